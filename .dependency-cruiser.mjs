@@ -1,17 +1,58 @@
 /** Who may call on whom: docs/architecture.md draws the floors, this file holds them. */
-const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from: { path: from }, to: { path: to } });
+const forbid = (name, comment, from, to) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from },
+  to: { path: to },
+});
 
 export default {
   forbidden: [
-    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
-    forbid('machines-are-pure', 'a chart knows no view, no network and no DOM', '^machines/', '^src/(?!domain/)|node_modules/(react|@tanstack|@xstate/react)'),
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    forbid(
+      'machines-are-pure',
+      'a chart knows no view, no network and no DOM',
+      '^machines/',
+      '^src/(?!domain/)|node_modules/(react|@tanstack|@xstate/react)',
+    ),
     forbid('domain-is-the-ground', 'rules import nothing of the house', '^src/domain/', '^(src/(?!domain/)|machines/)'),
-    forbid('messages-are-words', 'words import nothing but React, for their context, and what writes numbers', '^src/messages/', '^(src/(?!messages/|domain/(once|numerals)\\.)|machines/)'),
-    forbid('ui-knows-no-flow', 'the design system knows no flow', '^src/ui/', '^(src/(?!ui/|domain/|messages/)|machines/)'),
+    forbid(
+      'messages-are-words',
+      'words import nothing but React, for their context, and what writes numbers',
+      '^src/messages/',
+      '^(src/(?!messages/|domain/(once|numerals)\\.)|machines/)',
+    ),
+    forbid(
+      'ui-knows-no-flow',
+      'the design system knows no flow',
+      '^src/ui/',
+      '^(src/(?!ui/|domain/|messages/)|machines/)',
+    ),
     forbid('api-is-a-client', 'the client knows only the contract', '^src/api/', '^(src/(?!api/|domain/)|machines/)'),
-    forbid('commerce-stands-alone', 'the service and the storefront meet only at openapi/', '^src/commerce/', '^(src/(?!commerce/|domain/|messages/[a-z]{2}/)|machines/)'),
-    forbid('sandbox-is-no-demo', 'stand-ins know the service and nobody who buys', '^src/sandbox/', '^(src/(?!sandbox/|commerce/|domain/|messages/|ui/tokens)|machines/)'),
-    forbid('demo-is-data', 'the demo knows the service that it fills, and the test data of the stand-ins', '^src/demo/', '^(src/(?!demo/|commerce/|domain/|sandbox/(payments|person)/test-)|machines/)'),
+    forbid(
+      'commerce-stands-alone',
+      'the service and the storefront meet only at openapi/',
+      '^src/commerce/',
+      '^(src/(?!commerce/|domain/|messages/[a-z]{2}/)|machines/)',
+    ),
+    forbid(
+      'sandbox-is-no-demo',
+      'stand-ins know the service and nobody who buys',
+      '^src/sandbox/',
+      '^(src/(?!sandbox/|commerce/|domain/|messages/|ui/tokens)|machines/)',
+    ),
+    forbid(
+      'demo-is-data',
+      'the demo knows the service that it fills, and the test data of the stand-ins',
+      '^src/demo/',
+      '^(src/(?!demo/|commerce/|domain/|sandbox/(payments|person)/test-)|machines/)',
+    ),
     {
       name: 'demo-stands-apart',
       comment: 'the composition of the server alone opens the demo and the sandbox',
@@ -19,7 +60,12 @@ export default {
       from: { path: '^src/', pathNot: '^src/(demo|sandbox)/|^src/server/shop\\.ts$' },
       to: { path: '^src/(demo|sandbox)/' },
     },
-    forbid('flows-do-not-serve', 'flows and blocks never reach the service, the server, or routes', '^src/(flows|blocks)/', '^src/(commerce|server|sandbox|routes|charts)/'),
+    forbid(
+      'flows-do-not-serve',
+      'flows and blocks never reach the service, the server, or routes',
+      '^src/(flows|blocks)/',
+      '^src/(commerce|server|sandbox|routes|charts)/',
+    ),
     {
       name: 'network-only-in-actors',
       comment: 'a flow reaches the network in its actors file alone',

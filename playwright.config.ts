@@ -2,12 +2,26 @@ import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
 const port = Number(process.env.E2E_PORT ?? 3210);
-/** WAYMARK_SPLIT=1: the shop as two processes, a storefront and the service that it asks, on a database of its own, which no earlier run has used. */
-const split: Record<string, string> = process.env.WAYMARK_SPLIT === '1' ? { SERVICE_PORT: String(port + 1), DATA_DIR: '.data/e2e-split', DATABASE_URL: '' } : {};
-const systemBrowsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+/**
+ * WAYMARK_SPLIT=1: the shop as two processes, a storefront and the service that it asks, on a database of its own,
+ * which no earlier run has used.
+ */
+const split: Record<string, string> =
+  process.env.WAYMARK_SPLIT === '1'
+    ? { SERVICE_PORT: String(port + 1), DATA_DIR: '.data/e2e-split', DATABASE_URL: '' }
+    : {};
+const systemBrowsers = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
 /** `npm run test:paths -- --watch`: a person watches, where there is a screen. */
 const isShown = process.env.WAYMARK_SHOWN === '1';
-const executablePath = process.env.CHROMIUM_PATH ?? systemBrowsers.find((path) => existsSync(path) && !(isShown && path.includes('headless')));
+const executablePath =
+  process.env.CHROMIUM_PATH ??
+  systemBrowsers.find((path) => existsSync(path) && !(isShown && path.includes('headless')));
 
 /** Browser tests run against the built shop on a database of their own, started here and thrown away after. */
 export default defineConfig({
@@ -31,7 +45,15 @@ export default defineConfig({
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       ...(isShown ? { headless: false, slowMo: 400 } : {}),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
   },
   webServer: {
@@ -40,6 +62,13 @@ export default defineConfig({
     // It builds first when a source is newer than its build.
     timeout: 600_000,
     reuseExistingServer: !process.env.CI,
-    env: { PORT: String(port), DATA_DIR: '.data/e2e', LOG_LEVEL: 'error', RATE_LIMIT_PER_MINUTE: '100000', TRUST_PROXY: 'loopback', ...split },
+    env: {
+      PORT: String(port),
+      DATA_DIR: '.data/e2e',
+      LOG_LEVEL: 'error',
+      RATE_LIMIT_PER_MINUTE: '100000',
+      TRUST_PROXY: 'loopback',
+      ...split,
+    },
   },
 });

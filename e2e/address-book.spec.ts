@@ -12,7 +12,14 @@ import { expect, test } from './support/test.ts';
 test.use({ forgives: /^Failed to load resource/ });
 
 const path = '/consumers-v3/consumer/address';
-const place = { 'First name': 'Noor', 'Last name': 'Walker', 'Street address': '7 Alder Way', City: 'Boulder', 'ZIP code': '80302', Phone: '4155550134' } as const;
+const place = {
+  'First name': 'Noor',
+  'Last name': 'Walker',
+  'Street address': '7 Alder Way',
+  City: 'Boulder',
+  'ZIP code': '80302',
+  Phone: '4155550134',
+} as const;
 
 interface Book {
   addresses: { addressId: string; addressLine1: string }[];
@@ -43,7 +50,12 @@ test('a customer saves an address while checking out, and takes it the next time
   await atAddress(page, 'isla.kerr@example.com');
   await expect(page.getByRole('list', { name: words.bookTitle })).toHaveCount(0);
   // What the profile knows nobody types. A phone of another country than the form's has its dial code.
-  for (const [label, value] of Object.entries({ Email: 'isla.kerr@example.com', 'First name': 'Isla', 'Last name': 'Kerr', Phone: '+44 7700 900142' }))
+  for (const [label, value] of Object.entries({
+    Email: 'isla.kerr@example.com',
+    'First name': 'Isla',
+    'Last name': 'Kerr',
+    Phone: '+44 7700 900142',
+  }))
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
   await give(page);
   await page.getByText(words.keep).click();
@@ -69,11 +81,22 @@ test('a customer saves an address while checking out, and takes it the next time
   await expect(page.getByText('Noor Walker, 7 Alder Way, Boulder, CO 80302')).toBeVisible();
 });
 
-test('an address that was taken out in another tab is refused (CCA401), and can be sent as it is typed', async ({ page }) => {
+test('an address that was taken out in another tab is refused (CCA401), and can be sent as it is typed', async ({
+  page,
+}) => {
   await atAddress(page, 'lena.brandt@example.com');
   const { call } = service(page);
   const { addressId } = await call<{ addressId: string }>('POST', path, {
-    address: { firstName: 'Noor', lastName: 'Walker', addressLine1: '9 Birch Road', city: 'Boulder', province: 'CO', postalCode: '80302', country: 'US', phone: '4155550134' },
+    address: {
+      firstName: 'Noor',
+      lastName: 'Walker',
+      addressLine1: '9 Birch Road',
+      city: 'Boulder',
+      province: 'CO',
+      postalCode: '80302',
+      country: 'US',
+      phone: '4155550134',
+    },
   });
   await page.reload();
   const here = page.getByRole('button', { name: 'Deliver here: Noor Walker, 9 Birch Road' });

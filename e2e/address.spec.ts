@@ -36,14 +36,46 @@ async function give(page: Page, values: Record<string, string>): Promise<void> {
 
 const person = { email: 'maya@example.com', firstName: 'Maya', lastName: 'Chen' };
 const shops = {
-  'en-us': [en, { addressLine1: '120 Larkspur Lane', city: 'Boulder', province: 'CO', postalCode: '80302' }, ['3035550142', '+1 303 555 0142']],
-  'en-ca': [en, { addressLine1: '200 Bear Street', city: 'Banff', province: 'AB', postalCode: 'T1L1A4' }, ['403 762 1550', '14037621550']],
-  'fr-ca': [fr, { addressLine1: '12 rue Rachel', city: 'Montréal', province: 'QC', postalCode: 'H2X1Y4' }, ['514 872-0311', '001 514 872 0311']],
-  'en-gb': [en, { addressLine1: '4 Lake Road', city: 'Keswick', postalCode: 'CA125BX' }, ['020 7946 0018', '07911 123456', '+44 7911 123456']],
-  'fr-fr': [fr, { addressLine1: '8 rue de Paris', postalCode: '74400', city: 'Chamonix' }, ['06 12 34 56 78', '+33 6 12 34 56 78']],
-  'de-de': [de, { addressLine1: 'Am Markt 1', postalCode: '28195', city: 'Bremen' }, ['0421 3054050', '030 901820', '0171 1234567', '+49 421 3054050', '0049 421 3054050']],
-  'it-it': [it, { addressLine1: 'Via Museo 4', postalCode: '39100', city: 'Bolzano', province: 'BZ' }, ['0471 971234', '333 123 4567', '+39 333 123 4567']],
-  'es-es': [es, { addressLine1: 'Calle Mayor 3', postalCode: '22700', city: 'Jaca', province: 'HU' }, ['612 34 56 78', '+34 612 34 56 78']],
+  'en-us': [
+    en,
+    { addressLine1: '120 Larkspur Lane', city: 'Boulder', province: 'CO', postalCode: '80302' },
+    ['3035550142', '+1 303 555 0142'],
+  ],
+  'en-ca': [
+    en,
+    { addressLine1: '200 Bear Street', city: 'Banff', province: 'AB', postalCode: 'T1L1A4' },
+    ['403 762 1550', '14037621550'],
+  ],
+  'fr-ca': [
+    fr,
+    { addressLine1: '12 rue Rachel', city: 'Montréal', province: 'QC', postalCode: 'H2X1Y4' },
+    ['514 872-0311', '001 514 872 0311'],
+  ],
+  'en-gb': [
+    en,
+    { addressLine1: '4 Lake Road', city: 'Keswick', postalCode: 'CA125BX' },
+    ['020 7946 0018', '07911 123456', '+44 7911 123456'],
+  ],
+  'fr-fr': [
+    fr,
+    { addressLine1: '8 rue de Paris', postalCode: '74400', city: 'Chamonix' },
+    ['06 12 34 56 78', '+33 6 12 34 56 78'],
+  ],
+  'de-de': [
+    de,
+    { addressLine1: 'Am Markt 1', postalCode: '28195', city: 'Bremen' },
+    ['0421 3054050', '030 901820', '0171 1234567', '+49 421 3054050', '0049 421 3054050'],
+  ],
+  'it-it': [
+    it,
+    { addressLine1: 'Via Museo 4', postalCode: '39100', city: 'Bolzano', province: 'BZ' },
+    ['0471 971234', '333 123 4567', '+39 333 123 4567'],
+  ],
+  'es-es': [
+    es,
+    { addressLine1: 'Calle Mayor 3', postalCode: '22700', city: 'Jaca', province: 'HU' },
+    ['612 34 56 78', '+34 612 34 56 78'],
+  ],
 } as const;
 
 for (const [locale, [words, home, phones]] of Object.entries(shops))
@@ -64,7 +96,10 @@ test('an email without a second part and blanks are told in the form, and no cal
   const [, home] = shops['en-us'];
   await give(page, { ...person, ...home, phone: '3035550142', email: 'a@b', city: '   ' });
   const asked: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && request.url().includes('shippingAddress') && asked.push(request.url()));
+  page.on(
+    'request',
+    (request) => request.method() === 'POST' && request.url().includes('shippingAddress') && asked.push(request.url()),
+  );
   await page.getByRole('button', { name: en.continueToMethod }).tap();
   await expect(page.getByText(ui.emailInvalid)).toBeVisible();
   await expect(page.getByText(ui.required)).toBeVisible();
@@ -78,7 +113,14 @@ test('a bill goes to Austria, as its form offers', async ({ page }) => {
   await page.getByText(en.otherAddress).tap();
   await page.getByLabel(address.country, { exact: true }).selectOption('AT');
   await expect(page.getByLabel(address.postalCode, { exact: true })).toBeVisible();
-  for (const [name, value] of Object.entries({ firstName: 'Anna', lastName: 'Huber', addressLine1: 'Graben 12', postalCode: '1010', city: 'Wien', phone: '0664 1234567' }))
+  for (const [name, value] of Object.entries({
+    firstName: 'Anna',
+    lastName: 'Huber',
+    addressLine1: 'Graben 12',
+    postalCode: '1010',
+    city: 'Wien',
+    phone: '0664 1234567',
+  }))
     await field(page, name).fill(value);
   await page.getByRole('button', { name: en.useBillingAddress }).tap();
   await expect(page.getByText('Graben 12')).toBeVisible();
@@ -90,7 +132,8 @@ test('a bill goes to Austria, as its form offers', async ({ page }) => {
 test('the phone numbers of the world come with the form alone', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => /\/addresses-[^/]+\.js$/.test(request.url()) && asked.push(page.url()));
-  for (const path of ['/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS', '/cart']) await page.goto(`/de-de${path}`, { waitUntil: 'networkidle' });
+  for (const path of ['/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS', '/cart'])
+    await page.goto(`/de-de${path}`, { waitUntil: 'networkidle' });
   expect(asked).toEqual([]);
   await openForm(page, 'de-de');
   expect(asked).toHaveLength(1);

@@ -46,7 +46,9 @@ test('a try that is taken for a robot is told so, and each has a token of its ow
   await page.goto('/en-us/cart');
   await openSignIn(page);
   await submitSignIn(page, 'AUT403');
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('We could not confirm that you are a person. Try again.');
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
+    'We could not confirm that you are a person. Try again.',
+  );
   await submitSignIn(page, undefined);
   await expect(page.getByText('You are signed in')).toBeVisible();
   expect(tokens.count).toBe(2);

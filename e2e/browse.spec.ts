@@ -31,7 +31,10 @@ test.describe('finding a product', () => {
     await awake(page, 'header');
     await page.getByRole('banner').getByRole('link', { name: 'Women', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Women');
-    await page.getByRole('navigation', { name: 'Narrow to' }).getByRole('link', { name: /footwear/ }).click();
+    await page
+      .getByRole('navigation', { name: 'Narrow to' })
+      .getByRole('link', { name: /footwear/ })
+      .click();
     await expect(page).toHaveURL(new RegExp(`${category}$`));
 
     await awake(page, 'listing');
@@ -40,7 +43,9 @@ test.describe('finding a product', () => {
     await page.getByLabel('Sort by').selectOption('price-asc');
     await expect(page).toHaveURL(/sort=price-asc/);
     await expect(page.getByRole('list', { name: 'Chosen filters' }).getByRole('link')).toHaveCount(2);
-    await expect.poll(() => page.evaluate(() => window.__waymark?.state('listing'))).toMatchObject({ results: 'shown' });
+    await expect
+      .poll(() => page.evaluate(() => window.__waymark?.state('listing')))
+      .toMatchObject({ results: 'shown' });
     const first = page.getByRole('list', { name: 'Products', exact: true }).getByRole('heading').first();
     const name = await first.textContent();
     await first.getByRole('link').click();
@@ -135,7 +140,14 @@ test.describe('without script', () => {
     await expect(page.locator('main noscript p')).toBeVisible();
   });
 
-  for (const path of ['cart', 'checkout', 'account/orders', 'order-lookup', 'order-confirmation?order=WM1000000001', 'associate-login'])
+  for (const path of [
+    'cart',
+    'checkout',
+    'account/orders',
+    'order-lookup',
+    'order-confirmation?order=WM1000000001',
+    'associate-login',
+  ])
     test(`${path} says that it needs one`, async ({ page }) => {
       await page.goto(`/de-de/${path}`);
       await expect(page.getByRole('main').getByText(/JavaScript/)).toBeVisible();
@@ -178,7 +190,11 @@ test('in forced colours, what is chosen can be told from what is not', async ({ 
   const [size] = await looks(chosen);
   expect(await looks(main.locator('input[name="size"]:not(:checked)'))).not.toContain(size);
   const tiles = main.getByRole('group', { name: /^Colou?r/ }).or(main.getByRole('list', { name: /^Colou?r/ }));
-  const colours = await tiles.locator('a').evaluateAll((links) => links.map((link) => [link.hasAttribute('aria-current'), getComputedStyle(link).borderColor]));
+  const colours = await tiles
+    .locator('a')
+    .evaluateAll((links) =>
+      links.map((link) => [link.hasAttribute('aria-current'), getComputedStyle(link).borderColor]),
+    );
   const [current] = colours.filter(([isCurrent]) => isCurrent);
   expect(current).toBeDefined();
   expect(colours.filter(([isCurrent, border]) => !isCurrent && border === current?.[1])).toEqual([]);
@@ -191,7 +207,11 @@ test('two products share their header and footer to the letter, and are whole', 
     const [header = ''] = /<header[\s\S]*?<\/header>/.exec(html) ?? [];
     // The way to the other countries leads to the same product there.
     const [footer = ''] = /<footer[\s\S]*?<\/footer>/.exec(html) ?? [];
-    return { header, footer: footer.replaceAll(path.slice('/en-us'.length), ''), product: html.match(/<h1[^>]*>.*?<\/h1>/)?.[0] };
+    return {
+      header,
+      footer: footer.replaceAll(path.slice('/en-us'.length), ''),
+      product: html.match(/<h1[^>]*>.*?<\/h1>/)?.[0],
+    };
   };
   const one = await read(product);
   const other = await read(sibling);
@@ -201,7 +221,10 @@ test('two products share their header and footer to the letter, and are whole', 
 });
 
 test.describe('addresses', () => {
-  test('a wrong slug is put right, filters are not indexed, the same page is known in every locale', async ({ page, request }) => {
+  test('a wrong slug is put right, filters are not indexed, the same page is known in every locale', async ({
+    page,
+    request,
+  }) => {
     const moved = await request.get('/en-us/p/anything-WMTR1001MOS', { maxRedirects: 0 });
     expect([moved.status(), moved.headers()['location']]).toEqual([301, product]);
     await page.goto(`${category}?filter=color:green`);

@@ -73,18 +73,33 @@ test.describe('a promo code', () => {
     await expect(page.getByText(/^You save/)).toHaveCount(0);
   });
 
-  test('that each shopper may use once is refused who used it, and counts no more once their email is known', async ({ page }) => {
+  test('that each shopper may use once is refused who used it, and counts no more once their email is known', async ({
+    page,
+  }) => {
     await openCart(page, sock);
     await apply(page, 'THANKYOU10');
     await expect(page.getByText('$10 off, with thanks').first()).toBeVisible();
     await page.evaluate(async () => {
       const { basketId } = JSON.parse(localStorage.getItem('waymark.session') ?? '{}');
       const address = {
-        shippingId: 'me', firstName: 'Gwen', lastName: 'Guest', email: 'guest@example.com', phone: '4155550134', phoneCode: '1',
-        addressLine1: '120 Larkspur Lane', city: 'Boulder', province: 'CO', postalCode: '80302', country: 'US',
+        shippingId: 'me',
+        firstName: 'Gwen',
+        lastName: 'Guest',
+        email: 'guest@example.com',
+        phone: '4155550134',
+        phoneCode: '1',
+        addressLine1: '120 Larkspur Lane',
+        city: 'Boulder',
+        province: 'CO',
+        postalCode: '80302',
+        country: 'US',
       };
       const headers = { 'content-type': 'application/json', 'x-locale': 'en-us' };
-      await fetch(`/cart/v2/cart/${basketId}/shippingAddress`, { method: 'POST', headers, body: JSON.stringify({ addresses: [address] }) });
+      await fetch(`/cart/v2/cart/${basketId}/shippingAddress`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ addresses: [address] }),
+      });
     });
     await page.reload();
     await expect(page.getByRole('listitem').filter({ hasText: 'THANKYOU10' })).toContainText(errorMessages.PRM150);
@@ -125,12 +140,23 @@ test('quick adds on a slow line make one cart and keep every line', async ({ pag
   await awake(page, 'product');
   await page.getByRole('button', { name: /^Add to cart/ }).click();
   // Faster than any press: two more, before the first is answered.
-  await page.evaluate((items) => {
-    const cart = window.__waymark?.charts().find((chart) => (chart as { logic?: { id?: string } }).logic?.id === 'cart');
-    for (const item of items)
-      cart?.send({ type: 'change.requested', id: crypto.randomUUID(), change: { operation: 'addItems', items: [item] } });
-  }, [sock, cap]);
-  await expect(page.getByRole('link', { name: 'Cart, 3 items', includeHidden: true })).toBeAttached({ timeout: 15_000 });
+  await page.evaluate(
+    (items) => {
+      const cart = window.__waymark
+        ?.charts()
+        .find((chart) => (chart as { logic?: { id?: string } }).logic?.id === 'cart');
+      for (const item of items)
+        cart?.send({
+          type: 'change.requested',
+          id: crypto.randomUUID(),
+          change: { operation: 'addItems', items: [item] },
+        });
+    },
+    [sock, cap],
+  );
+  await expect(page.getByRole('link', { name: 'Cart, 3 items', includeHidden: true })).toBeAttached({
+    timeout: 15_000,
+  });
   expect(carts).toBe(1);
   await page.goto('/en-us/cart');
   await expect(lines(page)).toHaveCount(3);
@@ -152,14 +178,17 @@ test('an add that a reload interrupts is made, and made once', async ({ page }) 
   await expect(page.getByRole('link', { name: 'Cart, 1 item', includeHidden: true })).toBeAttached();
 });
 
-test('plus and minus, pressed quickly, end at what was pressed last; a line that is removed meanwhile never comes back', async ({ page }) => {
+test('plus and minus, pressed quickly, end at what was pressed last; a line that is removed meanwhile never comes back', async ({
+  page,
+}) => {
   await openCart(page, sock, cap);
   await page.route(/\/cart\/v1\/cart\/[^/]+\/item$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
   });
   const quantity = line(page, 'Drove Crew').getByRole('textbox');
-  for (let pressed = 0; pressed < 4; pressed += 1) await line(page, 'Drove Crew').getByRole('button', { name: 'One more' }).click();
+  for (let pressed = 0; pressed < 4; pressed += 1)
+    await line(page, 'Drove Crew').getByRole('button', { name: 'One more' }).click();
   await line(page, 'Drove Crew').getByRole('button', { name: 'One fewer' }).click();
   await expect(quantity).toHaveValue('4');
   await page.getByRole('button', { name: 'Remove Skyline Cap', exact: true }).click();
@@ -217,7 +246,10 @@ test('a cart that changed while its shopper was away says what became of each li
 test.describe('without a connection', () => {
   test.use({ forgives: /^Failed to load resource|net::ERR_/ });
 
-  test('"Try again" sets the quantity that was asked, and one message says what happened', async ({ page, context }) => {
+  test('"Try again" sets the quantity that was asked, and one message says what happened', async ({
+    page,
+    context,
+  }) => {
     await openCart(page, { ...sock, qty: 5 });
     await context.setOffline(true);
     await page.getByRole('button', { name: 'One fewer' }).first().click();

@@ -14,7 +14,11 @@ const open = (page: Page, file: string) => page.goto(pathToFileURL(join(folder, 
 /** The page of this heading, once React listens: a press that comes earlier is a link's or a form's own. */
 const awake = (page: Page, name: string) =>
   expect
-    .poll(() => page.getByRole('heading', { level: 1, name }).evaluateAll((all) => all.some((one) => Object.keys(one).some((key) => key.startsWith('__react')))))
+    .poll(() =>
+      page
+        .getByRole('heading', { level: 1, name })
+        .evaluateAll((all) => all.some((one) => Object.keys(one).some((key) => key.startsWith('__react')))),
+    )
     .toBe(true);
 
 test.beforeAll(() => {
@@ -26,7 +30,8 @@ test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('every link of the site leads to a file of it, and nothing is asked of a server', () => {
   const pages = readdirSync(folder).filter((file) => file.endsWith('.html'));
-  for (const chart of readdirSync('machines').filter((name) => existsSync(`machines/${name}/${name}.machine.ts`))) expect(pages).toContain(`chart-${chart}.html`);
+  for (const chart of readdirSync('machines').filter((name) => existsSync(`machines/${name}/${name}.machine.ts`)))
+    expect(pages).toContain(`chart-${chart}.html`);
   const missing = pages.flatMap((page) =>
     [...readFileSync(join(folder, page), 'utf8').matchAll(/\s(?:href|src|action)="([^"#?]+)/g)]
       .map(([, link = '']) => link)
@@ -34,7 +39,9 @@ test('every link of the site leads to a file of it, and nothing is asked of a se
       .map((link) => `${page}: ${link}`),
   );
   expect(missing).toEqual([]);
-  expect(readFileSync(join(folder, 'assets/gallery.js'), 'utf8')).not.toMatch(/\bfetch\(|XMLHttpRequest\b|new WebSocket/);
+  expect(readFileSync(join(folder, 'assets/gallery.js'), 'utf8')).not.toMatch(
+    /\bfetch\(|XMLHttpRequest\b|new WebSocket/,
+  );
 });
 
 test('opened from a disk it lists, finds, draws and explains', async ({ page }) => {

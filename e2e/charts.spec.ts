@@ -79,7 +79,11 @@ for (const scheme of ['light', 'dark'] as const)
 test('the size of a drawing follows the keys', async ({ page }) => {
   await page.goto('/charts/session');
   const drawing = page.locator('[data-viewport]').first();
-  const width = () => drawing.locator('svg').first().evaluate((svg) => svg.getBoundingClientRect().width);
+  const width = () =>
+    drawing
+      .locator('svg')
+      .first()
+      .evaluate((svg) => svg.getBoundingClientRect().width);
   const fitted = await width();
   // The drawing is there before the page is awake.
   await expect(async () => {
@@ -122,7 +126,8 @@ test('the largest drawing is seen at once on a press, and read again on the next
   await page.goto('/charts/checkout?fold=none');
   const overview = page.locator('[data-viewport]').first();
   const fit = page.getByRole('button', { name: 'Fit' }).first();
-  const hidden = () => overview.evaluate((box) => [box.scrollWidth - box.clientWidth, box.scrollHeight - box.clientHeight]);
+  const hidden = () =>
+    overview.evaluate((box) => [box.scrollWidth - box.clientWidth, box.scrollHeight - box.clientHeight]);
   expect((await hidden())[0]).toBeGreaterThan(0);
   await fit.click();
   await expect(fit).toHaveAttribute('aria-pressed', 'true');
@@ -175,7 +180,12 @@ test.describe('at 1440 px', () => {
   });
   test('the words of a state stand beside the drawing, and choosing it moves nothing', async ({ page }) => {
     await page.goto('/charts/cart');
-    const places = () => page.evaluate(() => [...document.querySelectorAll('[data-viewport], #document')].map((part) => Math.round(part.getBoundingClientRect().top + scrollY)));
+    const places = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('[data-viewport], #document')].map((part) =>
+          Math.round(part.getBoundingClientRect().top + scrollY),
+        ),
+      );
     const drawing = page.locator('[data-viewport]').first();
     const before = await places();
     const words = page.getByRole('region', { name: 'waitingForSession', exact: true });
@@ -215,7 +225,10 @@ test('a chart is played through, and its link opens at the same step', async ({ 
 
 test('a chart that is played through keeps its steps when a state is folded', async ({ page }) => {
   await page.goto('/charts/chart-viewer/simulate');
-  await page.getByRole('button', { name: /^zoom.stepped/ }).first().click();
+  await page
+    .getByRole('button', { name: /^zoom.stepped/ })
+    .first()
+    .click();
   await expect(page.locator('[data-place]')).toHaveAttribute('data-place', /size.zoomed/);
   await page.getByRole('button', { name: 'Fold reading' }).press('Enter');
   await expect(page).toHaveURL(/\/simulate\?fold=reading#steps=zoom.stepped/);
@@ -293,7 +306,10 @@ test('a running page is watched live, and nothing of it is loaded unasked', asyn
 
   await shop.goto('/en-us/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS');
   await shop.getByRole('radio', { name: '8', exact: true }).check({ force: true });
-  await shop.getByRole('button', { name: /add to cart/i }).first().click();
+  await shop
+    .getByRole('button', { name: /add to cart/i })
+    .first()
+    .click();
   await expect(live.locator('[data-actor="cart"] > a')).toContainText('resting.ready');
   await expect(live.locator('[data-state="resting.ready"][data-lit]')).toBeVisible();
   await expect(live.locator('[data-event="change.requested"]').first()).toBeVisible();

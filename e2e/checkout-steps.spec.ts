@@ -1,12 +1,27 @@
 import type { Page } from '@playwright/test';
-import { bank, cardFields, cards, expectConfirmation, giveAddress, giveCard, openCheckout, placeButton, toPayment } from '#model-tests/checkout/checkout.world.ts';
+import {
+  bank,
+  cardFields,
+  cards,
+  expectConfirmation,
+  giveAddress,
+  giveCard,
+  openCheckout,
+  placeButton,
+  toPayment,
+} from '#model-tests/checkout/checkout.world.ts';
 import words from '#src/messages/en/checkout.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
 /** Each step is an entry of the history (docs/decisions/030). */
 
-const titles = { address: words.addressTitle, delivery: words.methodTitle, payment: words.billingTitle, review: words.summaryTitle } as const;
+const titles = {
+  address: words.addressTitle,
+  delivery: words.methodTitle,
+  payment: words.billingTitle,
+  review: words.summaryTitle,
+} as const;
 
 async function expectStep(page: Page, step: keyof typeof titles): Promise<void> {
   await expect(page.getByRole('heading', { name: titles[step] })).toBeVisible();
@@ -51,7 +66,10 @@ test('a reload stays at the step', async ({ page }) => {
   await expectStep(page, 'delivery');
   await page.reload();
   await expectStep(page, 'delivery');
-  await page.getByRole('button', { name: /Change (delivery address|contact)/ }).first().click();
+  await page
+    .getByRole('button', { name: /Change (delivery address|contact)/ })
+    .first()
+    .click();
   await expectStep(page, 'address');
   await page.reload();
   await expectStep(page, 'address');
@@ -109,8 +127,11 @@ for (const width of [390, 1440])
       await expect(exits).toHaveCount(2);
       await expect(head.getByRole('link', { name: 'Waymark, home' })).toBeVisible();
       await expect(head.getByRole('link', { name: /^Cart, \d+ item/ })).toBeVisible();
-      // Nor a bar above the head, nor a panel beside the page: only the way past the head, for keyboards, and the guide of the demo.
-      const beside = page.locator(':is(a[href], button):not(header *, main *, footer *)').filter({ hasNotText: 'Demo guide' });
+      // Nor a bar above the head, nor a panel beside the page: only the way past the head, for keyboards, and the guide
+      // of the demo.
+      const beside = page
+        .locator(':is(a[href], button):not(header *, main *, footer *)')
+        .filter({ hasNotText: 'Demo guide' });
       await expect(beside).toHaveText(['Skip to content']);
     };
     await expectStep(page, 'address');

@@ -1,5 +1,17 @@
 import type { Locator } from '@playwright/test';
-import { bank, cardFields, cards, expectConfirmation, giveAddress, giveCard, maya, openCheckout, placeButton, tabTo, toPayment } from '#model-tests/checkout/checkout.world.ts';
+import {
+  bank,
+  cardFields,
+  cards,
+  expectConfirmation,
+  giveAddress,
+  giveCard,
+  maya,
+  openCheckout,
+  placeButton,
+  tabTo,
+  toPayment,
+} from '#model-tests/checkout/checkout.world.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
@@ -54,7 +66,14 @@ test.describe('a guest with a mouse', () => {
     await page.getByRole('button', { name: 'Continue to payment' }).click();
     await page.getByText('Use a different address').click();
     await page.getByLabel('Country', { exact: true }).selectOption('FR');
-    for (const [label, text] of Object.entries({ 'First name': 'Jo', 'Last name': 'Roy', 'Street address': '8 rue de Paris', City: 'Chamonix', 'Postal code': '74400', Phone: '612345678' }))
+    for (const [label, text] of Object.entries({
+      'First name': 'Jo',
+      'Last name': 'Roy',
+      'Street address': '8 rue de Paris',
+      City: 'Chamonix',
+      'Postal code': '74400',
+      Phone: '612345678',
+    }))
       await page.getByLabel(label, { exact: true }).fill(text);
     await page.getByRole('button', { name: 'Use this billing address' }).click();
     await giveCard(page, cards.approved);
@@ -111,7 +130,9 @@ test('an order that nobody may see', async ({ page }) => {
 test.describe('whoever has paid', () => {
   test.use({ forgives: /^(TypeError: )?Failed to (load resource|fetch dynamically imported module)/ });
 
-  test('hears that there is an order, and its number, when the page that confirms it does not come', async ({ page }) => {
+  test('hears that there is an order, and its number, when the page that confirms it does not come', async ({
+    page,
+  }) => {
     const code = /\/assets\/_locale\.order-confirmation-[^/]*\.js$/;
     await openCheckout(page);
     await toPayment(page);

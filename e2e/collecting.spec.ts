@@ -1,10 +1,27 @@
 import { readFile } from 'node:fs/promises';
-import { addressElsewhere, cards, expectConfirmation, giveBillingAddress, giveCard, giveContact, openCheckout, placeButton } from '#model-tests/checkout/checkout.world.ts';
+import {
+  addressElsewhere,
+  cards,
+  expectConfirmation,
+  giveBillingAddress,
+  giveCard,
+  giveContact,
+  openCheckout,
+  placeButton,
+} from '#model-tests/checkout/checkout.world.ts';
 import { service, tellFromAnotherTab } from '#model-tests/cart/cart.world.ts';
 import { makeCart } from '#model-tests/checkout/checkout.elsewhere.ts';
 import { collectedCart } from '#model-tests/checkout/checkout.fixtures.ts';
 import { signInAs } from '#model-tests/order/order.world.ts';
-import { giveBritishHome, lookIn, nameCollector, openBritishCheckout, openSearch, search, words } from '#model-tests/collection-point/collection-point.world.ts';
+import {
+  giveBritishHome,
+  lookIn,
+  nameCollector,
+  openBritishCheckout,
+  openSearch,
+  search,
+  words,
+} from '#model-tests/collection-point/collection-point.world.ts';
 import { boulder } from '#model-tests/store-finder/store-finder.fixtures.ts';
 import { finder, openFinder, openShoe, preferStore, visitWith } from '#model-tests/store-finder/store-finder.world.ts';
 import stores from '#src/messages/en/stores.ts';
@@ -16,7 +33,9 @@ import { expect, test } from './support/test.ts';
 // A first visit has no token yet.
 test.use({ forgives: /status of (401|403|404)|robots.txt came without/ });
 
-test('what is collected in a store is ordered without a home, and the confirmation names the store', async ({ page }) => {
+test('what is collected in a store is ordered without a home, and the confirmation names the store', async ({
+  page,
+}) => {
   // Size 11: Boulder has some, and nothing happens to them while an order is placed.
   await visitWith(page, { productId: 'WMTR1101INK', upc: '841011010219', qty: 1 });
   await preferStore(page, boulder);
@@ -44,7 +63,10 @@ test('what is collected in a store is ordered without a home, and the confirmati
 
 test('the first pair that is collected is reserved in its store', async ({ page }) => {
   const asked: string[] = [];
-  page.on('request', (one) => one.method() === 'POST' && one.url().includes('/cart/v1/') && asked.push(new URL(one.url()).pathname));
+  page.on(
+    'request',
+    (one) => one.method() === 'POST' && one.url().includes('/cart/v1/') && asked.push(new URL(one.url()).pathname),
+  );
   await visitWith(page, null);
   await preferStore(page, boulder);
   await openShoe(page);
@@ -54,7 +76,10 @@ test('the first pair that is collected is reserved in its store', async ({ page 
   expect(asked).toEqual(['/cart/v1/reserveWithItem']);
 });
 
-test('a delivery that another tab changes to a store keeps who collects it, and lets them be changed', async ({ page, context }) => {
+test('a delivery that another tab changes to a store keeps who collects it, and lets them be changed', async ({
+  page,
+  context,
+}) => {
   await visitWith(page, { productId: 'WMTR1101INK', upc: '841011010219', qty: 1 });
   await preferStore(page, boulder);
   await addressElsewhere(page);
@@ -87,7 +112,9 @@ test('what is collected after all, with nobody known who comes, asks for them at
   await expect(page.getByRole('heading', { name: 'How would you like to pay?' })).toBeVisible();
 });
 
-test('a parcel goes to a shop near by: found by a place, named with who collects, ordered, and confirmed; and the bill goes home', async ({ page }) => {
+test('a parcel goes to a shop near by: found by a place, named with who collects, ordered, and confirmed; and the bill goes home', async ({
+  page,
+}) => {
   await openBritishCheckout(page);
   const main = page.getByRole('main');
   await expect(main.getByText(/^Collection point · \w{3},? \d+ \w+ – .* · /)).toBeVisible();
@@ -164,7 +191,9 @@ test('a return is announced, its label downloads, and it is listed with the orde
   await expect(page.getByRole('listitem').filter({ has: listed })).toContainText('1 × Drove Crew');
 });
 
-test('a guest’s favourite store is still theirs once they have signed in, and on their next device', async ({ page }) => {
+test('a guest’s favourite store is still theirs once they have signed in, and on their next device', async ({
+  page,
+}) => {
   await visitWith(page, null);
   await preferStore(page, boulder);
   await page.goto('/en-us/account/orders');

@@ -12,7 +12,9 @@ test('a shopper in EMEA is asked by keyboard first, answers, and is not asked ag
 
   await page.keyboard.press('Tab');
   await expect(asking.getByRole('button', { name: 'Accept all' })).toBeFocused();
-  const sizes = await asking.getByRole('button').evaluateAll((all) => all.map((one) => [one.clientWidth, one.clientHeight].join()));
+  const sizes = await asking
+    .getByRole('button')
+    .evaluateAll((all) => all.map((one) => [one.clientWidth, one.clientHeight].join()));
   expect(new Set(sizes).size).toBe(1);
 
   await asking.getByRole('button', { name: 'Choose' }).click();
@@ -43,18 +45,24 @@ for (const locale of ['en-gb', 'fr-fr', 'de-de', 'it-it', 'es-es']) {
     expect((await asking.boundingBox())?.height).toBeLessThanOrEqual(844 / 3);
     // All of it is there to be read: nothing is cut off or scrolled away.
     expect(await asking.evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0);
-    expect(await asking.getByRole('button').evaluateAll((all) => all.some((one) => one.scrollWidth > one.clientWidth))).toBe(false);
+    expect(
+      await asking.getByRole('button').evaluateAll((all) => all.some((one) => one.scrollWidth > one.clientWidth)),
+    ).toBe(false);
   });
 }
 
 for (const locale of ['en-gb', 'fr-fr', 'de-de', 'it-it', 'es-es']) {
-  test(`the bar takes a sixth of a desk's window at most, its answers beside each other: ${locale}`, async ({ page }) => {
+  test(`the bar takes a sixth of a desk's window at most, its answers beside each other: ${locale}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`/${locale}/cart`);
     const asking = page.locator('[data-consent-bar]');
     await expect(asking).toBeVisible();
     expect((await asking.boundingBox())?.height).toBeLessThanOrEqual(900 / 6);
-    expect(await asking.getByRole('button').evaluateAll((all) => all.some((one) => one.scrollWidth > one.clientWidth))).toBe(false);
+    expect(
+      await asking.getByRole('button').evaluateAll((all) => all.some((one) => one.scrollWidth > one.clientWidth)),
+    ).toBe(false);
   });
 }
 
@@ -66,7 +74,9 @@ test('the bar moves nothing, and what has the focus is never under it', async ({
   const shift = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0))).observe({
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0)),
+        ).observe({
           type: 'layout-shift',
           buffered: true,
         });

@@ -24,11 +24,16 @@ async function cancelOrder(page: Page): Promise<void> {
 const credit = (page: Page) => page.getByRole('region', { name: 'Your athlete credit' });
 const points = (page: Page) => page.getByRole('region', { name: 'Your points' });
 
-for (const [device, viewport] of [['a phone', { width: 390, height: 844 }], ['a desk', { width: 1440, height: 900 }]] as const) {
+for (const [device, viewport] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['a desk', { width: 1440, height: 900 }],
+] as const) {
   test.describe(`on ${device}`, () => {
     test.use({ viewport });
 
-    test('credit pays a whole order without a card, and points wait for it; a cancelled order gives it back', async ({ page }) => {
+    test('credit pays a whole order without a card, and points wait for it; a cancelled order gives it back', async ({
+      page,
+    }) => {
       await toPayment(page, 'noa.lindqvist@example.com');
       await expect(credit(page).getByText(/^\$[\d,.]+ of \$4,000\.00 used this year$/)).toBeVisible();
       await expect(points(page).getByText('Use your athlete credit first')).toBeVisible();

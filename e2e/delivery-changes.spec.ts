@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { addressElsewhere, cards, expectConfirmation, giveAddress, giveBillingAddress, giveCard, giveContact, placeButton, toPayment } from '#model-tests/checkout/checkout.world.ts';
+import {
+  addressElsewhere,
+  cards,
+  expectConfirmation,
+  giveAddress,
+  giveBillingAddress,
+  giveCard,
+  giveContact,
+  placeButton,
+  toPayment,
+} from '#model-tests/checkout/checkout.world.ts';
 import { boulder } from '#model-tests/store-finder/store-finder.fixtures.ts';
 import { preferStore, visitWith } from '#model-tests/store-finder/store-finder.world.ts';
 import checkout from '#src/messages/en/checkout.ts';
@@ -14,7 +24,14 @@ test.use({ forgives: /status of (401|403|404|409)|robots.txt came without/ });
 
 /** Ridgeline 3 for men in Ink, by size: each has the story that docs/demo.md tells. */
 const shoe = (upc: string, more: object = {}) => ({ productId: 'WMTR1101INK', upc, qty: 1, ...more });
-const sizes = { 8: '841011010158', 8.5: '841011010165', 9: '841011010172', 9.5: '841011010189', 10: '841011010196', 11.5: '841011010226' } as const;
+const sizes = {
+  8: '841011010158',
+  8.5: '841011010165',
+  9: '841011010172',
+  9.5: '841011010189',
+  10: '841011010196',
+  11.5: '841011010226',
+} as const;
 
 /** From who collects to the press that places the order. */
 async function orderCollected(page: Page): Promise<void> {
@@ -45,9 +62,25 @@ async function goOn(page: Page, isCollected: boolean): Promise<void> {
 
 test.describe('while an order is placed', () => {
   const collected = [
-    { name: 'PickupToStsTransition: the store sold its last, and is sent others', size: 8.5, storeId: '1001', notice: 'PickupToStsTransition' },
-    { name: 'ORD516: the store hands out nothing any more, and is sent parcels', size: 8, storeId: '1005', notice: 'PickupToStsTransition' },
-    { name: 'StsToPickupTransition: the web has no more, the store has some', size: 10, storeId: '1001', delivery: 'sts', notice: 'StsToPickupTransition' },
+    {
+      name: 'PickupToStsTransition: the store sold its last, and is sent others',
+      size: 8.5,
+      storeId: '1001',
+      notice: 'PickupToStsTransition',
+    },
+    {
+      name: 'ORD516: the store hands out nothing any more, and is sent parcels',
+      size: 8,
+      storeId: '1005',
+      notice: 'PickupToStsTransition',
+    },
+    {
+      name: 'StsToPickupTransition: the web has no more, the store has some',
+      size: 10,
+      storeId: '1001',
+      delivery: 'sts',
+      notice: 'StsToPickupTransition',
+    },
   ] as const;
   for (const { name, size, notice, ...way } of collected) {
     test(name, async ({ page }) => {
@@ -59,8 +92,19 @@ test.describe('while an order is placed', () => {
   }
 
   const sentHome = [
-    { name: 'PickupToSthTransition: the store sold its last, and takes no parcels', size: 11.5, storeId: '1002', notice: 'PickupToSthTransition' },
-    { name: 'StsToSthTransition and ORD517: the store takes no parcels any more', size: 9, storeId: '1004', delivery: 'sts', notice: 'StsToSthTransition' },
+    {
+      name: 'PickupToSthTransition: the store sold its last, and takes no parcels',
+      size: 11.5,
+      storeId: '1002',
+      notice: 'PickupToSthTransition',
+    },
+    {
+      name: 'StsToSthTransition and ORD517: the store takes no parcels any more',
+      size: 9,
+      storeId: '1004',
+      delivery: 'sts',
+      notice: 'StsToSthTransition',
+    },
   ] as const;
   for (const { name, size, notice, ...way } of sentHome) {
     test(name, async ({ page }) => {
@@ -107,6 +151,9 @@ test('ORD518: what only the store has cannot be sent home', async ({ page }) => 
   const dialog = page.getByRole('dialog', { name: stores.methodTitle });
   await dialog.getByRole('button', { name: stores.home }).click();
   await expect(dialog.getByText(errorMessages.ORD518)).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Pick up today at Waymark Boulder' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(dialog.getByRole('button', { name: 'Pick up today at Waymark Boulder' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await expectAccessible(page);
 });

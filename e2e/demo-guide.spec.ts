@@ -9,7 +9,10 @@ import { expectUncovered } from './support/uncovered.ts';
 const trigger = { name: words.title } as const;
 const product = '/en-us/p/mens-ridgeline-3-trail-running-shoe-WMTR1101INK';
 
-test('a visitor signs in with one press, copies a code, and is back where they were with Escape', async ({ page, context }) => {
+test('a visitor signs in with one press, copies a code, and is back where they were with Escape', async ({
+  page,
+  context,
+}) => {
   await setOwnAddress(context);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const asked: string[] = [];
@@ -46,7 +49,9 @@ test('a visitor signs in with one press, copies a code, and is back where they w
   // Somebody else in their place: the first signs out by it.
   await link.click();
   await drawer.getByRole('button', { name: 'Sign in as Theo Lambert' }).click();
-  await expect(drawer.getByRole('listitem').filter({ hasText: 'Theo Lambert' }).getByText(words.signedIn, { exact: true })).toBeVisible({ timeout: 15_000 });
+  await expect(
+    drawer.getByRole('listitem').filter({ hasText: 'Theo Lambert' }).getByText(words.signedIn, { exact: true }),
+  ).toBeVisible({ timeout: 15_000 });
   await expect(drawer.getByRole('button', { name: 'Sign in as Maya Reed' })).toBeEnabled();
 });
 
@@ -65,7 +70,11 @@ test.describe('a refusal', () => {
 });
 
 test('what the browser does not let be copied stands there selected', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('not allowed')) } }));
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new Error('not allowed')) },
+    }),
+  );
   await page.goto(product);
   await awake(page, 'dialogs');
   await page.getByRole('link', trigger).click();
@@ -76,7 +85,10 @@ test('what the browser does not let be copied stands there selected', async ({ p
 });
 
 // A slow machine's page says that it is awake before its charts run.
-for (const [slower, machine] of [[1, ''], [8, ', on a slow machine']] as const)
+for (const [slower, machine] of [
+  [1, ''],
+  [8, ', on a slow machine'],
+] as const)
   test(`a press before the page is hydrated opens it then${machine}`, async ({ page, context }) => {
     await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slower });
     await page.goto(product, { waitUntil: 'commit' });
@@ -92,7 +104,8 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: 'Demo-Leitfaden' }).click();
     await expect(page).toHaveURL(/\/sandbox\/guide$/);
     await expect(page.getByRole('heading', { name: 'Demo guide' })).toBeVisible();
-    for (const text of ['maya.reed@example.com', 'FIRSTSTEPS', '4111 1111 1111 1111', 'Trailhead1']) await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+    for (const text of ['maya.reed@example.com', 'FIRSTSTEPS', '4111 1111 1111 1111', 'Trailhead1'])
+      await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
   });
 });
 
@@ -101,7 +114,12 @@ test('the page is accessible', async ({ page }) => {
   await expectAccessible(page);
 });
 
-for (const [width, height] of [[390, 844], [820, 1180], [1440, 900], [720, 450]] as const)
+for (const [width, height] of [
+  [390, 844],
+  [820, 1180],
+  [1440, 900],
+  [720, 450],
+] as const)
   test(`covers nothing, and nothing in it is covered: ${width} x ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto(product);

@@ -5,7 +5,9 @@ test.use({ viewport: { width: 390, height: 844 }, forgives: /status of 503/ });
 
 const address = '**/cart/v1/deviceFingerPrint';
 
-test('the fingerprint of the device is sent once for a cart, also across a reload, and says nothing of the shopper', async ({ page }) => {
+test('the fingerprint of the device is sent once for a cart, also across a reload, and says nothing of the shopper', async ({
+  page,
+}) => {
   const sent: string[] = [];
   await page.route(address, async (route) => {
     sent.push(route.request().postData() ?? '');

@@ -7,8 +7,18 @@ const product = '/en-us/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS';
 
 /** Dialogs that lie beside the journey: where they are, what opens them, what they are called. */
 const dialogs = {
-  'the size guide': { path: product, chart: 'product', opener: (page: Page) => page.getByRole('button', { name: 'Size guide' }), name: 'Women’s shoes' },
-  'the filters of a phone': { path: '/en-us/c/women-footwear-2100', chart: 'listing', opener: (page: Page) => page.getByRole('link', { name: /^Filter/ }), name: /filter/i },
+  'the size guide': {
+    path: product,
+    chart: 'product',
+    opener: (page: Page) => page.getByRole('button', { name: 'Size guide' }),
+    name: 'Women’s shoes',
+  },
+  'the filters of a phone': {
+    path: '/en-us/c/women-footwear-2100',
+    chart: 'listing',
+    opener: (page: Page) => page.getByRole('link', { name: /^Filter/ }),
+    name: /filter/i,
+  },
 };
 
 test.use({ viewport: { width: 390, height: 844 } });

@@ -12,7 +12,8 @@ const goods = ['WMTN1104FJD', 'WMTR1001MOS'];
 const associate = 'Associate discount (40%)';
 
 /** What a list of sums says beside a name. */
-const beside = (page: Page, name: string) => page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]').first();
+const beside = (page: Page, name: string) =>
+  page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]').first();
 
 async function comeBack(page: Page, email: string): Promise<void> {
   await openWithSession(page);
@@ -22,7 +23,9 @@ async function comeBack(page: Page, email: string): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('an employee has the discount until the year is spent, and a cancelled order gives its part back', async ({ page }) => {
+  test('an employee has the discount until the year is spent, and a cancelled order gives its part back', async ({
+    page,
+  }) => {
     // The year of Lena ends at $150, which is what $250 of goods cost at 40% off.
     await comeBack(page, 'lena.marsh@waymark.example');
     await fillCart(page, 'en-us', ...goods);
@@ -66,7 +69,9 @@ test('a code beside it says why it does not count', async ({ page }) => {
   await expect(page.getByText(/^FIRSTSTEPS/)).toHaveCount(0);
 });
 
-test('a professional orders with theirs, in their language, and the year says what the order came to', async ({ page }) => {
+test('a professional orders with theirs, in their language, and the year says what the order came to', async ({
+  page,
+}) => {
   const name = 'Sconto WRANX (25%)';
   await comeBack(page, 'marco.rinaldi@example.com');
   await fillCart(page, 'it-it', ...goods);

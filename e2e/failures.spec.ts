@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { cards, expectConfirmation, giveAddress, giveCard, openCheckout, placeButton, toPayment, typeCard } from '#model-tests/checkout/checkout.world.ts';
+import {
+  cards,
+  expectConfirmation,
+  giveAddress,
+  giveCard,
+  openCheckout,
+  placeButton,
+  toPayment,
+  typeCard,
+} from '#model-tests/checkout/checkout.world.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
@@ -10,7 +19,9 @@ const alert = (page: Page, title: string) => page.getByRole('alert').filter({ ha
 
 /** The service answers the next calls of this address with a defect of its own. */
 const breakDown = (page: Page, address: string) =>
-  page.route(address, (route) => route.continue({ headers: { ...route.request().headers(), 'x-waymark-simulate': 'status=500' } }));
+  page.route(address, (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'x-waymark-simulate': 'status=500' } }),
+  );
 
 test.describe('"Place order" names the cause', () => {
   test.beforeEach(async ({ page }) => {
@@ -18,7 +29,10 @@ test.describe('"Place order" names the cause', () => {
     await toPayment(page);
   });
 
-  test('offline: nothing is said about persons, and the same press works once there is a connection', async ({ page, context }) => {
+  test('offline: nothing is said about persons, and the same press works once there is a connection', async ({
+    page,
+    context,
+  }) => {
     await giveCard(page, cards.approved);
     await context.setOffline(true);
     await placeButton(page).click();
@@ -48,7 +62,9 @@ test.describe('"Place order" names the cause', () => {
     await giveCard(page, cards.approved);
     await page.route('**/sandbox/person/v1/tokens', (route) => route.abort('connectionfailed'));
     await placeButton(page).click();
-    await expect(alert(page, 'A service that we rely on does not answer')).toContainText('neither you nor your connection');
+    await expect(alert(page, 'A service that we rely on does not answer')).toContainText(
+      'neither you nor your connection',
+    );
   });
 
   test('a refusal', async ({ page }) => {
@@ -61,7 +77,10 @@ test.describe('"Place order" names the cause', () => {
 test.describe('"Continue to delivery" names the cause', () => {
   test.beforeEach(async ({ page }) => openCheckout(page));
 
-  test('offline: the address is not blamed, and the same press works once there is a connection', async ({ page, context }) => {
+  test('offline: the address is not blamed, and the same press works once there is a connection', async ({
+    page,
+    context,
+  }) => {
     await page.getByLabel('Email', { exact: true }).waitFor();
     await context.setOffline(true);
     await giveAddress(page);
@@ -96,7 +115,9 @@ test('the card form that cannot be shown says whose matter it is', async ({ page
   await typeCard(page, cards.approved);
 });
 
-test('the cart that no session could be had for names the lost connection, and works once there is one', async ({ page }) => {
+test('the cart that no session could be had for names the lost connection, and works once there is one', async ({
+  page,
+}) => {
   await page.route('**/token/v2/auth/token', (route) => route.abort('internetdisconnected'));
   await page.goto('/en-us/cart');
   await expect(page.getByText('Check your internet connection and try again.')).toBeVisible();

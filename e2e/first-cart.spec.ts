@@ -17,7 +17,9 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-test('a first visit reads at once that the cart is empty, and nothing moves when the service says so, too', async ({ page }) => {
+test('a first visit reads at once that the cart is empty, and nothing moves when the service says so, too', async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto('/en-us/cart');
   await expect(empty(page)).toBeVisible();
@@ -42,7 +44,12 @@ for (const [who, note] of [
   });
 
 test('a guest who took everything out reads that it is empty', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('waymark.session', JSON.stringify({ consumerNo: 'G1', consumerType: 'GUEST', basketId: 'b-1', isCartEmpty: true })));
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'waymark.session',
+      JSON.stringify({ consumerNo: 'G1', consumerType: 'GUEST', basketId: 'b-1', isCartEmpty: true }),
+    ),
+  );
   await holdScripts(page);
   await page.goto('/en-us/cart');
   await expect(empty(page)).toBeVisible();

@@ -28,14 +28,20 @@ function watch(page: Page): Sent {
 async function useShop(page: Page): Promise<void> {
   // Before the page is awake, the bag is a link to the cart.
   await page.waitForFunction(() => window.__waymark?.state('mini-cart') !== undefined);
-  await page.getByRole('banner').getByRole('link', { name: /^Cart, / }).press('Enter');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Cart, / })
+    .press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect.poll(() => page.evaluate(() => window.__waymark?.state('mini-cart'))).toEqual({ ready: 'closed' });
 }
 
-/** The page goes into the background: what was counted is sent. (What a page sends as it is left, Playwright does not see.) */
+/**
+ * The page goes into the background: what was counted is sent. (What a page sends as it is left, Playwright does not
+ * see.)
+ */
 const hide = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
@@ -44,8 +50,10 @@ const hide = (page: Page) =>
 
 const entriesOf = ({ batches }: Sent) => batches.flatMap((batch) => batch.counts);
 
-const read = async (page: Page, chart: string): Promise<Funnel> => (await page.request.get(`/funnel/v1/charts/${chart}`)).json() as Promise<Funnel>;
-const countIn = ({ counts: all }: Funnel, kind: string, name: string) => all.find((one) => one.kind === kind && one.name === name)?.count ?? 0;
+const read = async (page: Page, chart: string): Promise<Funnel> =>
+  (await page.request.get(`/funnel/v1/charts/${chart}`)).json() as Promise<Funnel>;
+const countIn = ({ counts: all }: Funnel, kind: string, name: string) =>
+  all.find((one) => one.kind === kind && one.name === name)?.count ?? 0;
 
 test('where no consent is asked for, what happened is counted, and nothing but that is sent', async ({ page }) => {
   const before = await read(page, 'mini-cart');
@@ -57,15 +65,20 @@ test('where no consent is asked for, what happened is counted, and nothing but t
   await isCounting;
   await useShop(page);
   await hide(page);
-  await expect.poll(() => entriesOf(sent)).toContainEqual({ chart: 'mini-cart', kind: 'transition', name: 'ready|event|bag.pressed|0', count: 1 });
-  for (const entry of entriesOf(sent)) expect(Object.keys(entry).toSorted()).toEqual(['chart', 'count', 'kind', 'name']);
+  await expect
+    .poll(() => entriesOf(sent))
+    .toContainEqual({ chart: 'mini-cart', kind: 'transition', name: 'ready|event|bag.pressed|0', count: 1 });
+  for (const entry of entriesOf(sent))
+    expect(Object.keys(entry).toSorted()).toEqual(['chart', 'count', 'kind', 'name']);
   for (const headers of sent.headers) {
     expect(headers['cookie']).toBeUndefined();
     expect(headers['referer'] ?? '').toBe('');
     expect(headers['x-usid']).toBeUndefined();
   }
   await page.goto('/robots.txt');
-  await expect.poll(async () => countIn(await read(page, 'mini-cart'), 'left', 'ready.closed')).toBeGreaterThan(countIn(before, 'left', 'ready.closed'));
+  await expect
+    .poll(async () => countIn(await read(page, 'mini-cart'), 'left', 'ready.closed'))
+    .toBeGreaterThan(countIn(before, 'left', 'ready.closed'));
   const after = await read(page, 'mini-cart');
   expect(countIn(after, 'visit', 'ready.open.cart')).toBeGreaterThan(countIn(before, 'visit', 'ready.open.cart'));
 });
@@ -98,7 +111,9 @@ test('before an answer nothing is sent; with consent it is, until it is taken ba
   await isCounting;
   await useShop(page);
   await hide(page);
-  await expect.poll(() => entriesOf(sent).some(({ chart, kind }) => chart === 'mini-cart' && kind === 'transition')).toBe(true);
+  await expect
+    .poll(() => entriesOf(sent).some(({ chart, kind }) => chart === 'mini-cart' && kind === 'transition'))
+    .toBe(true);
 
   await page.getByRole('button', { name: 'Cookie settings' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Only necessary' }).click();
@@ -153,8 +168,12 @@ test('the generated month says so on every drawing, and the checkout comes first
   const figures = page.getByRole('figure');
   const drawings = await figures.count();
   expect(drawings).toBeGreaterThan(3);
-  for (let at = 0; at < drawings; at += 1) await expect(figures.nth(at)).toContainText('Generated visits, for demonstration');
-  const leaves = page.getByRole('row', { name: /^address/ }).getByRole('cell').last();
+  for (let at = 0; at < drawings; at += 1)
+    await expect(figures.nth(at)).toContainText('Generated visits, for demonstration');
+  const leaves = page
+    .getByRole('row', { name: /^address/ })
+    .getByRole('cell')
+    .last();
   await expect(leaves).toHaveText(/^\d{3} \(\d+%\)$/);
   const inAMonth = await leaves.innerText();
   await page.getByRole('link', { name: 'Last 7 days' }).click();
@@ -166,6 +185,9 @@ test('a chart that nobody used leads to the generated month', async ({ page }) =
   await page.goto('/charts/live-inspection/funnel');
   await expect(page.getByText('Nobody was counted in these days')).toBeVisible();
   await expectAccessible(page);
-  await expect(page.getByRole('link', { name: 'Show the generated month' })).toHaveAttribute('href', '/charts/live-inspection/funnel?source=generated');
+  await expect(page.getByRole('link', { name: 'Show the generated month' })).toHaveAttribute(
+    'href',
+    '/charts/live-inspection/funnel?source=generated',
+  );
   expect((await page.request.get('/charts/no-such-chart/funnel')).status()).toBe(404);
 });

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { basketOf, service } from '#model-tests/cart/cart.world.ts';
-import { addressElsewhere, cards, expectConfirmation, giveCard, openCheckout, placeButton, tabTo } from '#model-tests/checkout/checkout.world.ts';
+import {
+  addressElsewhere,
+  cards,
+  expectConfirmation,
+  giveCard,
+  openCheckout,
+  placeButton,
+  tabTo,
+} from '#model-tests/checkout/checkout.world.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
@@ -22,7 +30,10 @@ async function typeGiftCard(page: Page, { number, pin }: { number: string; pin: 
 
 const applied = (page: Page) => page.getByRole('list', { name: 'Gift cards' });
 
-for (const [device, viewport] of [['a phone', { width: 390, height: 844 }], ['a desk', { width: 1440, height: 900 }]] as const) {
+for (const [device, viewport] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['a desk', { width: 1440, height: 900 }],
+] as const) {
   test.describe(`on ${device}`, () => {
     test.use({ viewport });
 
@@ -57,10 +68,17 @@ for (const [device, viewport] of [['a phone', { width: 390, height: 844 }], ['a 
   });
 }
 
-test('what a gift card does not cover goes on the card, and the confirmation says what was paid with what', async ({ page }) => {
+test('what a gift card does not cover goes on the card, and the confirmation says what was paid with what', async ({
+  page,
+}) => {
   await toPayment(page);
   const path = `/cart/v1/cart/${await basketOf(page)}/paymentInstruments`;
-  await service(page).call('POST', path, { payment_method_id: 'GIFT_CARD', c_gcCardNumber: deep.number, c_gcPin: deep.pin, amount: 5000 });
+  await service(page).call('POST', path, {
+    payment_method_id: 'GIFT_CARD',
+    c_gcCardNumber: deep.number,
+    c_gcPin: deep.pin,
+    amount: 5000,
+  });
   await page.reload();
   await expect(page.getByText(/^Left to pay: \$/)).toBeVisible();
   await giveCard(page, cards.approved);

@@ -1,9 +1,17 @@
 import type { Page } from '@playwright/test';
-import { cards, expectConfirmation, giveCard, openCheckout, placeButton, toPayment } from '#model-tests/checkout/checkout.world.ts';
+import {
+  cards,
+  expectConfirmation,
+  giveCard,
+  openCheckout,
+  placeButton,
+  toPayment,
+} from '#model-tests/checkout/checkout.world.ts';
 import { mouse } from './support/input.ts';
 import { awake, expect, test } from './support/test.ts';
 
-const titled = (page: Page, title: string | RegExp) => expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(title);
+const titled = (page: Page, title: string | RegExp) =>
+  expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(title);
 
 test('back and forward lead through the shop as it was walked', async ({ page }) => {
   await page.goto('/en-us');

@@ -165,7 +165,8 @@ test.describe('the shop in German', () => {
   test('has its menus, its strip and its foot in German', async ({ page }) => {
     await page.goto('/de-de');
     const header = page.getByRole('banner');
-    for (const name of ['Damen', 'Herren', 'Kinder', 'Ausrüstung']) await expect(header.getByRole('link', { name, exact: true })).toBeVisible();
+    for (const name of ['Damen', 'Herren', 'Kinder', 'Ausrüstung'])
+      await expect(header.getByRole('link', { name, exact: true })).toBeVisible();
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Bestellung suchen' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nehmen Sie den langen Weg');
     await expect(page.getByText('Damen ansehen')).toBeVisible();

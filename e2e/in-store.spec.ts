@@ -1,4 +1,11 @@
-import { cards, expectConfirmation, giveCard, openCheckout, placeButton, toPayment } from '#model-tests/checkout/checkout.world.ts';
+import {
+  cards,
+  expectConfirmation,
+  giveCard,
+  openCheckout,
+  placeButton,
+  toPayment,
+} from '#model-tests/checkout/checkout.world.ts';
 import { signInAsAssociate, startSelling } from '#model-tests/in-store/in-store.world.ts';
 import type { Page } from '@playwright/test';
 import words from '#src/messages/en/in-store.ts';
@@ -114,7 +121,10 @@ test('whoever signs out in the usual way has ended the sale, too', async ({ page
   await page.goto('/en-us/cart');
   await expect(bar(page)).toContainText('Lena M.');
   await page.getByRole('banner').getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /^Sign out/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Sign out/ })
+    .click();
   await expect(page).toHaveURL(new RegExp(`${login}$`));
   await expect(page.getByRole('heading', { name: words.signIn })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('waymark.in-store'))).toBeNull();
@@ -127,6 +137,8 @@ test.describe('a customer', () => {
     await page.goto(login);
     await expectAccessible(page);
     await signInAsAssociate(page, 'maya.reed@example.com');
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('Your email or password is not right', { timeout: 20_000 });
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Your email or password is not right', {
+      timeout: 20_000,
+    });
   });
 });

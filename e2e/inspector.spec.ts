@@ -12,7 +12,10 @@ function requestsOf(page: Page): string[] {
   return urls;
 }
 
-test('a rendered page says which states its charts were rendered in, and wakes up as if it did not', async ({ page, request }) => {
+test('a rendered page says which states its charts were rendered in, and wakes up as if it did not', async ({
+  page,
+  request,
+}) => {
   const html = await (await request.get('/en-us/cart')).text();
   const [, data = '[]'] = /<script type="application\/json" data-waymark-rendered>(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(data)).toContainEqual({ chart: 'cart', state: 'waitingForSession' });
@@ -35,16 +38,23 @@ test('watching asks nobody but the shop', async ({ page }) => {
   expect(urls.filter((url) => url.includes('stately'))).toEqual([]);
 });
 
-test("Stately's inspector is told only what is masked, in a window that may be reached, and only when asked", async ({ page, context }) => {
+test("Stately's inspector is told only what is masked, in a window that may be reached, and only when asked", async ({
+  page,
+  context,
+}) => {
   await answerAsStately(context);
   const opened = page.waitForEvent('popup');
   const response = await page.goto('/en-us/search?q=ada%40example.com&inspect=stately');
   expect(response?.headers()['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
   const stately = await opened;
   const heard = () => heardBy(stately);
-  await expect.poll(async () => (await heard()).filter(({ type }) => type === '@xstate.actor').map(({ name }) => name)).toEqual(expect.arrayContaining(['storefront', 'cart', 'session']));
+  await expect
+    .poll(async () => (await heard()).filter(({ type }) => type === '@xstate.actor').map(({ name }) => name))
+    .toEqual(expect.arrayContaining(['storefront', 'cart', 'session']));
   await page.mouse.wheel(0, 400);
-  await expect.poll(async () => (await heard()).filter(({ type }) => type === '@xstate.event').length).toBeGreaterThan(0);
+  await expect
+    .poll(async () => (await heard()).filter(({ type }) => type === '@xstate.event').length)
+    .toBeGreaterThan(0);
   expect(JSON.stringify(await heard())).not.toContain('ada@example.com');
 });
 
@@ -57,7 +67,10 @@ async function watchedShop(context: BrowserContext, at = '/charts/live?chart=car
   await shop.goto(`${shoe}?inspect`);
   await expect(stateOf(live, 'session')).toContainText('guest.ready');
   await shop.getByRole('radio', { name: '8', exact: true }).check({ force: true });
-  await shop.getByRole('button', { name: /add to cart/i }).first().click();
+  await shop
+    .getByRole('button', { name: /add to cart/i })
+    .first()
+    .click();
   await expect(stateOf(live, 'cart')).toContainText('resting.ready');
   return { live, shop };
 }
@@ -66,7 +79,10 @@ const stateOf = (live: Page, chart: string) => live.locator(`[data-actor="${char
 
 test('the actors of a page are a tree, each with where it is and whether it runs', async ({ context }) => {
   const { live } = await watchedShop(context);
-  await expect(live.getByRole('region', { name: 'Running charts' }).locator('li').first()).toHaveAttribute('data-actor', 'storefront');
+  await expect(live.getByRole('region', { name: 'Running charts' }).locator('li').first()).toHaveAttribute(
+    'data-actor',
+    'storefront',
+  );
   const cart = live.locator('[data-actor="storefront"] [data-actor="cart"]');
   await expect(cart).toHaveAttribute('data-status', 'active');
   await expect(cart.locator('> a')).toContainText('system id cart');
@@ -130,12 +146,20 @@ test('a log is copied, opened where no page runs, and replayed against the chart
   // Somebody's cart went from there to nowhere: the chart does not.
   const told = JSON.parse(log);
   const made = told.moments.findLast(({ type }: { type: string }) => type.startsWith('xstate.done.actor.createCart'));
-  made.changes.find(({ actor }: { actor: { chart: string } }) => actor.chart === 'cart').actor.state = { resting: 'expired' };
-  await elsewhere.getByLabel('A file with a log').setInputFiles({ name: 'log.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(told)) });
+  made.changes.find(({ actor }: { actor: { chart: string } }) => actor.chart === 'cart').actor.state = {
+    resting: 'expired',
+  };
+  await elsewhere
+    .getByLabel('A file with a log')
+    .setInputFiles({ name: 'log.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(told)) });
   await elsewhere.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(elsewhere.getByText('This is a copied log')).toBeVisible();
   await elsewhere.getByRole('button', { name: 'Replay' }).click();
-  await expect(elsewhere.getByText(/First: cart in changing\S* heard createCartWithItem. The log goes on in resting.expired; the chart goes on in resting.ready./)).toBeVisible();
+  await expect(
+    elsewhere.getByText(
+      /First: cart in changing\S* heard createCartWithItem. The log goes on in resting.expired; the chart goes on in resting.ready./,
+    ),
+  ).toBeVisible();
   await elsewhere.getByRole('button', { name: 'Go to that moment' }).click();
   await expect(stateOf(elsewhere, 'cart')).toContainText('resting.expired');
   await expectAccessible(elsewhere);
@@ -143,14 +167,34 @@ test('a log is copied, opened where no page runs, and replayed against the chart
 });
 
 test('of two actors of one chart the one that is chosen is drawn, under its own number', async ({ page }) => {
-  const carousel = (id: string, state: string) => ({ id, parent: null, name: 'carousel', systemId: null, chart: 'carousel', state, status: 'active', context: { row: id } });
+  const carousel = (id: string, state: string) => ({
+    id,
+    parent: null,
+    name: 'carousel',
+    systemId: null,
+    chart: 'carousel',
+    state,
+    status: 'active',
+    context: { row: id },
+  });
   const log = {
     kind: 'waymark.inspector.log',
     version: 1,
     page: { path: '/en-us', since: '2026-11-21T08:00:00.000Z', leftAt: null },
     rendered: [],
     before: [carousel('x:1', 'waiting'), carousel('x:2', 'waiting')],
-    moments: [{ id: 1, at: '2026-11-21T08:00:01.000Z', actor: 'x:2', chart: 'carousel', from: null, type: 'row.neared', payload: {}, changes: [{ actor: carousel('x:2', 'loading'), isNew: false }] }],
+    moments: [
+      {
+        id: 1,
+        at: '2026-11-21T08:00:01.000Z',
+        actor: 'x:2',
+        chart: 'carousel',
+        from: null,
+        type: 'row.neared',
+        payload: {},
+        changes: [{ actor: carousel('x:2', 'loading'), isNew: false }],
+      },
+    ],
   };
   await page.goto('/charts/live?chart=carousel');
   await page.getByText('Open a log').click();
@@ -162,7 +206,9 @@ test('of two actors of one chart the one that is chosen is drawn, under its own 
   await page.getByRole('link', { name: /^carousel \(2 of 2\)/ }).click();
   await expect(page.getByRole('heading', { name: 'Carousel (2 of 2)' })).toBeVisible();
   await expect(lit).toHaveAttribute('data-state', 'loading');
-  await expect(page.locator('[aria-current="page"], [aria-current="true"]').filter({ hasText: '2 of 2' })).toBeVisible();
+  await expect(
+    page.locator('[aria-current="page"], [aria-current="true"]').filter({ hasText: '2 of 2' }),
+  ).toBeVisible();
   await page.getByText('What it knows').click();
   await expect(page.getByText('"row": "x:2"')).toBeVisible();
   await expect(page.locator('[data-event="row.neared"]')).toContainText('carousel (2 of 2)');
@@ -229,7 +275,9 @@ test('the drawing follows the chart that moved last, until one is pinned', async
   await expectAccessible(live);
 });
 
-test('the pages that a tab loads are one log, which is looked back in, copied, replayed and played on', async ({ context }) => {
+test('the pages that a tab loads are one log, which is looked back in, copied, replayed and played on', async ({
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { live, shop } = await watchedShop(context);
   const log = live.getByRole('region', { name: 'Events' });
@@ -255,7 +303,10 @@ test('the pages that a tab loads are one log, which is looked back in, copied, r
 
   await live.getByRole('button', { name: 'Play it on' }).click();
   await expect(live.getByText(/The simulator follows/)).toBeVisible();
-  await expect(live.getByRole('link', { name: 'Open the simulator there' })).toHaveAttribute('href', /^\/charts\/cart\/simulate#.*steps=/);
+  await expect(live.getByRole('link', { name: 'Open the simulator there' })).toHaveAttribute(
+    'href',
+    /^\/charts\/cart\/simulate#.*steps=/,
+  );
   await live.getByRole('button', { name: 'Live', exact: true }).click();
   await live.getByRole('button', { name: 'Replay' }).click();
   await expect(live.getByText(/events? leads? where the log says/)).toBeVisible();
@@ -275,7 +326,10 @@ test.describe('at 1440 px', () => {
     const words = live.getByRole('region', { name: 'reading', exact: true });
     const [left, right] = [await drawing.boundingBox(), await words.boundingBox()];
     expect(right?.x).toBeGreaterThanOrEqual((left?.x ?? 0) + (left?.width ?? 0));
-    await expect(words.getByRole('link', { name: 'Read it in the text' })).toHaveAttribute('href', '/charts/cart#state-reading');
+    await expect(words.getByRole('link', { name: 'Read it in the text' })).toHaveAttribute(
+      'href',
+      '/charts/cart#state-reading',
+    );
     await expect(live.getByRole('heading', { name: 'Inside resting' })).toBeVisible();
     await live.getByRole('button', { name: 'Fold resting' }).press('Enter');
     await expect(live).toHaveURL(/chart=cart&fold=resting$/);

@@ -124,7 +124,11 @@ async function payByCard(page: Page, input: Input): Promise<void> {
 }
 
 /** Looks everything over, places the order, and finds the same on the confirmation. */
-async function placeAndRead(page: Page, input: Input, { bought, price }: { bought: string; price: string }): Promise<void> {
+async function placeAndRead(
+  page: Page,
+  input: Input,
+  { bought, price }: { bought: string; price: string },
+): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Does everything look right?' })).toBeFocused();
   const agreed = await amounts(page, 'Order summary');
   expect(agreed.Subtotal).toBe(price);
@@ -148,7 +152,14 @@ async function placeAndRead(page: Page, input: Input, { bought, price }: { bough
 async function amounts(page: Page, list: string): Promise<Record<string, string>> {
   const sums: Locator = page.locator(`dl[aria-label="${list}"]:visible`);
   await expect(sums).toHaveCount(1);
-  return sums.locator('div').evaluateAll((rows) =>
-    Object.fromEntries(rows.map((row) => [row.querySelector('dt')?.firstChild?.textContent ?? '', row.querySelector('dd')?.textContent ?? ''])),
-  );
+  return sums
+    .locator('div')
+    .evaluateAll((rows) =>
+      Object.fromEntries(
+        rows.map((row) => [
+          row.querySelector('dt')?.firstChild?.textContent ?? '',
+          row.querySelector('dd')?.textContent ?? '',
+        ]),
+      ),
+    );
 }

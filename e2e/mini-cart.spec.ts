@@ -9,7 +9,10 @@ async function addShoe(page: Page): Promise<void> {
   await page.goto('/en-us/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS');
   await expect.poll(() => page.evaluate(() => window.__waymark?.state('product') !== undefined)).toBe(true);
   await page.getByRole('radiogroup', { name: /^Size/ }).getByText('8', { exact: true }).click();
-  await page.getByRole('button', { name: /^Add to cart/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click();
   await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toBeVisible();
 }
 

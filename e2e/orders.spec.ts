@@ -33,10 +33,13 @@ test('a gift card is sent again, and its letter lies in the mailbox', async ({ p
   await expect.poll(mailbox).toContain('rowan@example.com');
 });
 
-test('the confirmation comes with a letter that leads back to the order; a cancelled one can be cancelled no more', async ({ page }) => {
+test('the confirmation comes with a letter that leads back to the order; a cancelled one can be cancelled no more', async ({
+  page,
+}) => {
   await openWithSession(page);
   const { orderNumber, st } = await placeElsewhere(page);
-  const letter = async () => (await page.request.get(`/sandbox/mail/${encodeURIComponent(`order-confirmation:${orderNumber}`)}?as=text`)).text();
+  const letter = async () =>
+    (await page.request.get(`/sandbox/mail/${encodeURIComponent(`order-confirmation:${orderNumber}`)}?as=text`)).text();
   await expect.poll(letter).toContain(`/en-us/order-lookup/${orderNumber}?st=${st}`);
   await page.goto(`/en-us/order-confirmation?order=${orderNumber}&st=${st}`);
   await page.reload();
@@ -49,7 +52,9 @@ test('the confirmation comes with a letter that leads back to the order; a cance
   await expect(page.getByRole('button', { name: en.cancel })).toHaveCount(0);
 });
 
-test('an order that is reloaded stays where its reader is: waking does not take them to its heading', async ({ page }) => {
+test('an order that is reloaded stays where its reader is: waking does not take them to its heading', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openWithSession(page);
   const { orderNumber, st } = await placeElsewhere(page);
@@ -71,7 +76,11 @@ test('GETs change nothing: the pages of an order leave it as it was', async ({ p
   const { orderNumber, st } = await placeElsewhere(page);
   const read = () => service(page).call('GET', `/consumers-v3/consumer/purchase/${orderNumber}?st=${st}`);
   const before = await read();
-  for (const path of [`order-lookup/${orderNumber}?st=${st}`, `order-confirmation?order=${orderNumber}&st=${st}`, `checkout?redirectResult=paid&order=${orderNumber}`]) {
+  for (const path of [
+    `order-lookup/${orderNumber}?st=${st}`,
+    `order-confirmation?order=${orderNumber}&st=${st}`,
+    `checkout?redirectResult=paid&order=${orderNumber}`,
+  ]) {
     await page.goto(`/en-us/${path}`);
   }
   expect(await read()).toEqual(before);

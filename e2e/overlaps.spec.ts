@@ -25,10 +25,20 @@ test.use({ forgives: /status of 40[134]/, hasTouch: true });
 test.setTimeout(180_000);
 
 /** Widths of a phone, a tablet and a desk, and a desk's window at 200 and at 400 %. */
-const windows = [[390, 844], [820, 1180], [1440, 900], [720, 450], [320, 256]] as const;
+const windows = [
+  [390, 844],
+  [820, 1180],
+  [1440, 900],
+  [720, 450],
+  [320, 256],
+] as const;
 
 /** The longest words where there is least room. */
-const visits = [...windows.map((size) => ['en-gb', ...size] as const), ['de-de', 390, 844], ['de-de', 320, 256]] as const;
+const visits = [
+  ...windows.map((size) => ['en-gb', ...size] as const),
+  ['de-de', 390, 844],
+  ['de-de', 320, 256],
+] as const;
 
 for (const [locale, width, height] of visits)
   test(`nothing is covered on a first visit: ${locale}, ${width} x ${height}`, async ({ page }) => {
@@ -42,7 +52,13 @@ for (const [locale, width, height] of visits)
         await page.goto(`/${locale}/${path}`);
         await expect(page.locator('[data-consent-bar]')).toBeVisible();
         await awake(page, 'toasts');
-        if (name === 'cart') await expect(page.getByRole('link', { name: /^(Check out|Zur Kasse)/ }).filter({ visible: true }).first()).toBeVisible();
+        if (name === 'cart')
+          await expect(
+            page
+              .getByRole('link', { name: /^(Check out|Zur Kasse)/ })
+              .filter({ visible: true })
+              .first(),
+          ).toBeVisible();
         await expectUncovered(page);
         await raiseToast(page);
         await expectUncovered(page);
@@ -50,12 +66,19 @@ for (const [locale, width, height] of visits)
   });
 
 for (const [width, height] of windows)
-  test(`a tap on a first visit adds to the cart, and mini cart and messages leave each other room: ${width} x ${height}`, async ({ page }) => {
+  test(`a tap on a first visit adds to the cart, and mini cart and messages leave each other room: ${width} x ${height}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await page.goto(`/en-gb/${product}`);
     await awake(page, 'product');
     await expect(page.locator('[data-consent-bar]')).toBeVisible();
-    await page.getByRole('radiogroup', { name: /^Size/ }).getByRole('radio', { disabled: false }).first().locator('xpath=ancestor::label[1]').tap();
+    await page
+      .getByRole('radiogroup', { name: /^Size/ })
+      .getByRole('radio', { disabled: false })
+      .first()
+      .locator('xpath=ancestor::label[1]')
+      .tap();
     await page.getByRole('button', { name: /^Add to cart/ }).tap();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectUncovered(page);

@@ -55,7 +55,9 @@ test.describe('a dialog', () => {
 
   test('goes with its page, by Back', async ({ page }) => {
     await page.goto('/en-us/c/women-footwear-2100');
-    await expect.poll(() => page.evaluate(() => window.__waymark?.state('listing'))).toMatchObject({ results: 'shown' });
+    await expect
+      .poll(() => page.evaluate(() => window.__waymark?.state('listing')))
+      .toMatchObject({ results: 'shown' });
     await page.getByRole('list', { name: 'Products', exact: true }).getByRole('link').first().click();
     // The page is there: what opens before it is would go with the page before.
     await expect.poll(() => page.evaluate(() => window.__waymark?.state('product'))).toBeDefined();
@@ -101,18 +103,30 @@ test.describe('a message', () => {
     await expect(message(page)).toHaveCount(0);
   });
 
-  for (const [width, height] of [[390, 844], [820, 1180], [1440, 900]] as const) {
+  for (const [width, height] of [
+    [390, 844],
+    [820, 1180],
+    [1440, 900],
+  ] as const) {
     test(`covers neither a heading nor the header nor the way on, ${width} pixels wide`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await openFilledCart(page);
       await failToRemove(page);
       await expect(message(page)).toBeVisible();
-      const parts = [page.getByRole('heading', { level: 1 }), page.getByRole('banner').getByRole('link', { name: /^Cart/ }), page.getByRole('link', { name: 'Check out' }).filter({ visible: true }).first()];
+      const parts = [
+        page.getByRole('heading', { level: 1 }),
+        page.getByRole('banner').getByRole('link', { name: /^Cart/ }),
+        page.getByRole('link', { name: 'Check out' }).filter({ visible: true }).first(),
+      ];
       const told = await message(page).boundingBox();
       for (const part of parts) {
         const covered = await part.boundingBox();
         if (!told || !covered) throw new Error('not on the page');
-        const isApart = told.y >= covered.y + covered.height || told.y + told.height <= covered.y || told.x >= covered.x + covered.width || told.x + told.width <= covered.x;
+        const isApart =
+          told.y >= covered.y + covered.height ||
+          told.y + told.height <= covered.y ||
+          told.x >= covered.x + covered.width ||
+          told.x + told.width <= covered.x;
         expect(isApart, JSON.stringify({ told, covered })).toBe(true);
       }
     });

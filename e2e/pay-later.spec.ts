@@ -2,7 +2,13 @@ import type { Page } from '@playwright/test';
 import type { Cart, Product } from '#openapi/generated/waymark.gen.ts';
 import { basketOf, service } from '#model-tests/cart/cart.world.ts';
 import { cards, expectConfirmation, giveCard, placeButton, tabTo } from '#model-tests/checkout/checkout.world.ts';
-import { choosePayLater, comeBack, goToLender, goToLenderAs, openAtPayment } from '#model-tests/pay-later/pay-later.world.ts';
+import {
+  choosePayLater,
+  comeBack,
+  goToLender,
+  goToLenderAs,
+  openAtPayment,
+} from '#model-tests/pay-later/pay-later.world.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { awake, expect, test } from './support/test.ts';
 
@@ -23,11 +29,16 @@ async function payByCardInstead(page: Page): Promise<void> {
   await expect(page.getByText('Visa ending in 1111')).toBeVisible();
 }
 
-for (const [device, viewport] of [['a phone', { width: 390, height: 844 }], ['a desk', { width: 1440, height: 900 }]] as const) {
+for (const [device, viewport] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['a desk', { width: 1440, height: 900 }],
+] as const) {
   test.describe(`on ${device}`, () => {
     test.use({ viewport });
 
-    test('an order is approved on the lender’s page, placed with a press, and says how it is paid', async ({ page }) => {
+    test('an order is approved on the lender’s page, placed with a press, and says how it is paid', async ({
+      page,
+    }) => {
       await openAtPayment(page);
       await page.getByLabel('Pay later').check();
       await expectAccessible(page);
@@ -48,7 +59,9 @@ for (const [device, viewport] of [['a phone', { width: 390, height: 844 }], ['a 
 }
 
 test.describe('on a product page', () => {
-  test('the price says what it comes to paid later, in the page as it is served, and one press says how', async ({ page }) => {
+  test('the price says what it comes to paid later, in the page as it is served, and one press says how', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const address = '/en-us/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS';
     expect(await (await page.request.get(address)).text()).toContain('or 3 payments of $46.67');
@@ -67,11 +80,16 @@ test.describe('on a product page', () => {
   test('another colour says its own, and what the lender would not lend says nothing', async ({ page }) => {
     await page.goto('/en-us/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS');
     await awake(page, 'product');
-    await page.locator('form').getByRole('link', { name: /^Slate/ }).click();
+    await page
+      .locator('form')
+      .getByRole('link', { name: /^Slate/ })
+      .click();
     await expect(page).toHaveURL(/WMTR1001SLT$/);
     const product = await service(page).call<Product>('GET', '/products/v2/products/WMTR1001SLT/details?locale=en-us');
     expect(product.payLater?.amount).toBe(Math.ceil(product.price.current / 3));
-    await expect(page.getByText(`or 3 payments of $${((product.payLater?.amount ?? 0) / 100).toFixed(2)}`)).toBeVisible();
+    await expect(
+      page.getByText(`or 3 payments of $${((product.payLater?.amount ?? 0) / 100).toFixed(2)}`),
+    ).toBeVisible();
     for (const unlent of ['WMGC1001MOS', 'WMSK1001MOS']) {
       await page.goto(`/en-us/p/x-${unlent}`);
       await awake(page, 'product');

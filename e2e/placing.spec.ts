@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { bank, cards, expectConfirmation, giveCard, openCheckout, placeButton, toPayment } from '#model-tests/checkout/checkout.world.ts';
+import {
+  bank,
+  cards,
+  expectConfirmation,
+  giveCard,
+  openCheckout,
+  placeButton,
+  toPayment,
+} from '#model-tests/checkout/checkout.world.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
@@ -39,7 +47,7 @@ test.describe('what may go wrong with the payment', () => {
     await expectConfirmation(page);
   });
 
-  test('who closes the bank\'s page is asked first, has paid nothing, and can try again', async ({ page }) => {
+  test("who closes the bank's page is asked first, has paid nothing, and can try again", async ({ page }) => {
     await openCheckout(page);
     await toPayment(page);
     await giveCard(page, cards.challenged);
@@ -86,7 +94,9 @@ test.describe('what may go wrong with the connection', () => {
     expect(sent.count).toBe(1);
   });
 
-  test('a request that the browser sends again by itself, with a proof that is spent, is answered with the order', async ({ page }) => {
+  test('a request that the browser sends again by itself, with a proof that is spent, is answered with the order', async ({
+    page,
+  }) => {
     await openCheckout(page);
     await toPayment(page);
     await giveCard(page, cards.challenged);

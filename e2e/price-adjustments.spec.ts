@@ -18,7 +18,11 @@ const apply = (page: Page) => dialog(page).getByRole('button', { name: words.app
 
 /** What stands beside a term of the sums on the page. */
 const beside = (page: Page, term: string) =>
-  page.getByRole('main').locator('dl > div').filter({ has: page.locator('dt', { hasText: new RegExp(`^${term}`) }) }).locator('dd');
+  page
+    .getByRole('main')
+    .locator('dl > div')
+    .filter({ has: page.locator('dt', { hasText: new RegExp(`^${term}`) }) })
+    .locator('dd');
 
 async function adjust(page: Page, way: string, value: string, reason: string): Promise<void> {
   await dialog(page).getByRole('radio', { name: way }).check();
@@ -28,7 +32,9 @@ async function adjust(page: Page, way: string, value: string, reason: string): P
   await expect(dialog(page)).toHaveCount(0);
 }
 
-test('an associate takes something off a line, the order and the delivery, changes one, puts one back, and the order is as the cart was', async ({ page }) => {
+test('an associate takes something off a line, the order and the delivery, changes one, puts one back, and the order is as the cart was', async ({
+  page,
+}) => {
   await startSelling(page, people.colleague);
   await openCart(page);
   await expect(page.getByRole('button', { name: words.adjustDelivery })).toBeVisible();

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { service } from '#model-tests/cart/cart.world.ts';
-import { addressElsewhere, bank, cards, expectConfirmation, giveAddress, giveCard, openCheckout, placeButton, toPayment } from '#model-tests/checkout/checkout.world.ts';
+import {
+  addressElsewhere,
+  bank,
+  cards,
+  expectConfirmation,
+  giveAddress,
+  giveCard,
+  openCheckout,
+  placeButton,
+  toPayment,
+} from '#model-tests/checkout/checkout.world.ts';
 import { visitWith } from '#model-tests/store-finder/store-finder.world.ts';
 import checkout from '#src/messages/en/checkout.ts';
 import { errorMessages } from '#src/messages/en/errors.ts';
@@ -18,7 +28,9 @@ const told = (page: Page) => page.getByRole('main').getByRole('alert').first();
 async function atSummary(page: Page, item: object, ...more: object[]): Promise<void> {
   await visitWith(page, item);
   const { call } = service(page);
-  const cartId = await page.evaluate(() => String(JSON.parse(localStorage.getItem('waymark.session') ?? '{}').basketId));
+  const cartId = await page.evaluate(() =>
+    String(JSON.parse(localStorage.getItem('waymark.session') ?? '{}').basketId),
+  );
   for (const another of more) await call('POST', '/cart/v1/item', { items: [{ ...another, cartId }] });
   await page.goto('/en-us/checkout');
   await toPayment(page);
@@ -37,7 +49,9 @@ test.describe('the shelf changes while an order is placed', () => {
     await expectConfirmation(page);
   });
 
-  test('ProductLineItemFullInventoryMissing: one thing is sold out, the rest is ordered; alone, there is nothing to order', async ({ page }) => {
+  test('ProductLineItemFullInventoryMissing: one thing is sold out, the rest is ordered; alone, there is nothing to order', async ({
+    page,
+  }) => {
     const bottle = { productId: 'WMBT1001INK', upc: '844510010032', qty: 1 };
     // What empties the shelf comes second: both carts have one by then.
     const other = await page.context().browser()?.newContext();
@@ -61,19 +75,25 @@ test.describe('the shelf changes while an order is placed', () => {
 test('InvalidShippingAddress: a part of the order cannot go where the rest goes', async ({ page }) => {
   await visitWith(page, sock);
   const { call } = service(page);
-  const cartId = await page.evaluate(() => String(JSON.parse(localStorage.getItem('waymark.session') ?? '{}').basketId));
+  const cartId = await page.evaluate(() =>
+    String(JSON.parse(localStorage.getItem('waymark.session') ?? '{}').basketId),
+  );
   await page.goto('/en-us/checkout');
   await giveAddress(page, { City: 'Anchorage', 'ZIP code': '99501' });
   await expect(page.getByRole('heading', { name: checkout.methodTitle })).toBeVisible();
   // Made to order, it flies from the workshop.
-  await call('POST', '/cart/v1/item', { items: [{ productId: 'WMTN1101CHK', upc: '841211010088', qty: 1, recipeId: 'RCP7K2M9', cartId }] });
+  await call('POST', '/cart/v1/item', {
+    items: [{ productId: 'WMTN1101CHK', upc: '841211010088', qty: 1, recipeId: 'RCP7K2M9', cartId }],
+  });
   await page.reload();
   await expect(page.getByText(notices.orderUpdated)).toBeVisible();
   await expect(page.getByText(checkout.noMethodTitle)).toBeVisible();
   await expectAccessible(page);
 });
 
-test('PaymentNotAuthorized: the bank asks, hears nothing good, and the payment is asked for once more', async ({ page }) => {
+test('PaymentNotAuthorized: the bank asks, hears nothing good, and the payment is asked for once more', async ({
+  page,
+}) => {
   await openCheckout(page);
   await toPayment(page);
   await giveCard(page, cards.challenged);
@@ -107,7 +127,9 @@ test('INV408 and ProductItemMaxQuantity: how many there can be is said at the li
   const field = page.getByRole('list', { name: 'Items in your cart' }).getByRole('textbox');
   await field.fill('9999');
   await field.press('Enter');
-  await expect(page.getByText(/^You can have \d+ of this item at most\.$/).or(page.getByText(notices.maxQuantityAny))).toBeVisible();
+  await expect(
+    page.getByText(/^You can have \d+ of this item at most\.$/).or(page.getByText(notices.maxQuantityAny)),
+  ).toBeVisible();
 });
 
 test('TAX309: where nobody knows the tax the address is refused, and says why', async ({ page }) => {
@@ -139,7 +161,9 @@ test('ORD430 and ProductItemRequired: a cart that was emptied on another device 
   await toPayment(page);
   await giveCard(page, cards.approved);
   const { call } = service(page);
-  const cartId = await page.evaluate(() => String(JSON.parse(localStorage.getItem('waymark.session') ?? '{}').basketId));
+  const cartId = await page.evaluate(() =>
+    String(JSON.parse(localStorage.getItem('waymark.session') ?? '{}').basketId),
+  );
   const { items } = await call<{ items: { itemId: string }[] }>('GET', `/cart/v1/cart/${cartId}`);
   for (const { itemId } of items) await call('DELETE', '/cart/v1/item', { cartId, itemId });
   await placeButton(page).click();
@@ -152,7 +176,9 @@ test('BIL400: the bill that another device took away is asked for again', async 
   await page.getByRole('button', { name: checkout.continueToPayment }).click();
   await giveCard(page, cards.approved);
   const { call } = service(page);
-  const cartId = await page.evaluate(() => String(JSON.parse(localStorage.getItem('waymark.session') ?? '{}').basketId));
+  const cartId = await page.evaluate(() =>
+    String(JSON.parse(localStorage.getItem('waymark.session') ?? '{}').basketId),
+  );
   await call('DELETE', `/cart/v1/cart/${cartId}/billingAddress`);
   await placeButton(page).click();
   await expect(told(page)).toContainText(checkout['billing-refused']);

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { cards, expectConfirmation, giveAddress, giveCard, openCheckout, placeButton, toPayment } from '#model-tests/checkout/checkout.world.ts';
+import {
+  cards,
+  expectConfirmation,
+  giveAddress,
+  giveCard,
+  openCheckout,
+  placeButton,
+  toPayment,
+} from '#model-tests/checkout/checkout.world.ts';
 import { awake, expect, test } from './support/test.ts';
 
 const product = '/en-us/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS';
@@ -17,7 +25,9 @@ test('a cart is there again', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem')).toHaveCount(1);
 });
 
-test('a checkout goes on at its step: at the delivery, and from the review at the payment, for the card is not kept', async ({ page }) => {
+test('a checkout goes on at its step: at the delivery, and from the review at the payment, for the card is not kept', async ({
+  page,
+}) => {
   await openCheckout(page);
   await giveAddress(page);
   await expect(page.getByRole('heading', { name: 'How should it get there?' })).toBeVisible();

@@ -13,11 +13,16 @@ async function signIn(page: Page, email: string): Promise<void> {
   await signInBefore(page, email);
 }
 
-for (const [device, viewport] of [['a phone', { width: 390, height: 844 }], ['a desk', { width: 1440, height: 900 }]] as const) {
+for (const [device, viewport] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['a desk', { width: 1440, height: 900 }],
+] as const) {
   test.describe(`on ${device}`, () => {
     test.use({ viewport });
 
-    test('points become a voucher, a saved card pays the rest, and a cancelled order gives the points back', async ({ page }) => {
+    test('points become a voucher, a saved card pays the rest, and a cancelled order gives the points back', async ({
+      page,
+    }) => {
       await signIn(page, 'theo.lambert@example.com');
       await goToCheckout(page);
       await page.getByRole('button', { name: 'Change payment' }).click();
@@ -64,11 +69,16 @@ async function typeReward(page: Page, code: string): Promise<void> {
   await field.press('Enter');
 }
 
-for (const [device, viewport] of [['a phone', { width: 390, height: 844 }], ['a desk', { width: 1440, height: 900 }]] as const) {
+for (const [device, viewport] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['a desk', { width: 1440, height: 900 }],
+] as const) {
   test.describe(`on ${device}`, () => {
     test.use({ viewport });
 
-    test('a reward card that was chosen and a code that was typed pay an order, and get back what a cancelled one took', async ({ page }) => {
+    test('a reward card that was chosen and a code that was typed pay an order, and get back what a cancelled one took', async ({
+      page,
+    }) => {
       await signIn(page, 'theo.lambert@example.com');
       await goToCheckout(page);
       await page.getByRole('button', { name: 'Change payment' }).click();
@@ -97,14 +107,27 @@ for (const [device, viewport] of [['a phone', { width: 390, height: 844 }], ['a 
 
 for (const [who, email, code, said] of [
   ['who never joined the program', 'maya.reed@example.com', 'WELCOME-1001', 'Join the loyalty program to use rewards.'],
-  ['whose membership is not confirmed', 'new.walker@example.com', 'TILL-0600', 'Confirm your membership to use rewards.'],
-  ['whose code is used up', 'theo.lambert@example.com', 'RIDGE-4711', 'You do not have enough points, or nothing is left of this reward.'],
+  [
+    'whose membership is not confirmed',
+    'new.walker@example.com',
+    'TILL-0600',
+    'Confirm your membership to use rewards.',
+  ],
+  [
+    'whose code is used up',
+    'theo.lambert@example.com',
+    'RIDGE-4711',
+    'You do not have enough points, or nothing is left of this reward.',
+  ],
   ['who mistypes a code', 'theo.lambert@example.com', 'TRIAL-2060', 'We could not find this card or code.'],
 ] as const) {
   test(`a customer ${who} is told so`, async ({ page }) => {
     await signIn(page, email);
     await goToCheckout(page, addressElsewhere);
-    await page.getByRole('button', { name: /^(Change payment|Continue to payment)$/ }).first().click();
+    await page
+      .getByRole('button', { name: /^(Change payment|Continue to payment)$/ })
+      .first()
+      .click();
     await typeReward(page, code);
     await expect(rewards(page).getByText(said)).toBeVisible();
   });

@@ -1,5 +1,14 @@
 import { signInAs } from '#model-tests/order/order.world.ts';
-import { addressElsewhere, cardFields, cards, giveCard, goToCheckout, openCheckout, placeButton, typeCard } from '#model-tests/checkout/checkout.world.ts';
+import {
+  addressElsewhere,
+  cardFields,
+  cards,
+  giveCard,
+  goToCheckout,
+  openCheckout,
+  placeButton,
+  typeCard,
+} from '#model-tests/checkout/checkout.world.ts';
 import { service } from '#model-tests/cart/cart.world.ts';
 import type { SavedCards } from '#openapi/generated/waymark.gen.ts';
 import { expectAccessible } from './support/accessible.ts';
@@ -36,7 +45,9 @@ test('a customer pays with a saved card, and mends the choice that a bank refuse
   await expect(page.getByText(/Visa ending in 1111/).first()).toBeVisible();
 });
 
-test('a card is saved when its customer says so, and one that was taken away elsewhere pays nothing', async ({ page }) => {
+test('a card is saved when its customer says so, and one that was taken away elsewhere pays nothing', async ({
+  page,
+}) => {
   await page.goto('/en-us/cart');
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
   await signInAs(page, 'new.walker@example.com');

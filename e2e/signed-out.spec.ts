@@ -8,7 +8,10 @@ import { expect, test } from './support/test.ts';
 test.use({ forgives: /status of 401/ });
 
 for (const path of ['/en-us/checkout', '/en-us/cart'])
-  test(`a customer whose cookies are gone is told so at ${path}, and finds the cart again`, async ({ page, context }) => {
+  test(`a customer whose cookies are gone is told so at ${path}, and finds the cart again`, async ({
+    page,
+    context,
+  }) => {
     await openCheckout(page);
     await page.goto('/en-us/cart');
     const dialog = page.getByRole('dialog');
@@ -27,13 +30,18 @@ for (const path of ['/en-us/checkout', '/en-us/cart'])
     await signIn();
     await expect(page.getByRole('heading', { name: 'You were signed out' })).toHaveCount(0);
     await expect(page).toHaveURL(new RegExp(path));
-    await expect(page.getByRole('heading', { name: /Your cart is empty|There is nothing to check out/ })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: /Your cart is empty|There is nothing to check out/ })).toHaveCount(
+      0,
+    );
   });
 
 const lines = (page: Page) => page.getByRole('list', { name: 'Items in your cart' }).locator('> li');
 const lost = (page: Page) => page.getByRole('heading', { name: 'Your cart could not be found' });
 
-test('a guest whose cookies are gone reads so on every page and in every tab, until they begin a new cart', async ({ page, context }) => {
+test('a guest whose cookies are gone reads so on every page and in every tab, until they begin a new cart', async ({
+  page,
+  context,
+}) => {
   await openCheckout(page);
   const other = await context.newPage();
   await other.goto('/en-us/cart');
@@ -62,7 +70,9 @@ test('a guest whose cookies are gone reads so on every page and in every tab, un
 test('a guest who took everything out of the cart lost nothing with the cookies', async ({ page, context }) => {
   await openCheckout(page);
   await page.goto('/en-us/cart');
-  await lines(page).getByRole('button', { name: /^Remove/ }).click();
+  await lines(page)
+    .getByRole('button', { name: /^Remove/ })
+    .click();
   await expect(page.getByText('Your cart is empty')).toBeVisible();
   await context.clearCookies();
   await page.reload();

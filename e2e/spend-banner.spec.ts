@@ -23,7 +23,9 @@ async function comeBack(page: Page, email: string, path: string): Promise<void> 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('an employee’s orders of the year are told in orders and checkout, and a cancelled one no more', async ({ page }) => {
+  test('an employee’s orders of the year are told in orders and checkout, and a cancelled one no more', async ({
+    page,
+  }) => {
     await comeBack(page, june, '/en-us/account/orders');
     const before = await spentIn(page);
     await expect(page.getByRole('heading', { name: 'Your year as an associate' })).toBeVisible();
@@ -61,10 +63,16 @@ test('it stands in the cart beside the summary, and goes with who signs out', as
 test('a professional reads it in the language of the page', async ({ page }) => {
   await comeBack(page, 'lena.brandt@example.com', '/de-de/account/orders');
   await expect(page.getByRole('heading', { name: 'Ihr Jahr mit IPA' })).toBeVisible();
-  await expect(page.getByRole('meter')).toHaveAccessibleName(/^Sie haben in diesem Jahr [\d,]+\s€ von 1\.000,00\s€ ausgegeben$/);
+  await expect(page.getByRole('meter')).toHaveAccessibleName(
+    /^Sie haben in diesem Jahr [\d,]+\s€ von 1\.000,00\s€ ausgegeben$/,
+  );
 });
 
-for (const [width, height] of [[390, 844], [820, 1180], [1440, 900]] as const) {
+for (const [width, height] of [
+  [390, 844],
+  [820, 1180],
+  [1440, 900],
+] as const) {
   test(`it moves nothing that is seen when it comes, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.addInitScript(() => {

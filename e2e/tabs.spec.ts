@@ -1,4 +1,12 @@
-import { addressElsewhere, cards, expectConfirmation, giveCard, openCheckout, placeButton, toPayment } from '#model-tests/checkout/checkout.world.ts';
+import {
+  addressElsewhere,
+  cards,
+  expectConfirmation,
+  giveCard,
+  openCheckout,
+  placeButton,
+  toPayment,
+} from '#model-tests/checkout/checkout.world.ts';
 import type { Page } from '@playwright/test';
 import { demoPassword } from '#src/demo/people/people.ts';
 import { expectAccessible } from './support/accessible.ts';

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { addressElsewhere, cards, giveBillingAddress, openCheckout, placeButton, typeCard } from '#model-tests/checkout/checkout.world.ts';
+import {
+  addressElsewhere,
+  cards,
+  giveBillingAddress,
+  openCheckout,
+  placeButton,
+  typeCard,
+} from '#model-tests/checkout/checkout.world.ts';
 import { expect, test } from './support/test.ts';
 
 // A refusal is what some of this is about: the browser reports it in the console.
@@ -9,7 +16,9 @@ const main = (page: Page) => page.getByRole('main');
 const promo = (page: Page) => main(page).getByRole('textbox', { name: 'Promo code' });
 const review = (page: Page) => page.getByRole('heading', { name: 'Does everything look right?' });
 
-test('a code that is typed counts in the cart, at the payment and at the review, and a refusal stops the shopper', async ({ page }) => {
+test('a code that is typed counts in the cart, at the payment and at the review, and a refusal stops the shopper', async ({
+  page,
+}) => {
   await openCheckout(page, addressElsewhere);
   await page.goto('/en-us/cart');
   await promo(page).fill('notacode');
@@ -44,7 +53,9 @@ test('a code that is typed counts in the cart, at the payment and at the review,
   await expect(review(page)).toBeVisible();
 });
 
-test('Enter in the card form does what the button does: it waits for another billing address, and for a gift card typed meanwhile', async ({ page }) => {
+test('Enter in the card form does what the button does: it waits for another billing address, and for a gift card typed meanwhile', async ({
+  page,
+}) => {
   await openCheckout(page, addressElsewhere);
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.getByRole('radio', { name: 'Use a different address' }).check();

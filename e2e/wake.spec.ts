@@ -14,7 +14,7 @@ test('a press that comes before the page is awake is done when it is', async ({ 
     await route.continue();
   });
   await page.goto(product, { waitUntil: 'commit' });
-  await page.getByRole('radio', { name: "7", exact: true }).check({ force: true });
+  await page.getByRole('radio', { name: '7', exact: true }).check({ force: true });
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page).toHaveURL(product);
   await expect(page.locator('button[data-early]')).toBeVisible();
@@ -57,12 +57,19 @@ test('who has scrolled before the page is awake stays there, and a later page be
   const top = () => page.evaluate(() => Math.round(scrollY));
   await expect(page.getByRole('contentinfo')).toBeAttached();
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-  const awake = page.evaluate(() => new Promise((resolve) => addEventListener('waymark:awake', () => requestAnimationFrame(resolve), { once: true })));
+  const awake = page.evaluate(
+    () =>
+      new Promise((resolve) => addEventListener('waymark:awake', () => requestAnimationFrame(resolve), { once: true })),
+  );
   release();
   await awake;
   expect(await top()).toBe(900);
   // Not scrolled to, as the mouse would: they have not moved since the page woke.
-  await page.getByRole('contentinfo').getByRole('link').first().evaluate((link: HTMLElement) => link.click());
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
   await expect.poll(top).toBe(0);
   await page.goBack();
   await expect.poll(top).toBe(900);
@@ -70,7 +77,9 @@ test('who has scrolled before the page is awake stays there, and a later page be
   await expect.poll(top).toBe(900);
 });
 
-test('a press is not lost where the page’s code cannot be fetched: the form goes to the shop by itself', async ({ page }) => {
+test('a press is not lost where the page’s code cannot be fetched: the form goes to the shop by itself', async ({
+  page,
+}) => {
   await page.route('**/assets/index-*.js', (route) => route.abort());
   await page.goto(product, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Add to cart' }).click();
@@ -101,7 +110,10 @@ test('what the entry stands on runs before it, each module in a turn of its own'
   await page.route(/\/assets\/(platform|shop|product|index)-[^/]+\.js$/, async (route) => {
     const response = await route.fetch();
     // A microtask comes when the module, and whatever runs with it, is through.
-    await route.fulfill({ response, body: `self.turns.push(self.turn);queueMicrotask(()=>self.turn++);${await response.text()}` });
+    await route.fulfill({
+      response,
+      body: `self.turns.push(self.turn);queueMicrotask(()=>self.turn++);${await response.text()}`,
+    });
   });
   await page.goto(product);
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'turns'))).toEqual([0, 1, 2, 3]);

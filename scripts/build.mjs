@@ -1,5 +1,5 @@
-// `npm run build`: the browser's files and the server, then every static file once compressed, so that no request pays for it.
-// The build is made in a folder of its own, and becomes the current one when it is whole (scripts/builds.mjs).
+// `npm run build`: the browser's files and the server, then every static file once compressed, so that no request pays
+// for it. The build is made in a folder of its own, and becomes the current one when it is whole (scripts/builds.mjs).
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';

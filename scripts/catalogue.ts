@@ -1,6 +1,7 @@
 /**
- * `npm run catalogue -- import FILE.json [--replace-stock]` and `npm run catalogue -- export [FILE.json]`: what the shop sells, between
- * a file and its database (DATABASE_URL, else DATA_DIR). docs/catalogue.md tells what is in the file.
+ * `npm run catalogue -- import FILE.json [--replace-stock]` and `npm run catalogue -- export [FILE.json]`: what the
+ * shop sells, between a file and its database (DATABASE_URL, else DATA_DIR). docs/catalogue.md tells what is in the
+ * file.
  */
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -11,7 +12,10 @@ import { importCatalogue } from '#src/commerce/import/import-catalogue.ts';
 import { CatalogueFileError, readCatalogue } from '#src/commerce/import/read-catalogue.ts';
 import { fail, openShopDatabase } from './support/open-database.ts';
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'replace-stock': { type: 'boolean', default: false } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { 'replace-stock': { type: 'boolean', default: false } },
+});
 const [command, file] = positionals;
 
 async function importFile(path: string): Promise<void> {
@@ -22,7 +26,11 @@ async function importFile(path: string): Promise<void> {
   try {
     const data = await readCatalogue(text, database);
     const edition = `file ${createHash('sha256').update(text).digest('hex')}`;
-    const isWritten = await importCatalogue(database, { edition, read: async () => data }, { isStockReplaced: values['replace-stock'] });
+    const isWritten = await importCatalogue(
+      database,
+      { edition, read: async () => data },
+      { isStockReplaced: values['replace-stock'] },
+    );
     const { categories, masters, products, stores, promotions } = data;
     console.log(
       isWritten
@@ -49,4 +57,7 @@ async function exportTo(path: string | undefined): Promise<void> {
 
 if (command === 'import' && file !== undefined) await importFile(file);
 else if (command === 'export') await exportTo(file);
-else fail('Usage: npm run catalogue -- import FILE.json [--replace-stock]\n       npm run catalogue -- export [FILE.json]');
+else
+  fail(
+    'Usage: npm run catalogue -- import FILE.json [--replace-stock]\n       npm run catalogue -- export [FILE.json]',
+  );

@@ -5,9 +5,9 @@ import { spawn } from 'node:child_process';
 const LOOK = 250;
 
 /**
- * Runs a command in this terminal and exits with its code. SIGINT and SIGTERM are passed on. When npm runs this it is the
- * child of a shell, which ends by a signal without passing it on: a parent that is gone counts as SIGTERM. The channel
- * ("disconnect") tells the child of a process that was killed outright.
+ * Runs a command in this terminal and exits with its code. SIGINT and SIGTERM are passed on. When npm runs this it is
+ * the child of a shell, which ends by a signal without passing it on: a parent that is gone counts as SIGTERM. The
+ * channel ("disconnect") tells the child of a process that was killed outright.
  */
 export function runAttached(command, args, options = {}) {
   const child = spawn(command, args, { ...options, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });

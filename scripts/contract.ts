@@ -38,7 +38,9 @@ const entries = (value: JsonObject): [string, JsonObject][] =>
   Object.entries(value).filter((entry): entry is [string, JsonObject] => isObject(entry[1]));
 
 export function readServices(): Services {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.yaml')).sort();
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml'))
+    .sort();
   return Object.fromEntries(
     files.map((name) => [name, parse(readFileSync(join(folder, name), 'utf8'), { merge: true }) as JsonObject]),
   );

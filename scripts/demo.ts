@@ -1,6 +1,6 @@
 /**
- * `npm run demo -- remove [--dry-run]`: removes everything that the demo made from the shop's database (DATABASE_URL, else
- * DATA_DIR), and tells what it removed. A dry run tells it and removes nothing.
+ * `npm run demo -- remove [--dry-run]`: removes everything that the demo made from the shop's database (DATABASE_URL,
+ * else DATA_DIR), and tells what it removed. A dry run tells it and removes nothing.
  *
  * `npm run demo -- docs`: writes docs/demo.md, what can be tried in the demo.
  */
@@ -14,9 +14,13 @@ import { removeDemo } from '#src/demo/remove-demo.ts';
 import { seed } from '#src/demo/seed.ts';
 import { fail, openShopDatabase } from './support/open-database.ts';
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'dry-run': { type: 'boolean', default: false } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { 'dry-run': { type: 'boolean', default: false } },
+});
 const [command, ...rest] = positionals;
-if (rest.length > 0 || (command !== 'remove' && command !== 'docs')) fail('Usage: npm run demo -- remove [--dry-run], or npm run demo -- docs');
+if (rest.length > 0 || (command !== 'remove' && command !== 'docs'))
+  fail('Usage: npm run demo -- remove [--dry-run], or npm run demo -- docs');
 
 if (command === 'docs') {
   writeFileSync(join(import.meta.dirname, '../docs/demo.md'), guideMarkdown(demoGuide));
@@ -35,6 +39,7 @@ async function remove(isDryRun: boolean): Promise<void> {
   );
   await database.close();
   if (removed.length === 0) console.log('This database holds nothing of the demo.');
-  for (const { table, rows } of removed) console.log(`${isDryRun ? 'would remove' : 'removed'} ${String(rows).padStart(7)} ${table}`);
+  for (const { table, rows } of removed)
+    console.log(`${isDryRun ? 'would remove' : 'removed'} ${String(rows).padStart(7)} ${table}`);
   if (!isDryRun) for (const { table, rows } of left) console.log(`left         ${String(rows).padStart(7)} ${table}`);
 }

@@ -1,5 +1,6 @@
-// `npm run funnel`: what may be counted (src/commerce/funnel/names.json, held by tests/charts/funnel.test.ts) from the charts, and
-// a month of visits that never were (src/demo/visits/visits.json) from walks through their models by chance.
+// `npm run funnel`: what may be counted (src/commerce/funnel/names.json, held by tests/charts/funnel.test.ts) from the
+// charts, and a month of visits that never were (src/demo/visits/visits.json) from walks through their models by
+// chance.
 import { writeFileSync } from 'node:fs';
 import { namesOfCharts } from './funnel/names.ts';
 import { walkedVisits } from './funnel/walks.ts';
@@ -7,5 +8,8 @@ import { walkedVisits } from './funnel/walks.ts';
 const names = await namesOfCharts();
 writeFileSync('src/commerce/funnel/names.json', `${JSON.stringify(names, null, 1)}\n`);
 const visits = await walkedVisits();
-writeFileSync('src/demo/visits/visits.json', `[\n${visits.map((entry) => `  ${JSON.stringify(entry)}`).join(',\n')}\n]\n`);
+writeFileSync(
+  'src/demo/visits/visits.json',
+  `[\n${visits.map((entry) => `  ${JSON.stringify(entry)}`).join(',\n')}\n]\n`,
+);
 console.log(`${Object.keys(names).length} charts, ${visits.length} counts`);

@@ -1,4 +1,5 @@
-// The subjects of commits, from the one where the rule began: `area: do something`, at most 72 characters (CONTRIBUTING.md).
+// The subjects of commits, from the one where the rule began: `area: do something`, at most 72 characters
+// (CONTRIBUTING.md).
 import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 
@@ -12,9 +13,14 @@ export function wrongInSubject(subject) {
   return subject.endsWith('.') ? 'ends in a full stop' : null;
 }
 
-/** The subjects of the commits that the rule is for, or null where there is no history to read (an archive, a shallow clone). */
+/**
+ * The subjects of the commits that the rule is for, or null where there is no history to read (an archive, a shallow
+ * clone).
+ */
 function subjects() {
-  const { status, stdout } = spawnSync('git', ['log', '--no-merges', '--format=%h %s', `${firstUnchecked}..HEAD`], { encoding: 'utf8' });
+  const { status, stdout } = spawnSync('git', ['log', '--no-merges', '--format=%h %s', `${firstUnchecked}..HEAD`], {
+    encoding: 'utf8',
+  });
   return status === 0 ? stdout.split('\n').filter(Boolean) : null;
 }
 

@@ -7,7 +7,17 @@ import { fileURLToPath } from 'node:url';
 import { currentBuild, madeAt } from './builds.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const sourceRoots = ['src', 'machines', 'openapi', 'public', 'vite.config.ts', 'package-lock.json', 'tsconfig.json', 'scripts/build.mjs', 'scripts/builds.mjs'];
+const sourceRoots = [
+  'src',
+  'machines',
+  'openapi',
+  'public',
+  'vite.config.ts',
+  'package-lock.json',
+  'tsconfig.json',
+  'scripts/build.mjs',
+  'scripts/builds.mjs',
+];
 
 const say = (text) => console.log(`\u25B8 ${text}`);
 
@@ -32,13 +42,19 @@ function install() {
   if (!isInstalled(root)) {
     say('Installing packages from the lock file (once) ...');
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-    const result = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+    const result = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: root,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
     if (result.status !== 0) process.exit(result.status ?? 1);
   }
   return nodeOfTheShop();
 }
 
-/** The Node of the lock file; where its install script did not run (or the platform has none), the one that runs this. */
+/**
+ * The Node of the lock file; where its install script did not run (or the platform has none), the one that runs this.
+ */
 function nodeOfTheShop() {
   const own = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   if (existsSync(own)) return own;
@@ -52,7 +68,10 @@ export function newest(path) {
   if (!existsSync(path)) return 0;
   const stat = statSync(path);
   if (!stat.isDirectory()) return stat.mtimeMs;
-  return readdirSync(path).reduce((latest, name) => (name === 'routeTree.gen.ts' ? latest : Math.max(latest, newest(join(path, name)))), stat.mtimeMs);
+  return readdirSync(path).reduce(
+    (latest, name) => (name === 'routeTree.gen.ts' ? latest : Math.max(latest, newest(join(path, name)))),
+    stat.mtimeMs,
+  );
 }
 
 function build(node) {

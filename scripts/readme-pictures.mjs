@@ -8,7 +8,10 @@ const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, red
 
 async function take(name) {
   await page.waitForTimeout(1500);
-  await sharp(await page.screenshot()).resize({ width: 960 }).jpeg({ quality: 72, mozjpeg: true }).toFile(`docs/pictures/${name}.jpg`);
+  await sharp(await page.screenshot())
+    .resize({ width: 960 })
+    .jpeg({ quality: 72, mozjpeg: true })
+    .toFile(`docs/pictures/${name}.jpg`);
 }
 
 await page.goto(`${base}/en-us`);
@@ -21,7 +24,10 @@ await take('category');
 await page.goto(`${base}/en-us${products[0].url}`);
 await page.getByRole('radio', { name: '8', exact: true }).check({ force: true });
 await take('product');
-await page.getByRole('button', { name: /add to cart/i }).first().click();
+await page
+  .getByRole('button', { name: /add to cart/i })
+  .first()
+  .click();
 await page.getByRole('dialog').waitFor();
 await page.goto(`${base}/en-us/checkout`);
 await page.getByLabel(/email/i).first().waitFor();

@@ -3,5 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { prepare } from './prepare.mjs';
 
 const { node } = await prepare({ build: false });
-const { status } = spawnSync(node, process.argv.slice(2), { stdio: 'inherit', env: { ...process.env, NODE_OPTIONS: '' } });
+const { status } = spawnSync(node, process.argv.slice(2), {
+  stdio: 'inherit',
+  env: { ...process.env, NODE_OPTIONS: '' },
+});
 process.exit(status ?? 1);

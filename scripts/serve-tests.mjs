@@ -1,5 +1,5 @@
-// Builds the shop for browser tests and starts it, on a data folder of its own that starts empty. With SERVICE_PORT it is
-// two processes: the service of the contract on that port, and a storefront before it.
+// Builds the shop for browser tests and starts it, on a data folder of its own that starts empty. With SERVICE_PORT it
+// is two processes: the service of the contract on that port, and a storefront before it.
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,10 @@ const { folder, earlier } = serveBuild();
 if (process.env.SERVICE_PORT) {
   const { PORT, SERVICE_PORT, DATA_DIR } = process.env;
   const env = { ...process.env, PUBLIC_URL: `http://localhost:${PORT}`, DATA_DIR: `${DATA_DIR}/service` };
-  const service = spawn(process.execPath, ['scripts/serve-service.ts'], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const service = spawn(process.execPath, ['scripts/serve-service.ts'], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   service.once('exit', (code) => process.exit(code ?? 1));
   process.env.COMMERCE_API_URL = `http://127.0.0.1:${SERVICE_PORT}`;
 }

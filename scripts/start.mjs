@@ -1,5 +1,5 @@
-// `npm start`: brings a fresh clone to a running shop. Written for any Node from 20 on; the shop itself runs on the Node
-// that the lock file brings.
+// `npm start`: brings a fresh clone to a running shop. Written for any Node from 20 on; the shop itself runs on the
+// Node that the lock file brings.
 import { runAttached } from './child.mjs';
 import { prepare } from './prepare.mjs';
 

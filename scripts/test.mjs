@@ -43,19 +43,35 @@ function readReport(file) {
 
 function vitest(name, extra) {
   const file = `reports/vitest-${name}.json`;
-  const status = run(name, ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...extra]);
+  const status = run(name, [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+    ...extra,
+  ]);
   const files = readReport(file)?.testResults ?? [];
   const tests = files.flatMap(({ name: path, assertionResults }) =>
-    assertionResults.map((test) => ({ hasPassed: test.status === 'passed', title: `${relative('.', path)} \u203A ${test.fullName}` })),
+    assertionResults.map((test) => ({
+      hasPassed: test.status === 'passed',
+      title: `${relative('.', path)} \u203A ${test.fullName}`,
+    })),
   );
   total.passed += tests.filter(({ hasPassed }) => hasPassed).length;
-  fail(name, status, tests.filter(({ hasPassed }) => !hasPassed).map(({ title }) => title));
+  fail(
+    name,
+    status,
+    tests.filter(({ hasPassed }) => !hasPassed).map(({ title }) => title),
+  );
 }
 
 /** The titles of the browser tests that ended so. */
 function ended(suites, ends) {
   return suites.flatMap((suite) => [
-    ...(suite.specs ?? []).flatMap(({ tests, title, file }) => tests.filter(({ status }) => ends.includes(status)).map(() => `${file} \u203A ${title}`)),
+    ...(suite.specs ?? []).flatMap(({ tests, title, file }) =>
+      tests.filter(({ status }) => ends.includes(status)).map(() => `${file} \u203A ${title}`),
+    ),
     ...ended(suite.suites ?? [], ends),
   ]);
 }
@@ -81,9 +97,14 @@ function browser(name, files = [], more = {}) {
   const status = run(name, ['node_modules/@playwright/test/cli.js', 'test', ...files], more);
   const suites = readReport('reports/playwright.json')?.suites ?? [];
   total.passed += ended(suites, ['expected', 'flaky']).length;
-  for (const { title, lines } of sightsOf(suites)) console.log(`\n  the page of ${title} showed\n    ${lines.slice(0, 60).join('\n    ')}`);
+  for (const { title, lines } of sightsOf(suites))
+    console.log(`\n  the page of ${title} showed\n    ${lines.slice(0, 60).join('\n    ')}`);
   retried.push(...ended(suites, ['flaky']).map((title) => `${title} (${name})`));
-  fail(name, status, ended(suites, ['unexpected', 'skipped']).map((title) => `${title} (${name})`));
+  fail(
+    name,
+    status,
+    ended(suites, ['unexpected', 'skipped']).map((title) => `${title} (${name})`),
+  );
 }
 
 check('types', ['node_modules/typescript-native/bin/tsc', '--noEmit']);
@@ -94,14 +115,21 @@ vitest('unit', ['--project', 'node']);
 vitest('view', ['--project', 'view']);
 browser('browser');
 const e2e = (...names) => names.map((name) => `e2e/${name}.spec.ts`);
-// What these runs show again was judged by axe in the first.
-// The headless shell is quicker, but no shopper has it: it has no icon of the page, and handles presses and frames in another way.
+// What these runs show again was judged by axe in the first. The headless shell is quicker, but no shopper has it: it
+// has no icon of the page, and handles presses and frames in another way.
 const [shell, whole] = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 if (!process.env.CHROMIUM_PATH && existsSync(shell) && existsSync(whole)) {
-  browser('whole browser', e2e('journey', 'session', 'wake', 'inspector'), { CHROMIUM_PATH: whole, WAYMARK_AXE: 'off' });
+  browser('whole browser', e2e('journey', 'session', 'wake', 'inspector'), {
+    CHROMIUM_PATH: whole,
+    WAYMARK_AXE: 'off',
+  });
 }
-// A storefront and the service that it asks, each a process of its own: the way to an order, 3-D Secure, letters and invoices.
-browser('two processes', [...e2e('journey', 'placing', 'orders', 'collecting'), 'model-tests/order/'], { WAYMARK_SPLIT: '1', WAYMARK_AXE: 'off' });
+// A storefront and the service that it asks, each a process of its own: the way to an order, 3-D Secure, letters and
+// invoices.
+browser('two processes', [...e2e('journey', 'placing', 'orders', 'collecting'), 'model-tests/order/'], {
+  WAYMARK_SPLIT: '1',
+  WAYMARK_AXE: 'off',
+});
 
 for (const title of retried) console.log(`  passed at the second try: ${title}`);
 

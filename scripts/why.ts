@@ -1,12 +1,15 @@
 /**
- * `npm run why -- WM1234567890`: tells the story of an order from the shop's database (DATABASE_URL, else DATA_DIR), in the
- * order in which it happened. Says nothing of the person unless `--with-personal-data` is given.
+ * `npm run why -- WM1234567890`: tells the story of an order from the shop's database (DATABASE_URL, else DATA_DIR), in
+ * the order in which it happened. Says nothing of the person unless `--with-personal-data` is given.
  */
 import { parseArgs } from 'node:util';
 import { storyOf, storyText } from '#src/commerce/orders/story.ts';
 import { fail, openShopDatabase } from './support/open-database.ts';
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'with-personal-data': { type: 'boolean', default: false } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { 'with-personal-data': { type: 'boolean', default: false } },
+});
 const [number] = positionals;
 if (number === undefined) fail('Usage: npm run why -- WM1234567890 [--with-personal-data]');
 

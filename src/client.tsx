@@ -13,7 +13,8 @@ import { getRouter } from './router.tsx';
 const router = getRouter();
 const opened = router.latestLocation.state.__TSR_key;
 let isWaking = true;
-// Where a page was opened is restored before it wakes (its own script does), and a reader may have scrolled since: they stay there.
+// Where a page was opened is restored before it wakes (its own script does), and a reader may have scrolled since: they
+// stay there.
 router.options.scrollRestoration = ({ location }) => {
   const stays = isWaking && location.state.__TSR_key === opened;
   isWaking = false;

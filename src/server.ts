@@ -23,7 +23,14 @@ async function openApp(): Promise<App> {
   })();
   const shop = await kept.waymarkShop;
   connectRenders(shop, config);
-  return createApp({ config, shop, log, render: renderPage, addressOf: await loadRoutes(), readiness: createReadiness(shop, config, log) });
+  return createApp({
+    config,
+    shop,
+    log,
+    render: renderPage,
+    addressOf: await loadRoutes(),
+    readiness: createReadiness(shop, config, log),
+  });
 }
 
 let app: Promise<App> | null = null;

@@ -15,8 +15,8 @@ export interface Input {
 
 export function mouse(page: Page): Input {
   /**
-   * Brings the pointer there first, as a hand does. Right after a scroll the whole Chromium hands a press beside the frame of the card fields
-   * to where the frame was before.
+   * Brings the pointer there first, as a hand does. Right after a scroll the whole Chromium hands a press beside the
+   * frame of the card fields to where the frame was before.
    */
   async function point(target: Locator): Promise<void> {
     await target.scrollIntoViewIfNeeded();
@@ -29,7 +29,9 @@ export function mouse(page: Page): Input {
       }, `${target} rests`)
       .toBe(true);
     await target.hover();
-    await expect.poll(() => target.evaluate((element) => element.matches(':hover')), `the pointer is over ${target}`).toBe(true);
+    await expect
+      .poll(() => target.evaluate((element) => element.matches(':hover')), `the pointer is over ${target}`)
+      .toBe(true);
   }
   return {
     name: 'mouse',
@@ -116,7 +118,10 @@ const liesBehind = (target: Locator): Promise<boolean> =>
     return (activeElement.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
   });
 
-/** How an element is outlined, framed and shaded, or what dresses it: the tile after a native control, the box around it. */
+/**
+ * How an element is outlined, framed and shaded, or what dresses it: the tile after a native control, the box around
+ * it.
+ */
 const lookOf = (target: Locator): Promise<string> =>
   target.evaluate((element) =>
     [element, element.nextElementSibling, element.parentElement, element.parentElement?.parentElement]

@@ -14,4 +14,5 @@ export const answerAsStately = (context: BrowserContext) =>
   );
 
 /** What the page was told. */
-export const heardBy = (stately: Page) => stately.evaluate(() => (window as unknown as { heard: { type: string; name?: string }[] }).heard);
+export const heardBy = (stately: Page) =>
+  stately.evaluate(() => (window as unknown as { heard: { type: string; name?: string }[] }).heard);

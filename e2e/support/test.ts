@@ -32,7 +32,8 @@ export const test = base.extend<Options & { watched: void }>({
   ],
 });
 
-const isStrict = (policy = ''): boolean => /default-src '(self|none)'/.test(policy) && !/script-src[^;]*'unsafe-(inline|eval)'/.test(policy);
+const isStrict = (policy = ''): boolean =>
+  /default-src '(self|none)'/.test(policy) && !/script-src[^;]*'unsafe-(inline|eval)'/.test(policy);
 
 /** Waits until a chart of the page runs: the first press of a test is faster than any shopper's. */
 export async function awake(page: Page, chart: string): Promise<void> {

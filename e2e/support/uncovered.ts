@@ -1,21 +1,32 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Each control that can be used now is brought into view, as a keyboard or a finger does, and is then hit in its middle and near its corners. What
- * covers it must not be something that stays in place while the page moves (`position: fixed` or `sticky`).
+ * Each control that can be used now is brought into view, as a keyboard or a finger does, and is then hit in its middle
+ * and near its corners. What covers it must not be something that stays in place while the page moves (`position:
+ * fixed` or `sticky`).
  */
 export async function expectUncovered(page: Page): Promise<void> {
   // Heights of bars are measured with the next frame.
-  await page.evaluate(() => new Promise((resolve) => void (scrollTo({ top: 0, behavior: 'instant' }), requestAnimationFrame(() => requestAnimationFrame(resolve)))));
+  await page.evaluate(
+    () =>
+      new Promise(
+        (resolve) =>
+          void (scrollTo({ top: 0, behavior: 'instant' }), requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      ),
+  );
   // The header hides while the page goes down, and comes back at its top.
   await expect(page.locator('header [data-hidden], header[data-hidden]')).toHaveCount(0);
   const covered = await page.evaluate(() => {
-    const controls = 'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=radio], [role=checkbox], [role=switch]';
+    const controls =
+      'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=radio], [role=checkbox], [role=switch]';
     const staying = (element: Element | null): Element | null => {
-      for (let at = element; at; at = at.parentElement) if (/fixed|sticky/.test(getComputedStyle(at).position)) return at;
+      for (let at = element; at; at = at.parentElement)
+        if (/fixed|sticky/.test(getComputedStyle(at).position)) return at;
       return null;
     };
-    const nameOf = (element: Element): string => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 50) || element.outerHTML.slice(0, 90);
+    const nameOf = (element: Element): string =>
+      (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 50) ||
+      element.outerHTML.slice(0, 90);
     const modal = document.querySelector('[data-kind][data-size]');
     const isUsable = (element: Element): boolean => {
       if (element.matches(':disabled') || element.closest('[inert], [aria-hidden=true]')) return false;
@@ -25,7 +36,10 @@ export async function expectUncovered(page: Page): Promise<void> {
     };
     const dressed = (element: Element): Element => {
       const { width, height } = element.getBoundingClientRect();
-      return (width < 4 || height < 4 || getComputedStyle(element).opacity === '0' ? element.closest('label') : null) ?? element;
+      return (
+        (width < 4 || height < 4 || getComputedStyle(element).opacity === '0' ? element.closest('label') : null) ??
+        element
+      );
     };
     const found: string[] = [];
     const all = [...document.querySelectorAll(controls)].filter(isUsable).map(dressed);
@@ -35,19 +49,43 @@ export async function expectUncovered(page: Page): Promise<void> {
       const cover = coverOf(element);
       if (cover === null) continue;
       // What sticks beside the page shows its end while the page goes down, and its beginning at the top.
-      const isReached = staying(element) !== null && [0, document.documentElement.scrollHeight].some((top) => (scrollTo({ top, behavior: 'instant' }), coverOf(element) === null));
+      const isReached =
+        staying(element) !== null &&
+        [0, document.documentElement.scrollHeight].some(
+          (top) => (scrollTo({ top, behavior: 'instant' }), coverOf(element) === null),
+        );
       if (!isReached) found.push(`${nameOf(element)} is under ${cover.outerHTML.slice(0, 80)}`);
     }
     return found;
 
     function coverOf(element: Element): Element | null {
       const [box] = element.getClientRects();
-      if (!box || element.closest('[data-hidden]') || box.width < 4 || box.height < 4 || box.bottom <= 0 || box.right <= 0 || box.left >= innerWidth) return null;
+      if (
+        !box ||
+        element.closest('[data-hidden]') ||
+        box.width < 4 ||
+        box.height < 4 ||
+        box.bottom <= 0 ||
+        box.right <= 0 ||
+        box.left >= innerWidth
+      )
+        return null;
       const own = staying(element);
       const inset = 3;
-      const over = [[0.5, 0.5], [0, 0], [1, 0], [0, 1], [1, 1]].map(([x = 0, y = 0]) => {
-        const hit = document.elementFromPoint(box.left + inset + x * (box.width - 2 * inset), box.top + inset + y * (box.height - 2 * inset));
-        return hit === null || element.contains(hit) || hit.contains(element) || staying(hit) === own ? null : staying(hit);
+      const over = [
+        [0.5, 0.5],
+        [0, 0],
+        [1, 0],
+        [0, 1],
+        [1, 1],
+      ].map(([x = 0, y = 0]) => {
+        const hit = document.elementFromPoint(
+          box.left + inset + x * (box.width - 2 * inset),
+          box.top + inset + y * (box.height - 2 * inset),
+        );
+        return hit === null || element.contains(hit) || hit.contains(element) || staying(hit) === own
+          ? null
+          : staying(hit);
       });
       // A picture that is a link may be higher than the room that is left.
       const isTall = box.height > innerHeight * 0.4;
@@ -60,7 +98,10 @@ export async function expectUncovered(page: Page): Promise<void> {
 /** A message that stays until it is dismissed. */
 export async function raiseToast(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const toasts = window.__waymark?.charts().map(({ system }) => system.get('toasts')).find(Boolean);
+    const toasts = window.__waymark
+      ?.charts()
+      .map(({ system }) => system.get('toasts'))
+      .find(Boolean);
     toasts?.send({ type: 'toast.raised', notice: { title: 'removeFailed', tone: 'error', autoClose: false } });
   });
   await expect(page.getByRole('alertdialog')).toBeVisible();

@@ -9,7 +9,8 @@ const asked = (output: AddressFormRules) => ({ ...output, country: output.rules.
 /** Where to? Asked by the rules of the country, checked by the address service, and kept on the cart. */
 export const addressFormMachine = addressFormSetup.createMachine({
   id: 'address-form',
-  description: 'One address of the cart, shipping or billing, or who collects in a store: asked by the rules of its country, or chosen from the address book; checked, kept (core 3, 4 and 5; catalogue 5).',
+  description:
+    'One address of the cart, shipping or billing, or who collects in a store: asked by the rules of its country, or chosen from the address book; checked, kept (core 3, 4 and 5; catalogue 5).',
   context: ({ input }) => ({
     form: input.form,
     country: input.country,
@@ -47,7 +48,14 @@ export const addressFormMachine = addressFormSetup.createMachine({
         ],
         onError: { target: 'unavailable', actions: 'rememberFailure' },
       },
-      on: { 'country.chosen': { guard: 'isOtherCountry', target: 'loadingRules', reenter: true, actions: 'rememberCountry' } },
+      on: {
+        'country.chosen': {
+          guard: 'isOtherCountry',
+          target: 'loadingRules',
+          reenter: true,
+          actions: 'rememberCountry',
+        },
+      },
     },
     unavailable: {
       description: 'The rules could not be read, so the form cannot be shown. The shopper may try again.',
@@ -106,7 +114,8 @@ export const addressFormMachine = addressFormSetup.createMachine({
       },
     },
     refused: {
-      description: 'The address was not taken: the reason stands above the form or beside its field, and it can be mended.',
+      description:
+        'The address was not taken: the reason stands above the form or beside its field, and it can be mended.',
       tags: ['editable'],
       on: {
         'address.typed': { actions: 'keepDraft' },

@@ -3,7 +3,10 @@ import type { addressFormMachine } from './address-form.machine.ts';
 
 export type AddressFormSnapshot = SnapshotFrom<typeof addressFormMachine>;
 
-/** Which screen: the form is coming, cannot come, stands there, a better spelling is offered, or the address book says no. */
+/**
+ * Which screen: the form is coming, cannot come, stands there, a better spelling is offered, or the address book says
+ * no.
+ */
 export type AddressFormScreen = 'loading' | 'unavailable' | 'form' | 'suggestion' | 'unkept';
 
 export const selectScreen = (snapshot: AddressFormSnapshot): AddressFormScreen => {
@@ -21,10 +24,15 @@ export const selectForm = ({ context }: AddressFormSnapshot) => context.form;
 export const selectBook = ({ context }: AddressFormSnapshot) => context.book;
 export const selectIsKept = ({ context }: AddressFormSnapshot) => context.isKept;
 export const selectAddress = ({ context }: AddressFormSnapshot) => context.address;
-/** What the fields begin with: what was typed before, the address that is known or was sent, or else who the customer is. */
-export const selectShownAddress = ({ context }: AddressFormSnapshot) => context.draft ?? context.address ?? context.contact;
+/**
+ * What the fields begin with: what was typed before, the address that is known or was sent, or else who the customer
+ * is.
+ */
+export const selectShownAddress = ({ context }: AddressFormSnapshot) =>
+  context.draft ?? context.address ?? context.contact;
 export const selectSuggestion = ({ context }: AddressFormSnapshot) => context.suggestion;
 export const selectFailure = ({ context }: AddressFormSnapshot) => context.failure;
 /** Whether a bill may still be sent to another country. */
-export const selectCanChooseCountry = (snapshot: AddressFormSnapshot) => snapshot.can({ type: 'country.chosen', country: '' });
+export const selectCanChooseCountry = (snapshot: AddressFormSnapshot) =>
+  snapshot.can({ type: 'country.chosen', country: '' });
 export const selectIsBusy = (snapshot: AddressFormSnapshot) => snapshot.hasTag('busy');

@@ -3,12 +3,20 @@ import type { Address, AddressFormKind, AddressValidation, Cart } from '#openapi
 import { failureOf } from '#machines/shared/failure.ts';
 import { callbackPort, promisePort } from '#machines/shared/ports.ts';
 import type {
-  AddressFormContext, AddressFormEvent, AddressFormInput, AddressFormOutput, AddressFormRules, AddressFormTag, DraftCommand,
+  AddressFormContext,
+  AddressFormEvent,
+  AddressFormInput,
+  AddressFormOutput,
+  AddressFormRules,
+  AddressFormTag,
+  DraftCommand,
 } from './address-form.types.ts';
 
 const ports = {
   /** GET /consumers-v3/utilities/i18n/{countryCode}, and the countries. */
-  getAddressRules: promisePort<AddressFormRules, { country: string; form: AddressFormKind; isFirst: boolean }>('getAddressRules'),
+  getAddressRules: promisePort<AddressFormRules, { country: string; form: AddressFormKind; isFirst: boolean }>(
+    'getAddressRules',
+  ),
   /** Keeps what was typed for this tab, until it is on the cart. */
   keepDraft: callbackPort<DraftCommand>('keepDraft'),
   /** POST /cart/v1/cart/{basketId}/shippingAddress/validation; changes nothing. */

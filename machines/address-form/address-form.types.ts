@@ -6,11 +6,20 @@ export interface AddressFormRules {
   rules: AddressRules;
   /** To choose from, with dial codes. */
   countries: CountryEntry[];
-  /** What the customer's address book has for this form; null where there is none: for a guest, and when nobody could say. */
+  /**
+   * What the customer's address book has for this form; null where there is none: for a guest, and when nobody could
+   * say.
+   */
   book: Address[] | null;
-  /** What the customer's profile knows of them: e-mail, name and phone; null where there is none to ask, and when nobody could say. */
+  /**
+   * What the customer's profile knows of them: e-mail, name and phone; null where there is none to ask, and when nobody
+   * could say.
+   */
   contact: Address | null;
-  /** What was typed here before, and not sent; null when nothing was. A bill is asked by the rules of its country at first. */
+  /**
+   * What was typed here before, and not sent; null when nothing was. A bill is asked by the rules of its country at
+   * first.
+   */
   draft: Address | null;
 }
 

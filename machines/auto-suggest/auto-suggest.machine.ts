@@ -5,7 +5,8 @@ import { autoSuggestSetup } from './auto-suggest.setup.ts';
 /** The search over the page, with what it suggests while the shopper types. */
 export const autoSuggestMachine = autoSuggestSetup.createMachine({
   id: 'auto-suggest',
-  description: 'The search line: suggestions once typing rests, the latest words win; a failure leaves the search itself working (catalogue 7).',
+  description:
+    'The search line: suggestions once typing rests, the latest words win; a failure leaves the search itself working (catalogue 7).',
   context: { text: '', suggestions: null, destination: null },
   invoke: { id: 'watchRoute', src: 'watchRoute', onError: { target: '.closed' } },
   initial: 'closed',
@@ -43,7 +44,11 @@ export const autoSuggestMachine = autoSuggestSetup.createMachine({
             src: 'autoSuggest',
             input: ({ context }) => ({ q: context.text.trim() }),
             onDone: [
-              { guard: { type: 'isEmpty', params: ({ event }) => event.output }, target: 'none', actions: 'forgetSuggestions' },
+              {
+                guard: { type: 'isEmpty', params: ({ event }) => event.output },
+                target: 'none',
+                actions: 'forgetSuggestions',
+              },
               { target: 'suggestions', actions: assign(({ event }) => ({ suggestions: event.output })) },
             ],
             onError: { target: 'failed', actions: 'forgetSuggestions' },

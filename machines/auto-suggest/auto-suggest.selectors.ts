@@ -8,7 +8,8 @@ export const selectIsMounted = (snapshot: Snapshot): boolean => !snapshot.matche
 export const selectIsOpen = (snapshot: Snapshot): boolean => snapshot.matches('open') || snapshot.matches('leaving');
 export const selectText = ({ context }: Snapshot): string => context.text;
 export const selectSuggestions = ({ context }: Snapshot) => context.suggestions;
-export const selectIsLoading = (snapshot: Snapshot): boolean => snapshot.matches({ open: 'loading' }) || snapshot.matches('leaving');
+export const selectIsLoading = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ open: 'loading' }) || snapshot.matches('leaving');
 
 /** What to say where suggestions would stand. */
 export const selectHint = (snapshot: Snapshot): 'none' | 'failed' | null => {

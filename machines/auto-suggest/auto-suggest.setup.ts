@@ -21,7 +21,8 @@ const base = setup({
   actors: ports,
   guards: {
     isTooShort: ({ context }) => context.text.trim().length < SHORTEST,
-    isEmpty: (_, { terms, categories, products, pages }: SearchSuggestions) => terms.length + categories.length + products.length + pages.length === 0,
+    isEmpty: (_, { terms, categories, products, pages }: SearchSuggestions) =>
+      terms.length + categories.length + products.length + pages.length === 0,
   },
   delays: {
     /** Typing rests for this long before the shop is asked, in milliseconds. */

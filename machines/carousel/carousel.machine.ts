@@ -4,7 +4,8 @@ import { carouselSetup } from './carousel.setup.ts';
 /** A row of recommended products, loaded when it comes near. */
 export const carouselMachine = carouselSetup.createMachine({
   id: 'carousel',
-  description: 'Recommendations in a row: nothing is asked for until the shopper comes near; a row that cannot be had is left out (catalogue 9, Recommendation carousel).',
+  description:
+    'Recommendations in a row: nothing is asked for until the shopper comes near; a row that cannot be had is left out (catalogue 9, Recommendation carousel).',
   context: ({ input }) => ({ productIds: input.productIds, cards: [] }),
   initial: 'opening',
   states: {

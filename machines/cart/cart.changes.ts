@@ -17,9 +17,18 @@ export function subjectOf(change: CartChange): string {
 export const withoutSubject = (refused: readonly RefusedChange[], change: CartChange): RefusedChange[] =>
   refused.filter((other) => subjectOf(other.change) !== subjectOf(change));
 
-/** The refusals that are kept for the view; of what opens a gift card, or adjusts a price, nothing is kept, and its asker says it. */
-export const withRefusal = (refused: readonly RefusedChange[], { id, change }: RequestedChange, failure: ApiFailure): RefusedChange[] =>
-  change.operation === 'addPaymentInstrument' || isAdjustment(change) ? [...refused] : [...withoutSubject(refused, change), { id, change, failure }];
+/**
+ * The refusals that are kept for the view; of what opens a gift card, or adjusts a price, nothing is kept, and its
+ * asker says it.
+ */
+export const withRefusal = (
+  refused: readonly RefusedChange[],
+  { id, change }: RequestedChange,
+  failure: ApiFailure,
+): RefusedChange[] =>
+  change.operation === 'addPaymentInstrument' || isAdjustment(change)
+    ? [...refused]
+    : [...withoutSubject(refused, change), { id, change, failure }];
 
 /** Only how many: such changes of one item may stand for each other. */
 const quantityOf = (change: CartChange): string | null => {
@@ -74,7 +83,9 @@ export function inputOf(item: CartItem): ItemInput {
     ...(recipeId ? { recipeId } : {}),
     ...(giftOption ? { giftOption } : {}),
     ...(isDigitalProduct ? { customAmount: price.current } : {}),
-    ...(storeId ? { storeId, delivery: way?.shippingMethod.kind === 'sts' ? ('sts' as const) : ('pickup' as const) } : {}),
+    ...(storeId
+      ? { storeId, delivery: way?.shippingMethod.kind === 'sts' ? ('sts' as const) : ('pickup' as const) }
+      : {}),
   };
 }
 
@@ -106,7 +117,9 @@ export interface Reservation {
   items: ItemInput[];
 }
 
-/** The reservation that an add is: all of it is collected in one store, from its own shelf; null for any other change. */
+/**
+ * The reservation that an add is: all of it is collected in one store, from its own shelf; null for any other change.
+ */
 export function reservationOf(change: CartChange | undefined): Reservation | null {
   if (change?.operation !== 'addItems') return null;
   const { items } = change;
@@ -134,7 +147,8 @@ export function keyOf(id: string, use: 'change' | 'retry' | 'items'): string {
 /** Whether a change takes out what is not in the cart (any more). */
 export const isGone = (change: CartChange, cart: Cart): boolean =>
   (change.operation === 'removeItem' && !cart.items.some(({ itemId }) => itemId === change.itemId)) ||
-  (change.operation === 'removePriceAdjustment' && !cart.priceAdjustments.some(({ adjustmentId }) => adjustmentId === change.adjustmentId));
+  (change.operation === 'removePriceAdjustment' &&
+    !cart.priceAdjustments.some(({ adjustmentId }) => adjustmentId === change.adjustmentId));
 
 /** Whether a change takes the line out of the cart, for good or for later. */
 export const isLeaving = (change: CartChange, itemId: string): boolean =>

@@ -16,7 +16,10 @@ const OUT_OF_STOCK = ['INV406', 'INV700', 'INV701'];
 export const isOutage = ({ status, errorId }: ApiFailure): boolean =>
   status === 0 || status === 401 || status >= 500 || errorId === 'API503';
 
-/** Why a cart without a session shows nothing: the lost connection by its name, everything else as a service that is down. */
+/**
+ * Why a cart without a session shows nothing: the lost connection by its name, everything else as a service that is
+ * down.
+ */
 export const noSession = (failure: ApiFailure | null): ApiFailure =>
   failure !== null && causeOf(failure) === 'offline' ? failure : { errorId: 'API503', message: '', status: 0 };
 
@@ -24,12 +27,25 @@ export const noSession = (failure: ApiFailure | null): ApiFailure =>
 const isOfLine = ({ operation }: CartChange): boolean =>
   operation === 'updateItem' || operation === 'removeItem' || operation === 'saveItemForLater';
 
-/** What the shopper asked of the cart, and nobody answered: "Try again" asks for it once more. An add has its own in a toast, and whoever else asked waits for the answer. */
-export const isUnanswered = ({ change, failure }: RefusedChange): boolean => ofCartPage.includes(change.operation) && isOutage(failure);
+/**
+ * What the shopper asked of the cart, and nobody answered: "Try again" asks for it once more. An add has its own in a
+ * toast, and whoever else asked waits for the answer.
+ */
+export const isUnanswered = ({ change, failure }: RefusedChange): boolean =>
+  ofCartPage.includes(change.operation) && isOutage(failure);
 
-const ofCartPage: readonly CartChange['operation'][] = ['updateItem', 'removeItem', 'saveItemForLater', 'applyCoupon', 'removeCoupon'];
+const ofCartPage: readonly CartChange['operation'][] = [
+  'updateItem',
+  'removeItem',
+  'saveItemForLater',
+  'applyCoupon',
+  'removeCoupon',
+];
 
-/** Something else changed the cart at the same time, or took out the line or its adjustment: what the page shows is not what is. */
+/**
+ * Something else changed the cart at the same time, or took out the line or its adjustment: what the page shows is not
+ * what is.
+ */
 export const isConflict = (change: CartChange | undefined, { errorId }: ApiFailure): boolean =>
   errorId === CONFLICT ||
   (errorId === NO_SUCH_LINE && change !== undefined && (isOfLine(change) || isAdjustment(change)));

@@ -23,8 +23,8 @@ function titleOf({ code, details }: Flash, cart: Cart): string {
 }
 
 /**
- * What the shopper is to be told of an answer, once: its flash and what the service says in its own words. What keeps an
- * order from being as it was wanted stays until it was read.
+ * What the shopper is to be told of an answer, once: its flash and what the service says in its own words. What keeps
+ * an order from being as it was wanted stays until it was read.
  */
 export const noticesOf = (cart: Cart): Notice[] => [
   ...cart.flash.map((flash): Notice => {

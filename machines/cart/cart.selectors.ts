@@ -31,7 +31,8 @@ export const selectScreen = (snapshot: CartSnapshot): CartScreen => {
 };
 
 /** Nobody knows who shops, and nothing waits to be put into a cart: all that is known is what the browser remembers. */
-export const selectIsUnasked = (snapshot: CartSnapshot): boolean => snapshot.matches('waitingForSession') && snapshot.context.queue.length === 0;
+export const selectIsUnasked = (snapshot: CartSnapshot): boolean =>
+  snapshot.matches('waitingForSession') && snapshot.context.queue.length === 0;
 
 /** A change is being made or waits, so totals are about to change. */
 export const selectIsChanging = (snapshot: CartSnapshot): boolean => snapshot.hasTag('changing');
@@ -64,7 +65,10 @@ export const selectLineRefusal =
 export const selectRemoved = ({ context }: CartSnapshot) => context.removed;
 /** It is being put back. */
 export const selectIsPuttingBack = (snapshot: CartSnapshot): boolean =>
-  isPending(snapshot, (change) => change.operation === 'addItems' && change.items[0]?.upc === snapshot.context.removed?.item.upc);
+  isPending(
+    snapshot,
+    (change) => change.operation === 'addItems' && change.items[0]?.upc === snapshot.context.removed?.item.upc,
+  );
 
 export const selectIsCouponBusy = (snapshot: CartSnapshot) =>
   isPending(snapshot, (change) => subjectOf(change) === 'coupon');

@@ -2,8 +2,28 @@ import { assertEvent, setup } from 'xstate';
 import type { Cart, ItemInput } from '#openapi/generated/waymark.gen.ts';
 import { failureOf } from '#machines/shared/failure.ts';
 import { callbackPort, expected, promisePort } from '#machines/shared/ports.ts';
-import { addedItem, enqueued, idsOf, isGone, itemsToKeep, movedTo, removedLine, type Reservation, reservationOf, withoutSubject, withRefusal } from './cart.changes.ts';
-import { CART_NOT_FOUND, INVALID_CUSTOMER, isConflict, isOutage, isUnanswered, noSession, refusalNotices } from './cart.failure.ts';
+import {
+  addedItem,
+  enqueued,
+  idsOf,
+  isGone,
+  itemsToKeep,
+  movedTo,
+  removedLine,
+  type Reservation,
+  reservationOf,
+  withoutSubject,
+  withRefusal,
+} from './cart.changes.ts';
+import {
+  CART_NOT_FOUND,
+  INVALID_CUSTOMER,
+  isConflict,
+  isOutage,
+  isUnanswered,
+  noSession,
+  refusalNotices,
+} from './cart.failure.ts';
 import { noticesOf } from './cart.notices.ts';
 import type {
   CartChange,
@@ -116,7 +136,8 @@ const base = setup({
     isSessionMissing: ({ context }) => context.session === null,
     isOtherShopper: ({ context }) => (context.session?.consumerNo ?? null) !== context.consumerNo,
     /** A guest's items came into a cart that had some already: there is more in it than they put there. */
-    hasGrown: ({ context, event }) => (context.gathered ?? 0) > 0 && answerOf(event).totalItems > (context.gathered ?? 0),
+    hasGrown: ({ context, event }) =>
+      (context.gathered ?? 0) > 0 && answerOf(event).totalItems > (context.gathered ?? 0),
     isToBeRead: ({ context }) => context.news !== null || (context.basketId !== null && context.cart === null),
     hasWaiting: ({ context }) => context.queue.length > 0,
     hasCart: ({ context }) => context.cart !== null,
@@ -211,7 +232,9 @@ export const cartSetup = base.extend({
         : { cart: answerOf(event), basketId: answerOf(event).basketId, news: null, failure: null, gathered: null },
     ),
     /** Before the answer takes the place of the cart that the line was in. */
-    rememberRemoved: base.assign({ removed: ({ context: { cart, current, removed } }) => removedLine(cart, current?.change) ?? removed }),
+    rememberRemoved: base.assign({
+      removed: ({ context: { cart, current, removed } }) => removedLine(cart, current?.change) ?? removed,
+    }),
     forgetCart: base.assign(emptied),
     forgetNews: base.assign({ news: null }),
     rememberNews: base.assign(({ context, event }) => {
@@ -229,10 +252,16 @@ export const cartSetup = base.extend({
       assertEvent(event, 'promotion.dismissed');
       return { dismissedPromotions: [...new Set([...context.dismissedPromotions, event.promotionId])] };
     }),
-    shareCart: base.sendTo('shareCart', ({ context }) => ({ type: 'cart.shared', basketId: context.basketId, isEmpty: context.cart?.items.length === 0 })),
+    shareCart: base.sendTo('shareCart', ({ context }) => ({
+      type: 'cart.shared',
+      basketId: context.basketId,
+      isEmpty: context.cart?.items.length === 0,
+    })),
     shareWaiting: base.sendTo('shareCart', ({ context }) => ({
       type: 'adds.waiting',
-      changes: pendingOf(context).flatMap(({ id, change }) => (change.operation === 'addItems' ? [{ id, change }] : [])),
+      changes: pendingOf(context).flatMap(({ id, change }) =>
+        change.operation === 'addItems' ? [{ id, change }] : [],
+      ),
     })),
     shareLeaving: base.sendTo('shareCart', { type: 'shopper.left' }),
     shareDismissal: base.sendTo('shareCart', ({ event }) => {
@@ -285,7 +314,9 @@ export const cartSetup = base.extend({
       assertEvent(event, 'change.requested');
       return { type: 'change.refused', id: event.id, failure: expected(context.failure, 'failure') };
     }),
-    giveUpOnSession: base.assign(({ event }) => ({ failure: noSession(event.type === 'session.unavailable' ? event.failure : null) })),
+    giveUpOnSession: base.assign(({ event }) => ({
+      failure: noSession(event.type === 'session.unavailable' ? event.failure : null),
+    })),
     tellOfExpiry: base.emit({
       type: 'notice.raised',
       notice: { title: 'cartExpired', message: 'cartExpiredMore', tone: 'error', autoClose: false },

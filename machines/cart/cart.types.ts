@@ -21,8 +21,8 @@ interface Agreeable {
 /** One thing to change in the cart: a member, and a state of the chart, per operation of the cart service (core 7). */
 export type CartChange =
   /**
-   * A quiet add opens no mini cart, and its asker says itself what was refused. Nothing is told of the refusal `retriesOn`
-   * either: the asker asks again by itself.
+   * A quiet add opens no mini cart, and its asker says itself what was refused. Nothing is told of the refusal
+   * `retriesOn` either: the asker asks again by itself.
    */
   | { operation: 'addItems'; items: ItemInput[]; isQuiet?: boolean; retriesOn?: string }
   /** With an action the line goes another way: to the home, or to the item's store. */
@@ -41,7 +41,9 @@ export type CartChange =
   /** A gift card or the like pays a part, or all. Its number and PIN are forgotten with the change. */
   | { operation: 'addPaymentInstrument'; instrument: AddPaymentInstrumentRequest }
   | { operation: 'removePaymentInstrument'; instrumentId: string }
-  /** A store associate takes something off a line, the goods or the delivery. The asker says itself what was refused. */
+  /**
+   * A store associate takes something off a line, the goods or the delivery. The asker says itself what was refused.
+   */
   | ({ operation: 'addPriceAdjustment'; adjustment: AddPriceAdjustmentRequest } & Agreeable)
   | ({ operation: 'updatePriceAdjustment'; adjustmentId: string; adjustment: UpdatePriceAdjustmentRequest } & Agreeable)
   | { operation: 'removePriceAdjustment'; adjustmentId: string }

@@ -15,7 +15,8 @@ export const challengeMachine = challengeSetup.createMachine({
       always: [{ guard: 'isFingerprint', target: 'fingerprinting' }, { target: 'challenging' }],
     },
     fingerprinting: {
-      description: 'The bank looks at the device in a hidden frame. Without an answer in time it asks the shopper next.',
+      description:
+        'The bank looks at the device in a hidden frame. Without an answer in time it asks the shopper next.',
       invoke: {
         id: 'runFingerprint',
         src: 'runFingerprint',
@@ -42,7 +43,7 @@ export const challengeMachine = challengeSetup.createMachine({
       output: 'timed-out' satisfies ChallengeEnding,
     },
     abandoned: {
-      description: 'The shopper closed the bank\'s page.',
+      description: "The shopper closed the bank's page.",
       type: 'final',
       output: 'abandoned' satisfies ChallengeEnding,
     },

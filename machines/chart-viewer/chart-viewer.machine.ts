@@ -3,7 +3,8 @@ import { chartViewerSetup } from './chart-viewer.setup.ts';
 /** How somebody reads the drawing of a chart. */
 export const chartViewerMachine = chartViewerSetup.createMachine({
   id: 'chart-viewer',
-  description: 'Reading a chart of the gallery, such as those of core 4: which state is explained, how large the drawing is, and whether a hand moves it.',
+  description:
+    'Reading a chart of the gallery, such as those of core 4: which state is explained, how large the drawing is, and whether a hand moves it.',
   context: { chosen: null, zoom: null },
   type: 'parallel',
   states: {
@@ -29,7 +30,8 @@ export const chartViewerMachine = chartViewerSetup.createMachine({
       initial: 'readable',
       states: {
         readable: {
-          description: 'As large as there is room for, and never too small to be read; the rest of it is a scroll away.',
+          description:
+            'As large as there is room for, and never too small to be read; the rest of it is a scroll away.',
           on: { 'zoom.stepped': { target: 'zoomed', actions: 'rememberZoom' }, 'zoom.fitted': { target: 'whole' } },
         },
         whole: {

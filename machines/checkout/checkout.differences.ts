@@ -1,6 +1,8 @@
 import type { Cart, CartItem, FlashCode } from '#openapi/generated/waymark.gen.ts';
 
-/** What differs between the cart that the shopper wanted to order and the cart as it is now. Amounts are minor units. */
+/**
+ * What differs between the cart that the shopper wanted to order and the cart as it is now. Amounts are minor units.
+ */
 export type CartDifference =
   /** `removed`: not by the shop, so in another tab or on another device. */
   | { kind: 'soldOut' | 'withdrawn' | 'removed' | 'added'; name: string }
@@ -18,36 +20,73 @@ const isFlashed = ({ flash }: Cart, code: FlashCode, { itemId }: CartItem): bool
 const wayOf = ({ shippingOptions }: CartItem) => {
   const way = shippingOptions.find(({ selected }) => selected);
   const storeId = way?.storeInfo?.id ?? null;
-  return { storeId, store: way?.storeInfo?.name ?? storeId, kind: storeId === null ? ('home' as const) : way?.shippingMethod.kind === 'sts' ? ('sts' as const) : ('pickup' as const) };
+  return {
+    storeId,
+    store: way?.storeInfo?.name ?? storeId,
+    kind:
+      storeId === null
+        ? ('home' as const)
+        : way?.shippingMethod.kind === 'sts'
+          ? ('sts' as const)
+          : ('pickup' as const),
+  };
 };
 
 /** The line that a line became: itself, or the twin it was joined with when it was sent another way. */
 const lineNow = (item: CartItem, before: Cart, now: Cart): CartItem | undefined =>
   now.items.find(({ itemId }) => itemId === item.itemId) ??
-  now.items.find(({ itemId, upc, qty }) => upc === item.upc && qty > (before.items.find((one) => one.itemId === itemId)?.qty ?? qty));
+  now.items.find(
+    ({ itemId, upc, qty }) => upc === item.upc && qty > (before.items.find((one) => one.itemId === itemId)?.qty ?? qty),
+  );
 
 function ofLine(item: CartItem, before: Cart, now: Cart): CartDifference[] {
   const { name } = item;
   const after = lineNow(item, before, now);
   if (!after) {
     const isWithdrawn = isFlashed(now, 'ProductItemNotAvailable', item);
-    return [{ kind: isWithdrawn ? 'withdrawn' : isFlashed(now, 'ProductLineItemFullInventoryMissing', item) ? 'soldOut' : 'removed', name }];
+    return [
+      {
+        kind: isWithdrawn
+          ? 'withdrawn'
+          : isFlashed(now, 'ProductLineItemFullInventoryMissing', item)
+            ? 'soldOut'
+            : 'removed',
+        name,
+      },
+    ];
   }
   const [was, is] = [wayOf(item), wayOf(after)];
   const isJoined = after.itemId !== item.itemId;
   return [
     ...(is.kind !== was.kind || is.storeId !== was.storeId ? [{ kind: is.kind, name, store: is.store }] : []),
     ...(!isJoined && after.qty !== item.qty
-      ? [{ kind: isFlashed(now, 'ProductLineItemInventoryMissing', item) ? ('fewer' as const) : ('quantity' as const), name, before: item.qty, now: after.qty }]
+      ? [
+          {
+            kind: isFlashed(now, 'ProductLineItemInventoryMissing', item) ? ('fewer' as const) : ('quantity' as const),
+            name,
+            before: item.qty,
+            now: after.qty,
+          },
+        ]
       : []),
-    ...(after.price.current !== item.price.current ? [{ kind: 'price' as const, name, before: item.price.current, now: after.price.current }] : []),
+    ...(after.price.current !== item.price.current
+      ? [{ kind: 'price' as const, name, before: item.price.current, now: after.price.current }]
+      : []),
   ];
 }
 
 /** Promotions that count, by id. Gifts are lines of their own. */
 const offersOf = ({ items, orderPromotions, promoSummary }: Cart): Map<string, string> => {
-  const applied = new Set([...items.flatMap(({ productPromotions }) => productPromotions), ...orderPromotions].map(({ promotionId }) => promotionId));
-  return new Map(promoSummary.flatMap(({ promotionId, promotionName }) => (applied.has(promotionId) ? [[promotionId, promotionName] as const] : [])));
+  const applied = new Set(
+    [...items.flatMap(({ productPromotions }) => productPromotions), ...orderPromotions].map(
+      ({ promotionId }) => promotionId,
+    ),
+  );
+  return new Map(
+    promoSummary.flatMap(({ promotionId, promotionName }) =>
+      applied.has(promotionId) ? [[promotionId, promotionName] as const] : [],
+    ),
+  );
 };
 
 /** Each difference, the lines first. Empty when only the tax differs. */
@@ -56,7 +95,9 @@ export function differencesOf(before: Cart, now: Cart | null): CartDifference[] 
   const [had, has] = [offersOf(before), offersOf(now)];
   // An item that went took its offers along.
   const offers = [
-    ...[...had].flatMap(([id, name]) => (has.has(id) || now.items.length === 0 ? [] : [{ kind: 'offerEnded' as const, name }])),
+    ...[...had].flatMap(([id, name]) =>
+      has.has(id) || now.items.length === 0 ? [] : [{ kind: 'offerEnded' as const, name }],
+    ),
     ...[...has].flatMap(([id, name]) => (had.has(id) ? [] : [{ kind: 'offerBegan' as const, name }])),
   ];
   const added = now.items.filter((item) => !before.items.some(({ itemId }) => itemId === item.itemId));

@@ -12,7 +12,7 @@ import { shopping } from './states/shopping.ts';
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
   description:
-    'From a cart to a confirmed order: shipping, billing, summary, placing, the bank\'s check, and every way back (core 4, Checkout; core 8). A customer whose account knows everything begins at the summary.',
+    "From a cart to a confirmed order: shipping, billing, summary, placing, the bank's check, and every way back (core 4, Checkout; core 8). A customer whose account knows everything begins at the summary.",
   context: ({ input: { locale, country } }) => ({
     locale,
     country,
@@ -45,7 +45,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
     empty: {
       description: 'There is nothing to check out; the shop is one press away.',
       invoke: { id: 'watchCart', src: 'watchCart', onError: { target: 'unavailable' } },
-      on: { 'cart.changed': [{ guard: 'tellsOfNothing' }, { target: 'shopping', actions: ['rememberCart', 'forgetProblem'] }] },
+      on: {
+        'cart.changed': [
+          { guard: 'tellsOfNothing' },
+          { target: 'shopping', actions: ['rememberCart', 'forgetProblem'] },
+        ],
+      },
     },
     unavailable: {
       description: 'The cart cannot be read at the moment. Nothing is lost; the shopper may try again.',

@@ -23,7 +23,9 @@ export const selectScreen = (snapshot: CheckoutSnapshot): CheckoutScreen => {
   if (snapshot.matches('unconfirmed')) return 'unconfirmed';
   if (snapshot.matches('confirming')) return 'settling';
   if (snapshot.context.cart === null) return snapshot.hasTag('settling') ? 'settling' : 'loading';
-  return snapshot.matches('recalling') || snapshot.matches('entering') || snapshot.matches('preparing') ? 'loading' : 'steps';
+  return snapshot.matches('recalling') || snapshot.matches('entering') || snapshot.matches('preparing')
+    ? 'loading'
+    : 'steps';
 };
 
 const billingStates = ['billing', 'settlingBilling', 'approving'] as const;
@@ -40,8 +42,10 @@ export const selectStage = (snapshot: CheckoutSnapshot): CheckoutStage => {
 /** The form of the shipping step is shown: for an address, or for who collects. */
 export const selectIsAtAddress = (snapshot: CheckoutSnapshot) =>
   snapshot.matches({ shopping: { shipping: 'address' } }) || snapshot.matches({ shopping: { shipping: 'contact' } });
-export const selectIsSettingMethod = (snapshot: CheckoutSnapshot) => snapshot.matches({ shopping: { shipping: 'settingMethod' } });
-export const selectIsSettlingBilling = (snapshot: CheckoutSnapshot) => snapshot.matches({ shopping: 'settlingBilling' });
+export const selectIsSettingMethod = (snapshot: CheckoutSnapshot) =>
+  snapshot.matches({ shopping: { shipping: 'settingMethod' } });
+export const selectIsSettlingBilling = (snapshot: CheckoutSnapshot) =>
+  snapshot.matches({ shopping: 'settlingBilling' });
 
 /** Where the bill goes: where the parcel goes, or elsewhere (asked for, or known). */
 export const selectBillingChoice = (snapshot: CheckoutSnapshot): 'same' | 'asking' | 'other' => {
@@ -63,7 +67,8 @@ export const selectIsAtPoint = ({ context }: CheckoutSnapshot) => isAtPoint(cont
 export const selectIsShipped = ({ context }: CheckoutSnapshot) => isShipped(context.cart);
 
 /** Something was sent that cannot be taken back, or its answer is being worked on. */
-export const selectIsPlacing = (snapshot: CheckoutSnapshot) => snapshot.hasTag('settling') || snapshot.matches('returning');
+export const selectIsPlacing = (snapshot: CheckoutSnapshot) =>
+  snapshot.hasTag('settling') || snapshot.matches('returning');
 export const selectCanPlace = (snapshot: CheckoutSnapshot) => snapshot.can({ type: 'order.submitted', key: '' });
 export const selectCanChangeAddress = (snapshot: CheckoutSnapshot) => snapshot.can({ type: 'address.changeRequested' });
 export const selectCanChangeMethod = (snapshot: CheckoutSnapshot) => snapshot.can({ type: 'method.changeRequested' });
@@ -80,9 +85,12 @@ export const selectPaymentMethod = ({ children }: CheckoutSnapshot) =>
 export const selectPayLater = ({ children }: CheckoutSnapshot) => children['payLater'] as PayLaterRef | undefined;
 export const selectGiftCard = ({ children }: CheckoutSnapshot) =>
   children['giftCard'] as ActorRefFrom<typeof giftCardMachine> | undefined;
-export const selectCredit = ({ children }: CheckoutSnapshot) => children['credit'] as ActorRefFrom<typeof creditMachine> | undefined;
-export const selectRewards = ({ children }: CheckoutSnapshot) => children['rewards'] as ActorRefFrom<typeof rewardsMachine> | undefined;
-export const selectPersonCheck = ({ children }: CheckoutSnapshot) => children['personCheck'] as PersonCheckRef | undefined;
+export const selectCredit = ({ children }: CheckoutSnapshot) =>
+  children['credit'] as ActorRefFrom<typeof creditMachine> | undefined;
+export const selectRewards = ({ children }: CheckoutSnapshot) =>
+  children['rewards'] as ActorRefFrom<typeof rewardsMachine> | undefined;
+export const selectPersonCheck = ({ children }: CheckoutSnapshot) =>
+  children['personCheck'] as PersonCheckRef | undefined;
 export const selectRewardCode = ({ children }: CheckoutSnapshot) =>
   children['rewardCode'] as ActorRefFrom<typeof rewardCodeMachine> | undefined;
 export const selectChallenge = ({ children }: CheckoutSnapshot) =>

@@ -15,13 +15,43 @@ import { rewardsMachine } from '#machines/rewards/rewards.machine.ts';
 import { failureOf } from '#machines/shared/failure.ts';
 import { callbackPort, expected, promisePort } from '#machines/shared/ports.ts';
 import {
-  actionOf, hasAddress, hasContact, hasHome, isAddressInvalid, isCollected, isCovered, isDeliverable, isDeliveryChanged, isEmpty, isReady, isShipped,
-  isReadyToReview, isUncovering, needsAddress,
+  actionOf,
+  hasAddress,
+  hasContact,
+  hasHome,
+  isAddressInvalid,
+  isCollected,
+  isCovered,
+  isDeliverable,
+  isDeliveryChanged,
+  isEmpty,
+  isReady,
+  isShipped,
+  isReadyToReview,
+  isUncovering,
+  needsAddress,
 } from './checkout.cart.ts';
 import { differencesOf } from './checkout.differences.ts';
-import { isAuthenticationOver, isNoOrder, isOutage, type PlacingFailure, placingFailure, reasonOfEnding } from './checkout.failure.ts';
+import {
+  isAuthenticationOver,
+  isNoOrder,
+  isOutage,
+  type PlacingFailure,
+  placingFailure,
+  reasonOfEnding,
+} from './checkout.failure.ts';
 import type {
-  CheckoutContext, CheckoutEvent, CheckoutInput, CheckoutReason, CheckoutStep, CheckoutTag, DeviceCommand, MemoryCommand, Prepared, Recalled, StepCommand,
+  CheckoutContext,
+  CheckoutEvent,
+  CheckoutInput,
+  CheckoutReason,
+  CheckoutStep,
+  CheckoutTag,
+  DeviceCommand,
+  MemoryCommand,
+  Prepared,
+  Recalled,
+  StepCommand,
 } from './checkout.types.ts';
 
 const ports = {
@@ -38,13 +68,18 @@ const ports = {
   prove: promisePort<string | null>('prove'),
   /** What a reload finds, nothing on a first visit and when another version of the chart wrote it; and who shops. */
   recall: promisePort<Recalled>('recall'),
-  /** POST /cart/v1/cart/prepareOrder in the cart's turn, where the account allows it; null where it does not (core 4). */
+  /**
+   * POST /cart/v1/cart/prepareOrder in the cart's turn, where the account allows it; null where it does not (core 4).
+   */
   prepareExpress: promisePort<Prepared | null>('prepareExpress'),
   /** Says `cart.changed` with what the cart chart holds whenever it rests, `cart.unavailable` when nobody could say. */
   watchCart: callbackPort('watchCart'),
   /** Keeps a few facts in the browser for a reload. */
   keepMemory: callbackPort<MemoryCommand>('keepMemory'),
-  /** Makes the steps entries of the browser's history, and says `step.requested` when the shopper goes to one of them there. */
+  /**
+   * Makes the steps entries of the browser's history, and says `step.requested` when the shopper goes to one of them
+   * there.
+   */
   watchSteps: callbackPort<StepCommand>('watchSteps'),
   /** POST /cart/v1/deviceFingerPrint, once for each cart; whatever becomes of it, nothing here waits for it. */
   reportDevice: callbackPort<DeviceCommand>('reportDevice'),
@@ -86,23 +121,30 @@ const base = setup({
   guards: {
     isUnconfirmed: ({ context }) => context.memory?.isUnconfirmed ?? false,
     /** The first look at this cart by a customer. */
-    mayBeExpress: ({ context: { cart, memory, mayBeExpress, returned } }) => mayBeExpress && returned === null && memory?.basketId !== cart?.basketId,
+    mayBeExpress: ({ context: { cart, memory, mayBeExpress, returned } }) =>
+      mayBeExpress && returned === null && memory?.basketId !== cart?.basketId,
     isPrepared: (_, prepared: Prepared | null) => prepared !== null && isReady(prepared.cart),
-    wasAtAddress: ({ context: { cart, memory } }) => isShipped(cart) && memory?.basketId === cart?.basketId && memory?.step === 'address',
+    wasAtAddress: ({ context: { cart, memory } }) =>
+      isShipped(cart) && memory?.basketId === cart?.basketId && memory?.step === 'address',
     /** Or has never been anywhere with this cart. */
-    wasAtDelivery: ({ context: { cart, memory } }) => memory === null || memory.basketId !== cart?.basketId || memory.step === 'delivery',
+    wasAtDelivery: ({ context: { cart, memory } }) =>
+      memory === null || memory.basketId !== cart?.basketId || memory.step === 'delivery',
     /** With a card it begins at the payment again: a card is not kept for a reload. */
     wasAtCoveredReview: ({ context: { cart, memory } }) => memory?.step === 'review' && isReadyToReview(cart, null),
     opensAddress: ({ context: { cart }, event }) => stepOf(event) === 'address' && isShipped(cart),
-    opensDelivery: ({ context: { cart }, event }) => stepOf(event) === 'delivery' && isShipped(cart) && !needsAddress(cart),
-    opensPayment: ({ context: { cart }, event }) => stepOf(event) === 'payment' && !needsAddress(cart) && isDeliverable(cart),
-    opensReview: ({ context: { cart, cardOfReview }, event }) => stepOf(event) === 'review' && isReadyToReview(cart, cardOfReview),
+    opensDelivery: ({ context: { cart }, event }) =>
+      stepOf(event) === 'delivery' && isShipped(cart) && !needsAddress(cart),
+    opensPayment: ({ context: { cart }, event }) =>
+      stepOf(event) === 'payment' && !needsAddress(cart) && isDeliverable(cart),
+    opensReview: ({ context: { cart, cardOfReview }, event }) =>
+      stepOf(event) === 'review' && isReadyToReview(cart, cardOfReview),
     /** With the word of the pay-later provider. */
     hasReturned: ({ context }) => context.returned !== null,
     /** At the pay-later provider, and back without a word: by the Back button. */
     wasAway: ({ context: { cart, memory } }) => memory?.step === 'away' && memory.basketId === cart?.basketId,
     /** The shopper wants to pay later, and the provider has not been asked. */
-    wantsApproval: ({ context: { card, cart } }) => card?.kind === 'pay-later' && card.approval === null && !isCovered(cart),
+    wantsApproval: ({ context: { card, cart } }) =>
+      card?.kind === 'pay-later' && card.approval === null && !isCovered(cart),
     isApproved: (_, { approval }: PayLaterOutput) => approval !== null,
     isUncovering: ({ context: { card, cart } }) => isUncovering(card, cart),
     tellsOfNothing: ({ event }) => {
@@ -154,7 +196,10 @@ export const checkoutSetup = base.extend({
       assertEvent(event, 'cart.changed');
       return { cart: event.cart };
     }),
-    /** What was shown is no more: as after a reload in the middle of placing, all that counts is whether there is an order. */
+    /**
+     * What was shown is no more: as after a reload in the middle of placing, all that counts is whether there is an
+     * order.
+     */
     presumeOrdered: base.assign(({ context }) => ({
       memory: { basketId: expected(context.cart, 'cart').basketId, step: 'review' as const, isUnconfirmed: true },
       cart: null,
@@ -164,7 +209,10 @@ export const checkoutSetup = base.extend({
     })),
     /** What a port answered, in an `onDone`. */
     keepCart: base.assign(({ event }) => ({ cart: (event as unknown as { output: Cart | null }).output })),
-    /** Beside the reason: how the cart that was read anew differs from the one that is kept. To be done before `keepCart`. */
+    /**
+     * Beside the reason: how the cart that was read anew differs from the one that is kept. To be done before
+     * `keepCart`.
+     */
     noteDifferences: base.assign(({ context: { cart, problem }, event }) => {
       const { output } = event as unknown as { output: Cart | null };
       const differences = cart ? differencesOf(cart, output) : [];
@@ -184,34 +232,49 @@ export const checkoutSetup = base.extend({
     forgetOrder: base.assign({ order: null, ending: null, result: null }),
     forgetExpress: base.assign({ mayBeExpress: false }),
     /** Back from the pay-later provider without a word: told once. */
-    rememberReturn: base.assign(({ context: { memory } }) => ({ memory: memory && { ...memory, step: 'payment' as const } })),
+    rememberReturn: base.assign(({ context: { memory } }) => ({
+      memory: memory && { ...memory, step: 'payment' as const },
+    })),
     forgetMemory: base.assign({ memory: null }),
     forgetProblem: base.assign({ problem: null }),
     tell: assign((_, reason: CheckoutReason) => ({ problem: { reason, failure: null } })),
     /** For an `onError`: the reason, with what the service said. */
     tellOfFailure: assign(({ event }, reason: CheckoutReason) => ({ problem: { reason, failure: failureOf(event) } })),
     /** Why it was not, if the call that sent it said so. */
-    tellNotPlaced: base.assign({ problem: ({ context }) => ({ reason: 'not-placed', failure: context.problem?.failure ?? null }) }),
-    tellOfEnding: base.assign({ problem: ({ context }) => ({ reason: reasonOfEnding(context.ending), failure: null }) }),
+    tellNotPlaced: base.assign({
+      problem: ({ context }) => ({ reason: 'not-placed', failure: context.problem?.failure ?? null }),
+    }),
+    tellOfEnding: base.assign({
+      problem: ({ context }) => ({ reason: reasonOfEnding(context.ending), failure: null }),
+    }),
     /** The reason why the pay-later provider pays nothing, in an `onDone`. */
     tellOfPlan: assign((_, output: PayLaterOutput) =>
       output.approval ? {} : { problem: { reason: `pay-later-${output.ending}` as const, failure: null } },
     ),
-    keepStep: sendTo('keepMemory', ({ context: { cart, card, returned } }: { context: CheckoutContext }, step: CheckoutStep | 'away') => {
-      const approved = card?.kind === 'pay-later' && step === 'review' ? card.approval?.token : null;
-      const approval = step === 'away' ? returned : approved;
-      return {
-        type: 'memory.kept' as const,
-        memory: cart && { basketId: cart.basketId, step, isUnconfirmed: false, ...(approval ? { approval } : {}) },
-      };
-    }),
-    showStep: sendTo('watchSteps', (_: { context: CheckoutContext }, step: CheckoutStep) => ({ type: 'step.shown' as const, step })),
+    keepStep: sendTo(
+      'keepMemory',
+      ({ context: { cart, card, returned } }: { context: CheckoutContext }, step: CheckoutStep | 'away') => {
+        const approved = card?.kind === 'pay-later' && step === 'review' ? card.approval?.token : null;
+        const approval = step === 'away' ? returned : approved;
+        return {
+          type: 'memory.kept' as const,
+          memory: cart && { basketId: cart.basketId, step, isUnconfirmed: false, ...(approval ? { approval } : {}) },
+        };
+      },
+    ),
+    showStep: sendTo('watchSteps', (_: { context: CheckoutContext }, step: CheckoutStep) => ({
+      type: 'step.shown' as const,
+      step,
+    })),
     keepShownStep: base.sendTo('watchSteps', { type: 'step.kept' }),
     keepUnconfirmed: base.sendTo('keepMemory', ({ context }) => ({
       type: 'memory.kept' as const,
       memory: context.cart && { basketId: context.cart.basketId, step: 'review' as const, isUnconfirmed: true },
     })),
-    reportDevice: base.sendTo('reportDevice', ({ context }) => ({ type: 'device.asked', basketId: context.cart?.basketId ?? '' })),
+    reportDevice: base.sendTo('reportDevice', ({ context }) => ({
+      type: 'device.asked',
+      basketId: context.cart?.basketId ?? '',
+    })),
     dropMemory: base.sendTo('keepMemory', { type: 'memory.kept', memory: null }),
   },
 });

@@ -11,9 +11,14 @@ export type CheckoutStep = 'address' | 'delivery' | 'payment' | 'review';
 /** What a reload finds: facts of quiet moments, never a card. Everything else is on the cart. */
 export interface CheckoutMemory {
   basketId: string;
-  /** @fact Where the shopper was before the reload, as the browser remembers it; where they are is a state. `away`: at the pay-later provider. */
+  /**
+   * @fact Where the shopper was before the reload, as the browser remembers it; where they are is a state. `away`: at
+   * the pay-later provider.
+   */
   step: CheckoutStep | 'away';
-  /** What the pay-later provider sent the shopper back with. It pays this cart and nothing else, and only with a press. */
+  /**
+   * What the pay-later provider sent the shopper back with. It pays this cart and nothing else, and only with a press.
+   */
   approval?: string;
   /** @fact Of the page that is gone: the order was sent, and its answer was not seen. */
   isUnconfirmed: boolean;

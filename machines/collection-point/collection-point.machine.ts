@@ -5,13 +5,15 @@ import { looking } from './states/looking.ts';
 /** Which shop near by takes the parcel in, and who fetches it there? */
 export const collectionPointMachine = collectionPointSetup.createMachine({
   id: 'collection-point',
-  description: 'A shop near by that holds a parcel, found by a place or a position, and who collects it there (core 3, pudo; core 7, collectionPoints).',
+  description:
+    'A shop near by that holds a parcel, found by a place or a position, and who collects it there (core 3, pudo; core 7, collectionPoints).',
   context: ({ input: { country, contact } }) => ({ country, contact, where: null, result: null, point: null }),
   initial: 'looking',
   states: {
     looking,
     naming: {
-      description: 'The point is chosen: who collects the parcel, and how are they told that it is there? Saved, it is where the order goes.',
+      description:
+        'The point is chosen: who collects the parcel, and how are they told that it is there? Saved, it is where the order goes.',
       invoke: {
         id: 'addressForm',
         src: 'addressForm',

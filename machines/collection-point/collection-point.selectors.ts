@@ -5,7 +5,15 @@ import type { collectionPointMachine } from './collection-point.machine.ts';
 export type CollectionPointSnapshot = SnapshotFrom<typeof collectionPointMachine>;
 
 /** What the dialog shows: what stands under the field for a place, or who collects. */
-export type CollectionPointScreen = 'asking' | 'searching' | 'unlocated' | 'results' | 'noneFound' | 'failed' | 'naming' | 'saved';
+export type CollectionPointScreen =
+  | 'asking'
+  | 'searching'
+  | 'unlocated'
+  | 'results'
+  | 'noneFound'
+  | 'failed'
+  | 'naming'
+  | 'saved';
 
 export const selectScreen = (snapshot: CollectionPointSnapshot): CollectionPointScreen => {
   for (const screen of ['asking', 'unlocated', 'results', 'noneFound', 'failed'] as const)
@@ -17,6 +25,7 @@ export const selectScreen = (snapshot: CollectionPointSnapshot): CollectionPoint
 export const selectCanReopen = (snapshot: CollectionPointSnapshot): boolean => snapshot.can({ type: 'point.reopened' });
 export const selectResult = ({ context }: CollectionPointSnapshot) => context.result;
 export const selectPoint = ({ context }: CollectionPointSnapshot) => context.point;
-export const selectPlace = ({ context: { where } }: CollectionPointSnapshot): string => (where && 'place' in where ? where.place : '');
+export const selectPlace = ({ context: { where } }: CollectionPointSnapshot): string =>
+  where && 'place' in where ? where.place : '';
 export const selectAddressForm = ({ children }: CollectionPointSnapshot) =>
   children['addressForm'] as ActorRefFrom<typeof addressFormMachine> | undefined;

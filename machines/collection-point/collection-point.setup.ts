@@ -3,7 +3,12 @@ import type { CollectionPointResult } from '#openapi/generated/waymark.gen.ts';
 import { addressFormMachine } from '#machines/address-form/address-form.machine.ts';
 import { promisePort } from '#machines/shared/ports.ts';
 import { isAgreed, positionOf, positionPorts, type Where } from '#machines/shared/position.ts';
-import type { CollectionPointContext, CollectionPointEvent, CollectionPointInput, CollectionPointTag } from './collection-point.types.ts';
+import type {
+  CollectionPointContext,
+  CollectionPointEvent,
+  CollectionPointInput,
+  CollectionPointTag,
+} from './collection-point.types.ts';
 
 const ports = {
   addressForm: addressFormMachine,

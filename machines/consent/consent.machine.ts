@@ -5,7 +5,8 @@ import { categoryState } from './states/category.ts';
 /** May we? Asked once in half a year where the law wants it, and never again until the shopper changes their mind. */
 export const consentMachine = consentSetup.createMachine({
   id: 'consent',
-  description: 'What the shop may do beside selling: asked in EMEA, in four categories, kept in a cookie (core 4, catalogue 9).',
+  description:
+    'What the shop may do beside selling: asked in EMEA, in four categories, kept in a cookie (core 4, catalogue 9).',
   context: ({ input }) => input,
   initial: 'deciding',
   states: {
@@ -27,7 +28,8 @@ export const consentMachine = consentSetup.createMachine({
       meta: { rests: 'It holds as long as the page is a preview.' },
     },
     asking: {
-      description: 'A quiet bar at the foot of the page asks; the page can be used meanwhile, with the necessary alone.',
+      description:
+        'A quiet bar at the foot of the page asks; the page can be used meanwhile, with the necessary alone.',
       on: {
         'everything.accepted': { target: 'keeping', actions: 'acceptEverything' },
         'necessary.accepted': { target: 'keeping', actions: 'acceptNecessary' },
@@ -44,7 +46,8 @@ export const consentMachine = consentSetup.createMachine({
       },
     },
     keeping: {
-      description: 'The answer is written down for the pages to come. Where the browser keeps no cookies it holds for this page.',
+      description:
+        'The answer is written down for the pages to come. Where the browser keeps no cookies it holds for this page.',
       invoke: {
         id: 'keepAnswer',
         src: 'keepAnswer',

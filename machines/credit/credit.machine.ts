@@ -1,27 +1,37 @@
 import { assertEvent } from 'xstate';
 import { creditSetup } from './credit.setup.ts';
 
-/** Credit of an athlete pays a part of the cart, or all of it, before any reward does. What is on the cart, the cart says. */
+/**
+ * Credit of an athlete pays a part of the cart, or all of it, before any reward does. What is on the cart, the cart
+ * says.
+ */
 export const creditMachine = creditSetup.createMachine({
   id: 'credit',
-  description: 'Paying with the credit of an athlete: what is left of the year, and putting it on the cart (core 3, 5, 6 and 7).',
+  description:
+    'Paying with the credit of an athlete: what is left of the year, and putting it on the cart (core 3, 5, 6 and 7).',
   context: { credit: null, failure: null },
   initial: 'loading',
   states: {
     loading: {
-      description: 'The service is asked what is left of the year. Until it says, no reward is offered: credit comes first.',
+      description:
+        'The service is asked what is left of the year. Until it says, no reward is offered: credit comes first.',
       invoke: {
         id: 'getCredit',
         src: 'getCredit',
         onDone: [
-          { guard: { type: 'isAthlete', params: ({ event }) => event.output }, target: 'offering', actions: 'rememberCredit' },
+          {
+            guard: { type: 'isAthlete', params: ({ event }) => event.output },
+            target: 'offering',
+            actions: 'rememberCredit',
+          },
           { target: 'none' },
         ],
         onError: { target: 'unavailable' },
       },
     },
     none: {
-      description: 'A guest, or a customer who is no athlete: there is nothing to offer, and nothing in the way of rewards.',
+      description:
+        'A guest, or a customer who is no athlete: there is nothing to offer, and nothing in the way of rewards.',
       meta: { rests: 'It shows nothing, and goes with the payment step.' },
     },
     unavailable: {
@@ -29,11 +39,13 @@ export const creditMachine = creditSetup.createMachine({
       on: { 'credit.retried': { target: 'loading' } },
     },
     offering: {
-      description: 'What is left of the year is told and offered, or taken off again. Why a try was refused stands there.',
+      description:
+        'What is left of the year is told and offered, or taken off again. Why a try was refused stands there.',
       on: { 'credit.chosen': { target: 'applying' }, 'credit.removeRequested': { target: 'removing' } },
     },
     applying: {
-      description: 'The cart is asked to take the credit; it says what remains to pay. It is used when the order is placed.',
+      description:
+        'The cart is asked to take the credit; it says what remains to pay. It is used when the order is placed.',
       entry: 'forgetFailure',
       invoke: {
         id: 'applyCredit',

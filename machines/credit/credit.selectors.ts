@@ -9,7 +9,8 @@ export type CreditSnapshot = SnapshotFrom<typeof creditMachine>;
 type Paid = Pick<Cart, 'payment_instruments'>;
 
 /** Whether there is anything to say of credit. */
-export const selectIsShown = (snapshot: CreditSnapshot): boolean => !snapshot.matches('loading') && !snapshot.matches('none');
+export const selectIsShown = (snapshot: CreditSnapshot): boolean =>
+  !snapshot.matches('loading') && !snapshot.matches('none');
 export const selectIsUnavailable = (snapshot: CreditSnapshot): boolean => snapshot.matches('unavailable');
 export const selectIsApplying = (snapshot: CreditSnapshot): boolean => snapshot.matches('applying');
 export const selectIsRemoving = (snapshot: CreditSnapshot): boolean => snapshot.matches('removing');

@@ -4,7 +4,8 @@ import { deliverySetup } from './delivery.setup.ts';
 /** How does it get there? One line to the home or to a store, or everything that is collected to another store. */
 export const deliveryMachine = deliverySetup.createMachine({
   id: 'delivery',
-  description: 'The delivery of lines in the cart changes (core 2, cart change shipping method and change store confirmation; core 3, shippingOptions).',
+  description:
+    'The delivery of lines in the cart changes (core 2, cart change shipping method and change store confirmation; core 3, shippingOptions).',
   context: { decision: null, failure: null },
   initial: 'choosing',
   states: {

@@ -5,7 +5,8 @@ import { demoGuideSetup } from './demo-guide.setup.ts';
 /** A drawer of the demo: people to sign in as, and what to type to cause what. */
 export const demoGuideMachine = demoGuideSetup.createMachine({
   id: 'demo-guide',
-  description: 'What a visitor of the demo can try: its parts, one press to sign in as somebody, one to copy a text. It begins anew each time it is opened; no shop in production has it (core 4, Dialogs).',
+  description:
+    'What a visitor of the demo can try: its parts, one press to sign in as somebody, one to copy a text. It begins anew each time it is opened; no shop in production has it (core 4, Dialogs).',
   context: { guide: null, person: null, failure: null, text: null },
   initial: 'loading',
   states: {
@@ -61,14 +62,26 @@ export const demoGuideMachine = demoGuideSetup.createMachine({
               invoke: {
                 id: 'signInAs',
                 src: 'signInAs',
-                input: ({ context: { guide, person } }) => ({ email: expected(person, 'person').email, password: expected(guide, 'guide').password }),
-                onDone: [{ guard: { type: 'owesTerms', params: ({ event }) => event.output }, target: 'showingTerms' }, { target: 'signedIn' }],
+                input: ({ context: { guide, person } }) => ({
+                  email: expected(person, 'person').email,
+                  password: expected(guide, 'guide').password,
+                }),
+                onDone: [
+                  { guard: { type: 'owesTerms', params: ({ event }) => event.output }, target: 'showingTerms' },
+                  { target: 'signedIn' },
+                ],
                 onError: { target: 'refused', actions: 'rememberFailure' },
               },
             },
             showingTerms: {
-              description: 'An employee who has not accepted the terms of the discount reads them next, in the place of the guide.',
-              invoke: { id: 'showTerms', src: 'showTerms', onDone: { target: 'signedIn' }, onError: { target: 'signedIn' } },
+              description:
+                'An employee who has not accepted the terms of the discount reads them next, in the place of the guide.',
+              invoke: {
+                id: 'showTerms',
+                src: 'showTerms',
+                onDone: { target: 'signedIn' },
+                onError: { target: 'signedIn' },
+              },
             },
             signedIn: {
               description: 'The page is that person’s now; somebody else may be chosen.',

@@ -3,7 +3,8 @@ import { dialogsSetup } from './dialogs.setup.ts';
 /** One dialog at a time, unless the one below is kept for later. */
 export const dialogsMachine = dialogsSetup.createMachine({
   id: 'dialogs',
-  description: 'Which dialog is open. Opening one closes the last unless it is kept; going to another page closes all (core 2 and 4, Dialogs).',
+  description:
+    'Which dialog is open. Opening one closes the last unless it is kept; going to another page closes all (core 2 and 4, Dialogs).',
   context: { stack: [] },
   initial: 'closed',
   states: {

@@ -3,12 +3,14 @@ import { employeeTermsSetup } from './employee-terms.setup.ts';
 /** What an employee agrees to before there is a discount. */
 export const employeeTermsMachine = employeeTermsSetup.createMachine({
   id: 'employee-terms',
-  description: 'The terms of the associate discount: an employee who has not accepted them is asked after signing in (core 2, employee terms; core 4; core 6).',
+  description:
+    'The terms of the associate discount: an employee who has not accepted them is asked after signing in (core 2, employee terms; core 4; core 6).',
   context: { failure: null },
   initial: 'asking',
   states: {
     asking: {
-      description: 'The employee reads the terms. Whoever does not accept them shops on without a discount, and is asked again at the next sign-in.',
+      description:
+        'The employee reads the terms. Whoever does not accept them shops on without a discount, and is asked again at the next sign-in.',
       on: { 'terms.accepted': { target: 'accepting' }, 'terms.declined': { target: 'closing' } },
     },
     accepting: {

@@ -4,12 +4,14 @@ import { callOf, giftCardSetup } from './gift-card.setup.ts';
 /** Gift cards pay a part of the cart, or all of it. What is on the cart the cart says. */
 export const giftCardMachine = giftCardSetup.createMachine({
   id: 'gift-card',
-  description: 'Paying with gift cards: what is left on one, putting it on the cart, taking it off (core 3, 7 and 8, Gift cards).',
+  description:
+    'Paying with gift cards: what is left on one, putting it on the cart, taking it off (core 3, 7 and 8, Gift cards).',
   context: { balance: null, failure: null, token: null },
   initial: 'editing',
   states: {
     editing: {
-      description: 'The shopper types a number and its PIN. What was wrong with the last, or what is left on it, stands there.',
+      description:
+        'The shopper types a number and its PIN. What was wrong with the last, or what is left on it, stands there.',
       on: {
         'giftCard.submitted': { target: 'applying' },
         'balance.requested': { target: 'checkingBalance' },
@@ -32,7 +34,8 @@ export const giftCardMachine = giftCardSetup.createMachine({
       },
     },
     provingForBalance: {
-      description: 'There were many wrong PINs, by whomever: the shopper shows that they are a person, and the balance is asked for again.',
+      description:
+        'There were many wrong PINs, by whomever: the shopper shows that they are a person, and the balance is asked for again.',
       invoke: {
         id: 'personCheck',
         src: 'personCheck',
@@ -49,7 +52,8 @@ export const giftCardMachine = giftCardSetup.createMachine({
       },
     },
     applying: {
-      description: 'The cart is asked to take the card; it says what remains to pay. The money leaves it when the order is placed.',
+      description:
+        'The cart is asked to take the card; it says what remains to pay. The money leaves it when the order is placed.',
       entry: 'forgetAnswers',
       exit: 'forgetToken',
       invoke: {

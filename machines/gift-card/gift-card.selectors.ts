@@ -5,8 +5,10 @@ import type { giftCardMachine } from './gift-card.machine.ts';
 export type GiftCardRef = ActorRefFrom<typeof giftCardMachine>;
 type Snapshot = SnapshotFrom<typeof giftCardMachine>;
 
-export const selectIsChecking = (snapshot: Snapshot): boolean => snapshot.matches('checkingBalance') || snapshot.matches('provingForBalance');
-export const selectIsApplying = (snapshot: Snapshot): boolean => snapshot.matches('applying') || snapshot.matches('provingForPayment');
+export const selectIsChecking = (snapshot: Snapshot): boolean =>
+  snapshot.matches('checkingBalance') || snapshot.matches('provingForBalance');
+export const selectIsApplying = (snapshot: Snapshot): boolean =>
+  snapshot.matches('applying') || snapshot.matches('provingForPayment');
 export const selectIsRemoving = (snapshot: Snapshot): boolean => snapshot.matches('removing');
 /** Something is asked: nothing else can be asked meanwhile. */
 export const selectIsBusy = (snapshot: Snapshot): boolean => !snapshot.matches('editing');

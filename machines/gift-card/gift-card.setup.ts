@@ -34,7 +34,9 @@ const base = setup({
 
 export const giftCardSetup = base.extend({
   actions: {
-    rememberBalance: base.assign(({ event }) => ({ balance: (event as unknown as { output: GiftCardBalance }).output })),
+    rememberBalance: base.assign(({ event }) => ({
+      balance: (event as unknown as { output: GiftCardBalance }).output,
+    })),
     rememberFailure: base.assign(({ event }) => ({ failure: failureOf(event) })),
     /** Nobody has shown that they are a person: as if the defence had said no. */
     tellUnproven: base.assign({ failure: { errorId: 'AUT403', message: '', status: 403 } }),

@@ -4,7 +4,8 @@ import { giftOptionSetup } from './gift-option.setup.ts';
 /** A digital product is made out to somebody: an e-mail address, a name, a few words. */
 export const giftOptionMachine = giftOptionSetup.createMachine({
   id: 'gift-option',
-  description: 'The dialog that makes a digital product a gift (core 2, add gift option; core 3; core 8, Gift options).',
+  description:
+    'The dialog that makes a digital product a gift (core 2, add gift option; core 3; core 8, Gift options).',
   context: ({ input }) => ({ itemId: input.itemId, failure: null }),
   initial: 'editing',
   states: {

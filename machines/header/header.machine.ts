@@ -3,7 +3,8 @@ import { headerSetup } from './header.setup.ts';
 /** How the header looks and whether it is in view. */
 export const headerMachine = headerSetup.createMachine({
   id: 'header',
-  description: 'The header over the page: expanded, minimised, transparent or light; out of the way when the shopper reads on, back when they scroll up (core 4 and 9, Header).',
+  description:
+    'The header over the page: expanded, minimised, transparent or light; out of the way when the shopper reads on, back when they scroll up (core 4 and 9, Header).',
   context: ({ input }) => ({ y: 0, restedY: 0, path: input.path }),
   type: 'parallel',
   invoke: [
@@ -14,7 +15,10 @@ export const headerMachine = headerSetup.createMachine({
     look: {
       description: 'What the header is dressed in.',
       initial: 'choosing',
-      on: { 'scroll.settled': { target: '.choosing' }, 'route.changed': { target: '.choosing', actions: 'rememberPath' } },
+      on: {
+        'scroll.settled': { target: '.choosing' },
+        'route.changed': { target: '.choosing', actions: 'rememberPath' },
+      },
       states: {
         choosing: {
           description: 'The page and its position decide.',

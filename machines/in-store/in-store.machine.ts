@@ -23,7 +23,8 @@ export const inStoreMachine = inStoreSetup.createMachine({
       },
     },
     none: {
-      description: 'Nobody sells in a store here: everywhere but on the page of associates the shop is as it always is.',
+      description:
+        'Nobody sells in a store here: everywhere but on the page of associates the shop is as it always is.',
       always: { guard: 'isAtLogin', target: 'signingIn' },
       on: { 'sale.begunElsewhere': { target: 'active', actions: 'rememberSale' } },
     },

@@ -7,14 +7,23 @@ export type AssociateFormRef = ActorRefFrom<typeof signInFormMachine>;
 type InStoreSnapshot = SnapshotFrom<typeof inStoreMachine>;
 
 /** What the page of associates shows. */
-export type InStoreScreen = 'waiting' | 'form' | 'withoutForm' | 'customer' | 'withoutStores' | 'store' | 'seller' | 'active';
+export type InStoreScreen =
+  | 'waiting'
+  | 'form'
+  | 'withoutForm'
+  | 'customer'
+  | 'withoutStores'
+  | 'store'
+  | 'seller'
+  | 'active';
 
 export const selectScreen = (snapshot: InStoreSnapshot): InStoreScreen => {
   if (snapshot.matches('signingIn')) return 'form';
   if (snapshot.matches('withoutForm')) return 'withoutForm';
   if (snapshot.matches('customer') || snapshot.matches('makingRoom')) return 'customer';
   if (snapshot.matches({ choosingStore: 'withoutStores' })) return 'withoutStores';
-  if (snapshot.matches({ choosingStore: 'store' }) || snapshot.matches({ choosingStore: 'loadingSellers' })) return 'store';
+  if (snapshot.matches({ choosingStore: 'store' }) || snapshot.matches({ choosingStore: 'loadingSellers' }))
+    return 'store';
   if (snapshot.matches({ choosingStore: 'seller' }) || snapshot.matches({ choosingStore: 'keeping' })) return 'seller';
   return snapshot.matches('active') ? 'active' : 'waiting';
 };

@@ -2,22 +2,32 @@ import { assertEvent, setup } from 'xstate';
 import { failureOf } from '#machines/shared/failure.ts';
 import { callbackPort, expected, promisePort } from '#machines/shared/ports.ts';
 import { signInFormMachine } from '#machines/sign-in-form/sign-in-form.machine.ts';
-import type { InStoreContext, InStoreEvent, InStoreInput, InStoreSale, SellingStore, StoreEmployee } from './in-store.types.ts';
+import type {
+  InStoreContext,
+  InStoreEvent,
+  InStoreInput,
+  InStoreSale,
+  SellingStore,
+  StoreEmployee,
+} from './in-store.types.ts';
 
 const ports = {
   /** The fields of the plain sign-in, by the associates' own way (POST /consumers-v3/consumer/agent/login). */
   signInForm: signInFormMachine,
   /** Says who is signed in, as the session knows it. */
   watchSession: callbackPort('watchSession'),
-  /** Says what a tab of this browser makes of the session in a store; what this one did itself changes nothing when it is heard. */
+  /**
+   * Says what a tab of this browser makes of the session in a store; what this one did itself changes nothing when it
+   * is heard.
+   */
   watchSale: callbackPort('watchSale'),
   /** GET /consumers-v3/utilities/stores. */
   loadStores: promisePort<readonly SellingStore[]>('loadStores'),
   /** GET /consumers-v3/utilities/stores/{storeId}/employees. */
   loadSellers: promisePort<readonly StoreEmployee[], { storeId: string }>('loadSellers'),
   /**
-   * PUT /consumers-v3/consumer/agent/sale, then remembers names and numbers in this browser; what proves who sells is in cookies that no
-   * script reads. Rejects with the ApiFailure.
+   * PUT /consumers-v3/consumer/agent/sale, then remembers names and numbers in this browser; what proves who sells is
+   * in cookies that no script reads. Rejects with the ApiFailure.
    */
   keepSale: promisePort<void, { sale: InStoreSale }>('keepSale'),
   /** Takes the addresses and the e-mail of whom was served last out of the cart, which is the associate's. */
@@ -52,7 +62,10 @@ export const inStoreSetup = base.extend({
     chooseSeller: base.assign(({ context, event }) => {
       assertEvent(event, 'seller.chosen');
       const { storeId, name: storeName } = expected(context.store, 'store');
-      const seller = expected(context.sellers.find((one) => one.storeEmployeeId === event.storeEmployeeId), 'seller');
+      const seller = expected(
+        context.sellers.find((one) => one.storeEmployeeId === event.storeEmployeeId),
+        'seller',
+      );
       return { sale: { storeId, storeName, ...seller }, failure: null };
     }),
     rememberSale: base.assign(({ event }) => {

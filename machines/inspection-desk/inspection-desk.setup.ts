@@ -1,7 +1,13 @@
 import { assertEvent, type DoneActorEvent, setup } from 'xstate';
 import type { Recording } from '#machines/live-inspection/live-inspection.types.ts';
 import { expected, promisePort } from '#machines/shared/ports.ts';
-import type { FoundTrail, InspectionDeskContext, InspectionDeskEvent, TrailRequest, Verdict } from './inspection-desk.types.ts';
+import type {
+  FoundTrail,
+  InspectionDeskContext,
+  InspectionDeskEvent,
+  TrailRequest,
+  Verdict,
+} from './inspection-desk.types.ts';
 
 const ports = {
   /** Puts the log where a reader can paste it from. */

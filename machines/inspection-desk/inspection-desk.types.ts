@@ -17,7 +17,10 @@ export interface Difference {
 export interface Verdict {
   /** Moments that lead where the log says. */
   follows: number;
-  /** Moments that lead elsewhere after something masked was read, or whose chart nobody saw begin: nobody can judge them. */
+  /**
+   * Moments that lead elsewhere after something masked was read, or whose chart nobody saw begin: nobody can judge
+   * them.
+   */
   masked: number;
   differences: readonly Difference[];
   /** Charts of the log that the shop does not have. */

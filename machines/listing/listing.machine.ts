@@ -3,7 +3,8 @@ import { listingSetup } from './listing.setup.ts';
 /** A category or a search: what it lists, and how the shopper narrows it. */
 export const listingMachine = listingSetup.createMachine({
   id: 'listing',
-  description: 'A list of products, narrowed by filters, sorted and paged; its address says what it shows (catalogue 2 and 7).',
+  description:
+    'A list of products, narrowed by filters, sorted and paged; its address says what it shows (catalogue 2 and 7).',
   context: ({ input: { query, listing } }) => ({ query, listing, failure: null }),
   type: 'parallel',
   invoke: { id: 'address', src: 'address', onError: { target: '.results.failed' } },
@@ -14,15 +15,24 @@ export const listingMachine = listingSetup.createMachine({
       on: {
         'filter.toggled': { target: '.filtering', actions: ['toggleFilter', 'askForListing'] },
         'filters.cleared': { guard: 'hasFilters', target: '.filtering', actions: ['clearFilters', 'askForListing'] },
-        'sort.chosen': [
-          { guard: 'isChosenOrder' },
-          { target: '.sorting', actions: ['rememberSort', 'askForListing'] },
-        ],
+        'sort.chosen': [{ guard: 'isChosenOrder' }, { target: '.sorting', actions: ['rememberSort', 'askForListing'] }],
         'listing.awaited': [
           { guard: { type: 'isOnItsWay', params: ({ event }) => event.query } },
-          { guard: { type: 'isOtherPage', params: ({ event }) => event.query }, target: '.paging', actions: 'rememberQuery' },
-          { guard: { type: 'isOtherOrder', params: ({ event }) => event.query }, target: '.sorting', actions: 'rememberQuery' },
-          { guard: { type: 'isOtherFilter', params: ({ event }) => event.query }, target: '.filtering', actions: 'rememberQuery' },
+          {
+            guard: { type: 'isOtherPage', params: ({ event }) => event.query },
+            target: '.paging',
+            actions: 'rememberQuery',
+          },
+          {
+            guard: { type: 'isOtherOrder', params: ({ event }) => event.query },
+            target: '.sorting',
+            actions: 'rememberQuery',
+          },
+          {
+            guard: { type: 'isOtherFilter', params: ({ event }) => event.query },
+            target: '.filtering',
+            actions: 'rememberQuery',
+          },
           { target: '.loading', actions: 'rememberQuery' },
         ],
         'listing.arrived': {
@@ -48,7 +58,10 @@ export const listingMachine = listingSetup.createMachine({
         shown: { description: 'Products stand in the list.' },
         noneFound: { description: 'Nothing fits: the shopper is helped on.' },
         loading: { description: 'Another list is on its way; the last stays until it is there.', tags: ['waiting'] },
-        filtering: { description: 'The list is being narrowed or widened; the last stays until it is there.', tags: ['waiting'] },
+        filtering: {
+          description: 'The list is being narrowed or widened; the last stays until it is there.',
+          tags: ['waiting'],
+        },
         sorting: { description: 'The list is being put in another order.', tags: ['waiting'] },
         paging: { description: 'Another page of the list is on its way.', tags: ['waiting'] },
         failed: {

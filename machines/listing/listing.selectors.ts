@@ -20,7 +20,8 @@ export const selectIsPanelMounted = (snapshot: ListingSnapshot): boolean => !sna
 export const selectIsPanelOpen = (snapshot: ListingSnapshot): boolean => snapshot.matches({ panel: 'open' });
 
 /** How many values are chosen. */
-export const selectFilterCount = ({ context }: ListingSnapshot): number => Object.values(context.query.filters).flat().length;
+export const selectFilterCount = ({ context }: ListingSnapshot): number =>
+  Object.values(context.query.filters).flat().length;
 
 /** Products that the list holds in all; null while another is on its way. */
 export const selectTotal = (snapshot: ListingSnapshot): number | null =>

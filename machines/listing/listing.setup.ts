@@ -14,7 +14,12 @@ const ports = {
 export type ListingPorts = typeof ports;
 
 const base = setup({
-  types: { context: {} as ListingContext, events: {} as ListingEvent, input: {} as ListingInput, tags: '' as ListingTag },
+  types: {
+    context: {} as ListingContext,
+    events: {} as ListingEvent,
+    input: {} as ListingInput,
+    tags: '' as ListingTag,
+  },
   actors: ports,
   guards: {
     isMissing: ({ context }) => context.listing === null,
@@ -59,4 +64,3 @@ export const listingSetup = base.extend({
     askForListing: base.sendTo('address', ({ context }) => ({ type: 'listing.wanted', query: context.query })),
   },
 });
-

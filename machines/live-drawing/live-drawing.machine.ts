@@ -3,7 +3,8 @@ import { chartAsked, liveDrawingSetup } from './live-drawing.setup.ts';
 /** Which chart the window beside the shop draws. */
 export const liveDrawingMachine = liveDrawingSetup.createMachine({
   id: 'live-drawing',
-  description: 'Which of the running charts, such as those of core 4, is drawn in the live window: the one that moved last, or one that the reader pinned.',
+  description:
+    'Which of the running charts, such as those of core 4, is drawn in the live window: the one that moved last, or one that the reader pinned.',
   context: { drawn: null, moved: null, asked: null },
   invoke: [
     { id: 'watchPlace', src: 'watchPlace', onError: { target: '.pinned' } },
@@ -14,7 +15,9 @@ export const liveDrawingMachine = liveDrawingSetup.createMachine({
   states: {
     following: {
       description: 'The drawing goes along: it shows the chart that moved last.',
-      on: { 'place.changed': [{ guard: 'isPinned', target: 'pinned', actions: 'keepPlace' }, { actions: 'keepPlace' }] },
+      on: {
+        'place.changed': [{ guard: 'isPinned', target: 'pinned', actions: 'keepPlace' }, { actions: 'keepPlace' }],
+      },
       initial: 'current',
       states: {
         current: {
@@ -25,7 +28,13 @@ export const liveDrawingMachine = liveDrawingSetup.createMachine({
         showing: {
           description: 'The drawing of the chart that moved is on its way; the one before stays until then.',
           entry: 'askForMoved',
-          invoke: { id: 'showChart', src: 'showChart', input: chartAsked, onDone: { target: 'shown' }, onError: { target: 'shown' } },
+          invoke: {
+            id: 'showChart',
+            src: 'showChart',
+            input: chartAsked,
+            onDone: { target: 'shown' },
+            onError: { target: 'shown' },
+          },
           on: { 'drawing.entered': { target: 'read' } },
         },
         shown: {
@@ -41,7 +50,12 @@ export const liveDrawingMachine = liveDrawingSetup.createMachine({
     },
     pinned: {
       description: "The chart in the page's address is drawn, whichever moves. So it is where nobody says what moves.",
-      on: { 'place.changed': [{ guard: 'isPinned', actions: 'keepPlace' }, { target: 'following', actions: 'keepPlace' }] },
+      on: {
+        'place.changed': [
+          { guard: 'isPinned', actions: 'keepPlace' },
+          { target: 'following', actions: 'keepPlace' },
+        ],
+      },
     },
   },
 });

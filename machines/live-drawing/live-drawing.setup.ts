@@ -7,7 +7,10 @@ const ports = {
   watchPlace: callbackPort('watchPlace'),
   /** Says which chart moved last in the log that is read: `chart.moved`. */
   watchMoves: callbackPort('watchMoves'),
-  /** Brings the drawing of a chart onto the page and into its address; fails where it cannot be read, or the gallery has no chart of that name. */
+  /**
+   * Brings the drawing of a chart onto the page and into its address; fails where it cannot be read, or the gallery has
+   * no chart of that name.
+   */
   showChart: promisePort<void, string>('showChart'),
 };
 
@@ -22,7 +25,8 @@ const base = setup({
       return event.isPinned;
     },
     /** What moved is not drawn, and was not asked for in vain. */
-    isElsewhere: ({ context: { drawn, moved, asked } }) => drawn !== null && moved !== null && moved.chart !== drawn && moved.chart !== asked,
+    isElsewhere: ({ context: { drawn, moved, asked } }) =>
+      drawn !== null && moved !== null && moved.chart !== drawn && moved.chart !== asked,
   },
   delays: {
     /** How long a drawing stays at least: charts that move at once would flicker. */

@@ -1,12 +1,14 @@
 import { liveInspectionSetup } from './live-inspection.setup.ts';
 import type { LiveInspectionEvent } from './live-inspection.types.ts';
 
-const opened = ({ event }: { event: LiveInspectionEvent }): string | Blob => (event.type === 'log.openRequested' ? event.log : '');
+const opened = ({ event }: { event: LiveInspectionEvent }): string | Blob =>
+  event.type === 'log.openRequested' ? event.log : '';
 
 /** The window beside the shop: which pages run, where their actors are and were, and what they hear. */
 export const liveInspectionMachine = liveInspectionSetup.createMachine({
   id: 'live-inspection',
-  description: 'Watching the charts of running pages, such as those of core 4, from another window: their states as they change and the events that they hear, without personal data; and looking back.',
+  description:
+    'Watching the charts of running pages, such as those of core 4, from another window: their states as they change and the events that they hear, without personal data; and looking back.',
   context: { recordings: [], chosen: null, held: null, at: null },
   type: 'parallel',
   states: {
@@ -35,14 +37,16 @@ export const liveInspectionMachine = liveInspectionSetup.createMachine({
           on: { 'page.left': { guard: 'isLeavingChosen', target: 'left', actions: 'keepLeft' } },
         },
         left: {
-          description: 'The page was closed, or the next of its tab is loading: what it told stays, until one says hello.',
+          description:
+            'The page was closed, or the next of its tab is loading: what it told stays, until one says hello.',
           on: { 'page.greeted': { target: 'watching', actions: ['keepPage', 'readGreeted'] } },
         },
         reading: {
           description: 'A log from elsewhere is read: nothing is added to it.',
         },
         unavailable: {
-          description: 'This browser does not let windows speak with each other: nothing can be watched, but copied logs can be read.',
+          description:
+            'This browser does not let windows speak with each other: nothing can be watched, but copied logs can be read.',
         },
       },
     },
@@ -55,7 +59,8 @@ export const liveInspectionMachine = liveInspectionSetup.createMachine({
           on: { 'moment.chosen': { guard: 'hasLog', target: 'held', actions: 'hold' } },
         },
         held: {
-          description: 'One that has passed: drawing, tree and list show what was. The page goes on, and so does its log, unseen.',
+          description:
+            'One that has passed: drawing, tree and list show what was. The page goes on, and so does its log, unseen.',
           on: {
             'moment.chosen': { actions: 'hold' },
             'moment.followed': { target: 'following', actions: 'release' },

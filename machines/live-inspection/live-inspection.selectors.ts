@@ -7,7 +7,8 @@ import { movedAt } from './recording.ts';
 export type LiveInspectionSnapshot = SnapshotFrom<typeof liveInspectionMachine>;
 
 export const selectShown = ({ context }: LiveInspectionSnapshot) => shownRecording(context);
-export const selectPages = ({ context }: LiveInspectionSnapshot): readonly WatchedPage[] => context.recordings.map(({ page }) => page);
+export const selectPages = ({ context }: LiveInspectionSnapshot): readonly WatchedPage[] =>
+  context.recordings.map(({ page }) => page);
 /** The moment that is looked back at; null for the last one, as it comes. */
 export const selectAt = ({ context }: LiveInspectionSnapshot) => context.at;
 /** The actor that moved last of all that is looked at. */
@@ -16,9 +17,12 @@ export function selectMoved({ context }: LiveInspectionSnapshot) {
   return shown && movedAt(shown, context.at);
 }
 export const selectShelf = ({ value }: LiveInspectionSnapshot) => value.shelf;
-export const selectIsUnavailable = (snapshot: LiveInspectionSnapshot): boolean => snapshot.matches({ page: 'unavailable' });
+export const selectIsUnavailable = (snapshot: LiveInspectionSnapshot): boolean =>
+  snapshot.matches({ page: 'unavailable' });
 /** Moments that came while somebody looks back. */
 export function selectUnseen({ context: { held, recordings } }: LiveInspectionSnapshot): number {
   const last = held?.moments.at(-1)?.id ?? 0;
-  return held ? (recordings.find(({ page }) => page.id === held.page.id)?.moments.filter(({ id }) => id > last).length ?? 0) : 0;
+  return held
+    ? (recordings.find(({ page }) => page.id === held.page.id)?.moments.filter(({ id }) => id > last).length ?? 0)
+    : 0;
 }

@@ -30,27 +30,36 @@ const base = setup({
   types: { context: {} as LiveInspectionContext, events: {} as LiveInspectionEvent },
   actors: ports,
   guards: {
-    isLeavingChosen: ({ context, event }) => event.type === 'page.left' && event.pageId === context.chosen && leaves(context, event),
+    isLeavingChosen: ({ context, event }) =>
+      event.type === 'page.left' && event.pageId === context.chosen && leaves(context, event),
     isLeaving: ({ context, event }) => event.type === 'page.left' && leaves(context, event),
     isOfRunningPage: ({ context, event }) =>
       'pageId' in event && context.recordings.some(({ page }) => page.id === event.pageId && page.leftAt === null),
     isOfLeftPage: ({ context, event }) =>
-      'pageId' in event && context.recordings.some(({ page }) => page.id === event.pageId && page.leftAt !== null && page.from === 'page'),
+      'pageId' in event &&
+      context.recordings.some(({ page }) => page.id === event.pageId && page.leftAt !== null && page.from === 'page'),
     hasLog: ({ context }) => shownRecording(context) !== null,
   },
 });
 
-/** The recordings with one more, or with what it brings to one that is known; of pages that were left the oldest make room. */
+/**
+ * The recordings with one more, or with what it brings to one that is known; of pages that were left the oldest make
+ * room.
+ */
 function withRecording(recordings: readonly Recording[], recording: Recording, chosen: string | null): Recording[] {
   const known = recordings.find(({ page }) => page.id === recording.page.id);
-  if (known) return recordings.map((one) => (one === known ? { ...withLog(known, recording), page: recording.page } : one));
+  if (known)
+    return recordings.map((one) => (one === known ? { ...withLog(known, recording), page: recording.page } : one));
   const all = [...recordings, recording];
   const spare = all.find(({ page }) => page.leftAt !== null && page.id !== chosen && page.id !== recording.page.id);
   return all.length > mostPages && spare ? all.filter((one) => one !== spare) : all;
 }
 
-const withPage = (recordings: readonly Recording[], pageId: string, change: (recording: Recording) => Recording): Recording[] =>
-  recordings.map((recording) => (recording.page.id === pageId ? change(recording) : recording));
+const withPage = (
+  recordings: readonly Recording[],
+  pageId: string,
+  change: (recording: Recording) => Recording,
+): Recording[] => recordings.map((recording) => (recording.page.id === pageId ? change(recording) : recording));
 
 export const liveInspectionSetup = base.extend({
   actions: {
@@ -65,12 +74,22 @@ export const liveInspectionSetup = base.extend({
     keepMoments: base.assign(({ context, event }) => {
       assertEvent(event, 'moments.seen');
       const { pageId, path, moments } = event;
-      return { recordings: withPage(context.recordings, pageId, (known) => ({ ...withMoments(known, moments), page: { ...known.page, path } })) };
+      return {
+        recordings: withPage(context.recordings, pageId, (known) => ({
+          ...withMoments(known, moments),
+          page: { ...known.page, path },
+        })),
+      };
     }),
     keepLeft: base.assign(({ context, event }) => {
       assertEvent(event, 'page.left');
       const { pageId, at } = event;
-      return { recordings: withPage(context.recordings, pageId, (known) => ({ ...known, page: { ...known.page, leftAt: at } })) };
+      return {
+        recordings: withPage(context.recordings, pageId, (known) => ({
+          ...known,
+          page: { ...known.page, leftAt: at },
+        })),
+      };
     }),
     readChosen: base.assign(({ event }) => {
       assertEvent(event, 'page.chosen');
@@ -81,11 +100,16 @@ export const liveInspectionSetup = base.extend({
       return { held: shownRecording(context), at: event.moment };
     }),
     release: base.assign({ held: null, at: null }),
-    clearLog: base.assign(({ context }) => ({ recordings: withPage(context.recordings, context.chosen ?? '', cleared) })),
+    clearLog: base.assign(({ context }) => ({
+      recordings: withPage(context.recordings, context.chosen ?? '', cleared),
+    })),
     keepCopy: base.assign(({ context, event }) => {
       const { output } = event as unknown as DoneActorEvent<Recording>;
       return { recordings: withRecording(context.recordings, output, context.chosen) };
     }),
-    readCopy: base.raise(({ event }) => ({ type: 'page.chosen', pageId: (event as unknown as DoneActorEvent<Recording>).output.page.id })),
+    readCopy: base.raise(({ event }) => ({
+      type: 'page.chosen',
+      pageId: (event as unknown as DoneActorEvent<Recording>).output.page.id,
+    })),
   },
 });

@@ -1,6 +1,9 @@
 import type { StateValue } from 'xstate';
 
-/** A visit: what one tab loads of the shop, one page after another, each of which lets itself be watched; or a log that somebody copied. */
+/**
+ * A visit: what one tab loads of the shop, one page after another, each of which lets itself be watched; or a log that
+ * somebody copied.
+ */
 export interface WatchedPage {
   /** Another for every tab, and for every log that is opened. */
   id: string;
@@ -75,7 +78,10 @@ export interface PageLoad {
   actors: readonly WatchedActor[];
 }
 
-/** All that is known of one visit: where the actors of its first page were, and every page and moment since, the oldest first. */
+/**
+ * All that is known of one visit: where the actors of its first page were, and every page and moment since, the oldest
+ * first.
+ */
 export interface Recording {
   page: WatchedPage;
   rendered: readonly RenderedChart[];

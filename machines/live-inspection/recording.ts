@@ -1,10 +1,21 @@
 import {
-  type ActorChange, longestLog, type Moment, mostLoads, type PageLoad, type Recording, type RenderedChart, renderedMoment, type WatchedActor,
+  type ActorChange,
+  longestLog,
+  type Moment,
+  mostLoads,
+  type PageLoad,
+  type Recording,
+  type RenderedChart,
+  renderedMoment,
+  type WatchedActor,
 } from './live-inspection.types.ts';
 
 const isOver = ({ status }: WatchedActor): boolean => status !== 'active';
 
-/** The actors after a change. One that is new takes the place of those of its name that are over: a tree stays as small as its names are. */
+/**
+ * The actors after a change. One that is new takes the place of those of its name that are over: a tree stays as small
+ * as its names are.
+ */
 function withChange(actors: readonly WatchedActor[], { actor, isNew }: ActorChange): WatchedActor[] {
   if (isNew) {
     const isReplaced = (other: WatchedActor) =>
@@ -13,7 +24,14 @@ function withChange(actors: readonly WatchedActor[], { actor, isNew }: ActorChan
     return [...actors.filter(({ id, parent }) => !gone.has(id) && !(parent !== null && gone.has(parent))), actor];
   }
   return actors.map((known) =>
-    known.id === actor.id ? { ...known, state: actor.state, status: actor.status, context: known.context && { ...known.context, ...actor.context } } : known,
+    known.id === actor.id
+      ? {
+          ...known,
+          state: actor.state,
+          status: actor.status,
+          context: known.context && { ...known.context, ...actor.context },
+        }
+      : known,
   );
 }
 
@@ -23,12 +41,15 @@ const after = (actors: readonly WatchedActor[], moments: readonly Moment[]): rea
 type Log = Pick<Recording, 'moments' | 'loads'>;
 
 /** The last thing that a log counts. */
-const lastOf = ({ began, moments, loads }: Recording): number => Math.max(began, moments.at(-1)?.id ?? 0, loads.at(-1)?.id ?? 0);
+const lastOf = ({ began, moments, loads }: Recording): number =>
+  Math.max(began, moments.at(-1)?.id ?? 0, loads.at(-1)?.id ?? 0);
 
-const loadAt = (loads: readonly PageLoad[], moment: number | null) => loads.findLast(({ id }) => moment === null || id <= moment);
+const loadAt = (loads: readonly PageLoad[], moment: number | null) =>
+  loads.findLast(({ id }) => moment === null || id <= moment);
 
 /** The moment at which the page of a moment began, or the log of it. */
-export const beginningOf = ({ began, loads }: Recording, moment: number | null): number => loadAt(loads, moment)?.id ?? began;
+export const beginningOf = ({ began, loads }: Recording, moment: number | null): number =>
+  loadAt(loads, moment)?.id ?? began;
 
 /** The recording from a moment on. */
 const since = (recording: Recording, began: number): Recording => ({
@@ -51,17 +72,26 @@ function bounded(recording: Recording): Recording {
 export function withLog(recording: Recording, { moments, loads }: Log): Recording {
   const last = lastOf(recording);
   const isNew = ({ id }: { id: number }) => id > last;
-  return bounded({ ...recording, moments: [...recording.moments, ...moments.filter(isNew)], loads: [...recording.loads, ...loads.filter(isNew)] });
+  return bounded({
+    ...recording,
+    moments: [...recording.moments, ...moments.filter(isNew)],
+    loads: [...recording.loads, ...loads.filter(isNew)],
+  });
 }
 
-export const withMoments = (recording: Recording, moments: readonly Moment[]): Recording => withLog(recording, { moments, loads: [] });
+export const withMoments = (recording: Recording, moments: readonly Moment[]): Recording =>
+  withLog(recording, { moments, loads: [] });
 
 /** What the next page of a visit counts as; there is room before it for the page as it was rendered. */
 export const nextLoad = (recording: Recording): number => lastOf(recording) + 2;
 
 /** The recording with the page that its visit goes on to. */
 export const withLoad = (recording: Recording, load: PageLoad): Recording =>
-  bounded({ ...recording, page: { ...recording.page, path: load.path, leftAt: null }, loads: [...recording.loads, load] });
+  bounded({
+    ...recording,
+    page: { ...recording.page, path: load.path, leftAt: null },
+    loads: [...recording.loads, load],
+  });
 
 /** The recording with its last state and no moment. */
 export const cleared = (recording: Recording): Recording => ({ ...since(recording, lastOf(recording)), rendered: [] });
@@ -69,12 +99,23 @@ export const cleared = (recording: Recording): Recording => ({ ...since(recordin
 /** The moments that can be looked at, as numbers: each page as rendered and as its log begins, and after each event. */
 export function momentsOf({ rendered, began, moments, loads }: Recording): number[] {
   const pages = loads.flatMap((load) => (load.rendered.length > 0 ? [load.id - 1, load.id] : [load.id]));
-  return [...(rendered.length > 0 ? [renderedMoment] : []), began, ...[...moments.map(({ id }) => id), ...pages].toSorted((a, b) => a - b)];
+  return [
+    ...(rendered.length > 0 ? [renderedMoment] : []),
+    began,
+    ...[...moments.map(({ id }) => id), ...pages].toSorted((a, b) => a - b),
+  ];
 }
 
 const asRendered = (rendered: readonly RenderedChart[]): WatchedActor[] =>
   rendered.map(({ chart, state }, index) => ({
-    id: `rendered:${index}`, parent: null, name: chart, systemId: null, chart, state, status: 'active', context: null,
+    id: `rendered:${index}`,
+    parent: null,
+    name: chart,
+    systemId: null,
+    chart,
+    state,
+    status: 'active',
+    context: null,
   }));
 
 /** All actors of a page as they were after a moment; null for the last one. */
@@ -90,9 +131,13 @@ export function actorsAt(recording: Recording, moment: number | null): readonly 
   );
 }
 
-const stateOf = (changes: Moment['changes'], id: string) => changes.findLast(({ actor }) => actor.id === id)?.actor.state;
+const stateOf = (changes: Moment['changes'], id: string) =>
+  changes.findLast(({ actor }) => actor.id === id)?.actor.state;
 
-/** The actor of a page that came into another state last, or began, up to a moment; null where none did. What only learns something does not move. */
+/**
+ * The actor of a page that came into another state last, or began, up to a moment; null where none did. What only
+ * learns something does not move.
+ */
 export function movedAt(recording: Recording, at: number | null): { chart: string; actor: string } | null {
   const first = beginningOf(recording, at);
   const seen = recording.moments.filter(({ id }) => id > first && (at === null || id <= at));

@@ -3,7 +3,8 @@ import { megaMenuSetup } from './mega-menu.setup.ts';
 /** The navigation's panels on large screens. */
 export const megaMenuMachine = megaMenuSetup.createMachine({
   id: 'mega-menu',
-  description: 'Which panel of the navigation is open: by pointing or pressing as the editors chose; Escape and another page close it (catalogue 4, Mega menu).',
+  description:
+    'Which panel of the navigation is open: by pointing or pressing as the editors chose; Escape and another page close it (catalogue 4, Mega menu).',
   context: ({ input }) => ({ itemId: null, opensOn: input.opensOn }),
   invoke: { id: 'watchRoute', src: 'watchRoute', onError: { target: '.closed' } },
   initial: 'closed',
@@ -30,7 +31,7 @@ export const megaMenuMachine = megaMenuSetup.createMachine({
       },
     },
     open: {
-      description: 'An item\'s panel is open.',
+      description: "An item's panel is open.",
       on: {
         'item.pressed': [
           { guard: 'isSameItem', target: 'closed' },

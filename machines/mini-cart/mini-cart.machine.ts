@@ -1,6 +1,9 @@
 import { miniCartSetup } from './mini-cart.setup.ts';
 
-/** When the cart comes beside the page, and what it tells. What is in it is the cart's, how it comes and goes the dialogs'. */
+/**
+ * When the cart comes beside the page, and what it tells. What is in it is the cart's, how it comes and goes the
+ * dialogs'.
+ */
 export const miniCartMachine = miniCartSetup.createMachine({
   id: 'mini-cart',
   description:

@@ -30,7 +30,10 @@ export const orderHistoryMachine = orderHistorySetup.createMachine({
       initial: 'counting',
       on: { 'customer.left': { target: 'leaving', actions: 'forgetHistory' } },
       states: {
-        counting: { description: 'Has this customer ever ordered?', always: [{ guard: 'hasNone', target: 'none' }, { target: 'shown' }] },
+        counting: {
+          description: 'Has this customer ever ordered?',
+          always: [{ guard: 'hasNone', target: 'none' }, { target: 'shown' }],
+        },
         shown: {
           description: 'A page of orders, the newest first; each leads to its own page.',
         },

@@ -15,7 +15,12 @@ const ports = {
 export type OrderHistoryPorts = typeof ports;
 
 const base = setup({
-  types: { context: {} as OrderHistoryContext, events: {} as OrderHistoryEvent, input: {} as OrderHistoryInput, tags: '' as 'busy' },
+  types: {
+    context: {} as OrderHistoryContext,
+    events: {} as OrderHistoryEvent,
+    input: {} as OrderHistoryInput,
+    tags: '' as 'busy',
+  },
   actors: ports,
   guards: {
     isKnown: ({ context }) => context.history !== null,

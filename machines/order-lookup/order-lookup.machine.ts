@@ -5,7 +5,8 @@ import { orderLookupSetup } from './order-lookup.setup.ts';
 /** A number and an email, and the order that they belong to. */
 export const orderLookupMachine = orderLookupSetup.createMachine({
   id: 'order-lookup',
-  description: 'How somebody without an account finds an order: by its number and email (core 7, TrackOrder; core 8, ORD400 and OHS4004).',
+  description:
+    'How somebody without an account finds an order: by its number and email (core 7, TrackOrder; core 8, ORD400 and OHS4004).',
   context: { fields: null, token: null, found: null, failure: null },
   initial: 'asking',
   states: {
@@ -17,7 +18,10 @@ export const orderLookupMachine = orderLookupSetup.createMachine({
         quiet: { description: 'Nothing is wrong yet.' },
         notFound: { description: 'No order has this number and this email. Which of the two is wrong is not told.' },
         invalidEmail: { description: 'The email is none: that is said beside it.' },
-        closed: { description: 'Too many were tried from here: this number opens again after fifteen minutes, others after an hour at most.' },
+        closed: {
+          description:
+            'Too many were tried from here: this number opens again after fifteen minutes, others after an hour at most.',
+        },
         unproven: { description: 'The bot check was left, or not passed. The same can be sent again.' },
         unavailable: { description: 'Nobody answered. The same can be sent again.' },
       },
@@ -43,7 +47,8 @@ export const orderLookupMachine = orderLookupSetup.createMachine({
       },
     },
     checking: {
-      description: 'There were many wrong tries, by whomever: the shopper shows that they are a person, or leaves the check.',
+      description:
+        'There were many wrong tries, by whomever: the shopper shows that they are a person, or leaves the check.',
       tags: ['busy'],
       invoke: {
         id: 'personCheck',

@@ -12,7 +12,11 @@ export const orderMachine = orderSetup.createMachine({
   states: {
     opening: {
       description: 'Is the order here already?',
-      always: [{ guard: 'isKnown', target: 'shown' }, { guard: 'isNameless', target: 'notFound' }, { target: 'loading' }],
+      always: [
+        { guard: 'isKnown', target: 'shown' },
+        { guard: 'isNameless', target: 'notFound' },
+        { target: 'loading' },
+      ],
     },
     loading: {
       description: 'The order is read.',
@@ -23,7 +27,10 @@ export const orderMachine = orderSetup.createMachine({
         src: 'getPurchase',
         input: ({ context }) => keyOf(context),
         onDone: { target: 'shown', actions: assign(({ event }) => ({ purchase: event.output, failure: null })) },
-        onError: [{ guard: 'isNotFound', target: 'notFound' }, { target: 'unavailable', actions: 'rememberFailure' }],
+        onError: [
+          { guard: 'isNotFound', target: 'notFound' },
+          { target: 'unavailable', actions: 'rememberFailure' },
+        ],
       },
     },
     shown,

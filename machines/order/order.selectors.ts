@@ -27,4 +27,5 @@ export const selectIsPreparingInvoice = (snapshot: OrderSnapshot) => snapshot.ma
 export const selectIsPrintingLabel = (snapshot: OrderSnapshot) => snapshot.matches({ shown: 'printingLabel' });
 export const selectIsResending = (snapshot: OrderSnapshot) => snapshot.matches({ shown: 'resending' });
 /** The chart in which the shopper chooses what comes back, while they do. */
-export const selectReturn = ({ children }: OrderSnapshot) => children['return'] as ActorRefFrom<typeof returnMachine> | undefined;
+export const selectReturn = ({ children }: OrderSnapshot) =>
+  children['return'] as ActorRefFrom<typeof returnMachine> | undefined;

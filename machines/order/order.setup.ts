@@ -38,7 +38,8 @@ const base = setup({
     canReturn: ({ context }) => context.purchase?.actions.includes('return') ?? false,
     hasInvoice: ({ context }) => context.purchase?.actions.includes('invoice') ?? false,
     hasGiftCard: ({ context }) => context.purchase?.actions.includes('resendGiftCardEmail') ?? false,
-    isAnnounced: ({ context }, returnId: string) => context.purchase?.returns.some((one) => one.returnId === returnId) ?? false,
+    isAnnounced: ({ context }, returnId: string) =>
+      context.purchase?.returns.some((one) => one.returnId === returnId) ?? false,
     /** API409: it is being packed. */
     isTooLate: ({ event }) => failureOf(event).status === 409,
   },

@@ -29,7 +29,7 @@ export const payLaterMachine = payLaterSetup.createMachine({
       on: { 'otherWay.chosen': { target: 'over', actions: { type: 'end', params: 'abandoned' } } },
     },
     leaving: {
-      description: 'The browser goes to the provider\'s page. It may be brought back by its Back button.',
+      description: "The browser goes to the provider's page. It may be brought back by its Back button.",
       invoke: {
         id: 'leaveForProvider',
         src: 'leaveForProvider',
@@ -51,9 +51,16 @@ export const payLaterMachine = payLaterSetup.createMachine({
           {
             guard: { type: 'isApproved', params: ({ event }) => event.output },
             target: 'over',
-            actions: assign(({ context, event: { output: { basketId, amount } } }) => ({
-              approval: { token: expected(context.token, 'token'), basketId, amount },
-            })),
+            actions: assign(
+              ({
+                context,
+                event: {
+                  output: { basketId, amount },
+                },
+              }) => ({
+                approval: { token: expected(context.token, 'token'), basketId, amount },
+              }),
+            ),
           },
           {
             guard: { type: 'isRefused', params: ({ event }) => event.output },
@@ -78,5 +85,6 @@ export const payLaterMachine = payLaterSetup.createMachine({
     },
     over: { description: 'There is an approval, or a reason why there is none.', type: 'final' },
   },
-  output: ({ context: { approval, ending } }) => (approval ? { approval } : { approval: null, ending: expected(ending, 'ending') }),
+  output: ({ context: { approval, ending } }) =>
+    approval ? { approval } : { approval: null, ending: expected(ending, 'ending') },
 });

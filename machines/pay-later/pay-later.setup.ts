@@ -2,7 +2,13 @@ import { type AnyEventObject, assign, setup } from 'xstate';
 import type { PaymentApproval, PaymentForm } from '#openapi/generated/waymark.gen.ts';
 import { failureOf } from '#machines/shared/failure.ts';
 import { callbackPort, promisePort } from '#machines/shared/ports.ts';
-import type { PayLaterContext, PayLaterEnding, PayLaterEvent, PayLaterInput, PayLaterOutput } from './pay-later.types.ts';
+import type {
+  PayLaterContext,
+  PayLaterEnding,
+  PayLaterEvent,
+  PayLaterInput,
+  PayLaterOutput,
+} from './pay-later.types.ts';
 
 const ports = {
   /** GET /cart/v1/paymentSession for pay_later: the form that leads to the provider. */

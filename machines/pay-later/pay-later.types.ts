@@ -10,8 +10,8 @@ export interface Approval {
 }
 
 /**
- * Why there is no approval. `not-approved`: the provider would not lend, and has no form. `expired`: what the shopper came
- * back with counts no more. `unavailable`: nobody could say.
+ * Why there is no approval. `not-approved`: the provider would not lend, and has no form. `expired`: what the shopper
+ * came back with counts no more. `unavailable`: nobody could say.
  */
 export type PayLaterEnding = 'refused' | 'abandoned' | 'expired' | 'not-approved' | 'unavailable';
 

@@ -3,13 +3,24 @@ import { expected } from '#machines/shared/ports.ts';
 import { paymentMethodSetup } from './payment-method.setup.ts';
 import { fields } from './states/fields.ts';
 
-/** A saved card is chosen, a card becomes a token in the provider's own frame, or none is wanted. The shop never sees its number. */
+/**
+ * A saved card is chosen, a card becomes a token in the provider's own frame, or none is wanted. The shop never sees
+ * its number.
+ */
 export const paymentMethodMachine = paymentMethodSetup.createMachine({
   id: 'payment-method',
   description:
-    'Paying by card: one that was saved, or the provider\'s fields are opened, typed in and turned into a one-time token (core 3, 6 and 7; catalogue 3). Or no card at all: the shopper pays later.',
+    "Paying by card: one that was saved, or the provider's fields are opened, typed in and turned into a one-time token (core 3, 6 and 7; catalogue 3). Or no card at all: the shopper pays later.",
   context: ({ input }) => ({
-    locale: input.locale, savedCards: null, chosenId: null, isKept: false, session: null, placeId: null, card: null, message: null, failure: null,
+    locale: input.locale,
+    savedCards: null,
+    chosenId: null,
+    isKept: false,
+    session: null,
+    placeId: null,
+    card: null,
+    message: null,
+    failure: null,
   }),
   on: {
     'fields.placed': { actions: 'rememberPlace' },
@@ -62,7 +73,7 @@ export const paymentMethodMachine = paymentMethodSetup.createMachine({
       },
     },
     loadingScript: {
-      description: 'The provider\'s script is loaded.',
+      description: "The provider's script is loaded.",
       tags: ['busy', 'typing'],
       invoke: {
         id: 'loadScript',
@@ -82,11 +93,16 @@ export const paymentMethodMachine = paymentMethodSetup.createMachine({
     },
     fields,
     failed: {
-      description: 'The card fields cannot be shown, or the card could not be taken. Nothing is charged; the shopper may try again.',
+      description:
+        'The card fields cannot be shown, or the card could not be taken. Nothing is charged; the shopper may try again.',
       tags: ['typing'],
       on: { 'payment.retried': { target: 'opening', actions: 'forgetFailure' } },
     },
-    taken: { description: 'It is known what pays: a one-time token, the name of a card that was saved, or a plan to pay later.', type: 'final' },
+    taken: {
+      description:
+        'It is known what pays: a one-time token, the name of a card that was saved, or a plan to pay later.',
+      type: 'final',
+    },
   },
   output: ({ context }) => expected(context.card, 'card'),
 });

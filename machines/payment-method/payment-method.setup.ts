@@ -3,10 +3,17 @@ import type { SavedCard, SavedCards } from '#openapi/generated/waymark.gen.ts';
 import { failureOf } from '#machines/shared/failure.ts';
 import { callbackPort, promisePort } from '#machines/shared/ports.ts';
 import type {
-  CardSession, FieldsCommand, PaymentMethodContext, PaymentMethodEvent, PaymentMethodInput, PaymentMethodOutput, PaymentMethodTag,
+  CardSession,
+  FieldsCommand,
+  PaymentMethodContext,
+  PaymentMethodEvent,
+  PaymentMethodInput,
+  PaymentMethodOutput,
+  PaymentMethodTag,
 } from './payment-method.types.ts';
 
-const usable = (cards: readonly SavedCard[] | null): SavedCard | undefined => cards?.find(({ isExpired }) => !isExpired);
+const usable = (cards: readonly SavedCard[] | null): SavedCard | undefined =>
+  cards?.find(({ isExpired }) => !isExpired);
 
 const ports = {
   /** GET /consumers-v3/consumer/payment_instruments: what was saved, and whether a card can be. */
@@ -15,7 +22,9 @@ const ports = {
   getPaymentSession: promisePort<CardSession>('getPaymentSession'),
   /** Loads the provider's script, which runs only if its bytes are those that `integrity` names. */
   loadScript: promisePort<undefined, { scriptUrl: string; scriptIntegrity: string | null }>('loadScript'),
-  /** The provider's fields in the element `placeId`, for as long as they are shown. What is typed into them stays there. */
+  /**
+   * The provider's fields in the element `placeId`, for as long as they are shown. What is typed into them stays there.
+   */
   hostedFields: callbackPort<FieldsCommand, { placeId: string; session: CardSession; locale: string }>('hostedFields'),
 };
 
@@ -35,7 +44,11 @@ const base = setup({
     hasUsableCard: (_, { paymentInstruments }: SavedCards) => usable(paymentInstruments) !== undefined,
     isUsable: ({ context, event }) => {
       assertEvent(event, 'savedCard.chosen');
-      return context.savedCards?.some(({ paymentInstrumentId, isExpired }) => paymentInstrumentId === event.paymentInstrumentId && !isExpired) ?? false;
+      return (
+        context.savedCards?.some(
+          ({ paymentInstrumentId, isExpired }) => paymentInstrumentId === event.paymentInstrumentId && !isExpired,
+        ) ?? false
+      );
     },
     canSave: ({ context }) => context.savedCards !== null,
     hasPlace: ({ context }) => context.placeId !== null,
@@ -55,11 +68,13 @@ const base = setup({
 export const paymentMethodSetup = base.extend({
   actions: {
     /** What the port answered, the default card chosen; nothing of it for who cannot have any. */
-    rememberSaved: assign(({ context }: { context: PaymentMethodContext }, { canSave, paymentInstruments }: SavedCards) => ({
-      savedCards: canSave ? paymentInstruments : null,
-      chosenId: usable(paymentInstruments)?.paymentInstrumentId ?? null,
-      isKept: canSave && context.isKept,
-    })),
+    rememberSaved: assign(
+      ({ context }: { context: PaymentMethodContext }, { canSave, paymentInstruments }: SavedCards) => ({
+        savedCards: canSave ? paymentInstruments : null,
+        chosenId: usable(paymentInstruments)?.paymentInstrumentId ?? null,
+        isKept: canSave && context.isKept,
+      }),
+    ),
     chooseSaved: base.assign(({ event }) => {
       assertEvent(event, 'savedCard.chosen');
       return { chosenId: event.paymentInstrumentId };
@@ -71,7 +86,16 @@ export const paymentMethodSetup = base.extend({
     /** The chosen one pays. */
     takeSaved: base.assign(({ context: { savedCards, chosenId } }) => {
       const chosen = savedCards?.find(({ paymentInstrumentId }) => paymentInstrumentId === chosenId);
-      return chosen ? { card: { kind: 'recalled' as const, paymentInstrumentId: chosen.paymentInstrumentId, brand: chosen.cardType, lastFour: chosen.lastFour } } : {};
+      return chosen
+        ? {
+            card: {
+              kind: 'recalled' as const,
+              paymentInstrumentId: chosen.paymentInstrumentId,
+              brand: chosen.cardType,
+              lastFour: chosen.lastFour,
+            },
+          }
+        : {};
     }),
     /** The provider is asked once the bill is settled. */
     takeLater: base.assign({ card: { kind: 'pay-later' as const, approval: null } }),
@@ -83,7 +107,10 @@ export const paymentMethodSetup = base.extend({
     rememberCard: base.assign(({ context, event }) => {
       assertEvent(event, 'card.tokenised');
       const { session, isKept } = context;
-      return { card: { kind: 'typed' as const, ...event.card, sessionId: session?.sessionId ?? '', isKept }, message: null };
+      return {
+        card: { kind: 'typed' as const, ...event.card, sessionId: session?.sessionId ?? '', isKept },
+        message: null,
+      };
     }),
     rememberMessage: base.assign(({ event }) => {
       assertEvent(event, 'card.invalid');

@@ -2,7 +2,10 @@ import type { PaymentSessionMeta, SavedCard } from '#openapi/generated/waymark.g
 import type { Approval } from '#machines/pay-later/pay-later.types.ts';
 import type { ApiFailure } from '#machines/shared/failure.ts';
 
-/** A card that was just typed, as the shop may know it: a one-time token, and what may be shown of it. Its number stays with the provider. */
+/**
+ * A card that was just typed, as the shop may know it: a one-time token, and what may be shown of it. Its number stays
+ * with the provider.
+ */
 export interface TypedCard {
   kind: 'typed';
   token: string;
@@ -35,7 +38,12 @@ export interface PayLater {
 export type Payment = Card | PayLater;
 
 /** What the provider needs to show its card fields. */
-export type CardSession = PaymentSessionMeta & { clientKey: string; scriptUrl: string; frameUrl: string; sessionId: string };
+export type CardSession = PaymentSessionMeta & {
+  clientKey: string;
+  scriptUrl: string;
+  frameUrl: string;
+  sessionId: string;
+};
 
 export interface PaymentMethodInput {
   /** `en-us`. */
@@ -83,7 +91,10 @@ export type PaymentMethodEvent =
 
 export type PaymentMethodOutput = Payment;
 
-/** `typing`: a card is typed, or could be once its fields are there. `busy`: the fields are on their way, or the card is being taken. */
+/**
+ * `typing`: a card is typed, or could be once its fields are there. `busy`: the fields are on their way, or the card is
+ * being taken.
+ */
 export type PaymentMethodTag = 'busy' | 'fields' | 'typing';
 
 /** What the chart asks of the provider's fields. */

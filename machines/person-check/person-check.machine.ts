@@ -4,7 +4,8 @@ import { personCheckSetup } from './person-check.setup.ts';
 /** The bot defence is not sure who calls: the shopper shows it, or leaves. */
 export const personCheckMachine = personCheckSetup.createMachine({
   id: 'person-check',
-  description: 'Confirm that you are a person: the challenge of the bot defence, after a call that it was not sure about (core 8; catalogue 6).',
+  description:
+    'Confirm that you are a person: the challenge of the bot defence, after a call that it was not sure about (core 8; catalogue 6).',
   context: ({ input }) => ({ action: input.action, placeId: null, token: null }),
   initial: 'opening',
   on: { 'check.left': { target: '.left' } },

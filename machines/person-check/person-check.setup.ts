@@ -1,9 +1,18 @@
 import { type AnyEventObject, assertEvent, setup } from 'xstate';
 import { callbackPort } from '#machines/shared/ports.ts';
-import type { DefendedAction, PersonCheckContext, PersonCheckEvent, PersonCheckInput, PersonCheckOutput } from './person-check.types.ts';
+import type {
+  DefendedAction,
+  PersonCheckContext,
+  PersonCheckEvent,
+  PersonCheckInput,
+  PersonCheckOutput,
+} from './person-check.types.ts';
 
 const ports = {
-  /** The defence's check in the element `placeId`; says `check.passed` with its token, or `check.failed` when it cannot be shown. */
+  /**
+   * The defence's check in the element `placeId`; says `check.passed` with its token, or `check.failed` when it cannot
+   * be shown.
+   */
   showCheck: callbackPort<AnyEventObject, { placeId: string; action: DefendedAction }>('showCheck'),
 };
 

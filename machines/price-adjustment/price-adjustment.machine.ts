@@ -19,7 +19,8 @@ export const priceAdjustmentMachine = priceAdjustmentSetup.createMachine({
   initial: 'editing',
   states: {
     editing: {
-      description: 'The associate says how much comes off and why, and sees what it would then cost. Why the last try was refused stands there.',
+      description:
+        'The associate says how much comes off and why, and sees what it would then cost. Why the last try was refused stands there.',
       on: {
         'way.chosen': { actions: ['rememberWay', 'forgetFailure'] },
         'value.written': { actions: 'rememberWritten' },
@@ -50,7 +51,8 @@ export const priceAdjustmentMachine = priceAdjustmentSetup.createMachine({
       },
     },
     agreeing: {
-      description: 'The cart is asked once more, with the second associate’s sign-in. Whether it is right, and whether they may agree, only the service says.',
+      description:
+        'The cart is asked once more, with the second associate’s sign-in. Whether it is right, and whether they may agree, only the service says.',
       entry: 'forgetFailure',
       invoke: {
         id: 'applyAgreed',

@@ -30,14 +30,32 @@ export function problemOf(draft: Draft): DraftProblem | null {
 /** What a draft takes off, all pieces together, in minor units; 0 while it cannot be applied. */
 export function offOf(draft: Draft): number {
   const value = valueOf(draft);
-  return value === null || problemOf(draft) ? 0 : takenOff({ type: draft.way, value }, draft.thing.price, draft.thing.pieces);
+  return value === null || problemOf(draft)
+    ? 0
+    : takenOff({ type: draft.way, value }, draft.thing.price, draft.thing.pieces);
 }
 
 /** What the cart is asked for. Only of a draft that can be applied and has a reason. */
-export function requestOf(context: PriceAdjustmentContext): { adjustmentId: string | null; adjustment: AddPriceAdjustmentRequest } {
-  const { adjustmentId, way: type, thing: { level, itemId } } = context;
+export function requestOf(context: PriceAdjustmentContext): {
+  adjustmentId: string | null;
+  adjustment: AddPriceAdjustmentRequest;
+} {
+  const {
+    adjustmentId,
+    way: type,
+    thing: { level, itemId },
+  } = context;
   const value = expected(valueOf(context), 'value');
-  return { adjustmentId, adjustment: { level, ...(itemId ? { itemId } : {}), type, value, reasonCode: expected(context.reasonCode, 'reason') } };
+  return {
+    adjustmentId,
+    adjustment: {
+      level,
+      ...(itemId ? { itemId } : {}),
+      type,
+      value,
+      reasonCode: expected(context.reasonCode, 'reason'),
+    },
+  };
 }
 
 /** How the form begins: with what there is already, else with percent, and nothing typed. */

@@ -6,11 +6,15 @@ export type PriceAdjustmentRef = ActorRefFrom<typeof priceAdjustmentMachine>;
 type Snapshot = SnapshotFrom<typeof priceAdjustmentMachine>;
 
 /** From the press until the form has gone. */
-export const selectIsBusy = (snapshot: Snapshot): boolean => !snapshot.matches('editing') && !snapshot.matches('asking');
+export const selectIsBusy = (snapshot: Snapshot): boolean =>
+  !snapshot.matches('editing') && !snapshot.matches('asking');
 export const selectIsApplying = (snapshot: Snapshot): boolean => snapshot.matches('applying');
 export const selectIsRemoving = (snapshot: Snapshot): boolean => snapshot.matches('removing');
-/** The form of the second associate stands there, and waits for nothing but them or for the answer to what they gave. */
-export const selectIsAsking = (snapshot: Snapshot): boolean => snapshot.matches('asking') || snapshot.matches('agreeing');
+/**
+ * The form of the second associate stands there, and waits for nothing but them or for the answer to what they gave.
+ */
+export const selectIsAsking = (snapshot: Snapshot): boolean =>
+  snapshot.matches('asking') || snapshot.matches('agreeing');
 export const selectIsAgreeing = (snapshot: Snapshot): boolean => snapshot.matches('agreeing');
 export const selectCap = ({ context }: Snapshot): number => context.cap ?? 0;
 export const selectReason = ({ context }: Snapshot) => context.reasonCode;

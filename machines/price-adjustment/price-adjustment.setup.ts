@@ -6,8 +6,13 @@ import { problemOf } from './price-adjustment.rules.ts';
 import type { PriceAdjustmentContext, PriceAdjustmentEvent, PriceAdjustmentInput } from './price-adjustment.types.ts';
 
 const ports = {
-  /** Asks the cart to take something off, or where there is an adjustment already, to change it; rejects with its failure. */
-  applyAdjustment: promisePort<void, { adjustmentId: string | null; adjustment: AddPriceAdjustmentRequest }>('applyAdjustment'),
+  /**
+   * Asks the cart to take something off, or where there is an adjustment already, to change it; rejects with its
+   * failure.
+   */
+  applyAdjustment: promisePort<void, { adjustmentId: string | null; adjustment: AddPriceAdjustmentRequest }>(
+    'applyAdjustment',
+  ),
   /** The same, with the sign-in of the second associate, which the page has and forgets with the answer. */
   applyAgreed: promisePort<void, { adjustmentId: string | null; adjustment: AddPriceAdjustmentRequest }>('applyAgreed'),
   /** Asks the cart to put back what was taken off; rejects with its failure. */
@@ -19,7 +24,11 @@ const ports = {
 export type PriceAdjustmentPorts = typeof ports;
 
 const base = setup({
-  types: { context: {} as PriceAdjustmentContext, events: {} as PriceAdjustmentEvent, input: {} as PriceAdjustmentInput },
+  types: {
+    context: {} as PriceAdjustmentContext,
+    events: {} as PriceAdjustmentEvent,
+    input: {} as PriceAdjustmentInput,
+  },
   actors: ports,
   guards: {
     /** The service's own rule: something is taken off, and no more than there is. */

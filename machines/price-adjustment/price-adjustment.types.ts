@@ -30,11 +30,17 @@ export interface PriceAdjustmentContext {
   thing: Adjustable;
   /** The one that there is already. */
   adjustmentId: string | null;
-  /** @fact What the associate chose in the form: percent, an amount, or a new price. No step of the dialog follows from it. */
+  /**
+   * @fact What the associate chose in the form: percent, an amount, or a new price. No step of the dialog follows from
+   * it.
+   */
   way: AdjustmentType;
   /** How much, as it was typed. */
   written: string;
-  /** @fact Why, as the associate chose it in the form; null before they did. It goes to the shop's books, and no step of the dialog follows from it. */
+  /**
+   * @fact Why, as the associate chose it in the form; null before they did. It goes to the shop's books, and no step of
+   * the dialog follows from it.
+   */
   reasonCode: string | null;
   /** What the associate may take off alone, in percent; null until the cart asked for a second one. */
   cap: number | null;

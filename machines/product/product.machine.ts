@@ -6,7 +6,8 @@ import { stock } from './states/stock.ts';
 /** One product in one colour: what of it, how many, and into the cart. */
 export const productMachine = productSetup.createMachine({
   id: 'product',
-  description: 'A product page: choosing a variant, adding it to the cart, and live stock (catalogue 4 and 9, Quick shop).',
+  description:
+    'A product page: choosing a variant, adding it to the cart, and live stock (catalogue 4 and 9, Quick shop).',
   context: ({ input: { product, chosen } }) => ({
     product,
     chosen: preselected(product, chosen),

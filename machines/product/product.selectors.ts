@@ -27,14 +27,19 @@ export const selectMost = ({ context }: ProductSnapshot): number => mostOf(conte
 export const selectAskedFor = (snapshot: ProductSnapshot): ChoiceType | null =>
   snapshot.matches({ buying: { offering: 'asking' } }) ? missingOf(snapshot.context) : null;
 
-export const selectIsRefusing = (snapshot: ProductSnapshot): boolean => snapshot.matches({ buying: { offering: 'refusing' } });
+export const selectIsRefusing = (snapshot: ProductSnapshot): boolean =>
+  snapshot.matches({ buying: { offering: 'refusing' } });
 
-/** Values of a choice that nothing in stock has, with what else is chosen; joined, so that a selector can compare it. */
-export const selectGone = (type: ChoiceType) => ({ context }: ProductSnapshot): string => {
-  const options = context.product.attributes.find((attribute) => attribute.type === type)?.options ?? [];
-  const gone = options.filter(({ value }) => !isOptionInStock(context, type, value));
-  return gone.map(({ value }) => value).join('\n');
-};
+/**
+ * Values of a choice that nothing in stock has, with what else is chosen; joined, so that a selector can compare it.
+ */
+export const selectGone =
+  (type: ChoiceType) =>
+  ({ context }: ProductSnapshot): string => {
+    const options = context.product.attributes.find((attribute) => attribute.type === type)?.options ?? [];
+    const gone = options.filter(({ value }) => !isOptionInStock(context, type, value));
+    return gone.map(({ value }) => value).join('\n');
+  };
 
 /** Units left of what is chosen, where they are few; null when there are enough or nothing is chosen. */
 export function selectFewLeft({ context }: ProductSnapshot): number | null {

@@ -51,6 +51,8 @@ export type ProductEvent =
   /** The cart says that there is less than the page does. */
   | { type: 'stock.doubted' };
 
-/** `editable`: choices can be made and change what is offered. `busy`: the cart is asked. `buyable`: there is something to add. */
+/**
+ * `editable`: choices can be made and change what is offered. `busy`: the cart is asked. `buyable`: there is something
+ * to add.
+ */
 export type ProductTag = 'editable' | 'busy' | 'buyable';
-

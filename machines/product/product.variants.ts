@@ -19,7 +19,8 @@ const buyable = ['AVAILABLE', 'LOW_STOCK', 'PREORDER', 'BACKORDER'];
 export type Choice = ProductAttribute & { type: ChoiceType };
 
 /** What there is to choose beside the colour, in display order. */
-export const choicesOf = ({ attributes }: Product): Choice[] => attributes.filter((one): one is Choice => one.type !== 'color');
+export const choicesOf = ({ attributes }: Product): Choice[] =>
+  attributes.filter((one): one is Choice => one.type !== 'color');
 
 /** Status and units of a variant: as heard last, else as the page was made. */
 export function stockOf(variant: ProductVariant, stock: Stock): InventoryEntry {
@@ -49,7 +50,8 @@ export const missingOf = ({ product, chosen }: Pick<Choosing, 'product' | 'chose
 export const isOptionInStock = ({ product, chosen, stock }: Choosing, type: ChoiceType, value: string): boolean =>
   product.variants.some((variant) => fits(variant, { ...chosen, [type]: value }) && isInStock(variant, stock));
 
-export const isSoldOut = ({ product, stock }: Choosing): boolean => !product.variants.some((variant) => isInStock(variant, stock));
+export const isSoldOut = ({ product, stock }: Choosing): boolean =>
+  !product.variants.some((variant) => isInStock(variant, stock));
 
 /** The most that may be asked for of what is chosen; of what is not to be had it stays one. */
 export function mostOf(choosing: Choosing): number {
@@ -61,12 +63,18 @@ export function mostOf(choosing: Choosing): number {
 const regularOf = (options: Choice['options']): string | undefined =>
   options.find(({ value, available }) => value === REGULAR && available)?.value;
 
-/** What was asked for, where it exists, the only option where there is no choice, and the regular width while it can be bought. */
+/**
+ * What was asked for, where it exists, the only option where there is no choice, and the regular width while it can be
+ * bought.
+ */
 export function preselected(product: Product, asked: Chosen): Chosen {
   const chosen: Chosen = {};
   for (const { type, options } of choicesOf(product)) {
     const only = options.length === 1 ? options[0]?.value : undefined;
-    const value = options.find((option) => option.value === asked[type])?.value ?? only ?? (type === 'width' ? regularOf(options) : undefined);
+    const value =
+      options.find((option) => option.value === asked[type])?.value ??
+      only ??
+      (type === 'width' ? regularOf(options) : undefined);
     if (value !== undefined) chosen[type] = value;
   }
   return chosen;

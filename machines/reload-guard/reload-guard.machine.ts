@@ -3,7 +3,8 @@ import { reloadGuardSetup } from './reload-guard.setup.ts';
 /** Lets the shop reload itself to recover, but never in a circle. */
 export const reloadGuardMachine = reloadGuardSetup.createMachine({
   id: 'reload-guard',
-  description: 'A reload asked for by the shop itself happens at most once in ten seconds, so that a fault cannot reload for ever (core 9, Reload guard).',
+  description:
+    'A reload asked for by the shop itself happens at most once in ten seconds, so that a fault cannot reload for ever (core 9, Reload guard).',
   context: ({ input }) => ({ period: input.period }),
   initial: 'armed',
   states: {

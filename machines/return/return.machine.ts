@@ -4,7 +4,8 @@ import { returnSetup } from './return.setup.ts';
 /** What comes back? A label for it. */
 export const returnMachine = returnSetup.createMachine({
   id: 'return',
-  description: 'Sending something back: what, and the label that goes on the parcel (core 7, returnLabel; core 8, RTN500).',
+  description:
+    'Sending something back: what, and the label that goes on the parcel (core 7, returnLabel; core 8, RTN500).',
   context: ({ input }) => ({ ...input, chosen: [], failure: null, purchase: null }),
   initial: 'choosing',
   states: {
@@ -21,7 +22,10 @@ export const returnMachine = returnSetup.createMachine({
       states: {
         asking: { description: 'Everything that can come back is listed.' },
         nothing: { description: 'Nothing was chosen: that is said above the list.' },
-        refused: { description: 'The return was refused, or nobody answered. What was chosen is still chosen, and may be sent again.' },
+        refused: {
+          description:
+            'The return was refused, or nobody answered. What was chosen is still chosen, and may be sent again.',
+        },
       },
     },
     making: {

@@ -6,4 +6,5 @@ export type ReturnSnapshot = SnapshotFrom<typeof returnMachine>;
 export const selectItems = ({ context }: ReturnSnapshot) => context.items;
 export const selectIsMaking = (snapshot: ReturnSnapshot) => snapshot.matches('making');
 export const selectIsNothing = (snapshot: ReturnSnapshot) => snapshot.matches({ choosing: 'nothing' });
-export const selectRefusal = (snapshot: ReturnSnapshot) => (snapshot.matches({ choosing: 'refused' }) ? snapshot.context.failure : null);
+export const selectRefusal = (snapshot: ReturnSnapshot) =>
+  snapshot.matches({ choosing: 'refused' }) ? snapshot.context.failure : null;

@@ -6,13 +6,21 @@ import type { ReturnContext, ReturnEvent, ReturnInput, ReturnOutput } from './re
 
 const ports = {
   /** Announces the return, brings its label to the shopper's disk, and reads the order anew. */
-  createReturnLabel: promisePort<Purchase, { orderNumber: string; st: string; items: ReturnItem[] }>('createReturnLabel'),
+  createReturnLabel: promisePort<Purchase, { orderNumber: string; st: string; items: ReturnItem[] }>(
+    'createReturnLabel',
+  ),
 };
 
 export type ReturnPorts = typeof ports;
 
 const base = setup({
-  types: { context: {} as ReturnContext, events: {} as ReturnEvent, input: {} as ReturnInput, output: {} as ReturnOutput, tags: '' as 'busy' },
+  types: {
+    context: {} as ReturnContext,
+    events: {} as ReturnEvent,
+    input: {} as ReturnInput,
+    output: {} as ReturnOutput,
+    tags: '' as 'busy',
+  },
   actors: ports,
   guards: { isNothing: (_, items: readonly ReturnItem[]) => items.length === 0 },
 });

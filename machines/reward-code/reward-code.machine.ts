@@ -4,7 +4,8 @@ import { rewardCodeSetup } from './reward-code.setup.ts';
 /** Reward codes and cards of a customer pay a part of the cart, or all of it. What is on the cart, the cart says. */
 export const rewardCodeMachine = rewardCodeSetup.createMachine({
   id: 'reward-code',
-  description: 'Paying with reward codes and cards: one of the customer\'s own, or one that is typed; taking it off (core 3, 5, 7 and 8, Rewards).',
+  description:
+    "Paying with reward codes and cards: one of the customer's own, or one that is typed; taking it off (core 3, 5, 7 and 8, Rewards).",
   context: { rewards: null, failure: null },
   initial: 'loading',
   states: {
@@ -14,7 +15,11 @@ export const rewardCodeMachine = rewardCodeSetup.createMachine({
         id: 'getRewards',
         src: 'getRewards',
         onDone: [
-          { guard: { type: 'isCustomer', params: ({ event }) => event.output }, target: 'editing', actions: 'rememberRewards' },
+          {
+            guard: { type: 'isCustomer', params: ({ event }) => event.output },
+            target: 'editing',
+            actions: 'rememberRewards',
+          },
           { target: 'none' },
         ],
         onError: { target: 'unavailable' },
@@ -29,7 +34,7 @@ export const rewardCodeMachine = rewardCodeSetup.createMachine({
       on: { 'reward.retried': { target: 'loading' } },
     },
     editing: {
-      description: 'One of the customer\'s own is chosen, or another typed. What was wrong with the last stands there.',
+      description: "One of the customer's own is chosen, or another typed. What was wrong with the last stands there.",
       on: {
         'reward.submitted': { target: 'applying' },
         'reward.chosen': { target: 'choosing' },
@@ -37,7 +42,8 @@ export const rewardCodeMachine = rewardCodeSetup.createMachine({
       },
     },
     applying: {
-      description: 'The cart is asked to take what was typed; it says what remains to pay. What it pays leaves it when the order is placed.',
+      description:
+        'The cart is asked to take what was typed; it says what remains to pay. What it pays leaves it when the order is placed.',
       entry: 'forgetFailure',
       invoke: {
         id: 'applyReward',
@@ -51,7 +57,7 @@ export const rewardCodeMachine = rewardCodeSetup.createMachine({
       },
     },
     choosing: {
-      description: 'The cart is asked to take one of the customer\'s own.',
+      description: "The cart is asked to take one of the customer's own.",
       entry: 'forgetFailure',
       invoke: {
         id: 'chooseReward',

@@ -24,7 +24,9 @@ const base = setup({
 
 export const rewardCodeSetup = base.extend({
   actions: {
-    rememberRewards: base.assign(({ event }) => ({ rewards: (event as unknown as { output: SavedReward[] | null }).output })),
+    rememberRewards: base.assign(({ event }) => ({
+      rewards: (event as unknown as { output: SavedReward[] | null }).output,
+    })),
     rememberFailure: base.assign(({ event }) => ({ failure: failureOf(event) })),
     forgetFailure: base.assign({ failure: null }),
   },

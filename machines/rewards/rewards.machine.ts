@@ -4,7 +4,8 @@ import { rewardsSetup } from './rewards.setup.ts';
 /** Points of a member become a voucher that pays a part of the cart. Which one is on the cart, the cart says. */
 export const rewardsMachine = rewardsSetup.createMachine({
   id: 'rewards',
-  description: 'Paying with loyalty points: what a member has, and the voucher that it becomes (core 3, 5, 7 and 8, Rewards).',
+  description:
+    'Paying with loyalty points: what a member has, and the voucher that it becomes (core 3, 5, 7 and 8, Rewards).',
   context: { loyalty: null, failure: null },
   initial: 'loading',
   states: {
@@ -14,7 +15,11 @@ export const rewardsMachine = rewardsSetup.createMachine({
         id: 'getLoyalty',
         src: 'getLoyalty',
         onDone: [
-          { guard: { type: 'isMember', params: ({ event }) => event.output }, target: 'offering', actions: 'rememberLoyalty' },
+          {
+            guard: { type: 'isMember', params: ({ event }) => event.output },
+            target: 'offering',
+            actions: 'rememberLoyalty',
+          },
           { target: 'none' },
         ],
         onError: { target: 'unavailable' },
@@ -29,7 +34,8 @@ export const rewardsMachine = rewardsSetup.createMachine({
       on: { 'rewards.retried': { target: 'loading' } },
     },
     offering: {
-      description: 'The highest voucher that the points reach is offered, and any other. Why one was refused stands there.',
+      description:
+        'The highest voucher that the points reach is offered, and any other. Why one was refused stands there.',
       on: { 'voucher.chosen': { target: 'applying' }, 'voucher.removeRequested': { target: 'removing' } },
     },
     applying: {

@@ -6,7 +6,8 @@ export type RewardsRef = ActorRefFrom<typeof rewardsMachine>;
 export type RewardsSnapshot = SnapshotFrom<typeof rewardsMachine>;
 
 /** Whether there is anything to say of points. */
-export const selectIsShown = (snapshot: RewardsSnapshot): boolean => !snapshot.matches('loading') && !snapshot.matches('none');
+export const selectIsShown = (snapshot: RewardsSnapshot): boolean =>
+  !snapshot.matches('loading') && !snapshot.matches('none');
 export const selectIsUnavailable = (snapshot: RewardsSnapshot): boolean => snapshot.matches('unavailable');
 export const selectIsApplying = (snapshot: RewardsSnapshot): boolean => snapshot.matches('applying');
 export const selectIsRemoving = (snapshot: RewardsSnapshot): boolean => snapshot.matches('removing');

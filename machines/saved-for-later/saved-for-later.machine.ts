@@ -40,4 +40,3 @@ export const savedForLaterMachine = savedForLaterSetup.createMachine({
     ready,
   },
 });
-

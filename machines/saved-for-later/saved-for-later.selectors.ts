@@ -16,8 +16,12 @@ export const selectHasItems = ({ context }: Snapshot): boolean => (context.list?
 export const selectIsUnavailable = (snapshot: Snapshot): boolean => snapshot.matches('unavailable');
 
 /** What is asked of an item and not done yet; null for nothing. */
-export const selectWish = (itemId: string) => ({ context }: Snapshot) =>
-  context.asked.find((asked) => asked.itemId === itemId)?.wish ?? null;
+export const selectWish =
+  (itemId: string) =>
+  ({ context }: Snapshot) =>
+    context.asked.find((asked) => asked.itemId === itemId)?.wish ?? null;
 
-export const selectRefusal = (itemId: string) => ({ context: { refused } }: Snapshot) =>
-  refused?.itemId === itemId ? refused : null;
+export const selectRefusal =
+  (itemId: string) =>
+  ({ context: { refused } }: Snapshot) =>
+    refused?.itemId === itemId ? refused : null;

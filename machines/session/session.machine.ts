@@ -10,7 +10,7 @@ import { signingIn } from './states/signingIn.ts';
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   description:
-    'The shopper\'s session: restored, else a guest\'s; renewed once when a token runs out; a customer\'s from sign-in to sign-out (core 4, Authentication; core 6).',
+    "The shopper's session: restored, else a guest's; renewed once when a token runs out; a customer's from sign-in to sign-out (core 4, Authentication; core 6).",
   context: { session: null, failure: null, signInId: null, credential: null, cutOff: null },
   invoke: [
     { id: 'watchRejections', src: 'watchRejections', onError: { target: '.guest.unavailable' } },
@@ -36,7 +36,11 @@ export const sessionMachine = sessionSetup.createMachine({
           {
             guard: { type: 'isKnown', params: ({ event }) => event.output },
             target: 'recognised',
-            actions: [assign(({ event }) => ({ session: event.output, failure: null, cutOff: event.output?.cutOff ?? null })), 'announceStart', 'answerRenewed'],
+            actions: [
+              assign(({ event }) => ({ session: event.output, failure: null, cutOff: event.output?.cutOff ?? null })),
+              'announceStart',
+              'answerRenewed',
+            ],
           },
           { target: 'guest' },
         ],
@@ -44,13 +48,14 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     recognised: {
-      description: 'There is a session: a guest\'s or a customer\'s?',
+      description: "There is a session: a guest's or a customer's?",
       always: [{ guard: 'isGuest', target: 'guest.ready' }, { target: 'registered' }],
     },
     guest,
     signingIn,
     stillGuest: {
-      description: 'Nobody was signed in: back to the guest\'s session, to asking for one, or to where none could be had.',
+      description:
+        "Nobody was signed in: back to the guest's session, to asking for one, or to where none could be had.",
       always: [
         { guard: 'hadNone', target: 'guest.unavailable' },
         { guard: 'hasSession', target: 'guest.ready' },
@@ -83,7 +88,8 @@ export const sessionMachine = sessionSetup.createMachine({
       after: { tabPatience: { target: 'guest' } },
     },
     expired: {
-      description: 'The session is over: everything private is dropped, what waited for it is refused, and a guest session begins.',
+      description:
+        'The session is over: everything private is dropped, what waited for it is refused, and a guest session begins.',
       entry: ['announceEnd', 'answerUnavailable', 'forgetSession'],
       always: { target: 'guest' },
     },

@@ -1,7 +1,15 @@
 import { assertEvent, setup } from 'xstate';
 import { failureOf } from '#machines/shared/failure.ts';
 import { callbackPort, expected, promisePort } from '#machines/shared/ports.ts';
-import type { CutOff, Session, SessionContext, SessionEmitted, SessionEvent, ShownPassword, SignInCredential } from './session.types.ts';
+import type {
+  CutOff,
+  Session,
+  SessionContext,
+  SessionEmitted,
+  SessionEvent,
+  ShownPassword,
+  SignInCredential,
+} from './session.types.ts';
 
 /** How a renewal ended, for the calls that wait for it. */
 export type RenewalAnswer = { type: 'session.renewed' } | { type: 'session.unavailable' };
@@ -21,7 +29,10 @@ const ports = {
   signOut: promisePort<void>('signOut'),
   /** Says `token.rejected` for every call that the service answered with 401, and tells that call how it ended. */
   watchRejections: callbackPort<RenewalAnswer>('watchRejections'),
-  /** Says `session.changed` when another tab remembers something else of the shopper, another one or none; forgets for all tabs that somebody was cut off. */
+  /**
+   * Says `session.changed` when another tab remembers something else of the shopper, another one or none; forgets for
+   * all tabs that somebody was cut off.
+   */
   watchTabs: callbackPort<{ type: 'cutOff.forgotten' }>('watchTabs'),
 };
 
@@ -54,7 +65,9 @@ const base = setup({
     isRefused: ({ event }) => [400, 401, 403].includes(failureOf(event).status),
   },
   delays: {
-    /** The tab that signed out asks for the guest's session that all tabs share; this one does when it does not come. */
+    /**
+     * The tab that signed out asks for the guest's session that all tabs share; this one does when it does not come.
+     */
     tabPatience: 5000,
     /** A token refused with 409 is asked for once more after this (core 9). */
     duplicatedTokenDelay: 2000,
@@ -64,7 +77,10 @@ const base = setup({
 export const sessionSetup = base.extend({
   actions: {
     forgetSession: base.assign({ session: null }),
-    /** Whose session it was decides what they are told: a guest has nowhere to sign in to, and one without a cart, or with an empty one, lost nothing. */
+    /**
+     * Whose session it was decides what they are told: a guest has nowhere to sign in to, and one without a cart, or
+     * with an empty one, lost nothing.
+     */
     noteCutOff: base.assign(({ context: { session, cutOff } }) => {
       if (session !== null && session.consumerType !== 'GUEST') return { cutOff: 'customer' as const };
       return session?.basketId && !session.isCartEmpty && cutOff === null ? { cutOff: 'guest' as const } : {};
@@ -84,7 +100,10 @@ export const sessionSetup = base.extend({
       assertEvent(event, 'session.changed');
       return { session: event.session, failure: null, cutOff: event.session?.cutOff ?? null };
     }),
-    announceStart: base.emit(({ context }) => ({ type: 'session.started', session: expected(context.session, 'session') })),
+    announceStart: base.emit(({ context }) => ({
+      type: 'session.started',
+      session: expected(context.session, 'session'),
+    })),
     announceUnavailable: base.emit(({ context }) => ({ type: 'session.unavailable', failure: context.failure })),
     answerRenewed: base.sendTo('watchRejections', { type: 'session.renewed' }),
     answerUnavailable: base.sendTo('watchRejections', { type: 'session.unavailable' }),

@@ -2,7 +2,9 @@ import type { AuthSession } from '#openapi/generated/waymark.gen.ts';
 import type { ApiFailure } from '#machines/shared/failure.ts';
 import type { Notice } from '#machines/shared/notice.ts';
 
-/** Who had a cart when the service ended their session: a customer finds it by signing in, of a guest's nothing is left. */
+/**
+ * Who had a cart when the service ended their session: a customer finds it by signing in, of a guest's nothing is left.
+ */
 export type CutOff = 'customer' | 'guest';
 
 /** What the page may know of a session; its tokens are in cookies that no script can read. */
@@ -38,7 +40,10 @@ export interface SessionContext {
   /** Who asked to sign in: the answer carries it back. */
   signInId: string | null;
   credential: SignInCredential | null;
-  /** @fact Chooses the words about a cart that is not here; the session itself is the same in every case. Whose session the service ended, until they sign in, begin a new cart or do not want to read of it any more. */
+  /**
+   * @fact Chooses the words about a cart that is not here; the session itself is the same in every case. Whose session
+   * the service ended, until they sign in, begin a new cart or do not want to read of it any more.
+   */
   cutOff: CutOff | null;
 }
 

@@ -8,8 +8,12 @@ export interface Notice {
   tone: 'info' | 'success' | 'warning' | 'error';
   /** What the words' placeholders stand for. */
   values?: Record<string, string | number>;
-  /** False where it stays until the shopper sends it away: what would be missed at a cost (core 3). True unless said. */
+  /**
+   * False where it stays until the shopper sends it away: what would be missed at a cost (core 3). True unless said.
+   */
   autoClose?: boolean;
-  /** A change that did not reach the service, to be asked again by the shopper: its id keeps it from being made twice. */
+  /**
+   * A change that did not reach the service, to be asked again by the shopper: its id keeps it from being made twice.
+   */
   again?: Pick<RequestedChange, 'id' | 'change'>;
 }

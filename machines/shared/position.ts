@@ -1,7 +1,10 @@
 import type { Position } from '#openapi/generated/waymark.gen.ts';
 import { promisePort } from './ports.ts';
 
-/** How a chart that looks for places finds out where the shopper is: they are told what it is for before the browser is asked. */
+/**
+ * How a chart that looks for places finds out where the shopper is: they are told what it is for before the browser is
+ * asked.
+ */
 
 export const positionPorts = {
   /** Whether the shopper agrees that their position is asked for; they are asked once. */
@@ -15,7 +18,8 @@ export type Where = { place: string } | { position: Position };
 
 /** States beside `asking`, `searching` and `unlocated`; the chart has the guard and the action. */
 export const agreeing = {
-  description: 'Before the browser is asked for a position, the shopper is told what it is for (core 2, location confirmation).',
+  description:
+    'Before the browser is asked for a position, the shopper is told what it is for (core 2, location confirmation).',
   tags: ['busy'],
   invoke: {
     id: 'askForAgreement',
@@ -38,4 +42,6 @@ export const locating = {
 
 /** What a port of these answered, in its `onDone`. */
 export const isAgreed = ({ event }: { event: unknown }): boolean => (event as { output: boolean }).output;
-export const positionOf = ({ event }: { event: unknown }): { where: Where } => ({ where: { position: (event as { output: Position }).output } });
+export const positionOf = ({ event }: { event: unknown }): { where: Where } => ({
+  where: { position: (event as { output: Position }).output },
+});

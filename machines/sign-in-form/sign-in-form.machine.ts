@@ -4,7 +4,8 @@ import { signInFormSetup } from './sign-in-form.setup.ts';
 /** Somebody with an account shows who they are. */
 export const signInFormMachine = signInFormSetup.createMachine({
   id: 'sign-in-form',
-  description: 'The plain way in: an e-mail address and a password, and a token of the bot defence for each try (core 4, Authentication; catalogue 6, 8).',
+  description:
+    'The plain way in: an e-mail address and a password, and a token of the bot defence for each try (core 4, Authentication; catalogue 6, 8).',
   context: { failure: null, token: null },
   initial: 'editing',
   states: {
@@ -32,7 +33,10 @@ export const signInFormMachine = signInFormSetup.createMachine({
         id: 'signIn',
         src: 'signIn',
         input: ({ context }) => ({ token: context.token }),
-        onDone: [{ guard: { type: 'owesTerms', params: ({ event }) => event.output }, target: 'showingTerms' }, { target: 'closing' }],
+        onDone: [
+          { guard: { type: 'owesTerms', params: ({ event }) => event.output }, target: 'showingTerms' },
+          { target: 'closing' },
+        ],
         onError: [
           { guard: 'isChallenge', target: 'checking' },
           { target: 'editing', actions: 'rememberFailure' },
@@ -57,7 +61,8 @@ export const signInFormMachine = signInFormSetup.createMachine({
       },
     },
     showingTerms: {
-      description: 'An employee who has not accepted the terms of the discount reads them next, in the place of this dialog.',
+      description:
+        'An employee who has not accepted the terms of the discount reads them next, in the place of this dialog.',
       invoke: { id: 'showTerms', src: 'showTerms', onDone: { target: 'signedIn' }, onError: { target: 'signedIn' } },
     },
     closing: {

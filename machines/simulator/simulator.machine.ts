@@ -10,7 +10,13 @@ export const simulatorMachine = simulatorSetup.createMachine({
   states: {
     loading: {
       description: 'The chart itself is on its way, with what its model says can happen to it.',
-      invoke: { id: 'loadChart', src: 'loadChart', input: ({ context: { chart } }) => ({ chart }), onDone: { target: 'ready' }, onError: { target: 'unavailable' } },
+      invoke: {
+        id: 'loadChart',
+        src: 'loadChart',
+        input: ({ context: { chart } }) => ({ chart }),
+        onDone: { target: 'ready' },
+        onError: { target: 'unavailable' },
+      },
     },
     unavailable: {
       description: 'The chart could not be fetched, or the page may not read its own address.',

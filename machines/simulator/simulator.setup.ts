@@ -51,6 +51,10 @@ export const simulatorSetup = base.extend({
     }),
     /** The address still has it, and is read anew. */
     forgetTrail: base.assign({ start: '', steps: [] }),
-    writeAddress: base.sendTo('keepAddress', ({ context: { start, steps } }) => ({ type: 'address.wanted', start, steps })),
+    writeAddress: base.sendTo('keepAddress', ({ context: { start, steps } }) => ({
+      type: 'address.wanted',
+      start,
+      steps,
+    })),
   },
 });

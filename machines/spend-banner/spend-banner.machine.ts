@@ -23,7 +23,11 @@ export const spendBannerMachine = spendBannerSetup.createMachine({
         id: 'readBanner',
         src: 'readBanner',
         onDone: [
-          { guard: { type: 'isGranted', params: ({ event }) => event.output }, target: 'shown', actions: 'rememberBanner' },
+          {
+            guard: { type: 'isGranted', params: ({ event }) => event.output },
+            target: 'shown',
+            actions: 'rememberBanner',
+          },
           { target: 'none' },
         ],
         onError: [{ guard: 'hasNoProfile', target: 'none' }, { target: 'unavailable' }],

@@ -27,7 +27,9 @@ const base = setup({
 
 export const spendBannerSetup = base.extend({
   actions: {
-    rememberBanner: base.assign(({ event }) => ({ banner: (event as unknown as { output: SpendBanner | null }).output })),
+    rememberBanner: base.assign(({ event }) => ({
+      banner: (event as unknown as { output: SpendBanner | null }).output,
+    })),
     forgetBanner: base.assign({ banner: null }),
   },
 });

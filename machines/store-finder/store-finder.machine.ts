@@ -7,7 +7,14 @@ import { storeFinderSetup } from './store-finder.setup.ts';
 export const storeFinderMachine = storeFinderSetup.createMachine({
   id: 'store-finder',
   description: 'A store to pick an item up in, or to have it sent to (core 1 and 2, pickup in store; core 7, stores).',
-  context: ({ input: { item, elsewhere } }) => ({ item, elsewhere, where: null, result: null, choice: null, failure: null }),
+  context: ({ input: { item, elsewhere } }) => ({
+    item,
+    elsewhere,
+    where: null,
+    result: null,
+    choice: null,
+    failure: null,
+  }),
   initial: 'recalling',
   states: {
     recalling: {

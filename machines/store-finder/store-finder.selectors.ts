@@ -15,8 +15,10 @@ export const selectScreen = (snapshot: StoreFinderSnapshot): FinderScreen => {
 };
 
 export const selectIsBusy = (snapshot: StoreFinderSnapshot): boolean => snapshot.hasTag('busy');
-export const selectIsCollecting = (snapshot: StoreFinderSnapshot): boolean => !snapshot.matches('recalling') && !snapshot.matches('looking');
+export const selectIsCollecting = (snapshot: StoreFinderSnapshot): boolean =>
+  !snapshot.matches('recalling') && !snapshot.matches('looking');
 export const selectResult = ({ context }: StoreFinderSnapshot) => context.result;
 export const selectChoice = ({ context }: StoreFinderSnapshot) => context.choice;
 export const selectFailure = ({ context }: StoreFinderSnapshot) => context.failure;
-export const selectPlace = ({ context: { where } }: StoreFinderSnapshot): string => (where && 'place' in where ? where.place : '');
+export const selectPlace = ({ context: { where } }: StoreFinderSnapshot): string =>
+  where && 'place' in where ? where.place : '';

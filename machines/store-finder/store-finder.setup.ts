@@ -20,10 +20,15 @@ const ports = {
   ...positionPorts,
   /** POST /stores/v1/search. */
   searchStores: promisePort<StoreSearchResult, { where: Where; item: WantedItem }>('searchStores'),
-  /** Puts the item into the cart for the store, or sends its line there, in the cart's turn; the store is the favourite then. */
+  /**
+   * Puts the item into the cart for the store, or sends its line there, in the cart's turn; the store is the favourite
+   * then.
+   */
   collect: promisePort<undefined, { item: WantedItem; choice: StoreChoice }>('collect'),
   /** Asks in a dialog of its own what becomes of what is collected elsewhere. */
-  askAboutChange: promisePort<undefined, { item: WantedItem; choice: StoreChoice; elsewhere: Elsewhere }>('askAboutChange'),
+  askAboutChange: promisePort<undefined, { item: WantedItem; choice: StoreChoice; elsewhere: Elsewhere }>(
+    'askAboutChange',
+  ),
   /** Takes away the dialog that the finder is in. */
   close: promisePort<void>('close'),
 };

@@ -3,18 +3,53 @@ import { storefrontSetup } from './storefront.setup.ts';
 /** The root: starts what lives as long as the page, and carries facts from one to the other. */
 export const storefrontMachine = storefrontSetup.createMachine({
   id: 'storefront',
-  description: 'The whole page: starts session, cart, mini cart, messages and dialogs, and relays facts between them (core 1, 2 and 4).',
+  description:
+    'The whole page: starts session, cart, mini cart, messages and dialogs, and relays facts between them (core 1, 2 and 4).',
   context: ({ input }) => ({ input, path: input.path }),
   invoke: [
-    { id: 'toasts', systemId: 'toasts', src: 'toasts', input: ({ context }) => ({ dismissDelay: context.input.toastDelay }), onError: { target: '.degraded' } },
+    {
+      id: 'toasts',
+      systemId: 'toasts',
+      src: 'toasts',
+      input: ({ context }) => ({ dismissDelay: context.input.toastDelay }),
+      onError: { target: '.degraded' },
+    },
     { id: 'dialogs', systemId: 'dialogs', src: 'dialogs', onError: { target: '.degraded' } },
-    { id: 'reloadGuard', systemId: 'reload-guard', src: 'reloadGuard', input: ({ context }) => ({ period: context.input.reloadPeriod }), onError: { target: '.degraded' } },
-    { id: 'cart', systemId: 'cart', src: 'cart', input: ({ context }) => ({ locale: context.input.locale }), onError: { target: '.degraded' } },
-    { id: 'miniCart', systemId: 'mini-cart', src: 'miniCart', input: ({ context }) => ({ path: context.input.path }), onError: { target: '.degraded' } },
+    {
+      id: 'reloadGuard',
+      systemId: 'reload-guard',
+      src: 'reloadGuard',
+      input: ({ context }) => ({ period: context.input.reloadPeriod }),
+      onError: { target: '.degraded' },
+    },
+    {
+      id: 'cart',
+      systemId: 'cart',
+      src: 'cart',
+      input: ({ context }) => ({ locale: context.input.locale }),
+      onError: { target: '.degraded' },
+    },
+    {
+      id: 'miniCart',
+      systemId: 'mini-cart',
+      src: 'miniCart',
+      input: ({ context }) => ({ path: context.input.path }),
+      onError: { target: '.degraded' },
+    },
     { id: 'session', systemId: 'session', src: 'session', onError: { target: '.degraded' } },
-    { id: 'listenTo', src: 'listenTo', input: ['session', 'cart', 'mini-cart', 'dialogs'], onError: { target: '.degraded' } },
+    {
+      id: 'listenTo',
+      src: 'listenTo',
+      input: ['session', 'cart', 'mini-cart', 'dialogs'],
+      onError: { target: '.degraded' },
+    },
     { id: 'watchRoute', src: 'watchRoute', onError: { target: '.degraded' } },
-    { id: 'leavePage', src: 'leavePage', input: ({ context }) => ({ locale: context.input.locale }), onError: { target: '.degraded' } },
+    {
+      id: 'leavePage',
+      src: 'leavePage',
+      input: ({ context }) => ({ locale: context.input.locale }),
+      onError: { target: '.degraded' },
+    },
   ],
   initial: 'booting',
   on: {

@@ -3,9 +3,15 @@ import { promisePort } from '#machines/shared/ports.ts';
 import type { TypedCodesContext, TypedCodesEvent, TypedCodesTag } from './typed-codes.types.ts';
 
 const ports = {
-  /** Sends what is typed, one form after the other, and waits for the answers. Rejects at the first that is incomplete or refused, with the focus in its field. */
+  /**
+   * Sends what is typed, one form after the other, and waits for the answers. Rejects at the first that is incomplete
+   * or refused, with the focus in its field.
+   */
   applyTyped: promisePort<void>('applyTyped'),
-  /** Does what the main button does when nothing is typed. Where the shopper must see a new total first, it does nothing. */
+  /**
+   * Does what the main button does when nothing is typed. Where the shopper must see a new total first, it does
+   * nothing.
+   */
   goOn: promisePort<void>('goOn'),
 };
 

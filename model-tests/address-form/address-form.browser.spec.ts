@@ -55,15 +55,25 @@ walkBrowser(model, {
   },
   except: ({ state, event, nextState }) => {
     if (nextState.context.book !== null) return guest;
-    if (state.context.form === 'shipping' && state.context.rules === null && state.context.failure?.errorId === 'SHP500')
+    if (
+      state.context.form === 'shipping' &&
+      state.context.rules === null &&
+      state.context.failure?.errorId === 'SHP500'
+    )
       return 'an order that was refused for its address: walked in the view';
     if (event['error'] instanceof Error || event.type !== 'xstate.error.actor.saveAddress') return null;
-    return (event['error'] as { errorId: string }).errorId === 'SHP500' ? 'the address service has looked before' : null;
+    return (event['error'] as { errorId: string }).errorId === 'SHP500'
+      ? 'the address service has looked before'
+      : null;
   },
   causes: {
     keepDraft: { failed: unreachable('it only listens') },
     keepAddress: { done: unreachable(guest), failed: unreachable(guest) },
-    getAddressRules: { request: ['**/utilities/i18n/**', '**/utilities/countryList*'], done: () => {}, failed: () => dropped() },
+    getAddressRules: {
+      request: ['**/utilities/i18n/**', '**/utilities/countryList*'],
+      done: () => {},
+      failed: () => dropped(),
+    },
     validateShippingAddress: {
       done: (page, { output }) => answers(output.suggestions.length > 0 ? better : good)(page),
       failed: {

@@ -2,7 +2,20 @@ import { expect } from 'vitest';
 import { selectShownAddress } from '#machines/address-form/address-form.selectors.ts';
 import { addressedCart } from '#model-tests/checkout/checkout.fixtures.ts';
 import { describeChart } from '#model-tests/support/layers.ts';
-import { contact, customerRules, down, draft, draftRules, known, model, noBox, send, suggested, typed, usRules } from './address-form.model.ts';
+import {
+  contact,
+  customerRules,
+  down,
+  draft,
+  draftRules,
+  known,
+  model,
+  noBox,
+  send,
+  suggested,
+  typed,
+  usRules,
+} from './address-form.model.ts';
 
 const ready = model.done('getAddressRules', usRules);
 const [submitted, keeping] = send['address.submitted'];
@@ -19,7 +32,8 @@ describeChart(model, {
       if (nextState.matches('saving')) expect(nextState.context.address).not.toBeNull();
     },
     'a refusal is told, and only then': ({ nextState }) => {
-      if (['refused', 'unavailable', 'unkept'].some((name) => nextState.value === name)) expect(nextState.context.failure).not.toBeNull();
+      if (['refused', 'unavailable', 'unkept'].some((name) => nextState.value === name))
+        expect(nextState.context.failure).not.toBeNull();
       if (nextState.matches('editing')) expect(nextState.context.failure).toBeNull();
     },
     'a shipping address is looked at before it is kept': ({ state, nextState }) => {
@@ -51,20 +65,37 @@ describeChart(model, {
     },
     {
       name: 'until it is sent: then that counts',
-      events: [model.done('getAddressRules', draftRules), send['address.typed'], submitted, model.failed('validateShippingAddress', noBox)],
+      events: [
+        model.done('getAddressRules', draftRules),
+        send['address.typed'],
+        submitted,
+        model.failed('validateShippingAddress', noBox),
+      ],
       ends: 'refused',
       also: (snapshot) => expect(selectShownAddress(snapshot)).toEqual(typed),
     },
     { name: 'a customer has it saved, too', events: [asCustomer, keeping, fine, kept], ends: 'keeping' },
-    { name: 'and goes on', events: [asCustomer, keeping, fine, kept, model.done('keepAddress', undefined)], ends: 'saved' },
-    { name: 'who did not ask for it has nothing saved', events: [asCustomer, keeping, model.failed('validateShippingAddress', noBox), submitted, fine, kept], ends: 'saved' },
+    {
+      name: 'and goes on',
+      events: [asCustomer, keeping, fine, kept, model.done('keepAddress', undefined)],
+      ends: 'saved',
+    },
+    {
+      name: 'who did not ask for it has nothing saved',
+      events: [asCustomer, keeping, model.failed('validateShippingAddress', noBox), submitted, fine, kept],
+      ends: 'saved',
+    },
     {
       name: 'an address book that has it says so, and the order goes there',
       events: [asCustomer, keeping, fine, kept, model.failed('keepAddress', known)],
       ends: 'unkept',
       also: ({ context }) => expect([context.failure, context.cart]).toEqual([known, addressedCart]),
     },
-    { name: 'that was read', events: [asCustomer, keeping, fine, kept, model.failed('keepAddress', known), send['keeping.passed']], ends: 'saved' },
+    {
+      name: 'that was read',
+      events: [asCustomer, keeping, fine, kept, model.failed('keepAddress', known), send['keeping.passed']],
+      ends: 'saved',
+    },
     {
       name: 'the better spelling is taken',
       events: [ready, submitted, doubted, send['suggestion.accepted']],
@@ -77,7 +108,11 @@ describeChart(model, {
       ends: 'saving',
       also: ({ context }) => expect(context.address).toEqual(typed),
     },
-    { name: 'or types it again', events: [ready, submitted, doubted, send['address.reopened'], submitted], ends: 'validating' },
+    {
+      name: 'or types it again',
+      events: [ready, submitted, doubted, send['address.reopened'], submitted],
+      ends: 'validating',
+    },
     {
       name: 'a PO box is refused, and mended',
       events: [ready, submitted, model.failed('validateShippingAddress', noBox), submitted, fine, kept],
@@ -89,10 +124,19 @@ describeChart(model, {
       ends: 'refused',
       also: ({ context }) => expect(context.address).toEqual(typed),
     },
-    { name: 'an address that the order was refused for says so at once', start: 'an address that was refused', events: [ready], ends: 'refused' },
+    {
+      name: 'an address that the order was refused for says so at once',
+      start: 'an address that was refused',
+      events: [ready],
+      ends: 'refused',
+    },
     { name: 'a bill may go abroad', start: 'a bill', events: [ready, send['country.chosen'][0]], ends: 'loadingRules' },
     { name: 'a parcel may not', events: [ready], ends: 'editing', refuses: [send['country.chosen'][0]] },
-    { name: 'without rules there is no form, until they come', events: [model.failed('getAddressRules', down), send['form.retried'], ready], ends: 'editing' },
+    {
+      name: 'without rules there is no form, until they come',
+      events: [model.failed('getAddressRules', down), send['form.retried'], ready],
+      ends: 'editing',
+    },
     {
       name: 'the rules are those of the country chosen last',
       start: 'a bill',
@@ -115,8 +159,20 @@ describeChart(model, {
       refuses: [home],
       also: ({ context }) => expect(context.country).toBe('US'),
     },
-    { name: 'the country that is shown is no choice', start: 'a bill', events: [ready, submitted, model.failed('saveAddress', noBox)], ends: 'refused', refuses: [home] },
-    { name: 'before there is a form nothing is chosen', start: 'a bill', events: [], ends: 'loadingRules', refuses: [home, abroad] },
+    {
+      name: 'the country that is shown is no choice',
+      start: 'a bill',
+      events: [ready, submitted, model.failed('saveAddress', noBox)],
+      ends: 'refused',
+      refuses: [home],
+    },
+    {
+      name: 'before there is a form nothing is chosen',
+      start: 'a bill',
+      events: [],
+      ends: 'loadingRules',
+      refuses: [home, abroad],
+    },
     {
       name: 'a bill that was refused is mended and kept',
       start: 'a bill',

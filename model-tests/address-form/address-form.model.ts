@@ -40,7 +40,13 @@ export const suggested: Address = { ...typed, addressLine1: '1600 Pearl Street',
 /** In the address book of a customer. */
 export const booked: Address = { ...typed, addressId: 'C1000001-S1', approachType: 'S', main: true };
 /** In the profile of the same customer. */
-export const contact: Address = { country: 'US', firstName: 'Noor', lastName: 'Walker', email: 'noor@example.com', phone: '4155550177' };
+export const contact: Address = {
+  country: 'US',
+  firstName: 'Noor',
+  lastName: 'Walker',
+  email: 'noor@example.com',
+  phone: '4155550177',
+};
 export const customerRules = rulesOf('US', [booked], contact);
 /** What a reload of the form finds in this tab: half an address. */
 export const draft: Address = { country: 'US', firstName: 'May', phone: '415' };
@@ -48,7 +54,12 @@ export const draftRules = { ...customerRules, draft };
 const { main: _main, approachType: _kind, ...chosen } = booked;
 
 export const known = { errorId: 'CCA400', message: 'there already', status: 409 };
-export const noBox = { errorId: 'SHP500', message: 'No PO box', status: 422, fields: [{ field: '/address/addressLine1', errorId: 'SHP500' }] };
+export const noBox = {
+  errorId: 'SHP500',
+  message: 'No PO box',
+  status: 422,
+  fields: [{ field: '/address/addressLine1', errorId: 'SHP500' }],
+};
 export const down = { errorId: 'UNEXPECTED', message: 'no network', status: 0 };
 
 export const send = {
@@ -78,13 +89,28 @@ export const model = modelOf(addressFormMachine, {
   send,
   outcomes: {
     getAddressRules: { done: [usRules, customerRules], failed: [down] },
-    validateShippingAddress: { done: [{ valid: true, suggestions: [] }, { valid: false, suggestions: [suggested] }], failed: [noBox, down] },
+    validateShippingAddress: {
+      done: [
+        { valid: true, suggestions: [] },
+        { valid: false, suggestions: [suggested] },
+      ],
+      failed: [noBox, down],
+    },
     saveAddress: { done: [addressedCart], failed: [noBox, down] },
     keepDraft: { failed: [new Error('no storage')] },
     keepAddress: { done: [undefined], failed: [known] },
   },
   // Who has no address book chooses nothing from it, and saves nothing in it.
-  offers: ({ context }, event) => event.type !== 'address.submitted' || context.book !== null || event === send['address.submitted'][0],
-  project: ({ form, country, failure, suggestion, rules, book, isKept }) => [form, country, failure?.errorId, suggestion !== null, rules !== null, book !== null, isKept],
+  offers: ({ context }, event) =>
+    event.type !== 'address.submitted' || context.book !== null || event === send['address.submitted'][0],
+  project: ({ form, country, failure, suggestion, rules, book, isKept }) => [
+    form,
+    country,
+    failure?.errorId,
+    suggestion !== null,
+    rules !== null,
+    book !== null,
+    isKept,
+  ],
   why: 'guards ask which form it is, which country, whether it was refused, and whether it is to be saved; the address itself changes nothing',
 });

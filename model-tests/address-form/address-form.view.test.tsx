@@ -36,9 +36,12 @@ async function fill(user: UserEvent, screen: Screen, isKept: boolean): Promise<v
 
 const form = (screen: Screen, { context }: { context: AddressFormContext }) => {
   const { value } = screen.getByRole<HTMLInputElement>('textbox', { name: 'First name' });
-  if (context.address === null && context.contact !== null && value !== contact.firstName) throw new Error('a customer types what the profile knows');
-  if (context.address !== null && value !== context.address.firstName) throw new Error('what was typed is not there any more');
-  if (context.asksEmail !== (screen.queryByRole('textbox', { name: 'Email' }) !== null)) throw new Error('the e-mail is asked in the wrong place');
+  if (context.address === null && context.contact !== null && value !== contact.firstName)
+    throw new Error('a customer types what the profile knows');
+  if (context.address !== null && value !== context.address.firstName)
+    throw new Error('what was typed is not there any more');
+  if (context.asksEmail !== (screen.queryByRole('textbox', { name: 'Email' }) !== null))
+    throw new Error('the e-mail is asked in the wrong place');
 };
 
 walkView(model, {
@@ -49,13 +52,17 @@ walkView(model, {
   ),
   gestures: {
     'address.submitted': (user, screen, { event }) =>
-      event.address.addressId ? user.click(screen.getByRole('button', { name: /^(Deliver|Send the bill) here: Maya Chen, 1600 Pearl/ })) : fill(user, screen, event.isKept ?? false),
+      event.address.addressId
+        ? user.click(screen.getByRole('button', { name: /^(Deliver|Send the bill) here: Maya Chen, 1600 Pearl/ }))
+        : fill(user, screen, event.isKept ?? false),
     'address.typed': (user, screen) => user.type(screen.getByRole('textbox', { name: 'City' }), 'a'),
     'keeping.passed': (user, screen) => user.click(submit(screen)),
-    'suggestion.accepted': (user, screen) => user.click(screen.getByRole('button', { name: 'Use the suggested address' })),
+    'suggestion.accepted': (user, screen) =>
+      user.click(screen.getByRole('button', { name: 'Use the suggested address' })),
     'suggestion.declined': (user, screen) => user.click(screen.getByRole('button', { name: 'Keep mine' })),
     'address.reopened': (user, screen) => user.click(screen.getByRole('button', { name: 'Edit the address' })),
-    'country.chosen': (user, screen, { event }) => user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), event.country),
+    'country.chosen': (user, screen, { event }) =>
+      user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), event.country),
     'form.retried': (user, screen) => user.click(screen.getByRole('button', { name: 'Try again' })),
   },
   controls: {
@@ -79,7 +86,8 @@ walkView(model, {
     },
     refused: (screen, snapshot) => {
       form(screen, snapshot);
-      if (snapshot.context.failure?.errorId === noBox.errorId) screen.getByText('We cannot ship to a PO box. Enter a street address.');
+      if (snapshot.context.failure?.errorId === noBox.errorId)
+        screen.getByText('We cannot ship to a PO box. Enter a street address.');
       else screen.getByText('We cannot use this address yet');
     },
     keeping: isBusy,

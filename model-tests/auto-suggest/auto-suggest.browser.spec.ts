@@ -17,7 +17,8 @@ walkBrowser(model, {
     await atRest(page, 'auto-suggest');
   },
   gestures: {
-    'search.opened': (page) => page.getByRole('link', { name: 'Search', exact: true, includeHidden: true }).dispatchEvent('click'),
+    'search.opened': (page) =>
+      page.getByRole('link', { name: 'Search', exact: true, includeHidden: true }).dispatchEvent('click'),
     'search.closed': (page) =>
       panel(page).getByRole('button', { name: 'Close', includeHidden: true }).dispatchEvent('click'),
     'text.typed': async (page, { event, snapshot }) => {
@@ -34,7 +35,10 @@ walkBrowser(model, {
   },
   causes: {
     autoSuggest: { request: '**/search/autoSuggest*', done: () => {}, failed: () => dropped() },
-    showPage: { done: () => {}, failed: unreachable('the router shows a page for every address, if only that there is none') },
+    showPage: {
+      done: () => {},
+      failed: unreachable('the router shows a page for every address, if only that there is none'),
+    },
     watchRoute: { failed: unreachable('it only adds a listener') },
   },
   except: ({ state, event }) => {
@@ -45,7 +49,8 @@ walkBrowser(model, {
       if (terms.length > 0 !== isFruitful) return 'the words decide what is found';
     }
     if (event.type === 'suggestion.picked' && suggestions === null) return 'there is nothing to pick';
-    if (event.type === 'text.typed' && 'text' in event && event.text === text && text === '') return 'an empty line cannot be emptied';
+    if (event.type === 'text.typed' && 'text' in event && event.text === text && text === '')
+      return 'an empty line cannot be emptied';
     return null;
   },
   shows: {

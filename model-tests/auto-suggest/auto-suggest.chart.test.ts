@@ -10,7 +10,8 @@ const suggested = model.done('autoSuggest', found);
 describeChart(model, {
   invariants: {
     'what is closed forgets what was typed': ({ nextState }) => {
-      if (nextState.matches('closed')) expect(nextState.context).toEqual({ text: '', suggestions: null, destination: null });
+      if (nextState.matches('closed'))
+        expect(nextState.context).toEqual({ text: '', suggestions: null, destination: null });
     },
     'suggestions stand only under words': ({ nextState }) => {
       if (nextState.matches({ open: 'suggestions' })) expect(nextState.context.text.length).toBeGreaterThan(1);
@@ -20,7 +21,11 @@ describeChart(model, {
     { name: 'the shop is asked when typing rests, not before', events: [open, trail], ends: { open: 'typing' } },
     { name: 'each stroke puts the question off', events: [open, trail, trail, rest], ends: { open: 'loading' } },
     { name: 'suggestions come', events: [open, trail, rest, suggested], ends: { open: 'suggestions' } },
-    { name: 'a page of help alone is something to pick', events: [open, trail, rest, model.done('autoSuggest', help)], ends: { open: 'suggestions' } },
+    {
+      name: 'a page of help alone is something to pick',
+      events: [open, trail, rest, model.done('autoSuggest', help)],
+      ends: { open: 'suggestions' },
+    },
     {
       name: 'the last ones stay while new words are asked',
       events: [open, trail, rest, suggested, trail, rest],
@@ -39,16 +44,53 @@ describeChart(model, {
       ends: { open: 'empty' },
       also: ({ context }) => expect(context.suggestions).toBeNull(),
     },
-    { name: 'nothing comes to mind, and Enter still searches', events: [open, trail, rest, model.done('autoSuggest', nothing), send['search.submitted']], ends: 'leaving' },
-    { name: 'a failure leaves the search working', events: [open, trail, rest, model.failed('autoSuggest', new Error('no answer')), send['search.submitted']], ends: 'leaving' },
+    {
+      name: 'nothing comes to mind, and Enter still searches',
+      events: [open, trail, rest, model.done('autoSuggest', nothing), send['search.submitted']],
+      ends: 'leaving',
+    },
+    {
+      name: 'a failure leaves the search working',
+      events: [open, trail, rest, model.failed('autoSuggest', new Error('no answer')), send['search.submitted']],
+      ends: 'leaving',
+    },
     { name: 'Enter does not wait for suggestions', events: [open, trail, send['search.submitted']], ends: 'leaving' },
-    { name: 'what is picked is shown, and the search goes', events: [open, trail, rest, suggested, send['suggestion.picked'], model.done('showPage', undefined)], ends: 'closing' },
-    { name: 'a page that cannot be shown does not hold the search open', events: [open, send['search.submitted'], model.failed('showPage', new Error('no such page'))], ends: 'closing' },
-    { name: 'going elsewhere closes it', events: [open, send['route.changed'], model.after('dialogTransition')], ends: 'closed' },
-    { name: 'it can be opened again while it goes', events: [open, trail, send['search.closed'], open], ends: { open: 'empty' } },
-    { name: 'closing takes its moment', events: [open, send['search.closed']], ends: 'closing', refuses: [send['search.closed']] },
-    { name: 'another page closes what was on its way in its moment, too', events: [open, send['search.submitted'], send['route.changed']], ends: 'closing' },
-    { name: 'a search that cannot hear of other pages stays away', events: [model.failed('watchRoute', new Error('no router'))], ends: 'closed' },
+    {
+      name: 'what is picked is shown, and the search goes',
+      events: [open, trail, rest, suggested, send['suggestion.picked'], model.done('showPage', undefined)],
+      ends: 'closing',
+    },
+    {
+      name: 'a page that cannot be shown does not hold the search open',
+      events: [open, send['search.submitted'], model.failed('showPage', new Error('no such page'))],
+      ends: 'closing',
+    },
+    {
+      name: 'going elsewhere closes it',
+      events: [open, send['route.changed'], model.after('dialogTransition')],
+      ends: 'closed',
+    },
+    {
+      name: 'it can be opened again while it goes',
+      events: [open, trail, send['search.closed'], open],
+      ends: { open: 'empty' },
+    },
+    {
+      name: 'closing takes its moment',
+      events: [open, send['search.closed']],
+      ends: 'closing',
+      refuses: [send['search.closed']],
+    },
+    {
+      name: 'another page closes what was on its way in its moment, too',
+      events: [open, send['search.submitted'], send['route.changed']],
+      ends: 'closing',
+    },
+    {
+      name: 'a search that cannot hear of other pages stays away',
+      events: [model.failed('watchRoute', new Error('no router'))],
+      ends: 'closed',
+    },
     {
       name: 'the words are those typed last',
       events: [open, trail, other],

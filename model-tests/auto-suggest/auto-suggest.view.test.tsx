@@ -34,7 +34,8 @@ walkView(model, {
   },
   axe: {
     ignore: {
-      'aria-hidden-focus': 'while suggestions are open the combobox hides all but itself and them from readers; Tab closes them first',
+      'aria-hidden-focus':
+        'while suggestions are open the combobox hides all but itself and them from readers; Tab closes them first',
     },
   },
   shows: {

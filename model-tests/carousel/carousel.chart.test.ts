@@ -14,9 +14,17 @@ describeChart(model, {
   stories: [
     { name: 'nothing is asked for before the shopper is near', events: [], ends: 'waiting' },
     { name: 'near, the cards come', events: [near, model.done('getCards', [card])], ends: 'shown' },
-    { name: 'a browser that cannot watch loads them at once', events: [model.failed('watchRow', new Error('no element'))], ends: 'loading' },
+    {
+      name: 'a browser that cannot watch loads them at once',
+      events: [model.failed('watchRow', new Error('no element'))],
+      ends: 'loading',
+    },
     { name: 'no cards, no row', events: [near, model.done('getCards', [])], ends: 'none' },
-    { name: 'a failure costs the row, not the page', events: [near, model.failed('getCards', new Error('no answer'))], ends: 'none' },
+    {
+      name: 'a failure costs the row, not the page',
+      events: [near, model.failed('getCards', new Error('no answer'))],
+      ends: 'none',
+    },
     { name: 'without names there is no row', start: 'nothing is named', events: [], ends: 'none' },
   ],
 });

@@ -20,7 +20,9 @@ const failureOf = ({ event }: CartEdge): ApiFailure | null =>
   event.type.startsWith('xstate.error.actor.') ? (event as unknown as { error: ApiFailure }).error : null;
 
 const told = <Type extends CartEmitted['type']>({ emitted }: CartEdge, type: Type) =>
-  (emitted as readonly CartEmitted[]).filter((event): event is Extract<CartEmitted, { type: Type }> => event.type === type);
+  (emitted as readonly CartEmitted[]).filter(
+    (event): event is Extract<CartEmitted, { type: Type }> => event.type === type,
+  );
 
 const titlesOf = (edge: CartEdge): string[] => told(edge, 'notice.raised').map(({ notice }) => notice.title);
 
@@ -57,7 +59,8 @@ export const answers: Record<string, Invariant<typeof cartMachine>> = {
     if (answerOf(edge) && !event.type.includes('getCart') && !event.type.includes('rereadCart'))
       expect(sharedBy(edge)).toContain(isNewCart(edge) ? answerOf(edge)?.basketId : state.context.basketId);
     if (event.type === 'cart.ordered') expect(sharedBy(edge)).toEqual([null]);
-    if (nextState.matches('invalidCustomer') && !state.matches('invalidCustomer')) expect(sharedBy(edge)).toEqual([null]);
+    if (nextState.matches('invalidCustomer') && !state.matches('invalidCustomer'))
+      expect(sharedBy(edge)).toEqual([null]);
     if (titlesOf(edge).includes('cartExpired')) expect(sharedBy(edge)).not.toEqual([]);
   },
   "of a cart that is another's nothing stays, and the shopper is told": (edge) => {
@@ -116,7 +119,9 @@ export const answers: Record<string, Invariant<typeof cartMachine>> = {
     const failure = failureOf(edge);
     const isLost = told(edge, 'change.refused').some((refused) => refused.failure.errorId === cartLost.errorId);
     const isRefilling = state.matches({ recovering: 'recreating' }) || state.matches({ recovering: 'readding' });
-    const isElse = failure?.errorId === INVALID_CUSTOMER || (failure && isOutage(failure) && !state.matches({ recovering: 'readding' }));
+    const isElse =
+      failure?.errorId === INVALID_CUSTOMER ||
+      (failure && isOutage(failure) && !state.matches({ recovering: 'readding' }));
     const isGivenUp = isRefilling && failure !== null && !isElse;
     expect(titlesOf(edge).includes('cartExpired')).toBe(isGivenUp || (isLost && state.matches('changing')));
   },
@@ -126,30 +131,41 @@ export const answers: Record<string, Invariant<typeof cartMachine>> = {
     const failure = failureOf(edge);
     const [refused] = told(edge, 'change.refused');
     if (!current || !failure || !refused || failure.errorId === INVALID_CUSTOMER) return;
-    const isRefilling = state.matches({ recovering: 'readding' }) || (state.matches({ recovering: 'recreating' }) && !isOutage(failure));
+    const isRefilling =
+      state.matches({ recovering: 'readding' }) || (state.matches({ recovering: 'recreating' }) && !isOutage(failure));
     const why = isRefilling ? cartLost : failure;
     expect(refused.failure).toEqual(why);
     const isKept = current.change.operation !== 'addPaymentInstrument' && !isAdjustment(current.change);
     if (isSameShopper(edge) && isKept) {
       // A later one about the same, which waited behind it, takes its place.
       const said = nextState.context.refused.find(({ change }) => subjectOf(change) === subjectOf(current.change));
-      const last = state.context.queue.findLast(({ change }) => isUnanswered({ id: '', change, failure: why }) && subjectOf(change) === subjectOf(current.change));
+      const last = state.context.queue.findLast(
+        ({ change }) =>
+          isUnanswered({ id: '', change, failure: why }) && subjectOf(change) === subjectOf(current.change),
+      );
       expect(said).toMatchObject({ id: (last ?? current).id, failure: why });
     }
   },
   'only what is to be read is read': ({ state, event, nextState }) => {
     const { news, basketId, cart } = nextState.context;
     const begins = !state.matches('reading') || event.type.startsWith('xstate.');
-    if (nextState.matches('reading') && begins) expect(news !== null || (basketId !== null && cart === null)).toBe(true);
+    if (nextState.matches('reading') && begins)
+      expect(news !== null || (basketId !== null && cart === null)).toBe(true);
   },
-  'what is heard of session and cart is remembered, and nothing of a shopper who left': ({ state, event, nextState, sent }) => {
+  'what is heard of session and cart is remembered, and nothing of a shopper who left': ({
+    state,
+    event,
+    nextState,
+    sent,
+  }) => {
     if (event.type === 'session.started') expect(nextState.context.session).toEqual(event['session']);
     if (event.type === 'session.ended') {
       expect(nextState.context.session).toBeNull();
       expect(sent.map((told) => told.event.type)).toContain('shopper.left');
     }
     if (event.type === 'cart.ordered') expect(nextState.context).toMatchObject({ cart: null, basketId: null });
-    if (event.type === 'cart.outdated') expect(nextState.context.news).toBe(event['basketId'] ?? state.context.basketId);
+    if (event.type === 'cart.outdated')
+      expect(nextState.context.news).toBe(event['basketId'] ?? state.context.basketId);
   },
   'whoever waits for a session asks for one': (edge) => {
     const begins = edge.nextState.matches('waitingForSession') && !edge.state.matches('waitingForSession');

@@ -41,7 +41,10 @@ const fromElsewhere = {
   failed: unreachable(elsewhere),
 } as const;
 
-const known = (page: Page, { context: { cart, lost } }: { context: { cart: { items: unknown[] } | null; lost: unknown[] } }) => {
+const known = (
+  page: Page,
+  { context: { cart, lost } }: { context: { cart: { items: unknown[] } | null; lost: unknown[] } },
+) => {
   const isEmpty = cart?.items.length === 0;
   if (!cart || (isEmpty && lost.length > 0)) return expect(page.getByText('Loading your cart')).toBeAttached();
   return expect(
@@ -135,7 +138,10 @@ walkBrowser(model, {
   except: ({ state, event, nextState }) => {
     const { cart, current, basketId } = state.context;
     if (event.type === 'session.started' && !state.matches('waitingForSession')) return 'a session begins once a visit';
-    if (state.context.session?.consumerType === 'REGISTERED' || (event.type === 'session.started' && nextState.context.session?.consumerType === 'REGISTERED'))
+    if (
+      state.context.session?.consumerType === 'REGISTERED' ||
+      (event.type === 'session.started' && nextState.context.session?.consumerType === 'REGISTERED')
+    )
       return 'a guest signs in: e2e/cart.spec.ts does, with a cart that grows';
     if (event.type === 'cart.outdated' && basketId === null) return 'another tab has no cart either';
     if (event.type.startsWith('xstate.after.'))

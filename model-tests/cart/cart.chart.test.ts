@@ -24,7 +24,20 @@ import {
   tooLittle,
   wrongPin,
 } from './cart.fixtures.ts';
-import { add, adjust, collected, model, newer, older, patientAdd, readjust, reserve, send, signIn, unadjust } from './cart.model.ts';
+import {
+  add,
+  adjust,
+  collected,
+  model,
+  newer,
+  older,
+  patientAdd,
+  readjust,
+  reserve,
+  send,
+  signIn,
+  unadjust,
+} from './cart.model.ts';
 
 const [, , remove, coupon] = send['change.requested'];
 const save = send['change.requested'][10];
@@ -157,23 +170,40 @@ describeChart(model, {
       ends: { resting: 'ready' },
       also: ({ context }, { emitted }) => {
         expect(context.refused).toEqual([]);
-        expect(told(emitted, 'change.refused')).toEqual([{ type: 'change.refused', id: giftCard.id, failure: wrongPin }]);
+        expect(told(emitted, 'change.refused')).toEqual([
+          { type: 'change.refused', id: giftCard.id, failure: wrongPin },
+        ]);
         expect(told(emitted, 'notice.raised')).toEqual([]);
       },
     },
     {
       name: 'what an associate adjusts is in the cart, and a refusal is told to who asked and to nobody else',
-      events: [...ready, adjust, model.done('addPriceAdjustment', reduced), readjust, model.failed('updatePriceAdjustment', tooLittle)],
+      events: [
+        ...ready,
+        adjust,
+        model.done('addPriceAdjustment', reduced),
+        readjust,
+        model.failed('updatePriceAdjustment', tooLittle),
+      ],
       ends: { resting: 'ready' },
       also: ({ context }, { emitted }) => {
         expect(context).toMatchObject({ cart: reduced, refused: [] });
-        expect(told(emitted, 'change.refused')).toEqual([{ type: 'change.refused', id: readjust.id, failure: tooLittle }]);
+        expect(told(emitted, 'change.refused')).toEqual([
+          { type: 'change.refused', id: readjust.id, failure: tooLittle },
+        ]);
         expect(told(emitted, 'notice.raised')).toEqual([]);
       },
     },
     {
       name: 'without a network what waits behind an adjustment that is put back is refused, too',
-      events: [...ready, adjust, model.done('addPriceAdjustment', reduced), unadjust, add, model.failed('removePriceAdjustment', noNetwork)],
+      events: [
+        ...ready,
+        adjust,
+        model.done('addPriceAdjustment', reduced),
+        unadjust,
+        add,
+        model.failed('removePriceAdjustment', noNetwork),
+      ],
       ends: { resting: 'unavailable' },
       also: (_, { emitted }) => expect(told(emitted, 'change.refused').map(idOf)).toEqual([unadjust.id, add.id]),
     },
@@ -185,7 +215,14 @@ describeChart(model, {
     },
     {
       name: 'an adjustment that another tab took off is no error: the cart is read, and nothing of it is told',
-      events: [...ready, adjust, model.done('addPriceAdjustment', reduced), unadjust, model.failed('removePriceAdjustment', noSuchItem), model.done('getCart', filled, 'rereadCart')],
+      events: [
+        ...ready,
+        adjust,
+        model.done('addPriceAdjustment', reduced),
+        unadjust,
+        model.failed('removePriceAdjustment', noSuchItem),
+        model.done('getCart', filled, 'rereadCart'),
+      ],
       ends: { resting: 'ready' },
       also: ({ context }, { emitted }) => {
         expect(context.refused).toEqual([]);
@@ -194,7 +231,13 @@ describeChart(model, {
     },
     {
       name: 'a line that is gone meanwhile is told to who adjusts it, and the cart is read',
-      events: [...ready, adjust, model.failed('addPriceAdjustment', noSuchItem), model.done('getCart', empty, 'rereadCart'), model.failed('addPriceAdjustment', noSuchItem)],
+      events: [
+        ...ready,
+        adjust,
+        model.failed('addPriceAdjustment', noSuchItem),
+        model.done('getCart', empty, 'rereadCart'),
+        model.failed('addPriceAdjustment', noSuchItem),
+      ],
       ends: { resting: 'ready' },
       also: ({ context }, { emitted }) => {
         expect(context.cart?.items).toEqual([]);
@@ -204,9 +247,19 @@ describeChart(model, {
     },
     {
       name: 'a line that is adjusted when its cart expires is adjusted in the new one',
-      events: [...ready, adjust, model.failed('addPriceAdjustment', cartLost), model.done('createCart', { ...empty, basketId: refilled.basketId }), readded],
+      events: [
+        ...ready,
+        adjust,
+        model.failed('addPriceAdjustment', cartLost),
+        model.done('createCart', { ...empty, basketId: refilled.basketId }),
+        readded,
+      ],
       ends: { changing: 'addingPriceAdjustment' },
-      also: ({ context }) => expect(context.current?.change).toMatchObject({ operation: 'addPriceAdjustment', adjustment: { itemId: 'item-7', value: 1000 } }),
+      also: ({ context }) =>
+        expect(context.current?.change).toMatchObject({
+          operation: 'addPriceAdjustment',
+          adjustment: { itemId: 'item-7', value: 1000 },
+        }),
     },
     {
       name: 'a guest who signs in is told when the cart grew by what they had left before',
@@ -234,7 +287,9 @@ describeChart(model, {
       events: [...none, add, model.done('createCartWithItem', filled)],
       ends: { resting: 'ready' },
       also: (_, { sent }) => {
-        const waiting = sent.flatMap(({ event }) => (event.type === 'adds.waiting' ? [event as unknown as { changes: { id: string }[] }] : []));
+        const waiting = sent.flatMap(({ event }) =>
+          event.type === 'adds.waiting' ? [event as unknown as { changes: { id: string }[] }] : [],
+        );
         expect(waiting.map(({ changes }) => changes.map(({ id }) => id))).toEqual([[], [add.id], []]);
       },
     },
@@ -270,7 +325,13 @@ describeChart(model, {
     },
     {
       name: 'and so is one whose items go different ways',
-      events: [...none, { ...reserve, change: { operation: 'addItems', items: [collected, { productId: collected.productId, upc: collected.upc }] } }],
+      events: [
+        ...none,
+        {
+          ...reserve,
+          change: { operation: 'addItems', items: [collected, { productId: collected.productId, upc: collected.upc }] },
+        },
+      ],
       ends: { changing: 'creatingWithItem' },
     },
     {
@@ -300,7 +361,14 @@ describeChart(model, {
     },
     {
       name: 'so is what waited behind it: the last quantity of a line, and the code',
-      events: [...ready, older, coupon, model.failed('updateItem', noNetwork), send['cart.retried'], model.done('updateItem', filled)],
+      events: [
+        ...ready,
+        older,
+        coupon,
+        model.failed('updateItem', noNetwork),
+        send['cart.retried'],
+        model.done('updateItem', filled),
+      ],
       ends: { changing: 'applyingCoupon' },
     },
     {
@@ -329,13 +397,22 @@ describeChart(model, {
     },
     {
       name: 'and one that was kept away by anything else as a service that cannot answer',
-      events: [add, { type: 'session.unavailable', failure: { errorId: 'AUT432', message: 'no session', status: 401 } }],
+      events: [
+        add,
+        { type: 'session.unavailable', failure: { errorId: 'AUT432', message: 'no session', status: 401 } },
+      ],
       ends: { resting: 'unavailable' },
       also: ({ context }) => expect(context.failure?.errorId).toBe('API503'),
     },
     {
       name: 'an add that did not reach the service is made when it is asked again',
-      events: [...ready, add, model.failed('addItems', noNetwork, 'addItems'), add, model.done('addItems', filled, 'addItems')],
+      events: [
+        ...ready,
+        add,
+        model.failed('addItems', noNetwork, 'addItems'),
+        add,
+        model.done('addItems', filled, 'addItems'),
+      ],
       ends: { resting: 'ready' },
       also: ({ context }) => expect(context.failure).toBeNull(),
     },
@@ -427,7 +504,8 @@ describeChart(model, {
         model.failed('applyCoupon', conflict),
       ],
       ends: { resting: 'ready' },
-      also: ({ context }) => expect(context.refused).toEqual([{ id: coupon.id, change: coupon.change, failure: conflict }]),
+      also: ({ context }) =>
+        expect(context.refused).toEqual([{ id: coupon.id, change: coupon.change, failure: conflict }]),
     },
     {
       name: "another customer's cart is wiped; the page is loaded anew after four seconds",
@@ -478,7 +556,9 @@ describeChart(model, {
       events: [...ready, older, add],
       ends: { changing: 'updatingItem' },
       also: (_, { sent }) => {
-        const kept = sent.flatMap(({ event }) => (event.type === 'adds.waiting' ? [event as unknown as { changes: { id: string }[] }] : []));
+        const kept = sent.flatMap(({ event }) =>
+          event.type === 'adds.waiting' ? [event as unknown as { changes: { id: string }[] }] : [],
+        );
         expect(kept.at(-1)?.changes.map(({ id }) => id)).toEqual([add.id]);
       },
     },

@@ -120,7 +120,17 @@ export const filled = cartWith([shoe], {
 /** An associate took 10 dollars off each pair. */
 export const reduced: Cart = {
   ...filled,
-  priceAdjustments: [{ adjustmentId: 'adjustment-1', level: 'PRODUCT', itemId: 'item-1', type: 'amount', value: 1000, amount: 2000, currency: 'USD' }],
+  priceAdjustments: [
+    {
+      adjustmentId: 'adjustment-1',
+      level: 'PRODUCT',
+      itemId: 'item-1',
+      type: 'amount',
+      value: 1000,
+      amount: 2000,
+      currency: 'USD',
+    },
+  ],
 };
 /** The same things in the cart that took its place: its lines have other ids. */
 export const refilled = cartWith([{ ...shoe, itemId: 'item-7' }], { basketId: '5f1c2d7e-90ab-4cde-8f01-23456789abcd' });
@@ -152,6 +162,11 @@ export const noSuchItem: ApiFailure = { errorId: 'ORD404', message: 'no such ite
 export const wrongPin: ApiFailure = { errorId: 'GFC700', message: 'not valid', status: 422 };
 export const noSuchInstrument: ApiFailure = { errorId: 'PYT404', message: 'no such instrument', status: 404 };
 export const tooFewPoints: ApiFailure = { errorId: 'REW140', message: 'not enough points', status: 422 };
-export const tooLittle: ApiFailure = { errorId: 'PRC400', message: 'takes nothing off', status: 422, fields: [{ field: '/value', errorId: 'PRC400' }] };
+export const tooLittle: ApiFailure = {
+  errorId: 'PRC400',
+  message: 'takes nothing off',
+  status: 422,
+  fields: [{ field: '/value', errorId: 'PRC400' }],
+};
 export const noDelivery: ApiFailure = { errorId: 'SHP404', message: 'not applicable', status: 409 };
 export const badAddress: ApiFailure = { errorId: 'CHK380', message: 'not valid', status: 422 };

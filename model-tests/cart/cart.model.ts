@@ -35,13 +35,35 @@ const asked = (last: number, change: CartChange) =>
   ({ type: 'change.requested', id: `3b1f8a52-6c0e-4a57-9a3e-0c2d5e7f9b1${last.toString(16)}`, change }) as const;
 
 /** A pair that is collected in a store. */
-export const collected = { productId: shoe.productId, upc: shoe.upc, qty: 1, storeId: '1001', delivery: 'pickup' } as const;
+export const collected = {
+  productId: shoe.productId,
+  upc: shoe.upc,
+  qty: 1,
+  storeId: '1001',
+  delivery: 'pickup',
+} as const;
 
 /** What a store associate does to prices; the ids are none of the others'. */
 const adjustments = [
-  { ...asked(0, { operation: 'addPriceAdjustment', adjustment: { level: 'PRODUCT', itemId: shoe.itemId, type: 'amount', value: 1000, reasonCode: 'DAMAGED' } }), id: '3b1f8a52-6c0e-4a57-9a3e-0c2d5e7f9d10' },
-  { ...asked(1, { operation: 'updatePriceAdjustment', adjustmentId: 'adjustment-1', adjustment: { type: 'percentage', value: 10 } }), id: '3b1f8a52-6c0e-4a57-9a3e-0c2d5e7f9d11' },
-  { ...asked(2, { operation: 'removePriceAdjustment', adjustmentId: 'adjustment-1' }), id: '3b1f8a52-6c0e-4a57-9a3e-0c2d5e7f9d12' },
+  {
+    ...asked(0, {
+      operation: 'addPriceAdjustment',
+      adjustment: { level: 'PRODUCT', itemId: shoe.itemId, type: 'amount', value: 1000, reasonCode: 'DAMAGED' },
+    }),
+    id: '3b1f8a52-6c0e-4a57-9a3e-0c2d5e7f9d10',
+  },
+  {
+    ...asked(1, {
+      operation: 'updatePriceAdjustment',
+      adjustmentId: 'adjustment-1',
+      adjustment: { type: 'percentage', value: 10 },
+    }),
+    id: '3b1f8a52-6c0e-4a57-9a3e-0c2d5e7f9d11',
+  },
+  {
+    ...asked(2, { operation: 'removePriceAdjustment', adjustmentId: 'adjustment-1' }),
+    id: '3b1f8a52-6c0e-4a57-9a3e-0c2d5e7f9d12',
+  },
 ] as const;
 export const [adjust, readjust, unadjust] = adjustments;
 
@@ -69,7 +91,10 @@ export const send = {
       retriesOn: freeGift.errorId,
     }),
     asked(10, { operation: 'saveItemForLater', itemId: shoe.itemId }),
-    asked(11, { operation: 'addPaymentInstrument', instrument: { payment_method_id: 'GIFT_CARD', c_gcCardNumber: '6006490010000010', c_gcPin: '4821' } }),
+    asked(11, {
+      operation: 'addPaymentInstrument',
+      instrument: { payment_method_id: 'GIFT_CARD', c_gcCardNumber: '6006490010000010', c_gcPin: '4821' },
+    }),
     asked(12, { operation: 'removePaymentInstrument', instrumentId: 'pi-1' }),
     asked(13, { operation: 'prepareOrder' }),
     asked(14, { operation: 'applyReward', points: 500 }),
@@ -103,9 +128,10 @@ const aloneIds: readonly string[] = send['change.requested'].slice(11).map(({ id
  * What the world does while a change is made is kept at the root, whatever the operation: it is offered with adding,
  * which is made in most ways, and once for each change. What waits is taken up as what is asked at rest: one quantity,
  * which is replaced by a newer one, and one add stand for all. While an add that is asked again by itself is made,
- * nothing else happens, nor while something that pays is put on the cart or taken off, an address is removed or an add is collected; and a gift with purchase is in nobody's way while something waits: both differ in what is told.
- * While something is unanswered only an add is asked beside it. A cart with an adjustment is there to change it and to take it off.
- * Who signs in does so while nothing is made, and the customer's cart is read, and left.
+ * nothing else happens, nor while something that pays is put on the cart or taken off, an address is removed or an add
+ * is collected; and a gift with purchase is in nobody's way while something waits: both differ in what is told. While
+ * something is unanswered only an add is asked beside it. A cart with an adjustment is there to change it and to take
+ * it off. Who signs in does so while nothing is made, and the customer's cart is read, and left.
  */
 const isOffered = (snapshot: CartSnapshot, event: AnyEventObject): boolean => {
   const { session, consumerNo, cart, current, queue, news, refused } = snapshot.context;
@@ -114,7 +140,8 @@ const isOffered = (snapshot: CartSnapshot, event: AnyEventObject): boolean => {
   if (event['output'] === merged) return isIn;
   if (event['output'] === stillAdjusted) return current?.id === unadjust.id;
   if (isIn) return event.type.startsWith('xstate.') || event.type === 'session.ended';
-  if (cart?.priceAdjustments.length && !event.type.startsWith('xstate.')) return snapshot.matches('resting') && (event === readjust || event === unadjust);
+  if (cart?.priceAdjustments.length && !event.type.startsWith('xstate.'))
+    return snapshot.matches('resting') && (event === readjust || event === unadjust);
   if (refused.some(isUnanswered) && event.type === 'change.requested' && event !== add) return false;
   if (event === newer) return queue[0]?.id === older.id;
   if (event === reserve) return snapshot.matches({ resting: 'none' });
@@ -129,7 +156,10 @@ const isOffered = (snapshot: CartSnapshot, event: AnyEventObject): boolean => {
 };
 
 /** An answer that says something beside: a shopper is told of it, whatever was asked. */
-const withNews = (cart: Cart): Cart => ({ ...cart, customerNotifications: [{ code: 'returns', message: 'Returns are free until Sunday.' }] });
+const withNews = (cart: Cart): Cart => ({
+  ...cart,
+  customerNotifications: [{ code: 'returns', message: 'Returns are free until Sunday.' }],
+});
 const [answered, emptied, merged] = [withNews(filled), withNews(empty), withNews(grown)];
 
 /** As it was changed, and as it is read again before its adjustment is taken off. */
@@ -183,9 +213,12 @@ export const model = modelOf(cartMachine, {
   why: 'guards ask who shops, whose cart it is, what it holds, what is made and what waits; the rest is shown or told',
   offers: isOffered,
   survivors: {
-    'changing.addingPriceAdjustment: addPriceAdjustment failed [isOutage] → resting.unavailable, without refuseCurrent': askedOnly,
-    'changing.updatingPriceAdjustment: updatePriceAdjustment failed [isOutage] → resting.unavailable, without refuseCurrent': askedOnly,
-    'changing.removingPriceAdjustment: removePriceAdjustment failed [isOutage] → resting.unavailable, without refuseCurrent': askedOnly,
+    'changing.addingPriceAdjustment: addPriceAdjustment failed [isOutage] → resting.unavailable, without refuseCurrent':
+      askedOnly,
+    'changing.updatingPriceAdjustment: updatePriceAdjustment failed [isOutage] → resting.unavailable, without refuseCurrent':
+      askedOnly,
+    'changing.removingPriceAdjustment: removePriceAdjustment failed [isOutage] → resting.unavailable, without refuseCurrent':
+      askedOnly,
     'changing.addingPaymentInstrument: addPaymentInstrument failed [isOutage] → resting.unavailable, without refuseCurrent':
       'refuseAll tells who asked as well, and that a gift card was refused is kept nowhere: it would keep the PIN',
   },

@@ -49,7 +49,13 @@ async function ask(user: UserEvent, screen: Screen, change: CartChange): Promise
 
 walkView(model, {
   render: ({ actor }) => (
-    <CartView cartRef={actor} onDialog={() => undefined} onDelivery={() => undefined} onCheckout={() => undefined} onRetry={() => actor.send({ type: 'cart.retried' })} />
+    <CartView
+      cartRef={actor}
+      onDialog={() => undefined}
+      onDelivery={() => undefined}
+      onCheckout={() => undefined}
+      onRetry={() => actor.send({ type: 'cart.retried' })}
+    />
   ),
   gestures: {
     'session.started': relayed('the session chart'),

@@ -1,6 +1,14 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { unreachable, walkBrowser } from '#model-tests/support/browser.ts';
-import { addressElsewhere, bank, cardFields, cards, giveCard, openCheckout, placeButton } from '#model-tests/checkout/checkout.world.ts';
+import {
+  addressElsewhere,
+  bank,
+  cardFields,
+  cards,
+  giveCard,
+  openCheckout,
+  placeButton,
+} from '#model-tests/checkout/checkout.world.ts';
 import { model } from './challenge.model.ts';
 
 /** The code of the dialog, held so that the moment before it opens can be seen. */
@@ -35,8 +43,10 @@ walkBrowser(model, {
   },
   except: ({ state, event }) => {
     if (state.matches('fingerprinting')) return unseen.unreachable;
-    if (state.matches({ challenging: 'opening' }) && event.type === 'challenge.dismissed') return 'there is no dialog to close yet';
-    if (state.matches({ challenging: { shown: 'leaving' } }) && event.type === 'challenge.completed') return 'the bank\'s page is hidden by the question';
+    if (state.matches({ challenging: 'opening' }) && event.type === 'challenge.dismissed')
+      return 'there is no dialog to close yet';
+    if (state.matches({ challenging: { shown: 'leaving' } }) && event.type === 'challenge.completed')
+      return "the bank's page is hidden by the question";
     return null;
   },
   causes: {

@@ -7,8 +7,9 @@ const shown = send['frame.placed'];
 
 describeChart(model, {
   invariants: {
-    'without the bank\'s signature nothing counts as confirmed': ({ nextState }) => {
-      if (nextState.status === 'done' && !nextState.context.result?.token) expect(['N', 'U']).toContain(nextState.output?.result.transStatus);
+    "without the bank's signature nothing counts as confirmed": ({ nextState }) => {
+      if (nextState.status === 'done' && !nextState.context.result?.token)
+        expect(['N', 'U']).toContain(nextState.output?.result.transStatus);
     },
     'it says how it ended exactly when it ended': ({ nextState }) =>
       expect(nextState.output?.ending !== undefined).toBe(nextState.status === 'done'),
@@ -19,7 +20,8 @@ describeChart(model, {
       start: 'a device check',
       events: [model.done('runFingerprint', { transStatus: 'Y', token: 'signed' })],
       ends: 'completed',
-      also: ({ output }) => expect(output).toEqual({ ending: 'completed', result: { transStatus: 'Y', token: 'signed' } }),
+      also: ({ output }) =>
+        expect(output).toEqual({ ending: 'completed', result: { transStatus: 'Y', token: 'signed' } }),
     },
     {
       name: 'a device check that fails lets the bank ask the shopper next',
@@ -28,20 +30,31 @@ describeChart(model, {
       ends: 'timedOut',
       also: ({ output }) => expect(output).toEqual({ ending: 'timed-out', result: { transStatus: 'U' } }),
     },
-    { name: 'a bank that stays silent asks the shopper next', start: 'a device check', events: [model.after('fingerprintPatience')], ends: 'timedOut' },
+    {
+      name: 'a bank that stays silent asks the shopper next',
+      start: 'a device check',
+      events: [model.after('fingerprintPatience')],
+      ends: 'timedOut',
+    },
     {
       name: 'the shopper confirms',
       events: [shown, yes],
       ends: 'completed',
-      also: (snapshot) => expect(snapshot.output).toEqual({ ending: 'completed', result: { transStatus: 'Y', token: 'signed' } }),
+      also: (snapshot) =>
+        expect(snapshot.output).toEqual({ ending: 'completed', result: { transStatus: 'Y', token: 'signed' } }),
     },
     {
       name: 'the bank says no, and the service gets its signed word',
       events: [shown, no],
       ends: 'refused',
-      also: ({ output }) => expect(output).toEqual({ ending: 'refused', result: { transStatus: 'N', token: 'signed' } }),
+      also: ({ output }) =>
+        expect(output).toEqual({ ending: 'refused', result: { transStatus: 'N', token: 'signed' } }),
     },
-    { name: 'a dialog that is closed before it is there pays nothing', events: [send['challenge.dismissed']], ends: 'abandoned' },
+    {
+      name: 'a dialog that is closed before it is there pays nothing',
+      events: [send['challenge.dismissed']],
+      ends: 'abandoned',
+    },
     {
       name: 'a bank whose page cannot be shown counts as silent',
       events: [shown, model.failed('showChallenge', new Error('no frame'))],
@@ -53,9 +66,21 @@ describeChart(model, {
       ends: { challenging: { shown: 'asking' } },
       refuses: [send['leaving.declined']],
     },
-    { name: 'closing is asked about first', events: [shown, send['challenge.dismissed']], ends: { challenging: { shown: 'leaving' } } },
-    { name: 'who stays goes on', events: [shown, send['challenge.dismissed'], send['leaving.declined'], yes], ends: 'completed' },
-    { name: 'the bank may still say yes while it is asked', events: [shown, send['challenge.dismissed'], yes], ends: 'completed' },
+    {
+      name: 'closing is asked about first',
+      events: [shown, send['challenge.dismissed']],
+      ends: { challenging: { shown: 'leaving' } },
+    },
+    {
+      name: 'who stays goes on',
+      events: [shown, send['challenge.dismissed'], send['leaving.declined'], yes],
+      ends: 'completed',
+    },
+    {
+      name: 'the bank may still say yes while it is asked',
+      events: [shown, send['challenge.dismissed'], yes],
+      ends: 'completed',
+    },
     {
       name: 'who leaves has paid nothing',
       events: [shown, send['challenge.dismissed'], send['leaving.confirmed']],

@@ -19,7 +19,11 @@ describeChart(model, {
       ends: { reading: 'explained' },
       also: ({ context }) => expect(context.chosen).toBe('refreshing'),
     },
-    { name: 'closing it leaves the whole chart', events: [ready, send['choice.cleared']], ends: { reading: 'overview' } },
+    {
+      name: 'closing it leaves the whole chart',
+      events: [ready, send['choice.cleared']],
+      ends: { reading: 'overview' },
+    },
     {
       name: 'a step in leads to the next larger size',
       events: [zoomIn],
@@ -50,9 +54,21 @@ describeChart(model, {
       ends: { size: 'zoomed' },
       also: ({ context }) => expect(context.zoom).toBe(0.25),
     },
-    { name: 'fitting shows all of it, and forgets the size', events: [zoomIn, send['zoom.fitted']], ends: { size: 'whole' } },
-    { name: 'fitting once more makes it readable again', events: [send['zoom.fitted'], send['zoom.fitted']], ends: { size: 'readable' } },
+    {
+      name: 'fitting shows all of it, and forgets the size',
+      events: [zoomIn, send['zoom.fitted']],
+      ends: { size: 'whole' },
+    },
+    {
+      name: 'fitting once more makes it readable again',
+      events: [send['zoom.fitted'], send['zoom.fitted']],
+      ends: { size: 'readable' },
+    },
     { name: 'a step in leads from all of it closer', events: [send['zoom.fitted'], zoomIn], ends: { size: 'zoomed' } },
-    { name: 'moving the drawing explains nothing', events: [ready, send['drag.began'], send['drag.ended']], ends: { reading: 'explained', hand: 'open' } },
+    {
+      name: 'moving the drawing explains nothing',
+      events: [ready, send['drag.began'], send['drag.ended']],
+      ends: { reading: 'explained', hand: 'open' },
+    },
   ],
 });

@@ -11,7 +11,16 @@ import { cardFor, foundAfter, waitsFor } from './checkout.foresight.ts';
 import { impossible } from './checkout.limits.ts';
 import { modelWithPast } from './checkout.model.ts';
 import { arrive, leaveAtPayment, leaveWhilePlacing, placing } from './checkout.reload.ts';
-import { answerBank, bank, expectConfirmation, giveAddress, giveBillingAddress, giveContact, placeButton, sendCard } from './checkout.world.ts';
+import {
+  answerBank,
+  bank,
+  expectConfirmation,
+  giveAddress,
+  giveBillingAddress,
+  giveContact,
+  placeButton,
+  sendCard,
+} from './checkout.world.ts';
 
 test.describe.configure({ timeout: 150_000 });
 
@@ -25,25 +34,33 @@ const leaves = 'who pays later leaves the page, and its chart with it: e2e/pay-l
 const history = 'where Back leads depends on the way that was walked: e2e/checkout-steps.spec.ts walks it';
 const reached: readonly string[] = ['address', 'review'] satisfies CheckoutStep[];
 const passed = unreachable('passed through');
-const unsure = unreachable('nobody is sure about a certain e-mail address only: e2e/bot-defence.spec.ts orders with it');
+const unsure = unreachable(
+  'nobody is sure about a certain e-mail address only: e2e/bot-defence.spec.ts orders with it',
+);
 const never = unreachable('the chart of the part has no error of its own');
 
 type Shown = { context: Pick<CheckoutContext, 'cart' | 'problem'> };
 const title = (name: string) => (page: Page) => expect(page.getByRole('heading', { name })).toBeVisible();
 /** What the step asks, and why the shopper is back at it. */
-const step = (name: string, role: 'heading' | 'button') => async (page: Page, { context: { problem } }: Shown) => {
-  await expect(page.getByRole(role, { name })).toBeVisible();
-  if (!problem) return;
-  const told = page.getByText(words[keysOf(problem).title], { exact: true });
-  // An answer that is lost is simulated by a failure of the service.
-  await expect(problem.reason === 'not-placed' ? told.or(page.getByText(words['not-placed.fault'], { exact: true })) : told).toBeVisible();
-};
+const step =
+  (name: string, role: 'heading' | 'button') =>
+  async (page: Page, { context: { problem } }: Shown) => {
+    await expect(page.getByRole(role, { name })).toBeVisible();
+    if (!problem) return;
+    const told = page.getByText(words[keysOf(problem).title], { exact: true });
+    // An answer that is lost is simulated by a failure of the service.
+    await expect(
+      problem.reason === 'not-placed' ? told.or(page.getByText(words['not-placed.fault'], { exact: true })) : told,
+    ).toBeVisible();
+  };
 const isBusy = (name: string) => (page: Page) =>
   expect(page.getByRole('button', { name })).toHaveAttribute('aria-busy', 'true');
 const opening = (page: Page) => expect(page.getByText(words.loading)).toBeAttached();
 /** After a reload there is no summary to show. */
-const busy = (otherwise: (page: Page) => unknown) => (page: Page, { context }: Shown) =>
-  context.cart ? isBusy('Place order')(page) : otherwise(page);
+const busy =
+  (otherwise: (page: Page) => unknown) =>
+  (page: Page, { context }: Shown) =>
+    context.cart ? isBusy('Place order')(page) : otherwise(page);
 
 /** Until the chart has taken the event: its state may be the same before and after. */
 async function hear(page: Page, type: string, act: () => Promise<void>): Promise<void> {
@@ -67,8 +84,11 @@ walkBrowser(modelWithPast, {
   },
   maxSteps: 40,
   except: (edge) => {
-    if (edge.event.type === 'step.requested' || reached.includes(edge.nextState.context.memory?.step ?? 'away')) return history;
-    return edge.event.type === 'xstate.done.actor.recall' && edge.nextState.context.mayBeExpress ? express : impossible(edge);
+    if (edge.event.type === 'step.requested' || reached.includes(edge.nextState.context.memory?.step ?? 'away'))
+      return history;
+    return edge.event.type === 'xstate.done.actor.recall' && edge.nextState.context.mayBeExpress
+      ? express
+      : impossible(edge);
   },
   gestures: {
     'cart.changed': async (page, { event, snapshot, release }) => {
@@ -118,7 +138,10 @@ walkBrowser(modelWithPast, {
     prove: {
       request: '**/sandbox/person/v1/tokens',
       done: () => {},
-      failed: { UNEXPECTED: () => dropped(), API429: unreachable('the rate of calls is limited for who calls far more often than a person can') },
+      failed: {
+        UNEXPECTED: () => dropped(),
+        API429: unreachable('the rate of calls is limited for who calls far more often than a person can'),
+      },
     },
     personCheck: { done: unsure, failed: unsure },
     watchCart: { request: readingCart, failed: unreachable('it only listens') },
@@ -198,7 +221,9 @@ walkBrowser(modelWithPast, {
     showConfirmation: {
       request: '**/consumers-v3/consumer/purchase/*',
       done: () => {},
-      failed: unreachable('where the code of a page does not come, the router loads it anew or shows a page of its own'),
+      failed: unreachable(
+        'where the code of a page does not come, the router loads it anew or shows a page of its own',
+      ),
     },
   },
   shows: {

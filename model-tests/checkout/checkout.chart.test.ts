@@ -1,7 +1,19 @@
 import { expect } from 'vitest';
 import { describeChart } from '#model-tests/support/layers.ts';
 import { isCovered, isUncovering } from '#machines/checkout/checkout.cart.ts';
-import { addressedCart, billedCart, card, challengedOrder, coveredCart, downgradedCart, emptyCart, misdirectedCart, placedOrder, refusals, savedCard } from './checkout.fixtures.ts';
+import {
+  addressedCart,
+  billedCart,
+  card,
+  challengedOrder,
+  coveredCart,
+  downgradedCart,
+  emptyCart,
+  misdirectedCart,
+  placedOrder,
+  refusals,
+  savedCard,
+} from './checkout.fixtures.ts';
 import type { CheckoutSnapshot } from '#machines/checkout/checkout.selectors.ts';
 import type { CheckoutStep } from '#machines/checkout/checkout.types.ts';
 import { atPayment, customer, model, recalled, send, whilePlacing } from './checkout.model.ts';
@@ -38,7 +50,11 @@ const approvalOf = ({ context: { card: held } }: CheckoutSnapshot, step: string)
 
 /** Which step is shown; null while there is none, or while it is left. */
 function stepOf(snapshot: CheckoutSnapshot): CheckoutStep | null {
-  if (snapshot.matches({ shopping: { shipping: 'address' } }) || snapshot.matches({ shopping: { shipping: 'contact' } })) return 'address';
+  if (
+    snapshot.matches({ shopping: { shipping: 'address' } }) ||
+    snapshot.matches({ shopping: { shipping: 'contact' } })
+  )
+    return 'address';
   if (snapshot.matches({ shopping: { shipping: 'method' } })) return 'delivery';
   if (snapshot.matches({ shopping: 'billing' })) return 'payment';
   return snapshot.matches({ shopping: 'summary' }) ? 'review' : null;
@@ -53,14 +69,21 @@ describeChart(model, {
       expect(nextState.context.order?.status === 'placed').toBe(nextState.matches('confirmed')),
     'a card is never kept for a reload': ({ actions }) => {
       for (const { type, params } of actions)
-        if (type === 'xstate.sendTo') expect(JSON.stringify((params as { event: unknown }).event)).not.toContain(card.token);
+        if (type === 'xstate.sendTo')
+          expect(JSON.stringify((params as { event: unknown }).event)).not.toContain(card.token);
     },
     'nothing but its own outcome ends what moves money': ({ state, event, transitions }) => {
       for (const name of moves)
         if (state.matches(name) && event.type !== 'step.requested' && transitions.length > 0)
-          expect(event.type).toMatch(/^xstate\.(done|error)\.actor\.(placeOrder|getOrderOfCart|patchOrder|keepMemory|reportDevice)$/);
+          expect(event.type).toMatch(
+            /^xstate\.(done|error)\.actor\.(placeOrder|getOrderOfCart|patchOrder|keepMemory|reportDevice)$/,
+          );
     },
-    'an order is sent by a press alone, and never again before it is known what became of the last': ({ state, event, nextState }) => {
+    'an order is sent by a press alone, and never again before it is known what became of the last': ({
+      state,
+      event,
+      nextState,
+    }) => {
       if (nextState.matches('placing') && !state.matches('placing')) {
         expect(event.type).toMatch(/^xstate\.done\.actor\.(prove|personCheck)$/);
         expect(state.matches('proving') || state.matches('checking')).toBe(true);
@@ -80,7 +103,12 @@ describeChart(model, {
       if (nextState.matches('placing') && !state.matches('placing'))
         expect(JSON.stringify(actions.map(({ params }) => params))).toContain('"isUnconfirmed":true');
     },
-    'the device is reported for each cart that somebody comes to check out, and for nothing else': ({ state, event, nextState, sent }) => {
+    'the device is reported for each cart that somebody comes to check out, and for nothing else': ({
+      state,
+      event,
+      nextState,
+      sent,
+    }) => {
       const isEntered = state.matches('entering') && event.type === 'cart.changed' && !nextState.matches('empty');
       const asked = sent.filter(({ to }) => to === 'reportDevice').map((told) => told.event);
       expect(asked).toEqual(isEntered ? [{ type: 'device.asked', basketId: nextState.context.cart?.basketId }] : []);
@@ -89,13 +117,27 @@ describeChart(model, {
       if (!nextState.matches({ shopping: 'approving' }) || state.matches({ shopping: 'approving' })) return;
       const { cart, returned } = nextState.context;
       const kept = sent.filter(({ to }) => to === 'keepMemory').at(-1)?.event['memory'] as unknown;
-      expect(kept).toEqual({ basketId: cart?.basketId, step: 'away', isUnconfirmed: false, ...(returned ? { approval: returned } : {}) });
+      expect(kept).toEqual({
+        basketId: cart?.basketId,
+        step: 'away',
+        isUnconfirmed: false,
+        ...(returned ? { approval: returned } : {}),
+      });
     },
-    'a reload finds the step that the shopper is at, and nothing of an order that is placed': ({ state, nextState, sent }) => {
+    'a reload finds the step that the shopper is at, and nothing of an order that is placed': ({
+      state,
+      nextState,
+      sent,
+    }) => {
       const kept = sent.filter(({ to }) => to === 'keepMemory').at(-1)?.event['memory'] as unknown;
       const step = stepOf(nextState);
       if (step && step !== stepOf(state))
-        expect(kept).toEqual({ basketId: nextState.context.cart?.basketId, step, isUnconfirmed: false, ...approvalOf(nextState, step) });
+        expect(kept).toEqual({
+          basketId: nextState.context.cart?.basketId,
+          step,
+          isUnconfirmed: false,
+          ...approvalOf(nextState, step),
+        });
       if (nextState.matches('confirmed') && !state.matches('confirmed')) expect(kept).toBeNull();
     },
     'Back and Forward leave what moves money as it is': ({ state, event, nextState }) => {
@@ -105,7 +147,8 @@ describeChart(model, {
       const told = sent.filter(({ to }) => to === 'watchSteps').at(-1)?.event;
       const step = stepOf(nextState);
       if (step && step !== stepOf(state)) expect(told).toEqual({ type: 'step.shown', step });
-      else if (event.type === 'step.requested' && event.step !== step) expect([{ type: 'step.kept' }, { type: 'step.shown', step }]).toContainEqual(told);
+      else if (event.type === 'step.requested' && event.step !== step)
+        expect([{ type: 'step.kept' }, { type: 'step.shown', step }]).toContainEqual(told);
     },
     'an order that is sent has no reason to have failed': ({ state, nextState }) => {
       if (nextState.matches('placing') && !state.matches('placing')) expect(nextState.context.problem).toBeNull();
@@ -133,17 +176,53 @@ describeChart(model, {
       ends: { shopping: { summary: 'stepwise' } },
       also: ({ context }) => expect(context.card).toEqual(card),
     },
-    { name: 'a customer whose account lacks something begins as everybody does', events: [asCustomer, fresh, model.done('prepareExpress', null)], ends: { shopping: { shipping: 'address' } } },
-    { name: 'and so does one whose order cannot be prepared', events: [asCustomer, fresh, model.failed('prepareExpress', refusals.itemGone)], ends: { shopping: { shipping: 'address' } } },
-    { name: 'a cart that is not ready after all is not express', events: [asCustomer, fresh, model.done('prepareExpress', { cart: addressedCart, card: savedCard })], ends: { shopping: { shipping: 'address' } } },
-    { name: 'express is offered once: whoever was here already goes on where they were', events: [model.done('recall', { memory: atPayment, isCustomer: true, approval: null }), billed], ends: { shopping: { billing: 'same' } } },
-    { name: 'a guest begins with the address', events: [firstVisit, fresh], ends: { shopping: { shipping: 'address' } } },
-    { name: 'what the cart knows is not asked again', events: [again, billed], ends: { shopping: { billing: 'same' } } },
-    { name: 'a gift card by e-mail needs no shipping', events: [firstVisit, digital], ends: { shopping: { billing: 'other' } } },
+    {
+      name: 'a customer whose account lacks something begins as everybody does',
+      events: [asCustomer, fresh, model.done('prepareExpress', null)],
+      ends: { shopping: { shipping: 'address' } },
+    },
+    {
+      name: 'and so does one whose order cannot be prepared',
+      events: [asCustomer, fresh, model.failed('prepareExpress', refusals.itemGone)],
+      ends: { shopping: { shipping: 'address' } },
+    },
+    {
+      name: 'a cart that is not ready after all is not express',
+      events: [asCustomer, fresh, model.done('prepareExpress', { cart: addressedCart, card: savedCard })],
+      ends: { shopping: { shipping: 'address' } },
+    },
+    {
+      name: 'express is offered once: whoever was here already goes on where they were',
+      events: [model.done('recall', { memory: atPayment, isCustomer: true, approval: null }), billed],
+      ends: { shopping: { billing: 'same' } },
+    },
+    {
+      name: 'a guest begins with the address',
+      events: [firstVisit, fresh],
+      ends: { shopping: { shipping: 'address' } },
+    },
+    {
+      name: 'what the cart knows is not asked again',
+      events: [again, billed],
+      ends: { shopping: { billing: 'same' } },
+    },
+    {
+      name: 'a gift card by e-mail needs no shipping',
+      events: [firstVisit, digital],
+      ends: { shopping: { billing: 'other' } },
+    },
     { name: 'address, delivery, card, summary', events: toSummary, ends: { shopping: 'summary' } },
     {
       name: 'a card that was typed before the other billing address waits for it',
-      events: [firstVisit, fresh, addressed, send['delivery.confirmed'], send['billingAddress.otherChosen'], paid, model.done('addressForm', { cart: billedCart })],
+      events: [
+        firstVisit,
+        fresh,
+        addressed,
+        send['delivery.confirmed'],
+        send['billingAddress.otherChosen'],
+        paid,
+        model.done('addressForm', { cart: billedCart }),
+      ],
       ends: { shopping: 'summary' },
     },
     {
@@ -152,7 +231,12 @@ describeChart(model, {
       ends: { confirmed: 'leaving' },
       also: ({ context }) => expect(context.card).toBeNull(),
     },
-    { name: 'nothing interrupts it', events: placing, ends: 'placing', refuses: [press, send['address.changeRequested'], none, send['checkout.retried']] },
+    {
+      name: 'nothing interrupts it',
+      events: placing,
+      ends: 'placing',
+      refuses: [press, send['address.changeRequested'], none, send['checkout.retried']],
+    },
     {
       name: 'a lost answer is asked for before anything is said',
       events: [...placing, refused(refusals.lost)],
@@ -166,7 +250,12 @@ describeChart(model, {
     },
     {
       name: 'a lost request leads back to the summary, with the card',
-      events: [...placing, refused(refusals.lost), model.failed('getOrderOfCart', refusals.noOrder), model.done('reloadCart', billedCart)],
+      events: [
+        ...placing,
+        refused(refusals.lost),
+        model.failed('getOrderOfCart', refusals.noOrder),
+        model.done('reloadCart', billedCart),
+      ],
       ends: { shopping: 'summary' },
       also: ({ context }) => {
         expect(context.problem?.reason).toBe('not-placed');
@@ -175,14 +264,19 @@ describeChart(model, {
     },
     {
       name: 'while nobody can say, it is asked again and not ordered again',
-      events: [...placing, refused(refusals.lost), model.failed('getOrderOfCart', refusals.lost), model.after('confirmationPause')],
+      events: [
+        ...placing,
+        refused(refusals.lost),
+        model.failed('getOrderOfCart', refusals.lost),
+        model.after('confirmationPause'),
+      ],
       ends: 'confirming',
       refuses: [press],
     },
-    { name: 'a reload in the middle of placing asks first',  events: [broken], ends: 'confirming' },
+    { name: 'a reload in the middle of placing asks first', events: [broken], ends: 'confirming' },
     {
-      name: 'and finds the bank\'s question again',
-      
+      name: "and finds the bank's question again",
+
       events: [broken, model.done('getOrderOfCart', challengedOrder)],
       ends: 'challenge',
     },
@@ -203,10 +297,21 @@ describeChart(model, {
     },
     {
       name: 'with another billing address, too',
-      events: [...atBilling, covered, send['billingAddress.otherChosen'], model.done('addressForm', { cart: coveredCart }), confirmed],
+      events: [
+        ...atBilling,
+        covered,
+        send['billingAddress.otherChosen'],
+        model.done('addressForm', { cart: coveredCart }),
+        confirmed,
+      ],
       ends: { shopping: 'summary' },
     },
-    { name: 'what is not covered needs a card', events: atBilling, ends: { shopping: { billing: 'same' } }, refuses: [confirmed] },
+    {
+      name: 'what is not covered needs a card',
+      events: atBilling,
+      ends: { shopping: { billing: 'same' } },
+      refuses: [confirmed],
+    },
     {
       name: 'who is at the summary without a card, and must pay after all, is led back and told',
       events: [...atBilling, covered, confirmed, model.done('billToShippingAddress', coveredCart), billed],
@@ -216,7 +321,13 @@ describeChart(model, {
     {
       name: 'a gift card that paid something else meanwhile leaves something to pay',
       events: [
-        ...atBilling, covered, confirmed, model.done('billToShippingAddress', coveredCart), press, proven, refused(refusals.notEnough),
+        ...atBilling,
+        covered,
+        confirmed,
+        model.done('billToShippingAddress', coveredCart),
+        press,
+        proven,
+        refused(refusals.notEnough),
         model.done('reloadCart', billedCart),
       ],
       ends: { shopping: { billing: 'same' } },
@@ -252,7 +363,11 @@ describeChart(model, {
       events: [...placing, refused(refusals.itemGone), model.done('reloadCart', emptyCart)],
       ends: 'empty',
     },
-    { name: 'a robot may try again as a person', events: [...placing, refused(refusals.robot), press, proven], ends: 'placing' },
+    {
+      name: 'a robot may try again as a person',
+      events: [...placing, refused(refusals.robot), press, proven],
+      ends: 'placing',
+    },
     { name: 'the bank asks', events: challenged, ends: 'challenge', refuses: [press] },
     {
       name: 'the bank says yes',
@@ -266,8 +381,13 @@ describeChart(model, {
       also: ({ context }) => expect(context.ending).toBeNull(),
     },
     {
-      name: 'who closes the bank\'s page goes back to the payment with a cart that can be used',
-      events: [...challenged, abandoned, model.failed('patchOrder', refusals.declined), model.done('restoreCart', billedCart)],
+      name: "who closes the bank's page goes back to the payment with a cart that can be used",
+      events: [
+        ...challenged,
+        abandoned,
+        model.failed('patchOrder', refusals.declined),
+        model.done('restoreCart', billedCart),
+      ],
       ends: { shopping: { billing: 'same' } },
       also: ({ context }) => {
         expect(context.problem?.reason).toBe('challenge-abandoned');
@@ -277,7 +397,12 @@ describeChart(model, {
     },
     {
       name: 'a lost answer of the authentication is asked for',
-      events: [...challenged, authenticated, model.failed('patchOrder', refusals.lost), model.done('getOrderOfCart', placedOrder)],
+      events: [
+        ...challenged,
+        authenticated,
+        model.failed('patchOrder', refusals.lost),
+        model.done('getOrderOfCart', placedOrder),
+      ],
       ends: { confirmed: 'leaving' },
     },
     ...entries,

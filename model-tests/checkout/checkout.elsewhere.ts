@@ -16,7 +16,11 @@ const storeId = '1001';
 /** Changes the cart, one call after the other; answers whether that came to anything. */
 async function change(
   page: Page,
-  work: (cart: Cart, call: (method: string, path: string, body?: object) => Promise<Cart>, cartId: string) => Promise<unknown>,
+  work: (
+    cart: Cart,
+    call: (method: string, path: string, body?: object) => Promise<Cart>,
+    cartId: string,
+  ) => Promise<unknown>,
 ): Promise<boolean> {
   const { call } = service(page);
   const cartId = await basketOf(page);
@@ -32,21 +36,26 @@ export const makeCart = (page: Page, wanted: Cart | null): Promise<boolean> =>
     let cart = before;
     const items = isEmpty(wanted) ? [] : [isShipped(wanted) ? article : giftCard];
     for (const { itemId, productId } of before.items)
-      if (!items.some((item) => item.productId === productId)) cart = await call('DELETE', '/cart/v1/item', { cartId, itemId });
+      if (!items.some((item) => item.productId === productId))
+        cart = await call('DELETE', '/cart/v1/item', { cartId, itemId });
     for (const item of items)
       if (!before.items.some(({ productId }) => productId === item.productId))
         cart = await call('POST', '/cart/v1/item', { items: [{ ...item, cartId }] });
     if (!isEmpty(wanted)) {
       const action = isCollected(wanted) ? 'sts' : 'home';
       for (const { itemId } of isCollected(wanted) === isCollected(cart) ? [] : cart.items)
-        cart = await call('PUT', `/cart/v1/cart/${cartId}/item?action=${action}`, { itemId, ...(action === 'sts' ? { storeId } : {}) });
+        cart = await call('PUT', `/cart/v1/cart/${cartId}/item?action=${action}`, {
+          itemId,
+          ...(action === 'sts' ? { storeId } : {}),
+        });
     }
     const shipping = `/cart/v2/cart/${cartId}/shippingAddress`;
     if (!wanted) return;
     const contact = isCollected(wanted) ? wanted.shippingMethods[0]?.address : undefined;
     if (!wanted.shippingAddress && (cart.shippingAddress || isCollected(cart))) cart = await call('DELETE', shipping);
     if (contact) cart = await call('POST', shipping, { addresses: [contact], context: 'COLLECTION' });
-    if (wanted.shippingAddress && !cart.shippingAddress?.phone) cart = await call('POST', shipping, { addresses: [address] });
+    if (wanted.shippingAddress && !cart.shippingAddress?.phone)
+      cart = await call('POST', shipping, { addresses: [address] });
     if (wanted.billingAddress && !cart.billingAddress)
       cart = await call('POST', `/cart/v1/cart/${cartId}/billingAddress`, { address });
     const code = isCollected(wanted) ? undefined : wanted.shippingMethods[0]?.code;
@@ -55,7 +64,8 @@ export const makeCart = (page: Page, wanted: Cart | null): Promise<boolean> =>
     const instruments = `/cart/v1/cart/${cartId}/paymentInstruments`;
     if (isCovered(wanted) && !isCovered(cart)) await call('POST', instruments, deepCard);
     if (!isCovered(wanted))
-      for (const { payment_instrument_id } of cart.payment_instruments) await call('DELETE', instruments, { payment_instrument_id });
+      for (const { payment_instrument_id } of cart.payment_instruments)
+        await call('DELETE', instruments, { payment_instrument_id });
   });
 
 /** One more of what is in the cart: another total. */

@@ -18,7 +18,11 @@ export const address: Address = {
 };
 
 const method = (code: string, label: string, deliveryTime: string, amount: number): ShippingMethod => ({
-  code, label, deliveryTime, kind: 'home', price: { amount, finalAmount: amount, currency: 'USD' },
+  code,
+  label,
+  deliveryTime,
+  kind: 'home',
+  price: { amount, finalAmount: amount, currency: 'USD' },
 });
 const standard = method('US_STANDARD', 'Standard', '3-6 days', 0);
 const express = method('US_EXPRESS', 'Express', '2-3 days', 995);
@@ -43,8 +47,15 @@ export const freshCart: Cart = {
       maxQty: 10,
       upc: '884501001085',
       price: {
-        currency: 'USD', current: 12900, original: 14000, highCurrent: 12900, highOriginal: 14000, amount: 12900, rowTotal: 12900,
-        priceAfterItemDiscount: 12900, priceAfterOrderDiscount: 12900,
+        currency: 'USD',
+        current: 12900,
+        original: 14000,
+        highCurrent: 12900,
+        highOriginal: 14000,
+        amount: 12900,
+        rowTotal: 12900,
+        priceAfterItemDiscount: 12900,
+        priceAfterOrderDiscount: 12900,
       },
       taxTotal: 0,
       bonus: false,
@@ -81,8 +92,21 @@ export const freshCart: Cart = {
   priceAdjustments: [],
   cartItemTotal: 12900,
   totals: {
-    currency: 'USD', total: 12900, totalDiscount: 0, totalDiscountPercentage: 0, itemTotal: 12900, itemSubTotal: 12900, totalWithoutTax: 12900,
-    shipping: 0, tax: 0, taxIncluded: false, netAmount: 12900, taxAmount: 0, remainingToPay: 12900, totalUnits: 1, appliedRewards: 0,
+    currency: 'USD',
+    total: 12900,
+    totalDiscount: 0,
+    totalDiscountPercentage: 0,
+    itemTotal: 12900,
+    itemSubTotal: 12900,
+    totalWithoutTax: 12900,
+    shipping: 0,
+    tax: 0,
+    taxIncluded: false,
+    netAmount: 12900,
+    taxAmount: 0,
+    remainingToPay: 12900,
+    totalUnits: 1,
+    appliedRewards: 0,
   },
 };
 
@@ -100,14 +124,26 @@ export const coveredCart: Cart = {
   ...billedCart,
   version: 7,
   payment_instruments: [
-    { payment_instrument_id: 'pi-1', payment_method_id: 'GIFT_CARD', amount: 13868, currency: 'USD', c_gcCardNumber: '************0069', lastFour: '0069' },
+    {
+      payment_instrument_id: 'pi-1',
+      payment_method_id: 'GIFT_CARD',
+      amount: 13868,
+      currency: 'USD',
+      c_gcCardNumber: '************0069',
+      lastFour: '0069',
+    },
   ],
   totals: { ...billedCart.totals, remainingToPay: 0 },
 };
 export const expressCart: Cart = {
   ...billedCart,
   version: 6,
-  shippingMethods: billedCart.shippingMethods.map((entry) => ({ ...entry, code: express.code, label: express.label, price: express.price })),
+  shippingMethods: billedCart.shippingMethods.map((entry) => ({
+    ...entry,
+    code: express.code,
+    label: express.label,
+    price: express.price,
+  })),
   totals: { ...billedCart.totals, total: 14863, shipping: 995, remainingToPay: 14863 },
 };
 /** Nothing goes where the shopper wants it. */
@@ -116,9 +152,17 @@ export const strandedCart: Cart = {
   shippingMethods: [{ shippingId: 'me', shipmentId: 'shipment-me', applicableShippingMethods: [] }],
 };
 /** A gift card by e-mail: nothing is shipped. */
-export const digitalCart: Cart = { ...freshCart, shippingMethods: [], items: freshCart.items.map((item) => ({ ...item, isDigitalProduct: true })) };
+export const digitalCart: Cart = {
+  ...freshCart,
+  shippingMethods: [],
+  items: freshCart.items.map((item) => ({ ...item, isDigitalProduct: true })),
+};
 /** A bill goes to its own address. */
-export const billedDigitalCart: Cart = { ...digitalCart, email: 'maya@example.com', billingAddress: { ...address, approachType: 'B' } };
+export const billedDigitalCart: Cart = {
+  ...digitalCart,
+  email: 'maya@example.com',
+  billingAddress: { ...address, approachType: 'B' },
+};
 const pickup: ShippingMethod = { ...method('US_PICKUP', 'Pick up in store', 'Same day', 0), kind: 'pickup' };
 /** Everything is picked up in a store, and nobody has said who comes. */
 export const collectedCart: Cart = {
@@ -151,19 +195,41 @@ export const contactedCart: Cart = {
 export const emptyCart: Cart = { ...freshCart, items: [], totalItems: 0, shippingMethods: [] };
 /** As it is read anew after an item ran out: another way of delivery, or an address that will not do. */
 export const downgradedCart: Cart = { ...billedCart, flash: [{ code: 'OrderShippingMethodDowngraded' }] };
-export const misdirectedCart: Cart = { ...billedCart, flash: [{ code: 'InvalidShippingAddress', details: { shipmentId: 'shipment-me' } }] };
+export const misdirectedCart: Cart = {
+  ...billedCart,
+  flash: [{ code: 'InvalidShippingAddress', details: { shipmentId: 'shipment-me' } }],
+};
 
 export const card: TypedCard = {
-  kind: 'typed', token: 'tok_sandbox_4f9a1c7e', brand: 'visa', bin: '411111', lastFour: '1111', sessionId: 'ps_7c1f0b4e22', isKept: false,
+  kind: 'typed',
+  token: 'tok_sandbox_4f9a1c7e',
+  brand: 'visa',
+  bin: '411111',
+  lastFour: '1111',
+  sessionId: 'ps_7c1f0b4e22',
+  isKept: false,
 };
 /** The default card of a customer. */
-export const savedCard: RecalledCard = { kind: 'recalled', paymentInstrumentId: 'card-1111', brand: 'visa', lastFour: '1111' };
+export const savedCard: RecalledCard = {
+  kind: 'recalled',
+  paymentInstrumentId: 'card-1111',
+  brand: 'visa',
+  lastFour: '1111',
+};
 
 /** No card: a plan, which nobody has been asked for yet; and what the lender says to it. */
 export const later: PayLater = { kind: 'pay-later', approval: null };
-export const approval: Approval = { token: 'approval-of-billed-cart', basketId: freshCart.basketId, amount: billedCart.totals.remainingToPay };
+export const approval: Approval = {
+  token: 'approval-of-billed-cart',
+  basketId: freshCart.basketId,
+  amount: billedCart.totals.remainingToPay,
+};
 
-const action = (type: PaymentAction['type']): PaymentAction => ({ type, url: `/sandbox/payments/v1/3ds/${type}`, token: `${type}-token` });
+const action = (type: PaymentAction['type']): PaymentAction => ({
+  type,
+  url: `/sandbox/payments/v1/3ds/${type}`,
+  token: `${type}-token`,
+});
 export const fingerprint = action('fingerprint');
 export const bankAsks = action('challenge');
 
@@ -179,14 +245,30 @@ export const placedOrder: Order = {
   totals: { ...billedCart.totals, remainingToPay: 0 },
   items: billedCart.items,
   shipments: [{ shipmentId: 'shipment-me', shippingId: 'me', shippingMethod: standard, address, itemIds: ['item-1'] }],
-  paymentMethod: { code: 'CREDIT_CARD', type: 'card', bin: '411111', additionalData: { cardType: 'visa', lastFour: '1111' } },
-  payment_instruments: [{ payment_instrument_id: 'pi-card', payment_method_id: 'CREDIT_CARD', amount: 13868, currency: 'USD', cardType: 'visa', lastFour: '1111' }],
+  paymentMethod: {
+    code: 'CREDIT_CARD',
+    type: 'card',
+    bin: '411111',
+    additionalData: { cardType: 'visa', lastFour: '1111' },
+  },
+  payment_instruments: [
+    {
+      payment_instrument_id: 'pi-card',
+      payment_method_id: 'CREDIT_CARD',
+      amount: 13868,
+      currency: 'USD',
+      cardType: 'visa',
+      lastFour: '1111',
+    },
+  ],
   billingAddress: address,
   promoSummary: [],
   flash: [],
 };
 const waiting = (wanted: PaymentAction): Order => ({
-  ...placedOrder, status: 'pending-authentication', flash: [{ code: 'PaymentNotAuthorized', details: { action: wanted } }],
+  ...placedOrder,
+  status: 'pending-authentication',
+  flash: [{ code: 'PaymentNotAuthorized', details: { action: wanted } }],
 });
 export const fingerprintedOrder = waiting(fingerprint);
 export const challengedOrder = waiting(bankAsks);

@@ -4,7 +4,8 @@ import { isFailing, orderOf, type Step, waitsFor } from './checkout.foresight.ts
 import { send } from './checkout.model.ts';
 
 /** What neither a shopper nor the sandbox can do; null: it can be done. */
-export const impossible = (step: Step): string | null => leavesThePage(step) ?? whatCartsCannot(step) ?? whatBanksCannot(step);
+export const impossible = (step: Step): string | null =>
+  leavesThePage(step) ?? whatCartsCannot(step) ?? whatBanksCannot(step);
 
 /** To the lender's page, and back to another page of this address. */
 function leavesThePage({ event, nextState: { context } }: Step): string | null {
@@ -23,10 +24,12 @@ function whatCartsCannot({ state, event }: Step): string | null {
   }
   if (event.type === 'method.chosen' && cart?.shippingMethods[0]?.code === send['method.chosen'].code)
     return 'it is chosen already';
-  if (event.type === 'xstate.done.actor.reloadCart' && event['output'] === null) return 'a cart is gone once it was ordered: e2e/tabs.spec.ts does';
+  if (event.type === 'xstate.done.actor.reloadCart' && event['output'] === null)
+    return 'a cart is gone once it was ordered: e2e/tabs.spec.ts does';
   if (event.type === 'xstate.done.actor.reloadCart' && (event['output'] as Cart).flash.length > 0)
     return 'the service says nothing of it: what changed is compared';
-  if (isFailing({ event }, 'placeOrder', 'SHP410') && (!isShipped(cart) || isCollected(cart))) return 'nothing is shipped to an address without a phone';
+  if (isFailing({ event }, 'placeOrder', 'SHP410') && (!isShipped(cart) || isCollected(cart)))
+    return 'nothing is shipped to an address without a phone';
   return null;
 }
 
@@ -37,7 +40,8 @@ function whatBanksCannot({ state, event }: Step): string | null {
   if (event.type === 'xstate.done.actor.challenge' && asked === 'fingerprint')
     return (event['output'] as { ending: string }).ending === 'completed' ? null : 'the device check passes, unseen';
   const now = orderOf({ event }, ['placeOrder', 'patchOrder', 'getOrderOfCart']);
-  if (event.type === 'xstate.done.actor.placeOrder' && waitsFor(now) && isCovered(state.context.cart)) return 'what is paid already, no bank is asked for';
+  if (event.type === 'xstate.done.actor.placeOrder' && waitsFor(now) && isCovered(state.context.cart))
+    return 'what is paid already, no bank is asked for';
   const isOver = isFailing({ event }, 'patchOrder', 'PAY400') || isFailing({ event }, 'getOrderOfCart', 'ORD409');
   if (asked === null) return waitsFor(now) === 'challenge' ? 'the bank looks at the device first' : null;
   if (asked === 'fingerprint') return isOver ? 'the bank refuses only whom it has asked' : null;

@@ -1,14 +1,44 @@
 import type { AnyEventObject } from 'xstate';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
-import { actionOf, hasAddress, hasContact, isCollected, isCovered, isDeliverable, isEmpty, isReady, isShipped, isUncovering } from '#machines/checkout/checkout.cart.ts';
+import {
+  actionOf,
+  hasAddress,
+  hasContact,
+  isCollected,
+  isCovered,
+  isDeliverable,
+  isEmpty,
+  isReady,
+  isShipped,
+  isUncovering,
+} from '#machines/checkout/checkout.cart.ts';
 import type { CheckoutSnapshot } from '#machines/checkout/checkout.selectors.ts';
 import type { CheckoutMemory, Prepared, Recalled } from '#machines/checkout/checkout.types.ts';
 import type { Payment } from '#machines/payment-method/payment-method.types.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { modelOf } from '#model-tests/support/model.ts';
 import {
-  addressedCart, approval, billedCart, billedDigitalCart, card, challengedOrder, collectedCart, contactedCart, coveredCart, digitalCart, downgradedCart, emptyCart, expressCart,
-  fingerprintedOrder, freshCart, later, misdirectedCart, placedOrder, refusals, savedCard, strandedCart,
+  addressedCart,
+  approval,
+  billedCart,
+  billedDigitalCart,
+  card,
+  challengedOrder,
+  collectedCart,
+  contactedCart,
+  coveredCart,
+  digitalCart,
+  downgradedCart,
+  emptyCart,
+  expressCart,
+  fingerprintedOrder,
+  freshCart,
+  later,
+  misdirectedCart,
+  placedOrder,
+  refusals,
+  savedCard,
+  strandedCart,
 } from './checkout.fixtures.ts';
 
 const { basketId } = freshCart;
@@ -65,30 +95,63 @@ const crash = new Error('the form failed');
 const cartOf = ({ type, output }: AnyEventObject): Cart | null => {
   if (type === 'xstate.done.actor.addressForm') return (output as { cart: Cart }).cart;
   if (type === 'xstate.done.actor.prepareExpress') return (output as Prepared | null)?.cart ?? null;
-  return ['restoreCart', 'billToShippingAddress'].some((port) => type === `xstate.done.actor.${port}`) ? (output as Cart) : null;
+  return ['restoreCart', 'billToShippingAddress'].some((port) => type === `xstate.done.actor.${port}`)
+    ? (output as Cart)
+    : null;
 };
 
 /** Where gift cards are. */
-const isAtPayment = (snapshot: CheckoutSnapshot): boolean => (['billing', 'approving', 'summary'] as const).some((state) => snapshot.matches({ shopping: state }));
+const isAtPayment = (snapshot: CheckoutSnapshot): boolean =>
+  (['billing', 'approving', 'summary'] as const).some((state) => snapshot.matches({ shopping: state }));
 
 const factsOf = (cart: Cart | null) =>
-  cart && [isEmpty(cart), isShipped(cart), isCollected(cart), hasAddress(cart), hasContact(cart), isDeliverable(cart), isCovered(cart), isReady(cart), cart.shippingMethods[0]?.code];
-const planOf = (held: Payment | null, cart: Cart | null) => held && (held.kind === 'pay-later' ? [held.approval === null, isUncovering(held, cart)] : 'card');
+  cart && [
+    isEmpty(cart),
+    isShipped(cart),
+    isCollected(cart),
+    hasAddress(cart),
+    hasContact(cart),
+    isDeliverable(cart),
+    isCovered(cart),
+    isReady(cart),
+    cart.shippingMethods[0]?.code,
+  ];
+const planOf = (held: Payment | null, cart: Cart | null) =>
+  held && (held.kind === 'pay-later' ? [held.approval === null, isUncovering(held, cart)] : 'card');
 
 /** The next cart takes the place of whatever was known. */
-const isAwaitingCart = (snapshot: CheckoutSnapshot): boolean => (['entering', 'unavailable', 'empty'] as const).some((state) => snapshot.matches(state));
+const isAwaitingCart = (snapshot: CheckoutSnapshot): boolean =>
+  (['entering', 'unavailable', 'empty'] as const).some((state) => snapshot.matches(state));
 
 /** A card from an earlier visit to the payment is forgotten before anybody asks for one. */
 const isBeforePayment = (snapshot: CheckoutSnapshot): boolean =>
-  isAwaitingCart(snapshot) || ([{ preparing: 'express' }, { shopping: 'shipping' }, { returning: 'restoring' }] as const).some((state) => snapshot.matches(state));
+  isAwaitingCart(snapshot) ||
+  ([{ preparing: 'express' }, { shopping: 'shipping' }, { returning: 'restoring' }] as const).some((state) =>
+    snapshot.matches(state),
+  );
 
 export const model = modelOf(checkoutMachine, {
   input: { locale: 'en-us', country: 'US' },
   send,
   outcomes: {
-    recall: { done: [recalled(null), recalled(atPayment), recalled(atAddress), recalled(atReview), recalled(whilePlacing), recalled(away), back, customer], failed: [new Error('no storage')] },
+    recall: {
+      done: [
+        recalled(null),
+        recalled(atPayment),
+        recalled(atAddress),
+        recalled(atReview),
+        recalled(whilePlacing),
+        recalled(away),
+        back,
+        customer,
+      ],
+      failed: [new Error('no storage')],
+    },
     prepareExpress: { done: [{ cart: billedCart, card: savedCard }, null], failed: [refusals.itemGone] },
-    addressForm: { done: [{ cart: addressedCart }, { cart: billedDigitalCart }, { cart: contactedCart }, { cart: coveredCart }], failed: [crash] },
+    addressForm: {
+      done: [{ cart: addressedCart }, { cart: billedDigitalCart }, { cart: contactedCart }, { cart: coveredCart }],
+      failed: [crash],
+    },
     paymentMethod: { done: [card, later], failed: [crash] },
     payLater: { done: [{ approval }, { approval: null, ending: 'refused' }], failed: [crash] },
     // These have no end of their own.
@@ -116,22 +179,42 @@ export const model = modelOf(checkoutMachine, {
     placeOrder: {
       done: [placedOrder, fingerprintedOrder, challengedOrder],
       failed: [
-        refusals.lost, refusals.totalChanged, refusals.itemGone, refusals.notEnough, refusals.declined, refusals.noPhone, refusals.noBilling, refusals.robot,
-        refusals.unsure, refusals.odd,
+        refusals.lost,
+        refusals.totalChanged,
+        refusals.itemGone,
+        refusals.notEnough,
+        refusals.declined,
+        refusals.noPhone,
+        refusals.noBilling,
+        refusals.robot,
+        refusals.unsure,
+        refusals.odd,
       ],
     },
-    getOrderOfCart: { done: [placedOrder, fingerprintedOrder, challengedOrder], failed: [refusals.noOrder, refusals.lost] },
+    getOrderOfCart: {
+      done: [placedOrder, fingerprintedOrder, challengedOrder],
+      failed: [refusals.noOrder, refusals.lost],
+    },
     patchOrder: { done: [placedOrder, challengedOrder], failed: [refusals.declined, refusals.lost] },
-    reloadCart: { done: [billedCart, coveredCart, emptyCart, null, downgradedCart, expressCart, misdirectedCart, freshCart], failed: [refusals.lost] },
-    restoreCart: { done: [billedCart, billedDigitalCart, contactedCart, emptyCart, freshCart], failed: [refusals.lost] },
+    reloadCart: {
+      done: [billedCart, coveredCart, emptyCart, null, downgradedCart, expressCart, misdirectedCart, freshCart],
+      failed: [refusals.lost],
+    },
+    restoreCart: {
+      done: [billedCart, billedDigitalCart, contactedCart, emptyCart, freshCart],
+      failed: [refusals.lost],
+    },
     showConfirmation: { done: [undefined], failed: [new Error('no route')] },
   },
-  // A gift card is put on the cart at the payment, and what it pays stays when an address is given. A card is given once, an address does not change what is bought, and a cart that takes another's place holds the same.
+  // A gift card is put on the cart at the payment, and what it pays stays when an address is given. A card is given
+  // once, an address does not change what is bought, and a cart that takes another's place holds the same.
   offers: (snapshot, event) => {
     const { context } = snapshot;
     if (event['actorId'] === 'paymentMethod') return context.card === null && !isCovered(context.cart);
     if (event['cart'] === coveredCart)
-      return context.memory === null ? isAtPayment(snapshot) && hasAddress(context.cart) : context.memory === atReview && snapshot.matches('entering');
+      return context.memory === null
+        ? isAtPayment(snapshot) && hasAddress(context.cart)
+        : context.memory === atReview && snapshot.matches('entering');
     const now = cartOf(event);
     if (now && !isEmpty(now) && isCovered(now) !== isCovered(context.cart)) return false;
     if (context.cart === null || isEmpty(now)) return true;
@@ -167,7 +250,10 @@ export const model = modelOf(checkoutMachine, {
   why: 'guards ask what the cart knows, whether there is a card or none is needed, and what a reload found; what the bank wants comes with its answer; reasons only show',
 });
 
-/** The same in a browser, where banks, other tabs and earlier visits have a past: what they can do next depends on more than the chart asks. */
+/**
+ * The same in a browser, where banks, other tabs and earlier visits have a past: what they can do next depends on more
+ * than the chart asks.
+ */
 export const modelWithPast = modelOf(checkoutMachine, {
   ...model.options,
   unreachable: Object.fromEntries(
@@ -180,10 +266,19 @@ export const modelWithPast = modelOf(checkoutMachine, {
       'shopping: step.requested → stays',
       'shopping.resuming: always [wasAtAddress] → shopping.shipping.address',
       'shopping.resuming: always [wasAtCoveredReview] → shopping.summary',
-    ].map((name) => [name, 'where Back leads depends on the way that was walked: e2e/checkout-steps.spec.ts has a history']),
+    ].map((name) => [
+      name,
+      'where Back leads depends on the way that was walked: e2e/checkout-steps.spec.ts has a history',
+    ]),
   ),
   offers: (snapshot, event) => event.type !== 'step.requested' && (model.options.offers?.(snapshot, event) ?? true),
-  outcomes: { ...model.options.outcomes, recall: { ...model.options.outcomes.recall, done: [recalled(null), recalled(atPayment), recalled(whilePlacing), recalled(away), back, customer] } },
+  outcomes: {
+    ...model.options.outcomes,
+    recall: {
+      ...model.options.outcomes.recall,
+      done: [recalled(null), recalled(atPayment), recalled(whilePlacing), recalled(away), back, customer],
+    },
+  },
   project: ({ cart, card: held, memory, mayBeExpress, order, ending, key, returned }) => [
     mayBeExpress,
     factsOf(cart),

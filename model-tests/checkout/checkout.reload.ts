@@ -18,7 +18,10 @@ export async function arrive(page: Page): Promise<void> {
 export const leaveAtPayment = (page: Page): Promise<void> => unheld(page, () => comeToPayment(page));
 
 /** The page went away while the order was sent; `isTaken` says whether the service has it. */
-export const leaveWhilePlacing = (page: Page, { number, isTaken }: { number: string; isTaken: boolean }): Promise<void> =>
+export const leaveWhilePlacing = (
+  page: Page,
+  { number, isTaken }: { number: string; isTaken: boolean },
+): Promise<void> =>
   unheld(page, async () => {
     await comeToPayment(page);
     await sendCard(page, number);

@@ -7,7 +7,10 @@ import type { CheckoutContext } from '#machines/checkout/checkout.types.ts';
 import { fromPort, unreachable, walkView } from '#model-tests/support/view.tsx';
 import { model } from './checkout.model.ts';
 
-/** The charts that the checkout invokes have walks of their own: here they are promises, and these stand for their views. */
+/**
+ * The charts that the checkout invokes have walks of their own: here they are promises, and these stand for their
+ * views.
+ */
 const parts: CheckoutParts = {
   AddressForm: ({ submit }) => (
     <form aria-label="Address">
@@ -27,7 +30,8 @@ const parts: CheckoutParts = {
 const en = checkoutText.en;
 const passed = unreachable('passed through');
 const button = (screen: Screen, name: string | RegExp) => screen.getByRole('button', { name });
-const press = (name: string | RegExp) => (user: { click: (element: Element) => Promise<void> }, screen: Screen) => user.click(button(screen, name));
+const press = (name: string | RegExp) => (user: { click: (element: Element) => Promise<void> }, screen: Screen) =>
+  user.click(button(screen, name));
 const title = (name: string) => (screen: Screen) => screen.getByRole('heading', { name });
 
 /** Why the shopper is back, in words. */
@@ -35,14 +39,17 @@ const reason = (screen: Screen, { problem }: CheckoutContext) => {
   if (problem) screen.getByText(en[keysOf(problem).title]);
 };
 
-const nameOf = (payment: CheckoutContext['card']): string => (payment?.kind === 'pay-later' ? (payment.approval ? 'Pay later, approved' : 'Pay later') : 'Visa ending in 1111');
-const paidWith = ({ cart, card }: CheckoutContext): string => (isCovered(cart) ? 'Gift card ending in 0069: $138.68' : nameOf(card));
+const nameOf = (payment: CheckoutContext['card']): string =>
+  payment?.kind === 'pay-later' ? (payment.approval ? 'Pay later, approved' : 'Pay later') : 'Visa ending in 1111';
+const paidWith = ({ cart, card }: CheckoutContext): string =>
+  isCovered(cart) ? 'Gift card ending in 0069: $138.68' : nameOf(card);
 
 const place = /Place order/;
 const keep = /Keep the (address|contact) as it was/;
 const busy = (screen: Screen, { context }: { context: CheckoutContext }) => {
   if (context.cart === null) screen.getByText(en.settlingTitle);
-  else if (button(screen, place).getAttribute('aria-busy') !== 'true') throw new Error('nothing says that the order is under way');
+  else if (button(screen, place).getAttribute('aria-busy') !== 'true')
+    throw new Error('nothing says that the order is under way');
 };
 
 walkView(model, {
@@ -53,7 +60,10 @@ walkView(model, {
     'cart.unavailable': fromPort('watchCart'),
     'step.requested': fromPort('watchSteps'),
     'address.changeRequested': async (user, screen, { snapshot }) => {
-      const name = snapshot.context.cart?.shippingMethods[0]?.applicableShippingMethods.length === 0 ? 'Change delivery address' : /Change (delivery address|contact)/;
+      const name =
+        snapshot.context.cart?.shippingMethods[0]?.applicableShippingMethods.length === 0
+          ? 'Change delivery address'
+          : /Change (delivery address|contact)/;
       const [first] = screen.getAllByRole('button', { name });
       if (first) await user.click(first);
     },
@@ -76,11 +86,15 @@ walkView(model, {
     'checkout.retried': press(en.retry),
   },
   except: ({ event, state }) =>
-    event.type === 'address.changeRequested' && !state.context.cart?.email ? 'nobody has been named yet, so nobody is changed: to go on asks who' : null,
+    event.type === 'address.changeRequested' && !state.context.cart?.email
+      ? 'nobody has been named yet, so nobody is changed: to go on asks who'
+      : null,
   controls: {
-    'billing.confirmed': (screen) => (screen.queryByText(en.covered) ? screen.queryByRole('button', { name: en.continueToSummary }) : null),
+    'billing.confirmed': (screen) =>
+      screen.queryByText(en.covered) ? screen.queryByRole('button', { name: en.continueToSummary }) : null,
     'address.kept': (screen) => screen.queryByRole('button', { name: keep }),
-    'address.changeRequested': (screen) => screen.queryAllByRole('button', { name: /Change (delivery address|contact)/ })[0] ?? null,
+    'address.changeRequested': (screen) =>
+      screen.queryAllByRole('button', { name: /Change (delivery address|contact)/ })[0] ?? null,
     'method.changeRequested': (screen) => screen.queryByRole('button', { name: en.changeMethod }),
     'payment.changeRequested': (screen) => screen.queryByRole('button', { name: en.changePayment }),
     'confirmation.retried': (screen) => screen.queryByRole('button', { name: en.checkAgain }),
@@ -109,7 +123,8 @@ walkView(model, {
       reason(screen, context);
     },
     'shopping.shipping.settingMethod': (screen) => {
-      if (button(screen, /Continue to payment/).getAttribute('aria-busy') !== 'true') throw new Error('nothing says that the delivery changes');
+      if (button(screen, /Continue to payment/).getAttribute('aria-busy') !== 'true')
+        throw new Error('nothing says that the delivery changes');
     },
     'shopping.billing.same': (screen, { context }) => {
       title(en.billingTitle)(screen);
@@ -119,7 +134,8 @@ walkView(model, {
     'shopping.billing.other': (screen) => screen.getByRole('form', { name: 'Address' }),
     'shopping.billing.otherSaved': (screen) => button(screen, en.continueToSummary),
     'shopping.settlingBilling': (screen, { context }) => {
-      if (button(screen, /^Review order/).getAttribute('aria-busy') !== 'true') throw new Error('nothing says that the bill is being settled');
+      if (button(screen, /^Review order/).getAttribute('aria-busy') !== 'true')
+        throw new Error('nothing says that the bill is being settled');
       if (isCovered(context.cart)) screen.getByText(en.covered);
       else if (context.card) screen.getByText(nameOf(context.card));
     },

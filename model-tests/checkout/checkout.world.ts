@@ -5,10 +5,15 @@ import { openWithSession, orderElsewhere, visitBefore } from '#model-tests/cart/
 
 /** What a checkout test does again and again, as a shopper with a mouse. */
 
-/** Puts a pair of shoes into a new cart of this page's session, and opens the checkout; `before` is done to the cart first. */
+/**
+ * Puts a pair of shoes into a new cart of this page's session, and opens the checkout; `before` is done to the cart
+ * first.
+ */
 export async function openCheckout(page: Page, before?: (page: Page) => Promise<void>): Promise<void> {
   await goToCheckout(page, before);
-  await expect(page.getByRole('heading', { name: before ? 'How should it get there?' : 'Where is it going?' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: before ? 'How should it get there?' : 'Where is it going?' }),
+  ).toBeVisible();
 }
 
 /** The same, wherever the checkout begins. */
@@ -32,11 +37,22 @@ export async function goToCheckout(page: Page, before?: (page: Page) => Promise<
 
 /** The cart knows already where it goes. */
 export async function addressElsewhere(page: Page): Promise<void> {
-  const basketId = await page.evaluate(() => String(JSON.parse(localStorage.getItem('waymark.session') ?? '{}').basketId));
+  const basketId = await page.evaluate(() =>
+    String(JSON.parse(localStorage.getItem('waymark.session') ?? '{}').basketId),
+  );
   const { origin } = new URL(page.url());
   const address = {
-    shippingId: 'me', firstName: 'Maya', lastName: 'Chen', email: 'maya@example.com', phone: '4155550134', phoneCode: '1',
-    addressLine1: '120 Larkspur Lane', city: 'Boulder', province: 'CO', postalCode: '80302', country: 'US',
+    shippingId: 'me',
+    firstName: 'Maya',
+    lastName: 'Chen',
+    email: 'maya@example.com',
+    phone: '4155550134',
+    phoneCode: '1',
+    addressLine1: '120 Larkspur Lane',
+    city: 'Boulder',
+    province: 'CO',
+    postalCode: '80302',
+    country: 'US',
   };
   await page.context().request.post(`${origin}/cart/v2/cart/${basketId}/shippingAddress`, {
     headers: { origin, 'x-locale': 'en-us' },
@@ -55,19 +71,24 @@ export const maya = {
 } as const;
 
 export async function giveAddress(page: Page, other: Partial<Record<keyof typeof maya, string>> = {}): Promise<void> {
-  for (const [label, text] of Object.entries({ ...maya, ...other })) await page.getByLabel(label, { exact: true }).fill(text);
+  for (const [label, text] of Object.entries({ ...maya, ...other }))
+    await page.getByLabel(label, { exact: true }).fill(text);
   await page.getByLabel('State', { exact: true }).selectOption('CO');
   await page.getByRole('button', { name: 'Continue to delivery' }).click();
 }
 
 /** Who collects: where they live is not asked. */
 export async function giveContact(page: Page): Promise<void> {
-  for (const label of ['Email', 'First name', 'Last name', 'Phone'] as const) await page.getByLabel(label, { exact: true }).fill(maya[label]);
+  for (const label of ['Email', 'First name', 'Last name', 'Phone'] as const)
+    await page.getByLabel(label, { exact: true }).fill(maya[label]);
   await page.getByRole('button', { name: 'Continue to delivery' }).click();
 }
 
 /** The form that asks for another address than the parcel's; of the email only where it is not known. */
-export async function giveBillingAddress(page: Page, other: Partial<Record<keyof typeof maya, string>> = {}): Promise<void> {
+export async function giveBillingAddress(
+  page: Page,
+  other: Partial<Record<keyof typeof maya, string>> = {},
+): Promise<void> {
   for (const [label, text] of Object.entries({ ...maya, ...other })) {
     const field = page.getByLabel(label, { exact: true });
     if (label !== 'Email' || (await field.count()) > 0) await field.fill(text);
@@ -136,7 +157,12 @@ export async function expectConfirmation(page: Page): Promise<void> {
 /** Goes on with the Tab key until `target` has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {
-    if (await target.evaluate((element) => element === element.ownerDocument.activeElement && element.ownerDocument.hasFocus())) return;
+    if (
+      await target.evaluate(
+        (element) => element === element.ownerDocument.activeElement && element.ownerDocument.hasFocus(),
+      )
+    )
+      return;
     await page.keyboard.press('Tab');
   }
   throw new Error('the Tab key does not lead there');
@@ -145,9 +171,13 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 /** An order of this browser's guest, placed and paid without this page. */
 export async function placeElsewhere(page: Page): Promise<Order> {
   await visitBefore(page);
-  const basketId = await page.evaluate(() => String(JSON.parse(localStorage.getItem('waymark.session') ?? '{}').basketId));
+  const basketId = await page.evaluate(() =>
+    String(JSON.parse(localStorage.getItem('waymark.session') ?? '{}').basketId),
+  );
   await orderElsewhere(page);
   const { origin } = new URL(page.url());
-  const answer = await page.context().request.get(`${origin}/cart/v1/cart/${basketId}/order`, { headers: { 'x-locale': 'en-us' } });
+  const answer = await page
+    .context()
+    .request.get(`${origin}/cart/v1/cart/${basketId}/order`, { headers: { 'x-locale': 'en-us' } });
   return (await answer.json()) as Order;
 }

@@ -3,12 +3,21 @@ import { dropped, unreachable, walkBrowser } from '#model-tests/support/browser.
 import stores from '#src/messages/en/stores.ts';
 import { brewerStreet } from './collection-point.fixtures.ts';
 import { model } from './collection-point.model.ts';
-import { letLocate, lookIn, nameCollector, openBritishCheckout, openSearch, search, words } from './collection-point.world.ts';
+import {
+  letLocate,
+  lookIn,
+  nameCollector,
+  openBritishCheckout,
+  openSearch,
+  search,
+  words,
+} from './collection-point.world.ts';
 
 test.describe.configure({ timeout: 150_000 });
 
 const passed = unreachable('passed through');
-const says = (text: string) => (page: Page) => expect(search(page).getByText(text, { exact: true }).first()).toBeVisible();
+const says = (text: string) => (page: Page) =>
+  expect(search(page).getByText(text, { exact: true }).first()).toBeVisible();
 const press = (name: string) => (page: Page) => search(page).getByRole('button', { name, exact: true }).click();
 
 walkBrowser(model, {
@@ -28,7 +37,10 @@ walkBrowser(model, {
       const isAgreed = await page.evaluate(() => sessionStorage.getItem('waymark.position') !== null);
       await press(stores.useLocation)(page);
       const dialog = page.getByRole('dialog', { name: stores.locationTitle });
-      if (!isAgreed) await dialog.getByRole('button', { name: asked?.output === false ? stores.locationNo : stores.locationYes }).click();
+      if (!isAgreed)
+        await dialog
+          .getByRole('button', { name: asked?.output === false ? stores.locationNo : stores.locationYes })
+          .click();
       await expect(dialog).toHaveCount(0);
     },
     'search.retried': press(stores.retry),

@@ -17,13 +17,20 @@ describeChart(model, {
       if (nextState.matches('naming')) expect(nextState.context.point).not.toBeNull();
     },
     'nobody is located unasked': ({ state, nextState }) => {
-      if (nextState.matches(looking('locating')) && !state.matches(looking('locating'))) expect(state.matches(looking('agreeing'))).toBe(true);
+      if (nextState.matches(looking('locating')) && !state.matches(looking('locating')))
+        expect(state.matches(looking('agreeing'))).toBe(true);
     },
   },
   stories: [
     {
       name: 'a place, a point, who collects, and the dialog goes',
-      events: [inLondon, found, send['point.chosen'], model.done('addressForm', { cart: addressedCart }), model.done('close', undefined)],
+      events: [
+        inLondon,
+        found,
+        send['point.chosen'],
+        model.done('addressForm', { cart: addressedCart }),
+        model.done('close', undefined),
+      ],
       ends: 'gone',
       also: ({ context }) => expect(context.point).toBe(brewerStreet),
     },
@@ -40,7 +47,13 @@ describeChart(model, {
     },
     {
       name: 'a dialog that cannot be closed offers nothing any more',
-      events: [inLondon, found, send['point.chosen'], model.done('addressForm', { cart: addressedCart }), model.failed('close', noDialog)],
+      events: [
+        inLondon,
+        found,
+        send['point.chosen'],
+        model.done('addressForm', { cart: addressedCart }),
+        model.failed('close', noDialog),
+      ],
       ends: 'gone',
       refuses: [inInverness],
     },
@@ -62,10 +75,19 @@ describeChart(model, {
     },
     {
       name: 'a position that the browser refuses leaves the field for a place',
-      events: [send['position.requested'], agreed, model.failed('locate', new Error('User denied Geolocation')), inLondon],
+      events: [
+        send['position.requested'],
+        agreed,
+        model.failed('locate', new Error('User denied Geolocation')),
+        inLondon,
+      ],
       ends: looking('searching'),
     },
-    { name: 'no point near', events: [inInverness, model.done('searchCollectionPoints', nothing)], ends: looking('noneFound') },
+    {
+      name: 'no point near',
+      events: [inInverness, model.done('searchCollectionPoints', nothing)],
+      ends: looking('noneFound'),
+    },
     {
       name: 'a search without an answer is asked again, in the same place',
       events: [inLondon, model.failed('searchCollectionPoints', down), send['search.retried']],
@@ -78,7 +100,12 @@ describeChart(model, {
       ends: looking('results'),
       also: ({ context }) => expect(context.where).toEqual({ place: 'London' }),
     },
-    { name: 'who collects is asked once a place is left', events: [inLondon, found, send['point.chosen']], ends: 'naming', refuses: [inInverness] },
+    {
+      name: 'who collects is asked once a place is left',
+      events: [inLondon, found, send['point.chosen']],
+      ends: 'naming',
+      refuses: [inInverness],
+    },
   ],
   waits: {},
 });

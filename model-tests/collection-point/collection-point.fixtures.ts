@@ -1,6 +1,12 @@
 import type { CollectionPoint, CollectionPointResult } from '#openapi/generated/waymark.gen.ts';
 
-const point = (id: string, name: string, addressLine1: string, postalCode: string, distance: number): CollectionPoint => ({
+const point = (
+  id: string,
+  name: string,
+  addressLine1: string,
+  postalCode: string,
+  distance: number,
+): CollectionPoint => ({
   id,
   name,
   carrier: 'Parcelway',

@@ -8,7 +8,12 @@ export const words = { ...en, ...gb['collection-point'] };
 
 export const search = (page: Page) => page.getByRole('dialog', { name: words.title });
 
-export const alice = { Email: 'alice.whitlock@example.com', 'First name': 'Alice', 'Last name': 'Whitlock', Phone: '7400123456' } as const;
+export const alice = {
+  Email: 'alice.whitlock@example.com',
+  'First name': 'Alice',
+  'Last name': 'Whitlock',
+  Phone: '7400123456',
+} as const;
 const home = { 'Street address': '14 Lake Road', 'Town or city': 'Keswick', Postcode: 'CA12 5DQ' } as const;
 
 /** A pair of shoes in a new cart of the shop in Britain, and its checkout. */
@@ -20,7 +25,9 @@ export async function openBritishCheckout(page: Page): Promise<void> {
     const headers = { 'content-type': 'application/json', 'x-locale': 'en-gb' };
     const details = await (await fetch(`/products/v2/products/${productId}/details?locale=en-gb`)).json();
     const body = JSON.stringify({ items: [{ productId, upc: details.variants.at(-1).upc, qty: 1 }] });
-    const { basketId } = (await (await fetch('/cart/v1/cartWithItem', { method: 'POST', headers, body })).json()) as Cart;
+    const { basketId } = (await (
+      await fetch('/cart/v1/cartWithItem', { method: 'POST', headers, body })
+    ).json()) as Cart;
     const session = JSON.parse(localStorage.getItem('waymark.session') ?? '{}');
     localStorage.setItem('waymark.session', JSON.stringify({ ...session, basketId }));
   });

@@ -10,7 +10,8 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookie settings
 const button = (page: Page, { snapshot }: { snapshot: SnapshotFrom<typeof model.machine> }, name: string) =>
   (snapshot.matches('choosing') ? dialog : bar)(page).getByRole('button', { name });
 
-const cookieOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'wm_consent')?.value;
+const cookieOf = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'wm_consent')?.value;
 
 /** Nothing asks, and what is kept is what was answered. */
 const quiet = async (page: Page) => {
@@ -28,7 +29,9 @@ walkBrowser(model, {
   open: async (page, { start }) => {
     if (start === 'an earlier answer') {
       await page.goto('/robots.txt');
-      await page.context().addCookies([{ name: 'wm_consent', value: consentValue(consentTo(['C0002'])), url: page.url() }]);
+      await page
+        .context()
+        .addCookies([{ name: 'wm_consent', value: consentValue(consentTo(['C0002'])), url: page.url() }]);
     }
     await page.goto('/en-gb');
     if (start === 'an earlier answer') {
@@ -42,19 +45,28 @@ walkBrowser(model, {
     'everything.accepted': (page, at) => button(page, at, 'Accept all').click(),
     'necessary.accepted': (page, at) => button(page, at, 'Only necessary').click(),
     'choice.opened': async (page, { snapshot }) =>
-      snapshot.matches('asking') ? bar(page).getByRole('button', { name: 'Choose' }).click() : page.getByRole('button', { name: 'Cookie settings' }).click(),
+      snapshot.matches('asking')
+        ? bar(page).getByRole('button', { name: 'Choose' }).click()
+        : page.getByRole('button', { name: 'Cookie settings' }).click(),
     'choice.submitted': async (page, { event }) => {
       for (const [id, name] of [
         ['C0002', /^Performance/],
         ['C0003', /^Functional/],
         ['C0004', /^Targeting/],
       ] as const)
-        await dialog(page).getByRole('switch', { name }).setChecked(event.accepted.includes(id as never));
+        await dialog(page)
+          .getByRole('switch', { name })
+          .setChecked(event.accepted.includes(id as never));
       await dialog(page).getByRole('button', { name: 'Save my choice' }).click();
     },
     'choice.left': (page) => page.keyboard.press('Escape'),
   },
-  causes: { keepAnswer: { done: () => undefined, failed: unreachable('a browser without cookies has no cart either: walked in the view') } },
+  causes: {
+    keepAnswer: {
+      done: () => undefined,
+      failed: unreachable('a browser without cookies has no cart either: walked in the view'),
+    },
+  },
   except: ({ state }) =>
     state.matches('notAsked') || state.matches('preview') ? 'nothing of it is loaded there: e2e/consent.spec.ts' : null,
   shows: {

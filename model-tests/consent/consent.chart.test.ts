@@ -24,35 +24,49 @@ describeChart(model, {
         C0004: allows('C0004', nextState.context),
       });
     },
-    'what is necessary is never rejected': ({ nextState }) => expect(nextState.context.consent?.C0001 ?? true).toBe(true),
+    'what is necessary is never rejected': ({ nextState }) =>
+      expect(nextState.context.consent?.C0001 ?? true).toBe(true),
     'what was answered is written down, and nothing else is': ({ event, nextState }) => {
       const isAnswer = ['everything.accepted', 'necessary.accepted', 'choice.submitted'].includes(event.type);
       expect(nextState.matches('keeping')).toBe(isAnswer);
     },
     'nobody is asked outside EMEA, nor in a preview': ({ nextState }) => {
       const { region, isPreview } = nextState.context;
-      if (region !== 'EMEA' || isPreview) expect(nextState.matches('asking') || nextState.matches('choosing')).toBe(false);
+      if (region !== 'EMEA' || isPreview)
+        expect(nextState.matches('asking') || nextState.matches('choosing')).toBe(false);
     },
   },
   stories: [
     { name: 'a shopper in EMEA is asked', events: [], ends: 'asking', refuses: [left] },
-    { name: 'a shopper in North America is not', start: 'North America', events: [], ends: 'notAsked', refuses: [open, all] },
+    {
+      name: 'a shopper in North America is not',
+      start: 'North America',
+      events: [],
+      ends: 'notAsked',
+      refuses: [open, all],
+    },
     { name: 'an editor who previews a page is not', start: 'a preview', events: [], ends: 'preview', refuses: [open] },
     {
       name: 'who answered before is not asked again',
       start: 'an earlier answer',
       events: [],
-      ends: { answered: { required: 'accepted', performance: 'accepted', functional: 'rejected', targeting: 'rejected' } },
+      ends: {
+        answered: { required: 'accepted', performance: 'accepted', functional: 'rejected', targeting: 'rejected' },
+      },
     },
     {
       name: 'only what is necessary',
       events: [necessary, kept],
-      ends: { answered: { required: 'accepted', performance: 'rejected', functional: 'rejected', targeting: 'rejected' } },
+      ends: {
+        answered: { required: 'accepted', performance: 'rejected', functional: 'rejected', targeting: 'rejected' },
+      },
     },
     {
       name: 'everything',
       events: [all, kept],
-      ends: { answered: { required: 'accepted', performance: 'accepted', functional: 'accepted', targeting: 'accepted' } },
+      ends: {
+        answered: { required: 'accepted', performance: 'accepted', functional: 'accepted', targeting: 'accepted' },
+      },
     },
     {
       name: 'one category',
@@ -60,9 +74,24 @@ describeChart(model, {
       ends: { answered: { performance: 'accepted', functional: 'rejected' } },
       also: ({ context }) => expect(context.consent).toEqual(consentTo(['C0002'])),
     },
-    { name: 'looking at the categories is no answer', events: [open, left], ends: 'asking', also: ({ context }) => expect(context.consent).toBeNull() },
-    { name: 'an answer stays when the categories are put away', start: 'an earlier answer', events: [open, left], ends: { answered: { performance: 'accepted' } } },
-    { name: 'an answer is taken back', start: 'an earlier answer', events: [open, necessary, kept], ends: { answered: { performance: 'rejected' } } },
+    {
+      name: 'looking at the categories is no answer',
+      events: [open, left],
+      ends: 'asking',
+      also: ({ context }) => expect(context.consent).toBeNull(),
+    },
+    {
+      name: 'an answer stays when the categories are put away',
+      start: 'an earlier answer',
+      events: [open, left],
+      ends: { answered: { performance: 'accepted' } },
+    },
+    {
+      name: 'an answer is taken back',
+      start: 'an earlier answer',
+      events: [open, necessary, kept],
+      ends: { answered: { performance: 'rejected' } },
+    },
     {
       name: 'where no cookie is kept the answer holds for the page',
       events: [all, model.failed('keepAnswer', noCookies)],

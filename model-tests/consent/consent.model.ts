@@ -24,10 +24,15 @@ export const model = modelOf(consentMachine, {
   },
   send,
   outcomes: { keepAnswer: { done: [undefined], failed: [noCookies] } },
-  project: ({ region, isPreview, consent }) => [region, isPreview, consent && consentCategories.map((category) => consent[category])],
+  project: ({ region, isPreview, consent }) => [
+    region,
+    isPreview,
+    consent && consentCategories.map((category) => consent[category]),
+  ],
   why: 'region and preview decide at the start alone, and each category is asked for by itself',
   survivors: {
-    'keeping: keepAnswer done → answered, to deciding': 'what was just answered is asked for again, and leads to where it is answered',
+    'keeping: keepAnswer done → answered, to deciding':
+      'what was just answered is asked for again, and leads to where it is answered',
     'keeping: keepAnswer failed → answered, to deciding': 'the same: the answer holds for this page, kept or not',
   },
 });

@@ -13,10 +13,11 @@ const nothing: Show = (screen) =>
   });
 
 /** In the categories where they are open, else in the bar. */
-const press = (name: string) => async (user: { click(element: Element): Promise<void> }, screen: Parameters<Show>[0]) => {
-  const [button] = screen.getAllByRole('button', { name });
-  if (button) await user.click(button);
-};
+const press =
+  (name: string) => async (user: { click(element: Element): Promise<void> }, screen: Parameters<Show>[0]) => {
+    const [button] = screen.getAllByRole('button', { name });
+    if (button) await user.click(button);
+  };
 
 walkView(model, {
   render: ({ actor }) => <ConsentView actor={actor} />,

@@ -51,15 +51,24 @@ walkBrowser(model, {
     'credit.retried': (page) => page.getByRole('button', { name: words.retry }).first().click(),
   },
   except: ({ event, state, nextState }) => {
-    if (nextState.context.credit === spent || state.context.credit === spent) return 'another athlete: told in the view';
+    if (nextState.context.credit === spent || state.context.credit === spent)
+      return 'another athlete: told in the view';
     return event.type === 'xstate.done.actor.getCredit' && nextState.context.credit === null
       ? 'who is no athlete has the rest of the payment step: e2e/rewards.spec.ts'
       : null;
   },
   causes: {
     getCredit: { request: '**/paymentMethods', done: () => {}, failed: () => dropped() },
-    applyCredit: { request: /\/paymentInstruments$/, done: () => {}, failed: { REW140: used, UNEXPECTED: () => dropped() } },
-    removeCredit: { request: /\/paymentInstruments$/, done: () => {}, failed: { PYT404: takeOffElsewhere, UNEXPECTED: () => dropped() } },
+    applyCredit: {
+      request: /\/paymentInstruments$/,
+      done: () => {},
+      failed: { REW140: used, UNEXPECTED: () => dropped() },
+    },
+    removeCredit: {
+      request: /\/paymentInstruments$/,
+      done: () => {},
+      failed: { PYT404: takeOffElsewhere, UNEXPECTED: () => dropped() },
+    },
   },
   shows: {
     loading: (page) => expect(page.getByRole('region', { name: words.title })).toHaveCount(0),
@@ -70,7 +79,8 @@ walkBrowser(model, {
       const said = failure && (errorMessages[failure.errorId as 'REW140'] ?? outages.offline);
       if (said) await expect(page.getByText(said).first()).toBeVisible();
     },
-    applying: (page) => expect(page.getByRole('button', { name: /^Pay .* with your credit/ })).toHaveAttribute('aria-busy', 'true'),
+    applying: (page) =>
+      expect(page.getByRole('button', { name: /^Pay .* with your credit/ })).toHaveAttribute('aria-busy', 'true'),
     removing: (page) => expect(page.getByRole('list', { name: words.title })).toHaveAttribute('aria-busy', 'true'),
   },
 });

@@ -12,7 +12,9 @@ const known = model.done('getCredit', kai);
 
 /** Credit pays so much of it already. */
 const paidWith = (amount: number): Pick<Cart, 'payment_instruments'> => ({
-  payment_instruments: [{ payment_instrument_id: 'pi-1', payment_method_id: 'ATHLETES_PAYMENT', amount, currency: 'USD' }],
+  payment_instruments: [
+    { payment_instrument_id: 'pi-1', payment_method_id: 'ATHLETES_PAYMENT', amount, currency: 'USD' },
+  ],
 });
 
 describeChart(model, {
@@ -41,9 +43,18 @@ describeChart(model, {
     },
   },
   stories: [
-    { name: 'who is no athlete is offered nothing', events: [model.done('getCredit', null)], ends: 'none', refuses: [choose, remove] },
+    {
+      name: 'who is no athlete is offered nothing',
+      events: [model.done('getCredit', null)],
+      ends: 'none',
+      refuses: [choose, remove],
+    },
     { name: 'credit pays a part', events: [known, choose, model.done('applyCredit', undefined)], ends: 'offering' },
-    { name: 'and is taken off again', events: [known, remove, model.done('removeCredit', undefined)], ends: 'offering' },
+    {
+      name: 'and is taken off again',
+      events: [known, remove, model.done('removeCredit', undefined)],
+      ends: 'offering',
+    },
     {
       name: 'credit that another order used meanwhile says so',
       events: [known, choose, model.failed('applyCredit', usedUp)],
@@ -69,7 +80,12 @@ describeChart(model, {
       also: ({ context }) => expect(context.failure).toBeNull(),
     },
     { name: 'a second press asks nothing twice', events: [known, choose], ends: 'applying', refuses: [choose, remove] },
-    { name: 'what is being taken off can only be waited for', events: [known, remove], ends: 'removing', refuses: [choose, remove] },
+    {
+      name: 'what is being taken off can only be waited for',
+      events: [known, remove],
+      ends: 'removing',
+      refuses: [choose, remove],
+    },
     {
       name: 'credit that cannot be read is asked for again, and rewards do not wait for it',
       events: [model.failed('getCredit', lost), send['credit.retried'], known],

@@ -12,7 +12,9 @@ import { model, spent } from './credit.model.ts';
 /** Another tab put some of it on the cart: the view is asked for both, to choose and to take off. */
 const withCredit: Cart = {
   ...addressedCart,
-  payment_instruments: [{ payment_instrument_id: 'pi-1', payment_method_id: 'ATHLETES_PAYMENT', amount: 1000, currency: 'USD' }],
+  payment_instruments: [
+    { payment_instrument_id: 'pi-1', payment_method_id: 'ATHLETES_PAYMENT', amount: 1000, currency: 'USD' },
+  ],
 };
 
 const button = (screen: Screen, name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
@@ -39,7 +41,9 @@ walkView(model, {
     none: (screen) => expect(screen.queryByText(words.title)).toBeNull(),
     unavailable: (screen) => screen.getAllByText(words.unavailable),
     offering: (screen, { context: { credit, failure } }: CreditSnapshot) => {
-      screen.getAllByText(credit === spent ? '$1,500.00 of $1,500.00 used this year' : '$1,460.00 of $1,500.00 used this year');
+      screen.getAllByText(
+        credit === spent ? '$1,500.00 of $1,500.00 used this year' : '$1,460.00 of $1,500.00 used this year',
+      );
       if (credit === spent) screen.getByText(words.spent);
       else {
         screen.getByText('$40.00 left for this year.');
@@ -50,6 +54,7 @@ walkView(model, {
       if (said) screen.getAllByText(said);
     },
     applying: (screen) => expect(button(screen, 'Pay \\$40.00').getAttribute('aria-busy')).toBe('true'),
-    removing: (screen) => expect(screen.getByRole('list', { name: words.title }).getAttribute('aria-busy')).toBe('true'),
+    removing: (screen) =>
+      expect(screen.getByRole('list', { name: words.title }).getAttribute('aria-busy')).toBe('true'),
   },
 });

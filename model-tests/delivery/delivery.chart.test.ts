@@ -35,7 +35,12 @@ describeChart(model, {
       ends: 'redirecting',
       also: ({ context }) => expect(context.decision).toEqual(home.decision),
     },
-    { name: 'a second press while it is asked changes nothing', events: [pickup], ends: 'redirecting', refuses: [home] },
+    {
+      name: 'a second press while it is asked changes nothing',
+      events: [pickup],
+      ends: 'redirecting',
+      refuses: [home],
+    },
   ],
   waits: {},
 });

@@ -2,7 +2,12 @@ import { deliveryMachine } from '#machines/delivery/delivery.machine.ts';
 import type { DeliveryDecision } from '#machines/delivery/delivery.types.ts';
 import { modelOf } from '#model-tests/support/model.ts';
 
-const decision = (line: DeliveryDecision['lines'][number]): DeliveryDecision => ({ lines: [line], item: null, store: null, tells: false });
+const decision = (line: DeliveryDecision['lines'][number]): DeliveryDecision => ({
+  lines: [line],
+  item: null,
+  store: null,
+  tells: false,
+});
 
 export const notThere = { errorId: 'INV701', message: 'none', status: 409 };
 

@@ -10,19 +10,29 @@ const entered = model.done('signInAs', { owesTerms: false });
 
 describeChart(model, {
   invariants: {
-    'there is a guide exactly while it is shown': ({ nextState }) => expect(nextState.context.guide !== null).toBe(nextState.matches('shown')),
+    'there is a guide exactly while it is shown': ({ nextState }) =>
+      expect(nextState.context.guide !== null).toBe(nextState.matches('shown')),
     'a refusal is about whoever was pressed last': ({ nextState }) => {
       const { failure, person } = nextState.context;
       expect(failure !== null).toBe(nextState.matches({ shown: { account: 'refused' } }));
       if (failure) expect(person).not.toBeNull();
     },
     'nothing is copied that nobody pressed': ({ nextState }) => {
-      if (!nextState.matches({ shown: { clipboard: 'quiet' } }) && nextState.matches('shown')) expect(nextState.context.text).toBe(copy.text);
+      if (!nextState.matches({ shown: { clipboard: 'quiet' } }) && nextState.matches('shown'))
+        expect(nextState.context.text).toBe(copy.text);
     },
   },
   stories: [
-    { name: 'it opens with the people', events: [loaded], ends: { shown: { group: 'people', account: 'resting', clipboard: 'quiet' } } },
-    { name: 'what does not come can be asked for again', events: [model.failed('loadGuide', down), send['guide.retried'], loaded], ends: { shown: { group: 'people' } } },
+    {
+      name: 'it opens with the people',
+      events: [loaded],
+      ends: { shown: { group: 'people', account: 'resting', clipboard: 'quiet' } },
+    },
+    {
+      name: 'what does not come can be asked for again',
+      events: [model.failed('loadGuide', down), send['guide.retried'], loaded],
+      ends: { shown: { group: 'people' } },
+    },
     { name: 'another part is read', events: [loaded, cards], ends: { shown: { group: 'cards' } } },
     { name: 'and the last', events: [loaded, cards, orders], ends: { shown: { group: 'orders' } } },
     {
@@ -32,11 +42,25 @@ describeChart(model, {
       refuses: [send['guide.retried']],
       also: ({ context }) => expect(context.person).toEqual(maya),
     },
-    { name: 'a second press while the session answers changes nothing', events: [loaded, asMaya], ends: { shown: { account: 'signingIn' } }, refuses: [asSam] },
-    { name: 'an employee who owes them reads the terms next', events: [loaded, asMaya, model.done('signInAs', { owesTerms: true })], ends: { shown: { account: 'showingTerms' } } },
+    {
+      name: 'a second press while the session answers changes nothing',
+      events: [loaded, asMaya],
+      ends: { shown: { account: 'signingIn' } },
+      refuses: [asSam],
+    },
+    {
+      name: 'an employee who owes them reads the terms next',
+      events: [loaded, asMaya, model.done('signInAs', { owesTerms: true })],
+      ends: { shown: { account: 'showingTerms' } },
+    },
     {
       name: 'whether they can be shown or not',
-      events: [loaded, asMaya, model.done('signInAs', { owesTerms: true }), model.failed('showTerms', new Error('no dialog'))],
+      events: [
+        loaded,
+        asMaya,
+        model.done('signInAs', { owesTerms: true }),
+        model.failed('showTerms', new Error('no dialog')),
+      ],
       ends: { shown: { account: 'signedIn' } },
     },
     {
@@ -57,14 +81,26 @@ describeChart(model, {
       ends: { shown: { account: 'signingIn' } },
       also: ({ context }) => expect(context.person).toEqual(sam),
     },
-    { name: 'it is said for a while that a text was copied', events: [loaded, copy, model.done('copyText', undefined)], ends: { shown: { clipboard: 'copied' } } },
-    { name: 'and no longer', events: [loaded, copy, model.done('copyText', undefined), model.after('copiedDelay')], ends: { shown: { clipboard: 'quiet' } } },
+    {
+      name: 'it is said for a while that a text was copied',
+      events: [loaded, copy, model.done('copyText', undefined)],
+      ends: { shown: { clipboard: 'copied' } },
+    },
+    {
+      name: 'and no longer',
+      events: [loaded, copy, model.done('copyText', undefined), model.after('copiedDelay')],
+      ends: { shown: { clipboard: 'quiet' } },
+    },
     {
       name: 'what could not be copied stays until the next press',
       events: [loaded, copy, model.failed('copyText', new Error('not allowed')), copy],
       ends: { shown: { clipboard: 'copying' } },
     },
-    { name: 'copying and signing in do not wait for each other', events: [loaded, asMaya, copy, cards, entered], ends: { shown: { group: 'cards', account: 'signedIn', clipboard: 'copying' } } },
+    {
+      name: 'copying and signing in do not wait for each other',
+      events: [loaded, asMaya, copy, cards, entered],
+      ends: { shown: { group: 'cards', account: 'signedIn', clipboard: 'copying' } },
+    },
   ],
   waits: { copiedDelay: 4000 },
 });

@@ -10,7 +10,14 @@ export const maya: GuidePerson = {
   causes: 'Express checkout.',
   locale: 'en-us',
 };
-export const sam: GuidePerson = { ...maya, consumerNo: 'C1000009', name: 'Sam Gates', email: 'locked.out@example.com', role: 'Locked account', causes: 'Refused.' };
+export const sam: GuidePerson = {
+  ...maya,
+  consumerNo: 'C1000009',
+  name: 'Sam Gates',
+  email: 'locked.out@example.com',
+  role: 'Locked account',
+  causes: 'Refused.',
+};
 
 /** A line of every kind. */
 export const guide: DemoGuide = {
@@ -18,11 +25,28 @@ export const guide: DemoGuide = {
   people: [maya, sam],
   groups: {
     people: [{ title: 'At the sign-in form', lines: [{ name: 'A wrong password', causes: 'Refused.' }] }],
-    cards: [{ title: 'Gift cards', lines: [{ types: [{ text: '6006 4900 1000 0010' }, { text: '4821', label: 'PIN' }], causes: 'Pays a whole order.' }] }],
+    cards: [
+      {
+        title: 'Gift cards',
+        lines: [
+          { types: [{ text: '6006 4900 1000 0010' }, { text: '4821', label: 'PIN' }], causes: 'Pays a whole order.' },
+        ],
+      },
+    ],
     codes: [{ title: 'Promotion codes', lines: [{ types: [{ text: 'FIRSTSTEPS' }], causes: '15% off.' }] }],
-    addresses: [{ title: 'Addresses that the shop answers', lines: [{ name: 'US', types: [{ text: 'PO Box 1204' }], causes: 'No delivery.' }] }],
+    addresses: [
+      {
+        title: 'Addresses that the shop answers',
+        lines: [{ name: 'US', types: [{ text: 'PO Box 1204' }], causes: 'No delivery.' }],
+      },
+    ],
     products: [{ title: 'Stock', lines: [{ name: 'Ridgeline 3', page: '/p/WMTR1101INK', causes: 'Sold out.' }] }],
-    orders: [{ title: 'Orders to look up without an account', lines: [{ types: [{ text: 'W100204417' }], page: '/order-lookup', locale: 'en-gb', causes: 'Delivered.' }] }],
+    orders: [
+      {
+        title: 'Orders to look up without an account',
+        lines: [{ types: [{ text: 'W100204417' }], page: '/order-lookup', locale: 'en-gb', causes: 'Delivered.' }],
+      },
+    ],
   },
 };
 
@@ -67,9 +91,13 @@ interface Step {
 /** What a page is not asked to show: each part together with each answer. The chart's own walks have all of it. */
 export function except({ event, state }: Step): string | null {
   const isReading = !state.matches({ shown: { group: 'people' } });
-  if (/^(person|text)\.chosen$/.test(event.type) && isReading) return 'people, and the text of the fixture, are in the first part';
+  if (/^(person|text)\.chosen$/.test(event.type) && isReading)
+    return 'people, and the text of the fixture, are in the first part';
   const isBusy = !state.matches({ shown: { account: 'resting' } }) || !state.matches({ shown: { clipboard: 'quiet' } });
-  if (event.type === 'group.chosen' && isBusy) return 'the parts do not wait for signing in and copying: the walks of the chart';
+  if (event.type === 'group.chosen' && isBusy)
+    return 'the parts do not wait for signing in and copying: the walks of the chart';
   const isEntering = !state.matches({ shown: { account: 'resting' } });
-  return event.type === 'text.chosen' && isEntering ? 'copying does not wait for signing in: the walks of the chart' : null;
+  return event.type === 'text.chosen' && isEntering
+    ? 'copying does not wait for signing in: the walks of the chart'
+    : null;
 }

@@ -27,7 +27,8 @@ walkView(model, {
   gestures: {
     'guide.retried': (user, screen) => user.click(screen.getByRole('button', { name: words.retry })),
     'group.chosen': (user, screen, { event }) => user.click(screen.getByRole('tab', { name: words[event.group] })),
-    'person.chosen': (user, screen, { event }) => user.click(screen.getByRole('button', { name: `Sign in as ${event.person.name}` })),
+    'person.chosen': (user, screen, { event }) =>
+      user.click(screen.getByRole('button', { name: `Sign in as ${event.person.name}` })),
     'text.chosen': (user, screen, { event }) => user.click(screen.getByRole('button', { name: `Copy ${event.text}` })),
   },
   except,
@@ -44,7 +45,8 @@ walkView(model, {
     'shown.group.addresses': part('addresses'),
     'shown.group.products': part('products'),
     'shown.group.orders': part('orders'),
-    'shown.account.resting': (screen) => expect(people(screen).filter((button) => button.getAttribute('aria-busy') === 'true')).toHaveLength(0),
+    'shown.account.resting': (screen) =>
+      expect(people(screen).filter((button) => button.getAttribute('aria-busy') === 'true')).toHaveLength(0),
     'shown.account.signingIn': (screen, { context: { person } }) => {
       const [busy] = people(screen).filter((button) => button.getAttribute('aria-busy') === 'true');
       if (people(screen).length > 0) expect(busy?.getAttribute('aria-label')).toBe(`Sign in as ${person?.name}`);
@@ -52,7 +54,10 @@ walkView(model, {
     'shown.account.showingTerms': unreachable('passed through'),
     'shown.account.signedIn': (screen) => expect(screen.queryByRole('alert')).toBeNull(),
     'shown.account.refused': (screen, { context: { failure } }) => {
-      if (people(screen).length > 0) expect(screen.getByRole('alert').textContent).toContain(errorMessages[failure?.errorId as 'AUT441'] ?? errorMessages.API503);
+      if (people(screen).length > 0)
+        expect(screen.getByRole('alert').textContent).toContain(
+          errorMessages[failure?.errorId as 'AUT441'] ?? errorMessages.API503,
+        );
     },
     'shown.clipboard.quiet': (screen) => expect(screen.getByRole('status').textContent).toBe(''),
     'shown.clipboard.copying': (screen) => expect(screen.queryByText(words.uncopied)).toBeNull(),

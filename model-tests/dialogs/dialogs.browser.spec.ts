@@ -30,7 +30,11 @@ const pressed = new WeakMap<Page, string>();
 const onTop = async (page: Page, { context: { stack } }: { context: { stack: { name: string }[] } }) => {
   await expect(dialog(page)).toHaveCount(1);
   await expect(dialog(page)).toHaveAccessibleName(titles[stack.at(-1)?.name ?? ''] ?? '');
-  await expect(dialog(page).locator(':focus').or(dialog(page).and(page.locator(':focus')))).toHaveCount(1);
+  await expect(
+    dialog(page)
+      .locator(':focus')
+      .or(dialog(page).and(page.locator(':focus'))),
+  ).toHaveCount(1);
   await expect(main(page)).toHaveJSProperty('inert', true);
 };
 
@@ -57,7 +61,11 @@ walkBrowser(model, {
   },
   causes: {},
   except: ({ state, event }) =>
-    event.type === 'dialog.requested' && 'name' in event && event.name !== 'mini-cart' && !state.matches('closed') && !state.matches('closing')
+    event.type === 'dialog.requested' &&
+    'name' in event &&
+    event.name !== 'mini-cart' &&
+    !state.matches('closed') &&
+    !state.matches('closing')
       ? 'what is behind a dialog cannot be pressed'
       : null,
   shows: {

@@ -36,7 +36,9 @@ export async function goToTheOther(page: Page): Promise<void> {
 
 const held = new WeakMap<Page, Route[]>();
 
-/** Adds the shoe to the cart on a slow connection: whatever the shopper does meanwhile, the mini cart opens in the end. */
+/**
+ * Adds the shoe to the cart on a slow connection: whatever the shopper does meanwhile, the mini cart opens in the end.
+ */
 export async function addSlowly(page: Page): Promise<void> {
   if (!held.has(page)) {
     held.set(page, []);
@@ -44,7 +46,9 @@ export async function addSlowly(page: Page): Promise<void> {
   }
   if (held.get(page)?.length) return;
   await main(page).getByRole('radiogroup', { name: /^Size/ }).locator('label:not(:has(:disabled))').first().click();
-  await main(page).getByRole('button', { name: /^Add(ed)? to cart/ }).click();
+  await main(page)
+    .getByRole('button', { name: /^Add(ed)? to cart/ })
+    .click();
   await expect.poll(() => held.get(page)?.length).toBe(1);
 }
 

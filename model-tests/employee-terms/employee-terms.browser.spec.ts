@@ -10,7 +10,8 @@ const passed = unreachable('passed through');
 
 walkBrowser(model, {
   clock: false,
-  // Whoever has accepted is not asked again: the dialog of an employee who has is opened for the walk. e2e/employee-terms.spec.ts signs in as one who has not.
+  // Whoever has accepted is not asked again: the dialog of an employee who has is opened for the walk.
+  // e2e/employee-terms.spec.ts signs in as one who has not.
   open: async (page) => {
     await page.goto('/en-us/cart');
     await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
@@ -40,7 +41,8 @@ walkBrowser(model, {
       await expect(dialog(page)).toBeVisible();
       if (failure) await expect(dialog(page).getByRole('alert')).toContainText(outages.offline);
     },
-    accepting: (page) => expect(dialog(page).getByRole('button', { name: words.accept })).toHaveAttribute('aria-busy', 'true'),
+    accepting: (page) =>
+      expect(dialog(page).getByRole('button', { name: words.accept })).toHaveAttribute('aria-busy', 'true'),
     thanking: passed,
     closing: passed,
     answered: (page) => expect(dialog(page)).toHaveCount(0),

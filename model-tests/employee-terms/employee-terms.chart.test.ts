@@ -10,11 +10,16 @@ const closed = model.done('close', undefined);
 describeChart(model, {
   invariants: {
     'nobody is thanked who has not accepted': ({ state, nextState, event }) => {
-      if (nextState.matches('thanking') && !state.matches('thanking')) expect(event.type).toBe('xstate.done.actor.acceptTerms');
+      if (nextState.matches('thanking') && !state.matches('thanking'))
+        expect(event.type).toBe('xstate.done.actor.acceptTerms');
     },
   },
   stories: [
-    { name: 'whoever accepts is told so, and the dialog goes', events: [accept, accepted, model.done('thank', undefined), closed], ends: 'answered' },
+    {
+      name: 'whoever accepts is told so, and the dialog goes',
+      events: [accept, accepted, model.done('thank', undefined), closed],
+      ends: 'answered',
+    },
     { name: 'whoever does not, shops on', events: [decline, closed], ends: 'answered' },
     {
       name: 'what was not written down is not accepted: it can be tried again',
@@ -29,8 +34,16 @@ describeChart(model, {
       also: ({ context }) => expect(context.failure).toBeNull(),
       refuses: [accept, decline],
     },
-    { name: 'thanks that nobody can say keep nobody', events: [accept, accepted, model.failed('thank', new Error('no toasts'))], ends: 'closing' },
-    { name: 'nor does a dialog that cannot be closed', events: [decline, model.failed('close', new Error('no dialog'))], ends: 'answered' },
+    {
+      name: 'thanks that nobody can say keep nobody',
+      events: [accept, accepted, model.failed('thank', new Error('no toasts'))],
+      ends: 'closing',
+    },
+    {
+      name: 'nor does a dialog that cannot be closed',
+      events: [decline, model.failed('close', new Error('no dialog'))],
+      ends: 'answered',
+    },
   ],
   waits: {},
 });

@@ -11,7 +11,8 @@ walkView(model, {
   cover: 'edges',
   render: ({ actor }) => <EmployeeTermsView actor={actor} isOpen />,
   gestures: {
-    'terms.accepted': (user, screen) => user.click(screen.getByRole('button', { name: new RegExp(`^${words.accept}`) })),
+    'terms.accepted': (user, screen) =>
+      user.click(screen.getByRole('button', { name: new RegExp(`^${words.accept}`) })),
     'terms.declined': (user, screen) => user.click(screen.getByRole('button', { name: words.decline })),
   },
   shows: {
@@ -22,7 +23,10 @@ walkView(model, {
       if (said) expect(screen.getByRole('alert').textContent).toContain(said);
       else expect(screen.queryByRole('alert')).toBeNull();
     },
-    accepting: (screen) => expect(screen.getByRole('button', { name: new RegExp(`^${words.accept}`) }).getAttribute('aria-busy')).toBe('true'),
+    accepting: (screen) =>
+      expect(screen.getByRole('button', { name: new RegExp(`^${words.accept}`) }).getAttribute('aria-busy')).toBe(
+        'true',
+      ),
     thanking: passed,
     closing: passed,
     answered: (screen) => screen.getByText(words.terms),

@@ -37,7 +37,10 @@ const instruments = async (page: Page) => `/cart/v1/cart/${await basketOf(page)}
 /** On another device, of which the page does not know yet. */
 const add = async (page: Page, { number, pin }: GiftCard, amount?: number) =>
   service(page).call<Cart>('POST', await instruments(page), {
-    payment_method_id: 'GIFT_CARD', c_gcCardNumber: number, c_gcPin: pin, ...(amount ? { amount } : {}),
+    payment_method_id: 'GIFT_CARD',
+    c_gcCardNumber: number,
+    c_gcPin: pin,
+    ...(amount ? { amount } : {}),
   });
 const removeAll = async (page: Page) => {
   const { call } = service(page);
@@ -55,7 +58,9 @@ const isGesture = ({ event }: { event: { type: string } }): boolean => event.typ
 /** How the calls of a gesture end: with a check of the person on the way, and with which refusal. */
 function endingOf(upcoming: readonly { event: { type: string } }[]): { isChallenged: boolean; refusal: string } {
   const next = upcoming.findIndex(isGesture);
-  const errors = upcoming.slice(0, next < 0 ? undefined : next).flatMap(({ event }) => ('error' in event ? [(event as Refused).error] : []));
+  const errors = upcoming
+    .slice(0, next < 0 ? undefined : next)
+    .flatMap(({ event }) => ('error' in event ? [(event as Refused).error] : []));
   const refusal = errors.findLast((error) => !error?.isChallenge && error?.errorId !== undefined)?.errorId ?? '';
   return { isChallenged: errors.some((error) => error?.isChallenge), refusal };
 }
@@ -63,9 +68,17 @@ function endingOf(upcoming: readonly { event: { type: string } }[]): { isChallen
 /** The card to type; somebody at the same address has tried others before if it is to be checked or refused. */
 async function cardFor(page: Page, { isChallenged, refusal }: ReturnType<typeof endingOf>): Promise<GiftCard> {
   const card = refusal === 'GFC700' || refusal === 'API429' ? madeUp() : (cards[refusal] ?? partly);
-  const before = refusal === 'API429' ? Array.from({ length: 5 }, () => card) : isChallenged ? Array.from({ length: 20 }, madeUp) : [];
+  const before =
+    refusal === 'API429'
+      ? Array.from({ length: 5 }, () => card)
+      : isChallenged
+        ? Array.from({ length: 20 }, madeUp)
+        : [];
   for (const { number, pin } of before) {
-    await page.request.post('/cart/v1/giftcard/balance', { headers: { origin: new URL(page.url()).origin }, data: { c_gcCardNumber: number, c_gcPin: pin } });
+    await page.request.post('/cart/v1/giftcard/balance', {
+      headers: { origin: new URL(page.url()).origin },
+      data: { c_gcCardNumber: number, c_gcPin: pin },
+    });
   }
   return card;
 }
@@ -90,7 +103,9 @@ walkBrowser(model, {
     const { error } = event as Refused;
     if (state.context.token === null || !error) return null;
     if (error.isChallenge) return 'whoever passed the check is not asked for it again';
-    return ['GFC400', 'GFC800', 'API429'].includes(error.errorId) ? 'refused before anybody is asked for a check' : null;
+    return ['GFC400', 'GFC800', 'API429'].includes(error.errorId)
+      ? 'refused before anybody is asked for a check'
+      : null;
   },
   gestures: {
     'giftCard.submitted': async (page, { upcoming }) => {
@@ -118,14 +133,29 @@ walkBrowser(model, {
     checkBalance: {
       request: '**/cart/v1/giftcard/balance',
       done: () => {},
-      failed: { GFC700: () => {}, GFC812: () => {}, GFC799: () => {}, API429: () => {}, AUT403: () => {}, UNEXPECTED: () => dropped() },
+      failed: {
+        GFC700: () => {},
+        GFC812: () => {},
+        GFC799: () => {},
+        API429: () => {},
+        AUT403: () => {},
+        UNEXPECTED: () => dropped(),
+      },
     },
     applyGiftCard: {
       request: /\/paymentInstruments$/,
       done: () => {},
       failed: {
-        GFC700: () => {}, GFC400: () => {}, GFC812: () => {}, GFC725: () => {}, GFC740: () => {}, GFC755: () => {},
-        GFC410: () => {}, GFC800: () => {}, API429: () => {}, AUT403: () => {},
+        GFC700: () => {},
+        GFC400: () => {},
+        GFC812: () => {},
+        GFC725: () => {},
+        GFC740: () => {},
+        GFC755: () => {},
+        GFC410: () => {},
+        GFC800: () => {},
+        API429: () => {},
+        AUT403: () => {},
         UNEXPECTED: () => dropped(),
       },
     },
@@ -136,18 +166,30 @@ walkBrowser(model, {
       },
       failed: unreachable('the check has no error of its own: it says so, and can be left'),
     },
-    removeGiftCard: { request: /\/paymentInstruments$/, done: () => {}, failed: { PYT404: removeAll, UNEXPECTED: () => dropped() } },
+    removeGiftCard: {
+      request: /\/paymentInstruments$/,
+      done: () => {},
+      failed: { PYT404: removeAll, UNEXPECTED: () => dropped() },
+    },
   },
   shows: {
     editing: async (page, { context: { balance, failure } }) => {
       if (balance) await expect(page.getByText('$18.50 left on the gift card ending in 0028').first()).toBeVisible();
-      const said = failure && (failure.errorId === 'API429' ? 'Too many tries. Try again in 60 minutes.' : errorMessages[failure.errorId as 'GFC700'] ?? outages.offline);
+      const said =
+        failure &&
+        (failure.errorId === 'API429'
+          ? 'Too many tries. Try again in 60 minutes.'
+          : (errorMessages[failure.errorId as 'GFC700'] ?? outages.offline));
       if (said) await expect(page.getByText(said).first()).toBeVisible();
     },
     checkingBalance: (page) => expect(button(page, words.check)).toHaveAttribute('aria-busy', 'true'),
     provingForBalance: (page) => expect(page.getByRole('checkbox', { name: 'I am a person' })).toBeVisible(),
     provingForPayment: (page) => expect(page.getByRole('checkbox', { name: 'I am a person' })).toBeVisible(),
-    applying: (page) => expect(page.getByRole('button', { name: words.apply, exact: false }).first()).toHaveAttribute('aria-busy', 'true'),
+    applying: (page) =>
+      expect(page.getByRole('button', { name: words.apply, exact: false }).first()).toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
     removing: (page) => expect(page.getByRole('list', { name: words.title })).toHaveAttribute('aria-busy', 'true'),
   },
 });

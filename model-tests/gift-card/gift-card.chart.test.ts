@@ -82,10 +82,25 @@ describeChart(model, {
       ends: 'applying',
       also: ({ context }) => expect(context).toEqual({ ...nothing, token: 'a token of the check' }),
     },
-    { name: 'while a person is asked for, nothing else is', events: [ask, model.failed('checkBalance', unsure)], ends: 'provingForBalance', refuses: [submit, ask, remove] },
-    { name: 'nor is anything while a card would pay', events: [submit, model.failed('applyGiftCard', unsure)], ends: 'provingForPayment', refuses: [submit, ask, remove] },
+    {
+      name: 'while a person is asked for, nothing else is',
+      events: [ask, model.failed('checkBalance', unsure)],
+      ends: 'provingForBalance',
+      refuses: [submit, ask, remove],
+    },
+    {
+      name: 'nor is anything while a card would pay',
+      events: [submit, model.failed('applyGiftCard', unsure)],
+      ends: 'provingForPayment',
+      refuses: [submit, ask, remove],
+    },
     ...(['checkBalance', 'applyGiftCard'] as const).flatMap((port) =>
-      ([['left', model.done('personCheck', { token: null })], ['fails', model.failed('personCheck', new Error('no check'))]] as const).map(([how, event]) => ({
+      (
+        [
+          ['left', model.done('personCheck', { token: null })],
+          ['fails', model.failed('personCheck', new Error('no check'))],
+        ] as const
+      ).map(([how, event]) => ({
         name: `a check that is ${how === 'left' ? 'left' : 'broken'} after ${port} is told`,
         events: [port === 'checkBalance' ? ask : submit, model.failed(port, unsure), event],
         ends: 'editing' as const,
@@ -99,7 +114,12 @@ describeChart(model, {
       also: ({ context }) => expect(context.failure).toEqual(guessed),
     },
     { name: 'a second press asks nothing twice', events: [submit], ends: 'applying', refuses: [submit, ask, remove] },
-    { name: 'one that is being taken off can only be waited for', events: [remove], ends: 'removing', refuses: [submit, ask, remove] },
+    {
+      name: 'one that is being taken off can only be waited for',
+      events: [remove],
+      ends: 'removing',
+      refuses: [submit, ask, remove],
+    },
   ],
   waits: {},
 });

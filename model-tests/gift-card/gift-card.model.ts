@@ -32,7 +32,10 @@ export const model = modelOf(giftCardMachine, {
   send,
   outcomes: {
     checkBalance: { done: [left], failed: [wrongPin, expired, unreadable, guessed, unsure, lost] },
-    applyGiftCard: { done: [undefined], failed: [wrongPin, foreign, withoutPin, expired, notHere, spent, applied, tooMany, guessed, unsure, lost] },
+    applyGiftCard: {
+      done: [undefined],
+      failed: [wrongPin, foreign, withoutPin, expired, notHere, spent, applied, tooMany, guessed, unsure, lost],
+    },
     personCheck: { done: [{ token: 'a token of the check' }, { token: null }], failed: [new Error('no check')] },
     removeGiftCard: { done: [undefined], failed: [gone, lost] },
   },

@@ -15,16 +15,19 @@ import { model } from './gift-card.model.ts';
 const cart: Cart = { ...coveredCart, totals: { ...coveredCart.totals, total: 15000, remainingToPay: 1132 } };
 
 const button = (screen: Screen, name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
-const type = (press: string) => async (user: UserEvent, screen: Screen, { event }: { event: { giftCard: GiftCard } }) => {
-  const fields = { [words.number]: event.giftCard.number, [words.pin]: event.giftCard.pin };
-  for (const [label, text] of Object.entries(fields)) {
-    const field = screen.getByRole('textbox', { name: new RegExp(label) });
-    await user.clear(field);
-    await user.type(field, text);
-  }
-  await user.click(button(screen, press));
-};
-const isBusy = (name: string) => (screen: Screen) => expect(button(screen, name).getAttribute('aria-busy')).toBe('true');
+const type =
+  (press: string) =>
+  async (user: UserEvent, screen: Screen, { event }: { event: { giftCard: GiftCard } }) => {
+    const fields = { [words.number]: event.giftCard.number, [words.pin]: event.giftCard.pin };
+    for (const [label, text] of Object.entries(fields)) {
+      const field = screen.getByRole('textbox', { name: new RegExp(label) });
+      await user.clear(field);
+      await user.type(field, text);
+    }
+    await user.click(button(screen, press));
+  };
+const isBusy = (name: string) => (screen: Screen) =>
+  expect(button(screen, name).getAttribute('aria-busy')).toBe('true');
 
 walkView(model, {
   cover: 'edges',
@@ -46,15 +49,22 @@ walkView(model, {
       screen.getByText('Gift card ending in 0069');
       expect(button(screen, words.apply).getAttribute('aria-busy')).not.toBe('true');
       if (balance) screen.getAllByText('$18.50 left on the gift card ending in 0028');
-      const said = failure && (failure.errorId === 'API429' ? 'Too many tries. Try again in 2 hours.' : errorMessages[failure.errorId as 'GFC700'] ?? errorMessages.API503);
+      const said =
+        failure &&
+        (failure.errorId === 'API429'
+          ? 'Too many tries. Try again in 2 hours.'
+          : (errorMessages[failure.errorId as 'GFC700'] ?? errorMessages.API503));
       if (said) screen.getByText(said);
       const isOfCard = failure?.errorId.startsWith('GFC') ?? false;
-      expect(screen.getByRole('textbox', { name: new RegExp(words.number) }).getAttribute('aria-invalid')).toBe(isOfCard ? 'true' : null);
+      expect(screen.getByRole('textbox', { name: new RegExp(words.number) }).getAttribute('aria-invalid')).toBe(
+        isOfCard ? 'true' : null,
+      );
     },
     checkingBalance: isBusy(words.check),
     provingForBalance: (screen) => screen.getByText('Are you a person?'),
     applying: isBusy(words.apply),
     provingForPayment: (screen) => screen.getByText('Are you a person?'),
-    removing: (screen) => expect(screen.getByRole('list', { name: words.title }).getAttribute('aria-busy')).toBe('true'),
+    removing: (screen) =>
+      expect(screen.getByRole('list', { name: words.title }).getAttribute('aria-busy')).toBe('true'),
   },
 });

@@ -17,7 +17,9 @@ walkBrowser(model, {
   cover: 'edges',
   open: async (page) => {
     await openWithSession(page);
-    const { basketId } = await service(page).call<{ basketId: string }>('POST', '/cart/v1/cartWithItem', { items: [card] });
+    const { basketId } = await service(page).call<{ basketId: string }>('POST', '/cart/v1/cartWithItem', {
+      items: [card],
+    });
     await page.evaluate((id) => {
       const session = JSON.parse(localStorage.getItem('waymark.session') ?? '{}') as object;
       localStorage.setItem('waymark.session', JSON.stringify({ ...session, basketId: id }));
@@ -30,7 +32,9 @@ walkBrowser(model, {
   gestures: {
     'gift.submitted': async (page, { upcoming }) => {
       const refusal = (upcoming[0]?.event as { error?: { errorId: string } } | undefined)?.error?.errorId ?? '';
-      await dialog(page).getByLabel('Recipient’s email').fill(addresses[refusal] ?? gift.email);
+      await dialog(page)
+        .getByLabel('Recipient’s email')
+        .fill(addresses[refusal] ?? gift.email);
       await dialog(page).getByLabel('Recipient’s name').fill(gift.to);
       await dialog(page).getByLabel('Your message').fill(gift.message);
       await button(page).click();

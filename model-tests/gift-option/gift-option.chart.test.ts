@@ -28,7 +28,12 @@ describeChart(model, {
       ends: 'editing',
       also: ({ context }) => expect(context.failure).toEqual(notFitting),
     },
-    { name: 'a second press while it is asked changes nothing', events: [submit], ends: 'submitting', refuses: [submit] },
+    {
+      name: 'a second press while it is asked changes nothing',
+      events: [submit],
+      ends: 'submitting',
+      refuses: [submit],
+    },
   ],
   waits: {},
 });

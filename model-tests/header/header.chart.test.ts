@@ -18,10 +18,27 @@ describeChart(model, {
   stories: [
     { name: 'home begins with the picture', events: [], ends: { look: 'transparent', visibility: 'shown' } },
     { name: 'reading on hides it', events: [down, rest], ends: { look: 'minimised', visibility: 'hidden' } },
-    { name: 'scrolling up brings it back', events: [further, rest, down, rest], ends: { look: 'minimised', visibility: 'shown' } },
-    { name: 'back at the top it is whole', start: 'a category', events: [down, rest, toTop, rest], ends: { look: 'expanded', visibility: 'shown' } },
-    { name: 'a page that never rests is answered after half a second', events: [down, further, model.after('scrollMaxWait')], ends: { visibility: 'hidden' } },
-    { name: 'the next page shows it again', events: [down, rest, category], ends: { look: 'expanded', visibility: 'shown' } },
+    {
+      name: 'scrolling up brings it back',
+      events: [further, rest, down, rest],
+      ends: { look: 'minimised', visibility: 'shown' },
+    },
+    {
+      name: 'back at the top it is whole',
+      start: 'a category',
+      events: [down, rest, toTop, rest],
+      ends: { look: 'expanded', visibility: 'shown' },
+    },
+    {
+      name: 'a page that never rests is answered after half a second',
+      events: [down, further, model.after('scrollMaxWait')],
+      ends: { visibility: 'hidden' },
+    },
+    {
+      name: 'the next page shows it again',
+      events: [down, rest, category],
+      ends: { look: 'expanded', visibility: 'shown' },
+    },
     { name: 'the checkout is light', events: [checkout], ends: { look: 'light' } },
     { name: 'and home is itself again', start: 'the checkout', events: [home], ends: { look: 'transparent' } },
     {
@@ -55,8 +72,16 @@ describeChart(model, {
       ends: { visibility: 'shown' },
       also: ({ context }) => expect(context.restedY).toBe(0),
     },
-    { name: 'without news of the page nothing moves', events: [model.failed('watchScroll', new Error('no window'))], ends: { scroll: 'unwatched' } },
-    { name: 'nor without news of other pages', events: [model.failed('watchRoute', new Error('no router'))], ends: { scroll: 'unwatched' } },
+    {
+      name: 'without news of the page nothing moves',
+      events: [model.failed('watchScroll', new Error('no window'))],
+      ends: { scroll: 'unwatched' },
+    },
+    {
+      name: 'nor without news of other pages',
+      events: [model.failed('watchRoute', new Error('no router'))],
+      ends: { scroll: 'unwatched' },
+    },
   ],
   waits: { scrollDebounce: 200, scrollMaxWait: 500 },
 });

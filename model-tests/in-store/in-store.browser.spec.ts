@@ -5,7 +5,8 @@ import { atLogin, model } from './in-store.model.ts';
 import { becomes, sells, signInAsAssociate, type Who, wasHere, wasSold } from './in-store.world.ts';
 
 const bar = (page: Page) => page.getByRole('region', { name: words.bar });
-const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name: new RegExp(`^${name}`) });
+const button = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name: new RegExp(`^${name}`) });
 const heading = (page: Page, name: string) => expect(page.getByRole('heading', { name })).toBeVisible();
 const busy = (page: Page, name: string) => expect(button(page, name)).toHaveAttribute('aria-busy', 'true');
 const refused = async (page: Page, failure: object | null) => {
@@ -37,8 +38,10 @@ walkBrowser(model, {
     if (start !== atLogin) await wasSold(page);
   },
   except: ({ state, event, nextState }) => {
-    if (event.type === 'nobody.recognised' && nextState.matches('clearing') && !state.matches('clearing')) return 'nobody is left to sign out: e2e/in-store.spec.ts';
-    if (state.matches({ clearing: 'leaving' }) && !state.context.isAtLogin) return 'the page goes to that of associates, where a chart of its own begins';
+    if (event.type === 'nobody.recognised' && nextState.matches('clearing') && !state.matches('clearing'))
+      return 'nobody is left to sign out: e2e/in-store.spec.ts';
+    if (state.matches({ clearing: 'leaving' }) && !state.context.isAtLogin)
+      return 'the page goes to that of associates, where a chart of its own begins';
     return null;
   },
   gestures: {
@@ -56,22 +59,35 @@ walkBrowser(model, {
     },
     'retry.requested': (page) => button(page, words.retry).click(),
     'signOut.requested': (page) => button(page, words.signOut).click(),
-    'ending.requested': (page, { snapshot }) => (snapshot.matches('choosingStore') ? button(page, words.signOut) : bar(page).getByRole('button')).click(),
+    'ending.requested': (page, { snapshot }) =>
+      (snapshot.matches('choosingStore') ? button(page, words.signOut) : bar(page).getByRole('button')).click(),
     'sale.begunElsewhere': (page) => sells(page, true),
     'sale.endedElsewhere': (page) => sells(page, false),
   },
   causes: {
-    signInForm: { done: unreachable('it never ends by itself'), failed: unreachable('its chart has an answer to everything') },
+    signInForm: {
+      done: unreachable('it never ends by itself'),
+      failed: unreachable('its chart has an answer to everything'),
+    },
     watchSession: { failed: unreachable('it only listens; it cannot fail') },
     watchSale: { failed: unreachable('it only listens; it cannot fail') },
     loadStores: { request: /\/utilities\/stores\?/, done: () => {}, failed: { UNEXPECTED: () => dropped() } },
     loadSellers: {
       request: '**/utilities/stores/*/employees',
       done: () => {},
-      failed: { AUT498: () => simulated('status=403'), STR404: () => simulated('status=404'), UNEXPECTED: () => dropped() },
+      failed: {
+        AUT498: () => simulated('status=403'),
+        STR404: () => simulated('status=404'),
+        UNEXPECTED: () => dropped(),
+      },
     },
     keepSale: { done: () => {}, failed: unreachable('there is room for two names') },
-    forgetCustomer: { done: () => {}, failed: unreachable('the cart of these paths has no address: e2e/in-store.spec.ts ends a sale whose customer has one') },
+    forgetCustomer: {
+      done: () => {},
+      failed: unreachable(
+        'the cart of these paths has no address: e2e/in-store.spec.ts ends a sale whose customer has one',
+      ),
+    },
     removeSale: { done: () => {}, failed: unreachable('what is there can be removed') },
     signOut: { request: '**/consumers-v3/consumer/auth/signout', done: () => {}, failed: () => dropped() },
     showLogin: { done: () => {}, failed: unreachable('the router goes to a page of its own') },

@@ -10,7 +10,12 @@ export const sellers = [
   { storeEmployeeId: '100103', storeEmployeeName: 'Lena M.' },
   { storeEmployeeId: '100102', storeEmployeeName: 'Rory O.' },
 ];
-export const sale: InStoreSale = { storeId: '1001', storeName: 'Waymark Boulder', storeEmployeeId: '100102', storeEmployeeName: 'Rory O.' };
+export const sale: InStoreSale = {
+  storeId: '1001',
+  storeName: 'Waymark Boulder',
+  storeEmployeeId: '100102',
+  storeEmployeeName: 'Rory O.',
+};
 
 export const noAssociate = { errorId: 'AUT498', message: 'no associate', status: 403 };
 export const noStore = { errorId: 'STR404', message: 'no such store', status: 404 };
@@ -35,7 +40,8 @@ export const atLogin = 'the page of associates';
 export const onceSold = 'that page while a sale is remembered';
 
 const listens = 'the port only adds listeners; it cannot fail';
-const showsNothing = 'on the page of associates none leads to the sign-in at once; elsewhere, after a sale that ended, the bar shows nothing in either';
+const showsNothing =
+  'on the page of associates none leads to the sign-in at once; elsewhere, after a sale that ended, the bar shows nothing in either';
 
 export const model = modelOf(inStoreMachine, {
   input: { isAtLogin: false, sale },

@@ -15,7 +15,10 @@ const isBusy = (button: HTMLElement) => expect(button.getAttribute('aria-busy'))
 const button = (screen: Screen, name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
 const heading = (screen: Screen, name: string) => screen.getByRole('heading', { name });
 const failed = (screen: Screen, { context: { failure } }: Shown) => {
-  if (failure) expect(screen.getByRole('alert').textContent).toContain(errorMessages[failure.errorId as 'STR404'] ?? errorMessages.API503);
+  if (failure)
+    expect(screen.getByRole('alert').textContent).toContain(
+      errorMessages[failure.errorId as 'STR404'] ?? errorMessages.API503,
+    );
   else expect(screen.queryByRole('alert')).toBeNull();
 };
 const noBar = (screen: Screen) => expect(screen.queryByRole('region', { name: words.bar })).toBeNull();

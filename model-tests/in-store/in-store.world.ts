@@ -7,17 +7,26 @@ import { sale } from './in-store.model.ts';
 
 export type Who = keyof typeof people | 'nobody';
 
-export const people = { associate: 'rory.okafor@waymark.example', colleague: 'lena.marsh@waymark.example', customer: 'maya.reed@example.com' };
+export const people = {
+  associate: 'rory.okafor@waymark.example',
+  colleague: 'lena.marsh@waymark.example',
+  customer: 'maya.reed@example.com',
+};
 
 /** A session of somebody, whose cookies the page has from now on; answers what a browser remembers of it. */
 async function enter(page: Page, who: Who): Promise<string> {
   const { call } = service(page);
   const codeVerifier = randomBytes(32).toString('base64url');
   const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
-  const shown = who === 'nobody' ? null : { type: 'Registered', username: people[who], password: demoPassword, codeChallenge };
+  const shown =
+    who === 'nobody' ? null : { type: 'Registered', username: people[who], password: demoPassword, codeChallenge };
   const code = shown && (await call<{ authorizationCode: string }>('POST', '/consumers-v3/auth/signin', shown));
   const body = code ? { grant: 'registered', ...code, codeVerifier } : { grant: 'guest' };
-  const { consumerNo, consumerType } = await call<{ consumerNo: string; consumerType: string }>('POST', '/token/v2/auth/token', body);
+  const { consumerNo, consumerType } = await call<{ consumerNo: string; consumerType: string }>(
+    'POST',
+    '/token/v2/auth/token',
+    body,
+  );
   return JSON.stringify({ consumerNo, consumerType, basketId: null });
 }
 
@@ -31,7 +40,8 @@ const put = (page: Page, key: string, value: string | null) =>
   );
 
 /** Somebody was here before: what the next page of the shop finds. */
-export const wasHere = async (page: Page, who: Who): Promise<void> => put(page, 'waymark.session', await enter(page, who));
+export const wasHere = async (page: Page, who: Who): Promise<void> =>
+  put(page, 'waymark.session', await enter(page, who));
 
 export const wasSold = (page: Page): Promise<void> => put(page, 'waymark.in-store', JSON.stringify(sale));
 
@@ -46,16 +56,21 @@ export async function wasSelling(page: Page, who: Who): Promise<void> {
   await wasHere(page, who);
   const { storeId, storeEmployeeId } = sale;
   const { origin } = new URL(page.url());
-  const answer = await page.context().request.put(`${origin}/consumers-v3/consumer/agent/sale`, { headers: { origin }, data: { storeId, storeEmployeeId } });
+  const answer = await page.context().request.put(`${origin}/consumers-v3/consumer/agent/sale`, {
+    headers: { origin },
+    data: { storeId, storeEmployeeId },
+  });
   expect(answer.ok()).toBe(true);
   await wasSold(page);
 }
 
 /** Another tab has another shopper. */
-export const becomes = async (page: Page, who: Who): Promise<void> => elsewhere(page, 'waymark.session', await enter(page, who));
+export const becomes = async (page: Page, who: Who): Promise<void> =>
+  elsewhere(page, 'waymark.session', await enter(page, who));
 
 /** Another tab begins a sale, or ends it. */
-export const sells = (page: Page, isSelling: boolean): Promise<void> => elsewhere(page, 'waymark.in-store', isSelling ? JSON.stringify(sale) : null);
+export const sells = (page: Page, isSelling: boolean): Promise<void> =>
+  elsewhere(page, 'waymark.in-store', isSelling ? JSON.stringify(sale) : null);
 
 /** Sends off the form on the page of associates. */
 export async function signInAsAssociate(page: Page, email = people.associate): Promise<void> {

@@ -8,13 +8,20 @@ const simulates = send['simulation.requested'];
 
 describeChart(model, {
   invariants: {
-    'a verdict stands exactly where one was passed': ({ nextState: { context, value } }) => expect(context.verdict !== null).toBe(value === 'judged'),
-    'a way in the simulator stands exactly where one was found': ({ nextState: { context, value } }) => expect(context.trail !== null).toBe(value === 'found'),
-    'a log lies there once something was asked of it': ({ nextState: { context, value } }) => expect(context.log !== null).toBe(value !== 'idle'),
+    'a verdict stands exactly where one was passed': ({ nextState: { context, value } }) =>
+      expect(context.verdict !== null).toBe(value === 'judged'),
+    'a way in the simulator stands exactly where one was found': ({ nextState: { context, value } }) =>
+      expect(context.trail !== null).toBe(value === 'found'),
+    'a log lies there once something was asked of it': ({ nextState: { context, value } }) =>
+      expect(context.log !== null).toBe(value !== 'idle'),
   },
   stories: [
     { name: 'a log is copied', events: [copies, model.done('copyLog', undefined)], ends: 'copied' },
-    { name: 'where the browser refuses, it can be asked again', events: [copies, model.failed('copyLog', new Error('not allowed')), copies], ends: 'copying' },
+    {
+      name: 'where the browser refuses, it can be asked again',
+      events: [copies, model.failed('copyLog', new Error('not allowed')), copies],
+      ends: 'copying',
+    },
     {
       name: 'a replay is judged',
       events: [replays, model.done('replayLog', verdict)],
@@ -28,13 +35,21 @@ describeChart(model, {
       ends: 'replaying',
       also: ({ context }) => expect(context.verdict).toBeNull(),
     },
-    { name: 'charts that could not be loaded can be asked for again', events: [replays, model.failed('replayLog', new Error('offline')), replays], ends: 'replaying' },
+    {
+      name: 'charts that could not be loaded can be asked for again',
+      events: [replays, model.failed('replayLog', new Error('offline')), replays],
+      ends: 'replaying',
+    },
     {
       name: 'the way of a chart is found in the simulator',
       events: [simulates, model.done('findTrail', trail)],
       ends: 'found',
       also: ({ context }) => expect(context.trail).toEqual(trail),
     },
-    { name: 'where there is no way, it can be asked again', events: [simulates, model.failed('findTrail', new Error('nobody wrote a model')), simulates], ends: 'seeking' },
+    {
+      name: 'where there is no way, it can be asked again',
+      events: [simulates, model.failed('findTrail', new Error('nobody wrote a model')), simulates],
+      ends: 'seeking',
+    },
   ],
 });

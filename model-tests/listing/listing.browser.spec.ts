@@ -11,8 +11,16 @@ const boots: ListingQuery = { ...all, filters: { type: ['hiking-boot'] } };
 const cheapBoots: ListingQuery = { ...boots, sort: 'price-asc' };
 const queries = [all, boots, cheapest, cheapBoots, secondPage];
 
-const [firstArrives, ...othersArrive] = queries.map((query) => ({ type: 'listing.arrived' as const, query, listing: shown }));
-const [firstRefused, ...othersRefused] = queries.map((query) => ({ type: 'listing.refused' as const, query, failure: noAnswer }));
+const [firstArrives, ...othersArrive] = queries.map((query) => ({
+  type: 'listing.arrived' as const,
+  query,
+  listing: shown,
+}));
+const [firstRefused, ...othersRefused] = queries.map((query) => ({
+  type: 'listing.refused' as const,
+  query,
+  failure: noAnswer,
+}));
 
 /** The shop's own category: what a shopper can do with it, one filter, one order, two pages. */
 const model = modelOf(listingMachine, {
@@ -50,7 +58,8 @@ async function answer(page: Page, settle: (route: Route) => Promise<void>): Prom
   await Promise.allSettled(routes.map(settle));
 }
 
-const isListed = (page: Page) => expect(page.getByRole('list', { name: 'Products', exact: true, includeHidden: true })).toBeAttached();
+const isListed = (page: Page) =>
+  expect(page.getByRole('list', { name: 'Products', exact: true, includeHidden: true })).toBeAttached();
 
 walkBrowser(model, {
   open: async (page) => {
@@ -67,7 +76,10 @@ walkBrowser(model, {
     await atRest(page, 'listing');
   },
   gestures: {
-    'filter.toggled': (page) => panel(page).getByRole('checkbox', { name: /^Hiking boot/ }).click(),
+    'filter.toggled': (page) =>
+      panel(page)
+        .getByRole('checkbox', { name: /^Hiking boot/ })
+        .click(),
     'filters.cleared': (page) => panel(page).getByRole('button', { name: 'Clear all' }).click(),
     'sort.chosen': (page) => page.getByLabel('Sort by').selectOption('price-asc'),
     'listing.awaited': (page) => page.getByRole('link', { name: 'Page 2' }).click(),
@@ -86,7 +98,8 @@ walkBrowser(model, {
       return 'the panel covers the list, or the list has no panel';
     if (event.type === 'listing.awaited' && (!isSameQuery(query, all) || isWaiting)) return 'there is one page of it';
     if (/^listing\.(arrived|refused)/.test(event.type) && !isWaiting) return 'nothing is on its way';
-    const isBack = event.type === 'filters.cleared' || (event.type === 'filter.toggled' && query.filters['type'] !== undefined);
+    const isBack =
+      event.type === 'filters.cleared' || (event.type === 'filter.toggled' && query.filters['type'] !== undefined);
     if (isBack) return 'what was shown a moment ago is there at once: nothing is on its way';
     if (state.matches({ panel: 'closing' })) return 'the panel still covers the list while it goes';
     return null;

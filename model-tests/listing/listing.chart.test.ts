@@ -18,7 +18,11 @@ describeChart(model, {
       if (['filter.toggled', 'filters.cleared'].includes(event.type) && nextState.matches({ results: 'filtering' }))
         expect(nextState.context.query.page).toBe(1);
     },
-    'the address is asked for exactly what the shopper wants, when they want something': ({ event, nextState, sent }) => {
+    'the address is asked for exactly what the shopper wants, when they want something': ({
+      event,
+      nextState,
+      sent,
+    }) => {
       const wants = ['filter.toggled', 'filters.cleared', 'sort.chosen', 'listing.retried'].includes(event.type);
       const { query } = nextState.context;
       expect(sent).toEqual(wants ? [{ to: 'address', event: { type: 'listing.wanted', query } }] : []);
@@ -34,9 +38,24 @@ describeChart(model, {
     },
   },
   stories: [
-    { name: 'a tick narrows at once', events: [tick], ends: { results: 'filtering' }, also: ({ context }) => expect(context.query).toEqual(green) },
-    { name: 'a second tick takes it back', events: [tick, tick], ends: { results: 'filtering' }, also: ({ context }) => expect(context.query).toEqual(all) },
-    { name: 'the address answering itself changes nothing', events: [tick], ends: { results: 'filtering' }, refuses: [toGreen] },
+    {
+      name: 'a tick narrows at once',
+      events: [tick],
+      ends: { results: 'filtering' },
+      also: ({ context }) => expect(context.query).toEqual(green),
+    },
+    {
+      name: 'a second tick takes it back',
+      events: [tick, tick],
+      ends: { results: 'filtering' },
+      also: ({ context }) => expect(context.query).toEqual(all),
+    },
+    {
+      name: 'the address answering itself changes nothing',
+      events: [tick],
+      ends: { results: 'filtering' },
+      refuses: [toGreen],
+    },
     {
       name: 'an answer to what is wanted no more is dropped',
       events: [tick, tick],
@@ -44,17 +63,29 @@ describeChart(model, {
       refuses: [noneArrived, greenRefused],
       also: ({ context }) => expect(context.listing?.total).toBe(30),
     },
-    { name: 'clearing widens the list', events: [tick, noneArrived, send['filters.cleared']], ends: { results: 'filtering' } },
+    {
+      name: 'clearing widens the list',
+      events: [tick, noneArrived, send['filters.cleared']],
+      ends: { results: 'filtering' },
+    },
     { name: 'a link to other filters', events: [toGreen], ends: { results: 'filtering' } },
     { name: 'choosing an order waits for it', events: [cheapest], ends: { results: 'sorting' } },
-    { name: 'a page that cannot hear of its address', events: [model.failed('address', new Error('no router'))], ends: { results: 'failed' } },
+    {
+      name: 'a page that cannot hear of its address',
+      events: [model.failed('address', new Error('no router'))],
+      ends: { results: 'failed' },
+    },
     {
       name: 'the panel is gone after a moment',
       events: [send['panel.opened'], send['panel.closed'], model.after('dialogTransition')],
       ends: { panel: 'closed' },
       refuses: [send['panel.closed']],
     },
-    { name: 'nothing fits, and clearing helps', events: [tick, noneArrived, send['filters.cleared'], allArrived], ends: { results: 'shown' } },
+    {
+      name: 'nothing fits, and clearing helps',
+      events: [tick, noneArrived, send['filters.cleared'], allArrived],
+      ends: { results: 'shown' },
+    },
     { name: 'another order', events: [cheapest, cheapArrived], ends: { results: 'shown' } },
     { name: 'the order in force is no news', events: [], ends: { results: 'shown' }, refuses: [featured] },
     { name: 'a page is a page, not a filter', events: [page2], ends: { results: 'paging' } },
@@ -67,15 +98,29 @@ describeChart(model, {
       ends: { results: 'loading' },
       also: ({ context }) => expect(context.listing?.total).toBe(30),
     },
-    { name: 'a failed page recovers', start: 'nothing could be read', events: [send['listing.retried'], allArrived], ends: { results: 'shown' } },
-    { name: 'a retry may fail again', start: 'nothing could be read', events: [send['listing.retried'], allRefused], ends: { results: 'failed' } },
+    {
+      name: 'a failed page recovers',
+      start: 'nothing could be read',
+      events: [send['listing.retried'], allArrived],
+      ends: { results: 'shown' },
+    },
+    {
+      name: 'a retry may fail again',
+      start: 'nothing could be read',
+      events: [send['listing.retried'], allRefused],
+      ends: { results: 'failed' },
+    },
     { name: 'an empty category says so', start: 'nothing is there', events: [], ends: { results: 'noneFound' } },
     {
       name: 'filters on a phone are chosen in their panel, the list follows beneath',
       events: [send['panel.opened'], tick, noneArrived],
       ends: { results: 'noneFound', panel: 'open' },
     },
-    { name: 'the panel goes and may come back', events: [send['panel.opened'], send['panel.closed'], send['panel.opened']], ends: { panel: 'open' } },
+    {
+      name: 'the panel goes and may come back',
+      events: [send['panel.opened'], send['panel.closed'], send['panel.opened']],
+      ends: { panel: 'open' },
+    },
   ],
   waits: { dialogTransition: 250 },
 });

@@ -13,7 +13,8 @@ const behindPanel = (screen: Screen) => screen.queryByRole('dialog') !== null;
 /** What was shown stays, marked as on its way; behind the panel nobody sees it. */
 const waits = (screen: Screen, { context }: SnapshotFrom<typeof listingMachine>) => {
   if (behindPanel(screen)) return;
-  if (context.listing?.total) expect(screen.getByRole('list', { name: 'Products' }).closest('[aria-busy="true"]')).not.toBeNull();
+  if (context.listing?.total)
+    expect(screen.getByRole('list', { name: 'Products' }).closest('[aria-busy="true"]')).not.toBeNull();
 };
 
 walkView(model, {
@@ -63,7 +64,9 @@ walkView(model, {
     'results.noneFound': (screen, { context }) => {
       if (behindPanel(screen)) return;
       const isFiltered = Object.keys(context.query.filters).length > 0;
-      screen.getByRole('heading', { name: isFiltered ? 'Nothing matches all of your filters' : 'There is nothing here at the moment' });
+      screen.getByRole('heading', {
+        name: isFiltered ? 'Nothing matches all of your filters' : 'There is nothing here at the moment',
+      });
     },
     'results.loading': waits,
     'results.filtering': waits,

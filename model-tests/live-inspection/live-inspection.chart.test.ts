@@ -14,7 +14,8 @@ const opened = [send['log.openRequested'], model.done('readLog', copy)] as const
 describeChart(model, {
   invariants: {
     'what is watched is a page that is known': ({ nextState: { context, value } }) => {
-      if (value.page === 'watching' || value.page === 'reading') expect(context.recordings.map(({ page }) => page.id)).toContain(context.chosen);
+      if (value.page === 'watching' || value.page === 'reading')
+        expect(context.recordings.map(({ page }) => page.id)).toContain(context.chosen);
     },
     'somebody looks back exactly when a moment is held': ({ nextState: { context, value } }) => {
       expect([context.held !== null, context.at !== null]).toEqual([value.time === 'held', value.time === 'held']);
@@ -28,7 +29,10 @@ describeChart(model, {
       also: ({ context }) => {
         const shown = shownRecording(context);
         expect(shown?.page.path).toBe('/en-us/c/shoes');
-        expect(shown && actorsAt(shown, null)[0]).toMatchObject({ state: 'deciding', context: { code: null, count: 2 } });
+        expect(shown && actorsAt(shown, null)[0]).toMatchObject({
+          state: 'deciding',
+          context: { code: null, count: 2 },
+        });
       },
     },
     {
@@ -37,7 +41,10 @@ describeChart(model, {
       ends: { page: 'watching', time: 'held' },
       also: ({ context }) => {
         const shown = shownRecording(context);
-        expect(shown && actorsAt(shown, context.at)[0]).toMatchObject({ state: { resting: 'ready' }, context: { count: 1 } });
+        expect(shown && actorsAt(shown, context.at)[0]).toMatchObject({
+          state: { resting: 'ready' },
+          context: { count: 1 },
+        });
         expect(shown?.moments).toHaveLength(0);
         expect(context.recordings[0]?.moments).toHaveLength(1);
       },
@@ -80,7 +87,8 @@ describeChart(model, {
       name: 'a page that comes back is watched again, with what it told before',
       events: [first, seen, leftFirst, first],
       ends: { page: 'watching' },
-      also: ({ context }) => expect(context.recordings.map(({ page, moments }) => [page.leftAt, moments.length])).toEqual([[null, 1]]),
+      also: ({ context }) =>
+        expect(context.recordings.map(({ page, moments }) => [page.leftAt, moments.length])).toEqual([[null, 1]]),
     },
     {
       name: 'the next page of a visit goes on in its log',
@@ -94,9 +102,18 @@ describeChart(model, {
         expect(visit && [1, 3].map((at) => actorsAt(visit, at).map(({ id }) => id))).toEqual([['x:1'], ['3/x:1']]);
       },
     },
-    { name: 'where the page before it is heard late, it runs on', events: [first, firstGoesOn], ends: { page: 'watching' }, refuses: [leftFirst] },
+    {
+      name: 'where the page before it is heard late, it runs on',
+      events: [first, firstGoesOn],
+      ends: { page: 'watching' },
+      refuses: [leftFirst],
+    },
     { name: 'until it is left', events: [first, firstGoesOn, leftFirstLater], ends: { page: 'left' } },
-    { name: 'one that is closed elsewhere changes nothing of what is read', events: [first, second, leftSecond], ends: { page: 'watching' } },
+    {
+      name: 'one that is closed elsewhere changes nothing of what is read',
+      events: [first, second, leftSecond],
+      ends: { page: 'watching' },
+    },
     {
       name: 'one that was closed can be chosen',
       events: [first, second, leftSecond, choosesSecond],
@@ -110,8 +127,16 @@ describeChart(model, {
       also: ({ context }) => expect(shownRecording(context)?.page.from).toBe('copy'),
     },
     { name: 'and left for a page', events: [first, ...opened, choosesFirst], ends: { page: 'watching' } },
-    { name: 'what is no log is refused', events: [send['log.openRequested'], model.failed('readLog', new Error('no log'))], ends: { shelf: 'refused' } },
-    { name: 'where nothing can be watched, copied logs can be read', events: [model.failed('listenToPages', new Error('no BroadcastChannel')), ...opened], ends: { page: 'reading' } },
+    {
+      name: 'what is no log is refused',
+      events: [send['log.openRequested'], model.failed('readLog', new Error('no log'))],
+      ends: { shelf: 'refused' },
+    },
+    {
+      name: 'where nothing can be watched, copied logs can be read',
+      events: [model.failed('listenToPages', new Error('no BroadcastChannel')), ...opened],
+      ends: { page: 'reading' },
+    },
     {
       name: 'the log can be emptied, and fills again',
       events: [first, seen, send['log.cleared']],

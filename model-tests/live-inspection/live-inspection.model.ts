@@ -3,7 +3,14 @@ import type { Moment, PageLoad, Recording, WatchedActor } from '#machines/live-i
 import { modelOf } from '#model-tests/support/model.ts';
 
 export const cart: WatchedActor = {
-  id: 'x:1', parent: null, name: 'cart', systemId: 'cart', chart: 'cart', state: { resting: 'ready' }, status: 'active', context: { code: null, count: 1 },
+  id: 'x:1',
+  parent: null,
+  name: 'cart',
+  systemId: 'cart',
+  chart: 'cart',
+  state: { resting: 'ready' },
+  status: 'active',
+  context: { code: null, count: 1 },
 };
 
 export const moment = (id: number, state: WatchedActor['state'], context: WatchedActor['context'] = {}): Moment => ({
@@ -28,9 +35,18 @@ const recording = (id: string, path: string): Recording => ({
 
 /** The first page of the visit was left for another. */
 const goesOn = recording('a', '/en-us/cart');
-const load: PageLoad = { id: 3, at: '2026-11-21T10:00:00.000Z', path: '/en-us/cart', rendered: [], actors: [{ ...cart, id: '3/x:1', state: 'deciding' }] };
+const load: PageLoad = {
+  id: 3,
+  at: '2026-11-21T10:00:00.000Z',
+  path: '/en-us/cart',
+  rendered: [],
+  actors: [{ ...cart, id: '3/x:1', state: 'deciding' }],
+};
 
-export const copy: Recording = { ...recording('c', '/en-us/cart'), page: { ...recording('c', '/en-us/cart').page, leftAt: '2026-11-21T09:00:00.000Z', from: 'copy' } };
+export const copy: Recording = {
+  ...recording('c', '/en-us/cart'),
+  page: { ...recording('c', '/en-us/cart').page, leftAt: '2026-11-21T09:00:00.000Z', from: 'copy' },
+};
 
 export const send = {
   'page.greeted': [
@@ -73,6 +89,11 @@ export const model = modelOf(liveInspectionMachine, {
     if (event.type === 'page.chosen') return knows(event['pageId']);
     return event.type !== 'page.greeted' || event['recording'] === send['page.greeted'][0].recording || knows('a');
   },
-  project: ({ recordings, chosen }) => [chosen, recordings.map(({ page, loads, began }) => `${page.id} ${page.leftAt === null} ${loads.length} ${began >= load.id}`).toSorted()],
+  project: ({ recordings, chosen }) => [
+    chosen,
+    recordings
+      .map(({ page, loads, began }) => `${page.id} ${page.leftAt === null} ${loads.length} ${began >= load.id}`)
+      .toSorted(),
+  ],
   why: 'guards ask which pages are known, which of them run and since when, and which one is read; the log decides nothing',
 });

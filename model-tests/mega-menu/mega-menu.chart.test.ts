@@ -7,9 +7,11 @@ const [pressWomen, pressMen] = send['item.pressed'];
 
 describeChart(model, {
   invariants: {
-    'an open panel belongs to an item': ({ nextState }) => expect(nextState.context.itemId === null).toBe(nextState.matches('closed')),
+    'an open panel belongs to an item': ({ nextState }) =>
+      expect(nextState.context.itemId === null).toBe(nextState.matches('closed')),
     'pointing opens nothing where pressing does': ({ nextState, event }) => {
-      if (nextState.context.opensOn === 'click' && event.type === 'item.pointed') expect(nextState.matches('intending')).toBe(false);
+      if (nextState.context.opensOn === 'click' && event.type === 'item.pointed')
+        expect(nextState.matches('intending')).toBe(false);
     },
   },
   stories: [
@@ -21,12 +23,26 @@ describeChart(model, {
       ends: 'open',
       also: ({ context }) => expect(context.itemId).toBe('men'),
     },
-    { name: 'a corner may be cut', events: [women, model.after('hoverIntent'), send['menu.left'], women], ends: 'open' },
-    { name: 'a pointer that left closes it', events: [women, model.after('hoverIntent'), send['menu.left'], model.after('leaveGrace')], ends: 'closed' },
+    {
+      name: 'a corner may be cut',
+      events: [women, model.after('hoverIntent'), send['menu.left'], women],
+      ends: 'open',
+    },
+    {
+      name: 'a pointer that left closes it',
+      events: [women, model.after('hoverIntent'), send['menu.left'], model.after('leaveGrace')],
+      ends: 'closed',
+    },
     { name: 'a second press closes', events: [pressWomen, pressWomen], ends: 'closed' },
     { name: 'Escape closes', events: [pressWomen, send['menu.escaped']], ends: 'closed' },
     { name: 'another page closes', events: [pressWomen, send['route.changed']], ends: 'closed' },
-    { name: 'where editors chose pressing, pointing does nothing', start: 'opened by pressing', events: [pressWomen], ends: 'open', refuses: [men, send['menu.left']] },
+    {
+      name: 'where editors chose pressing, pointing does nothing',
+      start: 'opened by pressing',
+      events: [pressWomen],
+      ends: 'open',
+      refuses: [men, send['menu.left']],
+    },
     {
       name: 'a pointer that goes on along the bar begins anew',
       events: [women, men],
@@ -51,7 +67,11 @@ describeChart(model, {
       ends: 'open',
       also: ({ context }) => expect(context.itemId).toBe('men'),
     },
-    { name: 'a press on the same item closes it while it waits, too', events: [pressWomen, send['menu.left'], pressWomen], ends: 'closed' },
+    {
+      name: 'a press on the same item closes it while it waits, too',
+      events: [pressWomen, send['menu.left'], pressWomen],
+      ends: 'closed',
+    },
     {
       name: 'a press on another opens that',
       events: [pressWomen, send['menu.left'], pressMen],

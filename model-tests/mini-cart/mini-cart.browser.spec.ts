@@ -34,7 +34,10 @@ walkBrowser(model, {
     },
     // What was added is taken out again; the socks stay.
     'change.settled': async (page) => {
-      await panel(page).getByRole('button', { name: /^Remove / }).first().click();
+      await panel(page)
+        .getByRole('button', { name: /^Remove / })
+        .first()
+        .click();
       await expect(lines(page)).toHaveCount(1);
     },
     'cart.chosen': (page) => link(page, 'View cart').click(),
@@ -54,9 +57,12 @@ walkBrowser(model, {
     if (isOpen && (event.type === 'bag.pressed' || event.type === 'item.added'))
       return 'the page behind the open panel cannot be pressed: walked in the view';
     if (event.type !== 'route.changed' || !('path' in event)) return null;
-    const isGoing = state.matches({ ready: { open: 'goingToCart' } }) || state.matches({ ready: { open: 'goingToCheckout' } });
+    const isGoing =
+      state.matches({ ready: { open: 'goingToCart' } }) || state.matches({ ready: { open: 'goingToCheckout' } });
     if (state.matches({ ready: 'closed' }))
-      return isCartPath(event.path) ? 'the way to the cart leads through the open panel' : 'changes no state: walked in the view';
+      return isCartPath(event.path)
+        ? 'the way to the cart leads through the open panel'
+        : 'changes no state: walked in the view';
     return isOpen && !isGoing && isCartPath(event.path) ? 'its links say first where they lead' : null;
   },
   shows: {

@@ -11,7 +11,8 @@ const [home, cartPage, checkout] = send['route.changed'];
 describeChart(model, {
   invariants: {
     'it asks for its dialog exactly when it is opened, and for no other': ({ event, nextState, emitted }) => {
-      const isOpened = (event.type === 'bag.pressed' || event.type === 'item.added') && nextState.matches({ ready: 'open' });
+      const isOpened =
+        (event.type === 'bag.pressed' || event.type === 'item.added') && nextState.matches({ ready: 'open' });
       expect(emitted).toEqual(isOpened ? [{ type: 'dialog.requested', name: 'mini-cart' }] : []);
     },
     'it never opens where the cart is on the screen': ({ nextState }) => {
@@ -37,18 +38,40 @@ describeChart(model, {
       refuses: [loud, quiet, bag],
     },
     { name: 'nor in the checkout', events: [checkout], ends: 'hidden', refuses: [loud, bag] },
-    { name: 'away from the cart it opens again', start: 'the cart page', events: [home, loud], ends: { ready: { open: 'added' } } },
+    {
+      name: 'away from the cart it opens again',
+      start: 'the cart page',
+      events: [home, loud],
+      ends: { ready: { open: 'added' } },
+    },
     { name: 'the bag shows the cart as it is', events: [loud, closed, bag], ends: { ready: { open: 'cart' } } },
-    { name: 'what was added is no news once something else was changed', events: [loud, changed], ends: { ready: { open: 'cart' } } },
+    {
+      name: 'what was added is no news once something else was changed',
+      events: [loud, changed],
+      ends: { ready: { open: 'cart' } },
+    },
     { name: 'a second add is the news', events: [loud, changed, loud], ends: { ready: { open: 'added' } } },
     { name: 'putting it away leaves the page', events: [bag, closed], ends: { ready: 'closed' }, refuses: [closed] },
-    { name: 'a dialog over it that goes leaves it open', events: [bag], ends: { ready: { open: 'cart' } }, refuses: [anotherClosed] },
-    { name: 'going on to the checkout closes it there', events: [bag, send['checkout.chosen'], checkout], ends: 'hidden' },
+    {
+      name: 'a dialog over it that goes leaves it open',
+      events: [bag],
+      ends: { ready: { open: 'cart' } },
+      refuses: [anotherClosed],
+    },
+    {
+      name: 'going on to the checkout closes it there',
+      events: [bag, send['checkout.chosen'], checkout],
+      ends: 'hidden',
+    },
     {
       name: 'who changes their mind goes to the cart page instead',
       events: [bag, send['checkout.chosen'], send['cart.chosen'], cartPage],
       ends: 'hidden',
     },
-    { name: 'on the way it can still be put away', events: [bag, send['cart.chosen'], closed], ends: { ready: 'closed' } },
+    {
+      name: 'on the way it can still be put away',
+      events: [bag, send['cart.chosen'], closed],
+      ends: { ready: 'closed' },
+    },
   ],
 });

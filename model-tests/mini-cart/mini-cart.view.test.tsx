@@ -16,7 +16,9 @@ import { model } from './mini-cart.model.ts';
 let dialogs: ActorRefFrom<typeof dialogsMachine>;
 let cart: CartRef;
 
-/** The bag in the header and the panel, with the real dialogs between the chart and the screen, as the root relays it. */
+/**
+ * The bag in the header and the panel, with the real dialogs between the chart and the screen, as the root relays it.
+ */
 function Page({ actor }: { actor: MiniCartRef }) {
   const [dialog] = useSelector(dialogs, selectDialogs);
   const isOpen = useSelector(dialogs, selectIsShown);

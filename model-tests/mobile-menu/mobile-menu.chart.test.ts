@@ -13,11 +13,34 @@ describeChart(model, {
       expect(emitted.length).toBe(nextState.context.expanded.length > state.context.expanded.length ? 1 : 0),
   },
   stories: [
-    { name: 'sections unfold side by side', events: [send['menu.opened'], women, men], ends: 'open', also: ({ context }) => expect(context.expanded).toEqual(['women', 'men']) },
-    { name: 'a second press folds', events: [send['menu.opened'], women, women], ends: 'open', also: ({ context }) => expect(context.expanded).toEqual([]) },
-    { name: 'another page closes it', events: [send['menu.opened'], send['route.changed'], model.after('dialogTransition')], ends: 'closed' },
-    { name: 'it can be opened again while it goes', events: [send['menu.opened'], send['menu.closed'], send['menu.opened']], ends: 'open' },
-    { name: 'closing takes its moment', events: [send['menu.opened'], send['menu.closed']], ends: 'closing', refuses: [send['menu.closed']] },
+    {
+      name: 'sections unfold side by side',
+      events: [send['menu.opened'], women, men],
+      ends: 'open',
+      also: ({ context }) => expect(context.expanded).toEqual(['women', 'men']),
+    },
+    {
+      name: 'a second press folds',
+      events: [send['menu.opened'], women, women],
+      ends: 'open',
+      also: ({ context }) => expect(context.expanded).toEqual([]),
+    },
+    {
+      name: 'another page closes it',
+      events: [send['menu.opened'], send['route.changed'], model.after('dialogTransition')],
+      ends: 'closed',
+    },
+    {
+      name: 'it can be opened again while it goes',
+      events: [send['menu.opened'], send['menu.closed'], send['menu.opened']],
+      ends: 'open',
+    },
+    {
+      name: 'closing takes its moment',
+      events: [send['menu.opened'], send['menu.closed']],
+      ends: 'closing',
+      refuses: [send['menu.closed']],
+    },
     {
       name: 'a menu that cannot hear of other pages stays away',
       events: [model.failed('watchRoute', new Error('no router'))],

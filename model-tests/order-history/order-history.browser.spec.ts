@@ -33,7 +33,10 @@ walkBrowser(model, {
     watchSession: { failed: unreachable('it cannot fail') },
     goHome: { done: signsOut, failed: signsOut },
   },
-  except: ({ event }) => ('output' in event && event.output === nothing ? 'who is signed in here has ordered: tests/commerce/purchases.test.ts' : null),
+  except: ({ event }) =>
+    'output' in event && event.output === nothing
+      ? 'who is signed in here has ordered: tests/commerce/purchases.test.ts'
+      : null,
   shows: {
     opening: unreachable('passed through'),
     loading: (page) => expect(page.getByText(en.loading)).toBeAttached(),

@@ -8,11 +8,24 @@ describeChart(model, {
       expect(nextState.context.history !== null).toBe(nextState.matches('known')),
   },
   stories: [
-    { name: 'what the server rendered is shown at once', start: 'the server knew it', events: [], ends: { known: 'shown' } },
-    { name: 'who never ordered is told so', events: [model.done('getPurchaseHistory', nothing)], ends: { known: 'none' } },
+    {
+      name: 'what the server rendered is shown at once',
+      start: 'the server knew it',
+      events: [],
+      ends: { known: 'shown' },
+    },
+    {
+      name: 'who never ordered is told so',
+      events: [model.done('getPurchaseHistory', nothing)],
+      ends: { known: 'none' },
+    },
     {
       name: 'a guest signs in and sees their orders',
-      events: [model.failed('getPurchaseHistory', guest), send['customer.arrived'], model.done('getPurchaseHistory', history)],
+      events: [
+        model.failed('getPurchaseHistory', guest),
+        send['customer.arrived'],
+        model.done('getPurchaseHistory', history),
+      ],
       ends: { known: 'shown' },
     },
     {
@@ -35,7 +48,11 @@ describeChart(model, {
     },
     {
       name: 'a service that is down is asked again',
-      events: [model.failed('getPurchaseHistory', down), send['history.retried'], model.done('getPurchaseHistory', history)],
+      events: [
+        model.failed('getPurchaseHistory', down),
+        send['history.retried'],
+        model.done('getPurchaseHistory', history),
+      ],
       ends: { known: 'shown' },
     },
   ],

@@ -7,8 +7,24 @@ export const history: PurchaseHistory = {
   pageSize: 5,
   total: 7,
   purchases: [
-    { orderNumber: 'W100221530', placedAt: '2026-11-21T10:00:00.000Z', status: 'placed', currency: 'USD', total: 16210, totalUnits: 2, items: [{ name: 'Ridgeline 3', image: '/images/product/trail-runner/moss-bone-signal/side' }] },
-    { orderNumber: 'W100220804', placedAt: '2026-11-19T10:00:00.000Z', status: 'shipped', currency: 'USD', total: 9980, totalUnits: 1, items: [] },
+    {
+      orderNumber: 'W100221530',
+      placedAt: '2026-11-21T10:00:00.000Z',
+      status: 'placed',
+      currency: 'USD',
+      total: 16210,
+      totalUnits: 2,
+      items: [{ name: 'Ridgeline 3', image: '/images/product/trail-runner/moss-bone-signal/side' }],
+    },
+    {
+      orderNumber: 'W100220804',
+      placedAt: '2026-11-19T10:00:00.000Z',
+      status: 'shipped',
+      currency: 'USD',
+      total: 9980,
+      totalUnits: 1,
+      items: [],
+    },
   ],
 };
 export const nothing: PurchaseHistory = { page: 1, pageSize: 5, total: 0, purchases: [] };
@@ -33,5 +49,7 @@ export const model = modelOf(orderHistoryMachine, {
   },
   project: ({ history: known }) => known?.total,
   why: 'guards ask whether there is a history, and anything in it',
-  unreachable: { 'order-history: watchSession failed → unavailable': 'the port only listens to the session; it cannot fail' },
+  unreachable: {
+    'order-history: watchSession failed → unavailable': 'the port only listens to the session; it cannot fail',
+  },
 });

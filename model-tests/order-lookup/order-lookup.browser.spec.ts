@@ -14,10 +14,15 @@ const orders = new WeakMap<Page, string>();
 const button = (page: Page) => page.getByRole('button', { name: /^Find the order/ });
 const alert = (words: string) => (page: Page) => expect(page.getByRole('main').getByRole('alert')).toContainText(words);
 
-const refusalOf = (event: { type: string; error?: unknown } | undefined) => event?.error as { errorId: string; isChallenge?: true } | undefined;
+const refusalOf = (event: { type: string; error?: unknown } | undefined) =>
+  event?.error as { errorId: string; isChallenge?: true } | undefined;
 
 /** What is typed decides how the look-up ends. */
-const emails: Record<string, string> = { OHS4004: 'somebody.else@example.com', ORD400: 'maya', AUT403: 'robot@example.com' };
+const emails: Record<string, string> = {
+  OHS4004: 'somebody.else@example.com',
+  ORD400: 'maya',
+  AUT403: 'robot@example.com',
+};
 
 walkBrowser(model, {
   clock: false,
@@ -31,9 +36,12 @@ walkBrowser(model, {
   },
   except: ({ state, event }) => {
     const refusal = event.type === 'xstate.error.actor.trackOrder' ? refusalOf(event) : undefined;
-    if (refusal?.isChallenge && state.context.token !== null) return 'whoever passed the check is not asked for it again';
-    if (['ORD400', 'API429'].includes(refusal?.errorId ?? '') && state.context.token !== null) return 'refused before anybody is asked for a check';
-    if (refusal?.errorId === 'AUT403' && !refusal.isChallenge && state.context.token === null) return 'a robot is found by its check';
+    if (refusal?.isChallenge && state.context.token !== null)
+      return 'whoever passed the check is not asked for it again';
+    if (['ORD400', 'API429'].includes(refusal?.errorId ?? '') && state.context.token !== null)
+      return 'refused before anybody is asked for a check';
+    if (refusal?.errorId === 'AUT403' && !refusal.isChallenge && state.context.token === null)
+      return 'a robot is found by its check';
     return null;
   },
   gestures: {
@@ -80,7 +88,8 @@ walkBrowser(model, {
     finding: (page) => expect(button(page)).toHaveAttribute('aria-busy', 'true'),
     checking: (page) => expect(page.getByRole('checkbox', { name: 'I am a person' })).toBeVisible(),
     opening: unreachable('passed through'),
-    opened: (page) => expect(page.getByRole('heading', { level: 1, name: `Order ${orders.get(page) ?? ''}` })).toBeVisible(),
+    opened: (page) =>
+      expect(page.getByRole('heading', { level: 1, name: `Order ${orders.get(page) ?? ''}` })).toBeVisible(),
   },
 });
 

@@ -12,13 +12,21 @@ export const refusals = {
   lost: refusal('UNEXPECTED', 0),
 };
 
-export const send = { 'lookup.submitted': { type: 'lookup.submitted', fields: { orderNumber: placed.order.orderNumber, email: 'maya@example.com' } } } as const;
+export const send = {
+  'lookup.submitted': {
+    type: 'lookup.submitted',
+    fields: { orderNumber: placed.order.orderNumber, email: 'maya@example.com' },
+  },
+} as const;
 
 export const model = modelOf(orderLookupMachine, {
   input: undefined,
   send,
   outcomes: {
-    trackOrder: { done: [placed], failed: [refusals.notFound, refusals.noEmail, refusals.tooMany, refusals.unsure, refusals.robot, refusals.lost] },
+    trackOrder: {
+      done: [placed],
+      failed: [refusals.notFound, refusals.noEmail, refusals.tooMany, refusals.unsure, refusals.robot, refusals.lost],
+    },
     personCheck: { done: [{ token: 'a token of the check' }, { token: null }], failed: [new Error('no check')] },
     showOrder: { done: [undefined], failed: [refusals.lost] },
   },

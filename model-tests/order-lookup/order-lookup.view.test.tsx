@@ -35,10 +35,12 @@ walkView(model, {
       expect(screen.getByLabelText(en.email).getAttribute('aria-invalid')).toBe('true');
       screen.getByText(errorMessages.ORD400);
     },
-    'asking.closed': (screen) => expect(screen.getByRole('alert').textContent).toContain('Too many tries. Try again in 1 minute.'),
+    'asking.closed': (screen) =>
+      expect(screen.getByRole('alert').textContent).toContain('Too many tries. Try again in 1 minute.'),
     'asking.unproven': (screen) => expect(screen.getByRole('alert').textContent).toContain(errorMessages.AUT403),
     'asking.unavailable': (screen) => expect(screen.getByRole('alert').textContent).toContain(errorMessages.API503),
-    finding: (screen) => expect(screen.getByRole('button', { name: /^Find the order/ }).getAttribute('aria-busy')).toBe('true'),
+    finding: (screen) =>
+      expect(screen.getByRole('button', { name: /^Find the order/ }).getAttribute('aria-busy')).toBe('true'),
     checking: (screen) => screen.getByText('Are you a person?'),
     opening: unreachable('passed through'),
     opened: (screen) => screen.getByRole('link', { name: /Open order WM/ }),

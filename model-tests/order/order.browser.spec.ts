@@ -9,7 +9,8 @@ import { openArrived } from './order.world.ts';
 const { en } = orderText;
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).click();
 const says = (words: string | RegExp) => (page: Page) => expect(page.getByText(words)).toBeVisible();
-const busy = (name: RegExp) => (page: Page) => expect(page.getByRole('button', { name })).toHaveAttribute('aria-busy', 'true');
+const busy = (name: RegExp) => (page: Page) =>
+  expect(page.getByRole('button', { name })).toHaveAttribute('aria-busy', 'true');
 const signsOut = unreachable('e2e/orders.spec.ts signs out on an order of one’s own');
 const dialog = (page: Page) => page.getByRole('alertdialog', { name: en.cancelTitle });
 
@@ -31,7 +32,11 @@ walkBrowser(model, {
     'cancellation.dismissed': (page) => dialog(page).getByRole('button', { name: en.cancelKeep }).click(),
     'invoice.requested': press(en.invoice),
     'return.requested': press(en.sendBack),
-    'label.requested': (page) => page.getByRole('button', { name: /Download the label of return/ }).first().click(),
+    'label.requested': (page) =>
+      page
+        .getByRole('button', { name: /Download the label of return/ })
+        .first()
+        .click(),
     'giftCard.resendRequested': unreachable('e2e/orders.spec.ts has a gift card sent again and reads the letter'),
     'notice.dismissed': (page) => page.getByRole('main').getByRole('button', { name: 'Dismiss' }).click(),
     'customer.left': signsOut,
@@ -49,7 +54,10 @@ walkBrowser(model, {
     },
     downloadInvoice: { request: '**/purchase/invoice/download', done: () => {}, failed: () => dropped() },
     printLabel: { request: '**/returnLabel', done: () => {}, failed: () => dropped() },
-    resendGiftCardEmail: { done: unreachable('nothing asks for it here'), failed: unreachable('nothing asks for it here') },
+    resendGiftCardEmail: {
+      done: unreachable('nothing asks for it here'),
+      failed: unreachable('nothing asks for it here'),
+    },
     return: {
       done: (page, { output: { purchase } }) => {
         if (purchase === null) return page.getByRole('button', { name: en.returnAbandon }).click();
@@ -62,7 +70,8 @@ walkBrowser(model, {
   },
   except: ({ event }) => {
     const output = 'output' in event ? event.output : null;
-    const isReturned = typeof output === 'object' && output !== null && 'purchase' in output && output.purchase !== null;
+    const isReturned =
+      typeof output === 'object' && output !== null && 'purchase' in output && output.purchase !== null;
     return isReturned ? 'it happens to an order once: e2e/collecting.spec.ts' : null;
   },
   shows: {

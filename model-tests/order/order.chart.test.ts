@@ -9,7 +9,9 @@ describeChart(model, {
       expect(nextState.context.purchase !== null).toBe(nextState.matches('shown')),
     'what failed is known exactly as long as it is told': ({ nextState }) => {
       if (!nextState.matches('shown')) return;
-      const isTold = (['cancellationFailed', 'documentFailed', 'resendFailed'] as const).some((notice) => nextState.matches({ shown: { resting: notice } }));
+      const isTold = (['cancellationFailed', 'documentFailed', 'resendFailed'] as const).some((notice) =>
+        nextState.matches({ shown: { resting: notice } }),
+      );
       expect(nextState.context.failure !== null).toBe(isTold);
     },
     'what is sent away is told no more': ({ nextState, event }) => {
@@ -20,9 +22,23 @@ describeChart(model, {
     },
   },
   stories: [
-    { name: 'what the server rendered is shown at once', start: 'the server knew it', events: [], ends: { shown: { resting: 'quiet' } } },
-    { name: 'a reload in the browser reads it', events: [model.done('getPurchase', placed)], ends: { shown: { resting: 'quiet' } } },
-    { name: 'a wrong link opens nothing', events: [model.failed('getPurchase', notFound)], ends: 'notFound', refuses: [send['order.retried']] },
+    {
+      name: 'what the server rendered is shown at once',
+      start: 'the server knew it',
+      events: [],
+      ends: { shown: { resting: 'quiet' } },
+    },
+    {
+      name: 'a reload in the browser reads it',
+      events: [model.done('getPurchase', placed)],
+      ends: { shown: { resting: 'quiet' } },
+    },
+    {
+      name: 'a wrong link opens nothing',
+      events: [model.failed('getPurchase', notFound)],
+      ends: 'notFound',
+      refuses: [send['order.retried']],
+    },
     { name: 'without a number nothing is asked', start: 'no number', events: [], ends: 'notFound' },
     {
       name: 'a service that is down says so, and why',
@@ -30,7 +46,11 @@ describeChart(model, {
       ends: 'unavailable',
       also: ({ context }) => expect(context.failure).toEqual(down),
     },
-    { name: 'a service that is down is asked again', events: [model.failed('getPurchase', down), send['order.retried'], model.done('getPurchase', placed)], ends: 'shown' },
+    {
+      name: 'a service that is down is asked again',
+      events: [model.failed('getPurchase', down), send['order.retried'], model.done('getPurchase', placed)],
+      ends: 'shown',
+    },
     {
       name: 'a cancellation is asked about before it is made',
       start: 'the server knew it',
@@ -62,7 +82,12 @@ describeChart(model, {
     {
       name: 'a cancellation that nobody answered may be asked for again',
       start: 'the server knew it',
-      events: [send['cancellation.requested'], send['cancellation.confirmed'], model.failed('cancelOrder', down), send['cancellation.requested']],
+      events: [
+        send['cancellation.requested'],
+        send['cancellation.confirmed'],
+        model.failed('cancelOrder', down),
+        send['cancellation.requested'],
+      ],
       ends: { shown: 'confirmingCancellation' },
     },
     {
@@ -77,7 +102,13 @@ describeChart(model, {
       events: [send['label.requested'], model.done('printLabel', undefined)],
       ends: { shown: { resting: 'quiet' } },
     },
-    { name: 'nothing that was not announced has a label', start: 'the server knew it', events: [], ends: 'shown', refuses: [send['label.requested'], send['giftCard.resendRequested']] },
+    {
+      name: 'nothing that was not announced has a label',
+      start: 'the server knew it',
+      events: [],
+      ends: 'shown',
+      refuses: [send['label.requested'], send['giftCard.resendRequested']],
+    },
     {
       name: 'the email of a gift card is sent again',
       start: 'it has arrived',
@@ -110,6 +141,12 @@ describeChart(model, {
       events: [model.done('getPurchase', placed), send['customer.left'], model.failed('goHome', down)],
       ends: 'left',
     },
-    { name: 'a link with its secret stays open when somebody signs out', start: 'the server knew it', events: [], ends: 'shown', refuses: [send['customer.left']] },
+    {
+      name: 'a link with its secret stays open when somebody signs out',
+      start: 'the server knew it',
+      events: [],
+      ends: 'shown',
+      refuses: [send['customer.left']],
+    },
   ],
 });

@@ -7,7 +7,12 @@ const placedAt = placedOrder.placedAt;
 /** Just placed: it can be cancelled, and has its invoice. */
 export const placed: Purchase = {
   order: placedOrder,
-  tracking: [{ shipmentId: 'shipment-me', steps: [{ code: 'placed', at: placedAt }, { code: 'packed' }, { code: 'shipped' }, { code: 'delivered' }] }],
+  tracking: [
+    {
+      shipmentId: 'shipment-me',
+      steps: [{ code: 'placed', at: placedAt }, { code: 'packed' }, { code: 'shipped' }, { code: 'delivered' }],
+    },
+  ],
   actions: ['cancel', 'invoice'],
   cancellableUntil: '2026-05-04T10:45:00.000Z',
   returnableItems: [],
@@ -19,7 +24,15 @@ const { cancellableUntil: _until, ...rest } = placed;
 export const cancelled: Purchase = {
   ...rest,
   order: { ...placedOrder, status: 'cancelled' },
-  tracking: [{ shipmentId: 'shipment-me', steps: [{ code: 'placed', at: placedAt }, { code: 'cancelled', at: placedAt }] }],
+  tracking: [
+    {
+      shipmentId: 'shipment-me',
+      steps: [
+        { code: 'placed', at: placedAt },
+        { code: 'cancelled', at: placedAt },
+      ],
+    },
+  ],
   actions: [],
 };
 
@@ -33,7 +46,16 @@ export const delivered: Purchase = {
     status: 'delivered',
     items: [
       ...placedOrder.items,
-      ...(item ? [{ ...item, itemId: 'item-9', isDigitalProduct: true, giftOption: { email: 'rowan@example.com', to: 'Rowan', message: '' } }] : []),
+      ...(item
+        ? [
+            {
+              ...item,
+              itemId: 'item-9',
+              isDigitalProduct: true,
+              giftOption: { email: 'rowan@example.com', to: 'Rowan', message: '' },
+            },
+          ]
+        : []),
     ],
   },
   tracking: [

@@ -39,7 +39,12 @@ export const model = modelOf(orderMachine, {
     watchSession: { failed: [] },
     goHome: { done: [undefined], failed: [down] },
   },
-  project: ({ purchase, orderNumber: number, st: secret }) => [purchase?.actions, purchase?.returns.length, number, secret],
+  project: ({ purchase, orderNumber: number, st: secret }) => [
+    purchase?.actions,
+    purchase?.returns.length,
+    number,
+    secret,
+  ],
   why: 'guards ask what can be done with the order, what of it was announced to come back, whether there is a number to ask for, and whether a secret opens it',
   unreachable: { 'order: watchSession failed → unavailable': 'the port only listens to the session; it cannot fail' },
 });

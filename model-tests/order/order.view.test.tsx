@@ -6,10 +6,12 @@ import { model } from './order.model.ts';
 
 const { en } = orderText;
 const button = (screen: Screen, name: string | RegExp) => screen.getByRole('button', { name });
-const press = (name: string | RegExp) => (user: { click: (element: Element) => Promise<void> }, screen: Screen) => user.click(button(screen, name));
+const press = (name: string | RegExp) => (user: { click: (element: Element) => Promise<void> }, screen: Screen) =>
+  user.click(button(screen, name));
 const control = (name: string | RegExp) => (screen: Screen) => screen.queryByRole('button', { name });
 const busy = (name: string | RegExp) => (screen: Screen) => {
-  if (button(screen, name).getAttribute('aria-busy') !== 'true') throw new Error(`${String(name)} does not say that it is at it`);
+  if (button(screen, name).getAttribute('aria-busy') !== 'true')
+    throw new Error(`${String(name)} does not say that it is at it`);
 };
 const says = (title: string) => (screen: Screen) => screen.getByText(title);
 
@@ -19,8 +21,12 @@ walkView(model, {
   gestures: {
     'order.retried': press(en.retry),
     'cancellation.requested': press(en.cancel),
-    'cancellation.confirmed': async (user, screen) => user.click((await screen.findByRole('alertdialog')).querySelector('button[data-variant="primary"]') ?? document.body),
-    'cancellation.dismissed': async (user, screen) => user.click(await screen.findByRole('button', { name: en.cancelKeep })),
+    'cancellation.confirmed': async (user, screen) =>
+      user.click(
+        (await screen.findByRole('alertdialog')).querySelector('button[data-variant="primary"]') ?? document.body,
+      ),
+    'cancellation.dismissed': async (user, screen) =>
+      user.click(await screen.findByRole('button', { name: en.cancelKeep })),
     'invoice.requested': press(en.invoice),
     'return.requested': press(en.sendBack),
     'label.requested': press(/Download the label of return/),
@@ -42,7 +48,8 @@ walkView(model, {
     'shown.resting.documentFailed': says(en.documentFailed),
     'shown.resting.resent': says(en.resentBody),
     'shown.resting.resendFailed': says(en.resendFailed),
-    'shown.confirmingCancellation': async (screen) => void (await screen.findByRole('alertdialog', { name: en.cancelTitle })),
+    'shown.confirmingCancellation': async (screen) =>
+      void (await screen.findByRole('alertdialog', { name: en.cancelTitle })),
     'shown.cancelling': (screen) => {
       const confirm = screen.getByRole('alertdialog').querySelector('[aria-busy="true"]');
       if (!confirm) throw new Error('nothing says that the order is being cancelled');

@@ -6,7 +6,11 @@ import { demoPassword } from '#src/demo/people/people.ts';
 /** An order of the demo that has arrived, with a return of a part of it announced. */
 export async function openArrived(page: Page): Promise<void> {
   const { call } = service(page);
-  const find = () => call<Purchase>('POST', '/consumers-v3/consumer/TrackOrder', { orderNumber: 'W100204417', email: 'maya.reed@example.com' });
+  const find = () =>
+    call<Purchase>('POST', '/consumers-v3/consumer/TrackOrder', {
+      orderNumber: 'W100204417',
+      email: 'maya.reed@example.com',
+    });
   const { order, returns, returnableItems } = await find();
   const [first] = returnableItems.filter(({ qty }) => qty > 1);
   if (returns.length === 0 && first) {

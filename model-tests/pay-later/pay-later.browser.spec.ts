@@ -19,9 +19,17 @@ walkBrowser(model, {
     'payLater.retried': (page) => page.getByRole('button', { name: words.retry }).click(),
   },
   causes: {
-    askProvider: { request: '**/cart/v1/paymentSession?*pay_later*', done: left, failed: { PAY400: left, UNEXPECTED: () => dropped() } },
+    askProvider: {
+      request: '**/cart/v1/paymentSession?*pay_later*',
+      done: left,
+      failed: { PAY400: left, UNEXPECTED: () => dropped() },
+    },
     leaveForProvider: { failed: unreachable('a form can always be sent') },
-    readApproval: { request: '**/cart/v1/paymentApproval?*', done: () => {}, failed: { PYT404: left, API503: () => dropped() } },
+    readApproval: {
+      request: '**/cart/v1/paymentApproval?*',
+      done: () => {},
+      failed: { PYT404: left, API503: () => dropped() },
+    },
   },
   shows: {
     deciding: unreachable('passed through'),

@@ -1,6 +1,19 @@
 import { expect } from 'vitest';
 import { describeChart } from '#model-tests/support/layers.ts';
-import { approved, basketId, down, form, lost, model, notLent, open, refused, send, token, unknown } from './pay-later.model.ts';
+import {
+  approved,
+  basketId,
+  down,
+  form,
+  lost,
+  model,
+  notLent,
+  open,
+  refused,
+  send,
+  token,
+  unknown,
+} from './pay-later.model.ts';
 
 const asked = model.done('askProvider', form);
 const back = 'back from the lender';
@@ -16,10 +29,12 @@ describeChart(model, {
       if (nextState.matches('leaving')) expect(nextState.context.form).not.toBeNull();
     },
     'who is back is not sent away again': ({ nextState }) => {
-      if (nextState.context.token !== null) expect(nextState.matches('asking') || nextState.matches('leaving')).toBe(false);
+      if (nextState.context.token !== null)
+        expect(nextState.matches('asking') || nextState.matches('leaving')).toBe(false);
     },
     'an approval is what the service read, for what the shopper came back with': ({ nextState: { context } }) => {
-      if (context.approval) expect(context.approval).toEqual({ token: context.token, basketId, amount: approved.amount });
+      if (context.approval)
+        expect(context.approval).toEqual({ token: context.token, basketId, amount: approved.amount });
     },
   },
   stories: [
@@ -42,7 +57,12 @@ describeChart(model, {
       ends: 'over',
       also: ({ output }) => expect(output).toEqual({ approval: null, ending: 'abandoned' }),
     },
-    { name: 'nor when the browser does not leave', events: [asked, send['otherWay.chosen']], ends: 'over', also: ({ output }) => expect(output).toEqual({ approval: null, ending: 'abandoned' }) },
+    {
+      name: 'nor when the browser does not leave',
+      events: [asked, send['otherWay.chosen']],
+      ends: 'over',
+      also: ({ output }) => expect(output).toEqual({ approval: null, ending: 'abandoned' }),
+    },
     {
       name: 'an approval is read',
       start: back,
@@ -50,19 +70,38 @@ describeChart(model, {
       ends: 'over',
       also: ({ output }) => expect(output).toEqual({ approval: { token, basketId, amount: 12930 } }),
     },
-    ...([['refused', model.done('readApproval', refused)], ['abandoned', model.done('readApproval', open)], ['expired', model.failed('readApproval', unknown)]] as const).map(
-      ([ending, event]) => ({
-        name: `what is read may be: ${ending}`,
-        start: back,
-        events: [event],
-        ends: 'over' as const,
-        also: ({ output }: { output: unknown }) => expect(output).toEqual({ approval: null, ending }),
-      }),
-    ),
-    { name: 'who does not want to wait for it pays in another way', start: back, events: [send['otherWay.chosen']], ends: 'over', also: ({ output }) => expect(output).toEqual({ approval: null, ending: 'abandoned' }) },
-    { name: 'while nobody can say, it is read again', start: back, events: [model.failed('readApproval', down), send['payLater.retried']], ends: 'checking' },
+    ...(
+      [
+        ['refused', model.done('readApproval', refused)],
+        ['abandoned', model.done('readApproval', open)],
+        ['expired', model.failed('readApproval', unknown)],
+      ] as const
+    ).map(([ending, event]) => ({
+      name: `what is read may be: ${ending}`,
+      start: back,
+      events: [event],
+      ends: 'over' as const,
+      also: ({ output }: { output: unknown }) => expect(output).toEqual({ approval: null, ending }),
+    })),
+    {
+      name: 'who does not want to wait for it pays in another way',
+      start: back,
+      events: [send['otherWay.chosen']],
+      ends: 'over',
+      also: ({ output }) => expect(output).toEqual({ approval: null, ending: 'abandoned' }),
+    },
+    {
+      name: 'while nobody can say, it is read again',
+      start: back,
+      events: [model.failed('readApproval', down), send['payLater.retried']],
+      ends: 'checking',
+    },
     { name: 'and asked again', events: [model.failed('askProvider', lost), send['payLater.retried']], ends: 'asking' },
-    { name: 'a browser that cannot leave says so', events: [asked, model.failed('leaveForProvider', new Error('the browser does not leave'))], ends: 'unreached' },
+    {
+      name: 'a browser that cannot leave says so',
+      events: [asked, model.failed('leaveForProvider', new Error('the browser does not leave'))],
+      ends: 'unreached',
+    },
     {
       name: 'or it is paid in another way',
       events: [model.failed('askProvider', lost), send['otherWay.chosen']],

@@ -4,8 +4,17 @@ import { modelOf } from '#model-tests/support/model.ts';
 
 export const basketId = '0b9d7c3e-4a51-4e7a-9a64-2f7d0c1f8e11';
 export const token = 'approval-4f9a1c7e';
-export const form: PaymentForm = { method: 'GET', action: '/sandbox/payments/v1/plans/page', fields: { plan: 'signed' } };
-const decided = (state: PaymentApproval['state']): PaymentApproval => ({ state, basketId, amount: 12930, currency: 'USD' });
+export const form: PaymentForm = {
+  method: 'GET',
+  action: '/sandbox/payments/v1/plans/page',
+  fields: { plan: 'signed' },
+};
+const decided = (state: PaymentApproval['state']): PaymentApproval => ({
+  state,
+  basketId,
+  amount: 12930,
+  currency: 'USD',
+});
 export const approved = decided('approved');
 export const refused = decided('refused');
 export const open = decided('open');

@@ -34,7 +34,10 @@ export async function goToLenderAs(page: Page, lastName: string): Promise<void> 
 }
 
 /** There and back, with what the lender was told. */
-export async function comeBack(page: Page, answer: 'Approve' | 'Refuse' | 'Back to Waymark without deciding' = 'Approve'): Promise<void> {
+export async function comeBack(
+  page: Page,
+  answer: 'Approve' | 'Refuse' | 'Back to Waymark without deciding' = 'Approve',
+): Promise<void> {
   await goToLender(page);
   await page.getByRole('button', { name: answer }).click();
 }
@@ -44,9 +47,15 @@ export async function comeBackByAddress(page: Page): Promise<void> {
   await openAtPayment(page);
   const { call, origin } = service(page);
   const basketId = await basketOf(page);
-  const { shippingAddress: { id: _id, shippingId: _shippingId, ...address } = {} } = await call<Cart>('GET', `/cart/v1/cart/${basketId}`);
+  const { shippingAddress: { id: _id, shippingId: _shippingId, ...address } = {} } = await call<Cart>(
+    'GET',
+    `/cart/v1/cart/${basketId}`,
+  );
   await call('POST', `/cart/v1/cart/${basketId}/billingAddress`, { address });
-  const { form } = await call<PaymentSession>('GET', `/cart/v1/paymentSession?paymentMethodId=CREDIT_CARD&paymentMethod=pay_later&basketId=${basketId}`);
+  const { form } = await call<PaymentSession>(
+    'GET',
+    `/cart/v1/paymentSession?paymentMethodId=CREDIT_CARD&paymentMethod=pay_later&basketId=${basketId}`,
+  );
   const answer = await page.context().request.post(`${origin}/sandbox/payments/v1/plans/page`, {
     form: { ...form?.fields, action: 'approve' },
     maxRedirects: 0,

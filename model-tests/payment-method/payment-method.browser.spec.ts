@@ -57,7 +57,8 @@ walkBrowser(model, {
       if (event.reason === 'session-expired') await tokenWith(page, { sessionId: 'ps_over' });
       else await (await next(page, 'token')).abort('connectionfailed');
     },
-    'savedCard.chosen': (page, { event }) => page.getByLabel(new RegExp(`ending in ${event.paymentInstrumentId.slice('card-'.length)}`)).check(),
+    'savedCard.chosen': (page, { event }) =>
+      page.getByLabel(new RegExp(`ending in ${event.paymentInstrumentId.slice('card-'.length)}`)).check(),
     'newCard.chosen': (page) => page.getByLabel('Another card').check(),
     'payLater.chosen': (page) => page.getByLabel('Pay later').check(),
     'cardPayment.chosen': (page) => page.getByLabel('Pay by card').check(),
@@ -65,8 +66,13 @@ walkBrowser(model, {
     'payment.retried': (page) => page.getByRole('button', { name: 'Try again' }).click(),
   },
   except: ({ state, event, nextState }) => {
-    if (event.type === 'fields.placed') return state.context.placeId === null && state.matches('recalling') ? null : 'the place is on the page from the start';
-    return state.context.placeId === null || nextState.context.placeId === null ? 'the place is on the page from the start' : null;
+    if (event.type === 'fields.placed')
+      return state.context.placeId === null && state.matches('recalling')
+        ? null
+        : 'the place is on the page from the start';
+    return state.context.placeId === null || nextState.context.placeId === null
+      ? 'the place is on the page from the start'
+      : null;
   },
   causes: {
     // What the account of another shopper says: whose cards pay is tried at the service, and as a customer in e2e.

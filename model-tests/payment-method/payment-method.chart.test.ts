@@ -20,13 +20,16 @@ describeChart(model, {
     },
     'there is a card exactly when it is taken': ({ nextState }) =>
       expect(nextState.context.card !== null).toBe(nextState.matches('taken')),
-    'no card whose last month is over is chosen': ({ nextState: { context } }) => expect(context.chosenId).not.toBe('card-1111'),
+    'no card whose last month is over is chosen': ({ nextState: { context } }) =>
+      expect(context.chosenId).not.toBe('card-1111'),
     'a card is kept only for who can have it saved': ({ nextState: { context } }) => {
       if (context.isKept) expect(context.savedCards).not.toBeNull();
     },
     'the provider is asked for a token exactly when one is waited for': ({ state, nextState, sent }) => {
       const isAsked = nextState.matches({ fields: 'tokenising' }) && !state.matches({ fields: 'tokenising' });
-      expect(sent.map(({ to, event }) => `${to} ${event.type}`)).toEqual(isAsked ? ['hostedFields fields.submitted'] : []);
+      expect(sent.map(({ to, event }) => `${to} ${event.type}`)).toEqual(
+        isAsked ? ['hostedFields fields.submitted'] : [],
+      );
     },
     'what is wrong with a card stands there until it is sent again': ({ nextState }) => {
       const { message } = nextState.context;
@@ -45,19 +48,29 @@ describeChart(model, {
       ends: 'waitingForPlace',
       also: ({ context }) => expect(context.placeId).toBeNull(),
     },
-    { name: 'or the provider', events: [asGuest, opened, loaded, send['fields.placed'], send['fields.ready']], ends: { fields: 'ready' } },
+    {
+      name: 'or the provider',
+      events: [asGuest, opened, loaded, send['fields.placed'], send['fields.ready']],
+      ends: { fields: 'ready' },
+    },
     {
       name: 'a card becomes a token of this session',
       events: [...ready, send['card.submitted'], send['card.tokenised']],
       ends: 'taken',
-      also: ({ context }) => expect(context.card).toMatchObject({ kind: 'typed', sessionId: session.sessionId, isKept: false }),
+      also: ({ context }) =>
+        expect(context.card).toMatchObject({ kind: 'typed', sessionId: session.sessionId, isKept: false }),
     },
     {
       name: 'the default card is chosen, unless its last month is over',
       events: [withCards, send['card.submitted']],
       ends: 'taken',
       also: ({ context }) =>
-        expect(context.card).toEqual({ kind: 'recalled', paymentInstrumentId: 'card-1096', brand: 'visa', lastFour: '1096' }),
+        expect(context.card).toEqual({
+          kind: 'recalled',
+          paymentInstrumentId: 'card-1096',
+          brand: 'visa',
+          lastFour: '1096',
+        }),
     },
     {
       name: 'another saved card is chosen',
@@ -66,25 +79,60 @@ describeChart(model, {
       also: ({ context }) => expect(context.card).toMatchObject({ kind: 'recalled', paymentInstrumentId: 'card-4444' }),
     },
     { name: 'a card whose last month is over is not', events: [withCards], ends: 'saved', refuses: [lapsed] },
-    { name: 'who has cards may type another, and come back', events: [withCards, send['newCard.chosen'], another], ends: 'saved' },
+    {
+      name: 'who has cards may type another, and come back',
+      events: [withCards, send['newCard.chosen'], another],
+      ends: 'saved',
+    },
     {
       name: 'a customer has a typed card saved by saying so',
-      events: [asCustomer, send['fields.placed'], opened, loaded, send['fields.ready'], send['keeping.chosen'], send['card.submitted'], send['card.tokenised']],
+      events: [
+        asCustomer,
+        send['fields.placed'],
+        opened,
+        loaded,
+        send['fields.ready'],
+        send['keeping.chosen'],
+        send['card.submitted'],
+        send['card.tokenised'],
+      ],
       ends: 'taken',
       also: ({ context }) => expect(context.card).toMatchObject({ kind: 'typed', isKept: true }),
     },
     { name: 'a guest is not asked', events: [asGuest], ends: 'opening', refuses: [send['keeping.chosen'], another] },
-    { name: 'nor is anybody while nobody can say what was saved', events: [model.failed('getSavedCards', broken)], ends: 'opening', refuses: [send['keeping.chosen']] },
+    {
+      name: 'nor is anybody while nobody can say what was saved',
+      events: [model.failed('getSavedCards', broken)],
+      ends: 'opening',
+      refuses: [send['keeping.chosen']],
+    },
     {
       name: 'who pays later needs no card, and has not been approved yet',
       events: [...ready, send['payLater.chosen'], send['card.submitted']],
       ends: 'taken',
       also: ({ context }) => expect(context.card).toEqual({ kind: 'pay-later', approval: null }),
     },
-    { name: 'and may pay by card after all', events: [asGuest, send['payLater.chosen'], send['cardPayment.chosen'], withCards], ends: 'saved' },
-    { name: 'by card is not chosen twice', events: ready, ends: { fields: 'ready' }, refuses: [send['cardPayment.chosen']] },
-    { name: 'a wrong digit is mended', events: [...ready, send['card.submitted'], send['card.invalid'], send['card.submitted']], ends: { fields: 'tokenising' } },
-    { name: 'a session that ran out is opened anew', events: [...ready, send['card.submitted'], expired], ends: 'opening' },
+    {
+      name: 'and may pay by card after all',
+      events: [asGuest, send['payLater.chosen'], send['cardPayment.chosen'], withCards],
+      ends: 'saved',
+    },
+    {
+      name: 'by card is not chosen twice',
+      events: ready,
+      ends: { fields: 'ready' },
+      refuses: [send['cardPayment.chosen']],
+    },
+    {
+      name: 'a wrong digit is mended',
+      events: [...ready, send['card.submitted'], send['card.invalid'], send['card.submitted']],
+      ends: { fields: 'tokenising' },
+    },
+    {
+      name: 'a session that ran out is opened anew',
+      events: [...ready, send['card.submitted'], expired],
+      ends: 'opening',
+    },
     {
       name: 'a provider that cannot be reached is tried again',
       events: [...ready, send['card.submitted'], unreachable, send['payment.retried'], opened, loaded],
@@ -120,8 +168,17 @@ describeChart(model, {
       ends: 'failed',
       also: ({ context }) => expect(context.card).toBeNull(),
     },
-    { name: 'fields that never come are given up', events: [...ready.slice(0, 4), model.after('fieldsPatience')], ends: 'failed' },
-    { name: 'a card is not taken twice', events: [...ready, send['card.submitted']], ends: { fields: 'tokenising' }, refuses: [send['card.submitted']] },
+    {
+      name: 'fields that never come are given up',
+      events: [...ready.slice(0, 4), model.after('fieldsPatience')],
+      ends: 'failed',
+    },
+    {
+      name: 'a card is not taken twice',
+      events: [...ready, send['card.submitted']],
+      ends: { fields: 'tokenising' },
+      refuses: [send['card.submitted']],
+    },
   ],
   waits: { fieldsPatience: 15_000, tokenPatience: 30_000 },
 });

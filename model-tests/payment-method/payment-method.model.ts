@@ -24,7 +24,11 @@ const cardOf = (lastFour: string, isExpired: boolean): SavedCards['paymentInstru
   isExpired,
 });
 /** Two cards that can be chosen, and one whose last month is over: the default one, which nobody has replaced. */
-export const saved: SavedCards = { canSave: true, canExpress: false, paymentInstruments: [cardOf('1111', true), cardOf('1096', false), cardOf('4444', false)] };
+export const saved: SavedCards = {
+  canSave: true,
+  canExpress: false,
+  paymentInstruments: [cardOf('1111', true), cardOf('1096', false), cardOf('4444', false)],
+};
 /** Of a customer who has had none saved yet, and of a guest. */
 export const nothingSaved: SavedCards = { canSave: true, canExpress: false, paymentInstruments: [] };
 export const guest: SavedCards = { canSave: false, canExpress: false, paymentInstruments: [] };
@@ -37,7 +41,10 @@ export const send = {
   'fields.removed': { type: 'fields.removed' },
   'fields.ready': { type: 'fields.ready' },
   'card.submitted': { type: 'card.submitted' },
-  'card.tokenised': { type: 'card.tokenised', card: { token: 'tok_sandbox_4f9a1c7e', brand: 'visa', bin: '411111', lastFour: '1111' } },
+  'card.tokenised': {
+    type: 'card.tokenised',
+    card: { token: 'tok_sandbox_4f9a1c7e', brand: 'visa', bin: '411111', lastFour: '1111' },
+  },
   'card.invalid': { type: 'card.invalid', message: 'Enter the card number.' },
   'card.failed': [
     { type: 'card.failed', reason: 'session-expired' },
@@ -64,7 +71,11 @@ export const model = modelOf(paymentMethodMachine, {
     hostedFields: { failed: [new Error('no provider')] },
   },
   project: ({ placeId, session: open, message, savedCards, chosenId }) => [
-    placeId !== null, open !== null, message !== null, savedCards?.length ?? null, chosenId,
+    placeId !== null,
+    open !== null,
+    message !== null,
+    savedCards?.length ?? null,
+    chosenId,
   ],
   why: 'guards ask whether the place for the fields is on the page, and which cards were saved; the rest only shows',
 });

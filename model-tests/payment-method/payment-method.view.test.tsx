@@ -7,7 +7,8 @@ import { fromPort, unreachable, walkView } from '#model-tests/support/view.tsx';
 import { model } from './payment-method.model.ts';
 
 type Shown = { context: { placeId: string | null; chosenId?: string | null } };
-const loading = (screen: Screen, { context }: Shown) => context.placeId !== null && screen.getByText('Loading the card form');
+const loading = (screen: Screen, { context }: Shown) =>
+  context.placeId !== null && screen.getByText('Loading the card form');
 const button = (screen: Screen) => screen.getByRole('button', { name: /Review order|Continue to pay later/ });
 const usable = (screen: Screen) => {
   if (button(screen).hasAttribute('disabled')) throw new Error('the card cannot be sent');
@@ -23,7 +24,9 @@ walkView(model, {
       <Stage>
         <CardForm actor={actor} onPayLaterInfo={() => undefined} />
       </Stage>
-      <CardButton actor={actor} main={{ isBusy: false, holdsBack: () => false }}>Review order</CardButton>
+      <CardButton actor={actor} main={{ isBusy: false, holdsBack: () => false }}>
+        Review order
+      </CardButton>
     </Container>
   ),
   gestures: {
@@ -81,14 +84,16 @@ walkView(model, {
     recalling: loading,
     saved: (screen, { context }) => {
       if (context.placeId === null) return;
-      if (!context.chosenId || !radioOf(screen, context.chosenId)?.checked) throw new Error('the chosen card is not shown as chosen');
+      if (!context.chosenId || !radioOf(screen, context.chosenId)?.checked)
+        throw new Error('the chosen card is not shown as chosen');
       if (!radioOf(screen, 'card-1111')?.disabled) throw new Error('a card whose last month is over can be chosen');
       usable(screen);
     },
     later: (screen, { context }) => {
       usable(screen);
       if (context.placeId === null) return;
-      if (!screen.getByRole<HTMLInputElement>('radio', { name: /^Pay later/ }).checked) throw new Error('nothing says that it is paid later');
+      if (!screen.getByRole<HTMLInputElement>('radio', { name: /^Pay later/ }).checked)
+        throw new Error('nothing says that it is paid later');
       screen.getByRole('button', { name: 'How it works' });
       if (screen.queryByRole('radio', { name: /ending in/ })) throw new Error('cards are offered to who pays later');
     },
@@ -98,7 +103,8 @@ walkView(model, {
     'fields.appearing': loading,
     'fields.ready': usable,
     'fields.tokenising': (screen) => {
-      if (button(screen).getAttribute('aria-busy') !== 'true') throw new Error('nothing says that the card is being taken');
+      if (button(screen).getAttribute('aria-busy') !== 'true')
+        throw new Error('nothing says that the card is being taken');
     },
     'fields.invalid': (screen) => {
       usable(screen);

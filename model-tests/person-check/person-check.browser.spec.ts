@@ -33,7 +33,8 @@ walkBrowser(model, {
     'check.retried': (page) => page.getByRole('button', { name: words.again }).click(),
     'check.left': (page) => page.getByRole('button', { name: words.leave }).click(),
   },
-  except: ({ state, event }) => (state.matches('opening') && event.type === 'check.left' ? 'there is no dialog to leave yet' : null),
+  except: ({ state, event }) =>
+    state.matches('opening') && event.type === 'check.left' ? 'there is no dialog to leave yet' : null,
   causes: { showCheck: { failed: unreachable('the dialog is on the page when it starts') } },
   shows: {
     opening: (page) => expect(dialog(page)).toBeHidden(),

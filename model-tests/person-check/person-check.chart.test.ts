@@ -6,7 +6,8 @@ const placed = send['check.placed'];
 
 describeChart(model, {
   invariants: {
-    'whoever has not passed has no token': ({ nextState }) => expect(nextState.context.token !== null).toBe(nextState.matches('passed')),
+    'whoever has not passed has no token': ({ nextState }) =>
+      expect(nextState.context.token !== null).toBe(nextState.matches('passed')),
   },
   stories: [
     {
@@ -21,11 +22,25 @@ describeChart(model, {
       ends: 'asking',
       also: ({ context }) => expect(context).toEqual({ action: 'login', placeId: 'check', token: null }),
     },
-    { name: 'it can be left', events: [placed, send['check.left']], ends: 'left', also: ({ output }) => expect(output).toEqual({ token: null }) },
+    {
+      name: 'it can be left',
+      events: [placed, send['check.left']],
+      ends: 'left',
+      also: ({ output }) => expect(output).toEqual({ token: null }),
+    },
     { name: 'also before it is there', events: [send['check.left']], ends: 'left' },
-    { name: 'a check that cannot be shown is tried again', events: [placed, send['check.failed'], send['check.retried']], ends: 'asking' },
+    {
+      name: 'a check that cannot be shown is tried again',
+      events: [placed, send['check.failed'], send['check.retried']],
+      ends: 'asking',
+    },
     { name: 'or left', events: [placed, send['check.failed'], send['check.left']], ends: 'left' },
-    { name: 'a dialog without room counts as that', events: [placed, model.failed('showCheck', new Error('no place'))], ends: 'unavailable', refuses: [send['check.passed']] },
+    {
+      name: 'a dialog without room counts as that',
+      events: [placed, model.failed('showCheck', new Error('no place'))],
+      ends: 'unavailable',
+      refuses: [send['check.passed']],
+    },
   ],
   waits: {},
 });

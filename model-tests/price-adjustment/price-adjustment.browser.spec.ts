@@ -31,7 +31,10 @@ walkBrowser(model, {
     await page.goto('/robots.txt');
     await wasSelling(page, 'colleague');
     await openCart(page, start === '' ? undefined : adjustElsewhere);
-    await page.getByRole('list', { name: 'Items in your cart' }).getByRole('button', { name: /^(Adjust price|Change adjustment): / }).click();
+    await page
+      .getByRole('list', { name: 'Items in your cart' })
+      .getByRole('button', { name: /^(Adjust price|Change adjustment): / })
+      .click();
     await expect(button(page, words.apply)).toBeVisible();
   },
   gestures: {
@@ -43,7 +46,9 @@ walkBrowser(model, {
     },
     'agreement.given': async (page, { upcoming }) => {
       const isRight = upcoming.every((edge, at) => at > 0 || outcome(edge) !== 'PRC401');
-      await dialog(page).getByLabel(words.agreeEmail).fill(isRight ? people.associate : 'nobody@waymark.example');
+      await dialog(page)
+        .getByLabel(words.agreeEmail)
+        .fill(isRight ? people.associate : 'nobody@waymark.example');
       await dialog(page).getByLabel(words.agreePassword).fill(demoPassword);
       await button(page, words.agree).click();
     },
@@ -88,12 +93,18 @@ walkBrowser(model, {
   },
   except: ({ state, event }) => {
     const isRefusal = outcome({ event }) === 'PRC403';
-    if (state.matches('applying') && (isRefusal || event.type.startsWith('xstate.done.')) && isRefusal === mayAlone(state.context))
+    if (
+      state.matches('applying') &&
+      (isRefusal || event.type.startsWith('xstate.done.')) &&
+      isRefusal === mayAlone(state.context)
+    )
       return 'the cap decides: twenty percent of the price';
     const { error } = event as { error?: { errorId?: string; fields?: readonly { field: string }[] } };
     if (error?.errorId !== 'PRC400') return null;
     if (isUpdate(state)) return 'there is one already: nobody can add another';
-    return error.fields?.some(({ field }) => field === '/value') ? 'a price does not change between two steps: tests/commerce' : null;
+    return error.fields?.some(({ field }) => field === '/value')
+      ? 'a price does not change between two steps: tests/commerce'
+      : null;
   },
   shows: {
     editing: async (page, { context: { failure, way } }) => {
@@ -111,7 +122,11 @@ walkBrowser(model, {
     closing: unreachable('passed through'),
     adjusted: async (page) => {
       await expect(dialog(page)).toHaveCount(0);
-      await expect(page.getByRole('list', { name: 'Items in your cart' }).getByRole('button', { name: /^(Adjust price|Change adjustment): / })).toBeFocused();
+      await expect(
+        page
+          .getByRole('list', { name: 'Items in your cart' })
+          .getByRole('button', { name: /^(Adjust price|Change adjustment): / }),
+      ).toBeFocused();
     },
   },
 });

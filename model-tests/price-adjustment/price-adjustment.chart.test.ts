@@ -1,10 +1,23 @@
 import { expect } from 'vitest';
 import { describeChart } from '#model-tests/support/layers.ts';
-import { dearer, gone, locked, lost, model, notAgreed, notSelling, send, tooMuch as aboveCap } from './price-adjustment.model.ts';
+import {
+  dearer,
+  gone,
+  locked,
+  lost,
+  model,
+  notAgreed,
+  notSelling,
+  send,
+  tooMuch as aboveCap,
+} from './price-adjustment.model.ts';
 
 const [percent, amount, fixed] = send['way.chosen'];
 const [ten, tooMuch] = send['value.written'];
-const [nothing, noNumber] = [{ type: 'value.written', written: '0' }, { type: 'value.written', written: 'ten' }] as const;
+const [nothing, noNumber] = [
+  { type: 'value.written', written: '0' },
+  { type: 'value.written', written: 'ten' },
+] as const;
 const submit = send['adjustment.submitted'];
 const remove = send['removal.requested'];
 const agree = send['agreement.given'];
@@ -18,7 +31,8 @@ describeChart(model, {
       if (!nextState.matches('editing') && !nextState.matches('asking')) expect(nextState.context.failure).toBeNull();
     },
     'a second associate is asked only where the cart says up to how much the first may alone': ({ nextState }) => {
-      if (nextState.matches('asking') || nextState.matches('agreeing')) expect(nextState.context).toMatchObject({ cap: 20, reasonCode: 'DAMAGED' });
+      if (nextState.matches('asking') || nextState.matches('agreeing'))
+        expect(nextState.context).toMatchObject({ cap: 20, reasonCode: 'DAMAGED' });
     },
     'nothing that the chart has or hears says how the second associate signed in': ({ event, nextState }) => {
       expect(JSON.stringify([event, nextState.context])).not.toMatch(/password|username/);
@@ -46,7 +60,12 @@ describeChart(model, {
     { name: 'nor is nothing, in any way of saying it', events: [nothing, amount], ends: 'editing', refuses: [submit] },
     { name: 'nor is more than an item costs', events: [tooMuch, amount], ends: 'editing', refuses: [submit] },
     { name: 'nor is a higher price', events: [tooMuch, fixed], ends: 'editing', refuses: [submit] },
-    { name: 'nor is half a percent', events: [{ type: 'value.written', written: '12.5' }], ends: 'editing', refuses: [submit] },
+    {
+      name: 'nor is half a percent',
+      events: [{ type: 'value.written', written: '12.5' }],
+      ends: 'editing',
+      refuses: [submit],
+    },
     { name: 'a price of nothing is a price', events: [nothing, fixed, submit], ends: 'applying' },
     {
       name: 'there is nothing to put back where nothing was taken off',
@@ -59,7 +78,8 @@ describeChart(model, {
       start: 'there is one',
       events: [submit],
       ends: 'applying',
-      also: ({ context }) => expect(context).toMatchObject({ adjustmentId: 'adjustment-1', way: 'amount', written: '4.00' }),
+      also: ({ context }) =>
+        expect(context).toMatchObject({ adjustmentId: 'adjustment-1', way: 'amount', written: '4.00' }),
     },
     {
       name: 'or be put back',
@@ -98,7 +118,8 @@ describeChart(model, {
       events: asked,
       ends: 'asking',
       refuses: [submit, remove],
-      also: ({ context }) => expect(context).toMatchObject({ failure: null, cap: 20, reasonCode: 'DAMAGED', written: '10' }),
+      also: ({ context }) =>
+        expect(context).toMatchObject({ failure: null, cap: 20, reasonCode: 'DAMAGED', written: '10' }),
     },
     {
       name: 'the second associate agrees, and the dialog goes',

@@ -3,7 +3,12 @@ import type { Adjustable } from '#machines/price-adjustment/price-adjustment.typ
 import type { PriceAdjustment } from '#openapi/generated/waymark.gen.ts';
 import { modelOf } from '#model-tests/support/model.ts';
 
-const refusal = (errorId: string, status: number, field?: string) => ({ errorId, message: errorId, status, ...(field ? { fields: [{ field, errorId }] } : {}) });
+const refusal = (errorId: string, status: number, field?: string) => ({
+  errorId,
+  message: errorId,
+  status,
+  ...(field ? { fields: [{ field, errorId }] } : {}),
+});
 export const dearer = refusal('PRC400', 422, '/value');
 export const twice = refusal('PRC400', 422, '/itemId');
 export const gone = refusal('ORD404', 404);
@@ -18,7 +23,16 @@ export const lost = refusal('UNEXPECTED', 0);
 export const pairs: Adjustable = { level: 'PRODUCT', itemId: 'item-1', price: 25800, pieces: 2, currency: 'USD' };
 export const delivery: Adjustable = { level: 'SHIPPING', price: 700, pieces: 1, currency: 'USD' };
 /** Four dollars off each pair. */
-export const there: PriceAdjustment = { adjustmentId: 'adjustment-1', level: 'PRODUCT', itemId: 'item-1', type: 'amount', value: 400, amount: 800, currency: 'USD', reasonCode: 'SERVICE' };
+export const there: PriceAdjustment = {
+  adjustmentId: 'adjustment-1',
+  level: 'PRODUCT',
+  itemId: 'item-1',
+  type: 'amount',
+  value: 400,
+  amount: 800,
+  currency: 'USD',
+  reasonCode: 'SERVICE',
+};
 
 const written = (text: string) => ({ type: 'value.written', written: text }) as const;
 

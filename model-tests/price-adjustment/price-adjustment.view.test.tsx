@@ -15,7 +15,14 @@ const agree = (screen: Screen) => screen.getByRole('button', { name: new RegExp(
 const apply = (screen: Screen) => screen.getByRole('button', { name: new RegExp(`^${words.apply}`) });
 
 /** What each refusal is said by. */
-const refusals: Record<string, string> = { ORD404: words.gone, AUT432: words.notSelling, UNEXPECTED: errorMessages.API503, PRC401: words.notAgreed, AUT423: words.agreeLocked, API429: 'in 60 minutes' };
+const refusals: Record<string, string> = {
+  ORD404: words.gone,
+  AUT432: words.notSelling,
+  UNEXPECTED: errorMessages.API503,
+  PRC401: words.notAgreed,
+  AUT423: words.agreeLocked,
+  API429: 'in 60 minutes',
+};
 
 walkView(model, {
   cover: 'edges',
@@ -60,9 +67,11 @@ walkView(model, {
       expect(apply(screen).getAttribute('aria-busy')).not.toBe('true');
       expect(screen.getByRole<HTMLInputElement>('radio', { name: ways[way] }).checked).toBe(true);
       if (!failure) return expect(screen.queryByRole('alert')).toBeNull();
-      if (failure.errorId !== 'PRC400') return expect(screen.getByRole('alert').textContent).toContain(refusals[failure.errorId]);
+      if (failure.errorId !== 'PRC400')
+        return expect(screen.getByRole('alert').textContent).toContain(refusals[failure.errorId]);
       // The next word that is typed takes back what was said of the value.
-      if (failure.fields?.some((one) => one.field === '/itemId')) expect(screen.getByRole('alert').textContent).toContain(words.notAdjustable);
+      if (failure.fields?.some((one) => one.field === '/itemId'))
+        expect(screen.getByRole('alert').textContent).toContain(words.notAdjustable);
     },
     applying: (screen) => {
       expect(apply(screen).getAttribute('aria-busy')).toBe('true');
@@ -78,7 +87,10 @@ walkView(model, {
       expect(agree(screen).getAttribute('aria-busy')).toBe('true');
       expect(screen.queryByRole('alert')).toBeNull();
     },
-    removing: (screen) => expect(screen.getByRole('button', { name: new RegExp(`^${words.remove}`) }).getAttribute('aria-busy')).toBe('true'),
+    removing: (screen) =>
+      expect(screen.getByRole('button', { name: new RegExp(`^${words.remove}`) }).getAttribute('aria-busy')).toBe(
+        'true',
+      ),
     closing: unreachable('passed through'),
     adjusted: apply,
   },

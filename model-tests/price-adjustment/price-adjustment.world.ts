@@ -2,9 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { article, basketOf, service } from '#model-tests/cart/cart.world.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 
-/** A new cart of whoever is signed in, with two pairs of socks at 24.00, and its page: too little for a free delivery. */
+/**
+ * A new cart of whoever is signed in, with two pairs of socks at 24.00, and its page: too little for a free delivery.
+ */
 export async function openCart(page: Page, before?: (page: Page) => Promise<unknown>): Promise<void> {
-  const { basketId } = await service(page).call<Cart>('POST', '/cart/v1/cartWithItem', { items: [{ ...article, qty: 2 }] });
+  const { basketId } = await service(page).call<Cart>('POST', '/cart/v1/cartWithItem', {
+    items: [{ ...article, qty: 2 }],
+  });
   await page.evaluate((id) => {
     const session = JSON.parse(localStorage.getItem('waymark.session') ?? '{}') as object;
     localStorage.setItem('waymark.session', JSON.stringify({ ...session, basketId: id }));
@@ -20,13 +24,18 @@ const path = async (page: Page) => `/cart/v1/cart/${await basketOf(page)}`;
 export async function adjustElsewhere(page: Page): Promise<void> {
   const { items } = await service(page).call<Cart>('GET', await path(page));
   const rule = { type: 'amount', value: 400, reasonCode: 'SERVICE' };
-  await service(page).call('POST', `${await path(page)}/price_adjustments`, { level: 'PRODUCT', itemId: items[0]?.itemId, ...rule });
+  await service(page).call('POST', `${await path(page)}/price_adjustments`, {
+    level: 'PRODUCT',
+    itemId: items[0]?.itemId,
+    ...rule,
+  });
 }
 
 export async function putBackElsewhere(page: Page): Promise<void> {
   const { call } = service(page);
   const { priceAdjustments } = await call<Cart>('GET', await path(page));
-  for (const { adjustmentId } of priceAdjustments) await call('DELETE', `${await path(page)}/price_adjustments/${adjustmentId}`);
+  for (const { adjustmentId } of priceAdjustments)
+    await call('DELETE', `${await path(page)}/price_adjustments/${adjustmentId}`);
 }
 
 export async function removeLineElsewhere(page: Page): Promise<void> {

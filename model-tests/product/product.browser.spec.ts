@@ -54,7 +54,10 @@ const model = modelOf(productMachine, {
     [
       ['buying.offering.notifyMe', 'buying.offering.weighing: always [canNotify] → buying.offering.notifyMe'],
       ['buying.offering.outOfStock', 'buying.offering.weighing: always [isSoldOut] → buying.offering.outOfStock'],
-      ['buying.offering.refusing', 'buying.offering.choosing: purchase.requested [isUnavailable] → buying.offering.refusing'],
+      [
+        'buying.offering.refusing',
+        'buying.offering.choosing: purchase.requested [isUnavailable] → buying.offering.refusing',
+      ],
       [
         'quantity.chosen → stays',
         'stock.changed → stays',
@@ -92,7 +95,8 @@ const pages: Record<string, string> = {
   'coming soon': '/en-us/p/pavey-pro-skate-shoe-WMSB1005BNE',
 };
 
-const button = (page: Page) => page.locator('main').getByRole('button', { name: /Add to cart|Added to cart/, includeHidden: true });
+const button = (page: Page) =>
+  page.locator('main').getByRole('button', { name: /Add to cart|Added to cart/, includeHidden: true });
 
 /** The mini cart opens over the page after an add; the shopper puts it away and goes on. */
 async function onThePage(page: Page): Promise<void> {

@@ -35,9 +35,22 @@ const limited = [
 test('the regular width is chosen for the shopper while it can be bought, and another that was asked for stays', () => {
   const wide = (isRegular: boolean): Product => ({
     ...shoe,
-    attributes: [{ type: 'width', label: 'Width', options: [{ value: 'Regular', label: 'Regular', available: isRegular }, { value: 'Wide', label: 'Wide', available: true }] }],
+    attributes: [
+      {
+        type: 'width',
+        label: 'Width',
+        options: [
+          { value: 'Regular', label: 'Regular', available: isRegular },
+          { value: 'Wide', label: 'Wide', available: true },
+        ],
+      },
+    ],
   });
-  expect([preselected(wide(true), {}), preselected(wide(true), { width: 'Wide' }), preselected(wide(false), {})]).toEqual([{ width: 'Regular' }, { width: 'Wide' }, {}]);
+  expect([
+    preselected(wide(true), {}),
+    preselected(wide(true), { width: 'Wide' }),
+    preselected(wide(false), {}),
+  ]).toEqual([{ width: 'Regular' }, { width: 'Wide' }, {}]);
 });
 
 describeChart(model, {
@@ -50,12 +63,18 @@ describeChart(model, {
       if (product.presale && !isRegistered && !state.hasTag('busy')) expect(nextState.hasTag('busy')).toBe(false);
     },
     'who can be told when it comes back never reads that nothing is left': ({ nextState }) => {
-      if (nextState.matches({ buying: { offering: 'outOfStock' } })) expect(variantOf(nextState.context)?.notifyMe ?? false).toBe(false);
+      if (nextState.matches({ buying: { offering: 'outOfStock' } }))
+        expect(variantOf(nextState.context)?.notifyMe ?? false).toBe(false);
     },
     'what is coming soon has nothing to press': ({ nextState }) => {
-      if (nextState.context.product.comingSoon) expect(nextState.matches({ buying: { offering: 'comingSoon' } })).toBe(true);
+      if (nextState.context.product.comingSoon)
+        expect(nextState.matches({ buying: { offering: 'comingSoon' } })).toBe(true);
     },
-    'the cart is told which refusal is asked again: of a gift in the way nobody hears before the second try': ({ actions, state, nextState }) => {
+    'the cart is told which refusal is asked again: of a gift in the way nobody hears before the second try': ({
+      actions,
+      state,
+      nextState,
+    }) => {
       const asked = actions.flatMap(({ type, params }) => {
         const { src, input } = (params ?? {}) as { src?: unknown; input?: { retriesOn?: string } };
         return type === 'xstate.spawnChild' && src === 'addToCart' ? [input?.retriesOn ?? 'nothing'] : [];
@@ -68,20 +87,32 @@ describeChart(model, {
       expect(nextState.context.quantity).toBeLessThanOrEqual(10);
     },
     'of what is chosen nobody asks for more than there is': ({ nextState }) => {
-      if (nextState.hasTag('editable')) expect(nextState.context.quantity).toBeLessThanOrEqual(mostOf(nextState.context));
+      if (nextState.hasTag('editable'))
+        expect(nextState.context.quantity).toBeLessThanOrEqual(mostOf(nextState.context));
     },
     'as many as were asked for, as far as there are': ({ event, nextState }) => {
       const { context } = nextState;
-      if (event.type === 'quantity.chosen') expect(context.quantity).toBe(Math.min(event['quantity'] as number, mostOf(context)));
+      if (event.type === 'quantity.chosen')
+        expect(context.quantity).toBe(Math.min(event['quantity'] as number, mostOf(context)));
     },
     'while the cart is asked nothing is held against it': ({ state, nextState }) => {
-      if (nextState.matches({ buying: 'adding' }) && !state.matches({ buying: 'adding' })) expect(nextState.context.failure).toBeNull();
+      if (nextState.matches({ buying: 'adding' }) && !state.matches({ buying: 'adding' }))
+        expect(nextState.context.failure).toBeNull();
     },
   },
   stories: [
     { name: 'a size is asked for before anything is bought', events: [buy], ends: { buying: { offering: 'asking' } } },
-    { name: 'choosing the size answers the question', events: [buy, eight], ends: { buying: { offering: 'choosing' } } },
-    { name: 'the only width is chosen already', events: [eight, buy], ends: { buying: 'adding' }, refuses: [buy, nine] },
+    {
+      name: 'choosing the size answers the question',
+      events: [buy, eight],
+      ends: { buying: { offering: 'choosing' } },
+    },
+    {
+      name: 'the only width is chosen already',
+      events: [eight, buy],
+      ends: { buying: 'adding' },
+      refuses: [buy, nine],
+    },
     { name: 'what was added can be added again', events: [eight, buy, added, buy], ends: { buying: 'adding' } },
     {
       name: 'the button goes back to itself after a moment',
@@ -96,13 +127,25 @@ describeChart(model, {
     },
     {
       name: 'and only once',
-      events: [eight, buy, giftRefused, model.after('giftRetryDelay'), model.failed('addToCart', gift, 'retryAddToCart')],
+      events: [
+        eight,
+        buy,
+        giftRefused,
+        model.after('giftRetryDelay'),
+        model.failed('addToCart', gift, 'retryAddToCart'),
+      ],
       ends: { buying: { offering: 'failed' } },
       also: ({ context }) => expect(context.failure?.errorId).toBe('GWP403'),
     },
     {
       name: 'the second try may work',
-      events: [eight, buy, giftRefused, model.after('giftRetryDelay'), model.done('addToCart', filled, 'retryAddToCart')],
+      events: [
+        eight,
+        buy,
+        giftRefused,
+        model.after('giftRetryDelay'),
+        model.done('addToCart', filled, 'retryAddToCart'),
+      ],
       ends: { buying: { offering: 'added' } },
     },
     {
@@ -123,18 +166,49 @@ describeChart(model, {
       ends: { buying: { offering: 'added' } },
       also: ({ context }) => expect(context.failure).toBeNull(),
     },
-    { name: 'a size that is gone can be asked for', events: [nine], ends: { buying: { offering: 'notifyMe' } }, refuses: [buy] },
+    {
+      name: 'a size that is gone can be asked for',
+      events: [nine],
+      ends: { buying: { offering: 'notifyMe' } },
+      refuses: [buy],
+    },
     {
       name: 'and bought when it is back',
       events: [nine, stockIs(backAgain), buy],
       ends: { buying: 'adding' },
     },
-    { name: 'a size that is gone for good is refused before the cart is asked', events: [ten, buy], ends: { buying: { offering: 'refusing' } } },
-    { name: 'the last piece went while the page was read', events: [eight, stockIs(allGone)], ends: { buying: { offering: 'outOfStock' } }, refuses: [buy] },
-    { name: 'a guest signs in for a presale', start: 'a presale', events: [], ends: { buying: { offering: 'signIn' } }, refuses: [buy] },
+    {
+      name: 'a size that is gone for good is refused before the cart is asked',
+      events: [ten, buy],
+      ends: { buying: { offering: 'refusing' } },
+    },
+    {
+      name: 'the last piece went while the page was read',
+      events: [eight, stockIs(allGone)],
+      ends: { buying: { offering: 'outOfStock' } },
+      refuses: [buy],
+    },
+    {
+      name: 'a guest signs in for a presale',
+      start: 'a presale',
+      events: [],
+      ends: { buying: { offering: 'signIn' } },
+      refuses: [buy],
+    },
     { name: 'a member buys it', start: 'a presale', events: [signedIn, buy], ends: { buying: 'adding' } },
-    { name: 'an address with a size has it chosen', start: 'an address with a size', events: [buy], ends: { buying: 'adding' } },
-    { name: 'before the launch nothing can be bought', start: 'coming soon', events: [], ends: { buying: { offering: 'comingSoon' } }, refuses: [buy] },
+    {
+      name: 'an address with a size has it chosen',
+      start: 'an address with a size',
+      events: [buy],
+      ends: { buying: 'adding' },
+    },
+    {
+      name: 'before the launch nothing can be bought',
+      start: 'coming soon',
+      events: [],
+      ends: { buying: { offering: 'comingSoon' } },
+      refuses: [buy],
+    },
     ...limited,
     {
       name: 'how many can be said before which',
@@ -149,21 +223,56 @@ describeChart(model, {
       ends: { buying: { offering: 'choosing' } },
       also: ({ context }) => expect(context.quantity).toBe(2),
     },
-    { name: 'what is missing is asked for as often as it is pressed', events: [buy, buy], ends: { buying: { offering: 'asking' } } },
-    { name: 'and stays asked for when the stock and who shops are known', events: [buy, stockIs(asShown), signedIn], ends: { buying: { offering: 'asking' } } },
+    {
+      name: 'what is missing is asked for as often as it is pressed',
+      events: [buy, buy],
+      ends: { buying: { offering: 'asking' } },
+    },
+    {
+      name: 'and stays asked for when the stock and who shops are known',
+      events: [buy, stockIs(asShown), signedIn],
+      ends: { buying: { offering: 'asking' } },
+    },
     { name: 'until nothing is left', events: [buy, stockIs(allGone)], ends: { buying: { offering: 'outOfStock' } } },
-    { name: 'what was refused is refused no more when nothing is left', events: [ten, buy, stockIs(allGone)], ends: { buying: { offering: 'outOfStock' } } },
-    { name: 'what was refused is bought when it is back', events: [ten, buy, stockIs(backAgain), buy], ends: { buying: 'adding' } },
+    {
+      name: 'what was refused is refused no more when nothing is left',
+      events: [ten, buy, stockIs(allGone)],
+      ends: { buying: { offering: 'outOfStock' } },
+    },
+    {
+      name: 'what was refused is bought when it is back',
+      events: [ten, buy, stockIs(backAgain), buy],
+      ends: { buying: 'adding' },
+    },
     { name: 'and refused as often', events: [ten, buy, buy], ends: { buying: { offering: 'refusing' } } },
     {
       name: 'a second refusal has the stock read anew as well',
-      events: [stockIs(asShown), eight, buy, giftRefused, model.after('giftRetryDelay'), model.failed('addToCart', soldOut, 'retryAddToCart')],
+      events: [
+        stockIs(asShown),
+        eight,
+        buy,
+        giftRefused,
+        model.after('giftRetryDelay'),
+        model.failed('addToCart', soldOut, 'retryAddToCart'),
+      ],
       ends: { buying: { offering: 'failed' }, stock: 'loading' },
     },
     { name: 'a stock that nobody knows leaves the page’s own', events: [noStock], ends: { stock: 'unknown' } },
-    { name: 'and is asked for again after a refusal', events: [noStock, eight, buy, refused], ends: { stock: 'loading' } },
-    { name: 'a page that cannot hear who shops can be bought from', events: [model.failed('watchShopper', new Error('no session'))], ends: { stock: 'unknown' } },
-    { name: 'nor what the cart takes', events: [model.failed('watchCart', new Error('no cart'))], ends: { stock: 'unknown' } },
+    {
+      name: 'and is asked for again after a refusal',
+      events: [noStock, eight, buy, refused],
+      ends: { stock: 'loading' },
+    },
+    {
+      name: 'a page that cannot hear who shops can be bought from',
+      events: [model.failed('watchShopper', new Error('no session'))],
+      ends: { stock: 'unknown' },
+    },
+    {
+      name: 'nor what the cart takes',
+      events: [model.failed('watchCart', new Error('no cart'))],
+      ends: { stock: 'unknown' },
+    },
   ],
   waits: { giftRetryDelay: 2000, addedNotice: 2500 },
 });

@@ -58,7 +58,14 @@ export const shoe: Product = {
   modelMeasurements: [],
   sizeChart: 'women-shoes',
   rating: { score: 4.6, reviewsCount: 128 },
-  deliveryPromise: { daysMin: 3, daysMax: 6, earliestDate: '2026-11-30', latestDate: '2026-12-03', freeFrom: 7500, currency: 'USD' },
+  deliveryPromise: {
+    daysMin: 3,
+    daysMax: 6,
+    earliestDate: '2026-11-30',
+    latestDate: '2026-12-03',
+    freeFrom: 7500,
+    currency: 'USD',
+  },
   relatedProductIds: ['WMHK1004STN'],
 };
 
@@ -80,5 +87,10 @@ export const backAgain = stock({ 8: 5, 9: 2, 10: 1 });
 
 export const gift: ApiFailure = { errorId: 'GWP403', message: 'A gift', status: 403 };
 export const soldOut: ApiFailure = { errorId: 'INV700', message: 'Out of stock', status: 409 };
-export const tooMany: ApiFailure = { errorId: 'INV408', message: 'Too many', status: 409, additionalInfo: { maxAllowedQty: 2 } };
+export const tooMany: ApiFailure = {
+  errorId: 'INV408',
+  message: 'Too many',
+  status: 409,
+  additionalInfo: { maxAllowedQty: 2 },
+};
 export const noAnswer: ApiFailure = { errorId: 'UNEXPECTED', message: '', status: 0 };

@@ -25,7 +25,10 @@ export const model = modelOf(productMachine, {
   input: { product: shoe, chosen: {} },
   inputs: {
     'an address with a size': { product: shoe, chosen: { size: '8' } },
-    'a presale': { product: { ...shoe, presale: true, eyebrow: { id: 'PRESALE', label: 'Presale' } }, chosen: { size: '8' } },
+    'a presale': {
+      product: { ...shoe, presale: true, eyebrow: { id: 'PRESALE', label: 'Presale' } },
+      chosen: { size: '8' },
+    },
     'coming soon': { product: { ...shoe, comingSoon: true }, chosen: {} },
     'a size that is not made': { product: { ...shoe, variants: shoe.variants.slice(0, 2) }, chosen: { size: '10' } },
   },

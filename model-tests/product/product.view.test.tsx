@@ -9,7 +9,9 @@ const passed = unreachable('passed through');
 const button = /Add to cart|Added to cart/;
 
 walkView(model, {
-  render: ({ actor }) => <ProductView actor={actor} product={actor.getSnapshot().context.product} onDialog={() => {}} />,
+  render: ({ actor }) => (
+    <ProductView actor={actor} product={actor.getSnapshot().context.product} onDialog={() => {}} />
+  ),
   gestures: {
     'option.chosen': async (user, screen, { event, snapshot, actor }) => {
       // A radio that is chosen says nothing when it is pressed again.
@@ -20,7 +22,8 @@ walkView(model, {
     },
     'quantity.chosen': async (user, screen, { event, actor }) => {
       const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' });
-      if (Number(field.value) === event.quantity || actor.getSnapshot().context.quantity === event.quantity) return actor.send(event);
+      if (Number(field.value) === event.quantity || actor.getSnapshot().context.quantity === event.quantity)
+        return actor.send(event);
       const more = screen.getByRole<HTMLButtonElement>('button', { name: 'One more' });
       return more.disabled ? actor.send(event) : user.click(more);
     },
@@ -39,7 +42,8 @@ walkView(model, {
     'buying.offering.weighing': passed,
     'buying.offering.comingSoon': (screen) => {
       screen.getByText('Coming soon');
-      for (const role of ['button', 'radio']) expect(screen.queryByRole(role, { name: role === 'button' ? button : /^8/ })).toBeNull();
+      for (const role of ['button', 'radio'])
+        expect(screen.queryByRole(role, { name: role === 'button' ? button : /^8/ })).toBeNull();
       screen.getByText('8 · 9 · 10');
       expect(screen.queryByText(/^Delivery: /)).toBeNull();
     },
@@ -60,15 +64,22 @@ walkView(model, {
       screen.getByText('Ridgeline Trail Runner is in your cart.');
     },
     'buying.offering.failed': async (screen, { context }) => {
-      const words = { GWP403: /free with an offer/, INV700: /out of stock/, INV408: /2 of this item at most/, UNEXPECTED: /could not add it/ };
+      const words = {
+        GWP403: /free with an offer/,
+        INV700: /out of stock/,
+        INV408: /2 of this item at most/,
+        UNEXPECTED: /could not add it/,
+      };
       await screen.findByText(words[expected(context.failure, 'a failure').errorId as keyof typeof words]);
     },
-    'buying.adding': (screen) => expect(screen.getByRole('button', { name: button }).getAttribute('aria-busy')).toBe('true'),
-    'buying.waiting': (screen) => expect(screen.getByRole('button', { name: button }).getAttribute('aria-busy')).toBe('true'),
-    'buying.retrying': (screen) => expect(screen.getByRole('button', { name: button }).getAttribute('aria-busy')).toBe('true'),
+    'buying.adding': (screen) =>
+      expect(screen.getByRole('button', { name: button }).getAttribute('aria-busy')).toBe('true'),
+    'buying.waiting': (screen) =>
+      expect(screen.getByRole('button', { name: button }).getAttribute('aria-busy')).toBe('true'),
+    'buying.retrying': (screen) =>
+      expect(screen.getByRole('button', { name: button }).getAttribute('aria-busy')).toBe('true'),
     'stock.loading': (screen) => screen.getByRole('heading', { level: 1, name: 'Ridgeline Trail Runner' }),
     'stock.known': (screen) => screen.getByRole('heading', { level: 1, name: 'Ridgeline Trail Runner' }),
     'stock.unknown': (screen) => screen.getByRole('heading', { level: 1, name: 'Ridgeline Trail Runner' }),
   },
 });
-

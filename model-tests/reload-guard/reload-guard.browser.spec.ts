@@ -16,7 +16,10 @@ const reloaded = (page: Page, age: number | null) =>
     else sessionStorage.setItem('waymark.reloadedAt', String(Date.now() - ms));
   }, age);
 
-/** The cart that is read turns out to be another customer's: it is wiped, the shopper is told, gets one of their own and has four seconds to read. */
+/**
+ * The cart that is read turns out to be another customer's: it is wiped, the shopper is told, gets one of their own and
+ * has four seconds to read.
+ */
 async function meetTheCartOfAnother(page: Page): Promise<void> {
   await becomeAnother(page);
   await tellFromAnotherTab(page, true);

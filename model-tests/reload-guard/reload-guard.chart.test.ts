@@ -7,9 +7,22 @@ describeChart(model, {
   invariants: {},
   stories: [
     { name: 'the first reload happens', events: [asked, model.done('readReloadAge', null)], ends: 'reloading' },
-    { name: 'a second one within ten seconds does not', events: [asked, model.done('readReloadAge', 9_999)], ends: 'refused', refuses: [asked] },
-    { name: 'ten seconds later it happens again', events: [asked, model.done('readReloadAge', 10_000)], ends: 'reloading' },
-    { name: 'without a memory it rather stays', events: [asked, model.failed('readReloadAge', new Error('no storage'))], ends: 'refused' },
+    {
+      name: 'a second one within ten seconds does not',
+      events: [asked, model.done('readReloadAge', 9_999)],
+      ends: 'refused',
+      refuses: [asked],
+    },
+    {
+      name: 'ten seconds later it happens again',
+      events: [asked, model.done('readReloadAge', 10_000)],
+      ends: 'reloading',
+    },
+    {
+      name: 'without a memory it rather stays',
+      events: [asked, model.failed('readReloadAge', new Error('no storage'))],
+      ends: 'refused',
+    },
     {
       name: 'after the period it may be asked again',
       events: [asked, model.done('readReloadAge', 9_999), model.after('guardPeriod'), asked],

@@ -7,7 +7,9 @@ import { model } from './return.model.ts';
 
 const { en } = orderText;
 const select = (page: Page) => page.getByLabel(/Ridgeline 3/);
-const once = unreachable('it happens to an order once: e2e/collecting.spec.ts announces a return and downloads its label');
+const once = unreachable(
+  'it happens to an order once: e2e/collecting.spec.ts announces a return and downloads its label',
+);
 
 walkBrowser(model, {
   clock: false,
@@ -34,7 +36,11 @@ walkBrowser(model, {
     'choosing.asking': (page) => expect(select(page)).toBeVisible(),
     'choosing.nothing': (page) => expect(page.getByText(en.returnNothing)).toBeVisible(),
     'choosing.refused': (page) => expect(page.getByText(en.returnRefused)).toBeVisible(),
-    making: (page) => expect(page.getByRole('button', { name: /^Download the label(?! of)/ }).first()).toHaveAttribute('aria-busy', 'true'),
+    making: (page) =>
+      expect(page.getByRole('button', { name: /^Download the label(?! of)/ }).first()).toHaveAttribute(
+        'aria-busy',
+        'true',
+      ),
     labelled: once,
     abandoned: (page) => expect(page.getByText(en.returnTitle)).toHaveCount(0),
   },

@@ -29,6 +29,11 @@ describeChart(model, {
       ends: 'making',
       also: ({ context }) => expect(context.failure).toBeNull(),
     },
-    { name: 'who keeps everything changes nothing', events: [send['return.abandoned']], ends: 'abandoned', also: ({ output }) => expect(output).toEqual({ purchase: null }) },
+    {
+      name: 'who keeps everything changes nothing',
+      events: [send['return.abandoned']],
+      ends: 'abandoned',
+      also: ({ output }) => expect(output).toEqual({ purchase: null }),
+    },
   ],
 });

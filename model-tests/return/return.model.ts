@@ -9,7 +9,10 @@ const { order, returnableItems } = delivered;
 export const chosen = { type: 'return.submitted' as const, items: returnableItems };
 export const nothing = { type: 'return.submitted' as const, items: [] };
 
-export const send = { 'return.submitted': [chosen, nothing] as const, 'return.abandoned': { type: 'return.abandoned' as const } };
+export const send = {
+  'return.submitted': [chosen, nothing] as const,
+  'return.abandoned': { type: 'return.abandoned' as const },
+};
 
 export const model = modelOf(returnMachine, {
   input: { orderNumber: order.orderNumber, st: order.st, items: returnableItems },

@@ -21,7 +21,10 @@ walkView(model, {
     'return.submitted': async (user, screen, { event: { items: wanted } }) => {
       for (const { itemId } of delivered.returnableItems) {
         const name = new RegExp(items.find((item) => item.itemId === itemId)?.name ?? '');
-        await user.selectOptions(screen.getByLabelText(name), String(wanted.find((one) => one.itemId === itemId)?.qty ?? 0));
+        await user.selectOptions(
+          screen.getByLabelText(name),
+          String(wanted.find((one) => one.itemId === itemId)?.qty ?? 0),
+        );
       }
       await user.click(screen.getByRole('button', { name: en.returnSubmit }));
     },
@@ -34,7 +37,8 @@ walkView(model, {
       expect(screen.getByRole('alert').textContent).toContain(en.returnRefused);
       expect(screen.getByRole('alert').textContent).toContain(errorMessages[failure?.errorId as 'RTN500']);
     },
-    making: (screen) => expect(screen.getByRole('button', { name: /^Download the label/ }).getAttribute('aria-busy')).toBe('true'),
+    making: (screen) =>
+      expect(screen.getByRole('button', { name: /^Download the label/ }).getAttribute('aria-busy')).toBe('true'),
     labelled: unreachable('the order takes the form away'),
     abandoned: unreachable('the order takes the form away'),
   },

@@ -27,7 +27,11 @@ async function takeOffElsewhere(page: Page): Promise<void> {
 /** Another tab leaves the cart with one small code on it, or with none. */
 async function leave(page: Page, count: 0 | 1): Promise<void> {
   await takeOffElsewhere(page);
-  if (count > 0) await service(page).call('POST', await instruments(page), { payment_method_id: 'REWARD_CARD', c_rewardCardNumber: '7010220000000035' });
+  if (count > 0)
+    await service(page).call('POST', await instruments(page), {
+      payment_method_id: 'REWARD_CARD',
+      c_rewardCardNumber: '7010220000000035',
+    });
   await tellFromAnotherTab(page, true);
   await expect(onCart(page)).toHaveCount(count);
 }
@@ -49,7 +53,10 @@ walkBrowser(model, {
       const field = page.getByLabel(words.number);
       if (!(await field.isVisible())) await page.getByText(words.typed).click();
       await field.fill(codes[refusal] ?? 'trail-2060');
-      await page.getByRole('region', { name: words.title }).getByRole('button', { name: words.apply, exact: true }).click();
+      await page
+        .getByRole('region', { name: words.title })
+        .getByRole('button', { name: words.apply, exact: true })
+        .click();
     },
     'reward.chosen': async (page, { event }) => {
       await leave(page, 0);
@@ -64,11 +71,15 @@ walkBrowser(model, {
     'reward.retried': (page) => page.getByRole('button', { name: words.retry }).first().click(),
   },
   except: ({ event, state, nextState }) => {
-    if (nextState.context.rewards?.length === 0 || state.context.rewards?.length === 0) return 'a customer without any: told in the view';
-    if (event.type === 'xstate.done.actor.getRewards' && nextState.context.rewards === null) return 'a guest has no request to hold: e2e/gift-cards.spec.ts';
-    const refused = event.type.startsWith('xstate.error.actor') && (event as unknown as { error: { errorId: string } }).error.errorId;
+    if (nextState.context.rewards?.length === 0 || state.context.rewards?.length === 0)
+      return 'a customer without any: told in the view';
+    if (event.type === 'xstate.done.actor.getRewards' && nextState.context.rewards === null)
+      return 'a guest has no request to hold: e2e/gift-cards.spec.ts';
+    const refused =
+      event.type.startsWith('xstate.error.actor') && (event as unknown as { error: { errorId: string } }).error.errorId;
     if (refused === 'API429') return 'ten wrong codes, and the account waits an hour';
-    if (refused === 'REW401' || refused === 'REW130' || refused === 'REW135') return 'another customer: e2e/rewards.spec.ts';
+    if (refused === 'REW401' || refused === 'REW130' || refused === 'REW135')
+      return 'another customer: e2e/rewards.spec.ts';
     return event.type === 'xstate.error.actor.chooseReward' && (refused === 'PYT404' || refused === 'REW140')
       ? 'what is offered is theirs and has something left: told when it is typed'
       : null;
@@ -78,9 +89,21 @@ walkBrowser(model, {
     applyReward: {
       request: /\/paymentInstruments$/,
       done: () => {},
-      failed: { REW401: another, REW130: another, REW135: another, REW140: () => {}, PYT404: () => {}, API429: wait, UNEXPECTED: () => dropped() },
+      failed: {
+        REW401: another,
+        REW130: another,
+        REW135: another,
+        REW140: () => {},
+        PYT404: () => {},
+        API429: wait,
+        UNEXPECTED: () => dropped(),
+      },
     },
-    removeReward: { request: /\/paymentInstruments$/, done: () => {}, failed: { PYT404: takeOffElsewhere, UNEXPECTED: () => dropped() } },
+    removeReward: {
+      request: /\/paymentInstruments$/,
+      done: () => {},
+      failed: { PYT404: takeOffElsewhere, UNEXPECTED: () => dropped() },
+    },
   },
   shows: {
     loading: (page) => expect(page.getByRole('region', { name: words.title })).toHaveCount(0),
@@ -91,8 +114,14 @@ walkBrowser(model, {
       const said = failure && (errorMessages[failure.errorId as 'REW140'] ?? outages.offline);
       if (said) await expect(page.getByText(said).first()).toBeVisible();
     },
-    applying: (page) => expect(page.getByRole('region', { name: words.title }).getByRole('button', { name: new RegExp(`^${words.apply}`) })).toHaveAttribute('aria-busy', 'true'),
-    choosing: (page) => expect(page.getByRole('region', { name: words.title }).getByRole('button', { name: new RegExp(`^${words.use}`) })).toHaveAttribute('aria-busy', 'true'),
+    applying: (page) =>
+      expect(
+        page.getByRole('region', { name: words.title }).getByRole('button', { name: new RegExp(`^${words.apply}`) }),
+      ).toHaveAttribute('aria-busy', 'true'),
+    choosing: (page) =>
+      expect(
+        page.getByRole('region', { name: words.title }).getByRole('button', { name: new RegExp(`^${words.use}`) }),
+      ).toHaveAttribute('aria-busy', 'true'),
     removing: (page) => expect(page.getByRole('list', { name: words.title })).toHaveAttribute('aria-busy', 'true'),
   },
 });

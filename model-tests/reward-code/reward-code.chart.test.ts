@@ -14,15 +14,29 @@ describeChart(model, {
       if (nextState.matches('editing')) expect(nextState.context.rewards).not.toBeNull();
       if (nextState.matches('none')) expect(nextState.context.rewards).toBeNull();
     },
-    'what is written on a code is kept nowhere': ({ nextState }) => expect(JSON.stringify(nextState.context)).not.toContain(typed),
+    'what is written on a code is kept nowhere': ({ nextState }) =>
+      expect(JSON.stringify(nextState.context)).not.toContain(typed),
     'why the last try was refused is said until the next': ({ nextState: { context, value } }) => {
       if (value !== 'editing') expect(context.failure).toBeNull();
     },
   },
   stories: [
-    { name: 'a guest is offered nothing', events: [model.done('getRewards', null)], ends: 'none', refuses: [submit, choose, remove] },
-    { name: 'a code is typed', events: [known, submit, model.done('applyReward', undefined, 'applyReward')], ends: 'editing' },
-    { name: 'one of their own is chosen', events: [known, choose, model.done('applyReward', undefined, 'chooseReward')], ends: 'editing' },
+    {
+      name: 'a guest is offered nothing',
+      events: [model.done('getRewards', null)],
+      ends: 'none',
+      refuses: [submit, choose, remove],
+    },
+    {
+      name: 'a code is typed',
+      events: [known, submit, model.done('applyReward', undefined, 'applyReward')],
+      ends: 'editing',
+    },
+    {
+      name: 'one of their own is chosen',
+      events: [known, choose, model.done('applyReward', undefined, 'chooseReward')],
+      ends: 'editing',
+    },
     { name: 'and taken off again', events: [known, remove, model.done('removeReward', undefined)], ends: 'editing' },
     {
       name: 'who never joined the programme is told so',
@@ -66,9 +80,19 @@ describeChart(model, {
       ends: 'editing',
       also: ({ context }) => expect(context.failure).toEqual(lost),
     },
-    { name: 'a second press asks nothing twice', events: [known, submit], ends: 'applying', refuses: [submit, choose, remove] },
+    {
+      name: 'a second press asks nothing twice',
+      events: [known, submit],
+      ends: 'applying',
+      refuses: [submit, choose, remove],
+    },
     { name: 'nor does a second choice', events: [known, choose], ends: 'choosing', refuses: [submit, choose, remove] },
-    { name: 'what is being taken off can only be waited for', events: [known, remove], ends: 'removing', refuses: [submit, choose, remove] },
+    {
+      name: 'what is being taken off can only be waited for',
+      events: [known, remove],
+      ends: 'removing',
+      refuses: [submit, choose, remove],
+    },
     {
       name: 'rewards that cannot be read are asked for again',
       events: [model.failed('getRewards', lost), send['reward.retried'], known],

@@ -3,7 +3,11 @@ import { modelOf } from '#model-tests/support/model.ts';
 import type { SavedReward } from '#openapi/generated/waymark.gen.ts';
 
 const own = (id: string, lastFour: string, balance: number): SavedReward => ({
-  paymentInstrumentId: id, payment_method_id: 'REWARD_CODE', lastFour, balance, currency: 'USD',
+  paymentInstrumentId: id,
+  payment_method_id: 'REWARD_CODE',
+  lastFour,
+  balance,
+  currency: 'USD',
 });
 /** The small one and the deep one of the demo. */
 export const trail = own('C1000002-R1', '2060', 2000);
@@ -37,7 +41,8 @@ export const model = modelOf(rewardCodeMachine, {
     removeReward: { done: [undefined], failed: [unknown, lost] },
   },
   // Who has none chooses none.
-  offers: ({ context }, event) => context.rewards === null || context.rewards.length > 0 || event.type !== 'reward.chosen',
+  offers: ({ context }, event) =>
+    context.rewards === null || context.rewards.length > 0 || event.type !== 'reward.chosen',
   project: ({ rewards }) => rewards?.length ?? null,
   why: 'what there is decides what can be chosen; why the last try was refused only shows',
 });

@@ -13,7 +13,13 @@ import { model, summit } from './reward-code.model.ts';
 const cart: Cart = {
   ...addressedCart,
   payment_instruments: [
-    { payment_instrument_id: summit.paymentInstrumentId, payment_method_id: 'REWARD_CODE', amount: 1000, currency: 'USD', lastFour: '9000' },
+    {
+      payment_instrument_id: summit.paymentInstrumentId,
+      payment_method_id: 'REWARD_CODE',
+      amount: 1000,
+      currency: 'USD',
+      lastFour: '9000',
+    },
   ],
 };
 
@@ -31,7 +37,10 @@ walkView(model, {
     },
     'reward.chosen': async (user, screen, { event }) => {
       const field = screen.getByRole<HTMLSelectElement>('combobox', { name: words.yours });
-      expect([...field.options].map(({ text }) => text)).toEqual(['Reward code ending in 2060: $20.00 left', 'Reward card ending in 0035: $35.00 left']);
+      expect([...field.options].map(({ text }) => text)).toEqual([
+        'Reward code ending in 2060: $20.00 left',
+        'Reward card ending in 0035: $35.00 left',
+      ]);
       await user.selectOptions(field, event.reward.paymentInstrumentId);
       await user.click(button(screen, words.use));
     },
@@ -45,11 +54,16 @@ walkView(model, {
     editing: (screen, { context: { rewards, failure } }: RewardCodeSnapshot) => {
       screen.getByText('Reward code ending in 9000');
       expect(screen.queryAllByRole('combobox')).toHaveLength(rewards?.length === 0 ? 0 : 1);
-      const said = failure && (failure.errorId === 'API429' ? 'Too many tries. Try again in 59 minutes.' : errorMessages[failure.errorId as 'REW140'] ?? errorMessages.API503);
+      const said =
+        failure &&
+        (failure.errorId === 'API429'
+          ? 'Too many tries. Try again in 59 minutes.'
+          : (errorMessages[failure.errorId as 'REW140'] ?? errorMessages.API503));
       if (said) screen.getByText(said);
     },
     applying: (screen) => expect(button(screen, words.apply).getAttribute('aria-busy')).toBe('true'),
     choosing: (screen) => expect(button(screen, words.use).getAttribute('aria-busy')).toBe('true'),
-    removing: (screen) => expect(screen.getByRole('list', { name: words.title }).getAttribute('aria-busy')).toBe('true'),
+    removing: (screen) =>
+      expect(screen.getByRole('list', { name: words.title }).getAttribute('aria-busy')).toBe('true'),
   },
 });

@@ -13,7 +13,9 @@ const spent = unreachable('points are spent by an order: tests/commerce/rewards.
 async function makeVoucher(page: Page, points: number): Promise<void> {
   const remove = page.getByRole('button', { name: words.remove });
   if ((await remove.count()) > 0 === points > 0) return;
-  await service(page).call('PUT', `/cart/v1/cart/${await basketOf(page)}/reward`, { appliedLoyaltyVoucher: { points } });
+  await service(page).call('PUT', `/cart/v1/cart/${await basketOf(page)}/reward`, {
+    appliedLoyaltyVoucher: { points },
+  });
   await tellFromAnotherTab(page, true);
   await expect(remove).toHaveCount(points > 0 ? 1 : 0);
 }
@@ -37,20 +39,27 @@ walkBrowser(model, {
       await makeVoucher(page, 500);
       await page.getByRole('button', { name: words.remove }).click();
     },
-    'rewards.retried': (page) => page.getByRole('region', { name: words.title }).getByRole('button', { name: words.retry }).click(),
+    'rewards.retried': (page) =>
+      page.getByRole('region', { name: words.title }).getByRole('button', { name: words.retry }).click(),
   },
   except: ({ event, state, nextState }) => {
     const { loyalty } = nextState.context;
     if (loyalty === few || loyalty === large || state.context.loyalty === few || state.context.loyalty === large)
       return 'a member with other points: told in the view';
-    return event.type === 'xstate.done.actor.getLoyalty' && loyalty === null ? 'who is no member has no request to hold: e2e/gift-cards.spec.ts' : null;
+    return event.type === 'xstate.done.actor.getLoyalty' && loyalty === null
+      ? 'who is no member has no request to hold: e2e/gift-cards.spec.ts'
+      : null;
   },
   causes: {
     getLoyalty: { request: '**/paymentMethods', done: () => {}, failed: () => dropped() },
     applyReward: {
       request: '**/reward',
       done: () => {},
-      failed: { REW135: unreachable('another member: e2e/rewards.spec.ts'), REW140: spent, UNEXPECTED: () => dropped() },
+      failed: {
+        REW135: unreachable('another member: e2e/rewards.spec.ts'),
+        REW140: spent,
+        UNEXPECTED: () => dropped(),
+      },
     },
   },
   shows: {

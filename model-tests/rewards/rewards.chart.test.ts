@@ -23,8 +23,17 @@ describeChart(model, {
     },
   },
   stories: [
-    { name: 'who is no member is offered nothing', events: [model.done('getLoyalty', null)], ends: 'none', refuses: [choose, remove] },
-    { name: 'points become a voucher', events: [known, choose, model.done('applyReward', undefined, 'applyReward')], ends: 'offering' },
+    {
+      name: 'who is no member is offered nothing',
+      events: [model.done('getLoyalty', null)],
+      ends: 'none',
+      refuses: [choose, remove],
+    },
+    {
+      name: 'points become a voucher',
+      events: [known, choose, model.done('applyReward', undefined, 'applyReward')],
+      ends: 'offering',
+    },
     {
       name: 'and the voucher points again',
       events: [known, remove, model.done('applyReward', undefined, 'removeReward')],

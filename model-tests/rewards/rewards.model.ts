@@ -2,8 +2,17 @@ import { rewardsMachine } from '#machines/rewards/rewards.machine.ts';
 import type { Loyalty } from '#machines/rewards/rewards.types.ts';
 import { modelOf } from '#model-tests/support/model.ts';
 
-const voucher = (points: number, amountInCurrency: number, eligible = true) => ({ points, amountInCurrency, currency: 'USD' as const, available: true, eligible });
-export const theo: Loyalty = { points: 2340, vouchers: [voucher(500, 500), voucher(1000, 1200), voucher(2000, 2500), voucher(4000, 6000, false)] };
+const voucher = (points: number, amountInCurrency: number, eligible = true) => ({
+  points,
+  amountInCurrency,
+  currency: 'USD' as const,
+  available: true,
+  eligible,
+});
+export const theo: Loyalty = {
+  points: 2340,
+  vouchers: [voucher(500, 500), voucher(1000, 1200), voucher(2000, 2500), voucher(4000, 6000, false)],
+};
 export const few: Loyalty = { points: 180, vouchers: [voucher(500, 500, false)] };
 /** What they are worth is more than the order. */
 export const large: Loyalty = { points: 900, vouchers: [{ ...voucher(500, 500), available: false }] };
@@ -27,7 +36,8 @@ export const model = modelOf(rewardsMachine, {
     applyReward: { done: [undefined], failed: [unconfirmed, tooFew, lost] },
   },
   // Who has no voucher to choose chooses none.
-  offers: ({ context }, event) => context.loyalty === null || context.loyalty === theo || event.type !== 'voucher.chosen',
+  offers: ({ context }, event) =>
+    context.loyalty === null || context.loyalty === theo || event.type !== 'voucher.chosen',
   project: ({ loyalty }) => loyalty?.points ?? null,
   why: 'what a member has decides what can be chosen; why the last try was refused only shows',
 });

@@ -12,7 +12,9 @@ import { few, model, theo } from './rewards.model.ts';
 /** A voucher of another visit is on it: the view is asked for both, to choose one and to take one off. */
 const withVoucher: Cart = {
   ...addressedCart,
-  payment_instruments: [{ payment_instrument_id: 'pi-1', payment_method_id: 'LOYALTY_POINTS', amount: 500, currency: 'USD', points: 500 }],
+  payment_instruments: [
+    { payment_instrument_id: 'pi-1', payment_method_id: 'LOYALTY_POINTS', amount: 500, currency: 'USD', points: 500 },
+  ],
 };
 
 const button = (screen: Screen, name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
@@ -29,7 +31,11 @@ walkView(model, {
   gestures: {
     'voucher.chosen': async (user, screen, { event }) => {
       const field = screen.getByRole<HTMLSelectElement>('combobox', { name: words.voucher });
-      expect([...field.options].map(({ text }) => text)).toEqual(['2,000 points for $25', '1,000 points for $12', '500 points for $5']);
+      expect([...field.options].map(({ text }) => text)).toEqual([
+        '2,000 points for $25',
+        '1,000 points for $12',
+        '500 points for $5',
+      ]);
       await user.selectOptions(field, String(event.points));
       await user.click(button(screen, words.use));
     },
@@ -52,6 +58,7 @@ walkView(model, {
       if (said) screen.getAllByText(said);
     },
     applying: (screen) => expect(button(screen, words.use).getAttribute('aria-busy')).toBe('true'),
-    removing: (screen) => expect(screen.getByRole('list', { name: words.title }).getAttribute('aria-busy')).toBe('true'),
+    removing: (screen) =>
+      expect(screen.getByRole('list', { name: words.title }).getAttribute('aria-busy')).toBe('true'),
   },
 });

@@ -50,16 +50,22 @@ walkBrowser(model, {
     addToCart: {
       request: /\/cart\/v1\/(item|cartWithItem)$/,
       done: () => {},
-      failed: { INV700: unreachable('the shelf is not emptied between two steps: e2e/cart.spec.ts moves what has sold out'), UNEXPECTED: () => dropped() },
+      failed: {
+        INV700: unreachable('the shelf is not emptied between two steps: e2e/cart.spec.ts moves what has sold out'),
+        UNEXPECTED: () => dropped(),
+      },
     },
     watchShopper: { failed: unreachable('it only listens; it cannot fail') },
     watchCart: { failed: unreachable('it only listens; it cannot fail') },
   },
   except: ({ state, event }) => {
-    if (event.type === 'shopper.changed' && state.matches('disabled')) return 'who signs out at the cart is led home: e2e/session.spec.ts';
+    if (event.type === 'shopper.changed' && state.matches('disabled'))
+      return 'who signs out at the cart is led home: e2e/session.spec.ts';
     if (event.type !== 'shopper.changed' || state.matches({ ready: 'resting' })) return null;
     if (!state.matches('waitingForShopper')) return 'who signs in does so while the list rests';
-    return (event as unknown as { shopper: unknown }).shopper === employee ? 'an employee comes as a guest first' : null;
+    return (event as unknown as { shopper: unknown }).shopper === employee
+      ? 'an employee comes as a guest first'
+      : null;
   },
   shows: {
     waitingForShopper: nothing,
@@ -71,7 +77,9 @@ walkBrowser(model, {
       await listed(page, snapshot);
       const { refused, list } = snapshot.context;
       if (!refused || !list?.items.some(({ itemId }) => itemId === refused.itemId)) return;
-      await expect(page.getByText(refused.wish === 'move' ? /could not be moved to your cart/ : /could not take this off/)).toBeVisible();
+      await expect(
+        page.getByText(refused.wish === 'move' ? /could not be moved to your cart/ : /could not take this off/),
+      ).toBeVisible();
     },
     'ready.moving': listed,
     'ready.takingOff': listed,

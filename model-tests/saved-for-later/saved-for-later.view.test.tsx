@@ -52,7 +52,9 @@ walkView(model, {
       if (!refused || !list?.items.some(({ itemId }) => itemId === refused.itemId)) return;
       const isOut = refused.failure.errorId === 'INV700';
       const words = {
-        move: isOut ? /could not be moved to your cart: it is out of stock/ : /could not be moved to your cart\. We cannot/,
+        move: isOut
+          ? /could not be moved to your cart: it is out of stock/
+          : /could not be moved to your cart\. We cannot/,
         remove: /could not take this off the list/,
       }[refused.wish];
       expect(screen.getByRole('alert').textContent).toMatch(words);

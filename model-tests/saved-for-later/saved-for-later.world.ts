@@ -20,5 +20,9 @@ export async function signInAsEmployee(page: Page): Promise<void> {
   await dialog.getByLabel('Email').fill('june.hayashi@waymark.example');
   await dialog.getByLabel('Password', { exact: true }).fill(demoPassword);
   await dialog.getByRole('button', { name: /^Sign in/ }).click();
-  await expect(page.getByRole('banner', { includeHidden: true }).getByRole('button', { name: 'Your account', includeHidden: true })).toBeVisible();
+  await expect(
+    page
+      .getByRole('banner', { includeHidden: true })
+      .getByRole('button', { name: 'Your account', includeHidden: true }),
+  ).toBeVisible();
 }

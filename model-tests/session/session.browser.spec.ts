@@ -13,12 +13,15 @@ const retry = (page: Page) => page.getByRole('button', { name: 'Try again', incl
 const submit = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /^Sign in/ });
 const busy = (page: Page) => expect(submit(page)).toHaveAttribute('aria-busy', 'true');
 const header = (page: Page, name: string) =>
-  expect(page.getByRole('banner', { includeHidden: true }).getByRole('button', { name, includeHidden: true })).toBeVisible();
+  expect(
+    page.getByRole('banner', { includeHidden: true }).getByRole('button', { name, includeHidden: true }),
+  ).toBeVisible();
 
 const refusalOf = (event: { type: string; error?: unknown } | undefined): string | undefined =>
   (event?.error as { errorId?: string } | undefined)?.errorId;
 /** Who signs out at the cart is led home: what the cart said there is not to be seen. */
-const home = (page: Page) => page.getByRole('heading', { level: 1, includeHidden: true }).filter({ hasNotText: 'cart' });
+const home = (page: Page) =>
+  page.getByRole('heading', { level: 1, includeHidden: true }).filter({ hasNotText: 'cart' });
 /** Pages on which "Sign out" was pressed, and its answer is not seen yet. */
 const leaving = new WeakSet<Page>();
 const loading = async (page: Page) => {
@@ -29,7 +32,8 @@ const loading = async (page: Page) => {
   }
   await expect(page.getByText('Loading your cart').or(home(page)).first()).toBeAttached();
 };
-const cutOff = (page: Page) => page.getByRole('heading', { name: /^(You were signed out|Your cart could not be found)$/ });
+const cutOff = (page: Page) =>
+  page.getByRole('heading', { name: /^(You were signed out|Your cart could not be found)$/ });
 const quiet = (page: Page) => expect(retry(page)).toHaveCount(0);
 
 /** The session has no view: the cart page shows what there being one, and none, means to a shopper. */
@@ -82,7 +86,11 @@ walkBrowser(model, {
     exchangeCode: {
       request: token,
       done: () => {},
-      failed: { AUT409: () => simulated('status=409'), AUT403: () => simulated('status=403'), UNEXPECTED: () => dropped() },
+      failed: {
+        AUT409: () => simulated('status=409'),
+        AUT403: () => simulated('status=403'),
+        UNEXPECTED: () => dropped(),
+      },
     },
     signOut: {
       request: '**/consumers-v3/consumer/auth/signout',
@@ -95,8 +103,10 @@ walkBrowser(model, {
   except: ({ state, event, nextState }) => {
     if (event.type === 'session.retried' && state.context.session !== null)
       return 'who has a session asks with the next change: its call is what is refused';
-    if (event.type === 'signIn.requested' && !state.matches('guest')) return 'there is no form to send, or it waits for its answer';
-    if (event.type === 'token.rejected' && state.matches({ registered: 'signingOut' })) return 'the page asks for nothing meanwhile';
+    if (event.type === 'signIn.requested' && !state.matches('guest'))
+      return 'there is no form to send, or it waits for its answer';
+    if (event.type === 'token.rejected' && state.matches({ registered: 'signingOut' }))
+      return 'the page asks for nothing meanwhile';
     const [was, is] = [state, nextState].map(({ context }) => context.session?.consumerType);
     if (state.matches('refreshing') && is !== undefined && was !== is) return 'a renewed token is the same shopper’s';
     return null;
@@ -108,7 +118,9 @@ walkBrowser(model, {
     'guest.retrying': loading,
     'guest.ready': async (page) => {
       const items = page.getByRole('list', { name: 'Items in your cart' });
-      await expect(items.or(page.getByText('Your cart is empty')).or(cutOff(page)).or(home(page)).first()).toBeVisible();
+      await expect(
+        items.or(page.getByText('Your cart is empty')).or(cutOff(page)).or(home(page)).first(),
+      ).toBeVisible();
       await quiet(page);
     },
     'guest.unavailable': (page) => expect(retry(page).or(home(page)).first()).toBeVisible(),

@@ -2,7 +2,20 @@ import { expect } from 'vitest';
 import { describeChart } from '#model-tests/support/layers.ts';
 import { selectCutOff, type SessionSnapshot } from '#machines/session/session.selectors.ts';
 import type { Session } from '#machines/session/session.types.ts';
-import { credential, customerSession, down, duplicated, expiredToken, guestSession, model, notAllowed, renewedSession, send, successorSession, wrongPassword } from './session.model.ts';
+import {
+  credential,
+  customerSession,
+  down,
+  duplicated,
+  expiredToken,
+  guestSession,
+  model,
+  notAllowed,
+  renewedSession,
+  send,
+  successorSession,
+  wrongPassword,
+} from './session.model.ts';
 
 const unknown = model.done('restoreSession', null);
 const known = model.done('restoreSession', guestSession);
@@ -13,7 +26,8 @@ const code = model.done('askForCode', credential);
 const exchanged = model.done('exchangeCode', customerSession);
 const secondTry = model.after('duplicatedTokenDelay', 'signingIn.waiting');
 /** Events after which no token is asked for and no sign-in begins; what another tab did has a rule of its own. */
-const asksForNoToken = ({ type }: { type: string }): boolean => ['session.changed', 'cart.changed', 'cutOff.dismissed'].includes(type);
+const asksForNoToken = ({ type }: { type: string }): boolean =>
+  ['session.changed', 'cart.changed', 'cutOff.dismissed'].includes(type);
 const typesOf = (all: readonly { type: string }[]) => all.map(({ type }) => type);
 
 describeChart(model, {
@@ -21,41 +35,62 @@ describeChart(model, {
     'whoever is ready has a session': ({ nextState }) => {
       if (nextState.hasTag('ready')) expect(nextState.context.session).not.toBeNull();
     },
-    'what another tab did counts here, too: the shopper is the same in both, and nothing of the last one is asked again': (edge) => {
-      const { emitted, event, sent, state, nextState } = edge;
-      if (event.type !== 'session.changed' || nextState === state) return;
-      const { session } = event as unknown as { session: Session | null };
-      expect(nextState.matches('leftElsewhere')).toBe(session === null);
-      expect(selectCutOff(nextState)).toBe(session === null ? selectCutOff(state) : (session.cutOff ?? null));
-      const isHere = nextState.context.session?.consumerNo === state.context.session?.consumerNo;
-      expect(nextState.context.session?.consumerNo).toBe(session?.consumerNo);
-      if (isHere) return;
-      expect(typesOf(emitted)).toContain(session ? 'session.started' : 'session.ended');
-      expect(sent.map((told) => told.event.type)).toEqual(['session.unavailable']);
-    },
+    'what another tab did counts here, too: the shopper is the same in both, and nothing of the last one is asked again':
+      (edge) => {
+        const { emitted, event, sent, state, nextState } = edge;
+        if (event.type !== 'session.changed' || nextState === state) return;
+        const { session } = event as unknown as { session: Session | null };
+        expect(nextState.matches('leftElsewhere')).toBe(session === null);
+        expect(selectCutOff(nextState)).toBe(session === null ? selectCutOff(state) : (session.cutOff ?? null));
+        const isHere = nextState.context.session?.consumerNo === state.context.session?.consumerNo;
+        expect(nextState.context.session?.consumerNo).toBe(session?.consumerNo);
+        if (isHere) return;
+        expect(typesOf(emitted)).toContain(session ? 'session.started' : 'session.ended');
+        expect(sent.map((told) => told.event.type)).toEqual(['session.unavailable']);
+      },
     'the cart hears of a session exactly when one begins': ({ emitted, event, state, nextState }) => {
       if (asksForNoToken(event)) return;
       const isKnown = nextState.matches({ guest: 'ready' }) || nextState.matches({ registered: 'ready' });
       const goesOn = state.matches('refreshing') || state.matches({ registered: 'signingOut' });
       const stays = state.matches('signingIn') && nextState.matches('guest');
-      const begins = isKnown && !goesOn && !stays && state.value !== nextState.value && !(state.matches({ registered: 'ready' }) && nextState.matches({ registered: 'ready' }));
+      const begins =
+        isKnown &&
+        !goesOn &&
+        !stays &&
+        state.value !== nextState.value &&
+        !(state.matches({ registered: 'ready' }) && nextState.matches({ registered: 'ready' }));
       expect(emitted.some(({ type }) => type === 'session.started')).toBe(begins);
     },
     'the page hears that no token can be had, and why': ({ emitted, state, nextState }) => {
       const isLost = nextState.matches({ guest: 'unavailable' }) && !state.matches({ guest: 'unavailable' });
       if (isLost) expect(emitted).toContainEqual({ type: 'session.unavailable', failure: nextState.context.failure });
     },
-    'a call that waits for a token is told how it ended, and is not made again for another shopper': ({ event, sent, emitted, state, nextState }) => {
+    'a call that waits for a token is told how it ended, and is not made again for another shopper': ({
+      event,
+      sent,
+      emitted,
+      state,
+      nextState,
+    }) => {
       if (asksForNoToken(event)) return;
       const answers = new Set(sent.filter(({ to }) => to === 'watchRejections').map((told) => told.event.type));
-      const isLost = nextState.matches({ guest: 'unavailable' }) || emitted.some(({ type }) => type === 'session.ended');
+      const isLost =
+        nextState.matches({ guest: 'unavailable' }) || emitted.some(({ type }) => type === 'session.ended');
       const mayBeAnothers = state.matches('signingIn') && !nextState.matches('signingIn');
       const isRefused = state.matches({ registered: 'signingOut' }) && event.type === 'token.rejected';
       const hasToken = nextState.hasTag('ready') && !nextState.matches('refreshing') && !state.matches('registered');
-      expect([...answers]).toEqual(isLost || mayBeAnothers || isRefused ? ['session.unavailable'] : hasToken ? ['session.renewed'] : []);
+      expect([...answers]).toEqual(
+        isLost || mayBeAnothers || isRefused ? ['session.unavailable'] : hasToken ? ['session.renewed'] : [],
+      );
     },
-    'whoever becomes a customer is greeted, and whoever is none any more hears goodbye': ({ emitted, state, nextState }) => {
-      const said = emitted.flatMap((told) => (told.type === 'notice.raised' && told.notice.tone === 'success' ? [told.notice.title] : []));
+    'whoever becomes a customer is greeted, and whoever is none any more hears goodbye': ({
+      emitted,
+      state,
+      nextState,
+    }) => {
+      const said = emitted.flatMap((told) =>
+        told.type === 'notice.raised' && told.notice.tone === 'success' ? [told.notice.title] : [],
+      );
       const comes = state.matches('signingIn') && nextState.matches('registered');
       const goes = state.matches('registered') && emitted.some(({ type }) => type === 'session.ended');
       expect(said).toEqual(comes ? ['signedIn'] : goes ? ['signedOut'] : []);
@@ -64,12 +99,18 @@ describeChart(model, {
     'why there is no session is known until there is one': ({ event, state, nextState }) => {
       if (nextState.hasTag('ready') && !nextState.matches('refreshing')) expect(nextState.context.failure).toBeNull();
       const { error } = event;
-      if (nextState.matches({ guest: 'unavailable' }) && !state.matches('signingIn') && error !== undefined && !(error instanceof Error))
+      if (
+        nextState.matches({ guest: 'unavailable' }) &&
+        !state.matches('signingIn') &&
+        error !== undefined &&
+        !(error instanceof Error)
+      )
         expect(nextState.context.failure).toEqual(error);
     },
     'whoever asked to sign in is told how it ended, once': ({ event, emitted, state, nextState }) => {
       const answers = emitted.filter(({ type }) => type === 'signIn.settled' || type === 'signIn.refused');
-      const isOver = state.matches('signingIn') && !nextState.matches('signingIn') && !event.type.includes('watchRejections');
+      const isOver =
+        state.matches('signingIn') && !nextState.matches('signingIn') && !event.type.includes('watchRejections');
       const isBusy = event.type === 'signIn.requested' && !(nextState.matches('signingIn') && state.matches('guest'));
       expect(answers.length).toBe(isOver || isBusy ? 1 : 0);
     },
@@ -90,25 +131,55 @@ describeChart(model, {
     },
     {
       name: 'and then no more',
-      events: [customer, send['token.rejected'], model.failed('refreshToken', expiredToken), token, signIn, code, exchanged],
+      events: [
+        customer,
+        send['token.rejected'],
+        model.failed('refreshToken', expiredToken),
+        token,
+        signIn,
+        code,
+        exchanged,
+      ],
       ends: { registered: 'ready' },
       also: (snapshot) => expect(selectCutOff(snapshot)).toBeNull(),
     },
     {
       name: 'a guest without a cart lost nothing, and who signs out knows',
-      events: [known, send['token.rejected'], model.failed('refreshToken', expiredToken), token, signIn, code, exchanged, send['signOut.requested'], model.done('signOut', undefined)],
+      events: [
+        known,
+        send['token.rejected'],
+        model.failed('refreshToken', expiredToken),
+        token,
+        signIn,
+        code,
+        exchanged,
+        send['signOut.requested'],
+        model.done('signOut', undefined),
+      ],
       ends: { guest: 'fetchingToken' },
       also: (snapshot) => expect(selectCutOff(snapshot)).toBeNull(),
     },
     {
       name: 'a guest who took everything out of the cart lost nothing',
-      events: [known, ...send['cart.changed'], send['token.rejected'], model.failed('refreshToken', expiredToken), token],
+      events: [
+        known,
+        ...send['cart.changed'],
+        send['token.rejected'],
+        model.failed('refreshToken', expiredToken),
+        token,
+      ],
       ends: { guest: 'ready' },
       also: (snapshot) => expect(selectCutOff(snapshot)).toBeNull(),
     },
     {
       name: 'a guest with a cart whose cookies are gone is told so',
-      events: [known, send['cart.changed'][0], send['token.rejected'], model.failed('refreshToken', expiredToken), token],
+      events: [
+        known,
+        send['cart.changed'][0],
+        send['token.rejected'],
+        model.failed('refreshToken', expiredToken),
+        token,
+      ],
       ends: { guest: 'ready' },
       also: (snapshot) => expect(selectCutOff(snapshot)).toBe('guest'),
     },
@@ -137,7 +208,12 @@ describeChart(model, {
       ends: { guest: 'ready' },
       also: (snapshot) => expect(selectCutOff(snapshot)).toBe('guest'),
     },
-    ...([['they begin a new cart', send['cart.changed'][0]], ['they have read it', send['cutOff.dismissed']]] as const).map(([until, event]) => ({
+    ...(
+      [
+        ['they begin a new cart', send['cart.changed'][0]],
+        ['they have read it', send['cutOff.dismissed']],
+      ] as const
+    ).map(([until, event]) => ({
       name: `until ${until}, in all tabs`,
       events: [model.done('restoreSession', successorSession), event],
       ends: { guest: 'ready' } as const,
@@ -148,7 +224,10 @@ describeChart(model, {
     })),
     {
       name: 'what another tab says of that is known here',
-      events: [model.done('restoreSession', successorSession), { type: 'session.changed', session: { ...successorSession, cutOff: undefined } }],
+      events: [
+        model.done('restoreSession', successorSession),
+        { type: 'session.changed', session: { ...successorSession, cutOff: undefined } },
+      ],
       ends: { guest: 'ready' },
       also: (snapshot) => expect(selectCutOff(snapshot)).toBeNull(),
     },
@@ -167,7 +246,13 @@ describeChart(model, {
       ends: { guest: 'ready' },
       also: ({ context }, { emitted }) => {
         expect(context.session).toEqual(guestSession);
-        expect(typesOf(emitted)).toEqual(['session.started', 'notice.raised', 'session.left', 'session.ended', 'session.started']);
+        expect(typesOf(emitted)).toEqual([
+          'session.started',
+          'notice.raised',
+          'session.left',
+          'session.ended',
+          'session.started',
+        ]);
       },
     },
     {
@@ -227,7 +312,8 @@ describeChart(model, {
       name: 'a second sign-in beside the first is refused at once',
       events: [known, signIn, signIn],
       ends: { signingIn: 'askingForCode' },
-      also: (_, { emitted }) => expect(emitted.at(-1)).toMatchObject({ type: 'signIn.refused', failure: { errorId: 'AUT409' } }),
+      also: (_, { emitted }) =>
+        expect(emitted.at(-1)).toMatchObject({ type: 'signIn.refused', failure: { errorId: 'AUT409' } }),
     },
     {
       name: 'a token that is handed out already is asked for once more after two seconds',
@@ -236,15 +322,24 @@ describeChart(model, {
     },
     {
       name: 'the second time, the shopper reads that the sign-in got in its own way',
-      events: [known, signIn, code, model.failed('exchangeCode', duplicated), secondTry, model.failed('exchangeCode', duplicated)],
+      events: [
+        known,
+        signIn,
+        code,
+        model.failed('exchangeCode', duplicated),
+        secondTry,
+        model.failed('exchangeCode', duplicated),
+      ],
       ends: { guest: 'ready' },
-      also: (_, { emitted }) => expect(emitted.at(-1)).toMatchObject({ type: 'signIn.refused', failure: { errorId: 'AUT409' } }),
+      also: (_, { emitted }) =>
+        expect(emitted.at(-1)).toMatchObject({ type: 'signIn.refused', failure: { errorId: 'AUT409' } }),
     },
     {
       name: 'and so they do whatever else the token call says',
       events: [known, signIn, code, model.failed('exchangeCode', down)],
       ends: { guest: 'ready' },
-      also: (_, { emitted }) => expect(emitted.at(-1)).toMatchObject({ type: 'signIn.refused', failure: { errorId: 'AUT409' } }),
+      also: (_, { emitted }) =>
+        expect(emitted.at(-1)).toMatchObject({ type: 'signIn.refused', failure: { errorId: 'AUT409' } }),
     },
     {
       name: 'a 403 of the token call is passed over in silence',
@@ -254,7 +349,14 @@ describeChart(model, {
     },
     {
       name: 'and so is one that comes the second time',
-      events: [known, signIn, code, model.failed('exchangeCode', duplicated), secondTry, model.failed('exchangeCode', notAllowed)],
+      events: [
+        known,
+        signIn,
+        code,
+        model.failed('exchangeCode', duplicated),
+        secondTry,
+        model.failed('exchangeCode', notAllowed),
+      ],
       ends: { guest: 'ready' },
       also: (_, { emitted }) => expect(typesOf(emitted).slice(1)).toEqual(['signIn.settled']),
     },
@@ -287,7 +389,8 @@ describeChart(model, {
       name: 'a call beside the sign-out need not wait for it, and is not made for whoever comes next',
       events: [customer, send['signOut.requested'], send['token.rejected']],
       ends: { registered: 'signingOut' },
-      also: (_, { sent }) => expect(sent.at(-1)).toEqual({ to: 'watchRejections', event: { type: 'session.unavailable' } }),
+      also: (_, { sent }) =>
+        expect(sent.at(-1)).toEqual({ to: 'watchRejections', event: { type: 'session.unavailable' } }),
     },
     {
       name: 'a session that the service has forgotten is signed out, too',
@@ -318,7 +421,12 @@ describeChart(model, {
     },
     {
       name: 'the second time that no token is handed out is the last',
-      events: [unknown, model.failed('createToken', duplicated), model.after('duplicatedTokenDelay', 'guest.waiting'), model.failed('createToken', duplicated)],
+      events: [
+        unknown,
+        model.failed('createToken', duplicated),
+        model.after('duplicatedTokenDelay', 'guest.waiting'),
+        model.failed('createToken', duplicated),
+      ],
       ends: { guest: 'unavailable' },
     },
     {

@@ -6,10 +6,18 @@ export const guestSession: Session = { consumerNo: 'G00012894', consumerType: 'G
 /** The same shopper with a new token. */
 export const renewedSession: Session = { ...guestSession, basketId: 'cart-7' };
 /** In the place of a guest who had a cart: as this browser remembers it, and as another tab tells. */
-export const successorSession: Session = { consumerNo: 'G00012895', consumerType: 'GUEST', basketId: null, cutOff: 'guest' };
+export const successorSession: Session = {
+  consumerNo: 'G00012895',
+  consumerType: 'GUEST',
+  basketId: null,
+  cutOff: 'guest',
+};
 /** Somebody with an account. */
 export const customerSession: Session = { consumerNo: 'C1000001', consumerType: 'REGISTERED', basketId: 'cart-9' };
-export const credential = { authorizationCode: '7f1c2a3e9b8d4c6f', codeVerifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk' };
+export const credential = {
+  authorizationCode: '7f1c2a3e9b8d4c6f',
+  codeVerifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk',
+};
 export const wrongPassword = { errorId: 'AUT401', message: 'wrong', status: 401 };
 export const notAllowed = { errorId: 'AUT403', message: 'not a person', status: 403 };
 export const duplicated = { errorId: 'AUT409', message: 'duplicated token', status: 409 };
@@ -19,7 +27,13 @@ export const down = { errorId: 'UNEXPECTED', message: 'no network', status: 0 };
 export const send = {
   'token.rejected': { type: 'token.rejected' },
   'session.retried': { type: 'session.retried' },
-  'signIn.requested': { type: 'signIn.requested', id: 'form', email: 'maya.reed@example.com', password: 'Trailhead1', token: 'a token' },
+  'signIn.requested': {
+    type: 'signIn.requested',
+    id: 'form',
+    email: 'maya.reed@example.com',
+    password: 'Trailhead1',
+    token: 'a token',
+  },
   'signOut.requested': { type: 'signOut.requested' },
   'cart.changed': [
     { type: 'cart.changed', basketId: 'cart-7', isEmpty: false },
@@ -38,7 +52,10 @@ export const model = modelOf(sessionMachine, {
   input: undefined,
   send,
   outcomes: {
-    restoreSession: { done: [null, guestSession, successorSession, customerSession], failed: [new Error('no storage')] },
+    restoreSession: {
+      done: [null, guestSession, successorSession, customerSession],
+      failed: [new Error('no storage')],
+    },
     createToken: { done: [guestSession], failed: [duplicated, down] },
     watchRejections: { failed: [new Error('no network client')] },
     watchTabs: { failed: [new Error('no storage')] },
@@ -47,6 +64,12 @@ export const model = modelOf(sessionMachine, {
     exchangeCode: { done: [customerSession], failed: [duplicated, notAllowed, down] },
     signOut: { done: [undefined], failed: [expiredToken, down] },
   },
-  project: ({ session, failure, cutOff }) => [session?.consumerNo, typeof session?.basketId, session?.isCartEmpty, failure !== null, cutOff],
+  project: ({ session, failure, cutOff }) => [
+    session?.consumerNo,
+    typeof session?.basketId,
+    session?.isCartEmpty,
+    failure !== null,
+    cutOff,
+  ],
   why: 'the guards ask whether there is a session, whether it is a guest’s, and whether none could be had: what the views tell apart, too. A guest with a cart has something to lose, and another tab may have another guest',
 });

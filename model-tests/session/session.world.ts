@@ -5,8 +5,14 @@ import { demoPassword } from '#src/demo/people/people.ts';
 
 const storageKey = 'waymark.session';
 
-/** What this browser remembers of an earlier visit, before the shop's first page: nothing, a guest with a cart, a customer, or a broken note. */
-export async function remember(page: Page, what: 'nothing' | 'a guest' | 'a customer' | 'a broken note'): Promise<void> {
+/**
+ * What this browser remembers of an earlier visit, before the shop's first page: nothing, a guest with a cart, a
+ * customer, or a broken note.
+ */
+export async function remember(
+  page: Page,
+  what: 'nothing' | 'a guest' | 'a customer' | 'a broken note',
+): Promise<void> {
   if (what === 'nothing') return;
   await page.goto('/robots.txt');
   if (what === 'a guest') await visitBefore(page);
@@ -36,13 +42,17 @@ export async function signInBefore(page: Page, username = 'theo.lambert@example.
   const codeVerifier = randomBytes(32).toString('base64url');
   const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
   const asked = { type: 'Registered', username, password: demoPassword, codeChallenge };
-  const { authorizationCode } = await (await page.request.post('/consumers-v3/auth/signin', { headers, data: asked })).json();
+  const { authorizationCode } = await (
+    await page.request.post('/consumers-v3/auth/signin', { headers, data: asked })
+  ).json();
   const exchanged = { grant: 'registered', authorizationCode, codeVerifier };
-  const { consumerNo, consumerType } = await (await page.request.post('/token/v2/auth/token', { headers, data: exchanged })).json();
-  await page.evaluate(
-    ([key, session]) => localStorage.setItem(key, session),
-    [storageKey, JSON.stringify({ consumerNo, consumerType, basketId: null })] as const,
-  );
+  const { consumerNo, consumerType } = await (
+    await page.request.post('/token/v2/auth/token', { headers, data: exchanged })
+  ).json();
+  await page.evaluate(([key, session]) => localStorage.setItem(key, session), [
+    storageKey,
+    JSON.stringify({ consumerNo, consumerType, basketId: null }),
+  ] as const);
 }
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -63,7 +73,8 @@ export async function closeDialog(page: Page): Promise<void> {
 }
 
 /** Waits until the dialog that is going has gone. */
-export const letDialogGo = (page: Page) => untilShown(page, () => expect(dialog(page)).toHaveCount(0, { timeout: 100 }));
+export const letDialogGo = (page: Page) =>
+  untilShown(page, () => expect(dialog(page)).toHaveCount(0, { timeout: 100 }));
 
 /** The dialog behind the header's button, opened unless it still is. */
 async function openBehind(page: Page, button: string, control: RegExp): Promise<void> {
@@ -72,7 +83,8 @@ async function openBehind(page: Page, button: string, control: RegExp): Promise<
   const isThere = (await dialog(page).count()) > 0;
   if (isThere && (await wanted.and(page.locator(':not([aria-busy="true"])')).count()) === 0) await letDialogGo(page);
   // By key: a header that is out of sight comes with the focus, and a click would meet it on its way.
-  if ((await dialog(page).count()) === 0) await page.getByRole('banner').getByRole('button', { name: button, includeHidden: true }).press('Enter');
+  if ((await dialog(page).count()) === 0)
+    await page.getByRole('banner').getByRole('button', { name: button, includeHidden: true }).press('Enter');
   await untilShown(page, () => expect(wanted).toBeVisible({ timeout: 100 }));
 }
 
@@ -80,5 +92,7 @@ export const comeToSignIn = (page: Page): Promise<void> => openBehind(page, 'Sig
 
 export async function signOut(page: Page): Promise<void> {
   await openBehind(page, 'Your account', /^Sign out/);
-  await dialog(page).getByRole('button', { name: /^Sign out/ }).click();
+  await dialog(page)
+    .getByRole('button', { name: /^Sign out/ })
+    .click();
 }

@@ -1,4 +1,11 @@
-import { type ActorRefFrom, type AnyActorRef, type AnyEventObject, createActor, fromCallback, fromPromise } from 'xstate';
+import {
+  type ActorRefFrom,
+  type AnyActorRef,
+  type AnyEventObject,
+  createActor,
+  fromCallback,
+  fromPromise,
+} from 'xstate';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { CartShared } from '#machines/cart/cart.types.ts';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
@@ -127,10 +134,13 @@ export class ShopPage {
       this.tellRoute = (next) => sendBack({ type: 'route.changed', path: next });
     });
     const leavePage = fromCallback<{ type: 'home.requested' }, { locale: string }>(() => {});
-    this.root = createActor(storefrontMachine.provide({ actors: { cart, session, reloadGuard, watchRoute, leavePage } }), {
-      clock,
-      input: { locale: 'en-us', path, toastDelay: 6000, reloadPeriod: 10_000 },
-    });
+    this.root = createActor(
+      storefrontMachine.provide({ actors: { cart, session, reloadGuard, watchRoute, leavePage } }),
+      {
+        clock,
+        input: { locale: 'en-us', path, toastDelay: 6000, reloadPeriod: 10_000 },
+      },
+    );
     this.watch(this.root);
     this.root.start();
     this.shown = { path, actor: this.actorOf(path) };

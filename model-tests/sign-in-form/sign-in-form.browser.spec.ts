@@ -25,7 +25,10 @@ walkBrowser(model, {
     await page.goto('/en-us/cart');
     await openSignIn(page);
   },
-  except: ({ event }) => (event.type === 'xstate.done.actor.signIn' && (event['output'] as { owesTerms: boolean }).owesTerms ? accepted : null),
+  except: ({ event }) =>
+    event.type === 'xstate.done.actor.signIn' && (event['output'] as { owesTerms: boolean }).owesTerms
+      ? accepted
+      : null,
   gestures: {
     'signIn.submitted': (page, { upcoming }) => {
       const [answer] = upcoming.filter(({ event }) => event.type.endsWith('.actor.signIn'));
@@ -59,7 +62,9 @@ walkBrowser(model, {
   shows: {
     editing: async (page, { context: { failure } }) => {
       await expect(button(page)).toBeEnabled();
-      const words = failure && (errorMessages[failure.errorId as 'AUT401'] ?? (failure.isProviders ? outages.provider : outages.offline));
+      const words =
+        failure &&
+        (errorMessages[failure.errorId as 'AUT401'] ?? (failure.isProviders ? outages.provider : outages.offline));
       if (words) await expect(page.getByRole('dialog').getByRole('alert')).toContainText(words);
     },
     submitting: (page) => expect(button(page)).toHaveAttribute('aria-busy', 'true'),

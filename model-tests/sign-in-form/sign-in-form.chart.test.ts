@@ -48,7 +48,11 @@ describeChart(model, {
     },
     {
       name: 'whether they can be shown or not',
-      events: [...submitted, model.done('signIn', { owesTerms: true }), model.failed('showTerms', new Error('no dialog'))],
+      events: [
+        ...submitted,
+        model.done('signIn', { owesTerms: true }),
+        model.failed('showTerms', new Error('no dialog')),
+      ],
       ends: 'signedIn',
     },
     {
@@ -82,7 +86,12 @@ describeChart(model, {
       ends: 'editing',
       also: ({ context }) => expect(context.failure).toEqual(unproven),
     },
-    { name: 'a second press while it is asked changes nothing', events: submitted, ends: 'submitting', refuses: [submit] },
+    {
+      name: 'a second press while it is asked changes nothing',
+      events: submitted,
+      ends: 'submitting',
+      refuses: [submit],
+    },
   ],
   waits: {},
 });

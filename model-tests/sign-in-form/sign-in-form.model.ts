@@ -21,7 +21,10 @@ export const model = modelOf(signInFormMachine, {
   send,
   outcomes: {
     prove: { done: ['a token'], failed: [silent] },
-    signIn: { done: [{ owesTerms: false }, { owesTerms: true }], failed: [wrongPassword, lastTry, lockedForNow, locked, robot, unsure, down] },
+    signIn: {
+      done: [{ owesTerms: false }, { owesTerms: true }],
+      failed: [wrongPassword, lastTry, lockedForNow, locked, robot, unsure, down],
+    },
     personCheck: { done: [{ token: 'a token of the check' }, { token: null }], failed: [new Error('no check')] },
     showTerms: { done: [undefined], failed: [new Error('no dialog')] },
     close: { done: [undefined], failed: [new Error('no dialog')] },

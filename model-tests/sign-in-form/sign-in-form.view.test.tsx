@@ -26,7 +26,9 @@ walkView(model, {
   shows: {
     editing: (screen, { context: { failure } }) => {
       expect(screen.getByRole('button', { name: /^Sign in/ }).getAttribute('aria-busy')).not.toBe('true');
-      const words = failure && (errorMessages[failure.errorId as 'AUT401'] ?? (failure.isProviders ? outages.provider : errorMessages.API503));
+      const words =
+        failure &&
+        (errorMessages[failure.errorId as 'AUT401'] ?? (failure.isProviders ? outages.provider : errorMessages.API503));
       if (words) expect(screen.getByRole('alert').textContent).toContain(words);
       else expect(screen.queryByRole('alert')).toBeNull();
     },
@@ -34,7 +36,8 @@ walkView(model, {
       expect(screen.getByRole('button', { name: /^Sign in/ }).getAttribute('aria-busy')).toBe('true');
       expect(screen.queryByRole('alert')).toBeNull();
     },
-    proving: (screen) => expect(screen.getByRole('button', { name: /^Sign in/ }).getAttribute('aria-busy')).toBe('true'),
+    proving: (screen) =>
+      expect(screen.getByRole('button', { name: /^Sign in/ }).getAttribute('aria-busy')).toBe('true'),
     checking: (screen) => screen.getByText('Are you a person?'),
     showingTerms: unreachable('passed through'),
     closing: unreachable('passed through'),

@@ -14,10 +14,15 @@ export async function submitSignIn(page: Page, refusal: string | undefined, isCh
   const isWrong = refusal !== undefined && ['AUT401', 'AUT426', 'AUT423'].includes(refusal);
   const stranger = `walker-${crypto.randomUUID()}@example.com`;
   const robot = isChallenged ? 'maybe.robot@example.com' : 'robot@example.com';
-  const customer = refusal === 'AUT441' ? 'locked.out@example.com' : refusal === 'AUT403' ? robot : 'maya.reed@example.com';
-  await dialog(page).getByLabel('Email').fill(isWrong ? stranger : customer);
+  const customer =
+    refusal === 'AUT441' ? 'locked.out@example.com' : refusal === 'AUT403' ? robot : 'maya.reed@example.com';
+  await dialog(page)
+    .getByLabel('Email')
+    .fill(isWrong ? stranger : customer);
   await dialog(page).getByLabel('Password', { exact: true }).fill(demoPassword);
-  await dialog(page).getByRole('button', { name: /^Sign in/ }).click();
+  await dialog(page)
+    .getByRole('button', { name: /^Sign in/ })
+    .click();
 }
 
 /** As if somebody had tried other passwords for the address in the form before. */

@@ -31,8 +31,14 @@ walkBrowser(model, {
     loadChart: { request: '**/assets/models.all-*.js', done: () => {}, failed: () => dropped() },
     keepAddress: { failed: unreachable('a page may always read and write the part of its address after #') },
     copyLink: {
-      done: (page) => page.evaluate(() => Object.assign(navigator.clipboard, { writeText: () => Promise.resolve() })).then(() => {}),
-      failed: (page) => page.evaluate(() => Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('not allowed')) })).then(() => {}),
+      done: (page) =>
+        page.evaluate(() => Object.assign(navigator.clipboard, { writeText: () => Promise.resolve() })).then(() => {}),
+      failed: (page) =>
+        page
+          .evaluate(() =>
+            Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('not allowed')) }),
+          )
+          .then(() => {}),
     },
   },
   shows: {

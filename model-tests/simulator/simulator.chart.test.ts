@@ -10,11 +10,14 @@ const [deep, bare] = send['address.read'];
 describeChart(model, {
   invariants: {
     'what happened is told exactly when it can be taken back': ({ nextState }) => {
-      if (nextState.matches('ready')) expect(nextState.context.steps.length > 0).toBe(nextState.matches({ ready: { trail: 'underway' } }));
+      if (nextState.matches('ready'))
+        expect(nextState.context.steps.length > 0).toBe(nextState.matches({ ready: { trail: 'underway' } }));
     },
     'whatever the reader does is in the address': ({ event, sent, nextState: { context } }) => {
       if (!['step.taken', 'trail.cut', 'trail.restarted'].includes(event.type)) return;
-      expect(sent).toEqual([{ to: 'keepAddress', event: { type: 'address.wanted', start: context.start, steps: context.steps } }]);
+      expect(sent).toEqual([
+        { to: 'keepAddress', event: { type: 'address.wanted', start: context.start, steps: context.steps } },
+      ]);
     },
     'the link is copied whenever the reader wants it, and never else': ({ event, state, nextState }) => {
       if (state.matches({ ready: { link: 'copying' } })) return;
@@ -31,7 +34,12 @@ describeChart(model, {
       ends: { ready: { trail: 'underway' } },
       also: ({ context }) => expect(context.steps).toEqual(['reload.requested']),
     },
-    { name: 'the last one taken back is the beginning', events: [loaded, first, toStart], ends: { ready: { trail: 'atStart' } }, refuses: [toStart] },
+    {
+      name: 'the last one taken back is the beginning',
+      events: [loaded, first, toStart],
+      ends: { ready: { trail: 'atStart' } },
+      refuses: [toStart],
+    },
     {
       name: 'a step in a past moment replaces what came later',
       events: [loaded, first, second, { ...first, after: 1 }],
@@ -44,7 +52,11 @@ describeChart(model, {
       ends: { ready: { trail: 'underway', link: 'resting' } },
       also: ({ context }) => expect(context.steps).toEqual(['reload.requested']),
     },
-    { name: 'an address without steps is the beginning', events: [loaded, first, bare], ends: { ready: { trail: 'atStart' } } },
+    {
+      name: 'an address without steps is the beginning',
+      events: [loaded, first, bare],
+      ends: { ready: { trail: 'atStart' } },
+    },
     {
       name: 'starting again forgets everything',
       events: [loaded, first, { type: 'trail.restarted', start: 'a link' }],
@@ -63,10 +75,20 @@ describeChart(model, {
     },
     {
       name: 'a clipboard that refuses can be asked again',
-      events: [loaded, send['link.wanted'], model.failed('copyLink', lost), send['link.wanted'], model.done('copyLink', undefined)],
+      events: [
+        loaded,
+        send['link.wanted'],
+        model.failed('copyLink', lost),
+        send['link.wanted'],
+        model.done('copyLink', undefined),
+      ],
       ends: { ready: { link: 'copied' } },
     },
-    { name: 'a chart that did not come is asked for again', events: [model.failed('loadChart', lost), send['retry.requested'], loaded], ends: 'ready' },
+    {
+      name: 'a chart that did not come is asked for again',
+      events: [model.failed('loadChart', lost), send['retry.requested'], loaded],
+      ends: 'ready',
+    },
   ],
   waits: { copiedLasts: 4000 },
 });

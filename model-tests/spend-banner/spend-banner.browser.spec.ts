@@ -7,7 +7,11 @@ import words from '#src/messages/en/spend-banner.ts';
 import { model } from './spend-banner.model.ts';
 
 const orders = '/en-us/account/orders';
-const people = { employee: 'june.hayashi@waymark.example', athlete: 'kai.moreno@example.com', none: 'maya.reed@example.com' } as const;
+const people = {
+  employee: 'june.hayashi@waymark.example',
+  athlete: 'kai.moreno@example.com',
+  none: 'maya.reed@example.com',
+} as const;
 const yearly = { employee: '$2,500.00', athlete: '$1,500.00' } as const;
 
 type Upcoming = readonly { event: { type: string; output?: unknown } }[];
@@ -33,7 +37,9 @@ walkBrowser(model, {
       await signInBefore(page, personIn(upcoming));
       await page.goto(orders);
     },
-    'customer.left': unreachable('who signs out is led home, and the banner goes with its page: e2e/spend-banner.spec.ts'),
+    'customer.left': unreachable(
+      'who signs out is led home, and the banner goes with its page: e2e/spend-banner.spec.ts',
+    ),
     'terms.answered': async (page, { upcoming }) => {
       await signInBefore(page, personIn(upcoming));
       await page.evaluate(() => {
@@ -61,7 +67,9 @@ walkBrowser(model, {
     watchShopper: { failed: unreachable('it cannot fail') },
   },
   except: ({ event, state }) =>
-    event.type === 'customer.arrived' && !state.matches('none') ? 'the last customer leaves first: e2e/spend-banner.spec.ts' : null,
+    event.type === 'customer.arrived' && !state.matches('none')
+      ? 'the last customer leaves first: e2e/spend-banner.spec.ts'
+      : null,
   shows: {
     none: nothing,
     reading: nothing,
@@ -69,7 +77,9 @@ walkBrowser(model, {
     shown: async (page, { context: { banner } }) => {
       const programme = banner?.programme as 'employee' | 'athlete';
       await expect(page.getByRole('heading', { level: 2, name: words[programme] })).toBeVisible();
-      await expect(meter(page)).toHaveAccessibleName(new RegExp(`of your ${yearly[programme].replace('$', '\\$').replace('.', '\\.')} this year$`));
+      await expect(meter(page)).toHaveAccessibleName(
+        new RegExp(`of your ${yearly[programme].replace('$', '\\$').replace('.', '\\.')} this year$`),
+      );
     },
   },
 });

@@ -8,7 +8,8 @@ const read = (banner: typeof june | null) => model.done('readBanner', banner);
 
 describeChart(model, {
   invariants: {
-    'a year is known exactly while it is shown': ({ nextState }) => expect(nextState.context.banner !== null).toBe(nextState.matches('shown')),
+    'a year is known exactly while it is shown': ({ nextState }) =>
+      expect(nextState.context.banner !== null).toBe(nextState.matches('shown')),
   },
   stories: [
     { name: 'a guest is asked nothing', events: [], ends: 'none' },
@@ -37,7 +38,11 @@ describeChart(model, {
       events: [arrive, read(null), send['terms.answered'], read(june)],
       ends: 'shown',
     },
-    { name: 'a profile that nobody has is not asked for again', events: [arrive, model.failed('readBanner', gone)], ends: 'none' },
+    {
+      name: 'a profile that nobody has is not asked for again',
+      events: [arrive, model.failed('readBanner', gone)],
+      ends: 'none',
+    },
     { name: 'nor that of a guest', events: [send['terms.answered'], model.failed('readBanner', guest)], ends: 'none' },
     {
       name: 'a service that is down is asked again in a while',

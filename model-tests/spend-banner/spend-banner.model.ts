@@ -24,5 +24,8 @@ export const model = modelOf(spendBannerMachine, {
   },
   project: ({ banner }) => banner?.programme ?? null,
   why: 'no guard asks what is known; the view shows it',
-  unreachable: { 'spend-banner: watchShopper failed → unavailable': 'the port only listens to the session and the dialogs; it cannot fail' },
+  unreachable: {
+    'spend-banner: watchShopper failed → unavailable':
+      'the port only listens to the session and the dialogs; it cannot fail',
+  },
 });

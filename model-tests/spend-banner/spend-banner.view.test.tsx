@@ -23,9 +23,13 @@ walkView(model, {
       const isSpent = banner?.programme === 'athlete';
       screen.getByRole('heading', { level: 2, name: isSpent ? words.athlete : words.employee });
       const meter = screen.getByRole<HTMLMeterElement>('meter', {
-        name: isSpent ? 'You have spent $1,500.00 of your $1,500.00 this year' : 'You have spent $642.00 of your $2,500.00 this year',
+        name: isSpent
+          ? 'You have spent $1,500.00 of your $1,500.00 this year'
+          : 'You have spent $642.00 of your $2,500.00 this year',
       });
-      expect([meter.getAttribute('value'), meter.getAttribute('max')]).toEqual(isSpent ? ['150000', '150000'] : ['64200', '250000']);
+      expect([meter.getAttribute('value'), meter.getAttribute('max')]).toEqual(
+        isSpent ? ['150000', '150000'] : ['64200', '250000'],
+      );
       screen.getByText(isSpent ? words.none : '$1,858.00 left. It begins again on January 1.');
     },
   },

@@ -9,7 +9,8 @@ import { finder, letLocate, openFinder, openShoe, preferStore, visitWith } from 
 test.describe.configure({ timeout: 150_000 });
 
 const passed = unreachable('passed through');
-const says = (text: string) => (page: Page) => expect(finder(page).getByText(text, { exact: true }).first()).toBeVisible();
+const says = (text: string) => (page: Page) =>
+  expect(finder(page).getByText(text, { exact: true }).first()).toBeVisible();
 const store = (page: Page) => expect(finder(page).getByRole('heading', { name: 'Waymark Boulder' })).toBeVisible();
 const press = (name: string) => (page: Page) => finder(page).getByRole('button', { name, exact: true }).click();
 
@@ -34,12 +35,17 @@ walkBrowser(model, {
       const isAgreed = await page.evaluate(() => sessionStorage.getItem('waymark.position') !== null);
       await press(words.useLocation)(page);
       const dialog = page.getByRole('dialog', { name: words.locationTitle });
-      if (!isAgreed) await dialog.getByRole('button', { name: asked?.output === false ? words.locationNo : words.locationYes }).click();
+      if (!isAgreed)
+        await dialog
+          .getByRole('button', { name: asked?.output === false ? words.locationNo : words.locationYes })
+          .click();
       await expect(dialog).toHaveCount(0);
     },
     'search.retried': press(words.retry),
     'store.chosen': (page, { event: { choice } }) =>
-      press(choice.kind === 'pickup' ? 'Pick up here today: Waymark Boulder' : 'Ship to this store: Waymark Boulder')(page),
+      press(choice.kind === 'pickup' ? 'Pick up here today: Waymark Boulder' : 'Ship to this store: Waymark Boulder')(
+        page,
+      ),
   },
   causes: {
     recallStore: {

@@ -16,13 +16,16 @@ const looking = <State extends string>(state: State) => ({ looking: state });
 describeChart(model, {
   invariants: {
     'a store is chosen before the cart hears of it': ({ nextState }) => {
-      if (nextState.matches('collecting') || nextState.matches('handingOver')) expect(nextState.context.choice).not.toBeNull();
+      if (nextState.matches('collecting') || nextState.matches('handingOver'))
+        expect(nextState.context.choice).not.toBeNull();
     },
     'nobody is asked where they are who does not want to be': ({ state, event, nextState }) => {
-      if (nextState.matches(looking('agreeing')) && !state.matches(looking('agreeing'))) expect(event.type).toBe('position.requested');
+      if (nextState.matches(looking('agreeing')) && !state.matches(looking('agreeing')))
+        expect(event.type).toBe('position.requested');
     },
     'nobody is located unasked': ({ state, nextState }) => {
-      if (nextState.matches(looking('locating')) && !state.matches(looking('locating'))) expect(state.matches(looking('agreeing'))).toBe(true);
+      if (nextState.matches(looking('locating')) && !state.matches(looking('locating')))
+        expect(state.matches(looking('agreeing'))).toBe(true);
     },
   },
   stories: [
@@ -36,17 +39,32 @@ describeChart(model, {
       events: [stranger, inBoulder, found, pickUp, model.done('collect', undefined), model.failed('close', noDialog)],
       ends: 'gone',
     },
-    { name: 'or sent there', events: [stranger, inBoulder, found, sendThere], ends: 'collecting', refuses: [pickUp, inAnchorage] },
+    {
+      name: 'or sent there',
+      events: [stranger, inBoulder, found, sendThere],
+      ends: 'collecting',
+      refuses: [pickUp, inAnchorage],
+    },
     {
       name: 'the favourite store is looked at first',
       events: [model.done('recallStore', boulder), found],
       ends: looking('results'),
       also: ({ context }) => expect(context.where).toEqual({ position }),
     },
-    { name: 'a favourite that cannot be read is none', events: [model.failed('recallStore', new Error('no storage'))], ends: looking('asking') },
+    {
+      name: 'a favourite that cannot be read is none',
+      events: [model.failed('recallStore', new Error('no storage'))],
+      ends: looking('asking'),
+    },
     {
       name: 'where the shopper is, once they agree',
-      events: [stranger, send['position.requested'], model.done('askForAgreement', true), model.done('locate', position), found],
+      events: [
+        stranger,
+        send['position.requested'],
+        model.done('askForAgreement', true),
+        model.done('locate', position),
+        found,
+      ],
       ends: looking('results'),
     },
     {
@@ -61,10 +79,20 @@ describeChart(model, {
     },
     {
       name: 'a position that the browser refuses leaves the field for a place',
-      events: [stranger, send['position.requested'], model.done('askForAgreement', true), model.failed('locate', refused), inBoulder],
+      events: [
+        stranger,
+        send['position.requested'],
+        model.done('askForAgreement', true),
+        model.failed('locate', refused),
+        inBoulder,
+      ],
       ends: looking('searching'),
     },
-    { name: 'no store near', events: [stranger, inAnchorage, model.done('searchStores', nothing)], ends: looking('noneFound') },
+    {
+      name: 'no store near',
+      events: [stranger, inAnchorage, model.done('searchStores', nothing)],
+      ends: looking('noneFound'),
+    },
     {
       name: 'a search without an answer says why',
       events: [stranger, inBoulder, model.failed('searchStores', down)],

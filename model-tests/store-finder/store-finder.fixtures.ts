@@ -2,7 +2,13 @@ import type { FoundStore, StoreSearchResult } from '#openapi/generated/waymark.g
 import type { StoreChoice, WantedItem } from '#machines/store-finder/store-finder.types.ts';
 
 /** Ridgeline 3 for men in Ink, size 10.5: Boulder has some, Denver has none and takes no parcels. */
-export const shoe: WantedItem = { productId: 'WMTR1101INK', upc: '841011010202', qty: 1, name: 'Ridgeline 3', itemId: null };
+export const shoe: WantedItem = {
+  productId: 'WMTR1101INK',
+  upc: '841011010202',
+  qty: 1,
+  name: 'Ridgeline 3',
+  itemId: null,
+};
 
 const found = (storeId: string, name: string, city: string, more: Partial<FoundStore>): FoundStore => ({
   store: {

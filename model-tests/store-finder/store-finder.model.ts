@@ -1,6 +1,16 @@
 import { storeFinderMachine } from '#machines/store-finder/store-finder.machine.ts';
 import { modelOf } from '#model-tests/support/model.ts';
-import { boulder, down, nearBoulder, nothing, pickup, seattle, shipped, shoe, soldMeanwhile } from './store-finder.fixtures.ts';
+import {
+  boulder,
+  down,
+  nearBoulder,
+  nothing,
+  pickup,
+  seattle,
+  shipped,
+  shoe,
+  soldMeanwhile,
+} from './store-finder.fixtures.ts';
 
 export const send = {
   'place.submitted': [
@@ -34,6 +44,10 @@ export const model = modelOf(storeFinderMachine, {
     const isNowhere = where !== null && 'place' in where && where.place === 'Anchorage';
     return isNowhere === ((output as typeof nothing).stores.length === 0);
   },
-  project: ({ where, elsewhere, failure }) => [where && 'place' in where ? where.place : where && 'position', elsewhere !== null, failure?.errorId ?? null],
+  project: ({ where, elsewhere, failure }) => [
+    where && 'place' in where ? where.place : where && 'position',
+    elsewhere !== null,
+    failure?.errorId ?? null,
+  ],
   why: 'where it looks decides what is found; other stores lead to another dialog; a failure only shows',
 });

@@ -27,7 +27,12 @@ walkView(model, {
     'position.requested': (user, screen) => user.click(screen.getByRole('button', { name: words.useLocation })),
     'search.retried': (user, screen) => user.click(screen.getByRole('button', { name: words.retry })),
     'store.chosen': (user, screen, { event: { choice } }) =>
-      user.click(screen.getByRole('button', { name: choice.kind === 'pickup' ? /^Pick up here today: Waymark Boulder/ : /^Ship to this store: Waymark Boulder/ })),
+      user.click(
+        screen.getByRole('button', {
+          name:
+            choice.kind === 'pickup' ? /^Pick up here today: Waymark Boulder/ : /^Ship to this store: Waymark Boulder/,
+        }),
+      ),
   },
   shows: {
     recalling: busy,
@@ -46,7 +51,9 @@ walkView(model, {
     'looking.failed': says(words.failedTitle),
     collecting: (screen) => {
       stores(screen);
-      expect(screen.getAllByRole('button').filter((button) => button.getAttribute('aria-busy') === 'true')).toHaveLength(1);
+      expect(
+        screen.getAllByRole('button').filter((button) => button.getAttribute('aria-busy') === 'true'),
+      ).toHaveLength(1);
     },
     handingOver: stores,
     leaving: unreachable('passed through'),

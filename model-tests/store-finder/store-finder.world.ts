@@ -14,8 +14,12 @@ export async function visitWith(page: Page, item: object | null): Promise<void> 
   const { consumerNo, consumerType } = {
     ...(known ?? (await call<object>('POST', '/token/v2/auth/token', { grant: 'guest' }))),
   } as Record<string, string>;
-  const basketId = item && (await call<{ basketId: string }>('POST', '/cart/v1/cartWithItem', { items: [item] })).basketId;
-  await page.evaluate((session) => localStorage.setItem('waymark.session', session), JSON.stringify({ consumerNo, consumerType, basketId }));
+  const basketId =
+    item && (await call<{ basketId: string }>('POST', '/cart/v1/cartWithItem', { items: [item] })).basketId;
+  await page.evaluate(
+    (session) => localStorage.setItem('waymark.session', session),
+    JSON.stringify({ consumerNo, consumerType, basketId }),
+  );
 }
 
 /** As if the shopper had chosen the store on an earlier visit. */
@@ -28,8 +32,13 @@ export const preferStore = (page: Page, store: object): Promise<void> =>
 /** The page of a shoe that Boulder has in this size. */
 export async function openShoe(page: Page): Promise<void> {
   await page.goto('/en-us/p/ridgeline-3-WMTR1101INK?size=10.5');
-  await page.waitForFunction(() => window.__waymark?.state('cart') !== undefined && localStorage.getItem('waymark.session') !== null);
-  await page.locator('label').filter({ hasText: /^10\.5$/ }).click();
+  await page.waitForFunction(
+    () => window.__waymark?.state('cart') !== undefined && localStorage.getItem('waymark.session') !== null,
+  );
+  await page
+    .locator('label')
+    .filter({ hasText: /^10\.5$/ })
+    .click();
 }
 
 /** The dialog that asks where to look. */

@@ -26,7 +26,14 @@ const part: { done: Unreachable; failed: Unreachable } = {
 const listener = { failed: part.failed };
 
 /** What cannot happen while nobody knows who shops: the cart waits, and tells nothing. */
-const ofTheCart = ['item.added', 'change.settled', 'notice.raised', 'reload.requested', 'session.wanted', 'session.ended'];
+const ofTheCart = [
+  'item.added',
+  'change.settled',
+  'notice.raised',
+  'reload.requested',
+  'session.wanted',
+  'session.ended',
+];
 
 /** The page is there to be read, and the bag leads to the cart. */
 const readable = async (page: Page) => {
@@ -62,7 +69,10 @@ walkBrowser(model, {
     'change.settled': async (page) => {
       await add(page);
       await reaches(page, 'mini-cart', { ready: { open: 'added' } });
-      await panel(page).getByRole('button', { name: /^Remove / }).first().press('Enter');
+      await panel(page)
+        .getByRole('button', { name: /^Remove / })
+        .first()
+        .press('Enter');
       await reaches(page, 'mini-cart', { ready: { open: 'cart' } });
     },
     'cart.ordered': unreachable('walked by the chart of the checkout'),
@@ -111,7 +121,9 @@ walkBrowser(model, {
   except: ({ state, event, nextState }) => {
     const isAtCart = [state, nextState].some(({ context }) => context.path === '/en-us/cart');
     if (isAtCart) return 'whether the page is the shopper’s own matters only to who signs out: e2e/session.spec.ts';
-    return state.matches('booting') && ofTheCart.includes(event.type) ? 'the cart waits until it is known who shops' : null;
+    return state.matches('booting') && ofTheCart.includes(event.type)
+      ? 'the cart waits until it is known who shops'
+      : null;
   },
   shows: {
     booting: async (page) => {

@@ -12,7 +12,10 @@ const hears: Record<string, readonly (readonly [child: string, event: string])[]
   'session.ended': [['cart', 'session.ended']],
   'session.wanted': [['session', 'session.retried']],
   'item.added': [['miniCart', 'item.added']],
-  'change.settled': [['miniCart', 'change.settled'], ['session', 'cart.changed']],
+  'change.settled': [
+    ['miniCart', 'change.settled'],
+    ['session', 'cart.changed'],
+  ],
   'cart.ordered': [['session', 'cart.changed']],
   'dialog.requested': [['dialogs', 'dialog.requested']],
   'dialog.closed': [['miniCart', 'dialog.closed']],
@@ -33,7 +36,15 @@ describeChart(model, {
   invariants: {
     'every part keeps running': ({ nextState }) =>
       expect(Object.keys(nextState.children).sort()).toEqual([
-        'cart', 'dialogs', 'leavePage', 'listenTo', 'miniCart', 'reloadGuard', 'session', 'toasts', 'watchRoute',
+        'cart',
+        'dialogs',
+        'leavePage',
+        'listenTo',
+        'miniCart',
+        'reloadGuard',
+        'session',
+        'toasts',
+        'watchRoute',
       ]),
     'each fact reaches the parts that care, and no other': ({ state, event, actions }) => {
       const told = actions.flatMap(({ type, params }) =>
@@ -51,7 +62,11 @@ describeChart(model, {
   stories: [
     { name: 'the page is ready when it is known who shops', events: [send['session.started']], ends: 'ready' },
     { name: 'or that nobody can say: it can be read without', events: [send['session.unavailable']], ends: 'ready' },
-    { name: 'what is told while it boots is relayed at once', events: [send['notice.raised'], send['item.added']], ends: 'booting' },
+    {
+      name: 'what is told while it boots is relayed at once',
+      events: [send['notice.raised'], send['item.added']],
+      ends: 'booting',
+    },
     {
       name: 'a broken part leaves the others',
       events: [model.failed('toasts', new Error('broken')), send['session.started'], send['notice.raised'], elsewhere],
@@ -61,12 +76,26 @@ describeChart(model, {
       name: 'who signs out on a page of their own goes home',
       events: [toTheCart, send['session.left'], send['session.ended']],
       ends: 'booting',
-      also: (_, { sent }) => expect(sent.map(({ event }) => event.type)).toEqual(['route.changed', 'route.changed', 'home.requested', 'session.ended']),
+      also: (_, { sent }) =>
+        expect(sent.map(({ event }) => event.type)).toEqual([
+          'route.changed',
+          'route.changed',
+          'home.requested',
+          'session.ended',
+        ]),
     },
-    { name: 'who signs out elsewhere reads on', events: [toTheCart, elsewhere], ends: 'booting', refuses: [send['session.left']] },
+    {
+      name: 'who signs out elsewhere reads on',
+      events: [toTheCart, elsewhere],
+      ends: 'booting',
+      refuses: [send['session.left']],
+    },
     ...Object.entries(hears).map(([type, parts]) => ({
       name: `whoever cares hears of ${type}`,
-      events: [send['session.started'], type === 'route.changed' ? elsewhere : send[type as Exclude<keyof typeof send, 'route.changed'>]],
+      events: [
+        send['session.started'],
+        type === 'route.changed' ? elsewhere : send[type as Exclude<keyof typeof send, 'route.changed'>],
+      ],
       ends: 'ready' as const,
       also: (_: unknown, { sent }: { sent: readonly Sent[] }) =>
         expect(sent.slice(1).map(({ event }) => event.type)).toEqual(parts.map(([, told]) => told)),

@@ -17,7 +17,11 @@ export const send = {
   'dialog.requested': { type: 'dialog.requested', name: 'mini-cart' },
   'dialog.closed': { type: 'dialog.closed', name: 'mini-cart' },
   'signIn.settled': { type: 'signIn.settled', id: 'form' },
-  'signIn.refused': { type: 'signIn.refused', id: 'form', failure: { errorId: 'AUT401', message: 'wrong', status: 401 } },
+  'signIn.refused': {
+    type: 'signIn.refused',
+    id: 'form',
+    failure: { errorId: 'AUT401', message: 'wrong', status: 401 },
+  },
   'route.changed': [
     { type: 'route.changed', path: '/en-us/c/women-1000' },
     { type: 'route.changed', path: '/en-us/cart' },

@@ -150,7 +150,9 @@ walkView(model, {
     if (!event.type.startsWith('xstate.error.')) return null;
     if (state.matches('degraded')) return 'nothing fails twice: walked from where all parts run';
     const part = String(event['actorId']);
-    return part in parts && part !== 'listenTo' ? 'this part is real here, and does not fail: walked in the chart' : null;
+    return part in parts && part !== 'listenTo'
+      ? 'this part is real here, and does not fail: walked in the chart'
+      : null;
   },
   shows: { booting: readable, ready: readable, degraded: readable },
 });

@@ -48,7 +48,10 @@ export async function openPanel(page: Page): Promise<void> {
 
 const press = async (page: Page) => {
   await closePanel(page);
-  await page.getByRole('main').getByRole('button', { name: /^Add(ed)? to cart/ }).press('Enter');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add(ed)? to cart/ })
+    .press('Enter');
 };
 
 /** Puts the shoe into the cart of somebody who is known. */

@@ -11,7 +11,8 @@ function numbering() {
 
   const labelOf = (value: unknown): string => {
     if (typeof value === 'string') return `${value.length}:${value}`;
-    if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return `${typeof value} ${String(value)}`;
+    if ((typeof value !== 'object' && typeof value !== 'function') || value === null)
+      return `${typeof value} ${String(value)}`;
     return `#${numberOf(value)}`;
   };
 
@@ -19,7 +20,9 @@ function numbering() {
     if (Array.isArray(value)) return `[${value.map(labelOf).join()}]`;
     const prototype: unknown = Object.getPrototypeOf(value);
     if (prototype !== Object.prototype && prototype !== null) return null;
-    return `{${Object.entries(value).map(([name, inner]) => `${labelOf(name)}=${labelOf(inner)}`).join()}}`;
+    return `{${Object.entries(value)
+      .map(([name, inner]) => `${labelOf(name)}=${labelOf(inner)}`)
+      .join()}}`;
   };
 
   const numberOf = (value: object): number => {
@@ -47,7 +50,9 @@ export function alike(keyAnew: (snapshot: AnyMachineSnapshot) => string) {
     keyOf: (snapshot: AnyMachineSnapshot): string => keys.get(snapshot) ?? keyAnew(snapshot),
     one: (snapshot: AnyMachineSnapshot): AnyMachineSnapshot => {
       const { context, children, output, error } = snapshot;
-      const invoked = Object.entries<{ readonly src?: unknown } | undefined>(children).map(([id, child]) => `${id} ${labelOf(child?.src)}`);
+      const invoked = Object.entries<{ readonly src?: unknown } | undefined>(children).map(
+        ([id, child]) => `${id} ${labelOf(child?.src)}`,
+      );
       const key = keyAnew(snapshot);
       const all = `${key} ${labelOf(context)} ${invoked.join()} ${labelOf(output)} ${labelOf(error)}`;
       const known = first.get(all);

@@ -48,7 +48,9 @@ export { type Unreachable, unreachable } from './levels.ts';
 export interface Ahead<TMachine extends AnyStateMachine> {
   /** The rest of the path: a card that is typed now decides how its payment ends later. */
   readonly upcoming: readonly Edge<TMachine>[];
-  /** Lets the held requests of a port go, once there are some, where a shopper or a page settles it and not the path. */
+  /**
+   * Lets the held requests of a port go, once there are some, where a shopper or a page settles it and not the path.
+   */
   readonly release: (port: PortNameOf<TMachine>, how?: LetGo) => Promise<void>;
 }
 
@@ -257,7 +259,11 @@ export function walkBrowser<TMachine extends AnyStateMachine>(
     const isExposed = () => page.evaluate(() => window.__waymark !== undefined);
     // A page of the shop that was just loaded tells of its charts once it is awake.
     const wakes = await page.evaluate(() => 'mode' in document.documentElement.dataset);
-    if (wakes) await expect.poll(isExposed, { timeout: patience }).toBe(true).catch(() => undefined);
+    if (wakes)
+      await expect
+        .poll(isExposed, { timeout: patience })
+        .toBe(true)
+        .catch(() => undefined);
     if (await isExposed()) {
       let tries = 0;
       await expect
@@ -358,7 +364,10 @@ export function walkBrowser<TMachine extends AnyStateMachine>(
         at: foundAt(await valueOn(page)),
         command: commandFor(model.id, 'browser', idOf(walk)),
         touched: (taken) => touches.of(taken),
-        more: { 'the page is at': page.url(), ...(image === undefined ? {} : { 'its picture': `${RECORDS}/${image}` }) },
+        more: {
+          'the page is at': page.url(),
+          ...(image === undefined ? {} : { 'its picture': `${RECORDS}/${image}` }),
+        },
       });
     }
   };

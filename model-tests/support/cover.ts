@@ -20,7 +20,8 @@ export interface CoverOptions {
 
 /**
  * Few and short paths that together take every target. Where each target is one arc and paths may be of any length, no
- * fewer and no shorter ones exist; else a greedy cover, made straight and improved. The same graph gives the same paths.
+ * fewer and no shorter ones exist; else a greedy cover, made straight and improved. The same graph gives the same
+ * paths.
  */
 export function coverPaths<P>(arcs: readonly Arc<P>[], { starts, maxSteps = Infinity }: CoverOptions): Arc<P>[][] {
   const net = netOf(arcs, starts);

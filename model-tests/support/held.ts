@@ -7,8 +7,8 @@ export type LetGo = 'continue' | 'drop' | { readonly simulate: string };
 export const dropped = (): LetGo => 'drop';
 
 /**
- * The service answers as `wish` says (src/sandbox/simulate-header.ts): `status=400` refuses and does nothing, `lost` does
- * everything and then answers 503. For what no data causes; needs `request`.
+ * The service answers as `wish` says (src/sandbox/simulate-header.ts): `status=400` refuses and does nothing, `lost`
+ * does everything and then answers 503. For what no data causes; needs `request`.
  */
 export const simulated = (wish: string): LetGo => ({ simulate: wish });
 

@@ -44,8 +44,8 @@ interface Check {
 
 /**
  * Writes the tests of a chart in the order of reading: it reaches every state, its invariants hold, every generated
- * path can be walked, the stories end as people decided, its delays are those that `waits` lists, and what a state does not
- * take changes nothing.
+ * path can be walked, the stories end as people decided, its delays are those that `waits` lists, and what a state does
+ * not take changes nothing.
  */
 export function describeChart<TMachine extends AnyStateMachine>(
   model: Model<TMachine>,

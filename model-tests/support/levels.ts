@@ -29,7 +29,8 @@ type Branch<Value> = Value extends string
   : Value extends object
     ? {
         [Key in keyof Value & string]:
-          Key | (Branch<NonNullable<Value[Key]>> extends infer Inner extends string ? `${Key}.${Inner}` : never);
+          | Key
+          | (Branch<NonNullable<Value[Key]>> extends infer Inner extends string ? `${Key}.${Inner}` : never);
       }[keyof Value & string]
     : never;
 

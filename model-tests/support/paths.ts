@@ -64,10 +64,18 @@ export function pathsOf(subject: Subject, events: Events, graph: () => Graph) {
     );
     const uses = new Map<string, number>();
     for (const thing of covered.flatMap((things) => [...things])) uses.set(thing, (uses.get(thing) ?? 0) + 1);
-    return list.filter(({ steps }, index) => steps.length > 0 && [...(covered[index] ?? [])].every((thing) => (uses.get(thing) ?? 0) > 1));
+    return list.filter(
+      ({ steps }, index) =>
+        steps.length > 0 && [...(covered[index] ?? [])].every((thing) => (uses.get(thing) ?? 0) > 1),
+    );
   };
 
-  const walks = ({ cover = 'edges', usable = () => true, maxSteps, visitsStarts = false }: WalkOptions = {}): Walk[] => {
+  const walks = ({
+    cover = 'edges',
+    usable = () => true,
+    maxSteps,
+    visitsStarts = false,
+  }: WalkOptions = {}): Walk[] => {
     const arcs = graph()
       .edges.filter(usable)
       .map((edge): Arc<Edge> => ({
@@ -93,7 +101,12 @@ export function pathsOf(subject: Subject, events: Events, graph: () => Graph) {
   /** Every pair of consecutive transitions (1-switch) as arcs of the line graph. */
   const pairArcs = (usable: (edge: Edge) => boolean): Arc<Edge>[] => {
     // What leads alike is one arc, whatever the payload.
-    const alike = new Map(graph().edges.filter(usable).toReversed().map((edge) => [`${edge.source} ${numbered(edge)} ${edge.target}`, edge]));
+    const alike = new Map(
+      graph()
+        .edges.filter(usable)
+        .toReversed()
+        .map((edge) => [`${edge.source} ${numbered(edge)} ${edge.target}`, edge]),
+    );
     const edges = [...alike.values()].toReversed();
     const out = new Map<string, { id: string; edge: Edge }[]>();
     edges.forEach((edge, index) => {

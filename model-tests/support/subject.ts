@@ -13,7 +13,10 @@ export function subjectOf(machine: AnyStateMachine, options: AnyOptions) {
   const names = transitionNames(machine);
   const nameOf = (transition: AnyTransitionDefinition) => names.get(transition) ?? `raised ${transition.eventType}`;
   const hasHistory = nodes.some((node) => node.type === 'history');
-  const starts: readonly (readonly [string, unknown])[] = [['', options.input], ...Object.entries(options.inputs ?? {})];
+  const starts: readonly (readonly [string, unknown])[] = [
+    ['', options.input],
+    ...Object.entries(options.inputs ?? {}),
+  ];
 
   const keyAnew = (snapshot: AnyMachineSnapshot): string =>
     JSON.stringify([

@@ -106,7 +106,9 @@ export type ModelOptions<TMachine extends AnyStateMachine> = {
   readonly why: string;
   /** Transitions that no walk of the chart can take, by the name that the report prints, each with its reason. */
   readonly unreachable?: Readonly<Record<string, string>>;
-  /** Mutants of the chart that no test notices, by the name that `npm run test:mutants` prints, each with its reason. */
+  /**
+   * Mutants of the chart that no test notices, by the name that `npm run test:mutants` prints, each with its reason.
+   */
   readonly survivors?: Readonly<Record<string, string>>;
   /** Leaves a fixture out of snapshots where the world cannot offer it. Rarely needed; never to hide a mistake. */
   readonly offers?: (snapshot: SnapshotFrom<TMachine>, event: AnyEventObject) => boolean;

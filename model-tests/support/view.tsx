@@ -30,7 +30,15 @@ import type { Model } from './model.ts';
 import type { Edge, EventTypeOf, PortNameOf, Walk } from './types.ts';
 import { eventLabel, leavesOf, outcomeOf, valueLabel } from './names.ts';
 import { impossibleFrom } from './matrix.ts';
-import { drawnTransitions, type PathRecord, pathRecord, REPORTS, unfinished, walkedParts, writeRecord } from './record.ts';
+import {
+  drawnTransitions,
+  type PathRecord,
+  pathRecord,
+  REPORTS,
+  unfinished,
+  walkedParts,
+  writeRecord,
+} from './record.ts';
 import { bodyOf } from './statebook/document.ts';
 import { recorderOf } from './statebook/recorder.ts';
 import { chosenOf, chosenPath, commandFor, idOf } from './telling/chosen.ts';
@@ -79,7 +87,11 @@ export interface ViewOptions<TMachine extends AnyStateMachine> {
   /** How a person causes each event: a new event does not compile until someone can. */
   readonly gestures: {
     readonly [Type in EventTypeOf<TMachine>]:
-      ViewGesture<TMachine, EventOfType<TMachine, Type>> | FromPort | Relayed | Elapsed | Unreachable;
+      | ViewGesture<TMachine, EventOfType<TMachine, Type>>
+      | FromPort
+      | Relayed
+      | Elapsed
+      | Unreachable;
   };
   /** What each innermost state shows: a new state does not compile until it says so. */
   readonly shows: ShowsOf<TMachine, ViewShow<TMachine>>;
@@ -143,7 +155,10 @@ export function viewWalker<TMachine extends AnyStateMachine>(
   { asksAxe = true, tellsPage = true }: { readonly asksAxe?: boolean; readonly tellsPage?: boolean } = {},
 ) {
   // The failure tells what the page shows in fewer words. A busy machine takes its time over what comes later.
-  configure({ asyncUtilTimeout: 5_000, getElementError: (message) => new Error(message?.split(/\n\n(?:Here are|Ignored nodes)/)[0] ?? '') });
+  configure({
+    asyncUtilTimeout: 5_000,
+    getElementError: (message) => new Error(message?.split(/\n\n(?:Here are|Ignored nodes)/)[0] ?? ''),
+  });
   const gestures: Readonly<Record<string, unknown>> = options.gestures;
   const shows: Readonly<Record<string, unknown>> = options.shows;
   const ignored = [...NOT_HERE, ...Object.keys(options.axe?.ignore ?? {})];

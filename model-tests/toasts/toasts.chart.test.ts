@@ -21,7 +21,8 @@ describeChart(model, {
     'the timer rests exactly when nothing is shown': ({ nextState }) =>
       expect(nextState.matches('empty')).toBe(nextState.context.toasts.length === 0),
     'the timer runs only where something goes by itself': ({ nextState }) => {
-      if (nextState.matches('showing')) expect(nextState.context.toasts.some(({ remaining }) => remaining !== null)).toBe(true);
+      if (nextState.matches('showing'))
+        expect(nextState.context.toasts.some(({ remaining }) => remaining !== null)).toBe(true);
     },
     'nobody sees a toast whose time is over': ({ nextState }) => {
       for (const { remaining } of nextState.context.toasts) expect(remaining ?? 1).toBeGreaterThan(0);

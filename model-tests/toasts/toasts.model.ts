@@ -28,7 +28,15 @@ export const send = {
 export const model = modelOf(toastsMachine, {
   input: { dismissDelay: 400 },
   send,
-  project: ({ toasts, nextId }) => [toasts.map(({ title, remaining, id, again }) => [title, remaining, Math.min(id, 3), again.map((change) => change.id)]), Math.min(nextId, 3)],
+  project: ({ toasts, nextId }) => [
+    toasts.map(({ title, remaining, id, again }) => [
+      title,
+      remaining,
+      Math.min(id, 3),
+      again.map((change) => change.id),
+    ]),
+    Math.min(nextId, 3),
+  ],
   survivors: {
     'held: always [hasNone] → empty, to showing': 'showing has nothing to show either, and goes on to empty at once',
   },

@@ -55,7 +55,10 @@ walkView(model, {
     'toast.dismissed': async (user, screen, { event, snapshot }) => {
       const button = expected(buttonOf(screen, snapshot, event.id), 'its button');
       // A pointer or the keyboard cannot press without being there; a voice that says the button's name can.
-      const { again } = expected(snapshot.context.toasts.find(({ id }) => id === event.id), 'the message');
+      const { again } = expected(
+        snapshot.context.toasts.find(({ id }) => id === event.id),
+        'the message',
+      );
       if (!snapshot.matches('held') && again.length > 0) return askAgain(screen, again);
       if (!snapshot.matches('held')) return fireEvent.click(button);
       button.focus();

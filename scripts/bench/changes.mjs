@@ -1,5 +1,5 @@
-// Changes of carts (another quantity, a code on and off, an item more and gone again) over HTTP, at the wanted pace and as
-// fast as they go, beside a bare Node server that reads as much and answers as much. On the embedded database; with
+// Changes of carts (another quantity, a code on and off, an item more and gone again) over HTTP, at the wanted pace and
+// as fast as they go, beside a bare Node server that reads as much and answers as much. On the embedded database; with
 // DATABASE_URL on PostgreSQL too, two processes at once.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -37,7 +37,9 @@ async function wares(url) {
   const found = [];
   for (const { id } of products) {
     const { variants, maxQty } = await (await fetch(`${url}/products/v2/products/${id}/details?locale=en-us`)).json();
-    const variant = variants.find(({ productInventoryState, inventory }) => productInventoryState === 'InStock' && (inventory ?? 20) >= 10);
+    const variant = variants.find(
+      ({ productInventoryState, inventory }) => productInventoryState === 'InStock' && (inventory ?? 20) >= 10,
+    );
     if (variant && !maxQty) found.push({ productId: id, upc: variant.upc });
     if (found.length === 3) return found;
   }
@@ -47,7 +49,12 @@ async function wares(url) {
 /** A guest with two lines in the cart, and what they change of it, again and again. */
 async function changesOf(url, [first, second, third]) {
   const headers = await guest(url);
-  const { basketId, items } = await post(`${url}/cart/v1/cartWithItem`, headers, { items: [{ ...first, qty: 1 }, { ...second, qty: 1 }] });
+  const { basketId, items } = await post(`${url}/cart/v1/cartWithItem`, headers, {
+    items: [
+      { ...first, qty: 1 },
+      { ...second, qty: 1 },
+    ],
+  });
   const itemId = items[0].itemId;
   const one = (method, path, body) => ({ method, path, headers, body: JSON.stringify(body) });
   const quantity = (qty) => one('PUT', `/cart/v1/cart/${basketId}/item`, { itemId, qty });
@@ -68,7 +75,10 @@ const withNumbers = (requests) => {
   let number = 2;
   return requests.map((request) =>
     request.method === 'DELETE' && request.path === '/cart/v1/item'
-      ? { ...request, setupRequest: (given) => ({ ...given, body: given.body.replace('item-3', `item-${(number += 1)}`) }) }
+      ? {
+          ...request,
+          setupRequest: (given) => ({ ...given, body: given.body.replace('item-3', `item-${(number += 1)}`) }),
+        }
       : request,
   );
 };
@@ -78,17 +88,22 @@ const agent = new Agent({ keepAlive: true });
 /** Resolves when the answer is there as a whole. */
 const answered = (url, { method, path, headers, body }) =>
   new Promise((resolve, reject) => {
-    const call = ask(url + path, { method, agent, headers: { ...headers, 'content-length': Buffer.byteLength(body) } }, (answer) => {
-      if (answer.statusCode >= 300) reject(new Error(`${method} ${path}: ${answer.statusCode}`));
-      answer.resume().on('end', resolve);
-    });
+    const call = ask(
+      url + path,
+      { method, agent, headers: { ...headers, 'content-length': Buffer.byteLength(body) } },
+      (answer) => {
+        if (answer.statusCode >= 300) reject(new Error(`${method} ${path}: ${answer.statusCode}`));
+        answer.resume().on('end', resolve);
+      },
+    );
     call.on('error', reject).end(body);
   });
 
 /**
- * The wanted number a second comes, at moments as random as shoppers are, whatever is answered: each change is timed from
- * when it was due, so that one which has to wait for the one before says so. (A rate given to autocannon is a burst: each
- * second every connection asks as fast as it is answered until its share is done.) Goes on where the last one ended.
+ * The wanted number a second comes, at moments as random as shoppers are, whatever is answered: each change is timed
+ * from when it was due, so that one which has to wait for the one before says so. (A rate given to autocannon is a
+ * burst: each second every connection asks as fast as it is answered until its share is done.) Goes on where the last
+ * one ended.
  */
 async function paced(url, turns, perSecond) {
   const times = [];
@@ -98,7 +113,11 @@ async function paced(url, turns, perSecond) {
     times.push(performance.now() - due);
   };
   const began = performance.now();
-  for (let due = began, count = 0; due < began + SECONDS * 1000; due -= (Math.log(1 - Math.random()) / perSecond) * 1000, count += 1) {
+  for (
+    let due = began, count = 0;
+    due < began + SECONDS * 1000;
+    due -= (Math.log(1 - Math.random()) / perSecond) * 1000, count += 1
+  ) {
     const wait = due - performance.now();
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
     const turn = turns[count % turns.length];
@@ -120,7 +139,8 @@ async function load(url, carts, options) {
     client.on('response', () => (ended = performance.now()));
   };
   const result = await autocannon({ url, connections: carts.length, setupClient, ...options });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} answers were not 2xx, ${result.errors} failed`);
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${result.non2xx} answers were not 2xx, ${result.errors} failed`);
   return { perSecond: (result.requests.total / (ended - began)) * 1000, p99: result.latency.p99 };
 }
 
@@ -128,7 +148,11 @@ async function bare(answer) {
   const child = fork(self);
   child.send(JSON.stringify(answer));
   const [port] = await once(child, 'message');
-  const { perSecond } = await load(`http://localhost:${port}`, Array.from({ length: GUESTS }, () => [{ method: 'PUT', path: '/', body: '{"itemId":"item-1","qty":2}' }]), { duration: 4 });
+  const { perSecond } = await load(
+    `http://localhost:${port}`,
+    Array.from({ length: GUESTS }, () => [{ method: 'PUT', path: '/', body: '{"itemId":"item-1","qty":2}' }]),
+    { duration: 4 },
+  );
   child.kill();
   return Math.round(perSecond);
 }
@@ -136,17 +160,25 @@ async function bare(answer) {
 /** Closed: each guest asks again when answered. Paced: at the wanted rate. */
 async function measured(shops, wanted, name) {
   const goods = await wares(shops[0].url);
-  const carts = await Promise.all(shops.map(({ url }) => Promise.all(Array.from({ length: GUESTS }, async () => withNumbers(await changesOf(url, goods))))));
+  const carts = await Promise.all(
+    shops.map(({ url }) =>
+      Promise.all(Array.from({ length: GUESTS }, async () => withNumbers(await changesOf(url, goods)))),
+    ),
+  );
   const all = async (one) => {
     const results = await Promise.all(shops.map(({ url }, at) => one(url, carts[at], at)));
-    return { perSecond: Math.round(results.reduce((sum, { perSecond }) => sum + perSecond, 0)), p99: Math.max(...results.map(({ p99 }) => p99)) };
+    return {
+      perSecond: Math.round(results.reduce((sum, { perSecond }) => sum + perSecond, 0)),
+      p99: Math.max(...results.map(({ p99 }) => p99)),
+    };
   };
   // Whole rounds: what the next load begins with is what this one began with.
   const rounds = (count) => (url, guests) => load(url, guests, { amount: GUESTS * 8 * count });
   await all(rounds(6));
   const fast = await all(rounds(12));
-  // Ten seconds first that are told but not counted: the measure's own code is new then, and of the shop's a part is still
-  // being translated for speed, on the two cores that both have. A shop that has been open for a minute is what is meant.
+  // Ten seconds first that are told but not counted: the measure's own code is new then, and of the shop's a part is
+  // still being translated for speed, on the two cores that both have. A shop that has been open for a minute is what
+  // is meant.
   const turns = carts.map((guests) => guests.map((requests) => ({ requests, at: 0, before: Promise.resolve() })));
   const steadily = () => all((url, _guests, at) => paced(url, turns[at], wanted / shops.length));
   const opening = await steadily();
@@ -155,8 +187,20 @@ async function measured(shops, wanted, name) {
   const answer = await post(`${shops[0].url}/cart/v1/cartWithItem`, headers, { items: goods });
   const beside = await bare(answer);
   return [
-    { what: `changes of carts at most, ${name} (bare Node: ${beside}; p99 ${fast.p99} ms)`, value: fast.perSecond, unit: '1/s', wanted: `at least ${wanted}`, isMet: fast.perSecond >= wanted },
-    { what: `changes of carts, p99 at ${wanted} a second (${steady.perSecond} answered; ${opening.p99} ms in the ten seconds before), ${name}`, value: steady.p99, unit: 'ms', wanted: 'under 50', isMet: steady.p99 < 50 && steady.perSecond >= wanted * 0.95 },
+    {
+      what: `changes of carts at most, ${name} (bare Node: ${beside}; p99 ${fast.p99} ms)`,
+      value: fast.perSecond,
+      unit: '1/s',
+      wanted: `at least ${wanted}`,
+      isMet: fast.perSecond >= wanted,
+    },
+    {
+      what: `changes of carts, p99 at ${wanted} a second (${steady.perSecond} answered; ${opening.p99} ms in the ten seconds before), ${name}`,
+      value: steady.p99,
+      unit: 'ms',
+      wanted: 'under 50',
+      isMet: steady.p99 < 50 && steady.perSecond >= wanted * 0.95,
+    },
   ];
 }
 
@@ -167,6 +211,8 @@ export async function measure() {
   if (!databaseUrl) return rows;
   const first = await openShop({ port: 3991, env: { DATABASE_URL: databaseUrl } });
   const second = await openShop({ port: 3992, env: { DATABASE_URL: databaseUrl } });
-  const both = await measured([first, second], 600, 'PostgreSQL, two processes').finally(() => Promise.all([first.close(), second.close()]));
+  const both = await measured([first, second], 600, 'PostgreSQL, two processes').finally(() =>
+    Promise.all([first.close(), second.close()]),
+  );
   return [...rows, ...both];
 }

@@ -1,7 +1,7 @@
-// What watching a page costs it. The share of the inspector's own functions in a profile of the page's main thread says it:
-// both are counted in the same seconds of the same page, so that the rest of the machine disturbs neither. Two pages side by
-// side, one watched and one not, differ by more than that from each other; they are told as a check. And what a page carries
-// of the inspector when nobody asks.
+// What watching a page costs it. The share of the inspector's own functions in a profile of the page's main thread says
+// it: both are counted in the same seconds of the same page, so that the rest of the machine disturbs neither. Two
+// pages side by side, one watched and one not, differ by more than that from each other; they are told as a check. And
+// what a page carries of the inspector when nobody asks.
 import { launch } from './browser.mjs';
 import { openShop, productPaths } from './shop.mjs';
 
@@ -18,13 +18,17 @@ async function workOf(session) {
 
 const ownFiles = /\/assets\/(?:inspect|mask|recording|channel)-[\w-]+\.js$/;
 
-/** The share, in percent, that functions of the inspector and all that they call have in what a profile saw the page do. */
+/**
+ * The share, in percent, that functions of the inspector and all that they call have in what a profile saw the page do.
+ */
 function shareIn({ nodes, samples, timeDeltas }) {
   const kinds = new Map();
   const byId = new Map(nodes.map((node) => [node.id, node]));
-  // What the browser does by itself (styles, layout, paint) stands beside the scripts; what a script calls in it is the script's.
+  // What the browser does by itself (styles, layout, paint) stands beside the scripts; what a script calls in it is the
+  // script's.
   const sort = ({ id, callFrame: { functionName, url }, children = [] }, caller) => {
-    const kind = functionName in times ? functionName : caller === 'own' || ownFiles.test(url) ? 'own' : url ? 'script' : caller;
+    const kind =
+      functionName in times ? functionName : caller === 'own' || ownFiles.test(url) ? 'own' : url ? 'script' : caller;
     kinds.set(id, kind);
     for (const child of children) sort(byId.get(child), kind);
   };
@@ -40,16 +44,23 @@ function shareIn({ nodes, samples, timeDeltas }) {
   return (own / (all - own)) * 100;
 }
 
-/** A shopper's page, with a size chosen, that has come to rest; one that is watched has the inspector's window beside it. */
+/**
+ * A shopper's page, with a size chosen, that has come to rest; one that is watched has the inspector's window beside
+ * it.
+ */
 async function openPage(browser, origin, path) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
-  if (path.endsWith('?inspect')) await (await context.newPage()).goto(`${origin}/charts/live`, { waitUntil: 'networkidle' });
+  if (path.endsWith('?inspect'))
+    await (await context.newPage()).goto(`${origin}/charts/live`, { waitUntil: 'networkidle' });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(origin + path, { waitUntil: 'networkidle' });
-  const groups = await page.locator('main input[type=radio]').evaluateAll((radios) => [...new Set(radios.map(({ name }) => name))]);
-  for (const name of groups) await page.locator(`main input[type=radio][name="${name}"]:not(:disabled)`).first().check({ force: true });
+  const groups = await page
+    .locator('main input[type=radio]')
+    .evaluateAll((radios) => [...new Set(radios.map(({ name }) => name))]);
+  for (const name of groups)
+    await page.locator(`main input[type=radio][name="${name}"]:not(:disabled)`).first().check({ force: true });
   return { page, session };
 }
 
@@ -57,7 +68,9 @@ async function openPage(browser, origin, path) {
 async function walk({ page }) {
   await page.evaluate(async (times) => {
     const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-    const button = [...document.querySelectorAll('button')].find((one) => /add to cart/i.test(one.textContent ?? '') && one.offsetParent);
+    const button = [...document.querySelectorAll('button')].find(
+      (one) => /add to cart/i.test(one.textContent ?? '') && one.offsetParent,
+    );
     for (let press = 0; press < times; press += 1) {
       button.click();
       await wait(300);
@@ -72,7 +85,7 @@ async function walk({ page }) {
 async function workFor(opened) {
   const before = await workOf(opened.session);
   await walk(opened);
-  return (await workOf(opened.session) - before) * 1000;
+  return ((await workOf(opened.session)) - before) * 1000;
 }
 
 /** The inspector's share in the work of such a walk, in percent. */
@@ -93,7 +106,15 @@ export async function measure() {
   const profiled = [];
   for (let round = 0; round < rounds; round += 1) {
     // The first of each is for caches, and not counted.
-    for (const [query, works] of round % 2 === 0 ? [['', quiet], ['?inspect', watched]] : [['?inspect', watched], ['', quiet]]) {
+    for (const [query, works] of round % 2 === 0
+      ? [
+          ['', quiet],
+          ['?inspect', watched],
+        ]
+      : [
+          ['?inspect', watched],
+          ['', quiet],
+        ]) {
       const opened = await openPage(browser, shop.url, path + query);
       const work = await workFor(opened);
       if (round > 0) works.push(work);
@@ -111,18 +132,55 @@ export async function measure() {
   await browser.close();
   await shop.close();
   const [without, withIt] = [median(quiet), median(watched)];
-  // Each round against itself: what a machine does in between slows both halves of it, and the median leaves out the rest.
+  // Each round against itself: what a machine does in between slows both halves of it, and the median leaves out the
+  // rest.
   const shares = watched.map((work, round) => (work / quiet[round] - 1) * 100).toSorted((a, b) => a - b);
   const tenth = (percent) => Math.round(percent * 10) / 10;
   const share = tenth(median(shares));
   const spread = tenth((shares[Math.floor(shares.length * 0.75)] - shares[Math.floor(shares.length * 0.25)]) / 2);
   const files = asked.filter((url) => /inspect|stately|mask|recorder/i.test(url));
   return [
-    { what: `work of a page for ${presses} adds, unwatched (median of ${rounds - 1})`, value: Math.round(without), unit: 'ms', wanted: 'as a measure', isMet: true },
-    { what: 'the same, watched in the open window of the inspector', value: Math.round(withIt), unit: 'ms', wanted: 'as a measure', isMet: true },
-    { what: `the difference (median of the rounds, give or take ${spread})`, value: share, unit: '%', wanted: 'as a measure', isMet: true },
-    { what: `what the inspector adds: its share in a profile (median of ${rounds})`, value: tenth(median(profiled)), unit: '%', wanted: 'under 5', isMet: median(profiled) < 5 },
-    { what: 'the largest of these shares', value: tenth(Math.max(...profiled)), unit: '%', wanted: 'under 5', isMet: Math.max(...profiled) < 5 },
-    { what: 'files of the inspector that a page loads unasked', value: files.length, unit: 'files', wanted: 'none', isMet: files.length === 0 },
+    {
+      what: `work of a page for ${presses} adds, unwatched (median of ${rounds - 1})`,
+      value: Math.round(without),
+      unit: 'ms',
+      wanted: 'as a measure',
+      isMet: true,
+    },
+    {
+      what: 'the same, watched in the open window of the inspector',
+      value: Math.round(withIt),
+      unit: 'ms',
+      wanted: 'as a measure',
+      isMet: true,
+    },
+    {
+      what: `the difference (median of the rounds, give or take ${spread})`,
+      value: share,
+      unit: '%',
+      wanted: 'as a measure',
+      isMet: true,
+    },
+    {
+      what: `what the inspector adds: its share in a profile (median of ${rounds})`,
+      value: tenth(median(profiled)),
+      unit: '%',
+      wanted: 'under 5',
+      isMet: median(profiled) < 5,
+    },
+    {
+      what: 'the largest of these shares',
+      value: tenth(Math.max(...profiled)),
+      unit: '%',
+      wanted: 'under 5',
+      isMet: Math.max(...profiled) < 5,
+    },
+    {
+      what: 'files of the inspector that a page loads unasked',
+      value: files.length,
+      unit: 'files',
+      wanted: 'none',
+      isMet: files.length === 0,
+    },
   ];
 }

@@ -1,5 +1,6 @@
-// Kills the shop (SIGKILL) while guests place their carts, and counts what is lost or doubled afterwards: half of the kills
-// with the payment provider in the shop's own process, half with one that outlives it. KILLS (100), SEED (1), DATABASE_URL.
+// Kills the shop (SIGKILL) while guests place their carts, and counts what is lost or doubled afterwards: half of the
+// kills with the payment provider in the shop's own process, half with one that outlives it. KILLS (100), SEED (1),
+// DATABASE_URL.
 import { moments } from '../../tests/kills/audit.ts';
 import { runKills } from '../../tests/kills/kills.ts';
 
@@ -8,12 +9,26 @@ async function half(provider, kills, seed) {
   const onKill = (kill) => {
     if (kill % 10 === 9) console.log(`  ${kill + 1} of ${kills} kills, provider ${provider} ...`);
   };
-  const { carts, landed, cardAgain, slowestStartMs, flaws } = await runKills({ kills, seed, provider, databaseUrl, onKill });
+  const { carts, landed, cardAgain, slowestStartMs, flaws } = await runKills({
+    kills,
+    seed,
+    provider,
+    databaseUrl,
+    onKill,
+  });
   for (const flaw of flaws) console.log(`  ! ${flaw}`);
   const engine = databaseUrl ? 'PostgreSQL' : 'PGlite';
-  console.log(`  provider ${provider}: slowest start ${Math.round(slowestStartMs)} ms, card typed again for ${cardAgain} carts`);
+  console.log(
+    `  provider ${provider}: slowest start ${Math.round(slowestStartMs)} ms, card typed again for ${cardAgain} carts`,
+  );
   return [
-    { what: `lost, doubled, stuck: ${kills} kills, ${carts} carts, provider ${provider}, ${engine}`, value: flaws.length, unit: '', wanted: '0', isMet: flaws.length === 0 },
+    {
+      what: `lost, doubled, stuck: ${kills} kills, ${carts} carts, provider ${provider}, ${engine}`,
+      value: flaws.length,
+      unit: '',
+      wanted: '0',
+      isMet: flaws.length === 0,
+    },
     ...moments.map((moment) => {
       const value = landed.get(moment) ?? 0;
       return { what: `  killed when: ${moment}`, value, unit: 'carts', wanted: 'at least 1', isMet: value > 0 };

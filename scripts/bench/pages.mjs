@@ -31,7 +31,14 @@ const raw = (url, encoding) =>
 
 async function bare({ body, headers }) {
   const child = fork(self);
-  child.send({ body: body.toString('base64'), headers: { 'content-type': headers['content-type'], 'content-length': String(body.length), ...(headers['content-encoding'] ? { 'content-encoding': headers['content-encoding'] } : {}) } });
+  child.send({
+    body: body.toString('base64'),
+    headers: {
+      'content-type': headers['content-type'],
+      'content-length': String(body.length),
+      ...(headers['content-encoding'] ? { 'content-encoding': headers['content-encoding'] } : {}),
+    },
+  });
   const [port] = await once(child, 'message');
   const { perSecond } = await requestsPerSecond({ url: `http://localhost:${port}/` });
   child.kill();
@@ -41,16 +48,31 @@ async function bare({ body, headers }) {
 export async function measure() {
   const shop = await openShop();
   const rows = [];
-  for (const [name, encoding] of [['plain', 'identity'], ['compressed', 'br']]) {
+  for (const [name, encoding] of [
+    ['plain', 'identity'],
+    ['compressed', 'br'],
+  ]) {
     const url = `${shop.url}/en-us`;
     await raw(url, encoding);
     const page = await raw(url, encoding);
     const { perSecond } = await requestsPerSecond({ url, headers: { 'accept-encoding': encoding } });
     const beside = await bare(page);
-    rows.push({ what: `cached home page, ${name}, ${page.body.length} bytes (bare Node: ${beside})`, value: perSecond, unit: 'req/s', wanted: `a third: ${Math.round(beside / 3)}`, isMet: perSecond >= beside / 3 });
+    rows.push({
+      what: `cached home page, ${name}, ${page.body.length} bytes (bare Node: ${beside})`,
+      value: perSecond,
+      unit: 'req/s',
+      wanted: `a third: ${Math.round(beside / 3)}`,
+      isMet: perSecond >= beside / 3,
+    });
   }
   const memory = Math.round(shop.memory());
-  rows.push({ what: 'resident memory of the whole shop after it', value: memory, unit: 'MB', wanted: 'under 700', isMet: memory < 700 });
+  rows.push({
+    what: 'resident memory of the whole shop after it',
+    value: memory,
+    unit: 'MB',
+    wanted: 'under 700',
+    isMet: memory < 700,
+  });
   await shop.close();
   return rows;
 }

@@ -4,14 +4,22 @@ import { testsOf, walk } from '../paths/walk.ts';
 
 const cores = 2;
 
-/** Seconds that the processor worked for programs that this one has started and seen end; null where the system does not tell. */
+/**
+ * Seconds that the processor worked for programs that this one has started and seen end; null where the system does not
+ * tell.
+ */
 function workOfChildren() {
   if (!existsSync('/proc/self/stat')) return null;
-  const [user, system] = readFileSync('/proc/self/stat', 'utf8').replace(/^.*\) /, '').split(' ').slice(13, 15);
+  const [user, system] = readFileSync('/proc/self/stat', 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ')
+    .slice(13, 15);
   return (Number(user) + Number(system)) / 100;
 }
 
-/** Generates and walks the paths of every chart on two cores, by the command of `npm run test:paths -- --level chart`. */
+/**
+ * Generates and walks the paths of every chart on two cores, by the command of `npm run test:paths -- --level chart`.
+ */
 export async function measure() {
   const [started, before] = [performance.now(), workOfChildren()];
   const all = { from: 'model-tests', charts: [], workers: cores };
@@ -21,6 +29,7 @@ export async function measure() {
   const charts = testsOf('chart', all).length;
   const rows = [row(`all paths of ${charts} charts, generated and walked on two cores`, seconds)];
   const after = workOfChildren();
-  if (before !== null && after !== null) rows.push(row('of that each of the two worked', Math.round(((after - before) / cores) * 10) / 10));
+  if (before !== null && after !== null)
+    rows.push(row('of that each of the two worked', Math.round(((after - before) / cores) * 10) / 10));
   return rows;
 }

@@ -1,31 +1,44 @@
-// How soon a press answers on a slow phone: interactions as Event Timing measures them (what INP is made of), by mouse and by touch in turn, each
-// on a page that was just loaded, beside a button of an empty page in the same run. PRESS=name measures the presses whose name begins so,
-// PRESS_TIMES=n another number of times than 20.
+// How soon a press answers on a slow phone: interactions as Event Timing measures them (what INP is made of), by mouse
+// and by touch in turn, each on a page that was just loaded, beside a button of an empty page in the same run.
+// PRESS=name measures the presses whose name begins so, PRESS_TIMES=n another number of times than 20.
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { chromiumPath } from './browser.mjs';
 import { openShop, productPaths } from './shop.mjs';
 
 const TIMES = Number(process.env.PRESS_TIMES ?? 20);
-/** Event Timing rounds to 8 ms; a press may take twice as long as the empty button, and never has to be quicker than this. */
+/**
+ * Event Timing rounds to 8 ms; a press may take twice as long as the empty button, and never has to be quicker than
+ * this.
+ */
 const LEAST = 48;
-/** The header's number goes to the service and back: five times the empty button, and never has to be quicker than this. */
+/**
+ * The header's number goes to the service and back: five times the empty button, and never has to be quicker than this.
+ */
 const LEAST_COUNTED = 120;
 const SLOW_DOWN = 4;
 
 /** The headless shell paints no pointer events as a phone does; Debian's whole browser is in a package of its own. */
 const whole = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path)) ?? chromiumPath;
-const launch = () => chromium.launch({ ...(whole ? { executablePath: whole } : {}), args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'] });
+const launch = () =>
+  chromium.launch({
+    ...(whole ? { executablePath: whole } : {}),
+    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+  });
 
 const middle = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.POSITIVE_INFINITY;
 
-const EMPTY = '<!doctype html><meta name="viewport" content="width=device-width"><button style="width:300px;height:80px" onclick="this.textContent=this.textContent===\'a\'?\'b\':\'a\'">a</button>';
+const EMPTY =
+  '<!doctype html><meta name="viewport" content="width=device-width"><button style="width:300px;height:80px" onclick="this.textContent=this.textContent===\'a\'?\'b\':\'a\'">a</button>';
 
 const button = (name) => (page) => page.locator('main').getByRole('button', { name }).filter({ visible: true }).first();
 
 async function chooseSizes(page) {
-  const names = await page.locator('main input[type=radio]').evaluateAll((radios) => [...new Set(radios.map(({ name }) => name))]);
-  for (const name of names) await page.locator(`main input[type=radio][name="${name}"]:not(:disabled)`).first().check({ force: true });
+  const names = await page
+    .locator('main input[type=radio]')
+    .evaluateAll((radios) => [...new Set(radios.map(({ name }) => name))]);
+  for (const name of names)
+    await page.locator(`main input[type=radio][name="${name}"]:not(:disabled)`).first().check({ force: true });
 }
 
 /** A cart with this product in it, by the page's own means. */
@@ -33,15 +46,28 @@ async function fill(page, url, product) {
   await page.goto(url + product, { waitUntil: 'networkidle' });
   await chooseSizes(page);
   await button(/add to cart/i)(page).click();
-  await page.waitForFunction(() => /\d/.test(document.querySelector('header a[href$="/cart"]')?.getAttribute('aria-label') ?? ''));
+  await page.waitForFunction(() =>
+    /\d/.test(document.querySelector('header a[href$="/cart"]')?.getAttribute('aria-label') ?? ''),
+  );
 }
 
-/** What is pressed, on which page. `before` makes it ready, outside the measure; `counts` waits for the header's number, too. */
+/**
+ * What is pressed, on which page. `before` makes it ready, outside the measure; `counts` waits for the header's number,
+ * too.
+ */
 function pressesOf({ product, category }) {
   return [
     { name: 'product add', path: product, target: button(/add to cart/i), before: chooseSizes, counts: true },
-    { name: 'product size', path: product, target: (page) => page.locator('main label:has(input[type=radio]:not(:disabled):not(:checked))').last() },
-    { name: 'product swatch', path: product, target: (page) => page.locator('main form ul a[href*="/p/"]:not([aria-current])').first() },
+    {
+      name: 'product size',
+      path: product,
+      target: (page) => page.locator('main label:has(input[type=radio]:not(:disabled):not(:checked))').last(),
+    },
+    {
+      name: 'product swatch',
+      path: product,
+      target: (page) => page.locator('main form ul a[href*="/p/"]:not([aria-current])').first(),
+    },
     { name: 'listing filter', path: category, target: (page) => page.locator('[data-tools] a[href="#filters"]') },
     { name: 'listing tile', path: category, target: (page) => page.locator('main a[href*="/p/"]').first() },
     { name: 'cart plus', path: '/en-us/cart', isFilled: true, target: button(/increase|more|one more/i) },
@@ -56,11 +82,15 @@ function watchEvents() {
   const longest = new Map();
   globalThis.interactions = longest;
   new PerformanceObserver((list) => {
-    for (const { interactionId, duration } of list.getEntries()) if (interactionId) longest.set(interactionId, Math.max(duration, longest.get(interactionId) ?? 0));
+    for (const { interactionId, duration } of list.getEntries())
+      if (interactionId) longest.set(interactionId, Math.max(duration, longest.get(interactionId) ?? 0));
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });
 }
 
-/** Milliseconds from the press to the next paint; 16 when it was too short to be told. `count` is when the header's number changed. */
+/**
+ * Milliseconds from the press to the next paint; 16 when it was too short to be told. `count` is when the header's
+ * number changed.
+ */
 async function pressed(page, session, target, isTouch, counts) {
   await target.waitFor();
   await target.scrollIntoViewIfNeeded();
@@ -101,7 +131,13 @@ async function run(browser, url, press, product, times) {
   const counts = [];
   for (let turn = 0; turn < times; turn += 1) {
     const isTouch = turn % 2 === 1;
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true, reducedMotion: 'reduce' });
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor: 2,
+      hasTouch: true,
+      isMobile: true,
+      reducedMotion: 'reduce',
+    });
     const page = await context.newPage();
     await page.addInitScript(watchEvents);
     const session = await context.newCDPSession(page);
@@ -115,7 +151,11 @@ async function run(browser, url, press, product, times) {
     if (count !== null) counts.push(count);
     await context.close();
   }
-  return { duration: Math.round(middle(durations)), most: Math.round(Math.max(...durations)), count: counts.length > 0 ? Math.round(middle(counts)) : null };
+  return {
+    duration: Math.round(middle(durations)),
+    most: Math.round(Math.max(...durations)),
+    count: counts.length > 0 ? Math.round(middle(counts)) : null,
+  };
 }
 
 export async function measure() {
@@ -123,21 +163,46 @@ export async function measure() {
   const [product] = await productPaths(shop.url, 12);
   const { categories } = await (await fetch(`${shop.url}/products/v2/catalog/categories?locale=en-us`)).json();
   const { slug, id } = categories.find(({ level }) => level > 1) ?? categories[0];
-  const wanted = pressesOf({ product, category: `/en-us/c/${slug}-${id}` }).filter(({ name }) => name.startsWith(process.env.PRESS ?? ''));
+  const wanted = pressesOf({ product, category: `/en-us/c/${slug}-${id}` }).filter(({ name }) =>
+    name.startsWith(process.env.PRESS ?? ''),
+  );
   const browser = await launch();
   const rows = [];
   try {
-    const empty = await run(browser, shop.url, { html: EMPTY, target: (page) => page.locator('button') }, product, TIMES);
+    const empty = await run(
+      browser,
+      shop.url,
+      { html: EMPTY, target: (page) => page.locator('button') },
+      product,
+      TIMES,
+    );
     const most = Math.max(LEAST, empty.duration * 2);
     const counted = Math.max(LEAST_COUNTED, empty.duration * 5);
     console.log(`    a button of an empty page: ${empty.duration} ms (at most ${empty.most})`);
     for (const press of wanted) {
-      const { duration, most: longest, count } = await run(browser, shop.url, press, product, TIMES).catch((error) => {
+      const {
+        duration,
+        most: longest,
+        count,
+      } = await run(browser, shop.url, press, product, TIMES).catch((error) => {
         throw new Error(`${press.name}: ${error.message}`);
       });
       console.log(`    ${press.name}: ${duration} ms (at most ${longest})`);
-      rows.push({ what: `press of ${press.name} at ${SLOW_DOWN}x slow-down (median of ${TIMES})`, value: duration, unit: 'ms', wanted: `within ${most}`, isMet: duration <= most });
-      if (count !== null) rows.push({ what: 'the same, the new count in the header', value: count, unit: 'ms', wanted: `within ${counted}`, isMet: count <= counted });
+      rows.push({
+        what: `press of ${press.name} at ${SLOW_DOWN}x slow-down (median of ${TIMES})`,
+        value: duration,
+        unit: 'ms',
+        wanted: `within ${most}`,
+        isMet: duration <= most,
+      });
+      if (count !== null)
+        rows.push({
+          what: 'the same, the new count in the header',
+          value: count,
+          unit: 'ms',
+          wanted: `within ${counted}`,
+          isMet: count <= counted,
+        });
     }
   } finally {
     await browser.close();

@@ -38,7 +38,16 @@ export async function openShop({ data = '.data/bench', env = {} } = {}) {
   const port = await freePort();
   const started = performance.now();
   const child = spawn(process.execPath, ['scripts/serve.mjs'], {
-    env: { ...process.env, PORT: String(port), PUBLIC_URL: origin(port), DATA_DIR: data, DATABASE_URL: '', LOG_LEVEL: 'error', RATE_LIMIT_PER_MINUTE: '100000000', ...env },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      PUBLIC_URL: origin(port),
+      DATA_DIR: data,
+      DATABASE_URL: '',
+      LOG_LEVEL: 'error',
+      RATE_LIMIT_PER_MINUTE: '100000000',
+      ...env,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   for (let tries = 0; tries < 2400; tries += 1) {
@@ -78,6 +87,9 @@ export async function productPaths(url, count) {
 export async function guest(url) {
   const headers = { origin: url, 'content-type': 'application/json', 'x-locale': 'en-us' };
   const answer = await fetch(`${url}/token/v2/auth/token`, { method: 'POST', headers, body: '{}' });
-  const cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
   return { ...headers, cookie };
 }

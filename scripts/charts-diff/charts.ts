@@ -18,24 +18,29 @@ export interface Chart {
 
 const isMachine = (value: unknown): value is AnyStateMachine => value instanceof StateMachine;
 
-const load = async (file: string): Promise<unknown[]> => Object.values((await import(pathToFileURL(file).href)) as Record<string, unknown>);
+const load = async (file: string): Promise<unknown[]> =>
+  Object.values((await import(pathToFileURL(file).href)) as Record<string, unknown>);
 
 async function pathsOf(folder: string, name: string): Promise<PathModel | null> {
   const file = join(folder, 'model-tests', name, `${name}.model.ts`);
   if (!existsSync(file)) return null;
-  const found = (await load(file)).find((value) => typeof value === 'object' && value !== null && 'walks' in value && 'edges' in value);
+  const found = (await load(file)).find(
+    (value) => typeof value === 'object' && value !== null && 'walks' in value && 'edges' in value,
+  );
   return (found as PathModel | undefined) ?? null;
 }
 
 async function* machinesOf(folder: string): AsyncGenerator<{ name: string; machine: AnyStateMachine }> {
   for (const file of globSync('machines/*/*.machine.ts', { cwd: folder }).toSorted())
-    for (const machine of (await load(join(folder, file))).filter(isMachine)) yield { name: dirname(file).split('/').at(-1) ?? '', machine };
+    for (const machine of (await load(join(folder, file))).filter(isMachine))
+      yield { name: dirname(file).split('/').at(-1) ?? '', machine };
 }
 
 /** Every chart of the shop in a folder, by its id. */
 export async function chartsOf(folder: string): Promise<Map<string, Chart>> {
   const charts = new Map<string, Chart>();
-  for await (const { name, machine } of machinesOf(folder)) charts.set(machine.id, { facts: factsOf(machine), paths: await pathsOf(folder, name) });
+  for await (const { name, machine } of machinesOf(folder))
+    charts.set(machine.id, { facts: factsOf(machine), paths: await pathsOf(folder, name) });
   return charts;
 }
 

@@ -1,11 +1,12 @@
-// `node scripts/charts-diff/compare.ts BEFORE AFTER`: the differences of two revisions as JSON, for the gallery's page of changes.
-// A revision is a commit, or `now` for the files as they are.
+// `node scripts/charts-diff/compare.ts BEFORE AFTER`: the differences of two revisions as JSON, for the gallery's page
+// of changes. A revision is a commit, or `now` for the files as they are.
 import { writeFileSync } from 'node:fs';
 import { diffOf } from '#src/charts/diff/diff.ts';
 import { type Chart, factsAlone } from './charts.ts';
 import { withRevision } from './revision.ts';
 
-const read = (revision: string): Promise<Map<string, Chart['facts']>> => (revision === 'now' ? factsAlone(process.cwd()) : withRevision(revision, factsAlone));
+const read = (revision: string): Promise<Map<string, Chart['facts']>> =>
+  revision === 'now' ? factsAlone(process.cwd()) : withRevision(revision, factsAlone);
 
 const [from, to] = process.argv.slice(2);
 if (!from || !to) throw new Error('two revisions are compared');

@@ -2,11 +2,18 @@ import type { PathModel } from './charts.ts';
 
 type Walked = { walks: ReturnType<PathModel['walks']>; known: ReadonlySet<string> };
 
-const walked = (before: PathModel, after: PathModel): Walked => ({ walks: before.walks(), known: new Set(after.edges().flatMap(({ transitions }) => transitions)) });
+const walked = (before: PathModel, after: PathModel): Walked => ({
+  walks: before.walks(),
+  known: new Set(after.edges().flatMap(({ transitions }) => transitions)),
+});
 
-const told = (error: unknown): string => (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
+const told = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
 
-/** Covered paths of a revision that the later chart cannot take any more, by the step that is missing: one line for each such step. */
+/**
+ * Covered paths of a revision that the later chart cannot take any more, by the step that is missing: one line for each
+ * such step.
+ */
 export function lostPaths(before: PathModel | null, after: PathModel | null): string[] {
   if (!before || !after) return [];
   let both: Walked;

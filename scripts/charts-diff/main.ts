@@ -21,7 +21,9 @@ const changes = await withRevision(revision, async (folder) => {
   const then = await chartsOf(folder);
   return [...new Set([...then.keys(), ...now.keys()])].toSorted().flatMap((id) => {
     const diff = diffOf(id, then.get(id)?.facts ?? null, now.get(id)?.facts ?? null);
-    return diff ? [{ diff, told: toldOf(diff, lostPaths(then.get(id)?.paths ?? null, now.get(id)?.paths ?? null)) }] : [];
+    return diff
+      ? [{ diff, told: toldOf(diff, lostPaths(then.get(id)?.paths ?? null, now.get(id)?.paths ?? null)) }]
+      : [];
   });
 });
 
@@ -34,7 +36,15 @@ rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 for (const [id, picture] of pictures) writeFileSync(join(FOLDER, `${id}.svg`), picture);
 writeFileSync(join(FOLDER, 'index.md'), `${markdown}\n`);
-writeFileSync(join(FOLDER, 'index.html'), pageOf({ title: `The charts since ${revision}`, summary, charts: changes.map(({ told }) => told), pictures: new Set(pictures.keys()) }));
+writeFileSync(
+  join(FOLDER, 'index.html'),
+  pageOf({
+    title: `The charts since ${revision}`,
+    summary,
+    charts: changes.map(({ told }) => told),
+    pictures: new Set(pictures.keys()),
+  }),
+);
 console.log(`${markdown}\n\n${join(FOLDER, 'index.html')}`);
 // Linaria's reader keeps a process that would keep this one.
 process.exit(0);

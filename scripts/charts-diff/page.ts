@@ -1,9 +1,13 @@
 import type { Told } from '#src/charts/diff/words.ts';
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** The two marks that a line has: a state, and a name of the chart. */
-const inline = (line: string): string => escaped(line).replaceAll(/\*\*(.+?)\*\*/g, '<b>$1</b>').replaceAll(/`(.+?)`/g, '<code>$1</code>');
+const inline = (line: string): string =>
+  escaped(line)
+    .replaceAll(/\*\*(.+?)\*\*/g, '<b>$1</b>')
+    .replaceAll(/`(.+?)`/g, '<code>$1</code>');
 
 const STYLE = `
 :root { color-scheme: light dark; }
@@ -16,15 +20,32 @@ figure { margin: 1rem 0; overflow: auto; border: 1px solid light-dark(#c9c3b4, #
 `;
 
 function chartOf({ id, about, parts }: Told, hasPicture: boolean): string {
-  const lists = parts.map(({ heading, lines }) => `<h3>${heading}</h3><ul>${lines.map((line) => `<li>${inline(line)}</li>`).join('')}</ul>`).join('');
-  const figure = hasPicture ? `<figure tabindex="0" aria-label="Drawing of both revisions of ${escaped(id)}"><a href="${id}.svg"><img src="${id}.svg" alt="Both revisions of ${escaped(id)} in one drawing" loading="lazy"></a></figure>` : '';
+  const lists = parts
+    .map(
+      ({ heading, lines }) => `<h3>${heading}</h3><ul>${lines.map((line) => `<li>${inline(line)}</li>`).join('')}</ul>`,
+    )
+    .join('');
+  const figure = hasPicture
+    ? `<figure tabindex="0" aria-label="Drawing of both revisions of ${escaped(id)}"><a href="${id}.svg"><img src="${id}.svg" alt="Both revisions of ${escaped(id)} in one drawing" loading="lazy"></a></figure>`
+    : '';
   return `<section id="${escaped(id)}"><h2>${escaped(id)}</h2>${about ? `<p>${inline(about)}</p>` : ''}${lists}${figure}</section>`;
 }
 
 /** The whole difference as one page, which opens from a disk with its drawings beside it. */
-export function pageOf({ title, summary, charts, pictures }: { title: string; summary: string; charts: readonly Told[]; pictures: ReadonlySet<string> }): string {
+export function pageOf({
+  title,
+  summary,
+  charts,
+  pictures,
+}: {
+  title: string;
+  summary: string;
+  charts: readonly Told[];
+  pictures: ReadonlySet<string>;
+}): string {
   const links = charts.map(({ id }) => `<li><a href="#${escaped(id)}">${escaped(id)}</a></li>`).join('');
-  const key = '<ul class="key"><li style="--is:light-dark(#3d5a24,#7fc08f)">new</li><li style="--is:light-dark(#a3241b,#f08a7c)">no more</li><li style="--is:light-dark(#7a5200,#e0b050)">another than before</li></ul>';
+  const key =
+    '<ul class="key"><li style="--is:light-dark(#3d5a24,#7fc08f)">new</li><li style="--is:light-dark(#a3241b,#f08a7c)">no more</li><li style="--is:light-dark(#7a5200,#e0b050)">another than before</li></ul>';
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title><style>${STYLE}</style></head>
 <body><main><h1>${escaped(title)}</h1><p>${escaped(summary)}</p>${charts.length > 0 ? `<nav aria-label="Charts"><ul>${links}</ul></nav>${key}` : ''}

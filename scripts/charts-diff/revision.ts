@@ -5,8 +5,14 @@ import { join, resolve } from 'node:path';
 
 const git = (...command: string[]): string => execFileSync('git', command, { encoding: 'utf8' }).trim();
 
-/** Lays out a revision in a folder of its own while `use` reads it. Its packages are this one's. Throws for an unknown revision. */
-export async function withRevision<Result>(revision: string, use: (folder: string) => Promise<Result>): Promise<Result> {
+/**
+ * Lays out a revision in a folder of its own while `use` reads it. Its packages are this one's. Throws for an unknown
+ * revision.
+ */
+export async function withRevision<Result>(
+  revision: string,
+  use: (folder: string) => Promise<Result>,
+): Promise<Result> {
   const commit = git('rev-parse', '--verify', `${revision}^{commit}`);
   const home = mkdtempSync(join(tmpdir(), 'waymark-revision-'));
   const folder = join(home, 'tree');

@@ -15,7 +15,8 @@ const wayTo = (to: string, from: string): string => `${relative(from, to).split(
 const isThere = (folder: string): boolean => existsSync(join(folder, 'index.html'));
 
 /** Where a page in `folder` finds charts: in the gallery's site where there is one, else in a running shop. */
-export const galleryFrom = (folder: string): string => (isThere(GALLERY) ? wayTo(GALLERY, folder) : 'http://localhost:3000/charts');
+export const galleryFrom = (folder: string): string =>
+  isThere(GALLERY) ? wayTo(GALLERY, folder) : 'http://localhost:3000/charts';
 
 /** The state book as a page in `folder` finds it; null before there is one. */
 export function bookFrom(folder: string): Site['book'] {
@@ -27,5 +28,7 @@ export function bookFrom(folder: string): Site['book'] {
 
 /** The report of paths as a page in `folder` finds it; null before there is one. */
 export function reportFrom(folder: string): Site['paths'] {
-  return isThere(REPORTS) ? { folder: wayTo(REPORTS, folder), home: 'index.html', parts: partsOf(readRecords()) } : null;
+  return isThere(REPORTS)
+    ? { folder: wayTo(REPORTS, folder), home: 'index.html', parts: partsOf(readRecords()) }
+    : null;
 }

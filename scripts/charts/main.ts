@@ -1,5 +1,5 @@
-// `npm run charts [-- folder]`: the gallery of charts as a site that opens from disk: pages beside each other, no server,
-// no fetch. Written to reports/charts.
+// `npm run charts [-- folder]`: the gallery of charts as a site that opens from disk: pages beside each other, no
+// server, no fetch. Written to reports/charts.
 import { writeSite } from './site.ts';
 
 await writeSite(process.argv[2] ?? 'reports/charts');

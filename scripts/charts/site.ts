@@ -50,7 +50,14 @@ export const sourceServer = (): Promise<ViteDevServer> =>
   });
 
 /** Everything that the browser's half is made of. */
-const bundled = ['src/charts', 'src/ui', 'src/messages', 'machines/chart-viewer', 'machines/shared', 'package-lock.json'];
+const bundled = [
+  'src/charts',
+  'src/ui',
+  'src/messages',
+  'machines/chart-viewer',
+  'machines/shared',
+  'package-lock.json',
+];
 
 const isFresh = (folder: string): boolean => {
   const made = join(folder, 'assets', 'gallery.js');
@@ -70,7 +77,9 @@ async function writePages(folder: string, filesOf: (render: Render) => AsyncIter
   const server = await sourceServer();
   let pages = 0;
   try {
-    for await (const { file, content } of filesOf((await server.ssrLoadModule('/src/charts/site/render.tsx')) as Render)) {
+    for await (const { file, content } of filesOf(
+      (await server.ssrLoadModule('/src/charts/site/render.tsx')) as Render,
+    )) {
       const path = join(folder, file);
       await mkdir(dirname(path), { recursive: true });
       await writeFile(path, content);
@@ -79,11 +88,14 @@ async function writePages(folder: string, filesOf: (render: Render) => AsyncIter
   } finally {
     await server.close();
   }
-  console.log(`\u25B8 ${pages} pages in ${((performance.now() - started) / 1000).toFixed(1)} s: ${pathToFileURL(join(folder, 'index.html')).href}`);
+  console.log(
+    `\u25B8 ${pages} pages in ${((performance.now() - started) / 1000).toFixed(1)} s: ${pathToFileURL(join(folder, 'index.html')).href}`,
+  );
 }
 
 /** The state book's entry in a banner. */
-const placesOf = (book: Site['book']): Site['more'] => (book ? [{ id: 'statebook', label: 'State book', href: `${book.folder}index.html` }] : []);
+const placesOf = (book: Site['book']): Site['more'] =>
+  book ? [{ id: 'statebook', label: 'State book', href: `${book.folder}index.html` }] : [];
 
 /** Writes the gallery's site into `folder`, which is emptied first, with the report of the last walked paths in it. */
 export async function writeSite(folder: string): Promise<void> {
@@ -92,13 +104,15 @@ export async function writeSite(folder: string): Promise<void> {
   await bundle(folder, 'simulator', 'src/charts/site/simulator.tsx');
   const [records, book] = [readRecords(), bookFrom(folder)];
   await writePages(folder, ({ renderSite }) => renderSite(records, book, placesOf(book)));
-  for (const picture of globSync('*/*.jpg', { cwd: RECORDS })) await cp(join(RECORDS, picture), join(folder, 'records', picture));
+  for (const picture of globSync('*/*.jpg', { cwd: RECORDS }))
+    await cp(join(RECORDS, picture), join(folder, 'records', picture));
 }
 
 /** Writes the report of the last walked paths into `folder`, beside the records and their pictures. */
 export async function writeReport(folder: string): Promise<void> {
   if (!isFresh(folder)) await writeAssets(folder);
-  for (const file of [...globSync('*.html', { cwd: folder }), 'steps']) await rm(join(folder, file), { recursive: true, force: true });
+  for (const file of [...globSync('*.html', { cwd: folder }), 'steps'])
+    await rm(join(folder, file), { recursive: true, force: true });
   const [records, book] = [readRecords(), bookFrom(folder)];
   await writePages(folder, ({ renderReport }) => renderReport(records, galleryFrom(folder), book, placesOf(book)));
 }

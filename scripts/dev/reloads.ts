@@ -3,7 +3,10 @@ import type { Plugin } from 'vite';
 /** Gone: the page was made for packages that have been bundled anew since. */
 const outdated = 504;
 
-/** A change of these leads to another chart. A page cannot put its running one aside, and the gallery has its drawing from the server. */
+/**
+ * A change of these leads to another chart. A page cannot put its running one aside, and the gallery has its drawing
+ * from the server.
+ */
 const chart = /\/(machines|model-tests)\/.+(?<!\.(test|spec))\.tsx?$/;
 
 /** How long a page may take from its document to its connection, in milliseconds. */
@@ -28,8 +31,8 @@ export const reloads = (): Plugin => ({
     });
     const outdate = () => {
       loading = loading.filter((since) => since > Date.now() - patience);
-      // A page may ask for an outdated package before it listens, and nobody knows which page asked: of those that load one is
-      // meant, or one that listens, which comes back and may come first.
+      // A page may ask for an outdated package before it listens, and nobody knows which page asked: of those that load
+      // one is meant, or one that listens, which comes back and may come first.
       const isHeardByAll = ws.clients.size > 0 && loading.length === 0;
       due = isHeardByAll ? 0 : Math.max(1, loading.length) + ws.clients.size;
       environments.client?.hot.send(reload);

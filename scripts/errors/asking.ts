@@ -17,15 +17,17 @@ interface Operation {
 const everywhere = new Set(['BSK404', 'AUT498']);
 
 const operations: readonly Operation[] = Object.entries(waymark.paths).flatMap(([path, methods]) =>
-  Object.entries(methods as Record<string, { operationId?: string; description?: string }>).flatMap(([method, { operationId: id, description: words = '' }]) =>
-    id ? [{ method, path, id, words }] : [],
+  Object.entries(methods as Record<string, { operationId?: string; description?: string }>).flatMap(
+    ([method, { operationId: id, description: words = '' }]) => (id ? [{ method, path, id, words }] : []),
   ),
 );
 
 /** The codes that the contract says an operation refuses with, those of the operations that it names included. */
 function codesOf(id: string, seen: readonly string[] = []): string[] {
   const words = (operations.find((one) => one.id === id)?.words ?? '').split('Refusals').slice(1).join(' ');
-  const others = [...words.matchAll(/those of (\w+)/g)].flatMap(([, other = '']) => (seen.includes(other) ? [] : codesOf(other, [...seen, id])));
+  const others = [...words.matchAll(/those of (\w+)/g)].flatMap(([, other = '']) =>
+    seen.includes(other) ? [] : codesOf(other, [...seen, id]),
+  );
   return [...new Set([...[...words.matchAll(/\b[A-Z]{3,4}\d{3,4}\b/g)].map(String), ...others])];
 }
 
@@ -47,5 +49,6 @@ export function flowsMeeting(views: readonly Source[]): (code: string) => string
     for (const id of askedBy(source)) for (const code of codesOf(id)) codes.add(code);
     flows.set(flow, codes);
   }
-  return (code) => (everywhere.has(code) ? [] : [...flows].filter(([, codes]) => codes.has(code)).map(([flow]) => flow));
+  return (code) =>
+    everywhere.has(code) ? [] : [...flows].filter(([, codes]) => codes.has(code)).map(([flow]) => flow);
 }

@@ -1,4 +1,7 @@
-/** Where a flow shows a refusal, whether its chart takes it by name or not. A flow that is not here is named without a place. */
+/**
+ * Where a flow shows a refusal, whether its chart takes it by name or not. A flow that is not here is named without a
+ * place.
+ */
 export const places: Readonly<Record<string, string>> = {
   cart: 'at the line, under the promo code, else a toast',
   'address-form': 'field, else notice above the form',
@@ -23,7 +26,10 @@ export const places: Readonly<Record<string, string>> = {
   return: 'notice above the form',
 };
 
-/** The areas of the catalogue (core 8), in its order, and the flows whose shoppers meet their refusals beside those whose charts name them. */
+/**
+ * The areas of the catalogue (core 8), in its order, and the flows whose shoppers meet their refusals beside those
+ * whose charts name them.
+ */
 export const areas: readonly (readonly [area: string, codes: RegExp, flows?: readonly string[]])[] = [
   ['Auth', /^(AUT(?!453)|API400$)/],
   ['Cart and order', /^(ORD|BSK|OHS)/, ['stores']],

@@ -25,7 +25,11 @@ const naming = (sources: readonly Source[], code: string): string[] =>
  * Test cards say what the provider answers, which the service words.
  */
 const refusingByData = (sources: readonly Source[], code: string): string[] =>
-  sources.filter(({ path, text }) => !path.endsWith('test-cards.ts') && new RegExp(`(errorId|outcome): '${code}'`).test(text)).map(({ path }) => path);
+  sources
+    .filter(
+      ({ path, text }) => !path.endsWith('test-cards.ts') && new RegExp(`(errorId|outcome): '${code}'`).test(text),
+    )
+    .map(({ path }) => path);
 
 const chartOf = (path: string): string => path.split('/')[1] ?? '';
 const unique = (all: readonly string[]): string[] => [...new Set(all)];
@@ -38,25 +42,36 @@ async function messages(): Promise<Map<string, Record<string, string>>> {
     .sort();
   const all = await Promise.all(
     languages.map(async (language) => {
-      const words = (await import(join(root, 'src/messages', language, 'errors.ts'))) as { errorMessages?: Record<string, string>; default?: Record<string, string> };
+      const words = (await import(join(root, 'src/messages', language, 'errors.ts'))) as {
+        errorMessages?: Record<string, string>;
+        default?: Record<string, string>;
+      };
       return [language, words.errorMessages ?? words.default ?? {}] as const;
     }),
   );
   return new Map(all);
 }
 
-const list = (all: readonly string[], most: number): string => (all.length > most ? `${all.slice(0, most).join(', ')} and ${all.length - most} more` : all.join(', '));
-const names = (paths: readonly string[]): string[] => unique(paths.map((path) => `\`${path.split('/').slice(-1)[0] ?? path}\``));
+const list = (all: readonly string[], most: number): string =>
+  all.length > most ? `${all.slice(0, most).join(', ')} and ${all.length - most} more` : all.join(', ');
+const names = (paths: readonly string[]): string[] =>
+  unique(paths.map((path) => `\`${path.split('/').slice(-1)[0] ?? path}\``));
 
-/** The error catalogue as it is wired: read from the contract, the messages, the service, the charts and their tests. */
+/**
+ * The error catalogue as it is wired: read from the contract, the messages, the service, the charts and their tests.
+ */
 export async function errorTable(): Promise<string> {
   const ids = waymark.components.schemas.ErrorId.enum.map(String);
   const words = await messages();
-  const service = sourcesOf('src/commerce', /^(?!model).*\.ts$/).concat(sourcesOf('src/demo/simulation', /(?<!\.types)\.ts$/), sourcesOf('src/server', /gateway\.ts$/)).filter(({ path }) => !/errors\.ts$|\.gen\.ts$/.test(path));
+  const service = sourcesOf('src/commerce', /^(?!model).*\.ts$/)
+    .concat(sourcesOf('src/demo/simulation', /(?<!\.types)\.ts$/), sourcesOf('src/server', /gateway\.ts$/))
+    .filter(({ path }) => !/errors\.ts$|\.gen\.ts$/.test(path));
   const charts = sourcesOf('machines', /\.ts$/);
   const views = sourcesOf('src/flows', /\.tsx?$/);
   const models = sourcesOf('model-tests', /\.(model|fixtures)\.ts$/);
-  const data = sourcesOf('src/demo', /^(gift-cards|promotions|catalogue\/stock|people\/people)\.ts$/).concat(sourcesOf('src/sandbox/payments', /^test-cards\.ts$/));
+  const data = sourcesOf('src/demo', /^(gift-cards|promotions|catalogue\/stock|people\/people)\.ts$/).concat(
+    sourcesOf('src/sandbox/payments', /^test-cards\.ts$/),
+  );
   const tests = sourcesOf('tests/commerce', /\.test\.ts$/).concat(sourcesOf('e2e', /\.spec\.ts$/));
 
   const meeting = flowsMeeting(views);
@@ -64,9 +79,15 @@ export async function errorTable(): Promise<string> {
 
   const row = (code: string, flows: readonly string[] = []): string => {
     const refusing = refusals(code);
-    const taking = unique([...naming(charts, code), ...naming(models, code)].map(chartOf)).filter((name) => name !== 'shared' && name !== 'shop');
+    const taking = unique([...naming(charts, code), ...naming(models, code)].map(chartOf)).filter(
+      (name) => name !== 'shared' && name !== 'shop',
+    );
     const viewing = unique(naming(views, code).map((path) => path.split('/')[2] ?? ''));
-    const where = unique(taking.concat(viewing, refusing.length > 0 ? meeting(code).filter((flow) => flows.includes(flow)) : [])).map((name) => places[name] && `${name}: ${places[name]}`).filter((place) => place !== undefined && place !== '');
+    const where = unique(
+      taking.concat(viewing, refusing.length > 0 ? meeting(code).filter((flow) => flows.includes(flow)) : []),
+    )
+      .map((name) => places[name] && `${name}: ${places[name]}`)
+      .filter((place) => place !== undefined && place !== '');
     const walked = unique(naming(models, code).map(chartOf)).map((name) => `path of ${name}`);
     const isLater = refusing.length === 0;
     return `| ${[

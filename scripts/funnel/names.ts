@@ -5,6 +5,11 @@ import { chartsIn } from '../lint-charts/load.ts';
 export async function namesOfCharts(): Promise<Record<string, { states: string[]; transitions: string[] }>> {
   const { charts } = await chartsIn('machines');
   return Object.fromEntries(
-    charts.map(modelOf).map(({ id, nodes, edges }) => [id, { states: nodes.map((node) => node.id), transitions: edges.map((edge) => edge.id) }]),
+    charts
+      .map(modelOf)
+      .map(({ id, nodes, edges }) => [
+        id,
+        { states: nodes.map((node) => node.id), transitions: edges.map((edge) => edge.id) },
+      ]),
   );
 }

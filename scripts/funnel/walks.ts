@@ -22,14 +22,25 @@ const rareDelay = 0.05;
 const usualShare = 0.85;
 
 async function allModels(): Promise<Model<AnyStateMachine>[]> {
-  const files = readdirSync('model-tests', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.model.ts'));
-  const modules = await Promise.all(files.toSorted().map((file) => import(pathToFileURL(resolve('model-tests', file)).href) as Promise<{ model: Model<AnyStateMachine> }>));
+  const files = readdirSync('model-tests', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.model.ts'),
+  );
+  const modules = await Promise.all(
+    files
+      .toSorted()
+      .map(
+        (file) =>
+          import(pathToFileURL(resolve('model-tests', file)).href) as Promise<{ model: Model<AnyStateMachine> }>,
+      ),
+  );
   return modules.map(({ model }) => model);
 }
 
 /** A month of visits to every chart: always the same from the same charts, models and habits. */
 export async function walkedVisits(): Promise<Visit[]> {
-  return (await allModels()).filter(({ id }) => habitsOf(id).visits > 0).flatMap((model) => visitsTo(model, habitsOf(model.id)));
+  return (await allModels())
+    .filter(({ id }) => habitsOf(id).visits > 0)
+    .flatMap((model) => visitsTo(model, habitsOf(model.id)));
 }
 
 const weightOf = ({ type }: AnyEventObject, chart: string, { weights }: Habits): number => {
@@ -38,10 +49,15 @@ const weightOf = ({ type }: AnyEventObject, chart: string, { weights }: Habits):
   return weights[event] ?? (kind === 'after' ? rareDelay : 1);
 };
 
-/** How likely the shopper leaves here: the innermost state that the habits name decides; nobody leaves while an actor works. */
+/**
+ * How likely the shopper leaves here: the innermost state that the habits name decides; nobody leaves while an actor
+ * works.
+ */
 function leavingAt(snapshot: AnyMachineSnapshot, ways: readonly Edge[], { leaves }: Habits): number {
   if (ways.every(({ event }) => event.type.startsWith('xstate.'))) return ways.length === 0 ? 1 : 0.004;
-  const named = [...statesIn(snapshot)].flatMap((state) => Object.keys(leaves).filter((name) => state === name || state.startsWith(`${name}.`)));
+  const named = [...statesIn(snapshot)].flatMap((state) =>
+    Object.keys(leaves).filter((name) => state === name || state.startsWith(`${name}.`)),
+  );
   const innermost = named.toSorted((one, other) => other.length - one.length)[0] ?? '*';
   return leaves[innermost] ?? 0;
 }
@@ -65,7 +81,10 @@ function visitsTo(model: Model<AnyStateMachine>, habits: Habits): Visit[] {
     const { taken, entered, snapshot } = stepOf(machine, edge.state, edge.event);
     const before = statesIn(edge.state);
     const after = [...entered.filter(Boolean), ...statesIn(snapshot)];
-    const trace = { transitions: taken.flatMap((one) => transitionId(one) ?? []), states: [...new Set(after)].filter((state) => !before.has(state)) };
+    const trace = {
+      transitions: taken.flatMap((one) => transitionId(one) ?? []),
+      states: [...new Set(after)].filter((state) => !before.has(state)),
+    };
     stepped.set(edge, trace);
     return trace;
   };
@@ -82,7 +101,9 @@ function visitsTo(model: Model<AnyStateMachine>, habits: Habits): Visit[] {
   };
 
   const inputs: Record<string, unknown> = { '': model.options.input, ...model.options.inputs };
-  const starts = Object.entries(habits.starts ?? Object.fromEntries(Object.keys(inputs).map((name) => [name, name === '' ? 20 : 1])));
+  const starts = Object.entries(
+    habits.starts ?? Object.fromEntries(Object.keys(inputs).map((name) => [name, name === '' ? 20 : 1])),
+  );
   const all = starts.reduce((sum, [, weight]) => sum + weight, 0);
   for (const [name, weight] of starts) {
     const first = stepOf(machine, undefined, { type: 'xstate.init', input: inputs[name] });
@@ -104,5 +125,7 @@ function visitsTo(model: Model<AnyStateMachine>, habits: Habits): Visit[] {
       }
     }
   }
-  return [...counts.values()].toSorted((one, other) => `${one[1]} ${one[2]}`.localeCompare(`${other[1]} ${other[2]}`, 'en'));
+  return [...counts.values()].toSorted((one, other) =>
+    `${one[1]} ${one[2]}`.localeCompare(`${other[1]} ${other[2]}`, 'en'),
+  );
 }

@@ -38,9 +38,9 @@ const innerFields = ({ checker }: Sources, folder: string, type: ts.Type): ts.Sy
 
 /**
  * No context field that hides a status. A field that changes, and only ever takes one of a few values (its type says
- * so, or all that is assigned to it), is a state that nobody drew; one that is named like a status is suspected whatever
- * its type. Where such a field is a fact after all (somebody else's, or about the last thing that happened), its
- * declaration says why: `@fact`, in the types of the chart. An explanation that nothing needs is a problem, too.
+ * so, or all that is assigned to it), is a state that nobody drew; one that is named like a status is suspected
+ * whatever its type. Where such a field is a fact after all (somebody else's, or about the last thing that happened),
+ * its declaration says why: `@fact`, in the types of the chart. An explanation that nothing needs is a problem, too.
  */
 export function facts(machine: AnyStateMachine, sources: Sources): string[] {
   const { checker } = sources;

@@ -73,7 +73,10 @@ export function locator(chart: string): (at: Keys) => string {
     find(
       code,
       (node): node is ts.PropertyAssignment =>
-        ts.isPropertyAssignment(node) && node.name.getText() === name && ts.isPropertyAssignment(node.parent.parent) && node.parent.parent.name.getText() === kind,
+        ts.isPropertyAssignment(node) &&
+        node.name.getText() === name &&
+        ts.isPropertyAssignment(node.parent.parent) &&
+        node.parent.parent.name.getText() === kind,
     );
   return (at) => {
     if (at[0] === 'delays' || at[0] === 'actions') return placeOf(named(at) ?? code);

@@ -23,7 +23,9 @@ const chosen = asked.length > 0 ? asked : charts;
 /** Two processes share the mutants of every chart: the charts are too unlike for one process each. */
 const PARTS = 2;
 
-/** Runs the tests of the chosen charts with every mutant in place of its chart; prints what a run says when it fails. */
+/**
+ * Runs the tests of the chosen charts with every mutant in place of its chart; prints what a run says when it fails.
+ */
 async function judge(project: keyof typeof ENDING): Promise<boolean> {
   const files = chosen.map((chart) => testOf(chart, project)).filter((file) => existsSync(file));
   if (files.length === 0) return true;

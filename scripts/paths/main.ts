@@ -1,5 +1,5 @@
-// `npm run test:paths [-- chart ...] [--level chart|view|browser] [--path N] [--seed N] [--watch]`: walks the generated paths,
-// prints what they covered, and writes reports/paths. docs/models.md says how to read it.
+// `npm run test:paths [-- chart ...] [--level chart|view|browser] [--path N] [--seed N] [--watch]`: walks the generated
+// paths, prints what they covered, and writes reports/paths. docs/models.md says how to read it.
 import { readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { REPORTS } from '#model-tests/support/record.ts';
@@ -27,9 +27,13 @@ const known = readdirSync(values.from);
 const unknown = charts.filter((chart) => !known.includes(chart));
 if (unknown.length > 0) throw new Error(`${values.from} has no model of ${unknown.join(', ')}`);
 const wantsBrowser = wanted.includes('browser') && testsOf('browser', { from: values.from, charts }).length > 0;
-const hasDisplay = process.platform === 'darwin' || process.platform === 'win32' || Boolean(process.env['DISPLAY'] || process.env['WAYLAND_DISPLAY']);
+const hasDisplay =
+  process.platform === 'darwin' ||
+  process.platform === 'win32' ||
+  Boolean(process.env['DISPLAY'] || process.env['WAYLAND_DISPLAY']);
 const isShown = values.watch && wantsBrowser && hasDisplay;
-if (values.watch && wantsBrowser && !hasDisplay) console.log('\u25B8 There is no display here: the browser stays hidden. Its pictures are in the report.');
+if (values.watch && wantsBrowser && !hasDisplay)
+  console.log('\u25B8 There is no display here: the browser stays hidden. Its pictures are in the report.');
 
 /** Walks some charts; false when anything failed or was not covered. */
 async function run(some: readonly string[]): Promise<boolean> {
@@ -51,7 +55,9 @@ if (values.watch) {
   console.log('\n\u25B8 Waiting for a change of a chart, a model or a view ...');
   await onChange(['machines', values.from, 'src'], async (files) => {
     const touched = files.map((file) => chartOf(file, values.from));
-    const mine = touched.flatMap((chart) => (chart !== null && (charts.length === 0 || charts.includes(chart)) ? [chart] : []));
+    const mine = touched.flatMap((chart) =>
+      chart !== null && (charts.length === 0 || charts.includes(chart)) ? [chart] : [],
+    );
     if (mine.length === 0 && touched.every((chart) => chart !== null)) return;
     console.log(`\n\u25B8 ${files.join(', ')} changed`);
     await run(touched.includes(null) ? charts : [...new Set(mine)]);

@@ -2,7 +2,16 @@ import { commandFor, idOf } from '#src/charts/paths/command.ts';
 import { declaredOf, failedOf, missingOf, stepsOf } from '#src/charts/paths/coverage.ts';
 import type { Count, PathsRecord } from '#src/charts/paths/record.types.ts';
 
-const HEADINGS = ['chart', 'level', 'states walked', 'transitions walked', 'pairs walked', 'paths', 'steps', 'seconds'] as const;
+const HEADINGS = [
+  'chart',
+  'level',
+  'states walked',
+  'transitions walked',
+  'pairs walked',
+  'paths',
+  'steps',
+  'seconds',
+] as const;
 /** So many names of one excuse are printed; the report has all of them. */
 const SOME = 3;
 
@@ -26,7 +35,9 @@ const rowOf = (record: PathsRecord): string[] => {
 
 /** What a level cannot cause, by reason: the reasons that excuse the most come first. */
 function excusesOf(record: PathsRecord): string[] {
-  const groups = [...Map.groupBy(declaredOf(record), ({ reason }) => reason)].toSorted(([, a], [, b]) => b.length - a.length);
+  const groups = [...Map.groupBy(declaredOf(record), ({ reason }) => reason)].toSorted(
+    ([, a], [, b]) => b.length - a.length,
+  );
   return groups.flatMap(([reason, all]) => [
     `  ${all.length} because ${reason}`,
     ...all.slice(0, SOME).map(({ name }) => `    ${name}`),
@@ -41,11 +52,15 @@ function namesOf(record: PathsRecord): string[] {
     `  ${path.name}${path.failure && path.failure.step >= 0 ? `, at step ${path.failure.step + 1}` : ''}`,
     `    ${commandFor(record.chart, record.level, idOf(path))}`,
   ]);
-  const listed = (what: string, lines: readonly string[]) => (lines.length > 0 ? [`${title}: ${what}`, ...lines, ''] : []);
+  const listed = (what: string, lines: readonly string[]) =>
+    lines.length > 0 ? [`${title}: ${what}`, ...lines, ''] : [];
   return [
     ...listed('excused', excusesOf(record)),
     ...listed('failed', failed),
-    ...listed('not covered', missing.map((name) => `  ${name}`)),
+    ...listed(
+      'not covered',
+      missing.map((name) => `  ${name}`),
+    ),
   ];
 }
 
@@ -63,9 +78,13 @@ export function printed(records: readonly PathsRecord[]): string {
 
 const things = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** The result in one sentence: what was walked and excused, or what is wrong and where. `passed` is what the test runners say. */
+/**
+ * The result in one sentence: what was walked and excused, or what is wrong and where. `passed` is what the test
+ * runners say.
+ */
 export function resultOf(records: readonly PathsRecord[], passed: boolean): string {
-  const sum = (of: (record: PathsRecord) => number, some = records) => some.reduce((total, record) => total + of(record), 0);
+  const sum = (of: (record: PathsRecord) => number, some = records) =>
+    some.reduce((total, record) => total + of(record), 0);
   const isBad = (record: PathsRecord) => failedOf(record).length + missingOf(record).length > 0;
   const bad = records.filter(isBad);
   const walked = sum(({ coverage: { transitions } }) => transitions.covered);
@@ -73,7 +92,13 @@ export function resultOf(records: readonly PathsRecord[], passed: boolean): stri
   const excused = sum(({ coverage: { transitions } }) => transitions.unreachable.length);
   const share = `walked ${walked} of ${things(all, 'transition')}, ${excused} excused`;
   if (bad.length > 0)
-    return `NOT WELL: ${share}; ${things(sum((record) => failedOf(record).length), 'path')} failed, ${things(sum((record) => missingOf(record).length), 'thing')} not covered (${bad.map(({ chart, level }) => `${chart} ${level}`).join(', ')})`;
+    return `NOT WELL: ${share}; ${things(
+      sum((record) => failedOf(record).length),
+      'path',
+    )} failed, ${things(
+      sum((record) => missingOf(record).length),
+      'thing',
+    )} not covered (${bad.map(({ chart, level }) => `${chart} ${level}`).join(', ')})`;
   return passed ? `WELL: ${share}` : `NOT WELL: ${share}; a test failed that is no path: see above`;
 }
 

@@ -34,7 +34,15 @@ export const testsOf = (level: Level, { from, charts }: Pick<Walking, 'from' | '
 const commandOf = (level: Level, files: readonly string[], { workers }: Walking): string[] =>
   level === 'browser'
     ? ['node_modules/@playwright/test/cli.js', 'test', '--reporter=line', ...files]
-    : ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--project', level === 'chart' ? 'node' : 'view', ...(workers ? [`--maxWorkers=${workers}`] : []), ...files];
+    : [
+        'node_modules/vitest/vitest.mjs',
+        'run',
+        '--reporter=dot',
+        '--project',
+        level === 'chart' ? 'node' : 'view',
+        ...(workers ? [`--maxWorkers=${workers}`] : []),
+        ...files,
+      ];
 
 /** Walks the paths of one level; false when one fails. */
 export async function walk(level: Level, walking: Walking): Promise<boolean> {
@@ -44,7 +52,8 @@ export async function walk(level: Level, walking: Walking): Promise<boolean> {
     process.env['BUILD_DIR'] ??= testBuilds;
     await prepare({ build: true });
     // Pictures of paths that are no more would stay for ever.
-    if (walking.path === undefined) for (const file of files) rmSync(join(RECORDS, basename(dirname(file))), { recursive: true, force: true });
+    if (walking.path === undefined)
+      for (const file of files) rmSync(join(RECORDS, basename(dirname(file))), { recursive: true, force: true });
   }
   const env = {
     ...process.env,
@@ -55,6 +64,8 @@ export async function walk(level: Level, walking: Walking): Promise<boolean> {
     ...(walking.isShown ? { WAYMARK_SHOWN: '1' } : {}),
   };
   const { promise, resolve } = Promise.withResolvers<boolean>();
-  spawn(process.execPath, commandOf(level, files, walking), { stdio: 'inherit', env }).on('close', (status) => resolve(status === 0));
+  spawn(process.execPath, commandOf(level, files, walking), { stdio: 'inherit', env }).on('close', (status) =>
+    resolve(status === 0),
+  );
   return promise;
 }

@@ -14,7 +14,12 @@ function words(duration: string): string {
 const ending = ({ ends }: PersonalData): string =>
   typeof ends === 'string'
     ? `until ${ends}`
-    : ends.map((setting) => `${words(retentionRules[setting].default)} after ${retentionRules[setting].after} (\`${setting}\`)`).join('; or ');
+    : ends
+        .map(
+          (setting) =>
+            `${words(retentionRules[setting].default)} after ${retentionRules[setting].after} (\`${setting}\`)`,
+        )
+        .join('; or ');
 
 /** Several fields of one document are named together; those of an address by what is left out. */
 function folded(paths: readonly string[], others: readonly string[]): string[] {
@@ -46,7 +51,8 @@ function rowsOf(table: TaggedTable): string[] {
     if (tag instanceof PersonalData) byTag.set(tag, [...(byTag.get(tag) ?? []), path]);
   }
   return [...byTag].map(
-    ([tag, paths]) => `| \`${table.name}\` | ${fieldsOf(table, folded(paths, others))} | ${tag.purpose} | ${tag.ground} | ${ending(tag)} |`,
+    ([tag, paths]) =>
+      `| \`${table.name}\` | ${fieldsOf(table, folded(paths, others))} | ${tag.purpose} | ${tag.ground} | ${ending(tag)} |`,
   );
 }
 

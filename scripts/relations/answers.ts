@@ -31,13 +31,21 @@ export function answersIn({ id, machine, edges }: ExploredEdges): Observed[] {
   const found = new Map<string, Observed>();
   for (const { event, nextState, transitions, emitted, sent } of edges()) {
     const edge = byName.get(transitions[0] ?? '');
-    const code = event.type.startsWith('xstate.error.') ? ((event['error'] as { errorId?: string } | undefined)?.errorId ?? null) : null;
+    const code = event.type.startsWith('xstate.error.')
+      ? ((event['error'] as { errorId?: string } | undefined)?.errorId ?? null)
+      : null;
     const notices = noticesIn([...emitted, ...sent.map((one) => one.event)]);
     if (edge === undefined || (code === null && notices.length === 0)) continue;
     const key = `${edge} ${code ?? ''}`;
     const known = found.get(key);
     const isShown = code !== null && JSON.stringify(nextState.context).includes(`"errorId":"${code}"`);
-    found.set(key, { chart: id, edge, code, isShown: isShown || (known?.isShown ?? false), notices: [...new Set([...(known?.notices ?? []), ...notices])].toSorted() });
+    found.set(key, {
+      chart: id,
+      edge,
+      code,
+      isShown: isShown || (known?.isShown ?? false),
+      notices: [...new Set([...(known?.notices ?? []), ...notices])].toSorted(),
+    });
   }
   return [...found].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, observed]) => observed);
 }

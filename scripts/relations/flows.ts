@@ -8,12 +8,15 @@ type Use = Pick<Relation, 'to' | 'kind' | 'event'>;
 export function flowsProgram(): ts.Program {
   const { config } = ts.readConfigFile('tsconfig.json', (path) => ts.sys.readFile(path)) as { config: object };
   const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, process.cwd());
-  return ts.createProgram(fileNames.filter((name) => name.includes('/src/flows/')), options);
+  return ts.createProgram(
+    fileNames.filter((name) => name.includes('/src/flows/')),
+    options,
+  );
 }
 
 /**
- * Whom the ports and views of src/flows reach, read from the types of what they call. A chart's own folder cannot say it:
- * a port is handed the other chart's reference where the page is put together.
+ * Whom the ports and views of src/flows reach, read from the types of what they call. A chart's own folder cannot say
+ * it: a port is handed the other chart's reference where the page is put together.
  */
 export function flowRelations(program: ts.Program): Relation[] {
   const checker = program.getTypeChecker();
@@ -37,7 +40,8 @@ export function flowRelations(program: ts.Program): Relation[] {
     return files.map((file) => /^machines\/([^/]+)\//.exec(file)?.[1]).find((name) => name !== undefined) ?? null;
   };
 
-  const literals = (type: ts.Type): string[] => (type.isUnion() ? type.types.flatMap(literals) : type.isStringLiteral() ? [type.value] : []);
+  const literals = (type: ts.Type): string[] =>
+    type.isUnion() ? type.types.flatMap(literals) : type.isStringLiteral() ? [type.value] : [];
   const sent = (argument: ts.Expression): string[] => {
     const type = checker.getTypeAtLocation(argument);
     return (type.isUnion() ? type.types : [type]).flatMap((event) => {
@@ -54,7 +58,8 @@ export function flowRelations(program: ts.Program): Relation[] {
     if (!to) return [];
     const method = call.expression.name.text;
     if (method === 'send') return sent(argument).map((event) => ({ to, kind: 'tells', event }));
-    if (method === 'on') return literals(checker.getTypeAtLocation(argument)).map((event) => ({ to, kind: 'hears', event }));
+    if (method === 'on')
+      return literals(checker.getTypeAtLocation(argument)).map((event) => ({ to, kind: 'hears', event }));
     return method === 'subscribe' ? [{ to, kind: 'watches', event: '' }] : [];
   };
 
@@ -74,12 +79,20 @@ export function flowRelations(program: ts.Program): Relation[] {
     const declaration = checker.getResolvedSignature(call)?.declaration;
     const flow = declaration && flowOf(declaration);
     // A third flow that gets the reference reaches out by itself.
-    return flow ? summaryOf(declaration).filter(({ to }) => handed.has(to) && (flow === to || flow === flowOf(call))) : [];
+    return flow
+      ? summaryOf(declaration).filter(({ to }) => handed.has(to) && (flow === to || flow === flowOf(call)))
+      : [];
   };
 
   return program.getSourceFiles().flatMap((file) => {
     const from = flowOf(file);
-    return from === null ? [] : [...callsIn(file)].flatMap((call) => [...direct(call), ...handedOn(call)].filter(({ to }) => to !== from).map((use) => ({ from, ...use, by: portOf(call) })));
+    return from === null
+      ? []
+      : [...callsIn(file)].flatMap((call) =>
+          [...direct(call), ...handedOn(call)]
+            .filter(({ to }) => to !== from)
+            .map((use) => ({ from, ...use, by: portOf(call) })),
+        );
   });
 }
 
@@ -92,8 +105,14 @@ function* callsIn(node: ts.Node): Generator<ts.CallExpression> {
 function portOf(node: ts.Node): string {
   let name = '';
   for (let up: ts.Node | undefined = node; up; up = up.parent) {
-    if (ts.isPropertyAssignment(up) && ts.isIdentifier(up.name) && /^from(Promise|Callback)\b/.test(up.initializer.getText())) return up.name.text;
-    if ((ts.isFunctionDeclaration(up) || ts.isVariableDeclaration(up)) && up.name && ts.isIdentifier(up.name)) name = up.name.text;
+    if (
+      ts.isPropertyAssignment(up) &&
+      ts.isIdentifier(up.name) &&
+      /^from(Promise|Callback)\b/.test(up.initializer.getText())
+    )
+      return up.name.text;
+    if ((ts.isFunctionDeclaration(up) || ts.isVariableDeclaration(up)) && up.name && ts.isIdentifier(up.name))
+      name = up.name.text;
   }
   return name;
 }

@@ -10,7 +10,9 @@ import type { ExploredEdges } from './answers.ts';
 
 /** What exploring a chart's model tells of it; `modelOf` of the model kit has more. */
 export interface Explored extends ExploredEdges {
-  edges: () => readonly (ReturnType<ExploredEdges['edges']>[number] & { actions: readonly { type: string; params: unknown }[] })[];
+  edges: () => readonly (ReturnType<ExploredEdges['edges']>[number] & {
+    actions: readonly { type: string; params: unknown }[];
+  })[];
 }
 
 /** The events that a chart emits, and those that it sends, by the id of the actor it sends them to. */
@@ -35,8 +37,12 @@ function saidBy({ edges }: Explored): Said {
 
 /** The models of all charts; each is explored once. */
 export async function allExplored(): Promise<Explored[]> {
-  const names = readdirSync('model-tests', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.model.ts'));
-  const models = await Promise.all(names.map((file) => import(pathToFileURL(resolve('model-tests', file)).href) as Promise<{ model: Explored }>));
+  const names = readdirSync('model-tests', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.model.ts'),
+  );
+  const models = await Promise.all(
+    names.map((file) => import(pathToFileURL(resolve('model-tests', file)).href) as Promise<{ model: Explored }>),
+  );
   return models.map(({ model }) => model);
 }
 
@@ -55,14 +61,26 @@ function relationsOf(machine: AnyStateMachine, said: ReadonlyMap<string, Said>):
     const logic = logicOf(src);
     return logic instanceof StateMachine ? [{ id, systemId, chart: logic.id }] : [];
   });
-  const heard = invokes.filter(({ src }) => logicOf(src) === listenTo).flatMap(({ input }) => input as readonly string[]);
+  const heard = invokes
+    .filter(({ src }) => logicOf(src) === listenTo)
+    .flatMap(({ input }) => input as readonly string[]);
   return [
     ...parts.map(({ id, chart }): Relation => ({ from, to: chart, kind: 'starts', event: '', by: id })),
     ...parts.flatMap(({ id, chart }) =>
-      (said.get(from)?.sends ?? []).filter(({ to }) => to === id).map(({ event }): Relation => ({ from, to: chart, kind: 'tells', event, by: id })),
+      (said.get(from)?.sends ?? [])
+        .filter(({ to }) => to === id)
+        .map(({ event }): Relation => ({ from, to: chart, kind: 'tells', event, by: id })),
     ),
     ...parts
       .filter(({ systemId }) => systemId !== undefined && heard.includes(systemId))
-      .flatMap(({ chart }) => (said.get(chart)?.emits ?? []).map((event): Relation => ({ from, to: chart, kind: 'hears', event, by: 'listenTo' }))),
+      .flatMap(({ chart }) =>
+        (said.get(chart)?.emits ?? []).map((event): Relation => ({
+          from,
+          to: chart,
+          kind: 'hears',
+          event,
+          by: 'listenTo',
+        })),
+      ),
   ];
 }

@@ -52,7 +52,9 @@ export async function buildBook(folder: string): Promise<{ styles: string; pages
       },
     },
   });
-  const outputs = (Array.isArray(built) ? built : [built]).flatMap((result) => ('output' in result ? result.output : []));
+  const outputs = (Array.isArray(built) ? built : [built]).flatMap((result) =>
+    'output' in result ? result.output : [],
+  );
   let styles = '';
   for (const file of outputs) {
     if (file.type === 'chunk') put(join(MODULES, file.fileName), file.code);

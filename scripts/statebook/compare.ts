@@ -29,18 +29,25 @@ async function pixelsOf(file: string, size?: { width: number; height: number }):
 export async function differenceOf(before: string, after: string, drawn: string): Promise<number> {
   if (readFileSync(before).equals(readFileSync(after))) return 0;
   const sizes = await Promise.all([before, after].map((file) => sharp(file).metadata()));
-  const size = { width: Math.max(...sizes.map(({ width }) => width)), height: Math.max(...sizes.map(({ height }) => height)) };
+  const size = {
+    width: Math.max(...sizes.map(({ width }) => width)),
+    height: Math.max(...sizes.map(({ height }) => height)),
+  };
   const [one, other] = [await pixelsOf(before, size), await pixelsOf(after, size)];
   const canvas = new Uint8Array(size.width * size.height * 4);
   const pixels = pixelmatch(one.data, other.data, canvas, size.width, size.height, { threshold: 0.05 });
   if (pixels === 0) return 0;
   mkdirSync(dirname(drawn), { recursive: true });
-  await sharp(canvas, { raw: { ...size, channels: 4 } }).png().toFile(drawn);
+  await sharp(canvas, { raw: { ...size, channels: 4 } })
+    .png()
+    .toFile(drawn);
   return pixels;
 }
 
 const picturesOf = ({ charts }: Book) =>
-  charts.flatMap(({ id: chart, entries }) => entries.flatMap(({ id: entry }) => widths.map((width) => ({ chart, entry, width }))));
+  charts.flatMap(({ id: chart, entries }) =>
+    entries.flatMap(({ id: entry }) => widths.map((width) => ({ chart, entry, width }))),
+  );
 
 /**
  * Compares two books picture by picture, each in its folder; differences are drawn into `drawn`. Charts that `after`
@@ -55,7 +62,8 @@ export async function compareBooks(
   const [were, are] = [picturesOf(before.book).filter(({ chart }) => asked.has(chart)), picturesOf(after.book)];
   const changes: PictureChange[] = [];
   let unchanged = 0;
-  const note = (change: Change, picture: (typeof are)[number], pixels = 0) => changes.push({ ...picture, change, pixels });
+  const note = (change: Change, picture: (typeof are)[number], pixels = 0) =>
+    changes.push({ ...picture, change, pixels });
   for (const picture of are) {
     const path = pictureOf(picture.chart, picture.entry, picture.width);
     if (!existsSync(join(before.folder, path))) note('added', picture);
@@ -66,6 +74,7 @@ export async function compareBooks(
     }
   }
   const known = new Set(are.map(({ chart, entry, width }) => pictureOf(chart, entry, width)));
-  for (const picture of were) if (!known.has(pictureOf(picture.chart, picture.entry, picture.width))) note('removed', picture);
+  for (const picture of were)
+    if (!known.has(pictureOf(picture.chart, picture.entry, picture.width))) note('removed', picture);
   return { changes, unchanged };
 }

@@ -26,7 +26,8 @@ function put(file: string, content: string): void {
 function recordings(charts: readonly string[]): Recording[] {
   const folder = mkdtempSync(join(tmpdir(), 'statebook-'));
   try {
-    if (!record(charts, folder)) throw new Error('a walk failed: a view that is not as its chart says has no place in the book');
+    if (!record(charts, folder))
+      throw new Error('a walk failed: a view that is not as its chart says has no place in the book');
     const found = readRecordings(folder);
     const missing = lacking(charts, found);
     if (missing.length > 0) throw new Error(missing.join('\n'));
@@ -41,14 +42,15 @@ async function bookFrom(recorded: readonly Recording[]): Promise<Book> {
     entries.map(({ id, body }) => ({ chart, id, body, ignored: ignored.map(({ name }) => name) })),
   );
   for (const { chart, id, body } of pages) put(viewOf(chart, id), viewPage(`${chart}: ${id}`, body, '../assets'));
-  await drawPictures(pages.map(({ body }) => body), join(OUT, 'assets/images'));
-  const shots = pages.map(
-    ({ chart, id, ignored }): Shot => ({
-      view: join(OUT, viewOf(chart, id)),
-      picture: (width) => join(OUT, pictureOf(chart, id, width)),
-      ignored,
-    }),
+  await drawPictures(
+    pages.map(({ body }) => body),
+    join(OUT, 'assets/images'),
   );
+  const shots = pages.map(({ chart, id, ignored }): Shot => ({
+    view: join(OUT, viewOf(chart, id)),
+    picture: (width) => join(OUT, pictureOf(chart, id, width)),
+    ignored,
+  }));
   const { seen, browser } = await takePictures(shots, process.env[PICTURES_ONLY] === undefined);
   let index = 0;
   const charts = recorded.map(({ chart, entries, states, ...rest }) => ({
@@ -108,12 +110,14 @@ const book = await bookFrom(recorded);
 put('book.json', JSON.stringify(book, null, 1));
 say(`pictured ${book.charts.reduce((sum, { entries }) => sum + entries.length, 0)} states`);
 const comparison = values.against === undefined ? null : await comparisonWith(values.against, positionals, book);
-for (const [file, page] of pagesOf(book, comparison, { gallery: values.gallery, paths: reportFrom(OUT) })) put(file, page);
+for (const [file, page] of pagesOf(book, comparison, { gallery: values.gallery, paths: reportFrom(OUT) }))
+  put(file, page);
 
 const problems = problemsOf(book);
 for (const problem of problems) console.error(problem);
 if (comparison) {
-  for (const { change, chart, entry, width } of comparison.changes) console.log(`${change}: ${chart}: ${entry} at ${width} px`);
+  for (const { change, chart, entry, width } of comparison.changes)
+    console.log(`${change}: ${chart}: ${entry} at ${width} px`);
   say(`${comparison.changes.length} pictures differ from ${comparison.revision}, ${comparison.unchanged} do not`);
 }
 say(`${problems.length} accessibility problems; ${OUT}/index.html`);

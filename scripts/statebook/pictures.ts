@@ -29,7 +29,10 @@ const LEAST_HEIGHT = 96;
 /** How high the view is: a whole screen where something lies over all of it, else down to its last element. */
 const measured = (page: Page): Promise<number | null> =>
   page.evaluate(() => {
-    const boxes = [...document.body.querySelectorAll('*')].map((element) => ({ element, box: element.getBoundingClientRect() }));
+    const boxes = [...document.body.querySelectorAll('*')].map((element) => ({
+      element,
+      box: element.getBoundingClientRect(),
+    }));
     const isOverAll = boxes.some(
       ({ element, box }) =>
         getComputedStyle(element).position === 'fixed' && box.width >= innerWidth && box.height >= innerHeight * 0.9,
@@ -46,7 +49,12 @@ async function violationsOf(page: Page, width: Width, ignored: readonly string[]
     (rules) => (globalThis as unknown as { axe: typeof axe }).axe.run(document, { rules, resultTypes: ['violations'] }),
     rules,
   );
-  return violations.map(({ id, help, nodes }) => ({ width, rule: id, help, nodes: nodes.map(({ html }) => html.slice(0, 160)) }));
+  return violations.map(({ id, help, nodes }) => ({
+    width,
+    rule: id,
+    help,
+    nodes: nodes.map(({ html }) => html.slice(0, 160)),
+  }));
 }
 
 /** Pictures one view at one width, and asks axe about it unless nobody wants to know. */
@@ -64,17 +72,29 @@ async function shoot(page: Page, { view, picture, ignored }: Shot, { width, heig
 }
 
 /** Pictures every view at every width, several at a time; without `asksAxe` nothing is said of accessibility. */
-export async function takePictures(shots: readonly Shot[], asksAxe: boolean): Promise<{ seen: Seen[]; browser: string }> {
+export async function takePictures(
+  shots: readonly Shot[],
+  asksAxe: boolean,
+): Promise<{ seen: Seen[]; browser: string }> {
   const browser = await launch(['--force-color-profile=srgb', '--font-render-hinting=none']);
   const seen: Seen[] = [];
   let next = 0;
   const work = async () => {
-    const page = await browser.newPage({ reducedMotion: 'reduce', colorScheme: 'light', locale: 'en-US', timezoneId: 'UTC', offline: true });
+    const page = await browser.newPage({
+      reducedMotion: 'reduce',
+      colorScheme: 'light',
+      locale: 'en-US',
+      timezoneId: 'UTC',
+      offline: true,
+    });
     for (let index = next++; index < shots.length; index = next++) {
       const shot = shots[index];
       if (!shot) continue;
       const [phone, desk] = [await shoot(page, shot, PHONE, asksAxe), await shoot(page, shot, DESK, asksAxe)];
-      seen[index] = { violations: [...phone.violations, ...desk.violations], heights: { 390: phone.height, 1440: desk.height } };
+      seen[index] = {
+        violations: [...phone.violations, ...desk.violations],
+        heights: { 390: phone.height, 1440: desk.height },
+      };
     }
     await page.close();
   };

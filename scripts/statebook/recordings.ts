@@ -15,10 +15,19 @@ export const allCharts = (): string[] =>
 
 /** Walks the views of the charts once more, and leaves what they show in `folder`. False when a walk fails. */
 export function record(charts: readonly string[], folder: string): boolean {
-  const command = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--teardownTimeout=5000', '--project', 'view'];
+  const command = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=dot',
+    '--teardownTimeout=5000',
+    '--project',
+    'view',
+  ];
   const env = { ...process.env, NODE_OPTIONS: '', TZ: 'UTC', STATEBOOK: resolve(folder) };
   const places = charts.map((chart) => `${WALKS}/${chart}/`);
-  return spawnSync(process.execPath, [...command, ...places], { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
+  return (
+    spawnSync(process.execPath, [...command, ...places], { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0
+  );
 }
 
 export const readRecordings = (folder: string): Recording[] =>

@@ -5,7 +5,10 @@ import type { Book } from '#src/charts/book/book.ts';
 
 const KEPT = '.data/statebook';
 
-/** Set for a book that is only compared with: a variable and no option, since a revision that knows neither still makes its book. */
+/**
+ * Set for a book that is only compared with: a variable and no option, since a revision that knows neither still makes
+ * its book.
+ */
 export const PICTURES_ONLY = 'STATEBOOK_PICTURES_ONLY';
 
 const git = (...command: string[]): string => execFileSync('git', command, { encoding: 'utf8' }).trim();
@@ -21,18 +24,23 @@ export function commitOf(revision: string): string {
   }
 }
 
-/** Makes the book of a commit, or of some charts of it, in a worktree of its own, with the packages of its own lock file. */
+/**
+ * Makes the book of a commit, or of some charts of it, in a worktree of its own, with the packages of its own lock
+ * file.
+ */
 function make(commit: string, charts: readonly string[], into: string): void {
   const tree = resolve(KEPT, `tree-${commit}`);
   rmSync(tree, { recursive: true, force: true });
   git('worktree', 'prune');
   git('worktree', 'add', '--quiet', '--detach', tree, commit);
   try {
-    if (!existsSync(join(tree, 'scripts/statebook/main.ts'))) throw new Error(`${commit.slice(0, 10)} knows no state book yet`);
+    if (!existsSync(join(tree, 'scripts/statebook/main.ts')))
+      throw new Error(`${commit.slice(0, 10)} knows no state book yet`);
     const hasSamePackages = readFileSync(join(tree, 'package-lock.json')).equals(readFileSync('package-lock.json'));
     if (hasSamePackages) symlinkSync(resolve('node_modules'), join(tree, 'node_modules'), 'junction');
     const known = charts.filter((chart) => existsSync(join(tree, 'model-tests', chart, `${chart}.view.test.tsx`)));
-    if (charts.length > 0 && known.length === 0) throw new Error(`${commit.slice(0, 10)} has no view of ${charts.join(', ')}`);
+    if (charts.length > 0 && known.length === 0)
+      throw new Error(`${commit.slice(0, 10)} has no view of ${charts.join(', ')}`);
     // Packages that it shares are never installed anew from there; else it installs its own. A build has set NODE_ENV.
     const script = [...(hasSamePackages ? [] : ['scripts/run.mjs']), 'scripts/statebook/main.ts'];
     const env = { ...process.env, NODE_OPTIONS: '', NODE_ENV: undefined, [PICTURES_ONLY]: '1' };

@@ -18,7 +18,10 @@ export async function drawPictures(bodies: readonly string[], folder: string): P
   for (const path of paths) {
     const svg = master(path);
     if (svg === null) throw new Error(`a view shows /images/${path}, which the shop does not have`);
-    await sharp(Buffer.from(svg)).resize({ width: WIDTH }).webp().toFile(join(folder, fileOf(path)));
+    await sharp(Buffer.from(svg))
+      .resize({ width: WIDTH })
+      .webp()
+      .toFile(join(folder, fileOf(path)));
   }
 }
 

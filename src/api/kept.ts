@@ -9,8 +9,8 @@ const all = new Map<string, Kept>();
 const lifetime = 60_000;
 
 /**
- * What every public page shows (menu, footer), asked for and parsed once a minute for all renders. Its callers only read
- * it. A failure is not kept. In the browser the router itself keeps what a loader answered.
+ * What every public page shows (menu, footer), asked for and parsed once a minute for all renders. Its callers only
+ * read it. A failure is not kept. In the browser the router itself keeps what a loader answered.
  */
 export function kept<Value>(key: string, load: () => Promise<Value>, now: () => number = Date.now): Promise<Value> {
   if (!import.meta.env.SSR) return load();

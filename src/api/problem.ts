@@ -2,8 +2,8 @@ import type { ErrorBody } from '#openapi/generated/waymark.gen.ts';
 import { markAnswer } from './answers.ts';
 
 /**
- * A refusal of the service: the first entry of its errorDetails (core 8). Flows read `errorId`; the words that a shopper
- * sees come from src/messages/en/errors.ts, else from `message`.
+ * A refusal of the service: the first entry of its errorDetails (core 8). Flows read `errorId`; the words that a
+ * shopper sees come from src/messages/en/errors.ts, else from `message`.
  */
 export class ApiProblem extends Error {
   readonly errorId: string;
@@ -30,7 +30,9 @@ export class ApiProblem extends Error {
 }
 
 /** Turns openapi-fetch's `{ data, error }` into the promise contract of actors: the value, or a thrown ApiProblem. */
-export async function unwrap<Data>(call: Promise<{ data?: Data; error?: unknown; response: Response }>): Promise<NonNullable<Data>> {
+export async function unwrap<Data>(
+  call: Promise<{ data?: Data; error?: unknown; response: Response }>,
+): Promise<NonNullable<Data>> {
   const { data, error, response } = await call;
   if (response.ok && data !== undefined && data !== null) return markAnswer(data);
   throw new ApiProblem(response.status, error as ErrorBody | undefined);

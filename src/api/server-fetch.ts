@@ -2,7 +2,10 @@ type ServerFetch = (request: Request) => Promise<Response>;
 
 let provided: ServerFetch | null = null;
 
-/** The server says, at start, how a render reaches the service: in this process, with the reader's credentials where the page is private. */
+/**
+ * The server says, at start, how a render reaches the service: in this process, with the reader's credentials where the
+ * page is private.
+ */
 export const provideServerFetch = (fetch: ServerFetch): void => {
   provided = fetch;
 };

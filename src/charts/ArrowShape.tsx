@@ -17,13 +17,16 @@ const at = ({ x, y }: Point): string => `${Math.round(x * 10) / 10} ${Math.round
 export function linePath(points: readonly Point[]): string {
   const [first, ...rest] = points;
   if (!first) return '';
-  return rest.reduce((path, point, index) => {
-    const before = points[index] as Point;
-    const after = rest[index + 1];
-    if (!after) return `${path}L${at(towards(point, before, Math.min(tip.length - 1, distance(point, before))))}`;
-    const radius = Math.min(bend, distance(before, point) / 2, distance(point, after) / 2);
-    return `${path}L${at(towards(point, before, radius))}Q${at(point)} ${at(towards(point, after, radius))}`;
-  }, `M${at(first)}`);
+  return rest.reduce(
+    (path, point, index) => {
+      const before = points[index] as Point;
+      const after = rest[index + 1];
+      if (!after) return `${path}L${at(towards(point, before, Math.min(tip.length - 1, distance(point, before))))}`;
+      const radius = Math.min(bend, distance(before, point) / 2, distance(point, after) / 2);
+      return `${path}L${at(towards(point, before, radius))}Q${at(point)} ${at(towards(point, after, radius))}`;
+    },
+    `M${at(first)}`,
+  );
 }
 
 function tipPath(points: readonly Point[]): string {
@@ -48,7 +51,11 @@ export function ArrowShape({ arrow, isRelated, mark, marks }: ArrowProps) {
   const { points, label, labelAt, kind } = arrow;
   return (
     <g data-line data-kind={kind} data-related={isRelated || undefined} data-mark={mark?.look}>
-      <path data-part="line" d={linePath(points)} style={mark?.width === undefined ? undefined : { strokeWidth: mark.width }} />
+      <path
+        data-part="line"
+        d={linePath(points)}
+        style={mark?.width === undefined ? undefined : { strokeWidth: mark.width }}
+      />
       <path data-part="tip" d={tipPath(points)} />
       {labelAt && (
         <>

@@ -20,10 +20,21 @@ export function BoxShape({ box, marks }: { box: PlacedBox; marks?: Marks | undef
       {kind === 'closed' && <rect data-part="sheet" x={x + 5} y={y + 5} width={width} height={height} rx={radius} />}
       <rect data-part="shape" x={x} y={y} width={width} height={height} rx={radius} />
       {ring > 0 && (
-        <rect data-part="ring" x={x + ring} y={y + ring} width={width - 2 * ring} height={height - 2 * ring} rx={radius - 2} />
+        <rect
+          data-part="ring"
+          x={x + ring}
+          y={y + ring}
+          width={width - 2 * ring}
+          height={height - 2 * ring}
+          rx={radius - 2}
+        />
       )}
-      {isContainer(box) && !box.isRoot && <path data-part="head" d={headPath(x + 1, y + 1, width - 2, headHeight, radius - 1)} />}
-      {kind === 'sign' && <path data-glyph="ways" d="M1 6h9M7 3l3 3-3 3" transform={`translate(${x + 10} ${y + height / 2 - 6})`} />}
+      {isContainer(box) && !box.isRoot && (
+        <path data-part="head" d={headPath(x + 1, y + 1, width - 2, headHeight, radius - 1)} />
+      )}
+      {kind === 'sign' && (
+        <path data-glyph="ways" d="M1 6h9M7 3l3 3-3 3" transform={`translate(${x + 10} ${y + height / 2 - 6})`} />
+      )}
       {kind === 'closed' && <Glyph icon="ways" x={x + width - measures.padX - 10} y={y + measures.padY + 4} />}
       <BoxWords box={box} ring={ring} marks={marks} />
     </>

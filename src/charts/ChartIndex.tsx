@@ -81,7 +81,13 @@ export function ChartIndex({ lines, words }: { lines: Line[]; words: string }) {
           <Stack gap={2}>
             <search>
               <form className={finder} action={index}>
-                <TextField type="search" name="q" label={say('filterLabel')} defaultValue={words} placeholder={say('filterPlaceholder')} />
+                <TextField
+                  type="search"
+                  name="q"
+                  label={say('filterLabel')}
+                  defaultValue={words}
+                  placeholder={say('filterPlaceholder')}
+                />
                 <Button type="submit" variant="secondary" icon="search">
                   {say('filter')}
                 </Button>
@@ -120,28 +126,29 @@ export function ChartIndex({ lines, words }: { lines: Line[]; words: string }) {
             </ul>
           </section>
         )}
-        {!words && shelves.map((name) => {
-          const here = lines.filter(({ shelf: place }) => place === name);
-          return (
-            here.length > 0 && (
-              <section key={name} className={shelf} aria-labelledby={`shelf-${name}`}>
-                <div>
-                  <Heading level={2} size="sm" id={`shelf-${name}`}>
-                    {say(`shelf${name}`)}
-                  </Heading>
-                  <Text size="sm" tone="soft">
-                    {say(`shelf${name}Intro`)}
-                  </Text>
-                </div>
-                <ul>
-                  {here.map((line) => (
-                    <ChartLine key={line.id} line={line} />
-                  ))}
-                </ul>
-              </section>
-            )
-          );
-        })}
+        {!words &&
+          shelves.map((name) => {
+            const here = lines.filter(({ shelf: place }) => place === name);
+            return (
+              here.length > 0 && (
+                <section key={name} className={shelf} aria-labelledby={`shelf-${name}`}>
+                  <div>
+                    <Heading level={2} size="sm" id={`shelf-${name}`}>
+                      {say(`shelf${name}`)}
+                    </Heading>
+                    <Text size="sm" tone="soft">
+                      {say(`shelf${name}Intro`)}
+                    </Text>
+                  </div>
+                  <ul>
+                    {here.map((line) => (
+                      <ChartLine key={line.id} line={line} />
+                    ))}
+                  </ul>
+                </section>
+              )
+            );
+          })}
       </Container>
     </GalleryFrame>
   );

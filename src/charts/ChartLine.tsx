@@ -129,9 +129,20 @@ const hits = css`
   }
 `;
 
-const icons = { state: 'entry', event: 'event', delay: 'after', actor: 'invoke', guard: 'always', code: 'error', notice: 'tells', chart: 'ways' } as const;
+const icons = {
+  state: 'entry',
+  event: 'event',
+  delay: 'after',
+  actor: 'invoke',
+  guard: 'always',
+  code: 'error',
+  notice: 'tells',
+  chart: 'ways',
+} as const;
 
-/** A chart in one line: what it looks like, what it is about, how large it is, and where the specification asks for it. */
+/**
+ * A chart in one line: what it looks like, what it is about, how large it is, and where the specification asks for it.
+ */
 export function ChartLine({ line: chart }: { line: Line }) {
   const say = useText(chartsText);
   const addresses = useAddresses();

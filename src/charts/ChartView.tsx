@@ -91,58 +91,64 @@ export function ChartView({ page, detail }: { page: ChartPage; detail: Detail })
   return (
     <ChartViewer.Provider key={model.id} {...(inspect ? { options: { inspect } } : {})}>
       <AnswersProvider value={answers}>
-      <GalleryFrame here="chart">
-        <Container className={wide}>
-          <div className={head}>
-            <Link href={addresses.index} variant="standalone">
-              {say('charts')}
-            </Link>
-            <Heading level={1} size="md">
-              {title}
-            </Heading>
-            <Text size="sm" tone="soft" isNumeric>
-              {say('states', { count: model.nodes.length - 1 })} · {say('transitions', { count: model.edges.length })}
-            </Text>
-            <nav aria-label={say('detail')}>
-              <ChipLink href={addresses.chart(model.id, 'full', folds)} isSelected={detail === 'full'}>
-                {say('detailFull')}
-              </ChipLink>
-              <ChipLink href={addresses.chart(model.id, 'plain', folds)} isSelected={detail === 'plain'}>
-                {say('detailPlain')}
-              </ChipLink>
-              <Folding model={model} folds={folds} placeOf={(closed) => addresses.chart(model.id, detail, closed)} />
-            </nav>
-            <ButtonLink href={addresses.simulator(model.id)} variant="accent" size="sm" icon="play">
-              {saySimulator('open')}
-            </ButtonLink>
-          </div>
-          <div className={figures}>
-            <Beside aside={<Explanation model={model} parts={parts} idle={<IdleChart model={model} />} />}>
-              {drawings.map((drawing, index) => (
-                <Figure
-                  key={drawing.root}
-                  drawing={drawing}
-                  parts={parts}
-                  foldHref={(id) => addresses.chart(model.id, detail, toggled(folds, id))}
-                  title={drawings.length === 1 ? null : index === 0 ? say('overview') : say('inside', { state: nameOf(drawing.root) })}
-                />
-              ))}
-            </Beside>
-          </div>
-          <div className={about}>
-            <Text size="lg">{model.description}</Text>
-            <Text size="sm" tone="soft">
-              {say(`shelf${shelfOf(model.id).shelf}`)}
-              {model.section && ` · ${say('specification')}: ${model.section}`}
-            </Text>
-            <Elsewhere chart={model.id} />
-            <Others page={page} />
-            <Files chart={model.id} />
-            <Legend />
-          </div>
-          <ChartDocument model={model} />
-        </Container>
-      </GalleryFrame>
+        <GalleryFrame here="chart">
+          <Container className={wide}>
+            <div className={head}>
+              <Link href={addresses.index} variant="standalone">
+                {say('charts')}
+              </Link>
+              <Heading level={1} size="md">
+                {title}
+              </Heading>
+              <Text size="sm" tone="soft" isNumeric>
+                {say('states', { count: model.nodes.length - 1 })} · {say('transitions', { count: model.edges.length })}
+              </Text>
+              <nav aria-label={say('detail')}>
+                <ChipLink href={addresses.chart(model.id, 'full', folds)} isSelected={detail === 'full'}>
+                  {say('detailFull')}
+                </ChipLink>
+                <ChipLink href={addresses.chart(model.id, 'plain', folds)} isSelected={detail === 'plain'}>
+                  {say('detailPlain')}
+                </ChipLink>
+                <Folding model={model} folds={folds} placeOf={(closed) => addresses.chart(model.id, detail, closed)} />
+              </nav>
+              <ButtonLink href={addresses.simulator(model.id)} variant="accent" size="sm" icon="play">
+                {saySimulator('open')}
+              </ButtonLink>
+            </div>
+            <div className={figures}>
+              <Beside aside={<Explanation model={model} parts={parts} idle={<IdleChart model={model} />} />}>
+                {drawings.map((drawing, index) => (
+                  <Figure
+                    key={drawing.root}
+                    drawing={drawing}
+                    parts={parts}
+                    foldHref={(id) => addresses.chart(model.id, detail, toggled(folds, id))}
+                    title={
+                      drawings.length === 1
+                        ? null
+                        : index === 0
+                          ? say('overview')
+                          : say('inside', { state: nameOf(drawing.root) })
+                    }
+                  />
+                ))}
+              </Beside>
+            </div>
+            <div className={about}>
+              <Text size="lg">{model.description}</Text>
+              <Text size="sm" tone="soft">
+                {say(`shelf${shelfOf(model.id).shelf}`)}
+                {model.section && ` · ${say('specification')}: ${model.section}`}
+              </Text>
+              <Elsewhere chart={model.id} />
+              <Others page={page} />
+              <Files chart={model.id} />
+              <Legend />
+            </div>
+            <ChartDocument model={model} />
+          </Container>
+        </GalleryFrame>
       </AnswersProvider>
     </ChartViewer.Provider>
   );

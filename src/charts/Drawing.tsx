@@ -66,13 +66,22 @@ export function Drawing(props: DrawingProps) {
           <BoxLink key={box.id} box={box} {...props} isLit={isLit(box, lit)} isBeginning={box.id === begins} />
         ))}
       {/* Over all of it, and in one place: a box that is folded is another, its button is not. */}
-      {foldHref && <g>{boxes.map((box) => box.fold && box.node !== null && <FoldButton key={box.node} box={box} node={box.node} href={foldHref(box.node)} />)}</g>}
+      {foldHref && (
+        <g>
+          {boxes.map(
+            (box) =>
+              box.fold &&
+              box.node !== null && <FoldButton key={box.node} box={box} node={box.node} href={foldHref(box.node)} />,
+          )}
+        </g>
+      )}
     </svg>
   );
 }
 
 /** The state that a drawing begins with, where it has one. */
-const beginningOf = ({ root, arrows }: Placed): string | undefined => arrows.find(({ source }) => source === initialOf(root))?.target;
+const beginningOf = ({ root, arrows }: Placed): string | undefined =>
+  arrows.find(({ source }) => source === initialOf(root))?.target;
 
 /** How wide a fitted drawing must be at least, in tens of rem: text smaller than three quarters is not read. */
 const fitOf = (width: number): number => Math.min(widestFit, Math.ceil((width * 0.75) / 160));
@@ -84,7 +93,15 @@ const isBehind = ({ kind, height, headHeight }: PlacedBox): boolean =>
 const isLit = ({ node, kind, isRoot }: PlacedBox, lit: ReadonlySet<string> | undefined): boolean =>
   node !== null && !isRoot && kind !== 'sign' && kind !== 'initial' && lit?.has(node) === true;
 
-function BoxLink({ box, isLit, isBeginning, hrefOf, onPick, selected, marks }: DrawingProps & { box: PlacedBox; isLit: boolean; isBeginning: boolean }) {
+function BoxLink({
+  box,
+  isLit,
+  isBeginning,
+  hrefOf,
+  onPick,
+  selected,
+  marks,
+}: DrawingProps & { box: PlacedBox; isLit: boolean; isBeginning: boolean }) {
   const { node, kind } = box;
   const look = {
     'data-box': box.isRoot ? 'root' : kind,

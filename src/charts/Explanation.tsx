@@ -32,7 +32,10 @@ interface Props {
   textHref?: (id: string) => string;
 }
 
-/** The state that the reader chose, in words, beside the drawing; `idle` stands there while none is chosen, where a place is kept for it. */
+/**
+ * The state that the reader chose, in words, beside the drawing; `idle` stands there while none is chosen, where a
+ * place is kept for it.
+ */
 export function Explanation({ model, parts, idle, textHref = (id) => `#${anchorOf(id)}` }: Props) {
   const say = useText(chartsText);
   const chosen = ChartViewer.useSelector(selectChosen);

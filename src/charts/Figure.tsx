@@ -1,5 +1,10 @@
 import { css } from '@linaria/core';
-import { selectChosen, selectIsHolding, selectIsWhole, selectZoom } from '#machines/chart-viewer/chart-viewer.selectors.ts';
+import {
+  selectChosen,
+  selectIsHolding,
+  selectIsWhole,
+  selectZoom,
+} from '#machines/chart-viewer/chart-viewer.selectors.ts';
 import { chartsText } from '#src/messages/charts.ts';
 import { useText } from '#src/messages/text.ts';
 import { Button, IconButton } from '#src/ui/Button.tsx';
@@ -74,10 +79,16 @@ export function Figure({ drawing, parts, title, lit, marks, ...own }: FigureProp
   const chosen = ChartViewer.useSelector(selectChosen);
   const isHolding = ChartViewer.useSelector(selectIsHolding);
   const root = nameOf(drawing.root);
-  const label = own.label ?? (drawing.root.startsWith('#') ? say('drawingOf', { chart: root }) : say('drawingOfPart', { state: root }));
+  const label =
+    own.label ??
+    (drawing.root.startsWith('#') ? say('drawingOf', { chart: root }) : say('drawingOfPart', { state: root }));
   const hrefOf = own.hrefOf ?? ((id: string) => `#${parts.has(id) && id !== drawing.root ? partOf(id) : anchorOf(id)}`);
   const step = (tool: HTMLElement, direction: 'in' | 'out') =>
-    send({ type: 'zoom.stepped', direction, shown: shownSize(tool.closest('figure')?.querySelector('[data-viewport]'), drawing.width) });
+    send({
+      type: 'zoom.stepped',
+      direction,
+      shown: shownSize(tool.closest('figure')?.querySelector('[data-viewport]'), drawing.width),
+    });
   return (
     <figure className={figure} id={partOf(drawing.root)}>
       <div className={head}>

@@ -36,7 +36,10 @@ export function FoldButton({ box, node, href }: { box: PlacedBox; node: string; 
     >
       <rect data-part="reach" x={middle.x - reach / 2} y={middle.y - reach / 2} width={reach} height={reach} />
       <rect data-part="knob" x={left} y={top} width={size} height={size} rx={3} />
-      <path data-part="sign" d={`M${left + 3.5} ${middle.y}h${size - 7}${isFolded ? `M${middle.x} ${top + 3.5}v${size - 7}` : ''}`} />
+      <path
+        data-part="sign"
+        d={`M${left + 3.5} ${middle.y}h${size - 7}${isFolded ? `M${middle.x} ${top + 3.5}v${size - 7}` : ''}`}
+      />
     </a>
   );
 }

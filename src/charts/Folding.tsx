@@ -27,7 +27,13 @@ export function Folding({ model, folds, placeOf }: Props) {
   return (
     <>
       {folds.length < all.length && (
-        <Link href={placeOf([...new Set([...folds, ...outermost])])} variant="standalone" className={small} keepsScroll isReplace>
+        <Link
+          href={placeOf([...new Set([...folds, ...outermost])])}
+          variant="standalone"
+          className={small}
+          keepsScroll
+          isReplace
+        >
           {say('foldAll')}
         </Link>
       )}

@@ -100,7 +100,13 @@ export function GalleryFrame({ here, children }: { here: string; children: React
           </Link>
           <nav aria-label={say('charts')}>
             {places.map(({ id, label, href, isOutside }) => (
-              <Link key={id} href={href} variant="quiet" isCurrent={id === here} {...(isOutside ? { target: '_self' } : {})}>
+              <Link
+                key={id}
+                href={href}
+                variant="quiet"
+                isCurrent={id === here}
+                {...(isOutside ? { target: '_self' } : {})}
+              >
                 {label}
               </Link>
             ))}

@@ -46,7 +46,13 @@ export function IdleChart({ model }: { model: ChartModel }) {
       <Heading level={2} size="sm">
         {nameOf(model.id)}
       </Heading>
-      {root && <StateFacts model={model} node={{ ...root, section: model.section }} onPick={(id) => send({ type: 'state.chosen', id })} />}
+      {root && (
+        <StateFacts
+          model={model}
+          node={{ ...root, section: model.section }}
+          onPick={(id) => send({ type: 'state.chosen', id })}
+        />
+      )}
     </Idle>
   );
 }

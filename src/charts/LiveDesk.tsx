@@ -1,6 +1,11 @@
 import { css } from '@linaria/core';
 import type { FormEvent } from 'react';
-import { selectDesk, selectPageOnDesk, selectTrail, selectVerdict } from '#machines/inspection-desk/inspection-desk.selectors.ts';
+import {
+  selectDesk,
+  selectPageOnDesk,
+  selectTrail,
+  selectVerdict,
+} from '#machines/inspection-desk/inspection-desk.selectors.ts';
 import type { FoundTrail, Verdict } from '#machines/inspection-desk/inspection-desk.types.ts';
 import { selectAt, selectShelf } from '#machines/live-inspection/live-inspection.selectors.ts';
 import type { Recording, WatchedActor } from '#machines/live-inspection/live-inspection.types.ts';
@@ -85,14 +90,29 @@ function Tools({ recording, running }: { recording: Recording; running: WatchedA
   return (
     <div data-desk={desk}>
       <div className={tools}>
-        <Button variant="secondary" size="sm" isBusy={desk === 'copying'} onClick={() => send({ type: 'copy.requested', log: recording })}>
+        <Button
+          variant="secondary"
+          size="sm"
+          isBusy={desk === 'copying'}
+          onClick={() => send({ type: 'copy.requested', log: recording })}
+        >
           {say('liveCopyLog')}
         </Button>
-        <Button variant="secondary" size="sm" isBusy={desk === 'replaying'} onClick={() => send({ type: 'replay.requested', log: recording })}>
+        <Button
+          variant="secondary"
+          size="sm"
+          isBusy={desk === 'replaying'}
+          onClick={() => send({ type: 'replay.requested', log: recording })}
+        >
           {say('liveReplay')}
         </Button>
         {running && (
-          <Button variant="secondary" size="sm" isBusy={desk === 'seeking'} onClick={() => send({ type: 'simulation.requested', log: recording, actor: running.id, at })}>
+          <Button
+            variant="secondary"
+            size="sm"
+            isBusy={desk === 'seeking'}
+            onClick={() => send({ type: 'simulation.requested', log: recording, actor: running.id, at })}
+          >
             {say('liveSimulate')}
           </Button>
         )}
@@ -119,7 +139,10 @@ function OpenLog() {
     submitted.preventDefault();
     const given = new FormData(submitted.currentTarget);
     const file = given.get('file');
-    send({ type: 'log.openRequested', log: file instanceof File && file.size > 0 ? file : String(given.get('text') ?? '') });
+    send({
+      type: 'log.openRequested',
+      log: file instanceof File && file.size > 0 ? file : String(given.get('text') ?? ''),
+    });
   };
   return (
     <Disclosure title={say('liveOpenLog')} variant="plain">
@@ -150,7 +173,10 @@ function Judged({ verdict: { follows, masked, differences, missing } }: { verdic
   const { send } = Live.useActorRef();
   const [first] = differences;
   const isWhole = masked === 0 && !first && missing.length === 0;
-  if (isWhole) return <Notice tone="success">{follows === 0 ? say('liveJudgedNone') : say('liveJudgedAll', { count: follows })}</Notice>;
+  if (isWhole)
+    return (
+      <Notice tone="success">{follows === 0 ? say('liveJudgedNone') : say('liveJudgedAll', { count: follows })}</Notice>
+    );
   const facts = first && {
     chart: first.chart,
     from: first.from === null ? say('none') : stateText(first.from),
@@ -175,7 +201,11 @@ function Judged({ verdict: { follows, masked, differences, missing } }: { verdic
       {first && facts && (
         <>
           <p>{say('liveDiffers', { count: differences.length })}</p>
-          <p>{first.now === null ? say('liveFails', { ...facts, error: first.error ?? '' }) : say('liveDifference', { ...facts, now: stateText(first.now) })}</p>
+          <p>
+            {first.now === null
+              ? say('liveFails', { ...facts, error: first.error ?? '' })
+              : say('liveDifference', { ...facts, now: stateText(first.now) })}
+          </p>
         </>
       )}
       {missing.length > 0 && <p>{say('liveMissing', { charts: missing.join(', ') })}</p>}

@@ -1,7 +1,13 @@
 import { css } from '@linaria/core';
 import { Fragment, type KeyboardEvent, memo } from 'react';
 import { selectAt } from '#machines/live-inspection/live-inspection.selectors.ts';
-import { longestLog, type Moment, type Recording, type RenderedChart, renderedMoment } from '#machines/live-inspection/live-inspection.types.ts';
+import {
+  longestLog,
+  type Moment,
+  type Recording,
+  type RenderedChart,
+  renderedMoment,
+} from '#machines/live-inspection/live-inspection.types.ts';
 import { actorsAt } from '#machines/live-inspection/recording.ts';
 import { chartsText } from '#src/messages/charts.ts';
 import { useText } from '#src/messages/text.ts';
@@ -89,11 +95,15 @@ const list = css`
   }
 `;
 
-const isEmpty = (payload: unknown): boolean => typeof payload === 'object' && payload !== null && Object.keys(payload).length === 0;
+const isEmpty = (payload: unknown): boolean =>
+  typeof payload === 'object' && payload !== null && Object.keys(payload).length === 0;
 
 /** Up is later, as in the list. */
 function stepOnArrow(pressed: KeyboardEvent<HTMLOListElement>): void {
-  const step = { ArrowUp: 'previousElementSibling', ArrowDown: 'nextElementSibling' }[pressed.key] as 'previousElementSibling' | 'nextElementSibling' | undefined;
+  const step = { ArrowUp: 'previousElementSibling', ArrowDown: 'nextElementSibling' }[pressed.key] as
+    | 'previousElementSibling'
+    | 'nextElementSibling'
+    | undefined;
   if (!step || !(pressed.target instanceof HTMLButtonElement)) return;
   pressed.preventDefault();
   const next = pressed.target.closest('li')?.[step]?.querySelector('button');
@@ -108,7 +118,10 @@ export function LiveLog({ recording }: { recording: Recording }) {
   const { send } = Live.useActorRef();
   const { moments, loads, rendered, began } = recording;
   // The actors of each page, as they were last.
-  const pages = [began, ...loads.map(({ id }) => id)].map((from, index) => ({ from, actors: actorsAt(recording, loads[index] ? loads[index].id - 2 : null) }));
+  const pages = [began, ...loads.map(({ id }) => id)].map((from, index) => ({
+    from,
+    actors: actorsAt(recording, loads[index] ? loads[index].id - 2 : null),
+  }));
   const calledAmong = ({ id, actor }: Moment): string => {
     const among = placeAmong(pages.findLast(({ from }) => from < id)?.actors ?? [], actor);
     return among ? ` ${say('liveAmong', among)}` : '';
@@ -138,7 +151,13 @@ export function LiveLog({ recording }: { recording: Recording }) {
               <Rendered rendered={entry.rendered} id={entry.id - 1} onChoose={choose} />
             </Fragment>
           ) : (
-            <Entry key={entry.id} moment={entry} among={calledAmong(entry)} isCurrent={entry.id === at} onChoose={choose} />
+            <Entry
+              key={entry.id}
+              moment={entry}
+              among={calledAmong(entry)}
+              isCurrent={entry.id === at}
+              onChoose={choose}
+            />
           ),
         )}
         <Began name="began" id={began} at={recording.page.since} onChoose={choose}>
@@ -156,7 +175,13 @@ interface PlaceProps {
 }
 
 /** Where a page begins, or the whole log. */
-function Began({ name, id, at: began, onChoose, children }: PlaceProps & { name: 'page' | 'began'; at: string; children: string }) {
+function Began({
+  name,
+  id,
+  at: began,
+  onChoose,
+  children,
+}: PlaceProps & { name: 'page' | 'began'; at: string; children: string }) {
   const at = Live.useSelector(selectAt);
   return (
     <li data-event={name}>
@@ -185,7 +210,17 @@ function Rendered({ rendered, id, onChoose }: PlaceProps & { rendered: readonly 
 
 /** An entry never changes: only those that become or cease to be the current one are drawn again. */
 const Entry = memo(
-  function Entry({ moment, among, isCurrent, onChoose }: { moment: Moment; among: string; isCurrent: boolean; onChoose: (moment: number) => void }) {
+  function Entry({
+    moment,
+    among,
+    isCurrent,
+    onChoose,
+  }: {
+    moment: Moment;
+    among: string;
+    isCurrent: boolean;
+    onChoose: (moment: number) => void;
+  }) {
     const say = useText(chartsText);
     const { id, at, from, type, payload } = moment;
     const chart = `${moment.chart}${among}`;

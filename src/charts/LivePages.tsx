@@ -59,7 +59,11 @@ export function LivePages({ chosen }: { chosen: string }) {
       <ul className={list}>
         {pages.map((page) => (
           <li key={page.id} data-page={page.path}>
-            <button type="button" aria-pressed={page.id === chosen} onClick={() => send({ type: 'page.chosen', pageId: page.id })}>
+            <button
+              type="button"
+              aria-pressed={page.id === chosen}
+              onClick={() => send({ type: 'page.chosen', pageId: page.id })}
+            >
               <b>{page.path}</b>
               <small>{about(page)}</small>
             </button>

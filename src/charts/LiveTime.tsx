@@ -71,15 +71,22 @@ export function LiveTime({ recording, chart, pinHref }: LiveTimeProps) {
   const latest = isFollowing ? say('liveFollowed', { chart: titleOf(chart) }) : say('liveFollowing');
   const { send } = Live.useActorRef();
   // The address says what is pinned.
-  const pin = (follows: boolean) => void router.navigate({ href: follows ? followAddress(chart) : pinHref, replace: true, resetScroll: false });
+  const pin = (follows: boolean) =>
+    void router.navigate({ href: follows ? followAddress(chart) : pinHref, replace: true, resetScroll: false });
   const moments = momentsOf(recording);
   const last = moments.length - 1;
   const place = at === null ? last : Math.max(0, moments.indexOf(at));
-  const choose = (next: number) => send({ type: 'moment.chosen', moment: moments[Math.min(last, Math.max(0, next))] ?? 0 });
+  const choose = (next: number) =>
+    send({ type: 'moment.chosen', moment: moments[Math.min(last, Math.max(0, next))] ?? 0 });
   const what = momentText(recording, moments[place] ?? 0, say);
   return (
     <div className={bar} role="group" aria-label={say('liveTime')} data-time={at === null ? 'following' : 'held'}>
-      <IconButton icon="chevron-left" label={say('liveBack')} disabled={place === 0} onClick={() => choose(place - 1)} />
+      <IconButton
+        icon="chevron-left"
+        label={say('liveBack')}
+        disabled={place === 0}
+        onClick={() => choose(place - 1)}
+      />
       <input
         type="range"
         min={0}
@@ -89,8 +96,18 @@ export function LiveTime({ recording, chart, pinHref }: LiveTimeProps) {
         aria-valuetext={say('liveMomentOf', { place: place + 1, count: moments.length, what })}
         onChange={({ target }) => choose(target.valueAsNumber)}
       />
-      <IconButton icon="chevron-right" label={say('liveForth')} disabled={place === last} onClick={() => choose(place + 1)} />
-      <Button variant={at === null ? 'quiet' : 'secondary'} size="sm" disabled={at === null} onClick={() => send({ type: 'moment.followed' })}>
+      <IconButton
+        icon="chevron-right"
+        label={say('liveForth')}
+        disabled={place === last}
+        onClick={() => choose(place + 1)}
+      />
+      <Button
+        variant={at === null ? 'quiet' : 'secondary'}
+        size="sm"
+        disabled={at === null}
+        onClick={() => send({ type: 'moment.followed' })}
+      >
         {say('liveNow')}
       </Button>
       <output>

@@ -3,7 +3,12 @@ import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { liveDrawingMachine } from '#machines/live-drawing/live-drawing.machine.ts';
 import { selectIsFollowing, selectMovedActor } from '#machines/live-drawing/live-drawing.selectors.ts';
-import { selectAt, selectIsUnavailable, selectPages, selectShown } from '#machines/live-inspection/live-inspection.selectors.ts';
+import {
+  selectAt,
+  selectIsUnavailable,
+  selectPages,
+  selectShown,
+} from '#machines/live-inspection/live-inspection.selectors.ts';
 import { actorsAt } from '#machines/live-inspection/recording.ts';
 import { withPorts } from '#src/flows/withPorts.ts';
 import { chartsText } from '#src/messages/charts.ts';
@@ -97,7 +102,10 @@ function DrawingProvider({ children }: { children: ReactNode }) {
   const live = Live.useActorRef();
   const viewer = ChartViewer.useActorRef();
   const logic = useMemo(
-    () => withPorts(liveDrawingMachine, () => liveDrawingMachine.provide({ actors: createDrawingActors({ router, live, viewer }) })),
+    () =>
+      withPorts(liveDrawingMachine, () =>
+        liveDrawingMachine.provide({ actors: createDrawingActors({ router, live, viewer }) }),
+      ),
     [router, live, viewer],
   );
   return <LiveDrawing.Provider logic={logic}>{children}</LiveDrawing.Provider>;
@@ -135,9 +143,16 @@ function LiveBody({ page, asked }: LiveProps) {
       {shown && <LiveTime recording={shown} chart={id} pinHref={placeOf(page.folds)} />}
       <StageFrame
         onEnter={() => send({ type: 'drawing.entered' })}
-        onLeave={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && send({ type: 'drawing.left' })}
+        onLeave={({ currentTarget, relatedTarget }) =>
+          !currentTarget.contains(relatedTarget) && send({ type: 'drawing.left' })
+        }
         drawing={
-          <StageFigures page={page} lit={lit} title={`${titleOf(id)}${among ? ` ${say('liveAmong', among)}` : ''}`} placeOf={placeOf} />
+          <StageFigures
+            page={page}
+            lit={lit}
+            title={`${titleOf(id)}${among ? ` ${say('liveAmong', among)}` : ''}`}
+            placeOf={placeOf}
+          />
         }
         controls={
           <>
@@ -170,7 +185,12 @@ function LiveNotice() {
   const page = Live.useSelector(selectPages).find(({ id }) => id === shown?.page.id);
   if (isUnavailable) return <Notice tone="error">{say('liveUnavailable')}</Notice>;
   if (page?.from === 'copy') return <Notice className={notice}>{say('liveCopy')}</Notice>;
-  if (page) return page.leftAt === null ? null : <Notice className={notice} tone="warning">{say('liveLeft')}</Notice>;
+  if (page)
+    return page.leftAt === null ? null : (
+      <Notice className={notice} tone="warning">
+        {say('liveLeft')}
+      </Notice>
+    );
   return (
     <EmptyState
       title={say('liveWaiting')}

@@ -48,12 +48,25 @@ const map = css`
   }
 `;
 
-/** All of a drawing in small, in a corner of its window, with what the window shows: for a pointer alone, the keyboard scrolls. */
+/**
+ * All of a drawing in small, in a corner of its window, with what the window shows: for a pointer alone, the keyboard
+ * scrolls.
+ */
 export function Overview({ drawing, ref }: { drawing: Drawing; ref: Ref<SVGSVGElement> }) {
   const { width, height } = drawing;
   const { containers, states, lines } = thumbnailOf(drawing);
   return (
-    <svg ref={ref} className={map} viewBox={`0 0 ${width} ${height}`} width={width} height={height} data-overview aria-hidden="true" focusable="false" {...hiddenAtFirst}>
+    <svg
+      ref={ref}
+      className={map}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      data-overview
+      aria-hidden="true"
+      focusable="false"
+      {...hiddenAtFirst}
+    >
       <path data-part="containers" d={containers} />
       <path data-part="lines" d={lines} />
       <path data-part="states" d={states} />

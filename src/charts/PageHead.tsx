@@ -13,7 +13,17 @@ const head = css`
 `;
 
 /** What stands above every page of the gallery and its reports: what it belongs to, its title, and what it is about. */
-export function PageHead({ eyebrow, title, size, children }: { eyebrow: string; title: string; size?: 'lg'; children: ReactNode }) {
+export function PageHead({
+  eyebrow,
+  title,
+  size,
+  children,
+}: {
+  eyebrow: string;
+  title: string;
+  size?: 'lg';
+  children: ReactNode;
+}) {
   return (
     <Stack className={head} gap={3}>
       <Eyebrow hasBlaze>{eyebrow}</Eyebrow>

@@ -87,7 +87,11 @@ export function RunningCharts({ actors, shown }: Tree) {
         </Text>
       ) : (
         <ul className={list}>
-          <Branches of={actors.filter(({ parent }) => parent === null || !known.has(parent))} actors={actors} shown={shown} />
+          <Branches
+            of={actors.filter(({ parent }) => parent === null || !known.has(parent))}
+            actors={actors}
+            shown={shown}
+          />
         </ul>
       )}
     </section>
@@ -106,7 +110,8 @@ export function LiveKnowledge({ actor: { context } }: { actor: WatchedActor }) {
 }
 
 function Branches({ of, actors, shown }: Tree & { of: readonly WatchedActor[] }) {
-  // Charts that run others first (the whole page is one), ports last, each in the order of the alphabet: nothing jumps while somebody reads.
+  // Charts that run others first (the whole page is one), ports last, each in the order of the alphabet: nothing jumps
+  // while somebody reads.
   const parents = new Set(actors.flatMap(({ parent, chart }) => (chart === null ? [] : [parent])));
   const rank = ({ id, chart }: WatchedActor) => (chart === null ? 2 : Number(!parents.has(id)));
   const sorted = of.toSorted((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name));

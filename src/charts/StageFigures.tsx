@@ -18,7 +18,10 @@ interface Props {
   placeOf: (folds: readonly string[]) => string;
 }
 
-/** The drawings that a moment needs: the whole, and the parts that the chart is in. Its words are on the chart's own page. */
+/**
+ * The drawings that a moment needs: the whole, and the parts that the chart is in. Its words are on the chart's own
+ * page.
+ */
 export function StageFigures({ page: { model, drawings, folds }, title, lit, marks, placeOf }: Props) {
   const say = useText(chartsText);
   const addresses = useAddresses();
@@ -28,16 +31,16 @@ export function StageFigures({ page: { model, drawings, folds }, title, lit, mar
   return (
     <>
       {shown.map((drawing, index) => (
-      <Figure
-        key={drawing.root}
-        drawing={drawing}
-        parts={parts}
-        {...(lit ? { lit } : {})}
-        {...(marks ? { marks } : {})}
-        foldHref={(id) => placeOf(toggled(folds, id))}
-        hrefOf={(id) => stateAddress(addresses, model.id, id)}
-        title={index === 0 ? first : say('inside', { state: nameOf(drawing.root) })}
-      />
+        <Figure
+          key={drawing.root}
+          drawing={drawing}
+          parts={parts}
+          {...(lit ? { lit } : {})}
+          {...(marks ? { marks } : {})}
+          foldHref={(id) => placeOf(toggled(folds, id))}
+          hrefOf={(id) => stateAddress(addresses, model.id, id)}
+          title={index === 0 ? first : say('inside', { state: nameOf(drawing.root) })}
+        />
       ))}
       {foldable(model).length > 0 && (
         <nav aria-label={say('folding')}>

@@ -73,7 +73,10 @@ interface StageFrameProps {
   onLeave?: FocusEventHandler;
 }
 
-/** A chart that runs: the drawing, what can be pressed beside it, and what is to be read under it; on a phone one after the other. */
+/**
+ * A chart that runs: the drawing, what can be pressed beside it, and what is to be read under it; on a phone one after
+ * the other.
+ */
 export function StageFrame({ drawing, controls, details, onEnter, onLeave }: StageFrameProps) {
   return (
     <div className={frame}>

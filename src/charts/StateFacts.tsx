@@ -68,7 +68,15 @@ function Invoked({ invokes }: { invokes: readonly Invoke[] }) {
 }
 
 /** What a state is, does and leads to, in words. */
-export function StateFacts({ model, node, onPick }: { model: ChartModel; node: ChartNode; onPick?: (id: string) => void }) {
+export function StateFacts({
+  model,
+  node,
+  onPick,
+}: {
+  model: ChartModel;
+  node: ChartNode;
+  onPick?: (id: string) => void;
+}) {
   const say = useText(chartsText);
   const picks = onPick ? { onPick } : {};
   const own = waysOut(model, node.id);
@@ -127,7 +135,11 @@ export function StateFacts({ model, node, onPick }: { model: ChartModel; node: C
         <Text size="sm" weight="bold">
           {say('waysIn')}
         </Text>
-        {node.parent === null && into.length === 0 ? <Text size="sm">{say('whenStarted')}</Text> : <Ways ways={into} isIn {...picks} />}
+        {node.parent === null && into.length === 0 ? (
+          <Text size="sm">{say('whenStarted')}</Text>
+        ) : (
+          <Ways ways={into} isIn {...picks} />
+        )}
       </div>
     </div>
   );

@@ -8,7 +8,10 @@ import { type Handling, useBeginning, useHand, useOverview } from './viewport.ho
 /** The largest step of `data-fit`, in tens of rem. */
 export const widestFit = 14;
 
-const leastWidths = Array.from({ length: widestFit }, (_, step) => `& > svg[data-fit='${step + 1}'] { min-width: ${(step + 1) * 10}rem; }`).join('\n');
+const leastWidths = Array.from(
+  { length: widestFit },
+  (_, step) => `& > svg[data-fit='${step + 1}'] { min-width: ${(step + 1) * 10}rem; }`,
+).join('\n');
 
 const frame = css`
   position: relative;
@@ -71,7 +74,9 @@ const reachable = { tabIndex: 0 } as const;
  * A window onto a drawing. It scrolls natively (touch, wheel, arrow keys), and all of it works without a script but the
  * hand and the size. What size it is, the chart says; this only asks.
  */
-export function Viewport(props: Handling & { drawing: Drawing; label: string; isHolding: boolean; children: ReactNode }) {
+export function Viewport(
+  props: Handling & { drawing: Drawing; label: string; isHolding: boolean; children: ReactNode },
+) {
   const { drawing, label, isHolding, children, ...handling } = props;
   const box = useRef<HTMLElement>(null);
   const overview = useRef<SVGSVGElement>(null);

@@ -57,10 +57,24 @@ const list = css`
 
 const icons = { initial: 'entry', region: 'beside' } as const;
 
-const kinds = { event: 'kindEvent', after: 'kindAfter', done: 'kindDone', error: 'kindError', always: 'kindAlways' } as const;
+const kinds = {
+  event: 'kindEvent',
+  after: 'kindAfter',
+  done: 'kindDone',
+  error: 'kindError',
+  always: 'kindAlways',
+} as const;
 
 /** Ways in or out as a list, each nearly a sentence. */
-export function Ways({ ways, isIn = false, onPick }: { ways: readonly Way[]; isIn?: boolean; onPick?: (id: string) => void }) {
+export function Ways({
+  ways,
+  isIn = false,
+  onPick,
+}: {
+  ways: readonly Way[];
+  isIn?: boolean;
+  onPick?: (id: string) => void;
+}) {
   const say = useText(chartsText);
   if (ways.length === 0)
     return (
@@ -99,11 +113,26 @@ export function Ways({ ways, isIn = false, onPick }: { ways: readonly Way[]; isI
             <GlyphIcon icon={kind} />
             <div>
               {isIn && <>{ends} </>}
-              <span>{say(kinds[kind])}</span> {event && (duration ? <><b>{duration}</b> <span>({event})</span></> : <b>{event}</b>)}
+              <span>{say(kinds[kind])}</span>{' '}
+              {event &&
+                (duration ? (
+                  <>
+                    <b>{duration}</b> <span>({event})</span>
+                  </>
+                ) : (
+                  <b>{event}</b>
+                ))}
               {condition && (
                 <span> {condition.kind === 'if' ? say('if', { guard: condition.guard }) : say('else')}</span>
               )}
-              {!isIn && (isAgain ? <span> → {say('again')}</span> : states.length > 0 ? <> → {ends}</> : <span> → {say('stays')}</span>)}
+              {!isIn &&
+                (isAgain ? (
+                  <span> → {say('again')}</span>
+                ) : states.length > 0 ? (
+                  <> → {ends}</>
+                ) : (
+                  <span> → {say('stays')}</span>
+                ))}
               {actions.length > 0 && <span> / {actions.join(', ')}</span>}
               <AnswerLines edge={id} />
             </div>

@@ -33,9 +33,17 @@ export function Rows({ rows, x, y, marks }: { rows: readonly Row[]; x: number; y
   let top = y;
   return rows.map(({ icon, lines, edge }, index) => {
     const at = top;
-    top += lines.reduce((sum, { runs }) => sum + Math.max(...runs.map(({ style }) => lineHeights[style])), 0) + measures.rowGap;
+    top +=
+      lines.reduce((sum, { runs }) => sum + Math.max(...runs.map(({ style }) => lineHeights[style])), 0) +
+      measures.rowGap;
     return (
-      <g key={index} data-row data-kind={icon} data-edge={edge} data-mark={edge === undefined ? undefined : marks?.get(edge)?.look}>
+      <g
+        key={index}
+        data-row
+        data-kind={icon}
+        data-edge={edge}
+        data-mark={edge === undefined ? undefined : marks?.get(edge)?.look}
+      >
         <Glyph icon={icon} x={x} y={at + 2} />
         <Lines lines={lines} x={x + measures.icon} y={at} />
       </g>

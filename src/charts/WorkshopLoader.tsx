@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * Loads what only a workshop has, outside production (`window.__waymark` is absent there): live inspection where `?inspect` or the
- * server asks for it, kept for the tab until `?inspect=off`, and the demo guide when its link is pressed
- * (src/server/demo-guide.ts). Without the question nothing is loaded.
+ * Loads what only a workshop has, outside production (`window.__waymark` is absent there): live inspection where
+ * `?inspect` or the server asks for it, kept for the tab until `?inspect=off`, and the demo guide when its link is
+ * pressed (src/server/demo-guide.ts). Without the question nothing is loaded.
  */
 export function WorkshopLoader() {
   useEffect(() => {

@@ -39,7 +39,8 @@ const say = english(chartsText);
 
 const queryOf = (pairs: string[][]): string => (pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`);
 /** Of a page that folds a large chart at first: none folded is a choice, too. */
-const chosenFolds = (folds: readonly string[] | undefined): readonly string[] => (folds === undefined ? [] : folds.length === 0 ? [nothingFolded] : folds);
+const chosenFolds = (folds: readonly string[] | undefined): readonly string[] =>
+  folds === undefined ? [] : folds.length === 0 ? [nothingFolded] : folds;
 
 const foldQuery = (folds: readonly string[]): string[][] => folds.map((id) => ['fold', id]);
 
@@ -50,7 +51,8 @@ const shopAddresses: Addresses = {
   index: '/charts',
   map: '/charts/map',
   mapOf: (chart) => `/charts/map?chart=${chart}`,
-  chart: (id, detail, folds) => `/charts/${id}${queryOf([...(detail === 'plain' ? [['detail', 'plain']] : []), ...foldQuery(chosenFolds(folds))])}`,
+  chart: (id, detail, folds) =>
+    `/charts/${id}${queryOf([...(detail === 'plain' ? [['detail', 'plain']] : []), ...foldQuery(chosenFolds(folds))])}`,
   simulator: (id, folds = []) => `/charts/${id}/simulate${foldsInQuery(folds)}`,
   funnel: (id) => `/charts/${id}/funnel`,
   file: (id, kind) => `/charts/files/${id}.${kind}`,
@@ -70,7 +72,10 @@ export const firstDrawn = 'cart';
 /** The window that watches pages of the shop, while it follows: the chart that moved last. */
 export const followAddress = (chart: string): string => `/charts/live?follow=${chart}`;
 
-/** The same window with a chart that stays: the chart that it draws, and of several that run the one whose state it shows. */
+/**
+ * The same window with a chart that stays: the chart that it draws, and of several that run the one whose state it
+ * shows.
+ */
 export const liveAddress = (chart: string, folds: readonly string[] = [], actor?: string): string =>
   `/charts/live${queryOf([['chart', chart], ...(actor === undefined ? [] : [['actor', actor]]), ...foldQuery(folds)])}`;
 
@@ -80,4 +85,5 @@ export const AddressesProvider = Gallery.Provider;
 export const useAddresses = (): Addresses => useContext(Gallery);
 
 /** A state of a chart, as a place in its page. */
-export const stateAddress = ({ chart }: Addresses, id: string, state: string): string => `${chart(id)}#${anchorOf(state)}`;
+export const stateAddress = ({ chart }: Addresses, id: string, state: string): string =>
+  `${chart(id)}#${anchorOf(state)}`;

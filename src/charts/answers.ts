@@ -34,7 +34,13 @@ const noticeText = (name: string): string => {
 const inWords = ({ notices: names, ...observed }: Observed): Answer => {
   const [source = '', , port = ''] = observed.edge.split('|');
   const told = names.map((name) => ({ name, text: noticeText(name) })).filter(({ text }) => text !== '');
-  return { ...observed, source, port, message: observed.code === null ? null : (errors[observed.code] ?? null), notices: told };
+  return {
+    ...observed,
+    source,
+    port,
+    message: observed.code === null ? null : (errors[observed.code] ?? null),
+    notices: told,
+  };
 };
 
 const byChart = Map.groupBy(answers as readonly Observed[], ({ chart }) => chart);

@@ -12,7 +12,8 @@ interface End {
 }
 
 const isWithin = (inner: string, outer: string, parents: Map<string, string | null>): boolean => {
-  for (let id = parents.get(inner); id !== undefined && id !== null; id = parents.get(id)) if (id === outer) return true;
+  for (let id = parents.get(inner); id !== undefined && id !== null; id = parents.get(id))
+    if (id === outer) return true;
   return false;
 };
 
@@ -37,7 +38,17 @@ export function arrowsOf(model: ChartModel, groups: Grouping, detail: 'full' | '
 
   const sign = (source: string, target: string): string => {
     const id = `${source}|to|${target}`;
-    extra.set(id, signOf(id, target, extra.get(source)?.parent ?? parents.get(source) ?? groups.list.find((group) => group.id === source)?.parent ?? source));
+    extra.set(
+      id,
+      signOf(
+        id,
+        target,
+        extra.get(source)?.parent ??
+          parents.get(source) ??
+          groups.list.find((group) => group.id === source)?.parent ??
+          source,
+      ),
+    );
     return id;
   };
 
@@ -67,7 +78,9 @@ export function arrowsOf(model: ChartModel, groups: Grouping, detail: 'full' | '
   }
 
   const initials = model.nodes.flatMap(({ id, initial }): Arrow[] =>
-    initial === null ? [] : [{ ...unlabelled, id: `${id}|start`, source: initialOf(id), target: initial, kind: 'always' }],
+    initial === null
+      ? []
+      : [{ ...unlabelled, id: `${id}|start`, source: initialOf(id), target: initial, kind: 'always' }],
   );
   const arrows = [...bundles].map(([id, bundle]) => ({ id, ...bundle.end, ...labelOf(bundle, groups, detail) }));
   return { arrows: [...initials, ...arrows], extra: [...extra.values()], stays };
@@ -75,7 +88,11 @@ export function arrowsOf(model: ChartModel, groups: Grouping, detail: 'full' | '
 
 const unlabelled = { edges: [], label: [], width: 0, height: 0 } satisfies Partial<Arrow>;
 
-function labelOf({ edges, isShared }: { edges: ChartEdge[]; isShared: boolean }, groups: Grouping, detail: 'full' | 'plain') {
+function labelOf(
+  { edges, isShared }: { edges: ChartEdge[]; isShared: boolean },
+  groups: Grouping,
+  detail: 'full' | 'plain',
+) {
   // Of a group, the first member speaks for all.
   const group = isShared ? groups.list.find(({ members }) => members.includes(edges[0]?.source ?? '')) : undefined;
   const spoken = group ? edges.filter(({ source }) => source === group.members[0]) : edges;

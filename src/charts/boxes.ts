@@ -24,7 +24,13 @@ function kindOf(node: ChartNode, model: ChartModel): BoxKind {
 const parentOf = (node: ChartNode, model: ChartModel) => model.nodes.find(({ id }) => id === node.parent);
 
 /** A state with everything that is written in it. */
-export function boxOf(node: ChartNode, model: ChartModel, stays: ChartEdge[], groups: Grouping, detail: 'full' | 'plain'): Box {
+export function boxOf(
+  node: ChartNode,
+  model: ChartModel,
+  stays: ChartEdge[],
+  groups: Grouping,
+  detail: 'full' | 'plain',
+): Box {
   const isRoot = node.parent === null;
   const isLeaf = node.children.length === 0;
   const room = isRoot ? measures.rootRoom : isLeaf ? measures.leafRoom : measures.headRoom;
@@ -49,7 +55,10 @@ export function boxOf(node: ChartNode, model: ChartModel, stays: ChartEdge[], gr
     isRoot,
     ...(fold ? { fold } : {}),
     ...parts,
-    width: Math.max(isLeaf ? 110 : 150, width, textBlocks({ ...parts, note: [], rows: [] }).width + buttonRoom) + ring + (node.isClosed ? measures.icon : 0),
+    width:
+      Math.max(isLeaf ? 110 : 150, width, textBlocks({ ...parts, note: [], rows: [] }).width + buttonRoom) +
+      ring +
+      (node.isClosed ? measures.icon : 0),
     height: height + ring,
   };
 }
@@ -58,7 +67,12 @@ export function boxOf(node: ChartNode, model: ChartModel, stays: ChartEdge[], gr
 export function anywhereOf(id: string, source: string, parent: string): Box {
   const name = source.startsWith('#') || source === parent ? 'anywhere' : `anywhere in ${source}`;
   const title = typeset([{ text: name, style: 'note' }], measures.labelRoom);
-  return { ...bare({ id, kind: 'anywhere', parent }), title, width: textBlocks({ title, note: [], rows: [] }).width, height: 26 };
+  return {
+    ...bare({ id, kind: 'anywhere', parent }),
+    title,
+    width: textBlocks({ title, note: [], rows: [] }).width,
+    height: 26,
+  };
 }
 
 /** The name of a state that is not in this drawing. */

@@ -49,13 +49,28 @@ export async function chartLines(words: string): Promise<ChartLine[]> {
     if (!drawing) continue;
     const { id, description, section, nodes, edges } = model;
     const { shelf } = shelfOf(id);
-    lines.push({ id, shelf, description, section, states: nodes.length - 1, transitions: edges.length, thumbnail: thumbnailOf(drawing), ...found });
+    lines.push({
+      id,
+      shelf,
+      description,
+      section,
+      states: nodes.length - 1,
+      transitions: edges.length,
+      thumbnail: thumbnailOf(drawing),
+      ...found,
+    });
   }
   return bestFirst(lines.toSorted((a, b) => shelfOf(a.id).place - shelfOf(b.id).place));
 }
 
-/** Everything that the page of one chart shows, as its reader folded it, or at first; null when there is no such chart. */
-export async function chartPage(id: string, detail: SceneOptions['detail'], asked: readonly string[] | 'first' = []): Promise<ChartPage | null> {
+/**
+ * Everything that the page of one chart shows, as its reader folded it, or at first; null when there is no such chart.
+ */
+export async function chartPage(
+  id: string,
+  detail: SceneOptions['detail'],
+  asked: readonly string[] | 'first' = [],
+): Promise<ChartPage | null> {
   const models = await allModels();
   const model = models.get(id);
   if (!model) return null;
@@ -67,13 +82,18 @@ export async function chartPage(id: string, detail: SceneOptions['detail'], aske
     charts: [...models.keys()],
     relations: allRelations.filter(({ from, to }) => from === id || to === id),
     users: [...models.values()].flatMap(({ id: chart, nodes }) =>
-      nodes.filter(({ invokes }) => invokes.some((invoke) => invoke.chart === id)).map((node) => ({ chart, state: node.id })),
+      nodes
+        .filter(({ invokes }) => invokes.some((invoke) => invoke.chart === id))
+        .map((node) => ({ chart, state: node.id })),
     ),
     answers: answersOf(id),
   };
 }
 
-/** Everything that the map shows: all relations in words, and the drawing of one chart and its neighbours, or of all charts. */
+/**
+ * Everything that the map shows: all relations in words, and the drawing of one chart and its neighbours, or of all
+ * charts.
+ */
 export interface MapPage {
   drawing: Drawing;
   /** The chart that is drawn with its neighbours; null for all. */
@@ -86,6 +106,12 @@ export interface MapPage {
 export async function mapPage(asked: string): Promise<MapPage> {
   const models = [...(await allModels()).values()];
   const charts = models.map(({ id, description, section }) => ({ id, description, section }));
-  const around = models.some(({ id }) => id === asked) && relationsAround(asked, allRelations).length > 0 ? asked : null;
-  return { drawing: around === null ? await mapDrawing() : await mapAround(around), around, relations: allRelations, charts };
+  const around =
+    models.some(({ id }) => id === asked) && relationsAround(asked, allRelations).length > 0 ? asked : null;
+  return {
+    drawing: around === null ? await mapDrawing() : await mapAround(around),
+    around,
+    relations: allRelations,
+    charts,
+  };
 }

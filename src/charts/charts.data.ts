@@ -15,10 +15,18 @@ export const loadLines = async (words: string): Promise<ChartLine[]> =>
   import.meta.env.SSR ? (await import('./catalogue.ts')).chartLines(words.slice(0, 80).trim()) : asked({ words });
 
 /** One chart, drawn; null when there is none of that name. */
-export const loadChart = async (chart: string, detail: Detail, folds: readonly string[] | 'first' = []): Promise<ChartPage | null> =>
+export const loadChart = async (
+  chart: string,
+  detail: Detail,
+  folds: readonly string[] | 'first' = [],
+): Promise<ChartPage | null> =>
   import.meta.env.SSR
     ? (await import('./catalogue.ts')).chartPage(chart.slice(0, 80), detail, folds)
-    : asked([['chart', chart], ['detail', detail], ...(folds === 'first' ? [['folds', folds]] : folds.map((id) => ['fold', id]))]);
+    : asked([
+        ['chart', chart],
+        ['detail', detail],
+        ...(folds === 'first' ? [['folds', folds]] : folds.map((id) => ['fold', id])),
+      ]);
 
 /** The map: one chart and its neighbours, or all charts. */
 export const loadMap = async (chart: string): Promise<MapPage> =>
@@ -26,8 +34,12 @@ export const loadMap = async (chart: string): Promise<MapPage> =>
 
 /** Two revisions of the charts, compared; what there is to choose where none are asked for. */
 export const loadChanges = async (chosen: Partial<Chosen>): Promise<ChangesPage> =>
-  import.meta.env.SSR ? (await import('./changes/changes.ts')).changesPage(chosen) : asked({ page: 'changes', ...chosen });
+  import.meta.env.SSR
+    ? (await import('./changes/changes.ts')).changesPage(chosen)
+    : asked({ page: 'changes', ...chosen });
 
 /** One chart, drawn with room for figures; null when there is none of that name. */
 export const loadFunnelChart = async (chart: string): Promise<FunnelChart | null> =>
-  import.meta.env.SSR ? (await import('./funnel/drawings.ts')).funnelChart(chart.slice(0, 80)) : asked({ funnel: chart });
+  import.meta.env.SSR
+    ? (await import('./funnel/drawings.ts')).funnelChart(chart.slice(0, 80))
+    : asked({ funnel: chart });

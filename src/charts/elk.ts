@@ -54,7 +54,15 @@ export const elkEdge = ({ id, source, target, label, width, height }: Arrow): El
   labels:
     label.length === 0
       ? []
-      : [{ id: `${id}|label`, text: id, width, height, layoutOptions: { 'elk.edgeLabels.inline': 'true', 'elk.edgeLabels.placement': 'CENTER' } }],
+      : [
+          {
+            id: `${id}|label`,
+            text: id,
+            width,
+            height,
+            layoutOptions: { 'elk.edgeLabels.inline': 'true', 'elk.edgeLabels.placement': 'CENTER' },
+          },
+        ],
 });
 
 /** The corners of a routed line. */

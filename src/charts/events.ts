@@ -31,4 +31,5 @@ export function edgeIdOf(source: string, type: string, index: number, chart: str
 }
 
 /** The id of a state: its path with dots; the root's is `#` and the chart's name. */
-export const stateIdOf = (path: readonly string[], chart: string): string => (path.length > 0 ? path.join('.') : `#${chart}`);
+export const stateIdOf = (path: readonly string[], chart: string): string =>
+  path.length > 0 ? path.join('.') : `#${chart}`;

@@ -44,11 +44,12 @@ function outwards(id: string, nodes: ReadonlyMap<string, ChartNode>): ChartNode[
   return node ? [node, ...outwards(node.parent ?? '', nodes)] : [];
 }
 
-const isWithin = (id: string, outer: string, nodes: ReadonlyMap<string, ChartNode>): boolean => outwards(id, nodes).some((node) => node.id === outer);
+const isWithin = (id: string, outer: string, nodes: ReadonlyMap<string, ChartNode>): boolean =>
+  outwards(id, nodes).some((node) => node.id === outer);
 
 /**
- * The ways out of the states around a state, the nearest first. They hold in it, too, but for events that it, or a state
- * between the two, takes whatever its conditions say.
+ * The ways out of the states around a state, the nearest first. They hold in it, too, but for events that it, or a
+ * state between the two, takes whatever its conditions say.
  */
 export function inheritedWays({ nodes, edges }: ChartModel, id: string): Inherited[] {
   const byId = new Map(nodes.map((node) => [node.id, node]));
@@ -58,17 +59,27 @@ export function inheritedWays({ nodes, edges }: ChartModel, id: string): Inherit
   return outwards(id, byId).flatMap((around): Inherited[] => {
     const own = edges.filter(({ source }) => source === around.id);
     // That a state is done is said of its end alone.
-    const isHere = (edge: ChartEdge) => edge.kind !== 'always' && !taken.has(key(edge)) && (edge.kind !== 'done' || edge.event !== around.id || isEndOf(node, around));
+    const isHere = (edge: ChartEdge) =>
+      edge.kind !== 'always' &&
+      !taken.has(key(edge)) &&
+      (edge.kind !== 'done' || edge.event !== around.id || isEndOf(node, around));
     const ways = own.filter(isHere).map((edge) => wayOf(edge, edge.targets));
     for (const edge of own) if (edge.guard === null) taken.add(key(edge));
     return around.id === id || ways.length === 0 ? [] : [{ from: around.id, ways }];
   });
 }
 
-const isEndOf = (node: ChartNode | undefined, { id, type }: ChartNode): boolean => node?.type === 'final' && (node.parent === id || type === 'parallel');
+const isEndOf = (node: ChartNode | undefined, { id, type }: ChartNode): boolean =>
+  node?.type === 'final' && (node.parent === id || type === 'parallel');
 
 const entered = (kind: 'initial' | 'region', node: ChartNode, parent: string): Way => ({
-  id: `${node.id}|${kind}`, kind, event: '', condition: null, actions: [], states: [parent], isAgain: false,
+  id: `${node.id}|${kind}`,
+  kind,
+  event: '',
+  condition: null,
+  actions: [],
+  states: [parent],
+  isAgain: false,
 });
 
 /** Ways in from elsewhere, to the state itself or to one in it; what a state does to itself is a way out. */
@@ -80,7 +91,10 @@ export function waysIn({ nodes, edges }: ChartModel, id: string): Way[] {
   if (node && parent?.initial === id) byEntry.push(entered('initial', node, parent.id));
   if (node && parent?.type === 'parallel' && node.type !== 'history') byEntry.push(entered('region', node, parent.id));
   const fromElsewhere = edges.filter(({ source, targets }) => source !== id && targets.includes(id));
-  const toParts = edges.filter(({ source, targets }) => !isWithin(source, id, byId) && targets.some((target) => target !== id && isWithin(target, id, byId)));
+  const toParts = edges.filter(
+    ({ source, targets }) =>
+      !isWithin(source, id, byId) && targets.some((target) => target !== id && isWithin(target, id, byId)),
+  );
   return [...byEntry, ...[...fromElsewhere, ...toParts].map((edge) => wayOf(edge, [edge.source]))];
 }
 

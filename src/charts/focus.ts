@@ -21,8 +21,8 @@ function visibleAs(id: string, { root, closed, folded }: Focus, parents: Map<str
 }
 
 /**
- * The model of one drawing. Several ways out of a closed state are summed up (`ways`); a way that leads out of the frame keeps
- * its target, which is no node of this model: it is drawn as a sign.
+ * The model of one drawing. Several ways out of a closed state are summed up (`ways`); a way that leads out of the
+ * frame keeps its target, which is no node of this model: it is drawn as a sign.
  */
 export function focused(model: ChartModel, focus: Focus): ChartModel {
   const parents = new Map(model.nodes.map(({ id, parent }) => [id, parent]));
@@ -41,7 +41,13 @@ export function focused(model: ChartModel, focus: Focus): ChartModel {
     }
     for (const target of targets) {
       if (target === source) continue;
-      const sum = sums.get(`${source}|${target}`) ?? { ...summary, id: `${source}|ways|${target}`, source, targets: [target], ways: [] };
+      const sum = sums.get(`${source}|${target}`) ?? {
+        ...summary,
+        id: `${source}|ways|${target}`,
+        source,
+        targets: [target],
+        ways: [],
+      };
       sum.ways = [...(sum.ways ?? []), edge.id];
       sums.set(`${source}|${target}`, sum);
     }
@@ -53,14 +59,30 @@ export function focused(model: ChartModel, focus: Focus): ChartModel {
   return { ...model, nodes, edges: [...edges, ...summed] };
 }
 
-const summary = { kind: 'always', event: '', guard: null, isElse: false, actions: [], reenter: false, internal: false } as const;
+const summary = {
+  kind: 'always',
+  event: '',
+  guard: null,
+  isElse: false,
+  actions: [],
+  reenter: false,
+  internal: false,
+} as const;
 
 function trimmed(node: ChartNode, { root, closed, folded }: Focus, { nodes }: ChartModel): ChartNode {
   if (node.id === root) return { ...node, parent: null };
   if (folded?.has(node.id)) {
     const parent = nodes.find(({ id }) => id === node.parent);
-    const beside = parent?.type === 'parallel' ? nodes.filter((other) => other.parent === parent.id && other.id !== node.id).map(({ key }) => key) : [];
-    return { ...node, children: [], initial: null, folded: { states: nodes.filter(({ id }) => id.startsWith(`${node.id}.`)).length, beside } };
+    const beside =
+      parent?.type === 'parallel'
+        ? nodes.filter((other) => other.parent === parent.id && other.id !== node.id).map(({ key }) => key)
+        : [];
+    return {
+      ...node,
+      children: [],
+      initial: null,
+      folded: { states: nodes.filter(({ id }) => id.startsWith(`${node.id}.`)).length, beside },
+    };
   }
   return closed.has(node.id) ? { ...node, children: [], initial: null, isClosed: true } : node;
 }

@@ -7,7 +7,10 @@ const slack = 0.5;
 const graze = 2;
 
 const overlap = (a: Rect, b: Rect): boolean =>
-  a.x + slack < b.x + b.width && b.x + slack < a.x + a.width && a.y + slack < b.y + b.height && b.y + slack < a.y + a.height;
+  a.x + slack < b.x + b.width &&
+  b.x + slack < a.x + a.width &&
+  a.y + slack < b.y + b.height &&
+  b.y + slack < a.y + a.height;
 
 const crosses = (p: Point, q: Point, { x, y, width, height }: Rect): boolean =>
   Math.max(p.x, q.x) > x + graze &&
@@ -15,16 +18,22 @@ const crosses = (p: Point, q: Point, { x, y, width, height }: Rect): boolean =>
   Math.max(p.y, q.y) > y + graze &&
   Math.min(p.y, q.y) < y + height - graze;
 
-/** What keeps a drawing from being read: text over text, a line through a text or a state, something out of the picture. */
+/**
+ * What keeps a drawing from being read: text over text, a line through a text or a state, something out of the picture.
+ */
 export function geometryProblems({ boxes, arrows, width, height }: Drawing): string[] {
   const problems: string[] = [];
   const containers = new Set(boxes.map(({ parent }) => parent));
   const solid = boxes
     .filter(({ id, headHeight }) => !containers.has(id) || headHeight > 0)
     .map(({ id, x, y, width, height, headWidth, headHeight }): Named =>
-      containers.has(id) ? { id, owner: id, x, y, width: headWidth, height: headHeight } : { id, owner: id, x, y, width, height },
+      containers.has(id)
+        ? { id, owner: id, x, y, width: headWidth, height: headHeight }
+        : { id, owner: id, x, y, width, height },
     );
-  const labels = arrows.flatMap(({ id, labelAt }): Named[] => (labelAt ? [{ ...labelAt, id: `label of ${id}`, owner: id }] : []));
+  const labels = arrows.flatMap(({ id, labelAt }): Named[] =>
+    labelAt ? [{ ...labelAt, id: `label of ${id}`, owner: id }] : [],
+  );
   const texts = [...solid, ...labels];
 
   texts.forEach((text, index) => {

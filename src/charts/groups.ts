@@ -20,7 +20,15 @@ const leastMembers = 3;
 export const isOwnOutcome = ({ kind }: ChartEdge): boolean => kind === 'done' || kind === 'error';
 
 const signatureOf = (edge: ChartEdge): string =>
-  JSON.stringify([edge.kind, isOwnOutcome(edge) ? '' : edge.event, edge.guard, edge.isElse, edge.actions, edge.targets, edge.reenter]);
+  JSON.stringify([
+    edge.kind,
+    isOwnOutcome(edge) ? '' : edge.event,
+    edge.guard,
+    edge.isElse,
+    edge.actions,
+    edge.targets,
+    edge.reenter,
+  ]);
 
 /**
  * Finds siblings that are left in the same ways. Eight operations of the cart with seven ways out each are 56 lines

@@ -19,7 +19,8 @@ export const providePlacing = (elsewhere: typeof place): void => {
 export const screen = { width: 1400, height: 1800 };
 
 /** Places a chart's boxes, lines and labels, in the flow that a screen shows larger. */
-export const layoutOf = (model: ChartModel, options?: SceneOptions): Promise<Drawing> => placedScene(model.id, sceneOf(model, options));
+export const layoutOf = (model: ChartModel, options?: SceneOptions): Promise<Drawing> =>
+  placedScene(model.id, sceneOf(model, options));
 
 /** The same for any scene. */
 export const placedScene = (chart: string, scene: Scene): Promise<Drawing> => place(chart, scene);
@@ -36,7 +37,8 @@ export async function placeHere(chart: string, scene: Scene): Promise<Drawing> {
 }
 
 /** How large a screen shows it; 1 is its natural size. */
-export const onScreen = ({ width, height }: Drawing): number => Math.min(1, screen.width / width, screen.height / height);
+export const onScreen = ({ width, height }: Drawing): number =>
+  Math.min(1, screen.width / width, screen.height / height);
 
 /** A line through a heading spoils it; between two that fit, the smaller wins. */
 function worth(drawing: Drawing): number {
@@ -57,7 +59,16 @@ function drawingOf(chart: string, scene: Scene, places: Places): Drawing {
     }),
     arrows: scene.arrows.map(({ id, source, target, kind, edges, label }): PlacedArrow => {
       const { points, labelAt } = places.arrows.get(id) ?? { points: [], labelAt: null };
-      return { id, source, target, kind, edges, label, points: points.map(moved), labelAt: labelAt && { ...labelAt, ...moved(labelAt) } };
+      return {
+        id,
+        source,
+        target,
+        kind,
+        edges,
+        label,
+        points: points.map(moved),
+        labelAt: labelAt && { ...labelAt, ...moved(labelAt) },
+      };
     }),
   };
 }

@@ -16,7 +16,9 @@ let machines: Promise<ReadonlyMap<string, AnyStateMachine>> | null = null;
 
 /** All charts by their id, in the order of the alphabet. */
 export function allMachines(): Promise<ReadonlyMap<string, AnyStateMachine>> {
-  machines ??= loadMachines().then((all) => new Map(all.toSorted((a, b) => a.id.localeCompare(b.id)).map((machine) => [machine.id, machine])));
+  machines ??= loadMachines().then(
+    (all) => new Map(all.toSorted((a, b) => a.id.localeCompare(b.id)).map((machine) => [machine.id, machine])),
+  );
   return machines;
 }
 
@@ -28,7 +30,10 @@ export function allModels(): Promise<ReadonlyMap<string, ChartModel>> {
   return models;
 }
 
-/** Drawings by chart and detail, as `npm run build` keeps them: placing all charts takes seconds that no reader should wait. */
+/**
+ * Drawings by chart and detail, as `npm run build` keeps them: placing all charts takes seconds that no reader should
+ * wait.
+ */
 export type PlacedDrawings = Record<string, Drawing[]>;
 
 let loadPlaced: () => Promise<PlacedDrawings> = async () => ({});
@@ -41,13 +46,17 @@ export const providePlaced = (load: () => Promise<PlacedDrawings>): void => {
 /** Places every chart in both levels of detail, and the map: what the build keeps. */
 export async function placeAll(): Promise<PlacedDrawings> {
   const models = [...(await allModels()).values()];
-  const placed: PlacedDrawings = { [mapKey]: await placeMap(models), [aroundKey(firstOnMap)]: await placeAround(models, firstOnMap) };
+  const placed: PlacedDrawings = {
+    [mapKey]: await placeMap(models),
+    [aroundKey(firstOnMap)]: await placeAround(models, firstOnMap),
+  };
   for (const model of models) {
     for (const detail of ['full', 'plain'] as const) {
       const open = await drawingsOf(model, { detail });
       const folds = firstFolds(model, open);
       placed[keyOf(model, detail)] = open;
-      if (folds.length > 0) placed[foldedKeyOf(model, detail, folds)] = await foldedDrawings(model, open, folds, { detail });
+      if (folds.length > 0)
+        placed[foldedKeyOf(model, detail, folds)] = await foldedDrawings(model, open, folds, { detail });
     }
     placed[funnelKeyOf(model)] = await placeFunnel(model);
   }
@@ -57,14 +66,19 @@ export async function placeAll(): Promise<PlacedDrawings> {
 const mapKey = 'map';
 const placeMap = async (models: readonly ChartModel[]) => [await placedScene(mapKey, mapScene(models, allRelations))];
 const aroundKey = (chart: string): string => `${mapKey} ${chart}`;
-const placeAround = async (models: readonly ChartModel[], chart: string) => [await placedScene(mapKey, mapScene(models, relationsAround(chart, allRelations)))];
-const foldedKeyOf = (model: ChartModel, detail: SceneOptions['detail'], folds: readonly string[]): string => [keyOf(model, detail), ...folds].join(' ');
+const placeAround = async (models: readonly ChartModel[], chart: string) => [
+  await placedScene(mapKey, mapScene(models, relationsAround(chart, allRelations))),
+];
+const foldedKeyOf = (model: ChartModel, detail: SceneOptions['detail'], folds: readonly string[]): string =>
+  [keyOf(model, detail), ...folds].join(' ');
 const keyOf = ({ id }: ChartModel, detail: SceneOptions['detail']): string => `${id} ${detail}`;
 
 const drawings = new Map<string, Promise<Drawing[]>>();
 let last: Promise<unknown> = Promise.resolve();
 
-/** Drawings, placed once per process. One is placed at a time: a page of the shop never waits for more than one of them. */
+/**
+ * Drawings, placed once per process. One is placed at a time: a page of the shop never waits for more than one of them.
+ */
 function once(key: string, place: () => Promise<Drawing[]>): Promise<Drawing[]> {
   const known = drawings.get(key);
   if (known) return known;
@@ -79,7 +93,8 @@ const funnelKeyOf = ({ id }: ChartModel): string => `${id} funnel`;
 const placeFunnel = (model: ChartModel) => drawingsOf(withRoom(model), { detail: 'plain' });
 
 /** A chart's drawings with room for what was counted. */
-export const funnelDrawingsFor = (model: ChartModel): Promise<Drawing[]> => once(funnelKeyOf(model), () => placeFunnel(model));
+export const funnelDrawingsFor = (model: ChartModel): Promise<Drawing[]> =>
+  once(funnelKeyOf(model), () => placeFunnel(model));
 
 /** A chart's drawings. */
 export const drawingsFor = (model: ChartModel, detail: SceneOptions['detail']): Promise<Drawing[]> =>
@@ -89,11 +104,17 @@ export const drawingsFor = (model: ChartModel, detail: SceneOptions['detail']): 
 const folded = new LRUCache<string, Promise<Drawing[]>>({ max: 100 });
 
 /** A chart's drawings with states of it folded. */
-export async function foldedFor(model: ChartModel, detail: SceneOptions['detail'], folds: readonly string[]): Promise<Drawing[]> {
+export async function foldedFor(
+  model: ChartModel,
+  detail: SceneOptions['detail'],
+  folds: readonly string[],
+): Promise<Drawing[]> {
   const open = await drawingsFor(model, detail);
   if (folds.length === 0) return open;
   const key = foldedKeyOf(model, detail, folds);
-  const made = folded.get(key) ?? last.catch(() => {}).then(async () => (await loadPlaced())[key] ?? foldedDrawings(model, open, folds, { detail }));
+  const made =
+    folded.get(key) ??
+    last.catch(() => {}).then(async () => (await loadPlaced())[key] ?? foldedDrawings(model, open, folds, { detail }));
   last = made;
   folded.set(key, made);
   return made;

@@ -14,15 +14,19 @@ import { logText, readLogText } from './inspect/log-file.ts';
 
 export const liveActors: LiveInspectionPorts = {
   /** The inspector's ear: what pages of this browser say on the channel. */
-  listenToPages: fromCallback<LiveInspectionRequest, undefined>(({ sendBack }: { sendBack: (event: AnyEventObject) => void }) => {
-    const channel = openChannel();
-    channel.addEventListener('message', ({ data }) => {
-      if (isPageMessage(data)) sendBack(data);
-    });
-    tellOn(channel, { type: 'pages.asked' });
-    return () => channel.close();
-  }),
-  readLog: fromPromise<Recording, string | Blob>(async ({ input }) => readLogText(typeof input === 'string' ? input : await input.text())),
+  listenToPages: fromCallback<LiveInspectionRequest, undefined>(
+    ({ sendBack }: { sendBack: (event: AnyEventObject) => void }) => {
+      const channel = openChannel();
+      channel.addEventListener('message', ({ data }) => {
+        if (isPageMessage(data)) sendBack(data);
+      });
+      tellOn(channel, { type: 'pages.asked' });
+      return () => channel.close();
+    },
+  ),
+  readLog: fromPromise<Recording, string | Blob>(async ({ input }) =>
+    readLogText(typeof input === 'string' ? input : await input.text()),
+  ),
 };
 
 export const deskActors: InspectionDeskPorts = {

@@ -1,7 +1,7 @@
 /**
  * What a report says of a state or a transition: `good` is covered, or new; `bad` is not covered; `gone` is no more;
- * `changed` is half of each; `quiet` is out of the question; `taken` was walked, `latest` just now. `width` is that of its
- * line in pixels.
+ * `changed` is half of each; `quiet` is out of the question; `taken` was walked, `latest` just now. `width` is that of
+ * its line in pixels.
  */
 export interface Mark {
   look: 'good' | 'bad' | 'gone' | 'changed' | 'quiet' | 'taken' | 'latest';

@@ -92,7 +92,13 @@ const namedBranches = (node: StateNode): [string, readonly AnyTransitionDefiniti
 const branchesOf = (node: StateNode) =>
   namedBranches(node).flatMap(([name, branches]) => {
     const { kind, event } = eventOf(name, node.machine.id);
-    return branches.map((branch, index) => ({ id: edgeIdOf(idOf(node), name, index, node.machine.id), kind, event, index, branch }));
+    return branches.map((branch, index) => ({
+      id: edgeIdOf(idOf(node), name, index, node.machine.id),
+      kind,
+      event,
+      index,
+      branch,
+    }));
   });
 
 /** The id that each transition of a machine has in its model. */
@@ -164,6 +170,14 @@ function historyDefault(node: StateNode): AnyTransitionDefinition[] {
   const target = (node.config as { target?: string }).target;
   const found = target === undefined ? undefined : node.parent?.states[target.replace(/^\./, '')];
   return found
-    ? [{ target: [found], source: node, actions: [], reenter: false, eventType: '' } as unknown as AnyTransitionDefinition]
+    ? [
+        {
+          target: [found],
+          source: node,
+          actions: [],
+          reenter: false,
+          eventType: '',
+        } as unknown as AnyTransitionDefinition,
+      ]
     : [];
 }

@@ -22,5 +22,7 @@ export function momentText({ moments, loads }: Recording, id: number, say: Words
   const load = loads.find((one) => one.id === id);
   if (load) return `${clock(load.at)} ${say('livePageBegan', { path: load.path })}`;
   const moment = moments.find((one) => one.id === id);
-  return moment ? `${clock(moment.at)} ${say('liveHeard', { chart: moment.chart, event: calledIn(moment, say).event })}` : say('liveBegan');
+  return moment
+    ? `${clock(moment.at)} ${say('liveHeard', { chart: moment.chart, event: calledIn(moment, say).event })}`
+    : say('liveBegan');
 }

@@ -20,9 +20,12 @@ function nameOf(item: unknown): string {
 
 export const namesOf = (list: unknown): string[] => listOf(list).map(nameOf);
 
-const checkOf = (guard: unknown): unknown => (typeof guard === 'function' && 'check' in guard ? guard.check : undefined);
+const checkOf = (guard: unknown): unknown =>
+  typeof guard === 'function' && 'check' in guard ? guard.check : undefined;
 
-/** XState's combined guards carry no name, and a build renames their functions: they are known by what they check with. */
+/**
+ * XState's combined guards carry no name, and a build renames their functions: they are known by what they check with.
+ */
 const combined = new Map<unknown, 'and' | 'or' | 'not'>([
   [checkOf(and([])), 'and'],
   [checkOf(or([])), 'or'],

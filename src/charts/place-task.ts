@@ -4,5 +4,6 @@ import type { Scene } from './scene.types.ts';
 /** Places one scene in a helper process of the server: it can take a second, in which the shop would answer nobody. */
 export const task = {
   module: import.meta.url,
-  run: async ({ chart, scene }: { chart: string; scene: Scene }): Promise<Drawing> => (await import('./layout.ts')).placeHere(chart, scene),
+  run: async ({ chart, scene }: { chart: string; scene: Scene }): Promise<Drawing> =>
+    (await import('./layout.ts')).placeHere(chart, scene),
 };

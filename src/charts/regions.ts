@@ -29,7 +29,9 @@ function partOf({ boxes, arrows }: Scene, region: Box): Scene {
   };
   const inside = new Set(boxes.map(({ id }) => id).filter(isInside));
   return {
-    boxes: boxes.filter(({ id }) => inside.has(id)).map((box) => (box.id === region.id ? { ...box, parent: null } : box)),
+    boxes: boxes
+      .filter(({ id }) => inside.has(id))
+      .map((box) => (box.id === region.id ? { ...box, parent: null } : box)),
     arrows: arrows.filter(({ source, target }) => inside.has(source) && inside.has(target)),
   };
 }

@@ -28,7 +28,8 @@ export function rowOf(
   if (edge.ways) return { icon: 'ways', edge: edge.id, lines: typeset([run(`${edge.ways.length} ways`, 'row')], room) };
   const runs: Run[] = [];
   if (isShared) runs.push(run(edge.kind === 'done' ? 'done' : 'failed', 'event'));
-  else if (typeof edge.wait === 'number') runs.push(run(durationText(edge.wait), 'event'), run(`(${edge.event})`, 'action'));
+  else if (typeof edge.wait === 'number')
+    runs.push(run(durationText(edge.wait), 'event'), run(`(${edge.event})`, 'action'));
   else if (edge.event) runs.push(run(edge.event, 'event'));
   if (edge.guard) runs.push(run(`[${edge.guard}]`, 'guard'));
   else if (edge.isElse) runs.push(run('[else]', 'guard'));
@@ -43,6 +44,12 @@ export function rowOf(
 export function foldedRows({ folded }: ChartNode, room: number): Row[] {
   if (!folded) return [];
   const { states, beside } = folded;
-  const row = (icon: 'folded' | 'beside', text: string): Row => ({ icon, lines: typeset([run(text, 'row')], room - measures.icon) });
-  return [row('folded', states === 1 ? '1 state inside' : `${states} states inside`), ...(beside.length > 0 ? [row('beside', `at once with ${beside.join(', ')}`)] : [])];
+  const row = (icon: 'folded' | 'beside', text: string): Row => ({
+    icon,
+    lines: typeset([run(text, 'row')], room - measures.icon),
+  });
+  return [
+    row('folded', states === 1 ? '1 state inside' : `${states} states inside`),
+    ...(beside.length > 0 ? [row('beside', `at once with ${beside.join(', ')}`)] : []),
+  ];
 }

@@ -16,11 +16,24 @@ export interface Row {
 
 /**
  * `anywhere` stands for all of a state that a part of it can be reached from; `group` holds states whose ways out are
- * all the same, so that these are drawn once; `initial` is the dot; `sign`
- * names a state outside the drawing that a line leads to; `closed` is a container that is drawn elsewhere; `folded` is one that the
- * reader closed, and `folded-region` one that goes on at once with others.
+ * all the same, so that these are drawn once; `initial` is the dot; `sign` names a state outside the drawing that a
+ * line leads to; `closed` is a container that is drawn elsewhere; `folded` is one that the reader closed, and
+ * `folded-region` one that goes on at once with others.
  */
-export type BoxKind = 'state' | 'compound' | 'parallel' | 'region' | 'final' | 'history' | 'initial' | 'anywhere' | 'group' | 'sign' | 'closed' | 'folded' | 'folded-region';
+export type BoxKind =
+  | 'state'
+  | 'compound'
+  | 'parallel'
+  | 'region'
+  | 'final'
+  | 'history'
+  | 'initial'
+  | 'anywhere'
+  | 'group'
+  | 'sign'
+  | 'closed'
+  | 'folded'
+  | 'folded-region';
 
 /** What will be a shape, measured and not yet placed. */
 export interface Box {

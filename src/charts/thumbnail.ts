@@ -17,8 +17,16 @@ const leastThumbnail = 900;
 
 export function thumbnailOf({ boxes, arrows }: Drawing): Thumbnail {
   const containers = new Set(boxes.map(({ parent }) => parent));
-  const shapes = boxes.filter(({ kind, isRoot }) => !isRoot && kind !== 'initial' && kind !== 'anywhere' && kind !== 'sign');
-  const points = [...arrows.flatMap((arrow) => arrow.points), ...shapes.flatMap(({ x, y, width, height }) => [{ x, y }, { x: x + width, y: y + height }])];
+  const shapes = boxes.filter(
+    ({ kind, isRoot }) => !isRoot && kind !== 'initial' && kind !== 'anywhere' && kind !== 'sign',
+  );
+  const points = [
+    ...arrows.flatMap((arrow) => arrow.points),
+    ...shapes.flatMap(({ x, y, width, height }) => [
+      { x, y },
+      { x: x + width, y: y + height },
+    ]),
+  ];
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
@@ -26,8 +34,14 @@ export function thumbnailOf({ boxes, arrows }: Drawing): Thumbnail {
   const room = Math.max(0, leastThumbnail - width) / 2;
   return {
     viewBox: [left - room, top, width + 2 * room, height].map(Math.round).join(' '),
-    containers: shapes.filter(({ id }) => containers.has(id)).map(rect).join(''),
-    states: shapes.filter(({ id }) => !containers.has(id)).map(rect).join(''),
+    containers: shapes
+      .filter(({ id }) => containers.has(id))
+      .map(rect)
+      .join(''),
+    states: shapes
+      .filter(({ id }) => !containers.has(id))
+      .map(rect)
+      .join(''),
     lines: arrows.map(({ points }) => linePath(points)).join(''),
   };
 }

@@ -15,7 +15,16 @@ export const faces: Record<Style, Face> = {
   sign: { size: 12, weight: 600 },
 };
 
-export const lineHeights: Record<Style, number> = { root: 28, title: 19, note: 16, event: 16, guard: 16, action: 16, row: 16, sign: 16 };
+export const lineHeights: Record<Style, number> = {
+  root: 28,
+  title: 19,
+  note: 16,
+  event: 16,
+  guard: 16,
+  action: 16,
+  row: 16,
+  sign: 16,
+};
 
 export interface Run {
   text: string;

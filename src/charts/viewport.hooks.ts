@@ -81,15 +81,24 @@ export function useHand(box: RefObject<HTMLElement | null>, handling: Handling):
     const lit = [...(element?.querySelectorAll('[data-lit]') ?? [])].at(-1);
     if (!element || !lit || follows === undefined) return;
     const [place, state] = [element.getBoundingClientRect(), lit.getBoundingClientRect()];
-    element.scrollBy(state.x + state.width / 2 - place.x - place.width / 2, state.y + state.height / 2 - place.y - place.height / 2);
+    element.scrollBy(
+      state.x + state.width / 2 - place.x - place.width / 2,
+      state.y + state.height / 2 - place.y - place.height / 2,
+    );
   }, [box, follows]);
 }
 
 /** How far into its window a drawing begins: what leads to the state, and the names around it, stay in view. */
 const inset = 0.35;
 
-/** A drawing that is larger than its window opens on the state that it begins with, unless it follows a running chart. */
-export function useBeginning(box: RefObject<HTMLElement | null>, { chart, root }: Drawing, follows: string | undefined): void {
+/**
+ * A drawing that is larger than its window opens on the state that it begins with, unless it follows a running chart.
+ */
+export function useBeginning(
+  box: RefObject<HTMLElement | null>,
+  { chart, root }: Drawing,
+  follows: string | undefined,
+): void {
   const isFree = follows === undefined;
   const shown = useRef('');
   const drawing = `${chart} ${root}`;
@@ -107,8 +116,15 @@ export function useBeginning(box: RefObject<HTMLElement | null>, { chart, root }
   }, [box, drawing, isFree]);
 }
 
-/** Shows on the small map what the window shows of the drawing, and moves the window to where the map is pressed; without a part out of view there is no map. */
-export function useOverview(box: RefObject<HTMLElement | null>, map: RefObject<SVGSVGElement | null>, { width, height }: Drawing): void {
+/**
+ * Shows on the small map what the window shows of the drawing, and moves the window to where the map is pressed;
+ * without a part out of view there is no map.
+ */
+export function useOverview(
+  box: RefObject<HTMLElement | null>,
+  map: RefObject<SVGSVGElement | null>,
+  { width, height }: Drawing,
+): void {
   useEffect(() => {
     const [element, small] = [box.current, map.current];
     const drawn = element?.querySelector('svg');
@@ -119,7 +135,8 @@ export function useOverview(box: RefObject<HTMLElement | null>, map: RefObject<S
     const show = () => {
       const [place, whole] = [element.getBoundingClientRect(), drawn.getBoundingClientRect()];
       const scale = whole.width / width;
-      const isAllSeen = element.scrollWidth <= element.clientWidth + 1 && element.scrollHeight <= element.clientHeight + 1;
+      const isAllSeen =
+        element.scrollWidth <= element.clientWidth + 1 && element.scrollHeight <= element.clientHeight + 1;
       small.toggleAttribute('hidden', isAllSeen || scale === 0);
       if (scale === 0) return;
       const seen = {
@@ -142,13 +159,21 @@ export function useOverview(box: RefObject<HTMLElement | null>, map: RefObject<S
     sized.observe(element);
     sized.observe(drawn);
     element.addEventListener('scroll', show, { passive: true, signal });
-    small.addEventListener('pointerdown', (pointer) => {
-      small.setPointerCapture(pointer.pointerId);
-      goTo(pointer);
-    }, { signal });
-    small.addEventListener('pointermove', (pointer) => {
-      if (small.hasPointerCapture(pointer.pointerId)) goTo(pointer);
-    }, { signal });
+    small.addEventListener(
+      'pointerdown',
+      (pointer) => {
+        small.setPointerCapture(pointer.pointerId);
+        goTo(pointer);
+      },
+      { signal },
+    );
+    small.addEventListener(
+      'pointermove',
+      (pointer) => {
+        if (small.hasPointerCapture(pointer.pointerId)) goTo(pointer);
+      },
+      { signal },
+    );
     return () => {
       hearing.abort();
       sized.disconnect();

@@ -7,8 +7,8 @@ import type { Arrow, Box, Scene } from './scene.types.ts';
 export const paper = '(paper)';
 
 /**
- * Places all of a chart at once, containers with what is in them: every line is drawn from end to end. A rough one takes little
- * more than half the time: it crosses more lines, and is as large.
+ * Places all of a chart at once, containers with what is in them: every line is drawn from end to end. A rough one
+ * takes little more than half the time: it crosses more lines, and is as large.
  */
 export async function placeWhole(scene: Scene, flow: Flow, isRough = false): Promise<Places> {
   const graph = await placed(graphOf(scene, flow, isRough ? '1' : '7'));
@@ -40,7 +40,8 @@ function graphOf({ boxes, arrows }: Scene, flow: Flow, thoroughness: string): El
   const reached = new Set(arrows.map(({ target }) => target));
   const nodeOf = (box: Box): ElkNode => {
     const inner = children.get(box.id) ?? [];
-    if (inner.length === 0) return { id: box.id, width: box.width, height: box.height, layoutOptions: leafOptions(box, reached) };
+    if (inner.length === 0)
+      return { id: box.id, width: box.width, height: box.height, layoutOptions: leafOptions(box, reached) };
     const padding = paddingOf(box);
     return {
       id: box.id,
@@ -58,7 +59,11 @@ function graphOf({ boxes, arrows }: Scene, flow: Flow, thoroughness: string): El
   };
   return {
     id: paper,
-    layoutOptions: { ...layered(flow), 'elk.hierarchyHandling': 'INCLUDE_CHILDREN', 'elk.padding': '[top=0,left=0,bottom=0,right=0]' },
+    layoutOptions: {
+      ...layered(flow),
+      'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+      'elk.padding': '[top=0,left=0,bottom=0,right=0]',
+    },
     children: (children.get(null) ?? []).map(nodeOf),
     edges: (held.get(null) ?? []).map(elkEdge),
   };

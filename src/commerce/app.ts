@@ -85,7 +85,22 @@ const silent: Log = { info: () => undefined, warn: () => undefined, error: () =>
 
 /** Opens the embedded shop on a database. Recovers orders that an earlier process left half placed. */
 export async function createCommerce(options: CommerceOptions): Promise<Commerce> {
-  const { database, keys, payments, mailer, publicUrl, botDefence = null, log = silent, meter = noMeter, content = noContent, simulation = {}, allowsMock = false, showsFunnel = false, offersExpress = true, caps = defaultCaps } = options;
+  const {
+    database,
+    keys,
+    payments,
+    mailer,
+    publicUrl,
+    botDefence = null,
+    log = silent,
+    meter = noMeter,
+    content = noContent,
+    simulation = {},
+    allowsMock = false,
+    showsFunnel = false,
+    offersExpress = true,
+    caps = defaultCaps,
+  } = options;
   const clock = () => options.clock().getTime();
   const listeners: ((tags: string[]) => void)[] = [];
   const changed = (tags: string[]) => {
@@ -125,7 +140,14 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
     changed,
   };
   const doers = createDoers(services);
-  const retention = createRetention({ database, clock, log, meter, retention: options.retention ?? defaultRetention, forgetCart: services.carts.forget });
+  const retention = createRetention({
+    database,
+    clock,
+    log,
+    meter,
+    retention: options.retention ?? defaultRetention,
+    forgetCart: services.carts.forget,
+  });
 
   const idempotency = createIdempotencyKeys({ database, clock });
   const answer = serve({
@@ -139,14 +161,16 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
       log.info({ ...refusal }, 'refused');
       meter.refused(refusal.operation, refusal.errorId);
     },
-    onDefect: (error, operation, correlationId) => log.error({ operation, correlationId, error: errorFacts(error) }, 'an operation failed'),
+    onDefect: (error, operation, correlationId) =>
+      log.error({ operation, correlationId, error: errorFacts(error) }, 'an operation failed'),
   });
 
   const isAlone = database.engine === 'pglite';
   await recoverAll(services, isAlone ? 0 : BROKEN_OFF);
   await hashImportedPins(database, services.pins);
   const lostPins = await countLostPins(database, services.pins);
-  if (lostPins > 0) log.error({ cards: lostPins }, 'gift cards have PINs of a key that is not configured: they cannot be used');
+  if (lostPins > 0)
+    log.error({ cards: lostPins }, 'gift cards have PINs of a key that is not configured: they cannot be used');
   const advance = async () => simulation.advanceOrders?.(services);
   await advance();
   const rounds = setInterval(() => {

@@ -9,7 +9,8 @@ const originOf = (request: Call): string => {
   return given && /^https?:/.test(given) && URL.canParse(given) ? new URL(given).origin : new URL(request.url).origin;
 };
 
-const tokenOf = ({ headers }: Call): string | undefined => /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1];
+const tokenOf = ({ headers }: Call): string | undefined =>
+  /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1];
 
 /** Who calls, for the log: reads the token alone, not whether its session has ended. */
 export const createRoleOf =

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { ConsumerType, Country, Currency, ErrorId, Locale, operations, Region } from '#openapi/generated/waymark.gen.ts';
+import type {
+  ConsumerType,
+  Country,
+  Currency,
+  ErrorId,
+  Locale,
+  operations,
+  Region,
+} from '#openapi/generated/waymark.gen.ts';
 import type { Session } from './auth/session.types.ts';
 import type { Call } from './contract/call.ts';
 import { bodyOf, splitPrefix } from './contract/incoming.ts';
@@ -96,7 +104,10 @@ export interface Refusal {
 export interface AdapterOptions {
   handlers: Handlers;
   /** Session and locale of a call; throws a `CommerceError` when the session that it names has ended. */
-  contextOf(request: Call, facts: { correlationId: string; isPreview: boolean; route: Route; idempotencyKey: string | null }): Promise<CallContext>;
+  contextOf(
+    request: Call,
+    facts: { correlationId: string; isPreview: boolean; route: Route; idempotencyKey: string | null },
+  ): Promise<CallContext>;
   /** Binds the Idempotency-Key of a call to what it asks; throws API409 where another call has it. */
   bindKey(key: string, call: KeyedCall): Promise<void>;
   /** Who calls, by the token's signature alone. */
@@ -113,7 +124,11 @@ export interface AdapterOptions {
 
 /** The service of the contract as one function: route, check, call, answer. */
 export function serve(options: AdapterOptions): (request: Call) => Promise<Response> {
-  const answer = async (request: Call, correlationId: string, at: { operation: Refusal['operation'] }): Promise<Response> => {
+  const answer = async (
+    request: Call,
+    correlationId: string,
+    at: { operation: Refusal['operation'] },
+  ): Promise<Response> => {
     const url = new URL(request.url);
     const { path, isPreview, isMock } = splitPrefix(url.pathname);
     const match = isMock && !options.allowsMock ? null : matchRoute(request.method, path);
@@ -139,13 +154,22 @@ export function serve(options: AdapterOptions): (request: Call) => Promise<Respo
     const idempotencyKey = input.header['idempotency-key'] ?? null;
     const context = await options.contextOf(request, { correlationId, isPreview, route, idempotencyKey });
     if (idempotencyKey !== null) {
-      await options.bindKey(idempotencyKey, { operation: route.id, subject: context.session?.subject ?? '', params: input.path, body });
+      await options.bindKey(idempotencyKey, {
+        operation: route.id,
+        subject: context.session?.subject ?? '',
+        params: input.path,
+        body,
+      });
     }
     const handler = options.handlers[route.id] as AnyHandler;
     return replyOf(await handler({ params: input.path, query: input.query, body, context }), correlationId, request);
   };
 
-  const refused = async (request: Call, error: CommerceError, facts: Pick<Refusal, 'operation' | 'correlationId' | 'error'>): Promise<Response> => {
+  const refused = async (
+    request: Call,
+    error: CommerceError,
+    facts: Pick<Refusal, 'operation' | 'correlationId' | 'error'>,
+  ): Promise<Response> => {
     const { errorId, status, extra } = error;
     const field = extra.field === undefined ? {} : { field: contractPointer(extra.field) };
     options.onRefusal({ ...facts, errorId, status, ...field, role: await options.roleOf(request) });

@@ -4,7 +4,9 @@ export interface Key {
   secret: string;
 }
 
-/** The first key signs, all of them verify: so a new key can take over while what the old one signed is still around. */
+/**
+ * The first key signs, all of them verify: so a new key can take over while what the old one signed is still around.
+ */
 export type KeyRing = readonly [Key, ...Key[]];
 
 /** What the service signs and hashes with; the same in every process that shares the database. */

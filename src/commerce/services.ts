@@ -96,7 +96,15 @@ export const price = async (
     services.simulation.extraTax?.(cart),
   ]);
   const adjustments = isSelling ? cart.doc.priceAdjustments : [];
-  return priceCart(cart, { catalogue: services.catalogue, now: services.clock(), grant, redeemed, adjustments, extraTax, ...options });
+  return priceCart(cart, {
+    catalogue: services.catalogue,
+    now: services.clock(),
+    grant,
+    redeemed,
+    adjustments,
+    extraTax,
+    ...options,
+  });
 };
 
 /** The answer of every change to a cart: the whole cart. */

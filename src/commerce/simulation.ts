@@ -6,8 +6,8 @@ import type { TaxRate } from './model/tax.ts';
 import type { Services } from './services.ts';
 
 /**
- * What a demo makes happen on purpose, so that every refusal can be met: stock that sells while somebody orders, addresses
- * that are refused, orders that a warehouse moves on. Production has none of it: every part may be absent.
+ * What a demo makes happen on purpose, so that every refusal can be met: stock that sells while somebody orders,
+ * addresses that are refused, orders that a warehouse moves on. Production has none of it: every part may be absent.
  */
 export interface Simulation {
   /** Runs before a cart is placed. May sell stock, end the services of a store, and refuse. */

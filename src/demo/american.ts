@@ -1,4 +1,7 @@
-/** British words of the demo's texts and what Americans say. A word counts as a whole; its first letter may be a capital. */
+/**
+ * British words of the demo's texts and what Americans say. A word counts as a whole; its first letter may be a
+ * capital.
+ */
 const table: Record<string, string> = {
   ageing: 'aging',
   aluminium: 'aluminum',
@@ -109,5 +112,7 @@ export function americanPage(part: unknown): unknown {
   if (typeof part === 'string') return isName(part) ? part : american(part);
   if (Array.isArray(part)) return part.map(americanPage);
   if (typeof part !== 'object' || part === null) return part;
-  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, names.has(key) ? value : americanPage(value)]));
+  return Object.fromEntries(
+    Object.entries(part).map(([key, value]) => [key, names.has(key) ? value : americanPage(value)]),
+  );
 }

@@ -6,7 +6,9 @@ import type { Seed } from './seed.types.ts';
 export function catalogueDataOf(seed: Seed): CatalogueData {
   const variants = seed.products.flatMap((product) => product.variants);
   const onWeb = new Map(seed.stockExceptions.map(({ variantId, quantity }) => [variantId, quantity]));
-  const inStores = new Map(seed.storeStockExceptions.map(({ storeId, variantId, quantity }) => [`${storeId} ${variantId}`, quantity]));
+  const inStores = new Map(
+    seed.storeStockExceptions.map(({ storeId, variantId, quantity }) => [`${storeId} ${variantId}`, quantity]),
+  );
   const shelvesOf = (storeId: string): Units =>
     Object.fromEntries(
       variants.flatMap((variant) => {
@@ -23,6 +25,8 @@ export function catalogueDataOf(seed: Seed): CatalogueData {
     stores: seed.stores,
     storeStock: Object.fromEntries(seed.stores.map(({ id }) => [id, shelvesOf(id)])),
     collectionPoints: seed.collectionPoints,
-    promotions: seed.promotions.map(({ redeemed: _redeemed, redeemedByEmails: _by, outcome: _outcome, isSimulated: _is, ...promotion }) => promotion),
+    promotions: seed.promotions.map(
+      ({ redeemed: _redeemed, redeemedByEmails: _by, outcome: _outcome, isSimulated: _is, ...promotion }) => promotion,
+    ),
   };
 }

@@ -26,7 +26,10 @@ export async function openDemo(
   database: Database,
   { clock, warehouseDay, onProgress }: { clock: () => number; warehouseDay: number | null; onProgress?: OnProgress },
 ): Promise<Demo | null> {
-  const known = await database.raw<{ key: string; value: string }>(`SELECT key, value FROM meta WHERE key IN ('demo', 'catalogue')`, []);
+  const known = await database.raw<{ key: string; value: string }>(
+    `SELECT key, value FROM meta WHERE key IN ('demo', 'catalogue')`,
+    [],
+  );
   const edition = known.find(({ key }) => key === 'demo')?.value;
   if (edition === undefined && known.length > 0) return null;
   if (edition !== opening.edition) {
@@ -41,5 +44,10 @@ export async function openDemo(
   }
   // A file of its own in the built shop too: the process that draws imports it by its address.
   const { drawings } = await import('./pictures/drawings.ts');
-  return { content: demoContent, simulation: createSimulation({ database, clock, warehouseDay }), drawings, guide: async () => (await import('./guide/guide.ts')).demoGuide };
+  return {
+    content: demoContent,
+    simulation: createSimulation({ database, clock, warehouseDay }),
+    drawings,
+    guide: async () => (await import('./guide/guide.ts')).demoGuide,
+  };
 }

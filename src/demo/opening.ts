@@ -12,12 +12,14 @@ export interface Opening {
 }
 
 export const openingOf = (data: Seed): Opening => ({
-  edition: `demo ${createHash('sha256').update(JSON.stringify([ROWS, data])).digest('hex')}`,
+  edition: `demo ${createHash('sha256')
+    .update(JSON.stringify([ROWS, data]))
+    .digest('hex')}`,
   read: async () => data,
 });
 
 /**
- * In the built shop `opening.build.ts` has written another module in this one's place: a start that finds the edition in its
- * database has no need of the seed.
+ * In the built shop `opening.build.ts` has written another module in this one's place: a start that finds the edition
+ * in its database has no need of the seed.
  */
 export const opening: Opening = openingOf(seed);

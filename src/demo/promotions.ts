@@ -256,5 +256,7 @@ export const promotions: DemoPromotion[] = written.map((promotion) => {
   const words = promotionWords[promotion.id];
   const us = { name: american(promotion.name), calloutMessage: american(promotion.calloutMessage) };
   const isAmerican = us.name !== promotion.name || us.calloutMessage !== promotion.calloutMessage;
-  return words || isAmerican ? { ...promotion, words: { ...words, ...(isAmerican ? { 'en-us': us } : {}) } } : promotion;
+  return words || isAmerican
+    ? { ...promotion, words: { ...words, ...(isAmerican ? { 'en-us': us } : {}) } }
+    : promotion;
 });

@@ -19,18 +19,25 @@ const exists = async (raw: Raw, table: string): Promise<boolean> =>
 const SALTED = `scrypt$${DEMO_SALT.toString('base64url')}$%`;
 
 /**
- * Removes the demo from a database, all of it or nothing: its catalogue and stock, its people with their carts, orders and
- * lists, its gift cards, rewards, promotions and reviews; orders that the sandbox was paid for, or that a demo gift card
- * paid, with the gift cards bought in them; carts with a product of the demo; the tables of the simulation and of the
- * sandbox. Where a catalogue was imported after the demo, what that one replaced stays; so does the audit
- * trail. Answers what was removed.
+ * Removes the demo from a database, all of it or nothing: its catalogue and stock, its people with their carts, orders
+ * and lists, its gift cards, rewards, promotions and reviews; orders that the sandbox was paid for, or that a demo gift
+ * card paid, with the gift cards bought in them; carts with a product of the demo; the tables of the simulation and of
+ * the sandbox. Where a catalogue was imported after the demo, what that one replaced stays; so does the audit trail.
+ * Answers what was removed.
  */
-export async function removeDemo(database: Pick<Database, 'transaction'>, seed: Seed, { isDryRun }: { isDryRun: boolean }): Promise<Removal[]> {
+export async function removeDemo(
+  database: Pick<Database, 'transaction'>,
+  seed: Seed,
+  { isDryRun }: { isDryRun: boolean },
+): Promise<Removal[]> {
   const removals: Removal[] = [];
   try {
     await database.transaction(async (raw) => {
       const remove = async (table: string, where: string, params: readonly unknown[] = []): Promise<void> => {
-        const [row] = await raw<{ rows: number }>(`WITH gone AS (DELETE FROM ${table} WHERE ${where} RETURNING 1) SELECT count(*)::integer AS rows FROM gone`, params);
+        const [row] = await raw<{ rows: number }>(
+          `WITH gone AS (DELETE FROM ${table} WHERE ${where} RETURNING 1) SELECT count(*)::integer AS rows FROM gone`,
+          params,
+        );
         if (row && row.rows > 0) removals.push({ table, rows: row.rows });
       };
       await removeOrders(raw, remove, seed);
@@ -56,13 +63,18 @@ type Remove = (table: string, where: string, params?: readonly unknown[]) => Pro
 
 /** Ids of the demo's accounts: those of this edition, and every account whose password is hashed as the demo does. */
 async function accountsOf(raw: Raw, { people }: Seed): Promise<string[]> {
-  const rows = await raw<{ id: string }>('SELECT id FROM consumers WHERE id = ANY($1::text[]) OR password_hash LIKE $2', [people.map(consumerIdOf), SALTED]);
+  const rows = await raw<{ id: string }>(
+    'SELECT id FROM consumers WHERE id = ANY($1::text[]) OR password_hash LIKE $2',
+    [people.map(consumerIdOf), SALTED],
+  );
   return rows.map(({ id }) => id);
 }
 
 /** Orders that cost nobody real money, with what came of them. */
 async function removeOrders(raw: Raw, remove: Remove, seed: Seed): Promise<void> {
-  const paidInSandbox = (await exists(raw, 'sandbox_records')) ? `EXISTS (SELECT 1 FROM sandbox_records WHERE key = 'key:' || (doc->'charge'->>'idempotencyKey'))` : 'false';
+  const paidInSandbox = (await exists(raw, 'sandbox_records'))
+    ? `EXISTS (SELECT 1 FROM sandbox_records WHERE key = 'key:' || (doc->'charge'->>'idempotencyKey'))`
+    : 'false';
   const orders = await raw<{ number: string; cartId: string }>(
     `SELECT number, cart_id AS "cartId" FROM orders
      WHERE owner = ANY($1::text[]) OR ${paidInSandbox}
@@ -79,8 +91,10 @@ async function removeOrders(raw: Raw, remove: Remove, seed: Seed): Promise<void>
 
 async function removePeople(raw: Raw, remove: Remove, seed: Seed): Promise<void> {
   const accounts = await accountsOf(raw, seed);
-  for (const table of ['carts', 'lists', 'saved_cards', 'stored_rewards']) await remove(table, 'owner = ANY($1::text[])', [accounts]);
-  for (const table of ['refresh_tokens', 'one_time_codes']) await remove(table, 'subject = ANY($1::text[])', [accounts]);
+  for (const table of ['carts', 'lists', 'saved_cards', 'stored_rewards'])
+    await remove(table, 'owner = ANY($1::text[])', [accounts]);
+  for (const table of ['refresh_tokens', 'one_time_codes'])
+    await remove(table, 'subject = ANY($1::text[])', [accounts]);
   await remove('consumers', 'id = ANY($1::text[])', [accounts]);
   await remove('gift_cards', 'number = ANY($1::text[])', [seed.giftCards.map(({ number }) => number)]);
 }
@@ -102,14 +116,22 @@ async function changedIds(raw: Raw, table: string, docs: readonly Doc[], ignored
 }
 
 /** What of the demo's catalogue another one has replaced: a master counts with all its colours and sizes. */
-async function replacedIn(raw: Raw, { masters, products, categories, productSets, stores, collectionPoints, promotions }: CatalogueData) {
+async function replacedIn(
+  raw: Raw,
+  { masters, products, categories, productSets, stores, collectionPoints, promotions }: CatalogueData,
+) {
   const plain = products.map(({ variants: _variants, ...doc }) => doc);
   const [styles, colours, sizes] = [
     await changedIds(raw, 'styles', masters),
     await changedIds(raw, 'products', plain),
-    await changedIds(raw, 'variants', products.flatMap(({ variants }) => variants)),
+    await changedIds(
+      raw,
+      'variants',
+      products.flatMap(({ variants }) => variants),
+    ),
   ];
-  for (const { id, masterId, variants } of products) if (colours.has(id) || variants.some((variant) => sizes.has(variant.id))) styles.add(masterId);
+  for (const { id, masterId, variants } of products)
+    if (colours.has(id) || variants.some((variant) => sizes.has(variant.id))) styles.add(masterId);
   const kept = masters.filter(({ id }) => styles.has(id));
   const used = await raw<Doc>(
     `WITH RECURSIVE used(id) AS (
@@ -129,17 +151,31 @@ async function replacedIn(raw: Raw, { masters, products, categories, productSets
   };
 }
 
-const nothing = { styles: new Set<string>(), categories: new Set<string>(), product_sets: new Set<string>(), stores: new Set<string>(), collection_points: new Set<string>(), promotions: new Set<string>() };
+const nothing = {
+  styles: new Set<string>(),
+  categories: new Set<string>(),
+  product_sets: new Set<string>(),
+  stores: new Set<string>(),
+  collection_points: new Set<string>(),
+  promotions: new Set<string>(),
+};
 
-/** Removes the catalogue with its stock and reviews; where another one was imported since, what that one replaced stays. */
+/**
+ * Removes the catalogue with its stock and reviews; where another one was imported since, what that one replaced stays.
+ */
 async function removeCatalogue(raw: Raw, remove: Remove, seed: Seed): Promise<void> {
   const data = catalogueDataOf(seed);
   const [imported] = await raw(`SELECT 1 FROM meta WHERE key = 'catalogue' AND value NOT LIKE 'demo %'`, []);
   const replaced = imported === undefined ? nothing : await replacedIn(raw, data);
   const products = data.products.filter(({ masterId }) => !replaced.styles.has(masterId));
   const upcs = products.flatMap(({ variants }) => variants.map(({ upc }) => upc));
-  const removeIds = (table: string, ids: readonly string[], column = 'id') => remove(table, `${column} = ANY($1::text[])`, [ids]);
-  const removeOwn = (table: keyof typeof replaced, docs: readonly Doc[]) => removeIds(table, idsOf(docs).filter((id) => !replaced[table].has(id)));
+  const removeIds = (table: string, ids: readonly string[], column = 'id') =>
+    remove(table, `${column} = ANY($1::text[])`, [ids]);
+  const removeOwn = (table: keyof typeof replaced, docs: readonly Doc[]) =>
+    removeIds(
+      table,
+      idsOf(docs).filter((id) => !replaced[table].has(id)),
+    );
   await removeIds('variants', upcs, 'upc');
   await removeIds('stock', upcs, 'upc');
   await removeIds('store_stock', upcs, 'upc');
@@ -148,11 +184,21 @@ async function removeCatalogue(raw: Raw, remove: Remove, seed: Seed): Promise<vo
   await removeOwn('categories', data.categories);
   await removeOwn('product_sets', data.productSets);
   await removeOwn('stores', data.stores);
-  await remove('store_stock', 'store_id = ANY($1::text[]) AND NOT EXISTS (SELECT 1 FROM stores WHERE id = store_id)', [idsOf(data.stores)]);
+  await remove('store_stock', 'store_id = ANY($1::text[]) AND NOT EXISTS (SELECT 1 FROM stores WHERE id = store_id)', [
+    idsOf(data.stores),
+  ]);
   await removeOwn('collection_points', data.collectionPoints);
   await removeOwn('promotions', data.promotions);
-  await removeIds('redemptions', idsOf(data.promotions).filter((id) => !replaced.promotions.has(id)), 'promotion_id');
+  await removeIds(
+    'redemptions',
+    idsOf(data.promotions).filter((id) => !replaced.promotions.has(id)),
+    'promotion_id',
+  );
   await removeIds('reviews', idsOf(seed.reviews));
   await removeIds('questions', idsOf(seed.questions));
-  await remove('carts', `EXISTS (SELECT 1 FROM jsonb_array_elements(doc->'lines') AS line WHERE line->>'productId' = ANY($1::text[]))`, [idsOf(products)]);
+  await remove(
+    'carts',
+    `EXISTS (SELECT 1 FROM jsonb_array_elements(doc->'lines') AS line WHERE line->>'productId' = ANY($1::text[]))`,
+    [idsOf(products)],
+  );
 }

@@ -25,7 +25,12 @@ export async function demoRows(seed: Seed): Promise<TableRows[]> {
     {
       table: 'gift_cards',
       key: 'number',
-      rows: seed.giftCards.map(({ outcome: _outcome, isSimulated: _is, ...doc }) => ({ number: doc.number, currency: doc.currency, balance: doc.balance, doc })),
+      rows: seed.giftCards.map(({ outcome: _outcome, isSimulated: _is, ...doc }) => ({
+        number: doc.number,
+        currency: doc.currency,
+        balance: doc.balance,
+        doc,
+      })),
       keeps: 'all',
     },
     { table: 'consumers', key: 'id', rows: await consumers(seed.people), keeps: 'all' },
@@ -33,7 +38,10 @@ export async function demoRows(seed: Seed): Promise<TableRows[]> {
     {
       table: 'stored_rewards',
       key: 'id',
-      rows: seed.storedRewards.map(({ consumerNo, note: _note, ...reward }) => ({ owner: consumerIdOf({ consumerNo }), ...reward })),
+      rows: seed.storedRewards.map(({ consumerNo, note: _note, ...reward }) => ({
+        owner: consumerIdOf({ consumerNo }),
+        ...reward,
+      })),
       keeps: 'all',
     },
     { table: 'carts', key: 'id', rows: leftCarts(seed.people), keeps: 'all' },
@@ -62,15 +70,32 @@ const questionRow = ({ masterId, ...doc }: Question & { masterId: string }): Row
 /** Who used a promotion before the demo opened, with orders that nobody has any more. */
 const redemptions = ({ promotions }: Seed): Row[] =>
   promotions.flatMap(({ id, redeemedByEmails }) =>
-    redeemedByEmails.map((email, at) => ({ promotion_id: id, order_number: `before the demo ${at + 1}`, email: emailKey(email) })),
+    redeemedByEmails.map((email, at) => ({
+      promotion_id: id,
+      order_number: `before the demo ${at + 1}`,
+      email: emailKey(email),
+    })),
   );
 
 /** The people of the demo, one for each role. */
 async function consumers(people: readonly Person[]): Promise<Row[]> {
   const passwords = [...new Set(people.map(({ demoPassword }) => demoPassword))];
-  const hashes = new Map(await Promise.all(passwords.map(async (one) => [one, await hashPassword(one, DEMO_SALT)] as const)));
+  const hashes = new Map(
+    await Promise.all(passwords.map(async (one) => [one, await hashPassword(one, DEMO_SALT)] as const)),
+  );
   return people.map((person) => {
-    const { demoPassword, email, consumerNo, consumerType, isLocked, orders: _orders, leftCart: _leftCart, cards: _cards, role: _role, ...doc } = person;
+    const {
+      demoPassword,
+      email,
+      consumerNo,
+      consumerType,
+      isLocked,
+      orders: _orders,
+      leftCart: _leftCart,
+      cards: _cards,
+      role: _role,
+      ...doc
+    } = person;
     return {
       id: consumerIdOf(person),
       consumer_no: consumerNo,

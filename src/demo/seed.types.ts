@@ -7,7 +7,10 @@ import type { Person, StoredReward } from './people/person.types.ts';
 import type { DemoPromotion } from './promotions.ts';
 import type { StoreEnding } from './simulation/store-endings.ts';
 
-/** All that the demo writes into a database: plain data, without ids made at run time, so that a second start finds the same shop. */
+/**
+ * All that the demo writes into a database: plain data, without ids made at run time, so that a second start finds the
+ * same shop.
+ */
 export interface Seed {
   categories: Category[];
   masters: Master[];

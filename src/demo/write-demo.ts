@@ -12,8 +12,8 @@ export const markDemo = (database: Pick<Database, 'raw'>, value: string): Promis
   upsert(database, { table: 'meta', key: 'key', rows: [{ key: 'demo', value }] });
 
 /**
- * Writes the demo's catalogue, people and what they own into a database. It is marked as a demo (`meta`, key `demo`) before
- * the first row is written, because production refuses a marked database.
+ * Writes the demo's catalogue, people and what they own into a database. It is marked as a demo (`meta`, key `demo`)
+ * before the first row is written, because production refuses a marked database.
  */
 export async function writeDemo(
   database: Pick<Database, 'raw' | 'script' | 'transaction'>,
@@ -29,6 +29,7 @@ export async function writeDemo(
     await upsert(database, rows);
   }
   for (const { id, redeemed } of seed.promotions) {
-    if (redeemed > 0) await database.raw('UPDATE promotions SET redeemed = greatest(redeemed, $2) WHERE id = $1', [id, redeemed]);
+    if (redeemed > 0)
+      await database.raw('UPDATE promotions SET redeemed = greatest(redeemed, $2) WHERE id = $1', [id, redeemed]);
   }
 }

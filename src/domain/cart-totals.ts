@@ -34,16 +34,25 @@ export function deliveryPrice(
 /** What each delivery costs, and what is then taken off all of them together. */
 export function deliveriesOf(
   offers: readonly DeliveryOffer[],
-  { promotions, itemTotal, adjustment }: { promotions: readonly Promotion[]; itemTotal: number; adjustment: PriceAdjustment | undefined },
+  {
+    promotions,
+    itemTotal,
+    adjustment,
+  }: { promotions: readonly Promotion[]; itemTotal: number; adjustment: PriceAdjustment | undefined },
 ) {
   const priced = offers.map((one) => deliveryPrice(one, promotions, itemTotal));
-  const { taken, shares } = takenOffAll(adjustment, priced.map(({ amount }) => amount));
+  const { taken, shares } = takenOffAll(
+    adjustment,
+    priced.map(({ amount }) => amount),
+  );
   return { taken, deliveries: priced.map((one, at) => ({ ...one, amount: one.amount - (shares[at] ?? 0) })) };
 }
 
 /** The one for the goods, or for the delivery. */
-export const adjustmentOf = (adjustments: readonly PriceAdjustment[], level: 'ORDER' | 'SHIPPING'): PriceAdjustment | undefined =>
-  adjustments.find((one) => one.level === level);
+export const adjustmentOf = (
+  adjustments: readonly PriceAdjustment[],
+  level: 'ORDER' | 'SHIPPING',
+): PriceAdjustment | undefined => adjustments.find((one) => one.level === level);
 
 export interface TotalsInput {
   lines: readonly TotalsLine[];
@@ -91,14 +100,31 @@ export interface Totals {
 }
 
 /**
- * What a cart costs: items, PRODUCT adjustments and promotions, ORDER promotions and adjustment, delivery, SHIPPING promotions and
- * adjustment, tax, what is paid already; in this order (docs/promotions.md). Every sum is the sum of its parts to the last unit.
+ * What a cart costs: items, PRODUCT adjustments and promotions, ORDER promotions and adjustment, delivery, SHIPPING
+ * promotions and adjustment, tax, what is paid already; in this order (docs/promotions.md). Every sum is the sum of its
+ * parts to the last unit.
  */
-export function cartTotals({ lines, promotions, adjustments = [], shipping, taxRate, prepaid = 0 }: TotalsInput): Totals {
+export function cartTotals({
+  lines,
+  promotions,
+  adjustments = [],
+  shipping,
+  taxRate,
+  prepaid = 0,
+}: TotalsInput): Totals {
   const rows = lines.map((line) => {
     const rowTotal = line.current * line.qty;
     const own = line.isMoney ? undefined : adjustments.find(({ itemId }) => itemId === line.itemId);
-    const taken = own ? [{ adjustmentId: own.adjustmentId, amount: heldOff(own, rowTotal, line.qty), of: rowTotal, upTo: own.upTo ?? 100 }] : [];
+    const taken = own
+      ? [
+          {
+            adjustmentId: own.adjustmentId,
+            amount: heldOff(own, rowTotal, line.qty),
+            of: rowTotal,
+            upTo: own.upTo ?? 100,
+          },
+        ]
+      : [];
     return { ...line, rowTotal, isDiscountable: !line.isMoney, adjusted: taken[0]?.amount ?? 0, taken };
   });
   const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
@@ -106,7 +132,11 @@ export function cartTotals({ lines, promotions, adjustments = [], shipping, taxR
   const discounts = discountLines(rows, promotions);
   const applied = new Set(discounts.applied);
 
-  const goods = takenOffAll(adjustmentOf(adjustments, 'ORDER'), discounts.lines.map((line, at) => (rows[at]?.isMoney ? 0 : line.afterOrder)), rows.flatMap((row) => row.taken));
+  const goods = takenOffAll(
+    adjustmentOf(adjustments, 'ORDER'),
+    discounts.lines.map((line, at) => (rows[at]?.isMoney ? 0 : line.afterOrder)),
+    rows.flatMap((row) => row.taken),
+  );
   const parts = discounts.lines.map((line, at) => {
     const orderAdjusted = goods.shares[at] ?? 0;
     return { ...line, orderAdjusted, afterOrder: line.afterOrder - orderAdjusted };

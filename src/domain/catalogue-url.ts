@@ -1,19 +1,26 @@
 import { decoded } from './decoded.ts';
 import { inLocale, locales } from './locale.ts';
 
-/** Addresses of the catalogue (catalogue 2): /p/{slug}-{id}, /c/{slug}-{id}, and what of a listing its address holds. */
+/**
+ * Addresses of the catalogue (catalogue 2): /p/{slug}-{id}, /c/{slug}-{id}, and what of a listing its address holds.
+ */
 
 export interface NamedId {
   slug: string;
   id: string;
 }
 
-const named = (pattern: RegExp) => (parameter: string): NamedId | null => {
-  const found = pattern.exec(parameter);
-  return found ? { slug: found[1] ?? '', id: found[2] ?? '' } : null;
-};
+const named =
+  (pattern: RegExp) =>
+  (parameter: string): NamedId | null => {
+    const found = pattern.exec(parameter);
+    return found ? { slug: found[1] ?? '', id: found[2] ?? '' } : null;
+  };
 
-/** `ridgeline-trail-runner-WMTR1001MOS`; also without a slug, and with the suffix form `-pWMTR1001MOS`. Null: no such address. */
+/**
+ * `ridgeline-trail-runner-WMTR1001MOS`; also without a slug, and with the suffix form `-pWMTR1001MOS`. Null: no such
+ * address.
+ */
 export const parseProduct = named(/^(?:(.*)-)?p?([A-Z0-9]{8,11})$/);
 
 /** `trail-running-1104`; also `-c1104`. Null: no such address. */
@@ -49,7 +56,9 @@ export interface ListingSearch {
 const isSort = (value: unknown): value is ListingSortName => listingSorts.some((sort) => sort === value);
 /** Without control characters: no product has them, and the service refuses U+0000. */
 const wordsOf = (value: unknown): string[] =>
-  (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string').map((one) => one.replaceAll(/\p{Cc}+/gu, ' '));
+  (Array.isArray(value) ? value : [value])
+    .filter((one) => typeof one === 'string')
+    .map((one) => one.replaceAll(/\p{Cc}+/gu, ' '));
 
 /** Reads `color:green,blue` and `size:8` into values by facet; what is no filter is left out. */
 export function filtersOf(parameters: readonly string[]): Record<string, string[]> {
@@ -102,7 +111,8 @@ export function listingSearchString({ q, filters, sort, page }: ListingQuery): s
   return string && `?${string}`;
 }
 
-export const isSameQuery = (a: ListingQuery, b: ListingQuery): boolean => listingSearchString(a) === listingSearchString(b);
+export const isSameQuery = (a: ListingQuery, b: ListingQuery): boolean =>
+  listingSearchString(a) === listingSearchString(b);
 
 /** The same listing with a value chosen, or given up where it was chosen; back on its first page. */
 export function toggled(query: ListingQuery, key: string, value: string): ListingQuery {

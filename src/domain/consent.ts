@@ -40,11 +40,12 @@ export interface Standing {
 }
 
 /**
- * Whether something of a category may happen. In EMEA only what the cookie marks as accepted, or all of it in a preview;
- * elsewhere all is allowed (core 4, catalogue 9).
+ * Whether something of a category may happen. In EMEA only what the cookie marks as accepted, or all of it in a
+ * preview; elsewhere all is allowed (core 4, catalogue 9).
  */
 export const allows = (category: ConsentCategory, { region, consent, isPreview }: Standing): boolean =>
   region !== 'EMEA' || isPreview || (consent?.[category] ?? false);
 
 /** Whether a shopper has still to be asked. */
-export const isAsked = ({ region, consent, isPreview }: Standing): boolean => region === 'EMEA' && !isPreview && consent === null;
+export const isAsked = ({ region, consent, isPreview }: Standing): boolean =>
+  region === 'EMEA' && !isPreview && consent === null;

@@ -13,9 +13,13 @@ interface Method {
   isDefault: boolean;
 }
 
-/** The standard method first, then each quicker one, the quickest last: the same order in every country (decision 039). Equal ones keep theirs. */
+/**
+ * The standard method first, then each quicker one, the quickest last: the same order in every country (decision 039).
+ * Equal ones keep theirs.
+ */
 export const fromStandard = <M extends Method>(methods: readonly M[]): M[] => {
-  const place = ({ isDefault, deliveryTime }: M): number => (isDefault ? Number.NEGATIVE_INFINITY : -deliveryRank(deliveryTime));
+  const place = ({ isDefault, deliveryTime }: M): number =>
+    isDefault ? Number.NEGATIVE_INFINITY : -deliveryRank(deliveryTime);
   return [...methods].sort((a, b) => {
     const [first, second] = [place(a), place(b)];
     return first === second ? 0 : first < second ? -1 : 1;

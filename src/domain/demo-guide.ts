@@ -1,4 +1,7 @@
-/** What a visitor of the demo can try, as `/sandbox/guide.json` tells it. Its words are English: they are about test data. */
+/**
+ * What a visitor of the demo can try, as `/sandbox/guide.json` tells it. Its words are English: they are about test
+ * data.
+ */
 export interface DemoGuide {
   /** Of every person. */
   password: string;

@@ -11,12 +11,15 @@ export interface PromotionOff {
 /** Of a cart or of an order. */
 type Discounted = Pick<Cart, 'items' | 'promoSummary' | 'totals'> & Pick<Order, 'orderPromotions' | 'priceAdjustments'>;
 
-export const promotionName = ({ promoSummary }: Pick<Discounted, 'promoSummary'>, promotionId: string, fallback: string): string =>
-  promoSummary.find((promotion) => promotion.promotionId === promotionId)?.promotionName ?? fallback;
+export const promotionName = (
+  { promoSummary }: Pick<Discounted, 'promoSummary'>,
+  promotionId: string,
+  fallback: string,
+): string => promoSummary.find((promotion) => promotion.promotionId === promotionId)?.promotionName ?? fallback;
 
 /**
- * What is taken off the items, by promotion: those of single lines and those of the whole order; then what a store took off them, under
- * one name (`adjustment`); unnamed what nobody names.
+ * What is taken off the items, by promotion: those of single lines and those of the whole order; then what a store took
+ * off them, under one name (`adjustment`); unnamed what nobody names.
  */
 export function discountsOf(bought: Discounted, fallback: string, adjustment = fallback): PromotionOff[] {
   const { items, orderPromotions = [], promoSummary, priceAdjustments = [], totals } = bought;
@@ -32,7 +35,9 @@ export function discountsOf(bought: Discounted, fallback: string, adjustment = f
     amount,
     name: promotionName(bought, promotionId, fallback),
   }));
-  const adjusted = priceAdjustments.filter(({ level }) => level !== 'SHIPPING').reduce((sum, { amount }) => sum + amount, 0);
+  const adjusted = priceAdjustments
+    .filter(({ level }) => level !== 'SHIPPING')
+    .reduce((sum, { amount }) => sum + amount, 0);
   if (adjusted > 0) named.push({ promotionId: '', amount: adjusted, name: adjustment });
   const rest = totals.totalDiscount - named.reduce((sum, { amount }) => sum + amount, 0);
   return rest > 0 ? [...named, { promotionId: '', amount: rest, name: fallback }] : named;

@@ -15,7 +15,6 @@ export function metresBetween(a: Position, b: Position): number {
   return Math.round(2 * EARTH * Math.asin(Math.min(1, Math.sqrt(half))));
 }
 
-
 const MILE = 1609.344;
 
 /** A distance in a reader's words: miles where roads have them. `0.8 mi`, `12 km`. */

@@ -29,8 +29,8 @@ export function snapWidth(width: number): number {
   return imageWidths.find((step) => step >= width) ?? imageWidths[imageWidths.length - 1] ?? width;
 }
 
-const isBetween = (value: number, least: number, most: number) => Number.isFinite(value) && value >= least &&
-  value <= most;
+const isBetween = (value: number, least: number, most: number) =>
+  Number.isFinite(value) && value >= least && value <= most;
 
 /**
  * The address of a picture at a size. `path` is a master's path, with or without `/images/` before it
@@ -44,13 +44,18 @@ export function imageUrl(path: string | null | undefined, options: ImageOptions 
   const { w, dpr, q, sharp, fmt } = { ...imageDefaults, ...options };
   const valid = isBetween(w, 1, 1e5) && isBetween(dpr, 1, 3) && isBetween(q, 1, 100) && isBetween(sharp, 0, 100);
   if (!valid || !imageFormats.includes(fmt)) return '';
-  return `/images/${found[1]}?w=${snapWidth(w)}&dpr=${Math.round(dpr)}&q=${Math.round(q)}&sharp=` +
-    `${Math.round(sharp)}&fmt=${fmt}`;
+  return (
+    `/images/${found[1]}?w=${snapWidth(w)}&dpr=${Math.round(dpr)}&q=${Math.round(q)}&sharp=` +
+    `${Math.round(sharp)}&fmt=${fmt}`
+  );
 }
 
 /** The `srcset` of a picture: one address for each width, at one device pixel per pixel. Empty for any other format. */
-export function imageSrcSet(path: string | null | undefined, widths: readonly number[],
-  options: ImageOptions = {}): string {
+export function imageSrcSet(
+  path: string | null | undefined,
+  widths: readonly number[],
+  options: ImageOptions = {},
+): string {
   if (typeof path !== 'string' || !masterPath.test(path)) return '';
   const steps = [...new Set(widths.map(snapWidth))].sort((a, b) => a - b);
   return steps

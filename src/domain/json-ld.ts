@@ -4,7 +4,13 @@ import type { Product, ProductPrice } from '#openapi/generated/waymark.gen.ts';
 type Absolute = (path: string) => string;
 type Json = Record<string, unknown>;
 
-const unsafe: Record<string, string> = { '<': '\\u003c', '>': '\\u003e', '&': '\\u0026', '\u2028': '\\u2028', '\u2029': '\\u2029' };
+const unsafe: Record<string, string> = {
+  '<': '\\u003c',
+  '>': '\\u003e',
+  '&': '\\u0026',
+  '\u2028': '\\u2028',
+  '\u2029': '\\u2029',
+};
 
 /** JSON that cannot end the script element it stands in, whatever a product is called. */
 export const scriptJson = (value: unknown): string =>
@@ -35,7 +41,13 @@ export const productLd = (product: Product, url: string, pictures: readonly stri
   ...(product.colourLabel ? { color: product.colourLabel } : {}),
   ...(product.upc && /^\d{12}$/.test(product.upc) ? { gtin12: product.upc } : {}),
   ...(product.rating && product.rating.reviewsCount > 0
-    ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: product.rating.score, reviewCount: product.rating.reviewsCount } }
+    ? {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: product.rating.score,
+          reviewCount: product.rating.reviewsCount,
+        },
+      }
     : {}),
   offers: offersOf(product, url),
 });
@@ -44,28 +56,47 @@ export const productLd = (product: Product, url: string, pictures: readonly stri
 export const breadcrumbsLd = (crumbs: readonly { name: string; path: string }[], absolute: Absolute): Json => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ name, path }, at) => ({ '@type': 'ListItem', position: at + 1, name, item: absolute(path) })),
+  itemListElement: crumbs.map(({ name, path }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name,
+    item: absolute(path),
+  })),
 });
 
 /** The products of a listing, in order. */
 export const itemListLd = (items: readonly { name: string; path: string }[], absolute: Absolute): Json => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',
-  itemListElement: items.map(({ name, path }, at) => ({ '@type': 'ListItem', position: at + 1, name, url: absolute(path) })),
+  itemListElement: items.map(({ name, path }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name,
+    url: absolute(path),
+  })),
 });
 
 /** The shop itself, with its search: for the home page. */
 export const organizationLd = (absolute: Absolute, home: string): Json => ({
   '@context': 'https://schema.org',
   '@graph': [
-    { '@type': 'Organization', '@id': absolute('/#organization'), name: 'Waymark', url: absolute(home), logo: absolute('/favicon.svg') },
+    {
+      '@type': 'Organization',
+      '@id': absolute('/#organization'),
+      name: 'Waymark',
+      url: absolute(home),
+      logo: absolute('/favicon.svg'),
+    },
     {
       '@type': 'WebSite',
       name: 'Waymark',
       url: absolute(home),
       publisher: { '@id': absolute('/#organization') },
-      potentialAction: { '@type': 'SearchAction', target: `${absolute(`${home}/search`)}?q={q}`, 'query-input': 'required name=q' },
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: `${absolute(`${home}/search`)}?q={q}`,
+        'query-input': 'required name=q',
+      },
     },
   ],
 });
-

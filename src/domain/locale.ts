@@ -20,7 +20,9 @@ const currencies: Record<string, 'USD' | 'CAD' | 'GBP'> = { US: 'USD', CA: 'CAD'
 /** ISO 4217 currency that a locale's prices are in. */
 export const currencyOf = (locale: LocaleCode): 'USD' | 'CAD' | 'GBP' | 'EUR' => currencies[countryOf(locale)] ?? 'EUR';
 
-/** The shop's best locale for an Accept-Language header: the same language and country, else the language, else en-us. */
+/**
+ * The shop's best locale for an Accept-Language header: the same language and country, else the language, else en-us.
+ */
 export function preferredLocale(acceptLanguage: string | null | undefined): LocaleCode {
   const wanted = (acceptLanguage ?? '')
     .split(',')
@@ -42,6 +44,9 @@ export function preferredLocale(acceptLanguage: string | null | undefined): Loca
   return 'en-us';
 }
 
-/** A path of the shop within a locale: `/c/shoes-1100` is `/en-us/c/shoes-1100`; anchors and outside addresses stay as they are. */
+/**
+ * A path of the shop within a locale: `/c/shoes-1100` is `/en-us/c/shoes-1100`; anchors and outside addresses stay as
+ * they are.
+ */
 export const inLocale = (locale: string, url: string): string =>
   url.startsWith('/') ? `/${locale.toLowerCase()}${url === '/' ? '' : url}` : url;

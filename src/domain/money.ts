@@ -4,15 +4,21 @@ import { formatNumber, numeralsOf } from './numerals.ts';
 const signs: Record<string, string> = { USD: '$', GBP: '£', EUR: '€' };
 
 /**
- * Writes an amount of minor units (12900 is 129.00; every currency of the shop has hundredths) in a locale's way, `en-us` or
- * `en-US`. The currency is its code for CAD, else its symbol (core 9). `trimZeros` leaves out `.00`, as for loyalty vouchers
- * (core 5).
+ * Writes an amount of minor units (12900 is 129.00; every currency of the shop has hundredths) in a locale's way,
+ * `en-us` or `en-US`. The currency is its code for CAD, else its symbol (core 9). `trimZeros` leaves out `.00`, as for
+ * loyalty vouchers (core 5).
  */
-export function formatMoney(amountMinor: number, currency: string, locale: string, { trimZeros = false }: { trimZeros?: boolean } = {}): string {
+export function formatMoney(
+  amountMinor: number,
+  currency: string,
+  locale: string,
+  { trimZeros = false }: { trimZeros?: boolean } = {},
+): string {
   const { beforeCurrency } = numeralsOf(locale);
   const sign = signs[currency];
   const amount = formatNumber(Math.abs(amountMinor) / 100, locale, trimZeros && amountMinor % 100 === 0 ? 0 : 2, 2);
-  const written = beforeCurrency === null ? (sign ?? `${currency}\u00a0`) + amount : amount + beforeCurrency + (sign ?? currency);
+  const written =
+    beforeCurrency === null ? (sign ?? `${currency}\u00a0`) + amount : amount + beforeCurrency + (sign ?? currency);
   return amountMinor < 0 ? `-${written}` : written;
 }
 

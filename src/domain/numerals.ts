@@ -23,15 +23,18 @@ const languages: Record<string, Numerals> = {
 };
 
 /**
- * How a locale (`en-us` or `en-US`) writes numbers. The shop writes its own: the first number that `Intl` writes costs a
- * waking page 20 ms (docs/decisions/017).
+ * How a locale (`en-us` or `en-US`) writes numbers. The shop writes its own: the first number that `Intl` writes costs
+ * a waking page 20 ms (docs/decisions/017).
  */
 export function numeralsOf(locale: string): Numerals {
   const code = locale.toLowerCase();
   return languages[code] ?? languages[code.slice(0, 2)] ?? english;
 }
 
-/** Writes a number in a locale's way, with `least` to `most` digits after the decimal sign, halves away from zero: `4.5`, `4,5`. */
+/**
+ * Writes a number in a locale's way, with `least` to `most` digits after the decimal sign, halves away from zero:
+ * `4.5`, `4,5`.
+ */
 export function formatNumber(value: number, locale: string, least = 0, most = 3): string {
   const { decimal, group, groupsFrom } = numeralsOf(locale);
   // Moving the point in the text rounds 4.35 as it is written, and not as it is kept.

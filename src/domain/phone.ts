@@ -1,4 +1,10 @@
-import { getCountryCallingCode, isSupportedCountry, Metadata, parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min';
+import {
+  getCountryCallingCode,
+  isSupportedCountry,
+  Metadata,
+  parsePhoneNumberFromString,
+  type PhoneNumber,
+} from 'libphonenumber-js/min';
 
 /** A phone number that can be called. */
 export interface Phone {
@@ -14,7 +20,10 @@ export interface Phone {
 }
 
 export interface PhoneContext {
-  /** ISO code: where a number without a dial code belongs; null where nobody knows, and ten digits are a North American number (core 5). */
+  /**
+   * ISO code: where a number without a dial code belongs; null where nobody knows, and ten digits are a North American
+   * number (core 5).
+   */
   country: string | null;
   /** The dial code that digits without a plus sign begin with, if they do: an address that was kept says it. */
   dialCode?: string | undefined;
@@ -25,16 +34,23 @@ const NORTH_AMERICA = '1';
 const parsed = (text: string, country: string | null): PhoneNumber | null =>
   parsePhoneNumberFromString(text, country !== null && isSupportedCountry(country) ? country : undefined) ?? null;
 
-/** Nobody has them, in the United Kingdom: for plays, tests and the people of a demo. libphonenumber refuses them, but not North America's 555-01xx. */
+/**
+ * Nobody has them, in the United Kingdom: for plays, tests and the people of a demo. libphonenumber refuses them, but
+ * not North America's 555-01xx.
+ */
 const fictional = /^\+447700900\d{3}$/;
 
-/** In North America ten digits that begin with 2 to 9 (catalogue 5); elsewhere what libphonenumber knows of the country. */
+/**
+ * In North America ten digits that begin with 2 to 9 (catalogue 5); elsewhere what libphonenumber knows of the country.
+ */
 const isComplete = (phone: PhoneNumber): boolean =>
-  phone.countryCallingCode === NORTH_AMERICA ? /^[2-9]\d{9}$/.test(phone.nationalNumber) : phone.isValid() || fictional.test(phone.number);
+  phone.countryCallingCode === NORTH_AMERICA
+    ? /^[2-9]\d{9}$/.test(phone.nationalNumber)
+    : phone.isValid() || fictional.test(phone.number);
 
 /**
- * Reads a phone number as it was typed, in national or international form (`+` or `00`), or as it is kept. Null when it is
- * no number that could be called: letters, too few or too many digits, or none that its country has.
+ * Reads a phone number as it was typed, in national or international form (`+` or `00`), or as it is kept. Null when it
+ * is no number that could be called: letters, too few or too many digits, or none that its country has.
  */
 export function phoneOf(text: string, { country, dialCode }: PhoneContext): Phone | null {
   const typed = text.trim().replace(/^00/, '+');
@@ -68,10 +84,14 @@ export function phoneLengths(country: string): number[] {
 const defaultMasks = { northAmerica: '(XXX) XXX - XXXX', elsewhere: 'XXXX - XXX - XXX' };
 
 /**
- * What was typed, written by the mask of a country: "0612345678" is "06 12 34 56 78" in France. The zero that is dialled at home stays before the mask.
- * A number with a dial code stays as typed, and so does one of a country with several masks: which one holds is known with the last digit only.
+ * What was typed, written by the mask of a country: "0612345678" is "06 12 34 56 78" in France. The zero that is
+ * dialled at home stays before the mask. A number with a dial code stays as typed, and so does one of a country with
+ * several masks: which one holds is known with the last digit only.
  */
-export function writtenPhone(typed: string, { dialCode, phoneMasks = [] }: { dialCode: string; phoneMasks?: readonly string[] | undefined }): string {
+export function writtenPhone(
+  typed: string,
+  { dialCode, phoneMasks = [] }: { dialCode: string; phoneMasks?: readonly string[] | undefined },
+): string {
   if (/^\s*(\+|00)/.test(typed) || phoneMasks.length > 1) return typed;
   const [mask = dialCode === NORTH_AMERICA ? defaultMasks.northAmerica : defaultMasks.elsewhere] = phoneMasks;
   const [, zero = '', digits = ''] = /^(0?)(\d*)$/.exec(typed.replaceAll(/\D/g, '')) ?? [];

@@ -3,8 +3,8 @@ import { allocate, shareOf } from './largest-remainder.ts';
 export type PromotionLevel = 'ORDER' | 'PRODUCT' | 'SHIPPING';
 
 /**
- * `allowance` makes a percentage a personal discount (of employees and professionals): what its shopper may still pay with it, in
- * minor units, before a year's limit is reached.
+ * `allowance` makes a percentage a personal discount (of employees and professionals): what its shopper may still pay
+ * with it, in minor units, before a year's limit is reached.
  */
 export type PromotionEffect =
   | { kind: 'percent'; basisPoints: number; allowance?: number }
@@ -94,8 +94,8 @@ const reaches = (promotion: Pick<Promotion, 'threshold'>, itemTotal: number): bo
   itemTotal > 0 && itemTotal >= (promotion.threshold ?? 0);
 
 /**
- * A personal discount, then percentages before amounts, then by id: the order in which promotions are taken never depends
- * on who typed what first.
+ * A personal discount, then percentages before amounts, then by id: the order in which promotions are taken never
+ * depends on who typed what first.
  */
 const inOrder = (promotions: readonly Promotion[]): Promotion[] =>
   [...promotions].sort((a, b) => {
@@ -104,8 +104,9 @@ const inOrder = (promotions: readonly Promotion[]): Promotion[] =>
   });
 
 /**
- * Takes promotions off the lines (docs/promotions.md): first, per line, the best PRODUCT promotion of what a store's adjustment
- * left; then each ORDER promotion off what is left, shared out over the lines to the last unit. Nothing falls below zero.
+ * Takes promotions off the lines (docs/promotions.md): first, per line, the best PRODUCT promotion of what a store's
+ * adjustment left; then each ORDER promotion off what is left, shared out over the lines to the last unit. Nothing
+ * falls below zero.
  */
 export function discountLines(lines: readonly DiscountableLine[], promotions: readonly Promotion[]): Discounts {
   const itemTotal = lines.reduce((sum, line) => sum + line.rowTotal, 0);

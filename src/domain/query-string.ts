@@ -17,7 +17,8 @@ export function stringifyQuery(search: Record<string, unknown>): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {
     for (const one of Array.isArray(value) ? value : [value]) {
-      if (one !== undefined && one !== null) parameters.append(name, typeof one === 'object' ? JSON.stringify(one) : String(one));
+      if (one !== undefined && one !== null)
+        parameters.append(name, typeof one === 'object' ? JSON.stringify(one) : String(one));
     }
   }
   const query = parameters.toString();

@@ -8,8 +8,8 @@ export interface Settled<Some extends Promotion> {
 }
 
 /**
- * A personal discount and codes do not add up: the cart is worked out with each, and what leaves less to pay counts, the
- * discount where both leave the same (docs/promotions.md). What comes by itself counts with either.
+ * A personal discount and codes do not add up: the cart is worked out with each, and what leaves less to pay counts,
+ * the discount where both leave the same (docs/promotions.md). What comes by itself counts with either.
  */
 export function settled<Some extends Promotion>(
   promotions: readonly Some[],

@@ -8,13 +8,22 @@ export interface SpendBanner {
   currency: Currency;
 }
 
-/** The one banner of a customer (core 4): employee, if the terms of the discount are accepted, then athlete, then IPA, then WRANX. */
+/**
+ * The one banner of a customer (core 4): employee, if the terms of the discount are accepted, then athlete, then IPA,
+ * then WRANX.
+ */
 export function spendBannerOf({ employee, athlete, prosumer, identity }: ConsumerDetails): SpendBanner | null {
   if (employee?.isEmployeeDiscountTCAccepted) {
     const { currentSpend, annualCap, currency } = employee;
     return { programme: 'employee', spent: currentSpend, annual: annualCap, currency };
   }
-  if (athlete) return { programme: 'athlete', spent: athlete.currentSpend, annual: athlete.annualCredit, currency: athlete.currency };
+  if (athlete)
+    return {
+      programme: 'athlete',
+      spent: athlete.currentSpend,
+      annual: athlete.annualCredit,
+      currency: athlete.currency,
+    };
   const programme = (['IPA', 'WRANX'] as const).find((wanted) => identity.some(({ type }) => type === wanted));
   if (!prosumer || !programme) return null;
   const { currentSpend, annualCredit, currency } = prosumer;

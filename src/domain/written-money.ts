@@ -1,8 +1,9 @@
 import { numeralsOf } from './numerals.ts';
 
 /**
- * Reads an amount as a locale (`en-us`) writes it, `1,290.50` or `1.290,50`, with the currency's sign or without, as minor units;
- * null for anything else. Thousands need not be set apart, and where they are, wholly: `12,90` is no amount in English.
+ * Reads an amount as a locale (`en-us`) writes it, `1,290.50` or `1.290,50`, with the currency's sign or without, as
+ * minor units; null for anything else. Thousands need not be set apart, and where they are, wholly: `12,90` is no
+ * amount in English.
  */
 export function readMoney(written: string, locale: string): number | null {
   const { decimal, group } = numeralsOf(locale);
@@ -14,4 +15,5 @@ export function readMoney(written: string, locale: string): number | null {
 }
 
 /** Writes minor units as `readMoney` reads them: `12.90`, `12,90`. */
-export const writeMoney = (amount: number, locale: string): string => (amount / 100).toFixed(2).replace('.', numeralsOf(locale).decimal);
+export const writeMoney = (amount: number, locale: string): string =>
+  (amount / 100).toFixed(2).replace('.', numeralsOf(locale).decimal);

@@ -29,8 +29,8 @@ declare global {
 }
 
 /**
- * Dialogs that a tool adds to the page, by name: the demo guide. They are not in the page's own list (dialogs.registry.ts), with which every page
- * would carry their names and files.
+ * Dialogs that a tool adds to the page, by name: the demo guide. They are not in the page's own list
+ * (dialogs.registry.ts), with which every page would carry their names and files.
  */
 export const toolDialogs: Record<string, ComponentType<DialogViewProps>> = {};
 
@@ -44,7 +44,8 @@ const chartId = (actor: AnyActorRef): string | undefined => {
   return typeof logic === 'object' && logic !== null && 'id' in logic ? String(logic.id) : undefined;
 };
 
-const stateOf = (actor: AnyActorRef | undefined): unknown => (actor?.getSnapshot() as AnyMachineSnapshot | undefined)?.value;
+const stateOf = (actor: AnyActorRef | undefined): unknown =>
+  (actor?.getSnapshot() as AnyMachineSnapshot | undefined)?.value;
 
 /** Calls `listen` for each inspection event from now on; answers a function that ends it. */
 export function observeCharts(listen: (event: InspectionEvent) => void): () => void {
@@ -96,9 +97,9 @@ export const renderedCharts = (actors: readonly AnyActorRef[]): RenderedChart[] 
   });
 
 /**
- * What every provider passes to its actor as `inspect`: in a browser the page's register, on the server that of the render.
- * In production the register is closed (`window.__waymark`): only the counts of the funnel hear it. What listens is loaded
- * when it is asked for, or allowed.
+ * What every provider passes to its actor as `inspect`: in a browser the page's register, on the server that of the
+ * render. In production the register is closed (`window.__waymark`): only the counts of the funnel hear it. What
+ * listens is loaded when it is asked for, or allowed.
  */
 export function inspection(): InspectionObserver | undefined {
   if (import.meta.env.SSR) return rendering;

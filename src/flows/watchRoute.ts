@@ -3,4 +3,6 @@ import { type AnyEventObject, fromCallback } from 'xstate';
 
 /** The router as a source of events: says `route.changed` with the path of each page that is shown. */
 export const routeWatcher = (router: AnyRouter) =>
-  fromCallback<AnyEventObject, undefined>(({ sendBack }) => router.subscribe('onResolved', ({ toLocation }) => sendBack({ type: 'route.changed', path: toLocation.pathname })));
+  fromCallback<AnyEventObject, undefined>(({ sendBack }) =>
+    router.subscribe('onResolved', ({ toLocation }) => sendBack({ type: 'route.changed', path: toLocation.pathname })),
+  );

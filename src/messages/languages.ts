@@ -10,7 +10,10 @@ const packs: Record<string, () => Promise<{ default: Language['catalogues'] }>> 
 
 const british = () => import('./en-gb/index.ts');
 
-/** Where a region says some of the words otherwise. The English of the flows is American: the first market loads nothing more. */
+/**
+ * Where a region says some of the words otherwise. The English of the flows is American: the first market loads nothing
+ * more.
+ */
 const regions: Record<string, () => Promise<{ default: Language['catalogues'] }>> = {
   'en-gb': british,
   'en-ca': british,
@@ -21,7 +24,9 @@ const loaded: Record<string, Language['catalogues']> = {};
 
 const languageIn = (tag: string): string => tag.slice(0, 2);
 
-/** Loads the words of a page's language and region once. `tag` is BCP 47 (`fr-CA`). Rejects where a file cannot be had. */
+/**
+ * Loads the words of a page's language and region once. `tag` is BCP 47 (`fr-CA`). Rejects where a file cannot be had.
+ */
 export async function loadLanguage(tag: string): Promise<void> {
   const language = languageIn(tag);
   const region = tag.toLowerCase();
@@ -29,7 +34,10 @@ export async function loadLanguage(tag: string): Promise<void> {
   const [own, regional] = await Promise.all([packs[language]?.(), regions[region]?.()]);
   const catalogues = own?.default ?? {};
   loaded[language] ??= catalogues;
-  const said = Object.entries(regional?.default ?? {}).map(([name, words]) => [name, { ...catalogues[name], ...words }]);
+  const said = Object.entries(regional?.default ?? {}).map(([name, words]) => [
+    name,
+    { ...catalogues[name], ...words },
+  ]);
   loaded[region] = { ...catalogues, ...Object.fromEntries(said) };
 }
 
@@ -39,4 +47,5 @@ const loadedFor = (tag: string): Language['catalogues'] => loaded[tag.toLowerCas
 export const languageOf = (tag: string): Language => ({ locale: tag, catalogues: loadedFor(tag) });
 
 /** The words of one catalogue outside React: titles of pages. `tag` may be the locale of an address (`fr-ca`). */
-export const wordsIn = <C extends Catalogue>(catalogue: Text<C>, tag: string): Say<C> => wordsOf(catalogue, languageOf(tag));
+export const wordsIn = <C extends Catalogue>(catalogue: Text<C>, tag: string): Say<C> =>
+  wordsOf(catalogue, languageOf(tag));

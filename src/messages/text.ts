@@ -28,10 +28,13 @@ export interface Language {
 export const LanguageContext = createContext<Language>({ locale: 'en-US', catalogues: {} });
 
 /** A number with a fraction is written as the language writes it: 4.5, 4,5. */
-const written = (value: string | number, locale: string): string => (typeof value === 'number' && !Number.isInteger(value) ? formatNumber(value, locale) : String(value));
+const written = (value: string | number, locale: string): string =>
+  typeof value === 'number' && !Number.isInteger(value) ? formatNumber(value, locale) : String(value);
 
 const fill = (template: string, params: Params | undefined, locale: string): string =>
-  params ? template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => written(params[name] ?? whole, locale)) : template;
+  params
+    ? template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => written(params[name] ?? whole, locale))
+    : template;
 
 /** The function that says a string: `say('add')`, `say('items', { count: 2 })` (plurals by `count`). */
 export type Say<C extends Catalogue> = (key: keyof C & string, params?: Params) => string;
@@ -42,14 +45,22 @@ export function wordsOf<C extends Catalogue>({ name, en }: Text<C>, { locale, ca
     const entry = catalogues[name]?.[key] ?? en[key];
     if (entry === undefined) return key;
     if (typeof entry === 'string') return fill(entry, params, locale);
-    return fill(once(`${locale} s`, () => new Intl.PluralRules(locale)).select(Number(params?.count)) === 'one' ? entry.one : entry.other, params, locale);
+    return fill(
+      once(`${locale} s`, () => new Intl.PluralRules(locale)).select(Number(params?.count)) === 'one'
+        ? entry.one
+        : entry.other,
+      params,
+      locale,
+    );
   };
 }
 
 /** The words of one catalogue in English, for what is always so: the gallery of charts. */
-export const english = <C extends Catalogue>(catalogue: Text<C>): Say<C> => wordsOf(catalogue, { locale: 'en-US', catalogues: {} });
+export const english = <C extends Catalogue>(catalogue: Text<C>): Say<C> =>
+  wordsOf(catalogue, { locale: 'en-US', catalogues: {} });
 
-export const useText = <C extends Catalogue>(catalogue: Text<C>): Say<C> => wordsOf(catalogue, useContext(LanguageContext));
+export const useText = <C extends Catalogue>(catalogue: Text<C>): Say<C> =>
+  wordsOf(catalogue, useContext(LanguageContext));
 
 /** The page's locale as the URL writes it: `en-us`. */
 export const useLocale = (): string => useContext(LanguageContext).locale.toLowerCase();

@@ -13,7 +13,8 @@ import { pictureOfPage, preloadsOfPage } from './-page-picture.ts';
 const slugs = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
 const tags = /^[a-z0-9][a-z0-9-]{0,99}$/;
 
-const searchOf = ({ tagId }: Record<string, unknown>): { tagId?: string } => (typeof tagId === 'string' && tags.test(tagId) ? { tagId } : {});
+const searchOf = ({ tagId }: Record<string, unknown>): { tagId?: string } =>
+  typeof tagId === 'string' && tags.test(tagId) ? { tagId } : {};
 
 /** Any other address: a page of the editors by its slug (help/contact-us, privacy), or not found. */
 export const Route = createFileRoute('/$locale/$')({

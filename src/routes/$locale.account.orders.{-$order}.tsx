@@ -21,7 +21,9 @@ export const Route = createFileRoute('/$locale/account/orders/{-$order}')({
     history: order ? null : await readHistory(page).catch(() => null),
   }),
   headers: () => ({ 'cache-control': 'private, no-store' }),
-  head: ({ params: { locale } }) => ({ meta: [{ title: wordsIn(titlesText, locale)('orders') }, { name: 'robots', content: 'noindex' }] }),
+  head: ({ params: { locale } }) => ({
+    meta: [{ title: wordsIn(titlesText, locale)('orders') }, { name: 'robots', content: 'noindex' }],
+  }),
   component: Orders,
 });
 

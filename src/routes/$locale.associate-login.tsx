@@ -6,6 +6,8 @@ import { wordsIn } from '#src/messages/languages.ts';
 /** Where associates of a store sign in (core 2); nobody's search result. */
 export const Route = createFileRoute('/$locale/associate-login')({
   headers: () => ({ 'cache-control': 'private, no-store' }),
-  head: ({ params: { locale } }) => ({ meta: [{ title: `${wordsIn(headerText, locale)('signIn')} | Waymark` }, { name: 'robots', content: 'noindex' }] }),
+  head: ({ params: { locale } }) => ({
+    meta: [{ title: `${wordsIn(headerText, locale)('signIn')} | Waymark` }, { name: 'robots', content: 'noindex' }],
+  }),
   component: AssociateLoginPage,
 });

@@ -1,7 +1,15 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { api } from '#src/api/api.ts';
 import { ApiProblem, unwrap } from '#src/api/problem.ts';
-import { categoryPath, filterParameters, listingQuery, listingSearch, listingSearchString, PAGE_SIZE, parseCategory } from '#src/domain/catalogue-url.ts';
+import {
+  categoryPath,
+  filterParameters,
+  listingQuery,
+  listingSearch,
+  listingSearchString,
+  PAGE_SIZE,
+  parseCategory,
+} from '#src/domain/catalogue-url.ts';
 import { breadcrumbsLd, itemListLd } from '#src/domain/json-ld.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { CategoryNotFound } from '#src/flows/listing/CategoryNotFound.tsx';
@@ -23,7 +31,14 @@ export const Route = createFileRoute('/$locale/c/$category')({
     if (!asked) throw notFound();
     const shown = listingQuery(deps);
     const { filters, sort, page } = shown;
-    const query = { locale, categoryId: asked.id, filter: filterParameters(filters), sort, start: (page - 1) * PAGE_SIZE, count: PAGE_SIZE };
+    const query = {
+      locale,
+      categoryId: asked.id,
+      filter: filterParameters(filters),
+      sort,
+      start: (page - 1) * PAGE_SIZE,
+      count: PAGE_SIZE,
+    };
     const answer = await answered(
       unwrap(api.GET('/products/v2/catalog', { params: { query } })).catch((problem: unknown) => {
         if (problem instanceof ApiProblem && problem.status === 404) throw notFound();
@@ -57,14 +72,18 @@ export const Route = createFileRoute('/$locale/c/$category')({
       path,
       query: page > 1 ? `?page=${page}` : '',
       title: page > 1 ? say('categoryPage', { name, page }) : say('category', { name }),
-      description: category.seoDescription ?? category.description ?? say('categoryDescription', { name, count: listing.total }),
+      description:
+        category.seoDescription ?? category.description ?? say('categoryDescription', { name, count: listing.total }),
       picture: category.image ?? listing.products[0]?.image,
       isIndexed: Object.keys(filters).length === 0 && sort === 'featured',
       ...neighbours(listing, path, { page, filters, sort }),
       facts: import.meta.env.SSR
         ? [
             breadcrumbsLd(crumbs, toAddress),
-            itemListLd(listing.products.map((product) => ({ name: product.name, path: product.url })), toAddress),
+            itemListLd(
+              listing.products.map((product) => ({ name: product.name, path: product.url })),
+              toAddress,
+            ),
           ]
         : [],
     });
@@ -77,5 +96,7 @@ function Page() {
   const { locale, category } = Route.useParams();
   const { listing } = Route.useLoaderData();
   const search = Route.useLoaderDeps();
-  return <CategoryPage key={category} path={`/${locale}/c/${category}`} query={listingQuery(search)} listing={listing} />;
+  return (
+    <CategoryPage key={category} path={`/${locale}/c/${category}`} query={listingQuery(search)} listing={listing} />
+  );
 }

@@ -8,7 +8,9 @@ const layout = getRouteApi('/$locale');
 
 export const Route = createFileRoute('/$locale/cart')({
   headers: () => ({ 'cache-control': 'private, no-store' }),
-  head: ({ params: { locale } }) => ({ meta: [{ title: wordsIn(titlesText, locale)('cart') }, { name: 'robots', content: 'noindex' }] }),
+  head: ({ params: { locale } }) => ({
+    meta: [{ title: wordsIn(titlesText, locale)('cart') }, { name: 'robots', content: 'noindex' }],
+  }),
   component: Page,
 });
 

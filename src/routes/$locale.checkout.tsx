@@ -5,7 +5,9 @@ import { titlesText } from '#src/messages/titles.ts';
 
 export const Route = createFileRoute('/$locale/checkout')({
   headers: () => ({ 'cache-control': 'private, no-store' }),
-  head: ({ params: { locale } }) => ({ meta: [{ title: wordsIn(titlesText, locale)('checkout') }, { name: 'robots', content: 'noindex' }] }),
+  head: ({ params: { locale } }) => ({
+    meta: [{ title: wordsIn(titlesText, locale)('checkout') }, { name: 'robots', content: 'noindex' }],
+  }),
   component: Checkout,
 });
 

@@ -12,10 +12,16 @@ export const Route = createFileRoute('/$locale/order-confirmation')({
   validateSearch: searchOf,
   loaderDeps: ({ search }) => searchOf({ ...search }),
   // Without an answer the chart asks again in the browser, and says what is wrong.
-  loader: async ({ deps: { order, st } }) => ({ purchase: order === '' ? null : await readPurchase({ orderNumber: order, st }).catch(() => null) }),
+  loader: async ({ deps: { order, st } }) => ({
+    purchase: order === '' ? null : await readPurchase({ orderNumber: order, st }).catch(() => null),
+  }),
   headers: () => ({ 'cache-control': 'private, no-store' }),
   head: ({ params: { locale } }) => ({
-    meta: [{ title: wordsIn(titlesText, locale)('orderConfirmation') }, { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'no-referrer' }],
+    meta: [
+      { title: wordsIn(titlesText, locale)('orderConfirmation') },
+      { name: 'robots', content: 'noindex' },
+      { name: 'referrer', content: 'no-referrer' },
+    ],
   }),
   component: OrderConfirmation,
 });

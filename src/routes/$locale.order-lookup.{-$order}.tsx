@@ -17,7 +17,11 @@ export const Route = createFileRoute('/$locale/order-lookup/{-$order}')({
   }),
   headers: () => ({ 'cache-control': 'private, no-store' }),
   head: ({ params: { locale } }) => ({
-    meta: [{ title: wordsIn(titlesText, locale)('orderLookup') }, { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'no-referrer' }],
+    meta: [
+      { title: wordsIn(titlesText, locale)('orderLookup') },
+      { name: 'robots', content: 'noindex' },
+      { name: 'referrer', content: 'no-referrer' },
+    ],
   }),
   component: OrderLookup,
 });
@@ -26,5 +30,9 @@ function OrderLookup() {
   const { order } = Route.useParams();
   const { st = '' } = Route.useLoaderDeps();
   const { purchase } = Route.useLoaderData();
-  return order ? <OrderPage key={order} input={{ orderNumber: order, st, purchase }} look="page" /> : <OrderLookupPage />;
+  return order ? (
+    <OrderPage key={order} input={{ orderNumber: order, st, purchase }} look="page" />
+  ) : (
+    <OrderLookupPage />
+  );
 }

@@ -39,13 +39,16 @@ export const Route = createFileRoute('/$locale/p/$product')({
       if (problem instanceof ApiProblem && [400, 404].includes(problem.status)) throw notFound();
       throw problem;
     });
-    if (`/p/${params.product}` !== product.url) throw redirect({ href: inLocale(locale, product.url), statusCode: 301 });
+    if (`/p/${params.product}` !== product.url)
+      throw redirect({ href: inLocale(locale, product.url), statusCode: 301 });
     return { product };
   },
   headers: ({ loaderData }) => ({
     'cache-control': 'public, s-maxage=60, stale-while-revalidate=3600',
     ...(loaderData ? { 'x-waymark-tags': `product:${loaderData.product.masterId}` } : {}),
-    ...(loaderData?.product.deliveryPromise.validUntil ? { 'x-waymark-until': loaderData.product.deliveryPromise.validUntil } : {}),
+    ...(loaderData?.product.deliveryPromise.validUntil
+      ? { 'x-waymark-until': loaderData.product.deliveryPromise.validUntil }
+      : {}),
   }),
   head: ({ loaderData, params: { locale } }) => {
     const say = wordsIn(productText, locale);
@@ -53,7 +56,10 @@ export const Route = createFileRoute('/$locale/p/$product')({
     const { product } = loaderData;
     const { name, colourLabel, description, images, url, categoryPath: trail } = product;
     const title = colourLabel ? say('title', { name, colour: colourLabel }) : say('titlePlain', { name });
-    const crumbs = [...trail.map((category) => ({ name: category.name, path: categoryPath(category) })), { name, path: url }];
+    const crumbs = [
+      ...trail.map((category) => ({ name: category.name, path: categoryPath(category) })),
+      { name, path: url },
+    ];
     return publicHead({
       locale,
       path: url,
@@ -63,7 +69,11 @@ export const Route = createFileRoute('/$locale/p/$product')({
       type: 'product',
       facts: import.meta.env.SSR
         ? [
-            productLd(product, absolute(inLocale(locale, url)), images.map(({ path }) => sharedPicture(path))),
+            productLd(
+              product,
+              absolute(inLocale(locale, url)),
+              images.map(({ path }) => sharedPicture(path)),
+            ),
             breadcrumbsLd(crumbs, (path) => absolute(inLocale(locale, path))),
           ]
         : [],

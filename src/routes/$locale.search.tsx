@@ -10,7 +10,15 @@ import { wordsIn } from '#src/messages/languages.ts';
 import { publicHead } from './-head.ts';
 import { answered } from './-listing.ts';
 
-const nothing: Listing = { total: 0, start: 0, count: PAGE_SIZE, products: [], facets: [], sort: 'featured', sortOptions: [] };
+const nothing: Listing = {
+  total: 0,
+  start: 0,
+  count: PAGE_SIZE,
+  products: [],
+  facets: [],
+  sort: 'featured',
+  sortOptions: [],
+};
 
 /** Second-level categories with the most to look at: where to begin when words led nowhere. */
 async function startingPoints(locale: LocaleCode): Promise<StartingPoint[]> {
@@ -29,7 +37,14 @@ export const Route = createFileRoute('/$locale/search')({
   loader: async ({ context: { locale }, deps }) => {
     const { q, filters, sort, page } = listingQuery(deps);
     if (!q) return { listing: nothing, failure: null, starts: await startingPoints(locale) };
-    const query = { locale, q, filter: filterParameters(filters), sort, start: (page - 1) * PAGE_SIZE, count: PAGE_SIZE };
+    const query = {
+      locale,
+      q,
+      filter: filterParameters(filters),
+      sort,
+      start: (page - 1) * PAGE_SIZE,
+      count: PAGE_SIZE,
+    };
     const answer = await answered(unwrap(api.GET('/products/v2/search/productSearch', { params: { query } })));
     if (answer.listing?.redirectUrl) throw redirect({ href: inLocale(locale, answer.listing.redirectUrl) });
     const isFruitless = answer.listing?.total === 0;

@@ -29,7 +29,8 @@ export const Route = createFileRoute('/$locale')({
     return { menu, footer };
   },
   staleTime: 600_000,
-  head: ({ params: { locale } }) => (isLocale(locale) ? {} : missingHead(`${wordsIn(storefrontText, locale)('notFoundTitle')} | Waymark`)),
+  head: ({ params: { locale } }) =>
+    isLocale(locale) ? {} : missingHead(`${wordsIn(storefrontText, locale)('notFoundTitle')} | Waymark`),
   component: LocaleLayout,
   notFoundComponent: NotFoundAlone,
   errorComponent: UnexpectedErrorAlone,

@@ -29,11 +29,22 @@ const shareWidth = 1080;
 export const absolute = (path: string): string => (path.startsWith('/') ? siteOrigin() + path : path);
 
 /** A picture for others to show: absolute, as JPEG, which everyone reads. */
-export const sharedPicture = (path: string): string => absolute(imageUrl(path, { w: shareWidth, dpr: 1, q: 80, fmt: 'jpeg' }));
+export const sharedPicture = (path: string): string =>
+  absolute(imageUrl(path, { w: shareWidth, dpr: 1, q: 80, fmt: 'jpeg' }));
 
 /** The head of a page that everyone may find: words, canonical, the same page in other locales, a picture, facts. */
 export function publicHead(page: PublicPage) {
-  const { locale, path, query = '', title, description, picture, type = 'website', isIndexed = true, facts = [] } = page;
+  const {
+    locale,
+    path,
+    query = '',
+    title,
+    description,
+    picture,
+    type = 'website',
+    isIndexed = true,
+    facts = [],
+  } = page;
   const canonical = absolute(inLocale(locale, path)) + query;
   const image = picture && sharedPicture(picture.path);
   return {
@@ -62,7 +73,9 @@ export function publicHead(page: PublicPage) {
       ...(page.previous === undefined ? [] : [{ rel: 'prev', href: absolute(inLocale(locale, page.previous)) }]),
       ...(page.next === undefined ? [] : [{ rel: 'next', href: absolute(inLocale(locale, page.next)) }]),
     ],
-    scripts: import.meta.env.SSR ? facts.map((fact) => ({ type: 'application/ld+json', children: scriptJson(fact) })) : [],
+    scripts: import.meta.env.SSR
+      ? facts.map((fact) => ({ type: 'application/ld+json', children: scriptJson(fact) }))
+      : [],
   };
 }
 

@@ -37,6 +37,8 @@ export async function homePage(api: Api, locale: Locale): Promise<ContentPage> {
     return await unwrap(api.GET('/{mode}/caas/v1/canvas/page/{siteId}/{page}', { params: { path } }));
   } catch (problem) {
     if (!(problem instanceof ApiProblem && problem.status === 404)) throw problem;
-    return pageOf((await unwrap(api.GET('/products/v2/catalog/categories', { params: { query: { locale } } }))).categories);
+    return pageOf(
+      (await unwrap(api.GET('/products/v2/catalog/categories', { params: { query: { locale } } }))).categories,
+    );
   }
 }

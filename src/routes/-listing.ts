@@ -9,7 +9,11 @@ interface Problem {
 }
 
 const problemOf = (thrown: unknown): Problem => {
-  const { errorId = 'UNEXPECTED', status = 0, message = '' } = thrown instanceof Error ? (thrown as Error & Partial<Problem>) : {};
+  const {
+    errorId = 'UNEXPECTED',
+    status = 0,
+    message = '',
+  } = thrown instanceof Error ? (thrown as Error & Partial<Problem>) : {};
   return { errorId, status, message };
 };
 
@@ -29,7 +33,11 @@ export async function answered<Read extends Listing>(
 }
 
 /** The pages before and after this one, for the head. */
-export function neighbours({ start, count, total }: Listing, path: string, query: ListingQuery): { previous?: string; next?: string } {
+export function neighbours(
+  { start, count, total }: Listing,
+  path: string,
+  query: ListingQuery,
+): { previous?: string; next?: string } {
   const at = (page: number) => path + listingSearchString({ ...query, page });
   return {
     ...(query.page > 1 ? { previous: at(query.page - 1) } : {}),

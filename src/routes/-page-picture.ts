@@ -16,7 +16,10 @@ export function pictureOfPage(page: ContentPage): { path: string; alt: string } 
   return banner && (banner.lg ?? banner.md ?? banner.sm);
 }
 
-/** Asks for the largest picture of a page's first screen before its elements are read: one link for each breakpoint. A browser that makes the page itself has the elements at once. */
+/**
+ * Asks for the largest picture of a page's first screen before its elements are read: one link for each breakpoint. A
+ * browser that makes the page itself has the elements at once.
+ */
 export function preloadsOfPage(page: ContentPage) {
   if (!import.meta.env.SSR) return [];
   const banner = firstBanner(page, 2);

@@ -1,3 +1,7 @@
-/** Where the shop is reached, without a trailing slash: for canonical addresses, pictures of shared links and JSON-LD. */
+/**
+ * Where the shop is reached, without a trailing slash: for canonical addresses, pictures of shared links and JSON-LD.
+ */
 export const siteOrigin = (): string =>
-  import.meta.env.SSR ? new URL(process.env['PUBLIC_URL'] ?? `http://localhost:${process.env['PORT'] ?? 3000}`).origin : location.origin;
+  import.meta.env.SSR
+    ? new URL(process.env['PUBLIC_URL'] ?? `http://localhost:${process.env['PORT'] ?? 3000}`).origin
+    : location.origin;

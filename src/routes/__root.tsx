@@ -36,7 +36,12 @@ function Root() {
   const { locale = 'en-us' } = useParams({ strict: false });
   return (
     // Its script says whether a shopper comes back (src/server/wake.ts) before React looks.
-    <html suppressHydrationWarning lang={isLocale(locale) ? languageTag(locale) : 'en'} data-mode={mode} {...(inspects ? { 'data-inspect': '' } : {})}>
+    <html
+      suppressHydrationWarning
+      lang={isLocale(locale) ? languageTag(locale) : 'en'}
+      data-mode={mode}
+      {...(inspects ? { 'data-inspect': '' } : {})}
+    >
       <head>
         <HeadContent />
       </head>

@@ -10,9 +10,14 @@ export const Route = createFileRoute('/charts/$chart')({
     ...(search['detail'] === 'plain' ? { detail: 'plain' } : {}),
     fold: foldsOf(search),
   }),
-  loaderDeps: ({ search }): { detail: 'full' | 'plain'; fold: string[] } => ({ detail: search.detail === 'plain' ? 'plain' : 'full', fold: foldsOf({ ...search }) }),
+  loaderDeps: ({ search }): { detail: 'full' | 'plain'; fold: string[] } => ({
+    detail: search.detail === 'plain' ? 'plain' : 'full',
+    fold: foldsOf({ ...search }),
+  }),
   loader: async ({ params: { chart }, deps: { detail, fold } }) => {
-    const page = await (await import('#src/charts/charts.data.ts')).loadChart(chart, detail, fold.length === 0 ? 'first' : fold);
+    const page = await (
+      await import('#src/charts/charts.data.ts')
+    ).loadChart(chart, detail, fold.length === 0 ? 'first' : fold);
     if (!page) throw notFound();
     return page;
   },

@@ -15,7 +15,12 @@ export const Route = createFileRoute('/charts/$chart_/funnel')({
     return found;
   },
   headers: () => ({ 'cache-control': 'no-store' }),
-  head: ({ params }) => ({ meta: [{ title: `${titleOf(params.chart)} · ${titlesText.en.chartsFunnel}` }, { name: 'robots', content: 'noindex' }] }),
+  head: ({ params }) => ({
+    meta: [
+      { title: `${titleOf(params.chart)} · ${titlesText.en.chartsFunnel}` },
+      { name: 'robots', content: 'noindex' },
+    ],
+  }),
   component: FunnelRoute,
   notFoundComponent: NotFoundAlone,
 });

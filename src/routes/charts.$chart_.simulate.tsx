@@ -15,10 +15,7 @@ export const Route = createFileRoute('/charts/$chart_/simulate')({
   },
   headers: () => ({ 'cache-control': 'public, s-maxage=60, stale-while-revalidate=3600' }),
   head: ({ params }) => ({
-    meta: [
-      { title: `${titleOf(params.chart)} · ${titlesText.en.chartsPlay}` },
-      { name: 'robots', content: 'noindex' },
-    ],
+    meta: [{ title: `${titleOf(params.chart)} · ${titlesText.en.chartsPlay}` }, { name: 'robots', content: 'noindex' }],
   }),
   component: SimulateRoute,
   notFoundComponent: NotFoundAlone,

@@ -12,7 +12,13 @@ export const Route = createFileRoute('/charts/')({
   loaderDeps: ({ search }) => ({ q: searchOf({ ...search }).q ?? '' }),
   loader: async ({ deps }) => (await import('#src/charts/charts.data.ts')).loadLines(deps.q),
   headers: () => ({ 'cache-control': 'public, s-maxage=60, stale-while-revalidate=3600' }),
-  head: () => ({ meta: [{ title: titlesText.en.charts }, { name: 'description', content: titlesText.en.chartsDescription }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ({
+    meta: [
+      { title: titlesText.en.charts },
+      { name: 'description', content: titlesText.en.chartsDescription },
+      { name: 'robots', content: 'noindex' },
+    ],
+  }),
   component: ChartIndexPage,
 });
 

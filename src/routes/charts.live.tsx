@@ -7,7 +7,9 @@ import { titlesText } from '#src/messages/titles.ts';
 import { foldsOf } from './-folds.ts';
 
 export const Route = createFileRoute('/charts/live')({
-  validateSearch: (search: Record<string, unknown>): { chart?: string; follow?: string; actor?: string; fold?: string[] } => ({
+  validateSearch: (
+    search: Record<string, unknown>,
+  ): { chart?: string; follow?: string; actor?: string; fold?: string[] } => ({
     ...(typeof search['chart'] === 'string' ? { chart: search['chart'] } : {}),
     ...(typeof search['follow'] === 'string' ? { follow: search['follow'] } : {}),
     ...(typeof search['actor'] === 'string' ? { actor: search['actor'] } : {}),

@@ -4,7 +4,8 @@ import { firstOnMap } from '#src/charts/map/first.ts';
 import { titlesText } from '#src/messages/titles.ts';
 
 export const Route = createFileRoute('/charts/map')({
-  validateSearch: (search: Record<string, unknown>): { chart?: string } => (typeof search['chart'] === 'string' ? { chart: search['chart'] } : {}),
+  validateSearch: (search: Record<string, unknown>): { chart?: string } =>
+    typeof search['chart'] === 'string' ? { chart: search['chart'] } : {},
   loaderDeps: ({ search }) => ({ chart: typeof search.chart === 'string' ? search.chart : firstOnMap }),
   loader: async ({ deps }) => (await import('#src/charts/charts.data.ts')).loadMap(deps.chart),
   headers: () => ({ 'cache-control': 'public, s-maxage=60, stale-while-revalidate=3600' }),

@@ -21,7 +21,8 @@ export interface Sandbox {
 
 /** The sandbox's memory in a table of its own: what it charged survives a restart, as a real provider's would. */
 const recordsIn = ({ raw }: SandboxOptions['database']): RecordStore => ({
-  get: async (key) => (await raw<{ value: unknown }>('SELECT value FROM sandbox_records WHERE key = $1', [key]))[0]?.value,
+  get: async (key) =>
+    (await raw<{ value: unknown }>('SELECT value FROM sandbox_records WHERE key = $1', [key]))[0]?.value,
   insertIfAbsent: async (key, value) => {
     const rows = await raw(
       'INSERT INTO sandbox_records (key, value) VALUES ($1, ($2::text)::jsonb) ON CONFLICT (key) DO NOTHING RETURNING key',
@@ -34,13 +35,20 @@ const recordsIn = ({ raw }: SandboxOptions['database']): RecordStore => ({
 /** The mailbox's memory, beside the sandbox's other records: a mail a key. */
 const mailsIn = (database: SandboxOptions['database']): MailStore => {
   const read = (where: string, params: unknown[]) =>
-    database.raw<{ value: KeptMail }>(`SELECT value FROM sandbox_records WHERE starts_with(key, 'mail:') AND ${where}`, params);
+    database.raw<{ value: KeptMail }>(
+      `SELECT value FROM sandbox_records WHERE starts_with(key, 'mail:') AND ${where}`,
+      params,
+    );
   return {
     insertIfAbsent: async (mail) => void (await recordsIn(database).insertIfAbsent(`mail:${mail.id}`, mail)),
     forget: async (before) =>
-      void (await database.raw(`DELETE FROM sandbox_records WHERE starts_with(key, 'mail:') AND value->>'sentAt' < $1`, [before.toISOString()])),
+      void (await database.raw(
+        `DELETE FROM sandbox_records WHERE starts_with(key, 'mail:') AND value->>'sentAt' < $1`,
+        [before.toISOString()],
+      )),
     find: async (id) => (await read('key = $1', [`mail:${id}`]))[0]?.value ?? null,
-    newest: async (count) => (await read(`true ORDER BY value->>'sentAt' DESC LIMIT $1`, [count])).map(({ value }) => value),
+    newest: async (count) =>
+      (await read(`true ORDER BY value->>'sentAt' DESC LIMIT $1`, [count])).map(({ value }) => value),
   };
 };
 
@@ -52,7 +60,13 @@ export async function openSandbox({ database, secret, publicUrl }: SandboxOption
   const records = recordsIn(database);
   return {
     payments: () =>
-      createPaymentSandbox({ store: records, secret, clock, publicBase: `${publicUrl}/sandbox/payments`, isAllowedInProduction: true }),
+      createPaymentSandbox({
+        store: records,
+        secret,
+        clock,
+        publicBase: `${publicUrl}/sandbox/payments`,
+        isAllowedInProduction: true,
+      }),
     mailbox: () => createMailbox({ store: mailsIn(database), clock }),
     person: () => createPersonSandbox({ store: records, secret, clock, publicBase: `${publicUrl}/sandbox/person` }),
     guide: createGuideSandbox,

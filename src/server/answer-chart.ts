@@ -9,17 +9,29 @@ const json = (data: unknown): Answer => {
   return () => new Response(text, { headers: { 'content-type': 'application/json' } });
 };
 
-/** What the gallery's pages ask for as readers go on in it: a chart, the map, a chart's counts, or the lines of the index. */
+/**
+ * What the gallery's pages ask for as readers go on in it: a chart, the map, a chart's counts, or the lines of the
+ * index.
+ */
 async function dataOf(query: URLSearchParams): Promise<Answer> {
   const { allCharts } = await import('#src/charts/map/first.ts');
   const { chartLines, chartPage, mapPage } = await import('#src/charts/catalogue.ts');
   if (query.get('page') === 'map') return json(await mapPage(query.get('chart')?.slice(0, 80) ?? allCharts));
-  if (query.get('page') === 'changes') return json(await (await import('#src/charts/changes/changes.ts')).changesPage(revisionsIn(Object.fromEntries(query))));
+  if (query.get('page') === 'changes')
+    return json(
+      await (await import('#src/charts/changes/changes.ts')).changesPage(revisionsIn(Object.fromEntries(query))),
+    );
   const funnel = query.get('funnel')?.slice(0, 80);
   if (funnel !== undefined) return json(await (await import('#src/charts/funnel/drawings.ts')).funnelChart(funnel));
   const chart = query.get('chart')?.slice(0, 80);
   if (chart === undefined) return json(await chartLines((query.get('words') ?? '').slice(0, 80).trim()));
-  return json(await chartPage(chart, query.get('detail') === 'plain' ? 'plain' : 'full', query.get('folds') === 'first' ? 'first' : query.getAll('fold')));
+  return json(
+    await chartPage(
+      chart,
+      query.get('detail') === 'plain' ? 'plain' : 'full',
+      query.get('folds') === 'first' ? 'first' : query.getAll('fold'),
+    ),
+  );
 }
 
 /** A chart as a file to take home: `cart.svg`. */
@@ -49,15 +61,23 @@ async function pictureOf(path: string): Promise<Answer> {
   const { changesPicture } = await import('#src/charts/changes/changes.ts');
   const parts = decoded(path)?.split('/') ?? [];
   const picture = parts.length === 3 ? await changesPicture(...(parts as [string, string, string])) : null;
-  return () => (picture ? new Response(new Uint8Array(picture), { headers: { 'content-type': 'image/png', 'cache-control': 'no-store' } }) : refusal(404, 'API404'));
+  return () =>
+    picture
+      ? new Response(new Uint8Array(picture), { headers: { 'content-type': 'image/png', 'cache-control': 'no-store' } })
+      : refusal(404, 'API404');
 }
 
-/** Answers `/charts/data`, `/charts/files/*` and `/charts/changes/pictures/*`, by turns of the network addresses that ask. */
+/**
+ * Answers `/charts/data`, `/charts/files/*` and `/charts/changes/pictures/*`, by turns of the network addresses that
+ * ask.
+ */
 export const createChartAnswers = ({ charts }: Shares) => {
   const shared = async (request: Request, client: string, work: (url: URL) => Promise<Answer>): Promise<Response> => {
     const url = new URL(request.url);
     try {
-      const answer = await charts.run({ key: url.pathname + url.search, address: client, signal: request.signal }, () => work(url));
+      const answer = await charts.run({ key: url.pathname + url.search, address: client, signal: request.signal }, () =>
+        work(url),
+      );
       return await answer(undefined);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
@@ -66,7 +86,9 @@ export const createChartAnswers = ({ charts }: Shares) => {
   };
   return {
     data: (request: Request, client: string) => shared(request, client, ({ searchParams }) => dataOf(searchParams)),
-    file: (request: Request, client: string) => shared(request, client, ({ pathname }) => fileOf(pathname.slice('/charts/files/'.length))),
-    picture: (request: Request, client: string) => shared(request, client, ({ pathname }) => pictureOf(pathname.slice('/charts/changes/pictures/'.length))),
+    file: (request: Request, client: string) =>
+      shared(request, client, ({ pathname }) => fileOf(pathname.slice('/charts/files/'.length))),
+    picture: (request: Request, client: string) =>
+      shared(request, client, ({ pathname }) => pictureOf(pathname.slice('/charts/changes/pictures/'.length))),
   };
 };

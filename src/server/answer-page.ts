@@ -19,7 +19,10 @@ interface Asked {
   correlationId: string;
 }
 
-/** What is no page: a redirect. It names the address as it reached this process; behind a proxy, another scheme than the shopper's. */
+/**
+ * What is no page: a redirect. It names the address as it reached this process; behind a proxy, another scheme than the
+ * shopper's.
+ */
 async function passedOn(answer: Response): Promise<Answer> {
   const body = await answer.text();
   const headers = new Headers(answer.headers);
@@ -29,7 +32,8 @@ async function passedOn(answer: Response): Promise<Answer> {
 }
 
 /** Loaded when it is first needed, which is seldom. */
-const refusedPage = async (page: RefusedPage): Promise<Response> => (await import('./refused-page.ts')).refusedPage(page);
+const refusedPage = async (page: RefusedPage): Promise<Response> =>
+  (await import('./refused-page.ts')).refusedPage(page);
 
 function localeOf(pathname: string, acceptLanguage: string | null): LocaleCode {
   const [, named = ''] = pathname.split('/');
@@ -37,8 +41,9 @@ function localeOf(pathname: string, acceptLanguage: string | null): LocaleCode {
 }
 
 /**
- * Answers pages that are not in the cache. A public page is rendered from its address alone: nothing else of the request can change
- * it, and who asks for it meanwhile gets the same render. A private page is rendered from its address and its reader's cookies.
+ * Answers pages that are not in the cache. A public page is rendered from its address alone: nothing else of the
+ * request can change it, and who asks for it meanwhile gets the same render. A private page is rendered from its
+ * address and its reader's cookies.
  */
 export function createPageAnswers(options: {
   render: RenderPage;
@@ -56,8 +61,16 @@ export function createPageAnswers(options: {
     const page = await render(request, correlationId);
     if (page instanceof Response) return passedOn(page);
     // Said here, compress() need not: it would copy the whole page to add it.
-    if (!page.shared || cache === null || address === null) return () => new Response(page.body, { status: page.status, headers: { ...page.headers, vary: 'accept-encoding' } });
-    const kept = cache.keep(address, { body: page.body, headers: { ...page.headers, ...headers }, tags: page.tags, until: page.until, ...sharedLifetime });
+    if (!page.shared || cache === null || address === null)
+      return () =>
+        new Response(page.body, { status: page.status, headers: { ...page.headers, vary: 'accept-encoding' } });
+    const kept = cache.keep(address, {
+      body: page.body,
+      headers: { ...page.headers, ...headers },
+      tags: page.tags,
+      until: page.until,
+      ...sharedLifetime,
+    });
     return async (accepted) => {
       const sent = (await kept)(accepted);
       return new Response(new Uint8Array(sent.body), { status: 200, headers: sent.headers });
@@ -73,10 +86,15 @@ export function createPageAnswers(options: {
     const isPrivate = isPrivatePage(url.pathname);
     const sharedAddress = isPrivate || isPreview(url.search) ? null : address;
     const cookie = isPrivate ? request.headers.get('cookie') : null;
-    const alike = new Request(url.origin + address, { headers: { accept: 'text/html', ...(cookie === null ? {} : { cookie }) } });
+    const alike = new Request(url.origin + address, {
+      headers: { accept: 'text/html', ...(cookie === null ? {} : { cookie }) },
+    });
     const share = url.pathname.startsWith('/charts') ? shares.charts : shares.pages;
     try {
-      const answer = await share.run({ key: sharedAddress ?? crypto.randomUUID(), address: client, signal: request.signal }, () => rendered(alike, sharedAddress, correlationId));
+      const answer = await share.run(
+        { key: sharedAddress ?? crypto.randomUUID(), address: client, signal: request.signal },
+        () => rendered(alike, sharedAddress, correlationId),
+      );
       return await answer(request.headers.get('accept-encoding') ?? undefined);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

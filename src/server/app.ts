@@ -32,7 +32,17 @@ import type { Shop } from './shop.ts';
 type Env = { Bindings: Caller; Variables: { correlationId: string } };
 
 /** Routes that the specification lists without a locale (core 2): they go to the reader's own. */
-const localeless = ['cart', 'checkout', 'order-confirmation', 'order-lookup', 'account', 'search', 'favorites', 'forgot-password', 'associate-login'];
+const localeless = [
+  'cart',
+  'checkout',
+  'order-confirmation',
+  'order-lookup',
+  'account',
+  'search',
+  'favorites',
+  'forgot-password',
+  'associate-login',
+];
 
 const localeOf = (cookie: string | undefined, acceptLanguage: string | undefined): LocaleCode => {
   const chosen = readCookie(cookie, 'wm_locale');
@@ -69,11 +79,26 @@ export function createApp({ config, shop, log, render, addressOf, readiness, met
     metrics.refused(refused.operation, refused.errorId);
   });
   const { isOwnHost, isOwnOrigin } = createOwnHosts(config);
-  const gateway = createGateway({ service: shop.service, publicUrl: config.PUBLIC_URL, isOwnOrigin, perMinute: config.RATE_LIMIT_PER_MINUTE, refuse });
+  const gateway = createGateway({
+    service: shop.service,
+    publicUrl: config.PUBLIC_URL,
+    isOwnOrigin,
+    perMinute: config.RATE_LIMIT_PER_MINUTE,
+    refuse,
+  });
   const headers = securityHeaders(config);
   const shares = createShares(config.RATE_LIMIT_PER_MINUTE);
-  metrics.watch({ pages: () => pages.counts(), queues: { pages: shares.pages.waiting, charts: shares.charts.waiting, pictures: shop.images.waiting } });
-  const answerPage = createPageAnswers({ render, addressOf, shares, cache: config.PAGE_CACHE_MB === 0 ? null : pages, headers });
+  metrics.watch({
+    pages: () => pages.counts(),
+    queues: { pages: shares.pages.waiting, charts: shares.charts.waiting, pictures: shop.images.waiting },
+  });
+  const answerPage = createPageAnswers({
+    render,
+    addressOf,
+    shares,
+    cache: config.PAGE_CACHE_MB === 0 ? null : pages,
+    headers,
+  });
   const chartAnswers = createChartAnswers(shares);
   const app = new Hono<Env>();
 
@@ -85,7 +110,16 @@ export function createApp({ config, shop, log, render, addressOf, readiness, met
     c.res.headers.set('x-correlation-id', c.get('correlationId'));
     const ms = Math.round((performance.now() - started) * 10) / 10;
     // What the process lacks is logged when it changes (readiness.ts).
-    log[c.res.status >= 500 && c.req.path !== '/ready' ? 'error' : 'debug']({ method: c.req.method, place: placeOf(c.req.method, c.req.path), status: c.res.status, ms, correlationId: c.get('correlationId') }, 'answered');
+    log[c.res.status >= 500 && c.req.path !== '/ready' ? 'error' : 'debug'](
+      {
+        method: c.req.method,
+        place: placeOf(c.req.method, c.req.path),
+        status: c.res.status,
+        ms,
+        correlationId: c.get('correlationId'),
+      },
+      'answered',
+    );
   });
   app.use(compress());
   app.onError((error, c) => {
@@ -93,7 +127,9 @@ export function createApp({ config, shop, log, render, addressOf, readiness, met
     log.error({ error, place: placeOf(c.req.method, c.req.path), correlationId: c.get('correlationId') }, 'unexpected');
     return refusal(500, 'GEN500');
   });
-  app.notFound((c) => (c.req.method === 'GET' ? refusal(404, 'API404') : refusal(405, 'API405', { headers: { allow: 'GET, HEAD' } })));
+  app.notFound((c) =>
+    c.req.method === 'GET' ? refusal(404, 'API404') : refusal(405, 'API405', { headers: { allow: 'GET, HEAD' } }),
+  );
   app.use(limitBody((c, headers) => refuse(c.req.raw, 413, 'API413', { headers })));
 
   // Load balancers ask for these by the machine's address.
@@ -101,14 +137,25 @@ export function createApp({ config, shop, log, render, addressOf, readiness, met
   app.get('/ready', () => answerReady(readiness));
   app.use(async (c, next) => {
     if (isOwnHost(c.env)) return next();
-    if (isContractPath(c.req.path)) return refuse(c.req.raw, 421, 'API404', { message: 'There is no shop at this address.' });
-    return c.text(`There is no shop at this address. It is at ${config.PUBLIC_URL}; another address needs another PUBLIC_URL.`, 421);
+    if (isContractPath(c.req.path))
+      return refuse(c.req.raw, 421, 'API404', { message: 'There is no shop at this address.' });
+    return c.text(
+      `There is no shop at this address. It is at ${config.PUBLIC_URL}; another address needs another PUBLIC_URL.`,
+      421,
+    );
   });
   app.get('/robots.txt', (c) => c.text(robots(config.PUBLIC_URL)));
-  app.get(speculationPath, (c) => c.body(speculationRules, 200, { 'content-type': 'application/speculationrules+json', 'cache-control': 'public, max-age=3600' }));
+  app.get(speculationPath, (c) =>
+    c.body(speculationRules, 200, {
+      'content-type': 'application/speculationrules+json',
+      'cache-control': 'public, max-age=3600',
+    }),
+  );
   app.get('/sitemap.xml', async (c) => {
     const file = await sitemap(shop, config.PUBLIC_URL, { part: Number(c.req.query('part') ?? 0) });
-    return file === null ? c.notFound() : c.body(file, 200, { 'content-type': 'application/xml', 'cache-control': 'public, max-age=3600' });
+    return file === null
+      ? c.notFound()
+      : c.body(file, 200, { 'content-type': 'application/xml', 'cache-control': 'public, max-age=3600' });
   });
   app.get('/images/*', (c) => shop.images.respond(c.req.raw, clientOf(c)));
   app.get('/charts/data', (c) => chartAnswers.data(c.req.raw, clientOf(c)));
@@ -118,7 +165,9 @@ export function createApp({ config, shop, log, render, addressOf, readiness, met
     const { sandbox } = shop;
     app.all('/sandbox/*', (c) => sandbox(c.req.raw));
   }
-  app.use(async (c, next) => (isContractPath(c.req.path) ? compressed(await gateway(c.req.raw, c.env), c.req.header('accept-encoding')) : next()));
+  app.use(async (c, next) =>
+    isContractPath(c.req.path) ? compressed(await gateway(c.req.raw, c.env), c.req.header('accept-encoding')) : next(),
+  );
 
   // The renderer would answer these; the shop has no functions that pages call.
   app.all('/_serverFn/*', () => refusal(404, 'API404'));
@@ -131,7 +180,8 @@ export function createApp({ config, shop, log, render, addressOf, readiness, met
   });
 
   // The account opens with what was ordered.
-  for (const locale of locales) app.get(inLocale(locale, '/account'), (c) => c.redirect(inLocale(locale, '/account/orders'), 302));
+  for (const locale of locales)
+    app.get(inLocale(locale, '/account'), (c) => c.redirect(inLocale(locale, '/account/orders'), 302));
   for (const page of ['', ...localeless]) {
     app.get(`/${page}`, (c) => {
       const locale = localeOf(c.req.header('cookie'), c.req.header('accept-language'));

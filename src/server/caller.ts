@@ -13,18 +13,28 @@ export interface Caller {
 }
 
 /** `192.0.2.1:4711` and `[2001:db8::1]:4711`, as some proxies write a hop, without the port. */
-const withoutPort = (hop: string): string => /^\[([^\]]+)\](?::\d+)?$/.exec(hop)?.[1] ?? /^([\d.]+):\d+$/.exec(hop)?.[1] ?? hop;
+const withoutPort = (hop: string): string =>
+  /^\[([^\]]+)\](?::\d+)?$/.exec(hop)?.[1] ?? /^([\d.]+):\d+$/.exec(hop)?.[1] ?? hop;
 
-const lastOf = (header: string | string[] | undefined): string | undefined => String(header ?? '').split(',').at(-1)?.trim() || undefined;
+const lastOf = (header: string | string[] | undefined): string | undefined =>
+  String(header ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim() || undefined;
 
 /**
- * Walks x-forwarded-for from the right, past proxies that are trusted: what stands further left anybody can have written.
- * x-forwarded-host counts where the connection itself comes from such a proxy.
+ * Walks x-forwarded-for from the right, past proxies that are trusted: what stands further left anybody can have
+ * written. x-forwarded-host counts where the connection itself comes from such a proxy.
  */
-export function callerOf({ headers, socket, url = '' }: Pick<IncomingMessage, 'headers' | 'socket' | 'url'>, isTrusted: IsTrusted): Caller {
+export function callerOf(
+  { headers, socket, url = '' }: Pick<IncomingMessage, 'headers' | 'socket' | 'url'>,
+  isTrusted: IsTrusted,
+): Caller {
   let address = socket.remoteAddress ?? 'unknown';
   const isForwarded = isTrusted(address);
-  for (const hop of String(headers['x-forwarded-for'] ?? '').split(',').reverse()) {
+  for (const hop of String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .reverse()) {
     const before = withoutPort(hop.trim());
     if (isIP(before) === 0 || !isTrusted(address)) break;
     address = before;

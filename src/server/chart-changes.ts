@@ -18,15 +18,24 @@ const patience = 180_000;
 
 const now: Revision = { id: 'now', subject: '', day: '' };
 
-type Run = { readonly is: 'running' } | { readonly is: 'failed' } | { readonly is: 'done'; readonly diffs: readonly ChartDiff[] };
+type Run =
+  | { readonly is: 'running' }
+  | { readonly is: 'failed' }
+  | { readonly is: 'done'; readonly diffs: readonly ChartDiff[] };
 
 /** A state and those around it, as dotted paths. */
-const withParents = (state: string): string[] => state.split('.').map((_, index, keys) => keys.slice(0, index + 1).join('.'));
+const withParents = (state: string): string[] =>
+  state.split('.').map((_, index, keys) => keys.slice(0, index + 1).join('.'));
 
-/** The commits of a checkout that changed charts, the last first, after the files as they are; nothing where git knows none. */
+/**
+ * The commits of a checkout that changed charts, the last first, after the files as they are; nothing where git knows
+ * none.
+ */
 async function revisionsOf(folder: string): Promise<readonly Revision[]> {
   try {
-    const { stdout } = await run('git', ['log', `-n${SOME}`, '--format=%H%x09%cs%x09%s', '--', 'machines'], { cwd: folder });
+    const { stdout } = await run('git', ['log', `-n${SOME}`, '--format=%H%x09%cs%x09%s', '--', 'machines'], {
+      cwd: folder,
+    });
     const commits = stdout.split('\n').flatMap((line) => {
       const [id, day, ...subject] = line.split('\t');
       return id && day ? [{ id, day, subject: subject.join(' ') }] : [];
@@ -38,8 +47,9 @@ async function revisionsOf(folder: string): Promise<readonly Revision[]> {
 }
 
 /**
- * The revisions of the checkout that the shop runs in. Callers pass ids of `revisions()` alone: they become arguments of programs,
- * never of a shell. One comparison runs at a time, in a process of its own: it loads the charts of both revisions.
+ * The revisions of the checkout that the shop runs in. Callers pass ids of `revisions()` alone: they become arguments
+ * of programs, never of a shell. One comparison runs at a time, in a process of its own: it loads the charts of both
+ * revisions.
  */
 export function createChartChanges(folder: string): ChangesSource | null {
   if (!existsSync(join(folder, '.git')) || !existsSync(join(folder, SCRIPT))) return null;
@@ -47,11 +57,15 @@ export function createChartChanges(folder: string): ChangesSource | null {
   let last: Promise<unknown> = Promise.resolve();
 
   const comparing = ({ before, after }: Chosen): Promise<readonly ChartDiff[]> =>
-    run(process.execPath, [SCRIPT, before, after], { cwd: folder, timeout: patience, maxBuffer: 2 ** 27, env: { ...process.env, NODE_OPTIONS: '' } }).then(
-      ({ stdout }) => JSON.parse(stdout) as readonly ChartDiff[],
-    );
+    run(process.execPath, [SCRIPT, before, after], {
+      cwd: folder,
+      timeout: patience,
+      maxBuffer: 2 ** 27,
+      env: { ...process.env, NODE_OPTIONS: '' },
+    }).then(({ stdout }) => JSON.parse(stdout) as readonly ChartDiff[]);
 
-  const bookFolder = (revision: string) => join(folder, revision === now.id ? 'reports/statebook' : `.data/statebook/${revision}`);
+  const bookFolder = (revision: string) =>
+    join(folder, revision === now.id ? 'reports/statebook' : `.data/statebook/${revision}`);
   const bookOf = async (revision: string): Promise<Book | null> => {
     try {
       return JSON.parse(await readFile(join(bookFolder(revision), 'book.json'), 'utf8')) as Book;
@@ -85,7 +99,10 @@ export function createChartChanges(folder: string): ChangesSource | null {
       const book = await bookOf(revision);
       const entries = book?.charts.flatMap(({ id: chart, entries: all }) =>
         // The first entry of a state is the shortest way to it: it is set last.
-        all.filter(({ isVariant }) => !isVariant).toReversed().flatMap(({ id, states }) => states.flatMap(withParents).map((state) => [`${chart} ${state}`, id] as const)),
+        all
+          .filter(({ isVariant }) => !isVariant)
+          .toReversed()
+          .flatMap(({ id, states }) => states.flatMap(withParents).map((state) => [`${chart} ${state}`, id] as const)),
       );
       return entries ? new Map(entries) : null;
     },

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import type { KeyRing } from '#src/commerce/keys.ts';
-import { defaultRetention, durationOf, type Retention, type RetentionSetting, retentionSettings } from '#src/commerce/retention/rules.ts';
+import {
+  defaultRetention,
+  durationOf,
+  type Retention,
+  type RetentionSetting,
+  retentionSettings,
+} from '#src/commerce/retention/rules.ts';
 import { defaultCaps, type StoreRole, storeRoles, workshopCaps } from '#src/commerce/stores/adjustment-caps.ts';
 import { isOn, modes } from './modes.ts';
 import { readNetworks } from './networks.ts';
@@ -10,7 +16,11 @@ const flag = z.enum(['true', 'false'], 'is true or false').transform((word) => w
 
 const between = (from: number, to: number, kind: 'number' | 'whole number') => {
   const says = `is a ${kind} from ${from.toLocaleString('en')} to ${to.toLocaleString('en')}`;
-  return z.string().regex(kind === 'number' ? /^\d+(\.\d+)?$/ : /^\d+$/, says).transform(Number).pipe(z.number().min(from, says).max(to, says));
+  return z
+    .string()
+    .regex(kind === 'number' ? /^\d+(\.\d+)?$/ : /^\d+$/, says)
+    .transform(Number)
+    .pipe(z.number().min(from, says).max(to, says));
 };
 
 const whole = (from: number, to: number) => between(from, to, 'whole number');
@@ -25,7 +35,10 @@ const duration = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-const retention = Object.fromEntries(retentionSettings.map((setting) => [setting, duration.optional()])) as Record<RetentionSetting, z.ZodOptional<typeof duration>>;
+const retention = Object.fromEntries(retentionSettings.map((setting) => [setting, duration.optional()])) as Record<
+  RetentionSetting,
+  z.ZodOptional<typeof duration>
+>;
 
 const secret = (length: number) => z.string().min(length, `has fewer than ${length} characters`);
 
@@ -35,17 +48,26 @@ const keyRing = z.string().transform((list, context): KeyRing => {
   const [first, ...others] = keys.flatMap((found) => (found ? [{ id: found[1] ?? '', secret: found[2] ?? '' }] : []));
   const ids = new Set(keys.map((found) => found?.[1]));
   if (first && keys.every((found) => found !== null) && ids.size === keys.length) return [first, ...others];
-  context.addIssue({ code: 'custom', message: 'is a list like k2:SECRET,k1:SECRET of different ids (letters and digits) and secrets of at least 32 characters' });
+  context.addIssue({
+    code: 'custom',
+    message:
+      'is a list like k2:SECRET,k1:SECRET of different ids (letters and digits) and secrets of at least 32 characters',
+  });
   return z.NEVER;
 });
 
 /** `associate:20,manager:50`: whole percent by role. A role that is not named has the default of the mode. */
 const percentByRole = z.string().transform((list, context): Partial<Record<StoreRole, number>> => {
   const given = list.split(',').map((text) => /^\s*([a-z]+)\s*:\s*(\d{1,3})\s*$/.exec(text));
-  const caps = given.flatMap((found) => storeRoles.filter((role) => role === found?.[1]).map((role) => [role, Number(found?.[2])] as const));
+  const caps = given.flatMap((found) =>
+    storeRoles.filter((role) => role === found?.[1]).map((role) => [role, Number(found?.[2])] as const),
+  );
   const named = new Set(caps.map(([role]) => role));
   if (named.size === given.length && caps.every(([, percent]) => percent <= 100)) return Object.fromEntries(caps);
-  context.addIssue({ code: 'custom', message: `is a list like associate:20,manager:50 of roles (${storeRoles.join(', ')}) and whole percent from 0 to 100` });
+  context.addIssue({
+    code: 'custom',
+    message: `is a list like associate:20,manager:50 of roles (${storeRoles.join(', ')}) and whole percent from 0 to 100`,
+  });
   return z.NEVER;
 });
 
@@ -56,7 +78,11 @@ const proxies = z
   .transform((list, context) => {
     const isTrusted = list === undefined ? () => false : readNetworks(list);
     if (isTrusted) return isTrusted;
-    context.addIssue({ code: 'custom', message: 'is a list of networks like loopback, private or 10.0.0.0/8,2001:db8::/32; leave it out where no proxy stands before the shop' });
+    context.addIssue({
+      code: 'custom',
+      message:
+        'is a list of networks like loopback, private or 10.0.0.0/8,2001:db8::/32; leave it out where no proxy stands before the shop',
+    });
     return z.NEVER;
   });
 
@@ -81,13 +107,18 @@ const schema = z
     BOT_DEFENCE_URL: address(/^https?$/, 'https://shop.example.com/defence').optional(),
     BOT_DEFENCE_KEY: secret(16).optional(),
     SMTP_URL: address(/^smtps?$/, 'smtps://user:password@mail.example.com').optional(),
-    MAIL_FROM: z.string().regex(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'is no address like Waymark <orders@example.com>').default('Waymark <orders@waymark.example>'),
+    MAIL_FROM: z
+      .string()
+      .regex(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'is no address like Waymark <orders@example.com>')
+      .default('Waymark <orders@waymark.example>'),
     SESSION_KEYS: keyRing.optional(),
     ORDER_LINK_KEYS: keyRing.optional(),
     GIFT_CARD_KEYS: keyRing.optional(),
     TRUST_PROXY: proxies,
     INSPECT: flag.default(false),
-    LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'is silent, error, warn, info or debug').default('info'),
+    LOG_LEVEL: z
+      .enum(['silent', 'error', 'warn', 'info', 'debug'], 'is silent, error, warn, info or debug')
+      .default('info'),
     DRAIN_SECONDS: between(0, 300, 'number').default(1),
     METRICS_PORT: whole(0, 65_535).optional(),
     METRICS_HOST: z.string().min(1).default('127.0.0.1'),
@@ -103,43 +134,78 @@ const schema = z
   .superRefine((value, context) => {
     if (value.MODE !== 'production') return;
     // The service at COMMERCE_API_URL has a provider of its own.
-    const required = value.COMMERCE_API_URL ? (['PUBLIC_URL'] as const) : (['PUBLIC_URL', 'PAYMENT_PROVIDER_URL', 'PAYMENT_PROVIDER_KEY'] as const);
+    const required = value.COMMERCE_API_URL
+      ? (['PUBLIC_URL'] as const)
+      : (['PUBLIC_URL', 'PAYMENT_PROVIDER_URL', 'PAYMENT_PROVIDER_KEY'] as const);
     for (const name of required) {
-      if (value[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: 'is required in production' });
+      if (value[name] === undefined)
+        context.addIssue({ code: 'custom', path: [name], message: 'is required in production' });
     }
-    if (value.PUBLIC_URL !== undefined && !isPrivateLine(value.PUBLIC_URL)) context.addIssue({ code: 'custom', path: ['PUBLIC_URL'], message: 'begins with https:// in production, except on this machine itself: without it anybody on the way reads passwords' });
-    if (value.BOT_DEFENCE_URL && !value.BOT_DEFENCE_KEY) context.addIssue({ code: 'custom', path: ['BOT_DEFENCE_KEY'], message: 'is required with BOT_DEFENCE_URL' });
+    if (value.PUBLIC_URL !== undefined && !isPrivateLine(value.PUBLIC_URL))
+      context.addIssue({
+        code: 'custom',
+        path: ['PUBLIC_URL'],
+        message:
+          'begins with https:// in production, except on this machine itself: without it anybody on the way reads passwords',
+      });
+    if (value.BOT_DEFENCE_URL && !value.BOT_DEFENCE_KEY)
+      context.addIssue({ code: 'custom', path: ['BOT_DEFENCE_KEY'], message: 'is required with BOT_DEFENCE_URL' });
     if (!value.COMMERCE_API_URL) {
       const rings = ['SESSION_KEYS', 'ORDER_LINK_KEYS', 'GIFT_CARD_KEYS'] as const;
       for (const name of rings) {
-        if (value[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: 'is required in production, as k1:SECRET with a secret of at least 32 characters' });
+        if (value[name] === undefined)
+          context.addIssue({
+            code: 'custom',
+            path: [name],
+            message: 'is required in production, as k1:SECRET with a secret of at least 32 characters',
+          });
       }
       const seen = new Map<string, string>();
       for (const name of rings) {
         const other = value[name]?.map(({ secret: one }) => seen.get(one)).find((found) => found !== undefined);
-        if (other) context.addIssue({ code: 'custom', path: [name], message: `has a secret of ${other}: each needs secrets of its own` });
+        if (other)
+          context.addIssue({
+            code: 'custom',
+            path: [name],
+            message: `has a secret of ${other}: each needs secrets of its own`,
+          });
         for (const { secret: one } of value[name] ?? []) seen.set(one, name);
       }
     }
     // The service at COMMERCE_API_URL writes its own letters.
-    if (!value.SMTP_URL && !value.COMMERCE_API_URL) context.addIssue({ code: 'custom', path: ['SMTP_URL'], message: 'is required in production' });
+    if (!value.SMTP_URL && !value.COMMERCE_API_URL)
+      context.addIssue({ code: 'custom', path: ['SMTP_URL'], message: 'is required in production' });
     if (!value.DATABASE_URL && !value.COMMERCE_API_URL) {
       context.addIssue({ code: 'custom', path: ['DATABASE_URL'], message: 'is required in production' });
     }
   });
 
-export type Config = Omit<z.infer<typeof schema>, 'PUBLIC_URL' | 'HOST' | 'METRICS_PORT' | 'PRICE_ADJUSTMENT_CAPS' | 'PRICE_ADJUSTMENT_AGREED_CAPS' | RetentionSetting> &
-  Retention & { PRICE_ADJUSTMENT_CAPS: Record<StoreRole, number>; PRICE_ADJUSTMENT_AGREED_CAPS: Record<StoreRole, number>; PUBLIC_URL: string; HOST: string; /** 0: nowhere. */ METRICS_PORT: number };
+export type Config = Omit<
+  z.infer<typeof schema>,
+  'PUBLIC_URL' | 'HOST' | 'METRICS_PORT' | 'PRICE_ADJUSTMENT_CAPS' | 'PRICE_ADJUSTMENT_AGREED_CAPS' | RetentionSetting
+> &
+  Retention & {
+    PRICE_ADJUSTMENT_CAPS: Record<StoreRole, number>;
+    PRICE_ADJUSTMENT_AGREED_CAPS: Record<StoreRole, number>;
+    PUBLIC_URL: string;
+    HOST: string;
+    /** 0: nowhere. */ METRICS_PORT: number;
+  };
 
 /** Names every wrong variable, one a line. */
 export class ConfigError extends Error {}
 
 /** What ends what customers have: outside production they are invented, and stay. */
-const ofCustomers: readonly RetentionSetting[] = ['RETENTION_ACCOUNTS', 'RETENTION_CUSTOMER_CARTS', 'RETENTION_SAVED_CARDS'];
+const ofCustomers: readonly RetentionSetting[] = [
+  'RETENTION_ACCOUNTS',
+  'RETENTION_CUSTOMER_CARTS',
+  'RETENTION_SAVED_CARDS',
+];
 
 /** Times that are not given are those of the mode. */
 function keptAsGiven(data: z.infer<typeof schema>): Retention {
-  const defaultOf = (setting: RetentionSetting) => (isOn('lastingCustomers', data.MODE) && ofCustomers.includes(setting) ? null : defaultRetention[setting]);
+  const defaultOf = (setting: RetentionSetting) =>
+    isOn('lastingCustomers', data.MODE) && ofCustomers.includes(setting) ? null : defaultRetention[setting];
   const given = (setting: RetentionSetting) => (data[setting] === undefined ? defaultOf(setting) : data[setting]);
   return Object.fromEntries(retentionSettings.map((setting) => [setting, given(setting)])) as Retention;
 }
@@ -147,12 +213,20 @@ function keptAsGiven(data: z.infer<typeof schema>): Retention {
 /** Roles that are not given have what the mode says. */
 function capsAsGiven({ MODE, PRICE_ADJUSTMENT_CAPS, PRICE_ADJUSTMENT_AGREED_CAPS }: z.infer<typeof schema>) {
   const { alone, agreed } = MODE === 'production' ? defaultCaps : workshopCaps;
-  return { PRICE_ADJUSTMENT_CAPS: { ...alone, ...PRICE_ADJUSTMENT_CAPS }, PRICE_ADJUSTMENT_AGREED_CAPS: { ...agreed, ...PRICE_ADJUSTMENT_AGREED_CAPS } };
+  return {
+    PRICE_ADJUSTMENT_CAPS: { ...alone, ...PRICE_ADJUSTMENT_CAPS },
+    PRICE_ADJUSTMENT_AGREED_CAPS: { ...agreed, ...PRICE_ADJUSTMENT_AGREED_CAPS },
+  };
 }
 
-/** Reads and validates the whole configuration once; throws a ConfigError with a line per wrong value. See .env.example. */
+/**
+ * Reads and validates the whole configuration once; throws a ConfigError with a line per wrong value. See .env.example.
+ */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  if (env['TOKEN_SECRET']) throw new ConfigError('TOKEN_SECRET is not read any more: write SESSION_KEYS=k1:SECRET, ORDER_LINK_KEYS=k1:ANOTHER and GIFT_CARD_KEYS=k1:A_THIRD (docs/operating.md, Rotate keys).');
+  if (env['TOKEN_SECRET'])
+    throw new ConfigError(
+      'TOKEN_SECRET is not read any more: write SESSION_KEYS=k1:SECRET, ORDER_LINK_KEYS=k1:ANOTHER and GIFT_CARD_KEYS=k1:A_THIRD (docs/operating.md, Rotate keys).',
+    );
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const result = schema.safeParse(given);
   if (result.success) {
@@ -168,5 +242,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     };
   }
   const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-  throw new ConfigError(`The configuration has ${lines.length === 1 ? 'an error' : `${lines.length} errors`}:\n${lines.join('\n')}\n.env.example explains every variable.`);
+  throw new ConfigError(
+    `The configuration has ${lines.length === 1 ? 'an error' : `${lines.length} errors`}:\n${lines.join('\n')}\n.env.example explains every variable.`,
+  );
 }

@@ -13,5 +13,9 @@ export function readCookie(header: string | null | undefined, name: string): str
 }
 
 /** A Set-Cookie value that only the server reads. `maxAge` in seconds; 0 removes it. */
-export const httpOnlyCookie = (name: string, value: string, options: { maxAge: number; secure: boolean; path?: string }): string =>
+export const httpOnlyCookie = (
+  name: string,
+  value: string,
+  options: { maxAge: number; secure: boolean; path?: string },
+): string =>
   `${name}=${encodeURIComponent(value)}; Path=${options.path ?? '/'}; Max-Age=${options.maxAge}; HttpOnly; SameSite=Lax${options.secure ? '; Secure' : ''}`;

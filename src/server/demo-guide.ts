@@ -7,8 +7,8 @@ import fr from '#src/messages/fr/demo-guide.ts';
 import it from '#src/messages/it/demo-guide.ts';
 
 /**
- * Runs in the page, as an inline script: a press on the link asks for the drawer (src/charts/WorkshopLoader.tsx), once the
- * page is hydrated. Where nothing opened, the next press follows the link, as any press does without scripts.
+ * Runs in the page, as an inline script: a press on the link asks for the drawer (src/charts/WorkshopLoader.tsx), once
+ * the page is hydrated. Where nothing opened, the next press follows the link, as any press does without scripts.
  */
 function askForGuide(link: HTMLAnchorElement): void {
   const ask = () => dispatchEvent(new Event('waymark:guide'));
@@ -25,7 +25,8 @@ const script = `(${askForGuide})(document.currentScript.previousElementSibling.l
 
 const saying = sayer<'note' | 'title'>({ de, en, es, fr, it });
 
-const box = 'display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:0 1rem;padding:0.25rem 1rem 0.75rem;background:var(--paper);color:var(--ink-soft);font-size:var(--text-sm)';
+const box =
+  'display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:0 1rem;padding:0.25rem 1rem 0.75rem;background:var(--paper);color:var(--ink-soft);font-size:var(--text-sm)';
 const button = 'display:inline-flex;align-items:center;min-height:var(--target);color:var(--ink);font-weight:600';
 
 let isShown = false;

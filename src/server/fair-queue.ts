@@ -1,8 +1,8 @@
 import { createRateLimit } from './rate-limit.ts';
 
 /**
- * Why a task was not run: its address has asked too often or has its share waiting (`address`), the queue is full, or everybody who
- * asked has left.
+ * Why a task was not run: its address has asked too often or has its share waiting (`address`), the queue is full, or
+ * everybody who asked has left.
  */
 export type Refusal = 'address' | 'full' | 'left';
 
@@ -41,16 +41,18 @@ interface Job<Result> {
 
 export interface FairQueue<Result> {
   /**
-   * Runs a task when it is its address' turn; rejects with `Refused` when it is not run. Tasks of one key that are asked for
-   * meanwhile share one run, which comes when the first of their addresses has its turn. `signal` tells that the asker has left.
+   * Runs a task when it is its address' turn; rejects with `Refused` when it is not run. Tasks of one key that are
+   * asked for meanwhile share one run, which comes when the first of their addresses has its turn. `signal` tells that
+   * the asker has left.
    */
   run(asked: { key: string; address: string; signal?: AbortSignal }, task: () => Promise<Result>): Promise<Result>;
   waiting(): number;
 }
 
 /**
- * Runs a few tasks at a time, by turns of the addresses that ask: first the address with the fewest running, and among those the
- * one that has waited longest for a turn. An address with hundreds waiting delays another's by its running tasks, and no more.
+ * Runs a few tasks at a time, by turns of the addresses that ask: first the address with the fewest running, and among
+ * those the one that has waited longest for a turn. An address with hundreds waiting delays another's by its running
+ * tasks, and no more.
  */
 export function createFairQueue<Result>(limits: FairQueueLimits): FairQueue<Result> {
   /** Waiting and running, by key. */
@@ -98,12 +100,14 @@ export function createFairQueue<Result>(limits: FairQueueLimits): FairQueue<Resu
       running += 1;
       count(address, 1);
       job.start();
-      void job.result.catch(() => undefined).then(() => {
-        running -= 1;
-        count(address, -1);
-        jobs.delete(job.key);
-        startNext();
-      });
+      void job.result
+        .catch(() => undefined)
+        .then(() => {
+          running -= 1;
+          count(address, -1);
+          jobs.delete(job.key);
+          startNext();
+        });
     }
   };
 

@@ -21,17 +21,30 @@ export interface GatewayOptions {
 }
 
 /**
- * Headers of a browser that do not reach the service: the gateway says who calls and from where, and the body may be another.
+ * Headers of a browser that do not reach the service: the gateway says who calls and from where, and the body may be
+ * another.
  */
-const withheld = new Set(['cookie', 'authorization', 'content-length', 'x-correlation-id', 'x-forwarded-for', CLIENT_ADDRESS]);
+const withheld = new Set([
+  'cookie',
+  'authorization',
+  'content-length',
+  'x-correlation-id',
+  'x-forwarded-for',
+  CLIENT_ADDRESS,
+]);
 
-/** A body with the refresh token of the cookie, where the call needs it. What is no object goes on as it came: the service refuses it. */
+/**
+ * A body with the refresh token of the cookie, where the call needs it. What is no object goes on as it came: the
+ * service refuses it.
+ */
 function withRefreshToken(text: string, pathname: string, refreshToken: string | null): string {
   if (refreshToken === null) return text;
   try {
     const fields: unknown = JSON.parse(text === '' ? '{}' : text);
     if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) return text;
-    const wanted = pathname.endsWith(signOutPath) || ('grant' in fields && (fields.grant === 'refresh' || fields.grant === 'registered'));
+    const wanted =
+      pathname.endsWith(signOutPath) ||
+      ('grant' in fields && (fields.grant === 'refresh' || fields.grant === 'registered'));
     return wanted ? JSON.stringify({ ...fields, refreshToken }) : text;
   } catch {
     // No JSON, or nested deeper than it could be written again.
@@ -59,10 +72,16 @@ function headersOf(request: Request, accessToken: string | null): CallHeaders {
 }
 
 /**
- * Stands between the browser and the service: keeps access and refresh tokens in HttpOnly cookies, puts them on requests
- * and takes them out of answers, refuses changes that come from elsewhere, and limits the rate per address.
+ * Stands between the browser and the service: keeps access and refresh tokens in HttpOnly cookies, puts them on
+ * requests and takes them out of answers, refuses changes that come from elsewhere, and limits the rate per address.
  */
-export function createGateway({ service, publicUrl, isOwnOrigin, perMinute, refuse }: GatewayOptions): (request: Request, caller: Caller) => Promise<Response> {
+export function createGateway({
+  service,
+  publicUrl,
+  isOwnOrigin,
+  perMinute,
+  refuse,
+}: GatewayOptions): (request: Request, caller: Caller) => Promise<Response> {
   const secure = new URL(publicUrl).protocol === 'https:';
   const limit = createRateLimit({ perMinute });
 
@@ -72,7 +91,12 @@ export function createGateway({ service, publicUrl, isOwnOrigin, perMinute, refu
     return origin === null ? headers.get('sec-fetch-site') === 'same-origin' : isOwnOrigin(origin, caller);
   };
 
-  const forward = async (request: Request, address: string, accessToken: string | null, rewritten?: string): Promise<Response> => {
+  const forward = async (
+    request: Request,
+    address: string,
+    accessToken: string | null,
+    rewritten?: string,
+  ): Promise<Response> => {
     const { url, method } = request;
     // Read once: what would be read from the browser later could be cut off half way through a change.
     const body = rewritten ?? (method === 'GET' || method === 'HEAD' ? '' : await request.text());
@@ -82,13 +106,21 @@ export function createGateway({ service, publicUrl, isOwnOrigin, perMinute, refu
   /** Moves the tokens of an answer into cookies; the page gets the rest. */
   const keepTokens = async (response: Response): Promise<Response> => {
     if (!response.ok) return response;
-    const { accessToken, refreshToken, ...rest } = (await response.json()) as Record<string, unknown> & { expiresIn?: number };
+    const { accessToken, refreshToken, ...rest } = (await response.json()) as Record<string, unknown> & {
+      expiresIn?: number;
+    };
     const headers = new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store' });
     if (typeof accessToken === 'string') {
-      headers.append('set-cookie', httpOnlyCookie(cookieNames.access, accessToken, { maxAge: refreshLifetime, secure }));
+      headers.append(
+        'set-cookie',
+        httpOnlyCookie(cookieNames.access, accessToken, { maxAge: refreshLifetime, secure }),
+      );
     }
     if (typeof refreshToken === 'string') {
-      headers.append('set-cookie', httpOnlyCookie(cookieNames.refresh, refreshToken, { maxAge: refreshLifetime, secure }));
+      headers.append(
+        'set-cookie',
+        httpOnlyCookie(cookieNames.refresh, refreshToken, { maxAge: refreshLifetime, secure }),
+      );
     }
     return new Response(JSON.stringify(rest), { status: response.status, headers });
   };
@@ -98,23 +130,40 @@ export function createGateway({ service, publicUrl, isOwnOrigin, perMinute, refu
     const wait = limit(address);
     if (wait > 0) return refuse(request, 429, 'API429', { headers: { 'retry-after': String(wait) } });
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
-    if (changes && !isSameOrigin(request, caller)) return refuse(request, 403, 'AUT404', { message: 'This request did not come from the shop.' });
+    if (changes && !isSameOrigin(request, caller))
+      return refuse(request, 403, 'AUT404', { message: 'This request did not come from the shop.' });
 
     const cookie = request.headers.get('cookie');
     const { pathname } = new URL(request.url);
     const accessToken = readCookie(cookie, cookieNames.access);
     if (changes && pathname.endsWith(tokenPath)) {
-      return keepTokens(await forward(request, address, accessToken, withRefreshToken(await request.text(), pathname, readCookie(cookie, cookieNames.refresh))));
+      return keepTokens(
+        await forward(
+          request,
+          address,
+          accessToken,
+          withRefreshToken(await request.text(), pathname, readCookie(cookie, cookieNames.refresh)),
+        ),
+      );
     }
     if (changes && pathname.endsWith(signOutPath)) {
-      const answer = await forward(request, address, accessToken, withRefreshToken(await request.text(), pathname, readCookie(cookie, cookieNames.refresh)));
+      const answer = await forward(
+        request,
+        address,
+        accessToken,
+        withRefreshToken(await request.text(), pathname, readCookie(cookie, cookieNames.refresh)),
+      );
       const headers = new Headers(answer.headers);
-      for (const name of [cookieNames.access, cookieNames.refresh]) headers.append('set-cookie', httpOnlyCookie(name, '', { maxAge: 0, secure }));
+      for (const name of [cookieNames.access, cookieNames.refresh])
+        headers.append('set-cookie', httpOnlyCookie(name, '', { maxAge: 0, secure }));
       return new Response(answer.body, { status: answer.status, headers });
     }
     return forward(request, address, accessToken);
   };
 
   // The shop has chosen an id for the request already; where a gateway stands alone it does.
-  return (request, caller) => correlated(correlationId() ?? correlationOf(request.headers.get('x-correlation-id')), () => answer(request, caller));
+  return (request, caller) =>
+    correlated(correlationId() ?? correlationOf(request.headers.get('x-correlation-id')), () =>
+      answer(request, caller),
+    );
 }

@@ -18,7 +18,9 @@ export type Job = { number: number; module: string; input: unknown };
 /** What it answers: the result, or why there is none. */
 export type Done = { number: number; result: unknown } | { number: number; failure: string };
 
-/** Its niceness: on a busy machine it gets a third of what the shop gets, and the shop's pages do not wait for its work. */
+/**
+ * Its niceness: on a busy machine it gets a third of what the shop gets, and the shop's pages do not wait for its work.
+ */
 const GIVES_WAY = 5;
 
 async function done({ number, module, input }: Job): Promise<Done> {

@@ -20,7 +20,8 @@ async function openProcess(restAfter: number, onEnd: () => void): Promise<Ask> {
   const child = fork(fileURLToPath(address), [HELPS], {
     serialization: 'advanced',
     execArgv: [],
-    // It is told nothing that the shop alone should know. Left alone, glibc keeps what each thread has freed: half of the memory.
+    // It is told nothing that the shop alone should know. Left alone, glibc keeps what each thread has freed: half of
+    // the memory.
     env: { PATH: env.PATH, SYSTEMROOT: env.SYSTEMROOT, MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '262144' },
   });
   const waiting = new Map<number, Waiting>();
@@ -62,7 +63,10 @@ async function openProcess(restAfter: number, onEnd: () => void): Promise<Ask> {
     });
 }
 
-/** Works in a process of its own, which gives way to the shop's and, without work, ends with all its memory (decision 013). */
+/**
+ * Works in a process of its own, which gives way to the shop's and, without work, ends with all its memory (decision
+ * 013).
+ */
 export function createHelper({ restAfter = REST }: { restAfter?: number } = {}): Helper {
   let current: Promise<Ask> | null = null;
   return {

@@ -6,7 +6,10 @@ export async function loadRoutes(): Promise<PageAddress> {
   return pageAddressOf(getRouter());
 }
 
-/** Loads what renders the home page: at the start, while the database waits for the disk, so that the first reader does not wait. */
+/**
+ * Loads what renders the home page: at the start, while the database waits for the disk, so that the first reader does
+ * not wait.
+ */
 export async function loadHome(): Promise<void> {
   const { getRouter } = await import('#src/router.tsx');
   const { loadRouteChunk, routesById } = getRouter();

@@ -6,8 +6,17 @@ import type { Config } from './config.ts';
 const derived = (secret: string, purpose: string): string =>
   Buffer.from(hkdfSync('sha256', secret, '', `waymark ${purpose}`, 32)).toString('base64url');
 
-/** The configured keys; outside production, what is not configured follows from `own`, the secret of this data folder. */
-export function keysOf({ SESSION_KEYS, ORDER_LINK_KEYS, GIFT_CARD_KEYS }: Pick<Config, 'SESSION_KEYS' | 'ORDER_LINK_KEYS' | 'GIFT_CARD_KEYS'>, own: () => string): Keys {
+/**
+ * The configured keys; outside production, what is not configured follows from `own`, the secret of this data folder.
+ */
+export function keysOf(
+  {
+    SESSION_KEYS,
+    ORDER_LINK_KEYS,
+    GIFT_CARD_KEYS,
+  }: Pick<Config, 'SESSION_KEYS' | 'ORDER_LINK_KEYS' | 'GIFT_CARD_KEYS'>,
+  own: () => string,
+): Keys {
   const made = (purpose: string): KeyRing => [{ id: 'own', secret: derived(own(), purpose) }];
   const sessions = SESSION_KEYS ?? made('sessions');
   return {

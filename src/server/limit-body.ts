@@ -2,13 +2,15 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { LARGEST_BODY } from '#src/commerce/contract/incoming.ts';
 
 /**
- * Bytes that are read of a body that is too large, and dropped: a client that is still sending when the connection closes never reads why
- * it was refused.
+ * Bytes that are read of a body that is too large, and dropped: a client that is still sending when the connection
+ * closes never reads why it was refused.
  */
 const READ_ANYWAY = 16 * 1024 * 1024;
 
 /** The body up to LARGEST_BODY; null when it is larger. `isWhole` is false when not even all of it was read. */
-async function readBody(body: ReadableStream<Uint8Array>): Promise<{ bytes: Uint8Array<ArrayBuffer> | null; isWhole: boolean }> {
+async function readBody(
+  body: ReadableStream<Uint8Array>,
+): Promise<{ bytes: Uint8Array<ArrayBuffer> | null; isWhole: boolean }> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of body) {
@@ -21,8 +23,8 @@ async function readBody(body: ReadableStream<Uint8Array>): Promise<{ bytes: Uint
 }
 
 /**
- * Refuses larger bodies than LARGEST_BODY. A request brings no more than it announces, and one that announces nothing has no body (a plain
- * DELETE): only what comes in pieces, or is too large, has to be looked at.
+ * Refuses larger bodies than LARGEST_BODY. A request brings no more than it announces, and one that announces nothing
+ * has no body (a plain DELETE): only what comes in pieces, or is too large, has to be looked at.
  */
 export const limitBody =
   (refuse: (c: Context, headers: Record<string, string>) => Response): MiddlewareHandler =>

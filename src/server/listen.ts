@@ -21,22 +21,34 @@ export interface Built {
 /** What the drawer of the demo guide is built into (src/flows/demo-guide). */
 const guideFiles = /^\/assets\/openDemoGuide-/;
 
-/** Opens the shop on a port: cached pages and static files first, straight from Node; everything else through the app. */
+/**
+ * Opens the shop on a port: cached pages and static files first, straight from Node; everything else through the app.
+ */
 export async function listen(options: Omit<AppParts, 'readiness'> & { built: Built }): Promise<Running> {
   const { config, shop, log, built, metrics = noMetrics } = options;
   const measure = metrics === noMetrics ? () => undefined : measureAnswer;
   const readiness = createReadiness(shop, config, log);
   const app = createApp({ ...options, readiness });
   const clientOf = (folder: string) => join(folder, 'client');
-  const serveStatic = await openStaticFiles({ client: clientOf(built.folder), earlier: built.earlier?.map(clientOf) ?? [], headers: fileHeaders(config), log, withheld: isOn('demoGuide', config.MODE) ? null : guideFiles });
-  const dynamic = getRequestListener((request, { incoming }) => app.fetch(request, callerOf(incoming as IncomingMessage, config.TRUST_PROXY)));
+  const serveStatic = await openStaticFiles({
+    client: clientOf(built.folder),
+    earlier: built.earlier?.map(clientOf) ?? [],
+    headers: fileHeaders(config),
+    log,
+    withheld: isOn('demoGuide', config.MODE) ? null : guideFiles,
+  });
+  const dynamic = getRequestListener((request, { incoming }) =>
+    app.fetch(request, callerOf(incoming as IncomingMessage, config.TRUST_PROXY)),
+  );
 
   const server = createServer((request, response) => {
     // Whoever keeps this connection must find another process.
     if (readiness.isDraining()) response.setHeader('connection', 'close');
     const began = performance.now();
-    const isRead = (request.method === 'GET' || request.method === 'HEAD') && app.isOwnHost(callerOf(request, config.TRUST_PROXY));
-    if (isRead && app.pages.serve(request, response)) return metrics.answered('cached page', response.statusCode, (performance.now() - began) / 1000);
+    const isRead =
+      (request.method === 'GET' || request.method === 'HEAD') && app.isOwnHost(callerOf(request, config.TRUST_PROXY));
+    if (isRead && app.pages.serve(request, response))
+      return metrics.answered('cached page', response.statusCode, (performance.now() - began) / 1000);
     measure(metrics, request, response);
     if (isRead && serveStatic(request, response)) return;
     void dynamic(request, response);

@@ -7,7 +7,10 @@ export type { Logger };
 /** Errors by `errorFacts`, wherever they stand in a line; what is logged as an error and is none says only its type. */
 const withoutMessages = (facts: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(facts).map(([key, value]) => [key, value instanceof Error || key === 'err' || key === 'error' ? errorFacts(value) : value]),
+    Object.entries(facts).map(([key, value]) => [
+      key,
+      value instanceof Error || key === 'err' || key === 'error' ? errorFacts(value) : value,
+    ]),
   );
 
 /**
@@ -20,7 +23,16 @@ export const createLog = (level: string, destination: DestinationStream = pino.d
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
-      redact: ['*.email', '*.phone', '*.password', '*.cardToken', '*.accessToken', '*.refreshToken', 'headers.cookie', 'headers.authorization'],
+      redact: [
+        '*.email',
+        '*.phone',
+        '*.password',
+        '*.cardToken',
+        '*.accessToken',
+        '*.refreshToken',
+        'headers.cookie',
+        'headers.authorization',
+      ],
       formatters: { log: withoutMessages },
       mixin: () => {
         const id = correlationId();
@@ -29,7 +41,8 @@ export const createLog = (level: string, destination: DestinationStream = pino.d
       hooks: {
         // pino would take the message of an error for that of the line, and write what follows the message into it.
         logMethod([first, second], method) {
-          const facts = first instanceof Error ? { error: first } : typeof first === 'object' && first !== null ? first : {};
+          const facts =
+            first instanceof Error ? { error: first } : typeof first === 'object' && first !== null ? first : {};
           method.call(this, facts, typeof first === 'string' ? first : (second ?? 'unexpected'));
         },
       },

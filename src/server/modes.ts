@@ -19,7 +19,11 @@ export const tools = {
   demoData: { name: 'Demo data', on: workshop },
   demoGuide: { name: 'Demo guide', on: workshop },
   warehouse: { name: 'Warehouse', on: workshop, setting: '`DEMO_DAY_MINUTES=0` turns it off' },
-  lastingCustomers: { name: 'Lasting customers', on: workshop, setting: '`RETENTION_ACCOUNTS`, `RETENTION_CUSTOMER_CARTS` and `RETENTION_SAVED_CARDS`' },
+  lastingCustomers: {
+    name: 'Lasting customers',
+    on: workshop,
+    setting: '`RETENTION_ACCOUNTS`, `RETENTION_CUSTOMER_CARTS` and `RETENTION_SAVED_CARDS`',
+  },
   sandboxPayments: { name: 'Sandbox payments', on: workshop, setting: '`PAYMENT_PROVIDER_URL` replaces it' },
   mailbox: { name: 'Mailbox', on: workshop, setting: '`SMTP_URL` replaces it' },
   botDefence: { name: 'Bot-defence stand-in', on: workshop, setting: '`BOT_DEFENCE_URL` replaces it' },
@@ -33,4 +37,5 @@ export const tools = {
   gallery: { name: 'Gallery of charts', on: modes },
 } as const satisfies Record<string, Tool>;
 
-export const isOn = (tool: keyof typeof tools, mode: Mode): boolean => (tools[tool].on as readonly Mode[]).includes(mode);
+export const isOn = (tool: keyof typeof tools, mode: Mode): boolean =>
+  (tools[tool].on as readonly Mode[]).includes(mode);

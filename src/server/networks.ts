@@ -34,13 +34,15 @@ export function readNetworks(list: string): IsTrusted | null {
   if (!networks.every((network) => network !== null)) return null;
   return (text) => {
     const address = parsed(text);
-    return address !== null && networks.some(([base, bits]) => base.kind() === address.kind() && address.match(base, bits));
+    return (
+      address !== null && networks.some(([base, bits]) => base.kind() === address.kind() && address.match(base, bits))
+    );
   };
 }
 
 /**
- * What limits count an address by: IPv4 whole, IPv6 by its first 64 bits, which is what one connection is given. An IPv4
- * address in an IPv6 one counts as IPv4. What is no address stays as it is.
+ * What limits count an address by: IPv4 whole, IPv6 by its first 64 bits, which is what one connection is given. An
+ * IPv4 address in an IPv6 one counts as IPv4. What is no address stays as it is.
  */
 export function addressKey(text: string): string {
   const address = parsed(text);

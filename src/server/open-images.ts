@@ -8,5 +8,16 @@ import type { Logger } from './log.ts';
 const picturesARequest = 2;
 
 /** The pictures that `drawings` draw; without them there are none. */
-export const openImages = ({ DATA_DIR, RATE_LIMIT_PER_MINUTE }: Config, drawings: Drawings | null, log: Logger): ImageService =>
-  drawings === null ? noImages : createImageService({ cacheDir: join(DATA_DIR, 'images'), drawings, log, perMinute: picturesARequest * RATE_LIMIT_PER_MINUTE });
+export const openImages = (
+  { DATA_DIR, RATE_LIMIT_PER_MINUTE }: Config,
+  drawings: Drawings | null,
+  log: Logger,
+): ImageService =>
+  drawings === null
+    ? noImages
+    : createImageService({
+        cacheDir: join(DATA_DIR, 'images'),
+        drawings,
+        log,
+        perMinute: picturesARequest * RATE_LIMIT_PER_MINUTE,
+      });

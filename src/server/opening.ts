@@ -38,20 +38,26 @@ export async function openProcess(env: Record<string, string | undefined>): Prom
     giveUp(error.message);
   }
   const log = createLog(config.LOG_LEVEL);
-  const measured = config.METRICS_PORT === 0 ? null : (await import('./metrics/prometheus.ts')).createPrometheus({ mode: config.MODE });
+  const measured =
+    config.METRICS_PORT === 0
+      ? null
+      : (await import('./metrics/prometheus.ts')).createPrometheus({ mode: config.MODE });
   const metrics = measured ?? noMetrics;
-  const shop = openShop(config, log, (what, done, total) => paint(`${what}: ${done} of ${total}`), metrics).catch((error: unknown) => {
-    if (error instanceof DatabaseInUseError || error instanceof DemoFoundError) giveUp(error.message);
-    if (!(error instanceof DatabaseUnavailableError)) throw error;
-    log.fatal({ error: error.cause ?? error }, 'could not start: the database does not answer');
-    process.exit(1);
-  });
+  const shop = openShop(config, log, (what, done, total) => paint(`${what}: ${done} of ${total}`), metrics).catch(
+    (error: unknown) => {
+      if (error instanceof DatabaseInUseError || error instanceof DemoFoundError) giveUp(error.message);
+      if (!(error instanceof DatabaseUnavailableError)) throw error;
+      log.fatal({ error: error.cause ?? error }, 'could not start: the database does not answer');
+      process.exit(1);
+    },
+  );
   return {
     config,
     log,
     metrics,
     shop,
-    openMetrics: async () => measured && serveMetrics(measured, { host: config.METRICS_HOST, port: config.METRICS_PORT, log }),
+    openMetrics: async () =>
+      measured && serveMetrics(measured, { host: config.METRICS_HOST, port: config.METRICS_PORT, log }),
   };
 }
 

@@ -2,7 +2,10 @@ import type { Caller } from './caller.ts';
 import type { Config } from './config.ts';
 
 export interface OwnHosts {
-  /** True where the shopper addressed this shop: no other name of this machine, such as DNS rebinding brings, is answered. */
+  /**
+   * True where the shopper addressed this shop: no other name of this machine, such as DNS rebinding brings, is
+   * answered.
+   */
   isOwnHost(caller: Pick<Caller, 'host' | 'port'>): boolean;
   /** True for the Origin of a page of this shop. `caller` has an own host. */
   isOwnOrigin(origin: string, caller: Pick<Caller, 'host'>): boolean;
@@ -26,6 +29,7 @@ export function createOwnHosts({ PUBLIC_URL, MODE }: Pick<Config, 'PUBLIC_URL' |
       const [isLoopback, , named] = loopback.exec(host) ?? [];
       return !isProduction && isLoopback !== undefined && Number(named ?? 80) === port;
     },
-    isOwnOrigin: (origin, { host }) => origin === shop.origin || (!isProduction && loopback.test(host) && origin === `http://${host}`),
+    isOwnOrigin: (origin, { host }) =>
+      origin === shop.origin || (!isProduction && loopback.test(host) && origin === `http://${host}`),
   };
 }

@@ -4,7 +4,8 @@ import { parseQuery, stringifyQuery } from '#src/domain/query-string.ts';
 /** The same request target for every target that shows the same page; null where the path cannot be decoded. */
 export type PageAddress = (target: string) => string | null;
 
-const isValidator = (validate: unknown): validate is (search: Record<string, unknown>) => object => typeof validate === 'function';
+const isValidator = (validate: unknown): validate is (search: Record<string, unknown>) => object =>
+  typeof validate === 'function';
 
 function normalPath(path: string): string | null {
   try {
@@ -15,8 +16,8 @@ function normalPath(path: string): string | null {
 }
 
 /**
- * Addresses of pages with only the query parameters that their routes know, as `validateSearch` of the matched routes reads them: unknown
- * names and values change nothing on a page, so that they change nothing in its address.
+ * Addresses of pages with only the query parameters that their routes know, as `validateSearch` of the matched routes
+ * reads them: unknown names and values change nothing on a page, so that they change nothing in its address.
  */
 export const pageAddressOf =
   (router: Pick<AnyRouter, 'getMatchedRoutes'>): PageAddress =>
@@ -26,7 +27,9 @@ export const pageAddressOf =
     if (path === null || mark === -1) return path;
     const asked = parseQuery(target.slice(mark + 1));
     const [routes] = router.getMatchedRoutes(decodeURI(path));
-    const known = routes.map(({ options: { validateSearch } }) => (isValidator(validateSearch) ? validateSearch(asked) : {}));
+    const known = routes.map(({ options: { validateSearch } }) =>
+      isValidator(validateSearch) ? validateSearch(asked) : {},
+    );
     return path + stringifyQuery(Object.assign({}, ...known));
   };
 
@@ -39,4 +42,5 @@ const privatePage = new RegExp(`^/[a-z]{2}-[a-z]{2}/(${privatePages.join('|')})(
 export const isPrivatePage = (pathname: string): boolean => privatePage.test(pathname);
 
 /** Asks for the page as it will be, or as a test group sees it (core 2): made for this request alone. */
-export const isPreview = (target: string): boolean => /[?&](preview|previewDateTime|p13n_testcontext)(=|&|$)/.test(target);
+export const isPreview = (target: string): boolean =>
+  /[?&](preview|previewDateTime|p13n_testcontext)(=|&|$)/.test(target);

@@ -59,7 +59,9 @@ const encodingOf = (accepted: string | undefined): Encoding => {
 /** A variant as it is sent at a moment: caches on the way may not keep it for longer than it is true. */
 function sentNow({ variants, until }: Page, encoding: Encoding, now: number): Variant {
   const variant = variants[encoding];
-  return until === null ? variant : { ...variant, headers: { ...variant.headers, 'cache-control': sharedControl(until, now) } };
+  return until === null
+    ? variant
+    : { ...variant, headers: { ...variant.headers, 'cache-control': sharedControl(until, now) } };
 }
 
 /**
@@ -107,11 +109,18 @@ export class PageCache {
     return true;
   }
 
-  /** Compresses and keeps a page under its address; answers it as it is sent, by the encodings that a reader accepts. */
-  async keep(address: string, { body, headers, tags, freshFor, staleFor, until }: Rendered): Promise<(accepted?: string) => Variant> {
+  /**
+   * Compresses and keeps a page under its address; answers it as it is sent, by the encodings that a reader accepts.
+   */
+  async keep(
+    address: string,
+    { body, headers, tags, freshFor, staleFor, until }: Rendered,
+  ): Promise<(accepted?: string) => Variant> {
     const identity = Buffer.from(body);
     const [br, gz] = await Promise.all([
-      brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
+      brotli(identity, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+      }),
       deflate(identity, { level: 6 }),
     ]);
     const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
@@ -147,6 +156,7 @@ export class PageCache {
 
   /** Drops every page that shows one of these things. */
   invalidate(tags: readonly string[]): void {
-    for (const [key, page] of this.#pages.entries()) if (page.tags.some((tag) => tags.includes(tag))) this.#pages.delete(key);
+    for (const [key, page] of this.#pages.entries())
+      if (page.tags.some((tag) => tags.includes(tag))) this.#pages.delete(key);
   }
 }

@@ -51,7 +51,10 @@ export class PageParts implements PartsOfRender {
     if (made) made.to = this.#actors.length;
   }
 
-  /** The whole page: parts put in where they are known, kept where they were made. In one pass: each more copies the page. */
+  /**
+   * The whole page: parts put in where they are known, kept where they were made. In one pass: each more copies the
+   * page.
+   */
   finish(html: string): string {
     const pieces: string[] = [];
     const begun = new Map<string, number>();
@@ -63,7 +66,12 @@ export class PageParts implements PartsOfRender {
       const begin = begun.get(name);
       if (!actors) pieces.push(this.#taken.get(name)?.html ?? '');
       else if (begin === undefined) begun.set(name, pieces.length);
-      else known.set(`${this.#kind} ${name}`, { until: this.#now + lifetime, html: pieces.slice(begin).join(''), actors: this.#actors.slice(actors.from, actors.to) });
+      else
+        known.set(`${this.#kind} ${name}`, {
+          until: this.#now + lifetime,
+          html: pieces.slice(begin).join(''),
+          actors: this.#actors.slice(actors.from, actors.to),
+        });
     }
     pieces.push(html.slice(at));
     return pieces.join('');

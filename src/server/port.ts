@@ -7,7 +7,10 @@ type Where = Pick<Config, 'HOST' | 'PORT'>;
 
 export interface Running {
   port: number;
-  /** `/ready` says no for DRAIN_SECONDS, then the port closes; what is under way is finished (in 25 s at most), then the database closes. */
+  /**
+   * `/ready` says no for DRAIN_SECONDS, then the port closes; what is under way is finished (in 25 s at most), then the
+   * database closes.
+   */
   stop(): Promise<void>;
 }
 
@@ -22,8 +25,14 @@ export class PortTakenError extends Error {
 /** Milliseconds for requests that are under way when the port closes. */
 const LONGEST_REQUEST = 25_000;
 
-/** Opens a server on its port. `close` is called when the last request is answered. Rejects when the port cannot be had, after `close`: with a PortTakenError where somebody else has it. */
-export async function openPort(server: Server, options: Where & Pick<Config, 'DRAIN_SECONDS'> & { readiness: Readiness; close(): Promise<void> }): Promise<Running> {
+/**
+ * Opens a server on its port. `close` is called when the last request is answered. Rejects when the port cannot be had,
+ * after `close`: with a PortTakenError where somebody else has it.
+ */
+export async function openPort(
+  server: Server,
+  options: Where & Pick<Config, 'DRAIN_SECONDS'> & { readiness: Readiness; close(): Promise<void> },
+): Promise<Running> {
   server.keepAliveTimeout = 65_000;
   const port = await bind(server, options).catch(async (error: unknown) => {
     await options.close();
@@ -42,7 +51,9 @@ export async function openPort(server: Server, options: Where & Pick<Config, 'DR
 
 function bind(server: Server, { PORT, HOST }: Where): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? new PortTakenError(PORT) : error));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new PortTakenError(PORT) : error),
+    );
     server.listen(PORT, HOST, () => {
       const address = server.address();
       resolve(typeof address === 'object' && address ? address.port : PORT);

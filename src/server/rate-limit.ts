@@ -2,7 +2,13 @@ import { LRUCache } from 'lru-cache';
 import { atMost } from '#src/domain/at-most.ts';
 
 /** Counts requests per key in fixed one-minute windows; answers the seconds to wait, or 0 when the request may pass. */
-export function createRateLimit({ perMinute, now = Date.now }: { perMinute: number; now?: () => number }): (key: string) => number {
+export function createRateLimit({
+  perMinute,
+  now = Date.now,
+}: {
+  perMinute: number;
+  now?: () => number;
+}): (key: string) => number {
   const windows = new LRUCache<string, { minute: number; count: number }>(atMost(50_000));
   return (key) => {
     const time = now();

@@ -47,7 +47,11 @@ function inTime(check: () => Promise<boolean>): () => Promise<boolean> {
   };
 }
 
-export function createReadiness({ isReady }: Pick<Shop, 'isReady'>, { DATA_DIR }: Pick<Config, 'DATA_DIR'>, log: Pick<Logger, 'info' | 'warn'>): Readiness {
+export function createReadiness(
+  { isReady }: Pick<Shop, 'isReady'>,
+  { DATA_DIR }: Pick<Config, 'DATA_DIR'>,
+  log: Pick<Logger, 'info' | 'warn'>,
+): Readiness {
   // A new installation has no folder yet; one that is gone later stays away, because what was in it is missed.
   const made = mkdir(DATA_DIR, { recursive: true }).catch(() => undefined);
   const hasDatabase = inTime(isReady);
@@ -77,5 +81,7 @@ export function createReadiness({ isReady }: Pick<Shop, 'isReady'>, { DATA_DIR }
 /** The answer of `/ready`: 200, or 503 and what the process lacks. */
 export async function answerReady(readiness: Pick<Readiness, 'lacks'>): Promise<Response> {
   const lacks = await readiness.lacks();
-  return lacks.length === 0 ? Response.json({ status: 'ready' }) : Response.json({ status: 'not ready', lacks }, { status: 503 });
+  return lacks.length === 0
+    ? Response.json({ status: 'ready' })
+    : Response.json({ status: 'not ready', lacks }, { status: 503 });
 }

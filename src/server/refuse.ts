@@ -12,6 +12,12 @@ export const createRefuse =
   (onRefusal: (refusal: Refusal) => void): Refuse =>
   (request, status, errorId, extra) => {
     const id = correlationId() ?? crypto.randomUUID();
-    onRefusal({ operation: operationAt(request.method, new URL(request.url).pathname), errorId, status, role: 'UNKNOWN', correlationId: id });
+    onRefusal({
+      operation: operationAt(request.method, new URL(request.url).pathname),
+      errorId,
+      status,
+      role: 'UNKNOWN',
+      correlationId: id,
+    });
     return correlated(id, () => refusal(status, errorId, extra));
   };

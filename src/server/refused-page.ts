@@ -14,7 +14,8 @@ p { margin: 0; max-width: 32rem; text-wrap: balance }
 svg { height: 3rem }
 a { color: inherit }`;
 
-const mark = '<svg viewBox="0 0 16 24" aria-hidden="true"><path fill="var(--accent)" d="M8 0h7v11H8z"/><path fill="currentColor" d="M1 13h7v11H1z"/></svg>';
+const mark =
+  '<svg viewBox="0 0 16 24" aria-hidden="true"><path fill="var(--accent)" d="M8 0h7v11H8z"/><path fill="currentColor" d="M1 13h7v11H1z"/></svg>';
 
 export interface RefusedPage {
   status: number;
@@ -25,8 +26,8 @@ export interface RefusedPage {
 }
 
 /**
- * A page that could not be made, for readers: what the error catalogue says in their language, and the way home. It is text, because
- * rendering it would cost what was refused.
+ * A page that could not be made, for readers: what the error catalogue says in their language, and the way home. It is
+ * text, because rendering it would cost what was refused.
  */
 export async function refusedPage({ status, errorId, locale, retryAfter }: RefusedPage): Promise<Response> {
   await loadLanguage(locale);

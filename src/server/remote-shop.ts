@@ -40,12 +40,16 @@ const sandboxAt =
   async (request) => {
     const { pathname, search } = new URL(request.url);
     const headers = new Headers(request.headers);
-    for (const name of ['connection', 'content-length', 'host', 'transfer-encoding', 'x-forwarded-for']) headers.delete(name);
+    for (const name of ['connection', 'content-length', 'host', 'transfer-encoding', 'x-forwarded-for'])
+      headers.delete(name);
     const body = request.method === 'GET' || request.method === 'HEAD' ? {} : { body: await request.arrayBuffer() };
     return ask(pathname + search, { method: request.method, headers, ...body });
   };
 
-/** A storefront before another implementation of the contract, at COMMERCE_API_URL: `npm run service`, or somebody else's. */
+/**
+ * A storefront before another implementation of the contract, at COMMERCE_API_URL: `npm run service`, or somebody
+ * else's.
+ */
 export function openRemote({ MODE }: Pick<Config, 'MODE'>, base: string, images: ImageService, log: Logger): Shop {
   const ask = asker(base, log);
   const service = async (call: Call): Promise<Response> => {

@@ -16,14 +16,19 @@ import { wakeAfterPaint } from './wake.ts';
 
 const failuresOf = ({ state }: AnyRouter): unknown[] => state.matches.map(({ error }) => error);
 
-/** Start's own handler hands over a Response, which encodes a page only for us to decode it: this one keeps it as text. */
+/**
+ * Start's own handler hands over a Response, which encodes a page only for us to decode it: this one keeps it as text.
+ */
 const handler = createStartHandler(async ({ router, responseHeaders }) => {
   const scope = requestScope.getStore();
-  if (scope) scope.html = await transformHtmlStringWithRouter(router, renderToString(createElement(StartServer, { router })));
+  if (scope)
+    scope.html = await transformHtmlStringWithRouter(router, renderToString(createElement(StartServer, { router })));
   return new Response(null, { status: pageStatus(getSsrStatus(router), failuresOf(router)), headers: responseHeaders });
 });
 
-/** A page as the router rendered it, with its policy; `shared` says that it is the same for everyone and may be kept. */
+/**
+ * A page as the router rendered it, with its policy; `shared` says that it is the same for everyone and may be kept.
+ */
 export interface Page {
   status: number;
   headers: Record<string, string>;
@@ -42,7 +47,9 @@ function partsFor(pathname: string, actors: Scope['actors']): PageParts | null {
   return kind === undefined ? null : new PageParts(`${locale} ${kind}`, actors);
 }
 
-/** The page with the states that it was rendered in, as data for the inspector and for tests; as it is in production. */
+/**
+ * The page with the states that it was rendered in, as data for the inspector and for tests; as it is in production.
+ */
 function withRendered(html: string, { actors }: Scope): string {
   if (actors.length === 0) return html;
   const rendered = JSON.stringify(renderedCharts(actors)).replaceAll('<', '\\u003c');
@@ -65,7 +72,10 @@ export async function renderPage(request: Request, correlationId: string): Promi
   const scope: Scope = { cookie, correlationId, html: null, actors, parts: partsFor(pathname, actors) };
   const response = await requestScope.run(scope, () => handler(request));
   if (scope.html === null) return response;
-  const body = withDemoGuide(withRendered(wakeAfterPaint(scope.parts?.finish(scope.html) ?? scope.html), scope), pathname);
+  const body = withDemoGuide(
+    withRendered(wakeAfterPaint(scope.parts?.finish(scope.html) ?? scope.html), scope),
+    pathname,
+  );
   const headers: Record<string, string> = Object.fromEntries(response.headers);
   const tags = headers['x-waymark-tags']?.split(' ') ?? [];
   const until = headers['x-waymark-until'] === undefined ? null : Date.parse(headers['x-waymark-until']);

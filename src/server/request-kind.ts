@@ -13,14 +13,29 @@ const kinds: [RegExp, RequestKind][] = [
   [/^\/[a-z]{2}-[a-z]{2}(\/|$)/, 'page'],
 ];
 
-export const requestKind = (pathname: string): RequestKind => (isContractPath(pathname) ? 'api' : (kinds.find(([pattern]) => pattern.test(pathname))?.[1] ?? 'other'));
-
-/** The pages of the shop by the first word of their path; a word that is none of them could be anything that was typed. */
-const pages = ['p', 'c', 'cart', 'checkout', 'order-confirmation', 'order-lookup', 'account', 'search', 'favorites', 'associate-login', 'help'];
+export const requestKind = (pathname: string): RequestKind =>
+  isContractPath(pathname) ? 'api' : (kinds.find(([pattern]) => pattern.test(pathname))?.[1] ?? 'other');
 
 /**
- * A request for the log, without what its path and query hold of people: the operation of a call, the kind of a page and the
- * number of its product or category (`page p WMTR1001MOS`).
+ * The pages of the shop by the first word of their path; a word that is none of them could be anything that was typed.
+ */
+const pages = [
+  'p',
+  'c',
+  'cart',
+  'checkout',
+  'order-confirmation',
+  'order-lookup',
+  'account',
+  'search',
+  'favorites',
+  'associate-login',
+  'help',
+];
+
+/**
+ * A request for the log, without what its path and query hold of people: the operation of a call, the kind of a page
+ * and the number of its product or category (`page p WMTR1001MOS`).
  */
 export function placeOf(method: string, pathname: string): string {
   const kind = requestKind(pathname);
@@ -28,6 +43,7 @@ export function placeOf(method: string, pathname: string): string {
   if (kind !== 'page') return kind;
   const [, , word = '', rest = ''] = pathname.split('/');
   if (!pages.includes(word)) return word === '' ? 'page home' : 'page';
-  const [id] = (word === 'p' && /[A-Z]{2,4}\d[A-Z0-9]{3,8}$/.exec(rest)) || (word === 'c' && /\b\d{4}$/.exec(rest)) || [];
+  const [id] =
+    (word === 'p' && /[A-Z]{2,4}\d[A-Z0-9]{3,8}$/.exec(rest)) || (word === 'c' && /\b\d{4}$/.exec(rest)) || [];
   return id === undefined ? `page ${word}` : `page ${word} ${id}`;
 }

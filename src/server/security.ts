@@ -38,13 +38,18 @@ export function contentSecurityPolicy(html: string): string {
 
 type Site = Pick<Config, 'PUBLIC_URL' | 'MODE'>;
 
-/** Sent with a file that a page is made of. The other headers say what a document may do; with each of seven scripts they would cost a first page 1.5 kB. */
+/**
+ * Sent with a file that a page is made of. The other headers say what a document may do; with each of seven scripts
+ * they would cost a first page 1.5 kB.
+ */
 export const fileHeaders = ({ PUBLIC_URL }: Site): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   ...(PUBLIC_URL.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
 });
 
-/** Sent with everything else that the shop answers. Outside production the window of the live inspector can be reached. */
+/**
+ * Sent with everything else that the shop answers. Outside production the window of the live inspector can be reached.
+ */
 export const securityHeaders = (site: Site): Record<string, string> => ({
   ...fileHeaders(site),
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -17,8 +17,8 @@ import { createRefuse } from './refuse.ts';
 import type { Shop } from './shop.ts';
 
 /**
- * True for a name that no other site can point at this machine: an address, or a name without a dot. With a name of its own a
- * page of another site could read what is only for this machine (DNS rebinding).
+ * True for a name that no other site can point at this machine: an address, or a name without a dot. With a name of its
+ * own a page of another site could read what is only for this machine (DNS rebinding).
  */
 const cannotBeRebound = (host = ''): boolean => /^(\d+(\.\d+){3}|\[[\da-f:]+\]|[\w-]+)(:\d+)?$/i.test(host);
 
@@ -28,12 +28,18 @@ export type ServiceCaller = Caller & { isStorefront: boolean };
 const isLoopback = readNetworks('loopback') ?? (() => false);
 
 /**
- * A storefront's call comes from TRUST_PROXY or, outside production, from this machine, over proxies of ours at most: a proxy
- * that is trusted may pass on what a stranger wrote into x-client-address.
+ * A storefront's call comes from TRUST_PROXY or, outside production, from this machine, over proxies of ours at most: a
+ * proxy that is trusted may pass on what a stranger wrote into x-client-address.
  */
-export function serviceCallerOf(request: Parameters<typeof callerOf>[0], { MODE, TRUST_PROXY }: Pick<Config, 'MODE' | 'TRUST_PROXY'>): ServiceCaller {
+export function serviceCallerOf(
+  request: Parameters<typeof callerOf>[0],
+  { MODE, TRUST_PROXY }: Pick<Config, 'MODE' | 'TRUST_PROXY'>,
+): ServiceCaller {
   const caller = callerOf(request, TRUST_PROXY);
-  return { ...caller, isStorefront: TRUST_PROXY(caller.address) || (MODE !== 'production' && isLoopback(caller.address)) };
+  return {
+    ...caller,
+    isStorefront: TRUST_PROXY(caller.address) || (MODE !== 'production' && isLoopback(caller.address)),
+  };
 }
 
 export interface ServiceAppParts {
@@ -46,8 +52,8 @@ export interface ServiceAppParts {
 }
 
 /**
- * The contract alone behind one fetch: bearer tokens, no pages, no cookies. Who has no token of the service can do what a
- * guest can, so nothing here depends on where a browser says that it is.
+ * The contract alone behind one fetch: bearer tokens, no pages, no cookies. Who has no token of the service can do what
+ * a guest can, so nothing here depends on where a browser says that it is.
  */
 export function createServiceApp({ config, shop, log, readiness, metrics = noMetrics }: ServiceAppParts) {
   const refuse = createRefuse((refused) => {
@@ -75,7 +81,10 @@ export function createServiceApp({ config, shop, log, readiness, metrics = noMet
   app.get('/ready', () => answerReady(readiness));
   const { sandbox } = shop;
   // Pages for a browser, with everybody's mail: a storefront shows them.
-  if (sandbox) app.all('/sandbox/*', (c) => (c.env.isStorefront && cannotBeRebound(c.req.header('host')) ? sandbox(c.req.raw) : refusal(404, 'API404')));
+  if (sandbox)
+    app.all('/sandbox/*', (c) =>
+      c.env.isStorefront && cannotBeRebound(c.req.header('host')) ? sandbox(c.req.raw) : refusal(404, 'API404'),
+    );
   app.all('*', async (c) => {
     if (!isContractPath(c.req.path)) return refusal(404, 'API404');
     const { isStorefront } = c.env;

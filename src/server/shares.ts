@@ -1,6 +1,8 @@
 import { createFairQueue, type FairQueue } from './fair-queue.ts';
 
-/** Makes an answer of what was rendered, for a reader who accepts these encodings. Several readers can share one render. */
+/**
+ * Makes an answer of what was rendered, for a reader who accepts these encodings. Several readers can share one render.
+ */
 export type Answer = (accepted: string | undefined) => Response | Promise<Response>;
 
 /** What is rendered for readers, by turns of their network addresses. */

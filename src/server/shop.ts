@@ -55,10 +55,17 @@ function defenceOf(config: Config, standIn: PersonSandbox | null): BotDefence | 
   const { BOT_DEFENCE_URL: baseUrl, BOT_DEFENCE_KEY: apiKey = '' } = config;
   if (baseUrl) return createHttpBotDefence({ baseUrl, apiKey, fetch: (request) => fetch(request) });
   if (!standIn) return null;
-  return createHttpBotDefence({ baseUrl: `${config.PUBLIC_URL}/sandbox/person`, apiKey: standIn.apiKey, fetch: standIn.fetch, trustsNoToken: true });
+  return createHttpBotDefence({
+    baseUrl: `${config.PUBLIC_URL}/sandbox/person`,
+    apiKey: standIn.apiKey,
+    fetch: standIn.fetch,
+    trustsNoToken: true,
+  });
 }
 
-/** Everything that is only for trying the shop out. Loaded where it is on: a shop in production never has it in memory. */
+/**
+ * Everything that is only for trying the shop out. Loaded where it is on: a shop in production never has it in memory.
+ */
 async function openWorkshop(config: Config, database: Database, secret: string, onProgress: OnProgress) {
   const [{ openDemo }, { openSandbox }, { withSimulateHeader }] = await Promise.all([
     import('#src/demo/open-demo.ts'),
@@ -79,8 +86,16 @@ async function openWorkshop(config: Config, database: Database, secret: string, 
   };
 }
 
-/** Opens the database, bringing its tables up to date, and everything that stands on it. Throws a DemoFoundError in production. */
-export async function openShop(config: Config, log: Logger, onProgress: OnProgress = () => undefined, metrics: Metrics = noMetrics): Promise<Shop> {
+/**
+ * Opens the database, bringing its tables up to date, and everything that stands on it. Throws a DemoFoundError in
+ * production.
+ */
+export async function openShop(
+  config: Config,
+  log: Logger,
+  onProgress: OnProgress = () => undefined,
+  metrics: Metrics = noMetrics,
+): Promise<Shop> {
   if (config.COMMERCE_API_URL) {
     const drawings = isOn('demoData', config.MODE) ? (await import('#src/demo/pictures/drawings.ts')).drawings : null;
     return openRemote(config, config.COMMERCE_API_URL, openImages(config, drawings, log), log);
@@ -98,7 +113,13 @@ export async function openShop(config: Config, log: Logger, onProgress: OnProgre
 }
 
 /** The shop on a database that is up to date; closes it with the shop. */
-export async function openOn(database: Database, config: Config, log: Logger, onProgress: OnProgress = () => undefined, metrics: Metrics = noMetrics): Promise<Shop> {
+export async function openOn(
+  database: Database,
+  config: Config,
+  log: Logger,
+  onProgress: OnProgress = () => undefined,
+  metrics: Metrics = noMetrics,
+): Promise<Shop> {
   const own = () => keptSecret('secret', config.DATA_DIR);
   if (config.MODE === 'production') await assertNoDemo(database);
   const workshop = config.MODE === 'production' ? null : await openWorkshop(config, database, own(), onProgress);
@@ -130,7 +151,12 @@ export async function openOn(database: Database, config: Config, log: Logger, on
   return {
     service: workshop?.withSimulateHeader?.(commerce.fetch) ?? commerce.fetch,
     images: openImages(config, demo?.drawings ?? null, log),
-    sandbox: sandboxOf({ guide: guide ?? undefined, mail: mailbox?.fetch, payments: sandbox?.fetch, person: person?.fetch }),
+    sandbox: sandboxOf({
+      guide: guide ?? undefined,
+      mail: mailbox?.fetch,
+      payments: sandbox?.fetch,
+      person: person?.fetch,
+    }),
     hasDemoGuide: guide !== null,
     hasCatalogue: commerce.hasCatalogue,
     onChange: commerce.onChange,

@@ -13,19 +13,29 @@ import { createServiceApp, serviceCallerOf } from './service-app.ts';
  */
 export async function startService(): Promise<void> {
   const started = performance.now();
-  const { config, log, metrics, openMetrics, ...opening } = await openProcess({ ...process.env, COMMERCE_API_URL: undefined });
+  const { config, log, metrics, openMetrics, ...opening } = await openProcess({
+    ...process.env,
+    COMMERCE_API_URL: undefined,
+  });
   const shop = await opening.shop;
   const readiness = createReadiness(shop, config, log);
   const app = createServiceApp({ config, shop, log, readiness, metrics });
-  const answer = getRequestListener((request, { incoming }) => app.fetch(request, serviceCallerOf(incoming as IncomingMessage, config)));
+  const answer = getRequestListener((request, { incoming }) =>
+    app.fetch(request, serviceCallerOf(incoming as IncomingMessage, config)),
+  );
   const server = createServer((request, response) => {
     if (readiness.isDraining()) response.setHeader('connection', 'close');
     if (metrics !== noMetrics) measureAnswer(metrics, request, response);
     void answer(request, response);
   });
-  const running = await orTaken(openPort(server, { ...config, PORT: config.SERVICE_PORT, readiness, close: shop.close }));
+  const running = await orTaken(
+    openPort(server, { ...config, PORT: config.SERVICE_PORT, readiness, close: shop.close }),
+  );
   const metricsServer = await openMetrics();
-  sayOpen(`The service of Waymark is open at http://localhost:${running.port}, for the storefront at ${config.PUBLIC_URL}`, started);
+  sayOpen(
+    `The service of Waymark is open at http://localhost:${running.port}, for the storefront at ${config.PUBLIC_URL}`,
+    started,
+  );
   closeWhenTold(async () => {
     await running.stop();
     await metricsServer?.stop();

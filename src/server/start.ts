@@ -10,7 +10,10 @@ import { type Built, listen } from './listen.ts';
 import { openProcess, orTaken, sayOpen } from './opening.ts';
 import { renderPage } from './render.ts';
 
-/** `npm start`: reads the configuration, opens the shop, serves it with the files of a build, and closes it on Ctrl-C or SIGTERM. */
+/**
+ * `npm start`: reads the configuration, opens the shop, serves it with the files of a build, and closes it on Ctrl-C or
+ * SIGTERM.
+ */
 export async function start(built: Built): Promise<void> {
   const started = performance.now();
   const { config, log, metrics, openMetrics, ...opening } = await openProcess(process.env);
@@ -18,7 +21,9 @@ export async function start(built: Built): Promise<void> {
   connectRenders(shop, config);
   let placed: Promise<PlacedDrawings> | null = null;
   const helper = createHelper();
-  providePlacing(async (chart, scene) => helper.run((await import('#src/charts/place-task.ts')).task, { chart, scene }));
+  providePlacing(async (chart, scene) =>
+    helper.run((await import('#src/charts/place-task.ts')).task, { chart, scene }),
+  );
   providePlaced(() => (placed ??= readFile(join(built.folder, 'charts.json'), 'utf8').then(JSON.parse)));
   const running = await orTaken(listen({ config, shop, log, render: renderPage, addressOf, built, metrics }));
   const metricsServer = await openMetrics();

@@ -50,9 +50,9 @@ async function filesOf(folder: string): Promise<Map<string, Variants>> {
 export type ServeStatic = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * What the build left in `client`, and the assets of earlier builds for pages that are open yet. A file is read when it is
- * first asked for and then kept: all of them are a few megabytes. One that is gone from the disk is a 404 and a line in the
- * log. `headers` are sent with every file.
+ * What the build left in `client`, and the assets of earlier builds for pages that are open yet. A file is read when it
+ * is first asked for and then kept: all of them are a few megabytes. One that is gone from the disk is a 404 and a line
+ * in the log. `headers` are sent with every file.
  */
 export async function openStaticFiles(options: {
   client: string;
@@ -74,16 +74,26 @@ export async function openStaticFiles(options: {
   const contentOf = (file: string): Promise<Content> => {
     const known = contents.get(file);
     if (known) return known;
-    const content = readFile(file).then((bytes) => ({ bytes, etag: `"${hash('sha256', bytes, 'base64url').slice(0, 22)}"` }));
+    const content = readFile(file).then((bytes) => ({
+      bytes,
+      etag: `"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`,
+    }));
     contents.set(file, content);
     content.catch(() => contents.delete(file));
     return content;
   };
 
   const refuse = (response: ServerResponse): void =>
-    void response.writeHead(404, { ...headers, 'content-type': 'application/json', 'cache-control': 'no-store' }).end(JSON.stringify(errorBody('API404')));
+    void response
+      .writeHead(404, { ...headers, 'content-type': 'application/json', 'cache-control': 'no-store' })
+      .end(JSON.stringify(errorBody('API404')));
 
-  const send = async (request: IncomingMessage, response: ServerResponse, path: string, variants: Variants): Promise<void> => {
+  const send = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    variants: Variants,
+  ): Promise<void> => {
     const accepted = request.headers['accept-encoding'];
     const encoding = endings.map(([one]) => one).find((one) => variants[one] && takes(one, accepted)) ?? 'identity';
     const content = await contentOf(variants[encoding] ?? '').catch((error: unknown) => {
@@ -98,7 +108,9 @@ export async function openStaticFiles(options: {
       ...(documents.test(path) ? documentPolicy : {}),
       vary: 'accept-encoding',
       // The name of an asset changes with what is in it.
-      ...(isAsset ? { 'cache-control': 'public, max-age=31536000, immutable' } : { etag, 'cache-control': 'public, max-age=0, must-revalidate' }),
+      ...(isAsset
+        ? { 'cache-control': 'public, max-age=31536000, immutable' }
+        : { etag, 'cache-control': 'public, max-age=0, must-revalidate' }),
     };
     if (!isAsset && request.headers['if-none-match'] === etag) return void response.writeHead(304, described).end();
     response.writeHead(200, {

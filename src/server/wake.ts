@@ -1,13 +1,18 @@
 /**
- * Runs in the page, as an inline script: starts the page's modules once it has been painted, so that they do not compete
- * with what a reader waits for, and keeps presses that come before the page is awake; a button shows at once that it was pressed. `wakePage` is called with addresses.
+ * Runs in the page, as an inline script: starts the page's modules once it has been painted, so that they do not
+ * compete with what a reader waits for, and keeps presses that come before the page is awake; a button shows at once
+ * that it was pressed. `wakePage` is called with addresses.
  */
 function wakePage(entry: string, modules: readonly string[]): void {
-  // Where a cart may be waited for (docs/decisions/048): what the session's note says (src/flows/session/session.actors.ts). A note that cannot be read is none.
+  // Where a cart may be waited for (docs/decisions/048): what the session's note says
+  // (src/flows/session/session.actors.ts). A note that cannot be read is none.
   try {
-    const { basketId, isCartEmpty, consumerType, cutOff } = JSON.parse(localStorage.getItem('waymark.session') ?? '{"consumerType":"GUEST"}');
+    const { basketId, isCartEmpty, consumerType, cutOff } = JSON.parse(
+      localStorage.getItem('waymark.session') ?? '{"consumerType":"GUEST"}',
+    );
     const isAdding = sessionStorage.getItem('waymark.adds') !== null;
-    if (isAdding || (basketId && !isCartEmpty) || cutOff || consumerType !== 'GUEST') document.documentElement.dataset['returning'] = '';
+    if (isAdding || (basketId && !isCartEmpty) || cutOff || consumerType !== 'GUEST')
+      document.documentElement.dataset['returning'] = '';
   } catch {}
 
   let isStarted = false;
@@ -21,7 +26,8 @@ function wakePage(entry: string, modules: readonly string[]): void {
   const start = () => {
     if (isStarted) return;
     isStarted = true;
-    for (const href of modules) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    for (const href of modules)
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     run().catch(() => {
       // Without its modules the page is a page of links and forms.
       document.removeEventListener('click', keep, true);
@@ -37,7 +43,10 @@ function wakePage(entry: string, modules: readonly string[]): void {
   const keep = (event: Event) => {
     start();
     if (beganAwake) return;
-    const target = event.target instanceof Element ? event.target.closest<HTMLButtonElement | HTMLInputElement>('button, [type=radio], [type=checkbox]') : null;
+    const target =
+      event.target instanceof Element
+        ? event.target.closest<HTMLButtonElement | HTMLInputElement>('button, [type=radio], [type=checkbox]')
+        : null;
     // Links, and forms that say where they go, work without scripts.
     if (!target || target.form?.hasAttribute('action')) return;
     if (target instanceof HTMLButtonElement) event.preventDefault();
@@ -79,7 +88,10 @@ const wake = wakePage.toString().replaceAll(ofDevelopment, 'import');
 const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g;
 const entry = /^<script type="module" async="" src="([^"]+)"><\/script>/;
 
-/** A rendered page whose modules wait until it has been painted (docs/decisions/006); without modules, the page as it is. */
+/**
+ * A rendered page whose modules wait until it has been painted (docs/decisions/006); without modules, the page as it
+ * is.
+ */
 export function wakeAfterPaint(html: string): string {
   const end = html.indexOf('</head>');
   const last = html.lastIndexOf('<script type="module"');

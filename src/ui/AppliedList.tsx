@@ -65,8 +65,16 @@ export interface Applied {
   onRemove: () => void;
 }
 
-/** What was applied to a cart, each with the way to take it off: promo codes, gift cards, credit. Nothing when there is none. */
-export function AppliedList(props: { label: string; items: readonly Applied[]; isBusy?: boolean; isDisabled?: boolean }) {
+/**
+ * What was applied to a cart, each with the way to take it off: promo codes, gift cards, credit. Nothing when there is
+ * none.
+ */
+export function AppliedList(props: {
+  label: string;
+  items: readonly Applied[];
+  isBusy?: boolean;
+  isDisabled?: boolean;
+}) {
   const { label, items, isBusy = false, isDisabled = false } = props;
   if (items.length === 0) return null;
   return (

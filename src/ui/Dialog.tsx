@@ -301,8 +301,8 @@ function Overlay(
 }
 
 /**
- * A modal in the middle of a screen from md, as wide as reads well; a panel at the bottom of a phone. It takes the focus, holds it, and
- * gives it back.
+ * A modal in the middle of a screen from md, as wide as reads well; a panel at the bottom of a phone. It takes the
+ * focus, holds it, and gives it back.
  */
 export function Dialog({ size = 'md', ...props }: OverlayProps & { size?: 'sm' | 'md' | 'lg' | 'full' }) {
   return <Overlay {...props} kind="dialog" size={size} />;

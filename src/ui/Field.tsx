@@ -39,7 +39,8 @@ function wordsFor(control: Control, labels: UiLabels): string {
 }
 
 /** Spaces alone are no answer. */
-const isMissing = ({ required, value, validity }: Control): boolean => validity.valueMissing || (required && value.trim() === '');
+const isMissing = ({ required, value, validity }: Control): boolean =>
+  validity.valueMissing || (required && value.trim() === '');
 
 /** What is wrong with a control, in our words, and told to the browser too; null when nothing is. */
 function examine(control: Control, validate: Validate | undefined, labels: UiLabels): string | null {
@@ -48,7 +49,11 @@ function examine(control: Control, validate: Validate | undefined, labels: UiLab
   const judged = value === '' ? null : (validate?.(value) ?? null);
   // A browser takes `a@b` for an address.
   const isWrong = !control.validity.valid || isMissing(control);
-  const words = isWrong ? wordsFor(control, labels) : type === 'email' && value !== '' && !isEmail(value) ? labels.emailInvalid : judged;
+  const words = isWrong
+    ? wordsFor(control, labels)
+    : type === 'email' && value !== '' && !isEmail(value)
+      ? labels.emailInvalid
+      : judged;
   control.setCustomValidity(words ?? '');
   return words;
 }

@@ -24,7 +24,10 @@ const message = css`
   }
 `;
 
-/** The line under a field: what is wrong, or what helps. A page that picks a size has it, and no other part of a form (Field.tsx). */
+/**
+ * The line under a field: what is wrong, or what helps. A page that picks a size has it, and no other part of a form
+ * (Field.tsx).
+ */
 export function FieldMessage({ id, error, children }: { id: string; error?: string | null; children?: ReactNode }) {
   if (!error && !children) return null;
   return (

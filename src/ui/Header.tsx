@@ -120,7 +120,6 @@ const bar = css`
     & > [data-part='end'] {
       order: 2;
     }
-
   }
 `;
 

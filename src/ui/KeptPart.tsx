@@ -23,12 +23,31 @@ function End({ name, parts }: { name: string; parts: PartsOfRender }) {
 }
 
 /**
- * A part that is the same on every public page of a kind: the server renders it once a minute and puts its text into the
- * others. It must depend on the locale and on content alone. Nothing is done in a browser.
+ * A part that is the same on every public page of a kind: the server renders it once a minute and puts its text into
+ * the others. It must depend on the locale and on content alone. Nothing is done in a browser.
  */
 export function KeptPart({ name, children }: { name: string; children: ReactNode }) {
   const parts = import.meta.env.SSR ? partsOfRender() : null;
   // Three children in each case: React makes its ids from their number and place.
-  if (!parts) return <>{null}{children}{null}</>;
-  return parts.begin(name) ? <>{mark(name)}{null}{null}</> : <>{mark(name)}{children}<End name={name} parts={parts} /></>;
+  if (!parts)
+    return (
+      <>
+        {null}
+        {children}
+        {null}
+      </>
+    );
+  return parts.begin(name) ? (
+    <>
+      {mark(name)}
+      {null}
+      {null}
+    </>
+  ) : (
+    <>
+      {mark(name)}
+      {children}
+      <End name={name} parts={parts} />
+    </>
+  );
 }

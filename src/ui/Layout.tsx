@@ -5,7 +5,18 @@ import { colour, layer, media, space } from './tokens.ts';
 import type { SpaceStep } from './tokens.ts';
 
 type Element =
-  'div' | 'section' | 'article' | 'main' | 'header' | 'footer' | 'nav' | 'aside' | 'ul' | 'ol' | 'li' | 'span';
+  | 'div'
+  | 'section'
+  | 'article'
+  | 'main'
+  | 'header'
+  | 'footer'
+  | 'nav'
+  | 'aside'
+  | 'ul'
+  | 'ol'
+  | 'li'
+  | 'span';
 type Box = Omit<ComponentPropsWithRef<'div'>, 'ref'> & { as?: Element };
 
 const container = css`
@@ -27,7 +38,10 @@ const container = css`
   }
 `;
 
-/** Holds the page's width and its gutters. `text` is a narrow page in the middle, `column` running text at the left edge of a wide one. */
+/**
+ * Holds the page's width and its gutters. `text` is a narrow page in the middle, `column` running text at the left edge
+ * of a wide one.
+ */
 export function Container({
   as = 'div',
   width = 'page',
@@ -188,11 +202,17 @@ const thumb = css`
 const thumbBar = measuredBar('thumb');
 
 /**
- * Keeps the one thing to press under the thumb below lg; from lg, and in a low window, it stands where it is written. It sticks to
- * the window while its parent is in view, or, `isFixed`, always and below md only. Inside a `Container`.
+ * Keeps the one thing to press under the thumb below lg; from lg, and in a low window, it stands where it is written.
+ * It sticks to the window while its parent is in view, or, `isFixed`, always and below md only. Inside a `Container`.
  */
-export function ThumbBar({ isFixed, className, ...rest }: Omit<ComponentPropsWithRef<'div'>, 'ref'> & { isFixed?: boolean }) {
-  return <div {...rest} ref={thumbBar} className={cx(thumb, className)} data-thumb-bar data-fixed={isFixed || undefined} />;
+export function ThumbBar({
+  isFixed,
+  className,
+  ...rest
+}: Omit<ComponentPropsWithRef<'div'>, 'ref'> & { isFixed?: boolean }) {
+  return (
+    <div {...rest} ref={thumbBar} className={cx(thumb, className)} data-thumb-bar data-fixed={isFixed || undefined} />
+  );
 }
 
 const inView = `
@@ -246,8 +266,8 @@ const split = css`
 const stickyAside = measuredBar('aside');
 
 /**
- * A main part and an aside that stays in view beside it from lg, `isEarly` from md: gallery and buy box, checkout and summary. An aside
- * taller than the window first scrolls to its end, and stays there.
+ * A main part and an aside that stays in view beside it from lg, `isEarly` from md: gallery and buy box, checkout and
+ * summary. An aside taller than the window first scrolls to its end, and stays there.
  */
 export function Split(
   props: Omit<Box, 'as'> & {
@@ -277,7 +297,13 @@ export function Split(
     </Aside>
   );
   return (
-    <div {...rest} className={cx(split, className)} data-aside={asideWidth} data-first={asideFirst || undefined} data-from-md={isEarly || undefined}>
+    <div
+      {...rest}
+      className={cx(split, className)}
+      data-aside={asideWidth}
+      data-first={asideFirst || undefined}
+      data-from-md={isEarly || undefined}
+    >
       {asideFirst && side}
       <div>{children}</div>
       {!asideFirst && side}

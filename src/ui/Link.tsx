@@ -7,7 +7,10 @@ import { seen } from './seen.ts';
 import { colour, media, motion } from './tokens.ts';
 
 export interface Destination {
-  /** Any address. One that begins with a single slash goes through the router, without loading the page anew; `/` alone is the server's: it knows whose locale it is. */
+  /**
+   * Any address. One that begins with a single slash goes through the router, without loading the page anew; `/` alone
+   * is the server's: it knows whose locale it is.
+   */
   href: string;
   isReplace?: boolean;
   /** Opens elsewhere, and says so. */
@@ -62,7 +65,14 @@ export function useAnchor({
       if (!isPlainClick(event)) return;
       event.preventDefault();
       // The router's work (what is to be loaded, the next page) follows what the press itself shows.
-      void seen().then(() => router.navigate({ href, replace: isReplace, viewTransition: hasTransition && !matchMedia(media.still).matches, resetScroll: !keepsScroll }));
+      void seen().then(() =>
+        router.navigate({
+          href,
+          replace: isReplace,
+          viewTransition: hasTransition && !matchMedia(media.still).matches,
+          resetScroll: !keepsScroll,
+        }),
+      );
     },
   };
 }

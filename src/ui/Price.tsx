@@ -115,7 +115,9 @@ export function Price({ price: shown, locale, size = 'md', showsPercent, showsLo
       {isReduced && (
         <span data-part="before">
           <s aria-hidden="true">{range(lowOriginal, highOriginal)}</s>
-          {showsPercent && <span data-part="percent">{formatPercentage(-salePercentage(lowOriginal, lowCurrent), locale)}</span>}
+          {showsPercent && (
+            <span data-part="percent">{formatPercentage(-salePercentage(lowOriginal, lowCurrent), locale)}</span>
+          )}
         </span>
       )}
       {isLowest && <span data-part="lowest">{fill(labels.priceLowest, { price: money(historicBestPrice) })}</span>}

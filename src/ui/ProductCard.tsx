@@ -153,12 +153,26 @@ export function ProductCard(props: {
   onPress?: () => void;
   className?: string;
 }) {
-  const { href, title, kind, subtitle, badge, pictures, price, swatches, rating, favourite, action, onPress, className } =
-    props;
+  const {
+    href,
+    title,
+    kind,
+    subtitle,
+    badge,
+    pictures,
+    price,
+    swatches,
+    rating,
+    favourite,
+    action,
+    onPress,
+    className,
+  } = props;
   const { headingLevel = 3, isEager, sizes = cardSizes, transitionName } = props;
   const [second, setSecond] = useState<'unasked' | 'asked' | 'loaded'>('unasked');
   const picture = useRef<HTMLDivElement>(null);
-  // Only the tile that is pressed has the name: a page may show a product twice, and each name costs a picture of the screen.
+  // Only the tile that is pressed has the name: a page may show a product twice, and each name costs a picture of the
+  // screen.
   const carry = () => {
     onPress?.();
     if (transitionName) picture.current?.style.setProperty('view-transition-name', transitionName);

@@ -61,8 +61,8 @@ const refusal = css`
 `;
 
 /**
- * How many: minus, the number (which may be typed), plus. 1 to 999999 unless told otherwise (core 5). Typed text that is
- * no whole number in these bounds changes nothing: the last number is back, and why is said under it.
+ * How many: minus, the number (which may be typed), plus. 1 to 999999 unless told otherwise (core 5). Typed text that
+ * is no whole number in these bounds changes nothing: the last number is back, and why is said under it.
  */
 export function Quantity(props: {
   label: string;
@@ -95,7 +95,12 @@ export function Quantity(props: {
     <>
       <fieldset className={box} data-size={size} data-busy={isBusy || undefined}>
         <legend className={visuallyHidden}>{label}</legend>
-        <button type="button" aria-label={labels.decrease} disabled={value <= min} onClick={() => ask(Math.min(value - 1, max))}>
+        <button
+          type="button"
+          aria-label={labels.decrease}
+          disabled={value <= min}
+          onClick={() => ask(Math.min(value - 1, max))}
+        >
           <Icon name="minus" size="sm" />
         </button>
         <input

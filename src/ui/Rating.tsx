@@ -30,7 +30,10 @@ const row = [0, 1, 2, 3, 4]
   .map((place) => `M${12 + place * 24} 2.6l2.9 6 6.6.9-4.8 4.6 1.2 6.5-5.9-3.1-5.9 3.1 1.2-6.5-4.8-4.6 6.6-.9z`)
   .join('');
 
-/** Stars out of five, with `label` as what screen readers hear: '4.6 of 5 stars, 128 reviews'; the score is written as the language writes it. */
+/**
+ * Stars out of five, with `label` as what screen readers hear: '4.6 of 5 stars, 128 reviews'; the score is written as
+ * the language writes it.
+ */
 export function Rating(props: {
   score: number;
   count?: number;

@@ -181,7 +181,11 @@ function Toast({ queued, state }: { queued: State['visibleToasts'][number]; stat
         </div>
         {action && <div data-part="action">{action}</div>}
       </div>
-      <button type="button" aria-label={labels.dismiss} onClick={({ detail }) => (detail === 0 ? dismissByKey() : dismiss())}>
+      <button
+        type="button"
+        aria-label={labels.dismiss}
+        onClick={({ detail }) => (detail === 0 ? dismissByKey() : dismiss())}
+      >
         <Icon name="close" size="sm" />
       </button>
     </div>

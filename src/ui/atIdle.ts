@@ -1,7 +1,10 @@
 /** Milliseconds that a page has for itself after it woke. */
 const patience = 2500;
 
-/** Loads what will be wanted once the page has come to rest; not where data is to be saved. What does not come now comes when it is wanted. */
+/**
+ * Loads what will be wanted once the page has come to rest; not where data is to be saved. What does not come now comes
+ * when it is wanted.
+ */
 export function atIdle(load: () => Promise<unknown>): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;

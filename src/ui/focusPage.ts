@@ -1,6 +1,7 @@
 /**
- * Another page came, and the focus went with the link that led there: the page's heading takes it, so that a reader hears where one is and a
- * keyboard goes on from there. Who is somewhere already (in the header, a dialog, a step of the checkout) stays.
+ * Another page came, and the focus went with the link that led there: the page's heading takes it, so that a reader
+ * hears where one is and a keyboard goes on from there. Who is somewhere already (in the header, a dialog, a step of
+ * the checkout) stays.
  */
 export function focusPage(): void {
   if (document.activeElement !== document.body) return;

@@ -119,9 +119,9 @@ export const globalStyles = css`
     }
 
     /*
-     * What stays at the foot of the window, from the bottom up: the store bar, the cookie banner, the thumb bar, the notice of a missing part,
-     * toasts. Each begins where the one below it ends; "--bar-..." are their heights (measured-bar.ts). A bar that is not there counts
-     * for nothing, the gap around it included.
+     * What stays at the foot of the window, from the bottom up: the store bar, the cookie banner, the thumb bar, the
+     * notice of a missing part, toasts. Each begins where the one below it ends; "--bar-..." are their heights
+     * (measured-bar.ts). A bar that is not there counts for nothing, the gap around it included.
      */
     :root {
       --below-header: 6rem;

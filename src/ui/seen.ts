@@ -1,6 +1,7 @@
 /**
- * Resolves when what a press changed can be seen: the next frame has begun and its paint is handed over. What takes time (a call, other charts,
- * the files of a part) waits for it, so that a press answers first. A page out of sight paints nothing, and one that goes has no time: neither waits.
+ * Resolves when what a press changed can be seen: the next frame has begun and its paint is handed over. What takes
+ * time (a call, other charts, the files of a part) waits for it, so that a press answers first. A page out of sight
+ * paints nothing, and one that goes has no time: neither waits.
  */
 export const seen = (): Promise<void> =>
   document.visibilityState === 'hidden'

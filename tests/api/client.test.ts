@@ -41,7 +41,12 @@ test('nor where no new token can be had', async () => {
 
 test('a wrong password is no revoked token', async () => {
   const { api, renewals } = serviceWith({ refusals: 1 });
-  const shown = { type: 'Registered', username: 'maya.reed@example.com', password: 'wrong', codeChallenge: 'x'.repeat(43) } as const;
+  const shown = {
+    type: 'Registered',
+    username: 'maya.reed@example.com',
+    password: 'wrong',
+    codeChallenge: 'x'.repeat(43),
+  } as const;
   expect((await api.POST('/consumers-v3/auth/signin', { body: shown })).response.status).toBe(401);
   expect(renewals()).toBe(0);
 });

@@ -33,12 +33,22 @@ const shoe = { productId: goods.shoe.productId, upc: goods.shoe.upcs[0] };
 /** Every row of what shoppers made, and the stock. */
 const booksOf = async ({ raw }: Database): Promise<Record<string, string[]>> => {
   const tables = ['orders', 'carts', 'stock', 'gift_cards', 'outbox', 'audit_events', 'refresh_tokens'];
-  const rows = await Promise.all(tables.map((table) => raw<{ row: string }>(`SELECT to_jsonb(${table})::text AS row FROM ${table}`, [])));
+  const rows = await Promise.all(
+    tables.map((table) => raw<{ row: string }>(`SELECT to_jsonb(${table})::text AS row FROM ${table}`, [])),
+  );
   return Object.fromEntries(tables.map((table, at) => [table, (rows[at] ?? []).map(({ row }) => row).toSorted()]));
 };
 
 /** Sells, makes a backup, sells and cancels, restores; the shop then is as at the backup, and sells. */
-async function tryBackup({ open, backUp, restore }: { open: () => Promise<Database>; backUp: () => void; restore: () => void }): Promise<void> {
+async function tryBackup({
+  open,
+  backUp,
+  restore,
+}: {
+  open: () => Promise<Database>;
+  backUp: () => void;
+  restore: () => void;
+}): Promise<void> {
   const shop = await openTestShop({ database: await open() });
   const guest = await shop.shopper();
   const { body: before } = await place(guest, await readyCart(guest, shoe));
@@ -51,7 +61,9 @@ async function tryBackup({ open, backUp, restore }: { open: () => Promise<Databa
   const busy = await openTestShop({ database: await open() });
   const other = await busy.shopper();
   const { body: after } = await place(other, await readyCart(other, shoe));
-  await guestOf(busy, guest.token).call('POST', '/consumers-v3/consumer/CancelOrder', { orderNumber: before.orderNumber });
+  await guestOf(busy, guest.token).call('POST', '/consumers-v3/consumer/CancelOrder', {
+    orderNumber: before.orderNumber,
+  });
   expect(await booksOf(busy.database)).not.toEqual(books);
   await busy.close();
 
@@ -60,7 +72,10 @@ async function tryBackup({ open, backUp, restore }: { open: () => Promise<Databa
   expect(await booksOf(restored)).toEqual(books);
   const reopened = await openTestShop({ database: restored });
   const same = guestOf(reopened, guest.token);
-  expect((await same.call('GET', `/cart/v2/checkout/order/${before.orderNumber}`)).body).toMatchObject({ orderNumber: before.orderNumber, status: 'placed' });
+  expect((await same.call('GET', `/cart/v2/checkout/order/${before.orderNumber}`)).body).toMatchObject({
+    orderNumber: before.orderNumber,
+    status: 'placed',
+  });
   expect((await same.call('GET', `/cart/v2/checkout/order/${after.orderNumber}`)).errorId).toBe('ORD409');
   expect((await place(same, waiting)).body.status).toBe('placed');
   await reopened.close();
@@ -70,7 +85,8 @@ type Shop = Awaited<ReturnType<typeof openTestShop>>;
 
 /** The guest of another process, by their token. */
 const guestOf = ({ commerce }: Pick<Shop, 'commerce'>, token: string) => {
-  const call = async <Body>(method: string, path: string, body?: unknown) => (await caller(commerce, token, method, path, body)) as Answer<Body>;
+  const call = async <Body>(method: string, path: string, body?: unknown) =>
+    (await caller(commerce, token, method, path, body)) as Answer<Body>;
   return { token, call };
 };
 

@@ -123,7 +123,9 @@ describe('facets', () => {
       list({ category: categoryIds['women-trail'], site: siteOf(locale) })
         .facets.find((facet) => facet.key === key)
         ?.options.map(({ label }) => label);
-    const values = list({ category: categoryIds['women-trail'], site: siteOf('de-de') }).facets.find(({ key }) => key === 'shoeSize')?.options.map(({ value }) => value);
+    const values = list({ category: categoryIds['women-trail'], site: siteOf('de-de') })
+      .facets.find(({ key }) => key === 'shoeSize')
+      ?.options.map(({ value }) => value);
     // What an address of the page says is the same everywhere.
     expect(values).toContain('38.5');
     expect(options('de-de', 'shoeSize')).toContain('38,5');

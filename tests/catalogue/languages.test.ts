@@ -6,7 +6,10 @@ import { isWord } from '#src/commerce/catalogue/words.ts';
 import { kindOf } from '#src/demo/catalogue/kinds.ts';
 import { openStand, seed, type Stand } from './support.ts';
 
-/** What the catalogue says of itself beside English: shelves, kinds of products, strengths; and what stays English, marked. */
+/**
+ * What the catalogue says of itself beside English: shelves, kinds of products, strengths; and what stays English,
+ * marked.
+ */
 
 const languages = ['fr', 'de', 'it', 'es'] as const;
 const kinds = [...new Set(seed.masters.map(({ typeLabel }) => typeLabel))];
@@ -26,19 +29,28 @@ describe.each(languages)('in %s', (language) => {
   test('no two categories say the same, and none says it in English', () => {
     const said = seed.categories.map(({ description }) => description[language]);
     expect(new Set(said).size).toBe(seed.categories.length);
-    expect(seed.categories.filter(({ description, seo }) => description[language] === description.en || seo.description[language] === seo.description.en)).toEqual([]);
+    expect(
+      seed.categories.filter(
+        ({ description, seo }) =>
+          description[language] === description.en || seo.description[language] === seo.description.en,
+      ),
+    ).toEqual([]);
   });
 
   test('every kind of product has its name', () => {
     const untold = kinds.filter((kind) => kindOf(kind)[language] === kindOf(kind).en);
-    expect(untold.filter((kind) => !['Cap', 'Hoodie', 'Shorts', 'Slip-on', 'Sweatshirt', 'T-shirt', 'Quilt'].includes(kind))).toEqual([]);
+    expect(
+      untold.filter((kind) => !['Cap', 'Hoodie', 'Shorts', 'Slip-on', 'Sweatshirt', 'T-shirt', 'Quilt'].includes(kind)),
+    ).toEqual([]);
     expect(kinds.filter((kind) => kindOf(kind)[language].includes('undefined'))).toEqual([]);
   });
 });
 
 describe('what a variant is', () => {
   const valuesIn = async (locale: 'en-gb' | 'de-de' | 'fr-ca' | 'it-it' | 'es-es', productId: string, type: string) =>
-    (await stand.catalogue.details(productId, siteOf(locale)))?.attributes.find((one) => one.type === type)?.options.map(({ value, label }) => [value, label]);
+    (await stand.catalogue.details(productId, siteOf(locale)))?.attributes
+      .find((one) => one.type === type)
+      ?.options.map(({ value, label }) => [value, label]);
 
   test('half sizes have the decimal mark of the language, and the values of all', async () => {
     expect(await valuesIn('de-de', 'WMTR1001MOS', 'size')).toContainEqual(['5', '35,5']);
@@ -48,7 +60,13 @@ describe('what a variant is', () => {
   });
 
   test('its words are words of the language', async () => {
-    const words = [...new Set(seed.products.flatMap(({ variants }) => variants.flatMap(({ attributes: { size, width, length, fitType } }) => [size, width, length, fitType])))];
+    const words = [
+      ...new Set(
+        seed.products.flatMap(({ variants }) =>
+          variants.flatMap(({ attributes: { size, width, length, fitType } }) => [size, width, length, fitType]),
+        ),
+      ),
+    ];
     const untold = words.filter((value) => value !== undefined && /[a-z]{2}/.test(value) && !isWord(`choice.${value}`));
     expect(untold).toEqual([]);
     expect(writtenChoice('Wide', 'de')).toBe('Weit');
@@ -56,8 +74,16 @@ describe('what a variant is', () => {
 
   test('a cart says it as the page did', () => {
     const colour = { code: 'MOS', label: { en: 'Moss', fr: 'Mousse', de: 'Moos', it: 'Muschio', es: 'Musgo' } };
-    const variant = { id: 'WMTR1001MOS-050W', upc: '841010010012', attributes: { size: '5', width: 'Wide' }, sizeLabels: { us: '5', uk: '3', eu: '35.5' }, price: null };
-    expect(attributesOf(colour, variant, { language: 'es', country: 'ES' }).map(({ valueLabel }) => valueLabel)).toEqual(['Musgo', 'EU 35,5', 'Ancho']);
+    const variant = {
+      id: 'WMTR1001MOS-050W',
+      upc: '841010010012',
+      attributes: { size: '5', width: 'Wide' },
+      sizeLabels: { us: '5', uk: '3', eu: '35.5' },
+      price: null,
+    };
+    expect(
+      attributesOf(colour, variant, { language: 'es', country: 'ES' }).map(({ valueLabel }) => valueLabel),
+    ).toEqual(['Musgo', 'EU 35,5', 'Ancho']);
   });
 });
 
@@ -74,7 +100,12 @@ test('every strength is named in each language', () => {
 
 test('a product page names sections and strengths in the language of the shop, and marks what was written in English only', async () => {
   const french = await productIn('fr-fr');
-  expect(french.details.map(({ title }) => title)).toEqual(['Points clés', 'Fiche technique', 'Matières', 'Entretien et réparation']);
+  expect(french.details.map(({ title }) => title)).toEqual([
+    'Points clés',
+    'Fiche technique',
+    'Matières',
+    'Entretien et réparation',
+  ]);
   expect(french.benefitRatings.map(({ label }) => label)).toContain('Amorti');
   expect(french).not.toHaveProperty('language');
   expect(french.detailsLanguage).toBe('en');
@@ -100,13 +131,23 @@ test.each([
   ['fr-fr', 'Chaussures de trail femme', 'Prix TVA comprise'],
   ['it-it', 'Scarpe da trail running da donna', 'Prezzi IVA inclusa'],
   ['es-es', 'Zapatillas de trail running para mujer', 'Precios con IVA incluido'],
-] as const)('in %s page and card say for whom and what it is, and the list says once what its prices hold', async (locale, kind, note) => {
-  const site = siteOf(locale);
-  const id = seed.masters.find(({ department, typeLabel }) => department === 'women' && typeLabel === 'Trail running shoe')?.productIds[0] ?? '';
-  expect((await stand.catalogue.details(id, site))?.kind).toBe(kind);
-  const list = stand.catalogue.list(undefined, site, { start: 0, count: 24, sort: 'featured', filter: [`productId:${id}`] });
-  expect([list?.products[0]?.kind, list?.priceNote]).toEqual([kind, note]);
-});
+] as const)(
+  'in %s page and card say for whom and what it is, and the list says once what its prices hold',
+  async (locale, kind, note) => {
+    const site = siteOf(locale);
+    const id =
+      seed.masters.find(({ department, typeLabel }) => department === 'women' && typeLabel === 'Trail running shoe')
+        ?.productIds[0] ?? '';
+    expect((await stand.catalogue.details(id, site))?.kind).toBe(kind);
+    const list = stand.catalogue.list(undefined, site, {
+      start: 0,
+      count: 24,
+      sort: 'featured',
+      filter: [`productId:${id}`],
+    });
+    expect([list?.products[0]?.kind, list?.priceNote]).toEqual([kind, note]);
+  },
+);
 
 test('nothing says twice for whom it is', async () => {
   const id = seed.masters.find(({ typeLabel }) => typeLabel.startsWith('Kids’'))?.productIds[0] ?? '';
@@ -127,8 +168,19 @@ test.each(languages)('every product says what it is in %s', (language) => {
 });
 
 test('in the United States no product has a British word', () => {
-  const shown = seed.masters.map((master) => JSON.stringify({ ...master.translations?.['en-us'], ...(master.translations?.['en-us'] ? {} : { tagline: master.tagline, description: master.description, details: master.details }) }));
-  expect(shown.filter((text) => /\b(?:colours?|grey|trousers|trainers|autumn|favourite|aluminium|centre|metres?|litres?)\b/i.test(text))).toEqual([]);
+  const shown = seed.masters.map((master) =>
+    JSON.stringify({
+      ...master.translations?.['en-us'],
+      ...(master.translations?.['en-us']
+        ? {}
+        : { tagline: master.tagline, description: master.description, details: master.details }),
+    }),
+  );
+  expect(
+    shown.filter((text) =>
+      /\b(?:colours?|grey|trousers|trainers|autumn|favourite|aluminium|centre|metres?|litres?)\b/i.test(text),
+    ),
+  ).toEqual([]);
 });
 
 test('a kind that nobody named stays English, and several of it end in s', () => {

@@ -114,14 +114,17 @@ describe('suggestions', () => {
 
   test('speak the language of the site', () => expect(suggest('tent', 'fr-fr').terms).toContain('tentes'));
 
-  test.each(['t', 'tr', 'tra', 'trail', 'trial', 'waterproof jac', 'xyz'])('for %s ask the index a few times, however many products there are', (word) => {
-    const search = vi.spyOn(MiniSearch.prototype, 'search');
-    suggest(word);
-    const asked = search.mock.calls.length;
-    search.mockRestore();
-    expect(asked).toBeGreaterThan(0);
-    expect(asked).toBeLessThanOrEqual(6);
-  });
+  test.each(['t', 'tr', 'tra', 'trail', 'trial', 'waterproof jac', 'xyz'])(
+    'for %s ask the index a few times, however many products there are',
+    (word) => {
+      const search = vi.spyOn(MiniSearch.prototype, 'search');
+      suggest(word);
+      const asked = search.mock.calls.length;
+      search.mockRestore();
+      expect(asked).toBeGreaterThan(0);
+      expect(asked).toBeLessThanOrEqual(6);
+    },
+  );
 });
 
 describe('edits between words', () => {

@@ -62,7 +62,10 @@ describe('stock', () => {
   });
 
   test('of everything that was looked at is read in one go when some of it is due', async () => {
-    const ids = seed.products.filter(({ comingSoon }) => !comingSoon).slice(0, 6).map(({ id }) => id);
+    const ids = seed.products
+      .filter(({ comingSoon }) => !comingSoon)
+      .slice(0, 6)
+      .map(({ id }) => id);
     for (const id of ids) await read(id);
     stand.clock.now += 5_000;
     const before = stand.reads.stock;

@@ -24,7 +24,10 @@ const lamp = (delay: 'on' | 'broken') =>
   });
 const diff = diffOf('lamp', factsOf(lamp('on')), factsOf(lamp('broken')));
 const commit = 'a'.repeat(40);
-const revisions: Revision[] = [{ id: 'now', subject: '', day: '' }, { id: commit, subject: 'lamp: mend it', day: '2026-11-24' }];
+const revisions: Revision[] = [
+  { id: 'now', subject: '', day: '' },
+  { id: commit, subject: 'lamp: mend it', day: '2026-11-24' },
+];
 const source = (own: Partial<ChangesSource> = {}): ChangesSource => ({
   revisions: async () => revisions,
   compare: async () => (diff ? [diff] : []),
@@ -47,7 +50,8 @@ describe('the page of changes', () => {
     const compare = vi.fn<ChangesSource['compare']>(async () => []);
     const picture = vi.fn<ChangesSource['picture']>(async () => null);
     provideChanges(source({ compare, picture }));
-    for (const before of ['b'.repeat(40), 'HEAD', '--output=/tmp/x', '$(id)']) expect((await changesPage({ before, after: 'now' })).outcome).toBe('unknown');
+    for (const before of ['b'.repeat(40), 'HEAD', '--output=/tmp/x', '$(id)'])
+      expect((await changesPage({ before, after: 'now' })).outcome).toBe('unknown');
     await changesPicture('../..', 'lamp', 'off');
     expect(compare).not.toHaveBeenCalled();
     expect(picture).not.toHaveBeenCalled();
@@ -80,16 +84,29 @@ describe('the page of changes', () => {
 describe('the revisions of a checkout', () => {
   let folder = '';
   const git = (...command: string[]) =>
-    execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false', ...command], { cwd: folder, encoding: 'utf8' });
+    execFileSync(
+      'git',
+      ['-c', 'user.name=test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false', ...command],
+      { cwd: folder, encoding: 'utf8' },
+    );
 
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'waymark-changes-'));
-    for (const name of ['machines/lamp', 'scripts/charts-diff', 'reports/statebook/pictures/lamp']) mkdirSync(join(folder, name), { recursive: true });
+    for (const name of ['machines/lamp', 'scripts/charts-diff', 'reports/statebook/pictures/lamp'])
+      mkdirSync(join(folder, name), { recursive: true });
     writeFileSync(join(folder, 'machines/lamp/lamp.machine.ts'), '');
     const entry = { id: 'lit.warm', states: ['lit.warm'], isVariant: false };
-    writeFileSync(join(folder, 'reports/statebook/book.json'), JSON.stringify({ charts: [{ id: 'lamp', entries: [entry, { ...entry, id: 'lit.warm~again', isVariant: true }] }] }));
+    writeFileSync(
+      join(folder, 'reports/statebook/book.json'),
+      JSON.stringify({
+        charts: [{ id: 'lamp', entries: [entry, { ...entry, id: 'lit.warm~again', isVariant: true }] }],
+      }),
+    );
     writeFileSync(join(folder, 'reports/statebook/pictures/lamp/lit.warm@390.png'), 'png');
-    writeFileSync(join(folder, 'scripts/charts-diff/compare.ts'), "if (process.argv[2] === 'now') process.exit(1);\nconsole.log(JSON.stringify([process.argv.slice(2).join()]));\n");
+    writeFileSync(
+      join(folder, 'scripts/charts-diff/compare.ts'),
+      "if (process.argv[2] === 'now') process.exit(1);\nconsole.log(JSON.stringify([process.argv.slice(2).join()]));\n",
+    );
     git('init', '--quiet');
     git('add', 'machines', 'scripts');
     git('commit', '--quiet', '--no-verify', '--message', 'lamp: begin');
@@ -101,7 +118,10 @@ describe('the revisions of a checkout', () => {
     git('add', 'README.md');
     git('commit', '--quiet', '--no-verify', '--message', 'docs: begin');
     const found = await createChartChanges(folder)?.revisions();
-    expect(found?.map(({ id, subject }) => [id, subject])).toEqual([['now', ''], [expect.stringMatching(/^[0-9a-f]{40}$/), 'lamp: begin']]);
+    expect(found?.map(({ id, subject }) => [id, subject])).toEqual([
+      ['now', ''],
+      [expect.stringMatching(/^[0-9a-f]{40}$/), 'lamp: begin'],
+    ]);
   });
 
   it('are none where there is no checkout', () => expect(createChartChanges(tmpdir())).toBeNull());
@@ -110,14 +130,25 @@ describe('the revisions of a checkout', () => {
     const changes = createChartChanges(folder);
     const id = (await changes?.revisions())?.[1]?.id ?? '';
     expect(await changes?.compare({ before: id, after: id })).toBeNull();
-    await vi.waitFor(async () => expect(await changes?.compare({ before: id, after: id })).toEqual([`${id},${id}`]), 20_000);
+    await vi.waitFor(
+      async () => expect(await changes?.compare({ before: id, after: id })).toEqual([`${id},${id}`]),
+      20_000,
+    );
     expect(await changes?.compare({ before: 'now', after: id })).toBeNull();
-    await vi.waitFor(async () => expect(changes?.compare({ before: 'now', after: id })).rejects.toThrow('cannot be compared'), 20_000);
+    await vi.waitFor(
+      async () => expect(changes?.compare({ before: 'now', after: id })).rejects.toThrow('cannot be compared'),
+      20_000,
+    );
   });
 
   it('have the pictures of their state books, by what these list', async () => {
     const changes = createChartChanges(folder);
-    expect(await changes?.entries('now')).toEqual(new Map([['lamp lit', 'lit.warm'], ['lamp lit.warm', 'lit.warm']]));
+    expect(await changes?.entries('now')).toEqual(
+      new Map([
+        ['lamp lit', 'lit.warm'],
+        ['lamp lit.warm', 'lit.warm'],
+      ]),
+    );
     expect(await changes?.entries(commit)).toBeNull();
     expect((await changes?.picture('now', 'lamp', 'lit.warm'))?.toString()).toBe('png');
     expect(await changes?.picture('now', 'lamp', '../../../machines/lamp/lamp.machine.ts')).toBeNull();

@@ -10,9 +10,15 @@ let report = '';
 /** A repository of its own with the shop as it is, so that the script can be tried without a checkout. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'waymark-diff-'));
-  for (const name of ['machines', 'model-tests', 'openapi', 'scripts', 'src', 'tests', 'package.json', 'tsconfig.json']) cpSync(name, join(folder, name), { recursive: true });
+  for (const name of ['machines', 'model-tests', 'openapi', 'scripts', 'src', 'tests', 'package.json', 'tsconfig.json'])
+    cpSync(name, join(folder, name), { recursive: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
-  const git = (...command: string[]) => execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false', ...command], { cwd: folder, stdio: 'pipe' });
+  const git = (...command: string[]) =>
+    execFileSync(
+      'git',
+      ['-c', 'user.name=test', '-c', 'user.email=test@example.com', '-c', 'commit.gpgsign=false', ...command],
+      { cwd: folder, stdio: 'pipe' },
+    );
   writeFileSync(join(folder, '.gitignore'), 'node_modules\nreports\n');
   git('init', '--quiet');
   git('add', '.');
@@ -23,7 +29,12 @@ beforeAll(() => {
   edit('machines/credit/credit.machine.ts', /\n\s*onError: .*/, '');
   edit('machines/gift-option/gift-option.machine.ts', /(onError: \{ target: ')editing/, '$1given');
   edit('machines/product/states/buying.ts', /#product\.buying\.adding' \},(?=\s+\],\s+\},\s+\},)/, "asking' },");
-  report = execFileSync(process.execPath, ['scripts/charts-diff/main.ts', 'HEAD'], { cwd: folder, encoding: 'utf8', timeout: 240_000, env: { ...process.env, NODE_OPTIONS: '' } });
+  report = execFileSync(process.execPath, ['scripts/charts-diff/main.ts', 'HEAD'], {
+    cwd: folder,
+    encoding: 'utf8',
+    timeout: 240_000,
+    env: { ...process.env, NODE_OPTIONS: '' },
+  });
 }, 300_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -39,7 +50,9 @@ const told = (chart: string): string => report.split('\n## ').find((part) => par
 
 describe('npm run charts:diff', () => {
   it('tells of guarded transitions in another order', () => {
-    expect(told('product')).toMatch(/another order[\s\S]*tries .*`isSoldOut`.*, then `canNotify`.*; it tried .*`canNotify`.*, then `isSoldOut`/);
+    expect(told('product')).toMatch(
+      /another order[\s\S]*tries .*`isSoldOut`.*, then `canNotify`.*; it tried .*`canNotify`.*, then `isSoldOut`/,
+    );
   });
 
   it('tells of a guard that is written otherwise', () => expect(told('product')).toContain('guard `isComingSoon`'));
@@ -50,7 +63,9 @@ describe('npm run charts:diff', () => {
   });
 
   it('tells the paths that a new target ends in one line', () => {
-    const lines = told('product').split('\n').filter((line) => /: \d+ paths?, first /.test(line));
+    const lines = told('product')
+      .split('\n')
+      .filter((line) => /: \d+ paths?, first /.test(line));
     expect(lines.filter((line) => line.includes('→ buying.adding`'))).toHaveLength(1);
     expect(lines.length).toBeLessThan(5);
   });

@@ -7,7 +7,9 @@ import { svgOfBoth } from '#src/charts/diff/picture.ts';
 import { markdownOf, toldOf } from '#src/charts/diff/words.ts';
 
 const facts = (states: Record<string, object>, delays: Record<string, number> = {}): ChartFacts => ({
-  ...factsOf(createMachine({ id: 'door', initial: Object.keys(states)[0] ?? '', states } as Parameters<typeof createMachine>[0])),
+  ...factsOf(
+    createMachine({ id: 'door', initial: Object.keys(states)[0] ?? '', states } as Parameters<typeof createMachine>[0]),
+  ),
   delays,
 });
 
@@ -82,11 +84,22 @@ describe('the difference between two revisions of a chart', () => {
   });
 
   it('tells other parameters of a guard and of an action, and what was written in place', () => {
-    const asks = (most: number) => ({ target: 'open', guard: { type: 'isUnder', params: { most } }, actions: { type: 'ring', params: { times: most } } });
+    const asks = (most: number) => ({
+      target: 'open',
+      guard: { type: 'isUnder', params: { most } },
+      actions: { type: 'ring', params: { times: most } },
+    });
     const door = (most: number) => facts({ closed: { on: { push: asks(most) } }, open: {} });
-    expect(told(door(3), door(4))).toContain('**closed** on `push` if `isUnder`: its condition was `{ type: isUnder, params: { most: 3 } }` and is `{ type: isUnder, params: { most: 4 } }`; what it does was');
+    expect(told(door(3), door(4))).toContain(
+      '**closed** on `push` if `isUnder`: its condition was `{ type: isUnder, params: { most: 3 } }` and is `{ type: isUnder, params: { most: 4 } }`; what it does was',
+    );
     const inline = (guard: () => boolean) => facts({ closed: { on: { push: { target: 'open', guard } } }, open: {} });
-    expect(told(inline(() => true), inline(() => false))).toContain('its condition was `()=>true` and is `()=>false`');
+    expect(
+      told(
+        inline(() => true),
+        inline(() => false),
+      ),
+    ).toContain('its condition was `()=>true` and is `()=>false`');
   });
 
   it('is a sentence where the whole chart came or went', () => {
@@ -97,7 +110,12 @@ describe('the difference between two revisions of a chart', () => {
   it('is drawn once for both: what is new, what is no more, what is another', async () => {
     const diff = diffOf('door', before, after);
     const both = diff && bothOf(diff);
-    expect([...(both?.marks ?? [])].filter(([id]) => !id.includes('|')).map(([id, { look }]) => [id, look])).toEqual([['open', 'changed'], ['bolted', 'changed'], ['gone', 'good'], ['painted', 'gone']]);
+    expect([...(both?.marks ?? [])].filter(([id]) => !id.includes('|')).map(([id, { look }]) => [id, look])).toEqual([
+      ['open', 'changed'],
+      ['bolted', 'changed'],
+      ['gone', 'good'],
+      ['painted', 'gone'],
+    ]);
     const svg = diff && (await svgOfBoth(diff));
     expect(svg).toMatch(/data-mark="gone"[^>]*>.*painted/);
     expect(svg).toMatch(/data-edge="before\|locked\|event\|key\|0" data-mark="gone"/);

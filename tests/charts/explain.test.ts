@@ -33,23 +33,38 @@ describe('the ways of a state in words', () => {
     expect(waysIn(model, 'shut.door')).toMatchObject([{ kind: 'region', states: ['shut'] }]);
   });
   it('count a way into a part as a way in', () => {
-    expect(waysIn(model, 'open')).toMatchObject([{ kind: 'initial', states: ['#post'] }, { event: 'opened', states: ['shut'] }]);
+    expect(waysIn(model, 'open')).toMatchObject([
+      { kind: 'initial', states: ['#post'] },
+      { event: 'opened', states: ['shut'] },
+    ]);
   });
   it('list what holds in every part, but what the part takes itself', () => {
-    expect(told('open.idle')).toEqual([['open', ['rang', 'patience', 'computed']], ['#post', ['closed']]]);
-    expect(told('open.gone')).toEqual([['open', ['rang', 'open', 'patience', 'computed']], ['#post', ['closed', 'asked']]]);
+    expect(told('open.idle')).toEqual([
+      ['open', ['rang', 'patience', 'computed']],
+      ['#post', ['closed']],
+    ]);
+    expect(told('open.gone')).toEqual([
+      ['open', ['rang', 'open', 'patience', 'computed']],
+      ['#post', ['closed', 'asked']],
+    ]);
     expect(told('#post')).toEqual([]);
   });
   it('say how long a delay is, where the chart does not compute it', () => {
-    expect(waysOut(model, 'open').filter(({ kind }) => kind === 'after')).toMatchObject([{ event: 'patience', duration: '10 sec' }, { event: 'computed' }]);
+    expect(waysOut(model, 'open').filter(({ kind }) => kind === 'after')).toMatchObject([
+      { event: 'patience', duration: '10 sec' },
+      { event: 'computed' },
+    ]);
     expect(waysOut(model, 'open').find(({ event }) => event === 'computed')).not.toHaveProperty('duration');
   });
   it('name the chart that a state runs', () => {
-    expect(model.nodes.find(({ id }) => id === 'open.gone')?.invokes).toEqual([{ id: 'stamping', src: 'stamper', chart: 'stamp' }]);
+    expect(model.nodes.find(({ id }) => id === 'open.gone')?.invokes).toEqual([
+      { id: 'stamping', src: 'stamper', chart: 'stamp' },
+    ]);
   });
 });
 
 it('no state of any chart but its root is without a way in', async () => {
   for (const chart of (await allModels()).values())
-    for (const { id, parent, type } of chart.nodes) if (parent !== null && type !== 'history') expect(waysIn(chart, id), `${chart.id}: ${id}`).not.toEqual([]);
+    for (const { id, parent, type } of chart.nodes)
+      if (parent !== null && type !== 'history') expect(waysIn(chart, id), `${chart.id}: ${id}`).not.toEqual([]);
 });

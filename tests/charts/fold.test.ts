@@ -9,23 +9,33 @@ import type { ChartModel } from '#src/charts/model.ts';
 const models = [...(await allModels()).values()].filter((model) => foldable(model).length > 0);
 
 const isInside = (id: string, folds: readonly string[]): boolean => folds.some((fold) => id.startsWith(`${fold}.`));
-const shown = (drawings: readonly Drawing[]): Set<string | null> => new Set(drawings.flatMap(({ boxes }) => boxes.filter(({ kind }) => kind !== 'sign' && kind !== 'initial').map(({ node }) => node)));
+const shown = (drawings: readonly Drawing[]): Set<string | null> =>
+  new Set(
+    drawings.flatMap(({ boxes }) =>
+      boxes.filter(({ kind }) => kind !== 'sign' && kind !== 'initial').map(({ node }) => node),
+    ),
+  );
 
 describe.each(models.map((model) => [model.id, model] as const))('%s, folded', (_, model) => {
   const open = drawingsOf(model);
 
-  it.each([...foldable(model).map((id) => [id]), foldable(model)])('at %s can be read, and shows all but what is folded', async (...folds) => {
-    const drawings = await foldedDrawings(model, await open, folds);
-    for (const drawing of drawings) expect(geometryProblems(drawing)).toEqual([]);
-    const states = shown(drawings);
-    for (const { id } of model.nodes) expect(states.has(id), id).toBe(!isInside(id, folds));
-    const boxes = drawings.flatMap((drawing) => drawing.boxes);
-    for (const id of folds) if (!isInside(id, folds)) expect(boxes.find((box) => box.id === id)).toMatchObject({ fold: 'folded' });
-  });
+  it.each([...foldable(model).map((id) => [id]), foldable(model)])(
+    'at %s can be read, and shows all but what is folded',
+    async (...folds) => {
+      const drawings = await foldedDrawings(model, await open, folds);
+      for (const drawing of drawings) expect(geometryProblems(drawing)).toEqual([]);
+      const states = shown(drawings);
+      for (const { id } of model.nodes) expect(states.has(id), id).toBe(!isInside(id, folds));
+      const boxes = drawings.flatMap((drawing) => drawing.boxes);
+      for (const id of folds)
+        if (!isInside(id, folds)) expect(boxes.find((box) => box.id === id)).toMatchObject({ fold: 'folded' });
+    },
+  );
 
   it('can be read without its actions, too', async () => {
     const plain = await drawingsOf(model, { detail: 'plain' });
-    for (const drawing of await foldedDrawings(model, plain, foldable(model), { detail: 'plain' })) expect(geometryProblems(drawing)).toEqual([]);
+    for (const drawing of await foldedDrawings(model, plain, foldable(model), { detail: 'plain' }))
+      expect(geometryProblems(drawing)).toEqual([]);
   });
 
   it('leaves alone every drawing that shows nothing folded', async () => {
@@ -43,7 +53,9 @@ describe('the cart with its work folded', () => {
   const cart = models.find(({ id }) => id === 'cart') as ChartModel;
 
   it('says of a region what goes on at once with it', async () => {
-    const model = models.find(({ nodes }) => nodes.some(({ type, parent }) => type === 'parallel' && parent === null)) as ChartModel;
+    const model = models.find(({ nodes }) =>
+      nodes.some(({ type, parent }) => type === 'parallel' && parent === null),
+    ) as ChartModel;
     const [region] = foldable(model);
     const [drawing] = await foldedDrawings(model, await drawingsOf(model), [region ?? '']);
     const box = drawing?.boxes.find(({ id }) => id === region);

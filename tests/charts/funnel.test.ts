@@ -17,7 +17,8 @@ import { namesOfCharts } from '../../scripts/funnel/names.ts';
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 describe('what may be counted', () => {
-  it('is what the charts have: npm run funnel', async () => expect(readJson('src/commerce/funnel/names.json')).toEqual(await namesOfCharts()));
+  it('is what the charts have: npm run funnel', async () =>
+    expect(readJson('src/commerce/funnel/names.json')).toEqual(await namesOfCharts()));
 
   it('is all that the generated month names', async () => {
     const names = await namesOfCharts();
@@ -32,10 +33,14 @@ describe('the tally', () => {
   const started = () => {
     const tally = createTally();
     const logic = consentMachine.provide({ actors: { keepAnswer: fromPromise(() => Promise.resolve()) } });
-    const actor = createActor(logic, { input: { region: 'EMEA', consent: null, isPreview: false }, inspect: tally.hear }).start();
+    const actor = createActor(logic, {
+      input: { region: 'EMEA', consent: null, isPreview: false },
+      inspect: tally.hear,
+    }).start();
     return { tally, actor };
   };
-  const told = (entries: readonly { kind: string; name: string; count: number }[]) => entries.map(({ kind, name, count }) => `${kind} ${name} ${count}`).toSorted();
+  const told = (entries: readonly { kind: string; name: string; count: number }[]) =>
+    entries.map(({ kind, name, count }) => `${kind} ${name} ${count}`).toSorted();
 
   it('counts states that are come to, transitions by their names in the model, and where it is left', () => {
     const { tally, actor } = started();
@@ -78,8 +83,12 @@ describe('the tally', () => {
 
   it('says nothing of what a chart knows', () => {
     const tally = createTally();
-    createActor(consentMachine, { input: { region: 'EMEA', consent: consentTo(['C0004']), isPreview: false }, inspect: tally.hear }).start();
-    for (const entry of tally.take().flat()) expect(Object.keys(entry).toSorted()).toEqual(['chart', 'count', 'kind', 'name']);
+    createActor(consentMachine, {
+      input: { region: 'EMEA', consent: consentTo(['C0004']), isPreview: false },
+      inspect: tally.hear,
+    }).start();
+    for (const entry of tally.take().flat())
+      expect(Object.keys(entry).toSorted()).toEqual(['chart', 'count', 'kind', 'name']);
   });
 
   it('begins with charts that run already, where they are', () => {
@@ -111,7 +120,10 @@ describe('the drawing', () => {
   it('says which share goes on, and where shoppers leave', () => {
     expect(at('shopping.shipping.address')).toMatchObject({ visits: 80, left: 20, leaves: 0.25, place: 'way' });
     expect(figures.begun).toBe(100);
-    expect(losses(figures).map(({ node }) => node.id)).toEqual(['shopping.shipping.address', 'shopping.summary.stepwise']);
+    expect(losses(figures).map(({ node }) => node.id)).toEqual([
+      'shopping.shipping.address',
+      'shopping.summary.stepwise',
+    ]);
   });
 
   it('takes an order that is confirmed for the end of the way, not for a loss', () => {
@@ -132,8 +144,12 @@ describe('the drawing', () => {
   });
 
   it('says the figures in the states, in the room that was kept for them', async () => {
-    const drawings = (await drawingsOf(withRoom(model), { detail: 'plain' })).map((one) => withFigures(one, figures, english(funnelText)));
-    const texts = drawings.flatMap(({ boxes }) => boxes.flatMap(({ note }) => note.flatMap(({ runs }) => runs.map(({ text }) => text))));
+    const drawings = (await drawingsOf(withRoom(model), { detail: 'plain' })).map((one) =>
+      withFigures(one, figures, english(funnelText)),
+    );
+    const texts = drawings.flatMap(({ boxes }) =>
+      boxes.flatMap(({ note }) => note.flatMap(({ runs }) => runs.map(({ text }) => text))),
+    );
     expect(texts.join('\n')).toContain('80 visits');
     expect(texts.join('\n')).toContain('75% go on, 25% leave');
     expect(texts.join('\n')).not.toContain('888');

@@ -2,7 +2,16 @@ import { type AnyStateMachine, assign, createActor, fromPromise, type Inspection
 import { describe, expect, it, vi } from 'vitest';
 import type { Recording, WatchedActor } from '#machines/live-inspection/live-inspection.types.ts';
 import { longestLog, mostLoads, renderedMoment } from '#machines/live-inspection/live-inspection.types.ts';
-import { actorsAt, cleared, momentsOf, movedAt, nextLoad, withLoad, withLog, withMoments } from '#machines/live-inspection/recording.ts';
+import {
+  actorsAt,
+  cleared,
+  momentsOf,
+  movedAt,
+  nextLoad,
+  withLoad,
+  withLog,
+  withMoments,
+} from '#machines/live-inspection/recording.ts';
 import { actorOf, placeAmong } from '#src/charts/inspect/actors.ts';
 import { logText, readLogText } from '#src/charts/inspect/log-file.ts';
 import { Recorder } from '#src/charts/inspect/recorder.ts';
@@ -17,7 +26,10 @@ type Event = { type: 'asked'; email?: string; count?: number } | { type: 'named'
 const ask = setup({
   types: { context: {} as { count: number; email: string; stays: { deep: string } }, events: {} as Event },
   actors: { answer: fromPromise(async () => ({ found: 2, token: 'secret' })) },
-  guards: { isAda: ({ event }) => event.type === 'named' && event.email === 'ada@example.com', isLate: () => Date.now() > Date.parse('2020-01-01') },
+  guards: {
+    isAda: ({ event }) => event.type === 'named' && event.email === 'ada@example.com',
+    isLate: () => Date.now() > Date.parse('2020-01-01'),
+  },
 });
 const machine = ask.createMachine({
   id: 'asking',
@@ -25,7 +37,14 @@ const machine = ask.createMachine({
   initial: 'idle',
   on: { named: [{ guard: 'isAda', target: '.knowsAda' }, { target: '.knowsNobody' }] },
   states: {
-    idle: { on: { asked: { target: 'asking', actions: assign({ count: ({ context }) => context.count + 1, email: 'ada@example.com' }) } } },
+    idle: {
+      on: {
+        asked: {
+          target: 'asking',
+          actions: assign({ count: ({ context }) => context.count + 1, email: 'ada@example.com' }),
+        },
+      },
+    },
     asking: { invoke: { id: 'answer', src: 'answer', onDone: 'answered' } },
     answered: {},
     knowsAda: {},
@@ -44,22 +63,38 @@ async function recorded(run: (actor: ReturnType<typeof createActor<typeof machin
   await new Promise((resolve) => setTimeout(resolve));
   for (const event of observed) recorder.hear(event);
   const page = { id: 'p', path: '/en-us', since: '2026-11-21T08:00:00.000Z', leftAt: null, from: 'page' } as const;
-  return withMoments({ page, rendered: [{ chart: 'asking', state: 'idle' }], before, began: 0, moments: [], loads: [] }, recorder.moments());
+  return withMoments(
+    { page, rendered: [{ chart: 'asking', state: 'idle' }], before, began: 0, moments: [], loads: [] },
+    recorder.moments(),
+  );
 }
 
 /** The same chart, written otherwise. */
 const rewritten = (config: object): AnyStateMachine => ask.createMachine(config as never) as unknown as AnyStateMachine;
 
-const shopWith = (...machines: AnyStateMachine[]) => (name: string) => Promise.resolve(machines.find(({ id }) => id === name) ?? null);
+const shopWith =
+  (...machines: AnyStateMachine[]) =>
+  (name: string) =>
+    Promise.resolve(machines.find(({ id }) => id === name) ?? null);
 
 describe('a recording', () => {
   it('tells what each event changed, ports within the chart that started them', async () => {
     const recording = await recorded((actor) => actor.send({ type: 'asked', count: 1 }));
-    expect(recording.moments.map(({ type, from }) => [type, from])).toEqual([['asked', null], ['xstate.done.actor.answer', 'answer']]);
-    const tree = (moment: number) => actorsAt(recording, moment).map(({ name, state, status }) => [name, state, status]);
+    expect(recording.moments.map(({ type, from }) => [type, from])).toEqual([
+      ['asked', null],
+      ['xstate.done.actor.answer', 'answer'],
+    ]);
+    const tree = (moment: number) =>
+      actorsAt(recording, moment).map(({ name, state, status }) => [name, state, status]);
     expect(tree(0)).toEqual([['asking', 'idle', 'active']]);
-    expect(tree(1)).toEqual([['asking', 'asking', 'active'], ['answer', null, 'active']]);
-    expect(tree(2)).toEqual([['asking', 'answered', 'active'], ['answer', null, 'done']]);
+    expect(tree(1)).toEqual([
+      ['asking', 'asking', 'active'],
+      ['answer', null, 'active'],
+    ]);
+    expect(tree(2)).toEqual([
+      ['asking', 'answered', 'active'],
+      ['answer', null, 'done'],
+    ]);
     expect(actorsAt(recording, null)[1]?.parent).toBe(actorsAt(recording, null)[0]?.id);
   });
 
@@ -80,7 +115,10 @@ describe('a recording', () => {
   it(`keeps ${longestLog} moments, and where everything was before them`, async () => {
     const recording = await recorded((actor) => actor.send({ type: 'asked' }));
     const [moment] = recording.moments;
-    const many = Array.from({ length: longestLog + 10 }, (_, index) => ({ ...(moment as Recording['moments'][number]), id: index + 3 }));
+    const many = Array.from({ length: longestLog + 10 }, (_, index) => ({
+      ...(moment as Recording['moments'][number]),
+      id: index + 3,
+    }));
     const long = withMoments(recording, many);
     expect(long.moments).toHaveLength(longestLog);
     expect(long.before[0]?.state).toBe('asking');
@@ -92,11 +130,24 @@ describe('a recording', () => {
   it('comes back from its text as a page that runs nowhere', async () => {
     const recording = await recorded((actor) => actor.send({ type: 'asked' }));
     const { page, ...rest } = readLogText(logText(recording));
-    expect(rest).toEqual({ rendered: recording.rendered, before: recording.before, began: 0, moments: recording.moments, loads: [] });
+    expect(rest).toEqual({
+      rendered: recording.rendered,
+      before: recording.before,
+      began: 0,
+      moments: recording.moments,
+      loads: [],
+    });
     expect(page).toMatchObject({ path: '/en-us', from: 'copy', leftAt: recording.page.since });
   });
 
-  it.each(['', '{}', 'null', '[1]', '{"kind":"waymark.inspector.log","version":1}', '{"kind":"waymark.inspector.log","version":2,"page":{"path":"/"}}'])('is not read from %j', (text) => {
+  it.each([
+    '',
+    '{}',
+    'null',
+    '[1]',
+    '{"kind":"waymark.inspector.log","version":1}',
+    '{"kind":"waymark.inspector.log","version":2,"page":{"path":"/"}}',
+  ])('is not read from %j', (text) => {
     expect(() => readLogText(text)).toThrow();
   });
 });
@@ -113,7 +164,13 @@ describe('a visit', () => {
     const actors = recorder.introduce([actor]);
     actor.send({ type: 'named', email: 'eve@example.com' });
     for (const event of observed) recorder.hear(event);
-    const load = { id, at: '2026-11-21T08:01:00.000Z', path: '/en-us/cart', rendered: [{ chart: 'asking', state: 'idle' }], actors };
+    const load = {
+      id,
+      at: '2026-11-21T08:01:00.000Z',
+      path: '/en-us/cart',
+      rendered: [{ chart: 'asking', state: 'idle' }],
+      actors,
+    };
     return withMoments(withLoad(first, load), recorder.moments());
   }
 
@@ -121,7 +178,10 @@ describe('a visit', () => {
     const log = await visit();
     expect(log.page).toMatchObject({ id: 'p', path: '/en-us/cart', leftAt: null });
     expect(momentsOf(log)).toEqual([renderedMoment, 0, 1, 2, 3, 4, 5]);
-    const stateAt = (moment: number) => actorsAt(log, moment).filter(({ chart }) => chart === 'asking').map(({ state }) => state);
+    const stateAt = (moment: number) =>
+      actorsAt(log, moment)
+        .filter(({ chart }) => chart === 'asking')
+        .map(({ state }) => state);
     expect([2, 3, 4, 5].map(stateAt)).toEqual([['answered'], ['idle'], ['idle'], ['knowsNobody']]);
     expect(new Set(log.moments.map(({ actor }) => actor)).size).toBe(2);
     expect(movedAt(log, 4)).toBeNull();
@@ -133,7 +193,13 @@ describe('a visit', () => {
     const text = logText(log);
     for (const secret of ['eve@example.com', 'secret']) expect(text).not.toContain(secret);
     const { page: _, ...read } = readLogText(text);
-    expect(read).toEqual({ rendered: log.rendered, before: log.before, began: 0, moments: log.moments, loads: log.loads });
+    expect(read).toEqual({
+      rendered: log.rendered,
+      before: log.before,
+      began: 0,
+      moments: log.moments,
+      loads: log.loads,
+    });
     expect(await replay(log, shopWith(machine))).toEqual({ follows: 3, masked: 0, differences: [], missing: [] });
   });
 
@@ -146,7 +212,8 @@ describe('a visit', () => {
   it(`keeps ${mostLoads} pages`, async () => {
     const log = await visit();
     let long = log;
-    for (let count = 0; count < mostLoads; count += 1) long = withLoad(long, { ...(log.loads[0] as Recording['loads'][number]), id: nextLoad(long), path: `/${count}` });
+    for (let count = 0; count < mostLoads; count += 1)
+      long = withLoad(long, { ...(log.loads[0] as Recording['loads'][number]), id: nextLoad(long), path: `/${count}` });
     expect(long.loads).toHaveLength(mostLoads);
     // The page that is folded away is where the log begins.
     expect(momentsOf(long).slice(0, 3)).toEqual([renderedMoment, 4, 5]);
@@ -198,8 +265,24 @@ describe('what moved last', () => {
     const [first] = recording.moments as [Recording['moments'][number]];
     const { actor: asking } = first.changes.at(-1) as Recording['moments'][number]['changes'][number];
     const row = { ...asking, id: 'row', chart: 'row', state: 'waiting' };
-    const hears = (id: number, type: string, actor: WatchedActor) => ({ ...first, id, type, actor: actor.id, chart: String(actor.chart), changes: [{ actor, isNew: false }] });
-    const log = { ...recording, moments: [first, hears(2, 'learnt', asking), hears(3, 'xstate.init', row), hears(4, 'seen', row), hears(5, 'xstate.stop', { ...row, status: 'stopped' })] };
+    const hears = (id: number, type: string, actor: WatchedActor) => ({
+      ...first,
+      id,
+      type,
+      actor: actor.id,
+      chart: String(actor.chart),
+      changes: [{ actor, isNew: false }],
+    });
+    const log = {
+      ...recording,
+      moments: [
+        first,
+        hears(2, 'learnt', asking),
+        hears(3, 'xstate.init', row),
+        hears(4, 'seen', row),
+        hears(5, 'xstate.stop', { ...row, status: 'stopped' }),
+      ],
+    };
     expect([2, 3, 5].map((at) => movedAt(log, at)?.chart)).toEqual(['asking', 'row', 'row']);
   });
 });
@@ -220,7 +303,17 @@ describe('a replay', () => {
     const verdict = await replay(recording, shopWith(changed));
     expect(verdict).toMatchObject({
       follows: 1,
-      differences: [{ moment: 2, chart: 'asking', type: 'xstate.done.actor.answer', from: 'asking', logged: 'answered', now: 'idle', error: null }],
+      differences: [
+        {
+          moment: 2,
+          chart: 'asking',
+          type: 'xstate.done.actor.answer',
+          from: 'asking',
+          logged: 'answered',
+          now: 'idle',
+          error: null,
+        },
+      ],
     });
   });
 
@@ -240,10 +333,16 @@ describe('a replay', () => {
   it('asks the clock of the log, and gives the clock back', async () => {
     const late = rewritten({
       ...machine.config,
-      states: { ...machine.config.states, idle: { on: { asked: [{ guard: 'isLate', target: 'asking' }, { target: 'answered' }] } } },
+      states: {
+        ...machine.config.states,
+        idle: { on: { asked: [{ guard: 'isLate', target: 'asking' }, { target: 'answered' }] } },
+      },
     });
     const recording = await recorded((actor) => actor.send({ type: 'asked' }));
-    const early = { ...recording, moments: recording.moments.slice(0, 1).map((moment) => ({ ...moment, at: '2019-01-01T00:00:00.000Z' })) };
+    const early = {
+      ...recording,
+      moments: recording.moments.slice(0, 1).map((moment) => ({ ...moment, at: '2019-01-01T00:00:00.000Z' })),
+    };
     expect((await replay(early, shopWith(late))).differences[0]?.now).toBe('answered');
     expect(Date.now()).toBeGreaterThan(Date.parse('2020-01-01'));
   });
@@ -252,7 +351,13 @@ describe('a replay', () => {
 describe('the way of an actor in the simulator', () => {
   const model = modelOf(machine, {
     input: undefined,
-    send: { asked: { type: 'asked' }, named: [{ type: 'named', email: 'ada@example.com' }, { type: 'named', email: 'eve@example.com' }] },
+    send: {
+      asked: { type: 'asked' },
+      named: [
+        { type: 'named', email: 'ada@example.com' },
+        { type: 'named', email: 'eve@example.com' },
+      ],
+    },
     outcomes: { answer: { done: [{ found: 1, token: '' }], failed: [] } },
     project: () => null,
     why: 'no guard asks for the context',
@@ -272,44 +377,91 @@ describe('the way of an actor in the simulator', () => {
   it('ends at the moment that is looked at', async () => {
     const log = await recorded((actor) => actor.send({ type: 'asked' }));
     expect(await trailOf({ log, actor: actorIn(log), at: 1 }, subject)).toMatchObject({ steps: ['asked'], count: 1 });
-    expect(await trailOf({ log, actor: actorIn(log), at: null }, subject)).toMatchObject({ steps: ['asked', 'answer:done'], count: 2 });
+    expect(await trailOf({ log, actor: actorIn(log), at: null }, subject)).toMatchObject({
+      steps: ['asked', 'answer:done'],
+      count: 2,
+    });
   });
 
   it('begins where the log does: by the fewest steps that lead there', async () => {
     const log = cleared(await recorded((actor) => actor.send({ type: 'asked' })));
-    expect(await trailOf({ log, actor: actorIn(log), at: null }, subject)).toMatchObject({ steps: ['asked', 'answer:done'], followed: 0, count: 0 });
+    expect(await trailOf({ log, actor: actorIn(log), at: null }, subject)).toMatchObject({
+      steps: ['asked', 'answer:done'],
+      followed: 0,
+      count: 0,
+    });
   });
 
   it('begins with the page of its visit', async () => {
     const log = await recorded((actor) => actor.send({ type: 'asked' }));
     const [asking] = log.before as [WatchedActor];
-    const goesOn = withLoad(log, { id: 4, at: '2026-11-21T08:01:00.000Z', path: '/en-us/cart', rendered: [], actors: [{ ...asking, id: '4/x', state: 'knowsAda' }] });
-    expect(await trailOf({ log: goesOn, actor: '4/x', at: null }, subject)).toMatchObject({ steps: ['named'], count: 0 });
-    expect(await trailOf({ log: goesOn, actor: asking.id, at: 2 }, subject)).toMatchObject({ steps: ['asked', 'answer:done'], count: 2 });
+    const goesOn = withLoad(log, {
+      id: 4,
+      at: '2026-11-21T08:01:00.000Z',
+      path: '/en-us/cart',
+      rendered: [],
+      actors: [{ ...asking, id: '4/x', state: 'knowsAda' }],
+    });
+    expect(await trailOf({ log: goesOn, actor: '4/x', at: null }, subject)).toMatchObject({
+      steps: ['named'],
+      count: 0,
+    });
+    expect(await trailOf({ log: goesOn, actor: asking.id, at: 2 }, subject)).toMatchObject({
+      steps: ['asked', 'answer:done'],
+      count: 2,
+    });
   });
 
   it('goes as far as the chart of today follows the log', async () => {
     const log = await recorded((actor) => actor.send({ type: 'asked' }));
     const [first, second] = log.moments as [Recording['moments'][number], Recording['moments'][number]];
-    const elsewhere = { ...second, changes: second.changes.map((change) => ({ ...change, actor: { ...change.actor, state: 'knowsAda' } })) };
-    expect(await trailOf({ log: { ...log, moments: [first, elsewhere] }, actor: actorIn(log), at: null }, subject)).toMatchObject({ steps: ['asked'], followed: 1, count: 2 });
+    const elsewhere = {
+      ...second,
+      changes: second.changes.map((change) => ({ ...change, actor: { ...change.actor, state: 'knowsAda' } })),
+    };
+    expect(
+      await trailOf({ log: { ...log, moments: [first, elsewhere] }, actor: actorIn(log), at: null }, subject),
+    ).toMatchObject({ steps: ['asked'], followed: 1, count: 2 });
   });
 });
 
 describe('of several actors of one chart', () => {
-  const actor = (id: string, chart: string | null, status: WatchedActor['status'] = 'active'): WatchedActor => ({ id, chart, status, parent: null, name: chart ?? 'port', systemId: null, state: null, context: null });
-  const actors = [actor('a', 'row', 'done'), actor('b', 'row'), actor('c', 'cart'), actor('d', 'row', 'stopped'), actor('e', null)];
+  const actor = (id: string, chart: string | null, status: WatchedActor['status'] = 'active'): WatchedActor => ({
+    id,
+    chart,
+    status,
+    parent: null,
+    name: chart ?? 'port',
+    systemId: null,
+    state: null,
+    context: null,
+  });
+  const actors = [
+    actor('a', 'row', 'done'),
+    actor('b', 'row'),
+    actor('c', 'cart'),
+    actor('d', 'row', 'stopped'),
+    actor('e', null),
+  ];
 
   it('the one that was asked for is shown, else one that runs, else the last', () => {
     expect(actorOf(actors, 'row', 'd')?.id).toBe('d');
     expect(actorOf(actors, 'row')?.id).toBe('b');
     expect(actorOf(actors, 'cart', 'd')?.id).toBe('c');
-    expect(actorOf(actors.filter(({ id }) => id !== 'b'), 'row', 'b')?.id).toBe('d');
+    expect(
+      actorOf(
+        actors.filter(({ id }) => id !== 'b'),
+        'row',
+        'b',
+      )?.id,
+    ).toBe('d');
     expect(actorOf(actors, 'order')).toBeUndefined();
   });
 
   it('each is counted; what is alone, or no chart, is not', () => {
-    expect(['a', 'b', 'd'].map((id) => placeAmong(actors, id))).toEqual([1, 2, 3].map((place) => ({ place, count: 3 })));
+    expect(['a', 'b', 'd'].map((id) => placeAmong(actors, id))).toEqual(
+      [1, 2, 3].map((place) => ({ place, count: 3 })),
+    );
     expect(['c', 'e', 'nobody'].map((id) => placeAmong(actors, id))).toEqual([null, null, null]);
   });
 });

@@ -11,7 +11,12 @@ const models = [...(await allModels()).values()];
 
 /** The transitions that a reader finds in the drawings, as a line or as a row of a state. */
 const drawn = (drawings: readonly Drawing[]): Set<string> =>
-  new Set(drawings.flatMap(({ arrows, boxes }) => [...arrows.flatMap(({ edges }) => edges), ...boxes.flatMap(({ rows }) => rows.map(({ edge }) => edge ?? ''))]));
+  new Set(
+    drawings.flatMap(({ arrows, boxes }) => [
+      ...arrows.flatMap(({ edges }) => edges),
+      ...boxes.flatMap(({ rows }) => rows.map(({ edge }) => edge ?? '')),
+    ]),
+  );
 
 const missing = (model: ChartModel, drawings: readonly Drawing[]) => {
   const found = drawn(drawings);
@@ -31,7 +36,9 @@ describe.each(models.map((model) => [model.id, model] as const))('the drawing of
 
   it('shows every state and every transition', async () => {
     const drawings = await whole;
-    const shown = new Set(drawings.flatMap(({ boxes }) => boxes.filter(({ kind }) => kind !== 'sign').map(({ node }) => node)));
+    const shown = new Set(
+      drawings.flatMap(({ boxes }) => boxes.filter(({ kind }) => kind !== 'sign').map(({ node }) => node)),
+    );
     expect(model.nodes.map(({ id }) => id).filter((id) => !shown.has(id))).toEqual([]);
     expect(missing(model, drawings)).toEqual([]);
   });
@@ -65,19 +72,71 @@ describe('a large chart', () => {
 });
 
 describe('the test of geometry itself', () => {
-  const box = { kind: 'state', node: 'a', parent: null, isRoot: false, title: [], note: [], rows: [], headWidth: 10, headHeight: 10, width: 10, height: 10 } as const;
-  const arrow = { id: 'x', source: 'a', target: 'b', kind: 'event', edges: [], label: [], labelAt: null, points: [{ x: 10, y: 5 }, { x: 40, y: 5 }] } as const;
-  const drawing = (part: Partial<Drawing>): Drawing => ({ chart: 'c', root: 'r', width: 100, height: 100, boxes: [], arrows: [], ...part });
+  const box = {
+    kind: 'state',
+    node: 'a',
+    parent: null,
+    isRoot: false,
+    title: [],
+    note: [],
+    rows: [],
+    headWidth: 10,
+    headHeight: 10,
+    width: 10,
+    height: 10,
+  } as const;
+  const arrow = {
+    id: 'x',
+    source: 'a',
+    target: 'b',
+    kind: 'event',
+    edges: [],
+    label: [],
+    labelAt: null,
+    points: [
+      { x: 10, y: 5 },
+      { x: 40, y: 5 },
+    ],
+  } as const;
+  const drawing = (part: Partial<Drawing>): Drawing => ({
+    chart: 'c',
+    root: 'r',
+    width: 100,
+    height: 100,
+    boxes: [],
+    arrows: [],
+    ...part,
+  });
   const at = (id: string, x: number, y: number) => ({ ...box, id, x, y, title: [], note: [], rows: [] });
   const a = at('a', 0, 0);
   const b = at('b', 40, 0);
 
   it.each([
     ['boxes over each other', drawing({ boxes: [a, at('b', 5, 5)] }), 'a over b'],
-    ['a line through a state', drawing({ boxes: [a, b, at('c', 20, 0)], arrows: [{ ...arrow, edges: [], label: [], points: [...arrow.points] }] }), 'x through c'],
-    ['a label over a state', drawing({ boxes: [a, b], arrows: [{ ...arrow, edges: [], label: [], points: [...arrow.points], labelAt: { x: 5, y: 2, width: 20, height: 6 } }] }), 'a over label of x'],
+    [
+      'a line through a state',
+      drawing({
+        boxes: [a, b, at('c', 20, 0)],
+        arrows: [{ ...arrow, edges: [], label: [], points: [...arrow.points] }],
+      }),
+      'x through c',
+    ],
+    [
+      'a label over a state',
+      drawing({
+        boxes: [a, b],
+        arrows: [
+          { ...arrow, edges: [], label: [], points: [...arrow.points], labelAt: { x: 5, y: 2, width: 20, height: 6 } },
+        ],
+      }),
+      'a over label of x',
+    ],
     ['something out of the picture', drawing({ boxes: [at('a', 95, 0)] }), 'a out of the picture'],
-    ['a transition without a line', drawing({ boxes: [a, b], arrows: [{ ...arrow, edges: [], label: [], points: [] }] }), 'x has no line'],
+    [
+      'a transition without a line',
+      drawing({ boxes: [a, b], arrows: [{ ...arrow, edges: [], label: [], points: [] }] }),
+      'x has no line',
+    ],
   ])('sees %s', (_, placed, problem) => {
     expect(geometryProblems(placed)).toContain(problem);
   });

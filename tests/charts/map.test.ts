@@ -18,7 +18,9 @@ it('the map has a box for each chart that has to do with another, and a line for
   for (const { from, to, kind, event } of allRelations) {
     const [source, target, line] = kind === 'hears' || kind === 'watches' ? [to, from, 'hears'] : [from, to, kind];
     const arrow = arrows.find((one) => one.source === source && one.target === target && one.kind === line);
-    expect(arrow?.label.flatMap(({ lines }) => lines.flatMap(({ runs }) => runs.map(({ text }) => text))).join(' ')).toContain(event);
+    expect(
+      arrow?.label.flatMap(({ lines }) => lines.flatMap(({ runs }) => runs.map(({ text }) => text))).join(' '),
+    ).toContain(event);
   }
 });
 

@@ -22,7 +22,9 @@ describe.each(machines.map((machine) => [machine.id, machine] as const))('the mo
     const ids = new Set(model.nodes.map(({ id }) => id));
     const nodes = [machine.root, ...getStateNodes(machine)].filter(({ type }) => type !== 'history');
     const all = nodes.flatMap((node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])]);
-    expect(model.edges.filter(({ source }) => model.nodes.find(({ id }) => id === source)?.type !== 'history')).toHaveLength(all.length);
+    expect(
+      model.edges.filter(({ source }) => model.nodes.find(({ id }) => id === source)?.type !== 'history'),
+    ).toHaveLength(all.length);
     expect(model.edges.flatMap(({ source, targets }) => [source, ...targets]).filter((id) => !ids.has(id))).toEqual([]);
     expect(new Set(model.edges.map(({ id }) => id)).size).toBe(model.edges.length);
   });
@@ -51,12 +53,24 @@ describe('reading a machine', () => {
         entry: 'print',
         exit: 'seal',
         after: { patience: 'lost' },
-        invoke: { id: 'findRoute', src: 'routePlanner', onDone: 'moving', onError: [{ guard: and(['isFar', not('isPaid')]), target: 'lost' }, { target: 'packed', reenter: true }] },
+        invoke: {
+          id: 'findRoute',
+          src: 'routePlanner',
+          onDone: 'moving',
+          onError: [
+            { guard: and(['isFar', not('isPaid')]), target: 'lost' },
+            { target: 'packed', reenter: true },
+          ],
+        },
       },
       moving: {
         initial: 'road',
         onDone: 'delivered',
-        states: { road: { on: { 'truck.stopped': 'door' }, always: { guard: { type: 'isNear', params: 3 }, target: 'door' } }, door: { type: 'final' }, back: { type: 'history' } },
+        states: {
+          road: { on: { 'truck.stopped': 'door' }, always: { guard: { type: 'isNear', params: 3 }, target: 'door' } },
+          door: { type: 'final' },
+          back: { type: 'history' },
+        },
       },
       lost: { on: { 'parcel.found': { target: 'moving.back' }, 'parcel.searched': { actions: 'log' } } },
       delivered: { type: 'final' },
@@ -67,9 +81,24 @@ describe('reading a machine', () => {
   const edges = (source: string) => model.edges.filter((edge) => edge.source === source);
 
   it('says what a state is and does', () => {
-    expect(model).toMatchObject({ id: 'parcel', description: 'A parcel on its way.', section: 'core 4, Delivery; core 8' });
-    expect(node('packed')).toMatchObject({ parent: '#parcel', type: 'atomic', tags: ['busy'], entry: ['print'], exit: ['seal'], invokes: [{ id: 'findRoute', src: 'routePlanner' }] });
-    expect(node('moving')).toMatchObject({ type: 'compound', initial: 'moving.road', children: ['moving.road', 'moving.door', 'moving.back'] });
+    expect(model).toMatchObject({
+      id: 'parcel',
+      description: 'A parcel on its way.',
+      section: 'core 4, Delivery; core 8',
+    });
+    expect(node('packed')).toMatchObject({
+      parent: '#parcel',
+      type: 'atomic',
+      tags: ['busy'],
+      entry: ['print'],
+      exit: ['seal'],
+      invokes: [{ id: 'findRoute', src: 'routePlanner' }],
+    });
+    expect(node('moving')).toMatchObject({
+      type: 'compound',
+      initial: 'moving.road',
+      children: ['moving.road', 'moving.door', 'moving.back'],
+    });
     expect(node('moving.back')?.type).toBe('history');
     expect(node('delivered')?.type).toBe('final');
   });
@@ -87,7 +116,10 @@ describe('reading a machine', () => {
     expect(edges('moving.road')).toMatchObject([{ kind: 'event' }, { kind: 'always', guard: 'isNear(3)' }]);
     expect(edges('#parcel')).toMatchObject([{ event: 'parcel.lost', actions: ['tell(lost)', 'log'] }]);
     expect(edges('moving')).toMatchObject([{ kind: 'done', event: 'moving' }]);
-    expect(edges('lost').find(({ event }) => event === 'parcel.searched')).toMatchObject({ internal: true, targets: [] });
+    expect(edges('lost').find(({ event }) => event === 'parcel.searched')).toMatchObject({
+      internal: true,
+      targets: [],
+    });
   });
 });
 

@@ -13,7 +13,11 @@ import { siteAddresses } from '#src/charts/site/site.addresses.ts';
 
 type Event = { type: 'lamp.switched' } | { type: 'bulb.changed' } | { type: 'power.lost' };
 
-const lamp = setup({ types: {} as { events: Event }, guards: { isWhole: () => true }, delays: { dusk: 1000 } }).createMachine({
+const lamp = setup({
+  types: {} as { events: Event },
+  guards: { isWhole: () => true },
+  delays: { dusk: 1000 },
+}).createMachine({
   id: 'lamp',
   description: 'A lamp.',
   initial: 'off',
@@ -25,13 +29,23 @@ const lamp = setup({ types: {} as { events: Event }, guards: { isWhole: () => tr
 });
 
 const whole: Count = { total: 1, covered: 1, missing: [], unreachable: [] };
-const path: PathRecord = { name: '1: 1 steps to on', passed: true, start: '', initial: { state: 'off' }, steps: [{ event: 'lamp.switched', state: 'on' }] };
+const path: PathRecord = {
+  name: '1: 1 steps to on',
+  passed: true,
+  start: '',
+  initial: { state: 'off' },
+  steps: [{ event: 'lamp.switched', state: 'on' }],
+};
 const record: PathsRecord = {
   chart: 'lamp',
   level: 'browser',
   coverage: {
     states: { ...whole, missing: ['broken'] },
-    transitions: { ...whole, missing: ['off: lamp.switched → broken'], unreachable: [{ name: 'broken: bulb.changed → off', reason: 'the landlord does it' }] },
+    transitions: {
+      ...whole,
+      missing: ['off: lamp.switched → broken'],
+      unreachable: [{ name: 'broken: bulb.changed → off', reason: 'the landlord does it' }],
+    },
     pairs: whole,
   },
   wantsPairs: false,
@@ -58,19 +72,29 @@ describe('coverage on a drawing', () => {
   });
 
   it('tells a line that is walked in part, and makes what is not walked broader', () => {
-    expect(markOfAll(['off|event|lamp.switched|0', 'off|event|lamp.switched|1'], marks)).toEqual({ look: 'changed', width: 3 });
+    expect(markOfAll(['off|event|lamp.switched|0', 'off|event|lamp.switched|1'], marks)).toEqual({
+      look: 'changed',
+      width: 3,
+    });
     expect(markOfAll(['on|after|dusk|0'], marks)).toEqual({ look: 'good' });
   });
 
   it('names what is missing, and what is declared once for each reason', () => {
     expect(missingOf(record)).toEqual(['broken', 'off: lamp.switched → broken']);
-    expect(declaredOf({ ...record, unreachable: [...record.unreachable, ...record.unreachable] }).map(({ name }) => name)).toEqual(['broken: bulb.changed → off', 'bulb.changed']);
+    expect(
+      declaredOf({ ...record, unreachable: [...record.unreachable, ...record.unreachable] }).map(({ name }) => name),
+    ).toEqual(['broken: bulb.changed → off', 'bulb.changed']);
   });
 });
 
 describe('the negative matrix', () => {
-  const matrix = { states: ['off', 'on'], events: ['lamp.switched', 'bulb.changed', 'power.lost'], taken: ['off lamp.switched', 'on lamp.switched', 'off bulb.changed'] };
-  const answersOf = (table: ReturnType<typeof matrixTable>) => table.rows.map(({ cells }) => cells.map(({ answer }) => answer));
+  const matrix = {
+    states: ['off', 'on'],
+    events: ['lamp.switched', 'bulb.changed', 'power.lost'],
+    taken: ['off lamp.switched', 'on lamp.switched', 'off bulb.changed'],
+  };
+  const answersOf = (table: ReturnType<typeof matrixTable>) =>
+    table.rows.map(({ cells }) => cells.map(({ answer }) => answer));
 
   it('is what the chart says, where nothing is known of a page', () => {
     const table = matrixTable(matrix, []);
@@ -82,7 +106,12 @@ describe('the negative matrix', () => {
   });
 
   it('knows what a page cannot cause, by who does or by a control that was looked for; the view says it first', () => {
-    const view: PathsRecord = { ...record, level: 'view', impossible: { 'power.lost': 'the weather does it' }, controlled: ['bulb.changed'] };
+    const view: PathsRecord = {
+      ...record,
+      level: 'view',
+      impossible: { 'power.lost': 'the weather does it' },
+      controlled: ['bulb.changed'],
+    };
     const browser: PathsRecord = { ...record, impossible: { 'power.lost': 'nobody waits for it' } };
     const table = matrixTable(matrix, [view, browser]);
     expect(answersOf(table)[1]).toEqual(['taken', 'impossible', 'impossible']);
@@ -93,8 +122,17 @@ describe('the negative matrix', () => {
 });
 
 describe('the report of paths', () => {
-  const failed: PathRecord = { ...path, name: '2: 1 steps to off', passed: false, failure: { step: 0, message: 'it stayed dark' } };
-  const well: PathsRecord = { ...record, chart: 'aerial', coverage: { states: whole, transitions: whole, pairs: whole } };
+  const failed: PathRecord = {
+    ...path,
+    name: '2: 1 steps to off',
+    passed: false,
+    failure: { step: 0, message: 'it stayed dark' },
+  };
+  const well: PathsRecord = {
+    ...record,
+    chart: 'aerial',
+    coverage: { states: whole, transitions: whole, pairs: whole },
+  };
   const broken: PathsRecord = { ...well, chart: 'zipper', paths: [path, failed] };
 
   it('begins with what failed, then with what is not covered', () => {
@@ -103,7 +141,11 @@ describe('the report of paths', () => {
   });
 
   it('shows a failed path first with its command, and leaves ten thousand steps to a file', async () => {
-    const long: PathRecord = { ...path, name: '3: far', steps: Array.from({ length: 301 }, () => ({ event: 'after dusk', state: 'off' })) };
+    const long: PathRecord = {
+      ...path,
+      name: '3: far',
+      steps: Array.from({ length: 301 }, () => ({ event: 'after dusk', state: 'off' })),
+    };
     const report = await levelReport({ ...broken, chart: 'order', paths: [path, failed, long] }, []);
     expect(report?.data.paths.map(({ name }) => name)).toEqual([failed.name, path.name, long.name]);
     expect(report?.data.paths[0]?.command).toBe('npm run test:paths -- order --level browser --path 2');
@@ -115,18 +157,46 @@ describe('the report of paths', () => {
   it('is found from the gallery and from the state book, where it exists', () => {
     const parts = partsOf([{ ...record, level: 'chart', matrix: { states: [], events: [], taken: [] } }, record]);
     expect(parts).toEqual({ lamp: ['chart', 'browser', 'matrix'] });
-    const { paths, book } = siteAddresses({ gallery: '', paths: { folder: '../paths/', home: 'index.html', parts }, book: { folder: '../statebook/', charts: ['lamp'] }, more: [] });
-    expect([paths?.index, paths?.of('lamp'), paths?.of('lamp', 'matrix'), paths?.of('lamp', 'view'), paths?.of('cart')]).toEqual(['../paths/index.html', '../paths/paths-lamp-chart.html', '../paths/paths-lamp-matrix.html', null, null]);
+    const { paths, book } = siteAddresses({
+      gallery: '',
+      paths: { folder: '../paths/', home: 'index.html', parts },
+      book: { folder: '../statebook/', charts: ['lamp'] },
+      more: [],
+    });
+    expect([
+      paths?.index,
+      paths?.of('lamp'),
+      paths?.of('lamp', 'matrix'),
+      paths?.of('lamp', 'view'),
+      paths?.of('cart'),
+    ]).toEqual([
+      '../paths/index.html',
+      '../paths/paths-lamp-chart.html',
+      '../paths/paths-lamp-matrix.html',
+      null,
+      null,
+    ]);
     expect([book('lamp'), book('cart')]).toEqual(['../statebook/lamp/index.html', null]);
   });
 });
 
 describe('what is not walked', () => {
-  const excused = (names: readonly string[], reason: string): Count => ({ ...whole, unreachable: names.map((name) => ({ name, reason })) });
-  const of = (level: PathsRecord['level'], transitions: Count): PathsRecord => ({ ...record, level, coverage: { states: whole, transitions, pairs: whole } });
+  const excused = (names: readonly string[], reason: string): Count => ({
+    ...whole,
+    unreachable: names.map((name) => ({ name, reason })),
+  });
+  const of = (level: PathsRecord['level'], transitions: Count): PathsRecord => ({
+    ...record,
+    level,
+    coverage: { states: whole, transitions, pairs: whole },
+  });
 
   it('is what every level leaves out, and what no page was walked through, with the reason of each level', () => {
-    const records = [of('browser', excused(['a', 'b', 'c'], 'no data causes it')), of('chart', excused(['a'], 'it cannot be')), of('view', { ...excused(['a', 'd'], 'nothing shows it'), missing: ['b'] })];
+    const records = [
+      of('browser', excused(['a', 'b', 'c'], 'no data causes it')),
+      of('chart', excused(['a'], 'it cannot be')),
+      of('view', { ...excused(['a', 'd'], 'nothing shows it'), missing: ['b'] }),
+    ];
     expect(unwalkedOf(records)).toEqual([
       {
         chart: 'lamp',
@@ -154,5 +224,8 @@ describe('what is not walked', () => {
     ]);
   });
 
-  it('is nothing where some level walks everything', () => expect(unwalkedOf([of('chart', whole), of('browser', excused(['a'], 'no data causes it')), of('view', whole)])).toEqual([]));
+  it('is nothing where some level walks everything', () =>
+    expect(
+      unwalkedOf([of('chart', whole), of('browser', excused(['a'], 'no data causes it')), of('view', whole)]),
+    ).toEqual([]));
 });

@@ -9,7 +9,17 @@ import { entriesOf, findIn } from '#src/charts/search.ts';
 import { shelfOf, titleOf } from '#src/charts/shelves.ts';
 import { shortened, typeset } from '#src/charts/typeset.ts';
 
-const operation = (id: string) => ({ invoke: { id, src: id, onDone: '#desk.idle', onError: [{ guard: 'isLost', target: '#desk.lost' }, { target: '#desk.idle', actions: 'tell' }] } });
+const operation = (id: string) => ({
+  invoke: {
+    id,
+    src: id,
+    onDone: '#desk.idle',
+    onError: [
+      { guard: 'isLost', target: '#desk.lost' },
+      { target: '#desk.idle', actions: 'tell' },
+    ],
+  },
+});
 const model = modelOf(
   createMachine({
     id: 'desk',
@@ -29,7 +39,8 @@ const model = modelOf(
 
 describe('a scene', () => {
   const { boxes, arrows } = sceneOf(model);
-  const between = (source: string, target: string) => arrows.filter((arrow) => arrow.source === source && arrow.target === target);
+  const between = (source: string, target: string) =>
+    arrows.filter((arrow) => arrow.source === source && arrow.target === target);
 
   it('draws states that are left in the same ways once', () => {
     const [group] = groupsOf(model).list;
@@ -60,13 +71,24 @@ describe('a part of a chart', () => {
   it('closed, sums up the ways out of it', () => {
     const overview = focused(model, { root: '#desk', closed: new Set(['working']) });
     expect(overview.nodes.map(({ id }) => id)).toEqual(['#desk', 'idle', 'working', 'lost']);
-    expect(overview.edges.filter(({ source }) => source === 'working').map(({ targets, ways }) => [targets[0], ways?.length])).toEqual(
-      expect.arrayContaining([['idle', undefined], ['idle', 6], ['lost', 3]]),
+    expect(
+      overview.edges
+        .filter(({ source }) => source === 'working')
+        .map(({ targets, ways }) => [targets[0], ways?.length]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['idle', undefined],
+        ['idle', 6],
+        ['lost', 3],
+      ]),
     );
   });
   it('by itself, leads to signs', () => {
     const { boxes } = sceneOf(focused(model, { root: 'working', closed: new Set() }));
-    expect([...new Set(boxes.filter(({ kind }) => kind === 'sign').map(({ node }) => node))].toSorted()).toEqual(['idle', 'lost']);
+    expect([...new Set(boxes.filter(({ kind }) => kind === 'sign').map(({ node }) => node))].toSorted()).toEqual([
+      'idle',
+      'lost',
+    ]);
   });
 });
 
@@ -75,10 +97,18 @@ describe('setting text', () => {
   it('keeps within its room, and breaks long names at their humps', () => {
     const lines = typeset([{ text: 'rememberTheVeryLongNameOfAnActionThatNobodyWouldWrite now', style: 'guard' }], 120);
     expect(Math.max(...lines.map(({ width }) => width))).toBeLessThanOrEqual(120);
-    expect(lines.flatMap(({ runs }) => runs.map(({ text }) => text)).join('')).toBe('rememberTheVeryLongNameOfAnActionThatNobodyWouldWrite now'.replace(' ', lines.at(-1)?.runs[0]?.text === 'now' ? '' : ' '));
+    expect(lines.flatMap(({ runs }) => runs.map(({ text }) => text)).join('')).toBe(
+      'rememberTheVeryLongNameOfAnActionThatNobodyWouldWrite now'.replace(
+        ' ',
+        lines.at(-1)?.runs[0]?.text === 'now' ? '' : ' ',
+      ),
+    );
   });
   it('says that there is more', () => {
-    const lines = shortened(typeset([{ text: 'one two three four five six seven eight nine ten', style: 'note' }], 60), 2);
+    const lines = shortened(
+      typeset([{ text: 'one two three four five six seven eight nine ten', style: 'note' }], 60),
+      2,
+    );
     expect(lines).toHaveLength(2);
     expect(lines[1]?.runs[0]?.text).toMatch(/…$/);
   });
@@ -89,16 +119,32 @@ describe('setting text', () => {
 });
 
 describe('the gallery', () => {
-  it.each([['cart', 'Page'], ['mega-menu', 'Way'], ['checkout', 'Checkout'], ['never-heard-of', 'Other']])('puts %s on the shelf %s', (chart, shelf) => {
+  it.each([
+    ['cart', 'Page'],
+    ['mega-menu', 'Way'],
+    ['checkout', 'Checkout'],
+    ['never-heard-of', 'Other'],
+  ])('puts %s on the shelf %s', (chart, shelf) => {
     expect(shelfOf(chart).shelf).toBe(shelf);
   });
   it('reads names as titles', () => expect(titleOf('mega-menu')).toBe('Mega menu'));
-  it.each([['desk', true], ['RANG', true], ['core 4', true], ['write', true], ['elephant', false]])('finds a chart by "%s": %s', (words, found) => {
+  it.each([
+    ['desk', true],
+    ['RANG', true],
+    ['core 4', true],
+    ['write', true],
+    ['elephant', false],
+  ])('finds a chart by "%s": %s', (words, found) => {
     expect(findIn(entriesOf(model), words) !== null).toBe(found);
   });
   it('says where in a chart it is, the best place first', () => {
     const found = findIn(entriesOf(model), 'sending working');
-    expect(found?.hits.map(({ name }) => name)).toEqual(['working.sending', 'working', 'working.reading', 'working.writing']);
+    expect(found?.hits.map(({ name }) => name)).toEqual([
+      'working.sending',
+      'working',
+      'working.reading',
+      'working.writing',
+    ]);
     expect(found?.more).toBe(1);
     expect(findIn(entriesOf(model), '')?.hits).toEqual([]);
   });

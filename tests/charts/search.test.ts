@@ -3,19 +3,26 @@ import { answersOf } from '#src/charts/answers.ts';
 import { allModels } from '#src/charts/library.ts';
 import { bestFirst, entriesOf, findIn } from '#src/charts/search.ts';
 
-const charts = [...(await allModels()).values()].map((model) => ({ id: model.id, entries: entriesOf(model, answersOf(model.id)) }));
+const charts = [...(await allModels()).values()].map((model) => ({
+  id: model.id,
+  entries: entriesOf(model, answersOf(model.id)),
+}));
 const found = (words: string) =>
-  bestFirst(charts.flatMap(({ id, entries }) => {
-    const one = findIn(entries, words);
-    return one ? [{ id, ...one }] : [];
-  }));
+  bestFirst(
+    charts.flatMap(({ id, entries }) => {
+      const one = findIn(entries, words);
+      return one ? [{ id, ...one }] : [];
+    }),
+  );
 const firstHit = (words: string) => found(words)[0]?.hits[0];
 
 describe('the search of the gallery', () => {
   it('answers "order refused" with the checkout first', () => expect(found('order refused')[0]?.id).toBe('checkout'));
   it('knows other words for a thing', () => {
     expect(found('bank').map(({ id }) => id)).toEqual(expect.arrayContaining(['challenge', 'checkout']));
-    expect(found('timeout').map(({ id }) => id)).toEqual(expect.arrayContaining(['payment-method', 'challenge', 'cart']));
+    expect(found('timeout').map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['payment-method', 'challenge', 'cart']),
+    );
   });
   it.each([
     ['isPlacingFailure', 'guard', 'isPlacingFailure('],

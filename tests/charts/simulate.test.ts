@@ -28,7 +28,8 @@ describe.each(charts)('%s, played through', (chart) => {
         const offered = groups.flatMap(({ offers }) => offers);
         expect(new Set(offered.map(({ step }) => step)).size).toBe(offered.length);
         for (const { kind, name, wait } of groups) if (kind === 'delay') expect(wait, name).toBeGreaterThanOrEqual(0);
-        for (const { name } of refusedAt(subject, now.snapshot)) expect(groups.filter((group) => group.kind === 'event' && group.name === name)).toEqual([]);
+        for (const { name } of refusedAt(subject, now.snapshot))
+          expect(groups.filter((group) => group.kind === 'event' && group.name === name)).toEqual([]);
         const next = offered[turn % Math.max(1, offered.length)];
         if (!next) break;
         steps = [...steps, next.step];
@@ -50,14 +51,18 @@ describe('playing through the reload guard', () => {
     expect(now?.edges).toEqual(['armed|event|reload.requested|0']);
     const groups = now ? offersAt(loadedSubject('reload-guard'), now.snapshot) : [];
     expect(groups.map(({ kind, name }) => [kind, name])).toEqual([['actor', 'readReloadAge']]);
-    expect(now && refusedAt(loadedSubject('reload-guard'), now.snapshot)).toEqual([{ name: 'reload.requested', isGuarded: false }]);
+    expect(now && refusedAt(loadedSubject('reload-guard'), now.snapshot)).toEqual([
+      { name: 'reload.requested', isGuarded: false },
+    ]);
   });
 
   it('says how long a delay is', async () => {
     const { moments, lost } = await take('reload.requested', 'readReloadAge:failed', 'after:guardPeriod');
     expect(lost).toBeNull();
     const refused = moments[2];
-    expect(refused && offersAt(loadedSubject('reload-guard'), refused.snapshot).find(({ kind }) => kind === 'delay')).toMatchObject({ name: 'guardPeriod', wait: 10_000 });
+    expect(
+      refused && offersAt(loadedSubject('reload-guard'), refused.snapshot).find(({ kind }) => kind === 'delay'),
+    ).toMatchObject({ name: 'guardPeriod', wait: 10_000 });
     expect(moments[3] && innermost(moments[3].snapshot)).toEqual(['armed']);
   });
 
@@ -73,6 +78,10 @@ describe('a trail in an address', () => {
     { start: '', steps: [] },
     { start: 'a link', steps: ['number.submitted~2', 'find/Parcel:ORD404', 'a,b&c=d'] },
   ])('is read as it was written: %j', (trail) => expect(trailIn(hashOf(trail))).toEqual(trail));
-  it('is readable', () => expect(hashOf({ start: '', steps: ['reload.requested', 'readReloadAge:done'] })).toBe('#steps=reload.requested,readReloadAge:done'));
-  it('that somebody broke is still one', () => expect(trailIn('#steps=%E0%A4%A,ok')).toEqual({ start: '', steps: ['%E0%A4%A', 'ok'] }));
+  it('is readable', () =>
+    expect(hashOf({ start: '', steps: ['reload.requested', 'readReloadAge:done'] })).toBe(
+      '#steps=reload.requested,readReloadAge:done',
+    ));
+  it('that somebody broke is still one', () =>
+    expect(trailIn('#steps=%E0%A4%A,ok')).toEqual({ start: '', steps: ['%E0%A4%A', 'ok'] }));
 });

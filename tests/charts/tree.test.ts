@@ -26,7 +26,12 @@ describe('what a chart knows, as a tree', () => {
 describe('payloads of one event', () => {
   it('are told apart by what the fewest share, and not by ids', () => {
     const id = '3b1f8a52-6c0e-4a57-9a3e-0c2d5e7f9b10';
-    expect(tellApart([{ type: 'asked', id, change: 'add' }, { type: 'asked', id: id.replace('3', '4'), change: 'remove' }])).toEqual(['change: add', 'change: remove']);
+    expect(
+      tellApart([
+        { type: 'asked', id, change: 'add' },
+        { type: 'asked', id: id.replace('3', '4'), change: 'remove' },
+      ]),
+    ).toEqual(['change: add', 'change: remove']);
   });
   it('of a refusal are the refusal', () => {
     expect(tellApart([{ type: 'x', error: { errorId: 'BSK404', message: 'gone' } }])).toEqual(['BSK404: gone']);

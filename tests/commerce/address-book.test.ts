@@ -19,7 +19,8 @@ describe('the address book of a customer (core 4 and 7)', () => {
   let guest: Shopper;
   const read = async (by: Shopper) => (await by.call<Book>('GET', path)).body;
   const save = (by: Shopper, more: object = {}) => by.call<Book>('POST', path, { address: { ...address, ...more } });
-  const mains = ({ addresses }: Book) => addresses.map(({ addressLine1, approachType, main }) => [approachType, addressLine1, main]);
+  const mains = ({ addresses }: Book) =>
+    addresses.map(({ addressLine1, approachType, main }) => [approachType, addressLine1, main]);
   beforeAll(async () => {
     shop = await openTestShop({ seed: { ...smallSeed, people } });
   });
@@ -67,19 +68,35 @@ describe('the address book of a customer (core 4 and 7)', () => {
 
   test('CCA400: the same place and person twice, however it is written', async () => {
     await save(walker);
-    expect(await save(walker, { addressLine1: '120 LARKSPUR lane ', phone: '4155550199' })).toMatchObject({ status: 409, errorId: 'CCA400' });
+    expect(await save(walker, { addressLine1: '120 LARKSPUR lane ', phone: '4155550199' })).toMatchObject({
+      status: 409,
+      errorId: 'CCA400',
+    });
     expect(await save(walker, { approachType: 'B' })).toMatchObject({ status: 200 });
     const { body: other } = await save(walker, { addressLine1: '7 Alder Way' });
-    expect(await walker.call('PUT', `${path}/${other.addressId}`, { address })).toMatchObject({ status: 409, errorId: 'CCA400' });
+    expect(await walker.call('PUT', `${path}/${other.addressId}`, { address })).toMatchObject({
+      status: 409,
+      errorId: 'CCA400',
+    });
   });
 
   test('an address is changed, and keeps its name and its kind', async () => {
     const { body: first } = await save(walker);
-    const { body } = await walker.call<Book>('PUT', `${path}/${first.addressId}`, { address: { ...address, approachType: 'B', city: 'Denver' } });
-    expect(body).toMatchObject({ addressId: first.addressId, addresses: [{ addressId: first.addressId, approachType: 'S', city: 'Denver', main: true, phone: '14155550134' }] });
+    const { body } = await walker.call<Book>('PUT', `${path}/${first.addressId}`, {
+      address: { ...address, approachType: 'B', city: 'Denver' },
+    });
+    expect(body).toMatchObject({
+      addressId: first.addressId,
+      addresses: [{ addressId: first.addressId, approachType: 'S', city: 'Denver', main: true, phone: '14155550134' }],
+    });
   });
 
-  test.each([['PYT406', { city: '' }], ['SHP410', { phone: '' }], ['CHK380', { postalCode: 'twelve' }], ['PAY401', { country: 'JP' }]])('%s: what no form would send is not saved', async (errorId, wrong) => {
+  test.each([
+    ['PYT406', { city: '' }],
+    ['SHP410', { phone: '' }],
+    ['CHK380', { postalCode: 'twelve' }],
+    ['PAY401', { country: 'JP' }],
+  ])('%s: what no form would send is not saved', async (errorId, wrong) => {
     expect(await save(walker, wrong)).toMatchObject({ status: 422, errorId });
     expect((await read(walker)).addresses).toEqual([]);
   });
@@ -94,13 +111,20 @@ describe('the address book of a customer (core 4 and 7)', () => {
     expect(await send(first.addressId)).toMatchObject({ status: 404, errorId: 'CCA401' });
     expect(await send('C1000001-S1')).toMatchObject({ status: 404, errorId: 'CCA401' });
     expect(await walker.call('DELETE', `${path}/${first.addressId}`)).toMatchObject({ status: 404, errorId: 'CCA401' });
-    expect(await walker.call('PUT', `${path}/C1000001-S1`, { address })).toMatchObject({ status: 404, errorId: 'CCA401' });
+    expect(await walker.call('PUT', `${path}/C1000001-S1`, { address })).toMatchObject({
+      status: 404,
+      errorId: 'CCA401',
+    });
   });
 
   test('two tabs that save at once lose nothing', async () => {
     await Promise.all(['1 Ash Row', '2 Ash Row', '3 Ash Row'].map((addressLine1) => save(walker, { addressLine1 })));
     const book = await read(walker);
-    expect(book.addresses.map(({ addressLine1 }) => addressLine1).sort()).toEqual(['1 Ash Row', '2 Ash Row', '3 Ash Row']);
+    expect(book.addresses.map(({ addressLine1 }) => addressLine1).sort()).toEqual([
+      '1 Ash Row',
+      '2 Ash Row',
+      '3 Ash Row',
+    ]);
     expect(book.addresses.filter(({ main }) => main)).toHaveLength(1);
   });
 });

@@ -17,17 +17,21 @@ const shoe = { productId: goods.shoe.productId, upc: goods.shoe.upcs[0] };
 
 const as = (token: string) => signedIn(shop.commerce).as(token);
 const enter = (username: string, more: object = {}) => signedIn(shop.commerce).enter(username, more);
-const guest = async () => (await caller(shop.commerce, '', 'POST', '/token/v2/auth/token', {})).body as Required<AuthSession>;
+const guest = async () =>
+  (await caller(shop.commerce, '', 'POST', '/token/v2/auth/token', {})).body as Required<AuthSession>;
 
 async function order(by: Shopper, email: string): Promise<Order> {
   const { basketId } = await cartWith(by, shoe);
   await by.call('POST', `/cart/v2/cart/${basketId}/shippingAddress`, { addresses: [{ ...address, email }] });
-  const { body: cart } = await by.call('POST', `/cart/v1/cart/${basketId}/billingAddress`, { address: { ...address, email } });
+  const { body: cart } = await by.call('POST', `/cart/v1/cart/${basketId}/billingAddress`, {
+    address: { ...address, email },
+  });
   return (await place(by, cart)).body;
 }
 
 const lookUp = async ({ orderNumber }: Order, email: string) =>
-  (await (await shop.shopper()).call<Purchase>('POST', '/consumers-v3/consumer/TrackOrder', { orderNumber, email })).body.order;
+  (await (await shop.shopper()).call<Purchase>('POST', '/consumers-v3/consumer/TrackOrder', { orderNumber, email }))
+    .body.order;
 
 const adopting = ({ orderNumber, st }: Order) => ({ action: 'postLogin', orderNo: orderNumber, st });
 const ownerOf = async ({ orderNumber }: Order) =>
@@ -73,7 +77,9 @@ describe('a guest’s order becomes a customer’s', () => {
     const placed = await order(as((await guest()).accessToken), 'Theo.Lambert@Example.com');
     const session = await enter(theo, adopting(placed));
     expect(await ownerOf(placed)).toBe(session.consumerId);
-    expect((await as(session.accessToken).call('GET', `/cart/v2/checkout/order/${placed.orderNumber}`)).status).toBe(200);
+    expect((await as(session.accessToken).call('GET', `/cart/v2/checkout/order/${placed.orderNumber}`)).status).toBe(
+      200,
+    );
   });
 
   test('who placed it in the same browser, whatever email it has', async () => {
@@ -94,11 +100,18 @@ describe('a guest’s order becomes a customer’s', () => {
   test('once, when two ask at the same time', async () => {
     const visitor = await guest();
     const placed = await order(as(visitor.accessToken), theo);
-    const [first, second] = await Promise.all([enter(maya, { ...adopting(placed), refreshToken: visitor.refreshToken }), enter(theo, adopting(placed))]);
-    const read = ({ accessToken }: { accessToken: string }) => as(accessToken).call('GET', `/cart/v2/checkout/order/${placed.orderNumber}`);
+    const [first, second] = await Promise.all([
+      enter(maya, { ...adopting(placed), refreshToken: visitor.refreshToken }),
+      enter(theo, adopting(placed)),
+    ]);
+    const read = ({ accessToken }: { accessToken: string }) =>
+      as(accessToken).call('GET', `/cart/v2/checkout/order/${placed.orderNumber}`);
     const answers = [(await read(first)).status, (await read(second)).status];
     expect(answers.toSorted((a, b) => a - b)).toEqual([200, 404]);
-    const [row] = await shop.database.raw<{ adopted: { from: string } }>(`SELECT doc->'adopted' AS adopted FROM orders WHERE number = $1`, [placed.orderNumber]);
+    const [row] = await shop.database.raw<{ adopted: { from: string } }>(
+      `SELECT doc->'adopted' AS adopted FROM orders WHERE number = $1`,
+      [placed.orderNumber],
+    );
     expect(row?.adopted.from).toBe(visitor.consumerId);
   });
 });
@@ -110,22 +123,33 @@ describe('the secret of a look-up', () => {
     expect(st).not.toBe(placed.st);
     const by = await shop.shopper();
     const { orderNumber } = placed;
-    expect((await by.call<Purchase>('GET', `/consumers-v3/consumer/purchase/${orderNumber}?st=${st}`)).body.order.st).toBe(st);
+    expect(
+      (await by.call<Purchase>('GET', `/consumers-v3/consumer/purchase/${orderNumber}?st=${st}`)).body.order.st,
+    ).toBe(st);
     expect((await by.call<Order>('GET', `/cart/v2/checkout/order/${orderNumber}?st=${st}`)).body.st).toBe(st);
-    expect((await by.call<Purchase>('POST', '/consumers-v3/consumer/CancelOrder', { orderNumber, st })).body.order).toMatchObject({ status: 'cancelled', st });
+    expect(
+      (await by.call<Purchase>('POST', '/consumers-v3/consumer/CancelOrder', { orderNumber, st })).body.order,
+    ).toMatchObject({ status: 'cancelled', st });
   });
 
   test('does not answer the bank for who pays, nor tells what the bank asks', async () => {
     const visitor = as((await guest()).accessToken);
     const { basketId } = await cartWith(visitor, shoe);
-    await visitor.call('POST', `/cart/v2/cart/${basketId}/shippingAddress`, { addresses: [{ ...address, email: theo }] });
-    const { body: cart } = await visitor.call('POST', `/cart/v1/cart/${basketId}/billingAddress`, { address: { ...address, email: theo } });
+    await visitor.call('POST', `/cart/v2/cart/${basketId}/shippingAddress`, {
+      addresses: [{ ...address, email: theo }],
+    });
+    const { body: cart } = await visitor.call('POST', `/cart/v1/cart/${basketId}/billingAddress`, {
+      address: { ...address, email: theo },
+    });
     const { body: pending } = await place(visitor, cart, 'tok_challenge');
     expect(pending.flash).toMatchObject([{ code: 'PaymentNotAuthorized' }]);
     const { st, flash } = await lookUp(pending, theo);
     expect(flash).toEqual([]);
     const result = { paymentMethod: { code: 'CREDIT_CARD', additionalData: { threeDS2Result: { transStatus: 'N' } } } };
     const by = await shop.shopper();
-    expect(await by.call('PATCH', `/cart/v2/checkout/order/${pending.orderNumber}?st=${st}`, result)).toMatchObject({ status: 404, errorId: 'ORD409' });
+    expect(await by.call('PATCH', `/cart/v2/checkout/order/${pending.orderNumber}?st=${st}`, result)).toMatchObject({
+      status: 404,
+      errorId: 'ORD409',
+    });
   });
 });

@@ -14,8 +14,13 @@ afterAll(() => shop.close());
 
 /** Where the trail stands, so that a test reads only what it has caused. */
 let seen = 0;
-const all = () => shop.database.raw<Required<AuditEvent>>('SELECT kind, actor, role, subject, facts, reason FROM audit_events ORDER BY seq', []);
-const ids = async () => (await shop.database.raw<{ id: string }>('SELECT id FROM audit_events', [])).map(({ id }) => id);
+const all = () =>
+  shop.database.raw<Required<AuditEvent>>(
+    'SELECT kind, actor, role, subject, facts, reason FROM audit_events ORDER BY seq',
+    [],
+  );
+const ids = async () =>
+  (await shop.database.raw<{ id: string }>('SELECT id FROM audit_events', [])).map(({ id }) => id);
 const told = async () => (await all()).slice(seen);
 beforeEach(async () => {
   seen = (await all()).length;
@@ -25,8 +30,14 @@ const event = (facts: object) => ({ subject: null, facts: {}, reason: null, ...f
 const [maya] = people;
 if (!maya) throw new Error('nobody is there');
 const wrong = (path: string, username: string) =>
-  caller(shop.commerce, '', 'POST', path, { ...(path.endsWith('signin') ? { type: 'Registered' } : {}), username, password: 'not the password', codeChallenge: 'c'.repeat(43) });
-const signOut = (refreshToken: string) => caller(shop.commerce, '', 'POST', '/consumers-v3/consumer/auth/signout', { refreshToken });
+  caller(shop.commerce, '', 'POST', path, {
+    ...(path.endsWith('signin') ? { type: 'Registered' } : {}),
+    username,
+    password: 'not the password',
+    codeChallenge: 'c'.repeat(43),
+  });
+const signOut = (refreshToken: string) =>
+  caller(shop.commerce, '', 'POST', '/consumers-v3/consumer/auth/signout', { refreshToken });
 const shoe = { productId: goods.shoe.productId, upc: goods.shoe.upcs[0], qty: 1 };
 
 describe('the trail names', () => {
@@ -41,7 +52,10 @@ describe('the trail names', () => {
   test('an associate who signs in, sells and leaves', async () => {
     const { as, enterStore } = signedIn(shop.commerce);
     const { accessToken, refreshToken, consumerNo } = await enterStore('rory.okafor@waymark.example');
-    await as(accessToken).call('PUT', '/consumers-v3/consumer/agent/sale', { storeId: '1001', storeEmployeeId: '100103' });
+    await as(accessToken).call('PUT', '/consumers-v3/consumer/agent/sale', {
+      storeId: '1001',
+      storeEmployeeId: '100103',
+    });
     await signOut(refreshToken);
     const actor = { actor: consumerNo, role: 'associate' };
     expect(await told()).toEqual([
@@ -57,9 +71,13 @@ describe('the trail names', () => {
     await wrong('/consumers-v3/consumer/agent/login', maya.email);
     for (const email of ['Nobody@example.com', 'nobody@example.com']) await wrong('/consumers-v3/auth/signin', email);
     const events = await told();
-    const failed = (way: string) => event({ kind: 'sign-in-failed', actor: maya.consumerNo, role: 'REGISTERED', facts: { way }, reason: 'AUT401' });
+    const failed = (way: string) =>
+      event({ kind: 'sign-in-failed', actor: maya.consumerNo, role: 'REGISTERED', facts: { way }, reason: 'AUT401' });
     expect(events.slice(0, 2)).toEqual([failed('sign-in'), failed('associate-sign-in')]);
-    expect(events.slice(2)).toMatchObject([{ kind: 'sign-in-failed', role: 'NONE' }, { kind: 'sign-in-failed', role: 'NONE' }]);
+    expect(events.slice(2)).toMatchObject([
+      { kind: 'sign-in-failed', role: 'NONE' },
+      { kind: 'sign-in-failed', role: 'NONE' },
+    ]);
     expect(events[2]?.actor).toMatch(/^unknown:[0-9a-f]{12}$/);
     expect(events[3]?.actor).toBe(events[2]?.actor);
     expect(JSON.stringify(await all())).not.toMatch(/@|not the password/);
@@ -85,20 +103,41 @@ describe('of an order the trail names', () => {
 
   test('who cancelled it, and the money that went back, once', async () => {
     const { by, orderNumber, total, guest } = await ordered();
-    for (let time = 0; time < 2; time += 1) await by.call('POST', '/consumers-v3/consumer/CancelOrder', { orderNumber });
+    for (let time = 0; time < 2; time += 1)
+      await by.call('POST', '/consumers-v3/consumer/CancelOrder', { orderNumber });
     await expect.poll(told).toHaveLength(2);
     expect(await told()).toEqual([
-      event({ kind: 'cancellation', actor: guest, role: 'GUEST', subject: orderNumber, facts: { amount: total, currency: 'USD' } }),
-      event({ kind: 'refund', actor: 'system', role: 'SYSTEM', subject: orderNumber, facts: { amount: total, currency: 'USD' } }),
+      event({
+        kind: 'cancellation',
+        actor: guest,
+        role: 'GUEST',
+        subject: orderNumber,
+        facts: { amount: total, currency: 'USD' },
+      }),
+      event({
+        kind: 'refund',
+        actor: 'system',
+        role: 'SYSTEM',
+        subject: orderNumber,
+        facts: { amount: total, currency: 'USD' },
+      }),
     ]);
   });
 
   test('who printed a return label: of each return once', async () => {
     const { by, orderNumber, guest } = await ordered();
     const arrived = [{ code: 'delivered', at: new Date(shop.now()).toISOString() }];
-    await shop.database.raw(`UPDATE orders SET status = 'delivered', doc = doc || jsonb_build_object('events', $2::jsonb) WHERE number = $1`, [orderNumber, JSON.stringify(arrived)]);
-    for (let time = 0; time < 2; time += 1) await by.call('POST', `/consumers-v3/consumer/return/${orderNumber}/returnLabel`, { items: [{ itemId: 'item-1', qty: 1 }] });
-    expect(await told()).toEqual([event({ kind: 'return-label', actor: guest, role: 'GUEST', subject: orderNumber, facts: { pieces: 1 } })]);
+    await shop.database.raw(
+      `UPDATE orders SET status = 'delivered', doc = doc || jsonb_build_object('events', $2::jsonb) WHERE number = $1`,
+      [orderNumber, JSON.stringify(arrived)],
+    );
+    for (let time = 0; time < 2; time += 1)
+      await by.call('POST', `/consumers-v3/consumer/return/${orderNumber}/returnLabel`, {
+        items: [{ itemId: 'item-1', qty: 1 }],
+      });
+    expect(await told()).toEqual([
+      event({ kind: 'return-label', actor: guest, role: 'GUEST', subject: orderNumber, facts: { pieces: 1 } }),
+    ]);
   });
 });
 
@@ -107,17 +146,25 @@ describe('the trail is written in the transaction of what it records', () => {
     const { as, enterStore } = signedIn(shop.commerce);
     const by = as((await enterStore('rory.okafor@waymark.example')).accessToken);
     await shop.database.script('ALTER TABLE audit_events RENAME TO audit_events_gone');
-    const answer = await by.call('PUT', '/consumers-v3/consumer/agent/sale', { storeId: '1001', storeEmployeeId: '100102' });
+    const answer = await by.call('PUT', '/consumers-v3/consumer/agent/sale', {
+      storeId: '1001',
+      storeEmployeeId: '100102',
+    });
     await shop.database.script('ALTER TABLE audit_events_gone RENAME TO audit_events');
     expect(answer.status).toBe(500);
-    expect(await shop.database.raw('SELECT 1 FROM refresh_tokens WHERE is_selling AND revoked_at IS NULL', [])).toEqual([]);
+    expect(await shop.database.raw('SELECT 1 FROM refresh_tokens WHERE is_selling AND revoked_at IS NULL', [])).toEqual(
+      [],
+    );
   });
 });
 
 describe('nobody can change the trail', () => {
   const age = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000).toISOString();
   const insert = (id: string, days: number) =>
-    shop.database.raw(`INSERT INTO audit_events (id, at, kind, actor, role, facts) VALUES ($1, $2::timestamptz, 'sign-in', 'C1', 'REGISTERED', '{}')`, [id, age(days)]);
+    shop.database.raw(
+      `INSERT INTO audit_events (id, at, kind, actor, role, facts) VALUES ($1, $2::timestamptz, 'sign-in', 'C1', 'REGISTERED', '{}')`,
+      [id, age(days)],
+    );
 
   beforeAll(() => insert('young', 10));
 
@@ -125,7 +172,10 @@ describe('nobody can change the trail', () => {
     ['change an event', `UPDATE audit_events SET actor = 'C2'`],
     ['delete an event', 'DELETE FROM audit_events'],
     ['empty it', 'TRUNCATE audit_events'],
-    ['delete young ones by the setting of the retention job', `SET waymark.audit_delete_before = '2999-01-01'; DELETE FROM audit_events WHERE at > now() - interval '89 days'`],
+    [
+      'delete young ones by the setting of the retention job',
+      `SET waymark.audit_delete_before = '2999-01-01'; DELETE FROM audit_events WHERE at > now() - interval '89 days'`,
+    ],
   ])('%s', async (_, sql) => {
     const before = await all();
     expect(before.length).toBeGreaterThan(0);
@@ -137,13 +187,18 @@ describe('nobody can change the trail', () => {
   test('old events go by one function, and only they', async () => {
     await insert('old', 400);
     await insert('younger', 200);
-    const [row] = await shop.database.raw<{ deleted: number }>('SELECT delete_audit_events_before($1::timestamptz)::int AS deleted', [age(365)]);
+    const [row] = await shop.database.raw<{ deleted: number }>(
+      'SELECT delete_audit_events_before($1::timestamptz)::int AS deleted',
+      [age(365)],
+    );
     expect(row?.deleted).toBe(1);
     expect(await ids()).toContain('younger');
     expect(await ids()).not.toContain('old');
     await shop.database.raw('SELECT delete_audit_events_before(now())', []);
     expect(await ids()).not.toContain('younger');
     expect(await ids()).toContain('young');
-    await expect(shop.database.script(`DELETE FROM audit_events WHERE id = 'young'`)).rejects.toThrow('cannot be changed');
+    await expect(shop.database.script(`DELETE FROM audit_events WHERE id = 'young'`)).rejects.toThrow(
+      'cannot be changed',
+    );
   });
 });

@@ -6,7 +6,10 @@ const upc = '884501001085';
 const boulder = { id: '1001', services: ['PICKUP', 'SHIP_TO_STORE'] } as Store;
 const pickup = { kind: 'pickup', storeId: '1001' } as const;
 const sts = { kind: 'sts', storeId: '1001' } as const;
-const stock = new Map([[upc, 2], [`1001 ${upc}`, 0]]);
+const stock = new Map([
+  [upc, 2],
+  [`1001 ${upc}`, 0],
+]);
 const left = (shelf: string) => unitsLeft(stock, [], shelf);
 const line = { upc, qty: 1, recipeId: null };
 
@@ -16,7 +19,16 @@ describe('one rule about stock', () => {
   });
 
   test('what other lines take from the same shelf is not offered again', () => {
-    expect(unitsLeft(stock, [{ upc, qty: 1 }, { upc, qty: 5, delivery: pickup }], upc)).toBe(1);
+    expect(
+      unitsLeft(
+        stock,
+        [
+          { upc, qty: 1 },
+          { upc, qty: 5, delivery: pickup },
+        ],
+        upc,
+      ),
+    ).toBe(1);
     expect(unitsLeft(stock, [{ upc, qty: 1, delivery: sts }], upc)).toBe(1);
     expect(unitsLeft(stock, [{ upc, qty: 9 }], upc)).toBe(0);
   });

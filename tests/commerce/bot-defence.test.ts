@@ -31,7 +31,11 @@ beforeEach(() => {
 
 const signIn = () =>
   caller(shop.commerce, '', 'POST', '/consumers-v3/auth/signin', {
-    type: 'Registered', username: 'maya.reed@example.com', password: demoPassword, codeChallenge: 'c'.repeat(43), recaptcha_response: 'a token',
+    type: 'Registered',
+    username: 'maya.reed@example.com',
+    password: demoPassword,
+    codeChallenge: 'c'.repeat(43),
+    recaptcha_response: 'a token',
   });
 
 test('a page learns where the script is', async () => {
@@ -44,13 +48,21 @@ test('a sign-in is judged by its token and whom it is about, before the password
   expect(heard).toEqual([{ token: 'a token', action: 'login', account: 'maya.reed@example.com', mustCheck: false }]);
   said.verdict = 'program';
   const refused = await signIn();
-  expect([refused.status, refused.errorId, (refused.body as ErrorBody).appId]).toEqual([403, 'AUT403', 'waymark-commerce']);
+  expect([refused.status, refused.errorId, (refused.body as ErrorBody).appId]).toEqual([
+    403,
+    'AUT403',
+    'waymark-commerce',
+  ]);
 });
 
 test('where nobody is sure, the refusal asks for a check under the name of the defence', async () => {
   said.verdict = 'unsure';
   const refused = await signIn();
-  expect([refused.status, refused.errorId, (refused.body as ErrorBody).appId]).toEqual([403, 'AUT403', 'waymark-bot-defence']);
+  expect([refused.status, refused.errorId, (refused.body as ErrorBody).appId]).toEqual([
+    403,
+    'AUT403',
+    'waymark-bot-defence',
+  ]);
 });
 
 test('an order is judged by the address of its cart; a program orders nothing, and the cart stays as it was', async () => {
@@ -58,7 +70,12 @@ test('an order is judged by the address of its cart; a program orders nothing, a
   said.verdict = 'program';
   const refused = await place(by, cart);
   expect([refused.status, refused.errorId]).toEqual([403, 'AUT403']);
-  expect(heard.at(-1)).toEqual({ token: undefined, action: 'placeOrder', account: 'maya@example.com', mustCheck: false });
+  expect(heard.at(-1)).toEqual({
+    token: undefined,
+    action: 'placeOrder',
+    account: 'maya@example.com',
+    mustCheck: false,
+  });
   said.verdict = 'person';
   expect((await place(by, cart)).status).toBe(200);
 });
@@ -87,10 +104,19 @@ async function ready() {
 test('a card that is to be saved is judged by the address of its account; a program saves none', async () => {
   const { as, enter } = signedIn(shop.commerce);
   const by = as((await enter('new.walker@example.com')).accessToken);
-  const save = () => by.call('POST', '/consumers-v3/consumer/payment_instruments', { card: { cardToken: 'tok_typed' }, recaptcha_response: 'a token' });
+  const save = () =>
+    by.call('POST', '/consumers-v3/consumer/payment_instruments', {
+      card: { cardToken: 'tok_typed' },
+      recaptcha_response: 'a token',
+    });
   said.verdict = 'program';
   expect(await save()).toMatchObject({ status: 403, errorId: 'AUT403' });
-  expect(heard.at(-1)).toEqual({ token: 'a token', action: 'saveCard', account: 'new.walker@example.com', mustCheck: false });
+  expect(heard.at(-1)).toEqual({
+    token: 'a token',
+    action: 'saveCard',
+    account: 'new.walker@example.com',
+    mustCheck: false,
+  });
   said.verdict = 'person';
   expect(await save()).toMatchObject({ status: 200 });
 });

@@ -161,7 +161,10 @@ describe('gift options', () => {
     const { basketId } = await cartWith(maya, shoe, one('giftCard'));
     expect(await give(basketId, 'item-1', 'rowan@example.com')).toMatchObject({ status: 409, errorId: 'GFO404' });
     expect(await give(basketId, 'item-2', 'no.gifts@example.com')).toMatchObject({ status: 409, errorId: 'GFO405' });
-    expect(await give(basketId, 'item-2', 'Gifts.Closed@example.com')).toMatchObject({ status: 409, errorId: 'GFS800' });
+    expect(await give(basketId, 'item-2', 'Gifts.Closed@example.com')).toMatchObject({
+      status: 409,
+      errorId: 'GFS800',
+    });
     const { body } = await give(basketId, 'item-2', 'rowan@example.com');
     expect(body.items[1]?.giftOption).toEqual({ email: 'rowan@example.com', to: 'Rowan' });
   });
@@ -231,7 +234,8 @@ describe('codes', () => {
 
   describe('that each shopper may use once', () => {
     const used = { status: 422, errorId: 'PRM150' };
-    const applyAs = (by: Shopper, { basketId: cartId }: Cart) => by.call('PUT', '/cart/v1/coupon', { cartId, code: 'THANKYOU10' });
+    const applyAs = (by: Shopper, { basketId: cartId }: Cart) =>
+      by.call('PUT', '/cart/v1/coupon', { cartId, code: 'THANKYOU10' });
     const bought = async (by: Shopper, email: string) => {
       const { basketId } = await cartWith(by, shoe);
       await by.call('POST', `/cart/v2/cart/${basketId}/shippingAddress`, { addresses: [{ ...address, email }] });
@@ -247,7 +251,9 @@ describe('codes', () => {
       expect(order.totals).toMatchObject({ totalDiscount: 1000 });
       const again = await shop.shopper();
       expect(await bought(again, email.toUpperCase())).toMatchObject(used);
-      expect((await maya.call('POST', '/consumers-v3/consumer/CancelOrder', { orderNumber: order.orderNumber })).status).toBe(200);
+      expect(
+        (await maya.call('POST', '/consumers-v3/consumer/CancelOrder', { orderNumber: order.orderNumber })).status,
+      ).toBe(200);
       expect((await bought(again, email)).body.couponItems).toMatchObject([{ applied: true }]);
     });
 
@@ -255,9 +261,14 @@ describe('codes', () => {
       const { basketId } = await cartWith(maya, shoe);
       expect((await applyAs(maya, await cartWith(maya, shoe))).status).toBe(200);
       expect((await apply(basketId, 'THANKYOU10')).body.couponItems).toMatchObject([{ applied: true }]);
-      await maya.call('POST', `/cart/v2/cart/${basketId}/shippingAddress`, { addresses: [{ ...address, email: 'Guest@example.com' }] });
+      await maya.call('POST', `/cart/v2/cart/${basketId}/shippingAddress`, {
+        addresses: [{ ...address, email: 'Guest@example.com' }],
+      });
       const { body } = await maya.call('GET', `/cart/v1/cart/${basketId}`);
-      expect(body).toMatchObject({ couponItems: [{ applied: false, refusedBy: 'PRM150' }], totals: { totalDiscount: 0 } });
+      expect(body).toMatchObject({
+        couponItems: [{ applied: false, refusedBy: 'PRM150' }],
+        totals: { totalDiscount: 0 },
+      });
     });
 
     test('two orders of one email, placed at once, cannot both use it', async () => {
@@ -385,7 +396,9 @@ describe('delivery and tax', () => {
     const { basketId, shippingAddress } = await readyCart(maya, shoe);
     const given = await maya.call('POST', `/cart/v1/cart/${basketId}/billingAddress`, { address: shippingAddress });
     expect(given.body.billingAddress?.phone).toBe('14155550134');
-    const again = await maya.call('POST', `/cart/v1/cart/${basketId}/billingAddress`, { address: given.body.billingAddress });
+    const again = await maya.call('POST', `/cart/v1/cart/${basketId}/billingAddress`, {
+      address: given.body.billingAddress,
+    });
     expect(again).toMatchObject({ status: 200, body: { billingAddress: { phone: '14155550134' } } });
   });
 
@@ -535,7 +548,10 @@ test('no call met a defect', () => expect(shop.defects).toEqual([]));
 test('a bill needs a phone number, too', async () => {
   const { basketId } = await cartWith(maya, shoe);
   const { phone: _, ...phoneless } = address;
-  expect(await maya.call('POST', `/cart/v1/cart/${basketId}/billingAddress`, { address: phoneless })).toMatchObject({ status: 422, errorId: 'BILL410' });
+  expect(await maya.call('POST', `/cart/v1/cart/${basketId}/billingAddress`, { address: phoneless })).toMatchObject({
+    status: 422,
+    errorId: 'BILL410',
+  });
 });
 
 /** An address of each country that the shop ships to. */
@@ -568,7 +584,9 @@ test.each([
   const { body } = await maya.call<Cart>('POST', '/cart/v1/cartWithItem', { items: [shoe] }, headers);
   const { province: _, ...person } = address;
   const call = (path: string, request: object) => maya.call<Cart>('POST', path, request, headers);
-  const shipped = await call(`/cart/v2/cart/${body.basketId}/shippingAddress`, { addresses: [{ ...person, ...homes[country], country, phone, phoneCode: '' }] });
+  const shipped = await call(`/cart/v2/cart/${body.basketId}/shippingAddress`, {
+    addresses: [{ ...person, ...homes[country], country, phone, phoneCode: '' }],
+  });
   expect(shipped.body.shippingAddress).toMatchObject({ phone: kept });
   // The bill goes to the same place: what is kept is given back as it is.
   const billed = await call(`/cart/v1/cart/${body.basketId}/billingAddress`, { address: shipped.body.shippingAddress });
@@ -577,7 +595,11 @@ test.each([
 
 test('a phone with too few digits is refused', async () => {
   const { basketId } = await cartWith(maya, shoe);
-  expect(await maya.call('POST', `/cart/v2/cart/${basketId}/shippingAddress`, { addresses: [{ ...address, phone: '415555' }] })).toMatchObject({ status: 422, errorId: 'SHP410' });
+  expect(
+    await maya.call('POST', `/cart/v2/cart/${basketId}/shippingAddress`, {
+      addresses: [{ ...address, phone: '415555' }],
+    }),
+  ).toMatchObject({ status: 422, errorId: 'SHP410' });
 });
 
 test('a bill goes to every country that its form offers, and to no other', async () => {
@@ -586,7 +608,9 @@ test('a bill goes to every country that its form offers, and to no other', async
   expect(body.countries.length).toBeGreaterThan(40);
   const bill = (country: string, rest: object) => {
     const { province: _, ...person } = address;
-    return maya.call<Cart>('POST', `/cart/v1/cart/${basketId}/billingAddress`, { address: { ...person, postalCode: '1010', country, phone: '+43 664 1234567', ...rest } });
+    return maya.call<Cart>('POST', `/cart/v1/cart/${basketId}/billingAddress`, {
+      address: { ...person, postalCode: '1010', country, phone: '+43 664 1234567', ...rest },
+    });
   };
   for (const { code } of body.countries) {
     const { status, body: cart } = await bill(code, homes[code as keyof typeof homes] ?? {});
@@ -594,5 +618,9 @@ test('a bill goes to every country that its form offers, and to no other', async
   }
   expect(await bill('KP', {})).toMatchObject({ status: 422, errorId: 'PAY401' });
   // Nothing is shipped there all the same.
-  expect(await maya.call('POST', `/cart/v2/cart/${basketId}/shippingAddress`, { addresses: [{ ...address, country: 'AT', province: undefined, postalCode: '1010' }] })).toMatchObject({ errorId: 'PAY401' });
+  expect(
+    await maya.call('POST', `/cart/v2/cart/${basketId}/shippingAddress`, {
+      addresses: [{ ...address, country: 'AT', province: undefined, postalCode: '1010' }],
+    }),
+  ).toMatchObject({ errorId: 'PAY401' });
 });

@@ -5,7 +5,15 @@ import { people } from '#src/demo/people/people.ts';
 import { addresses, from } from './support/from.ts';
 import { signedIn } from './support/people.ts';
 import { goods, smallSeed } from './support/seed.ts';
-import { address as home, cartWith, openTestShop, place, readyCart, type Shopper, type TestShop } from './support/shop.ts';
+import {
+  address as home,
+  cartWith,
+  openTestShop,
+  place,
+  readyCart,
+  type Shopper,
+  type TestShop,
+} from './support/shop.ts';
 
 const botDefence: BotDefence = {
   script: async (origin) => ({ scriptUrl: `${origin}/person.js`, scriptIntegrity: 'sha384-x', siteKey: 'site' }),
@@ -32,8 +40,15 @@ describe('the look-up of an order', () => {
   beforeEach(async () => {
     order = (await place(guest, await readyCart(guest, shoe))).body;
   });
-  const lookUp = (email: string, { address = here, orderNumber = order.orderNumber, by = guest, ...more }: { address?: string; orderNumber?: string; by?: Shopper; recaptcha_response?: string } = {}) =>
-    by.call<Purchase>('POST', '/consumers-v3/consumer/TrackOrder', { orderNumber, email, ...more }, from(address));
+  const lookUp = (
+    email: string,
+    {
+      address = here,
+      orderNumber = order.orderNumber,
+      by = guest,
+      ...more
+    }: { address?: string; orderNumber?: string; by?: Shopper; recaptcha_response?: string } = {},
+  ) => by.call<Purchase>('POST', '/consumers-v3/consumer/TrackOrder', { orderNumber, email, ...more }, from(address));
 
   test('60 wrong tries at once: five are compared, and the right email after them is not', async () => {
     const other = await shop.start();
@@ -58,12 +73,17 @@ describe('the look-up of an order', () => {
   test('that many addresses guess at asks for the bot check, and then takes the right email', async () => {
     for (const address of addresses(10)) await lookUp('somebody.else@example.com', { address });
     const refused = await lookUp(home.email, { address: elsewhere });
-    expect([refused.status, refused.errorId, (refused.body as { appId?: string }).appId]).toEqual([403, 'AUT403', 'waymark-bot-defence']);
+    expect([refused.status, refused.errorId, (refused.body as { appId?: string }).appId]).toEqual([
+      403,
+      'AUT403',
+      'waymark-bot-defence',
+    ]);
     expect((await lookUp(home.email, { address: elsewhere, recaptcha_response: 'checked' })).status).toBe(200);
   });
 
   test('many numbers from one address: the bot check, then an hour’s rest', async () => {
-    const tryNumber = (at: number) => lookUp(home.email, { orderNumber: `WM${String(at).padStart(10, '0')}`, recaptcha_response: 'checked' });
+    const tryNumber = (at: number) =>
+      lookUp(home.email, { orderNumber: `WM${String(at).padStart(10, '0')}`, recaptcha_response: 'checked' });
     for (let at = 0; at < 60; at += 1) expect((await tryNumber(at)).errorId).toBe('OHS4004');
     expect((await tryNumber(60)).errorId).toBe('API429');
     expect((await lookUp(home.email, { address: elsewhere })).status).toBe(200);
@@ -78,7 +98,9 @@ describe('the look-up of an order', () => {
       }
       return answers;
     };
-    expect(await said('WM0000000000', home.email, here)).toEqual(await said(order.orderNumber, 'somebody.else@example.com', elsewhere));
+    expect(await said('WM0000000000', home.email, here)).toEqual(
+      await said(order.orderNumber, 'somebody.else@example.com', elsewhere),
+    );
   });
 
   test('finds orders as often as somebody likes who knows them', async () => {
@@ -87,7 +109,8 @@ describe('the look-up of an order', () => {
 });
 
 describe('promo codes', () => {
-  const apply = ({ basketId }: Cart, code: string, address = here, by = guest) => by.call('PUT', '/cart/v1/coupon', { cartId: basketId, code }, from(address));
+  const apply = ({ basketId }: Cart, code: string, address = here, by = guest) =>
+    by.call('PUT', '/cart/v1/coupon', { cartId: basketId, code }, from(address));
 
   test('100 made-up ones at once in one cart: ten are looked for', async () => {
     const cart = await cartWith(guest, shoe);
@@ -118,7 +141,13 @@ test('reward codes that are made up: an account looks for ten, then waits', asyn
   const { as, enter } = signedIn(shop.commerce);
   const member = as((await enter('theo.lambert@example.com')).accessToken);
   const cart = await cartWith(member, shoe);
-  const put = (c_rewardCode: string) => member.call('POST', `/cart/v1/cart/${cart.basketId}/paymentInstruments`, { payment_method_id: 'REWARD_CODE', c_rewardCode }, from(here));
+  const put = (c_rewardCode: string) =>
+    member.call(
+      'POST',
+      `/cart/v1/cart/${cart.basketId}/paymentInstruments`,
+      { payment_method_id: 'REWARD_CODE', c_rewardCode },
+      from(here),
+    );
   const answers = await Promise.all(Array.from({ length: 100 }, (_, at) => put(`MADE-UP-${at}`)));
   expect(answers.filter(({ errorId }) => errorId === 'PYT404')).toHaveLength(10);
   const refused = await put('TRAIL-2060');
@@ -126,5 +155,12 @@ test('reward codes that are made up: an account looks for ten, then waits', asyn
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   shop.pass(3_600_000 + 1000);
   const later = as((await enter('theo.lambert@example.com')).accessToken);
-  expect((await later.call('POST', `/cart/v1/cart/${cart.basketId}/paymentInstruments`, { payment_method_id: 'REWARD_CODE', c_rewardCode: 'TRAIL-2060' })).status).toBe(200);
+  expect(
+    (
+      await later.call('POST', `/cart/v1/cart/${cart.basketId}/paymentInstruments`, {
+        payment_method_id: 'REWARD_CODE',
+        c_rewardCode: 'TRAIL-2060',
+      })
+    ).status,
+  ).toBe(200);
 });

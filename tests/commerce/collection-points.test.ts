@@ -18,7 +18,13 @@ afterAll(() => shop.close());
 
 const london = { latitude: 51.512, longitude: -0.1352 };
 const shoe = { productId: goods.shoe.productId, upc: goods.shoe.upcs[0] };
-const who = { firstName: 'Alice', lastName: 'Whitlock', email: 'alice@example.com', phone: '7400123456', country: 'GB' };
+const who = {
+  firstName: 'Alice',
+  lastName: 'Whitlock',
+  email: 'alice@example.com',
+  phone: '7400123456',
+  country: 'GB',
+};
 const home = { ...who, addressLine1: '14 Lake Road', city: 'Keswick', postalCode: 'CA12 5DQ' };
 const inLondon = { ...who, storeId: 'GB-0782' };
 
@@ -84,8 +90,17 @@ describe('sending a cart there', () => {
   });
 
   test('what the shopper types of the place does not count', async () => {
-    const { body } = await send(await cartIn('en-gb', shoe), { ...inLondon, addressLine1: '1 Elsewhere', city: 'Nowhere', storeName: 'Mine' });
-    expect(body.shippingAddress).toMatchObject({ addressLine1: '63 Brewer Street', city: 'London', storeName: 'Brewer Street Post & Print' });
+    const { body } = await send(await cartIn('en-gb', shoe), {
+      ...inLondon,
+      addressLine1: '1 Elsewhere',
+      city: 'Nowhere',
+      storeName: 'Mine',
+    });
+    expect(body.shippingAddress).toMatchObject({
+      addressLine1: '63 Brewer Street',
+      city: 'London',
+      storeName: 'Brewer Street Post & Print',
+    });
   });
 
   test('and home again: the ways to the home are back, and nothing is said to have got worse', async () => {
@@ -125,7 +140,9 @@ describe('sending a cart there', () => {
   test('points are not offered where there are none', async () => {
     const cart = await cartIn('en-us', shoe);
     expect(cart.shippingMethods[0]?.collectionPointMethod).toBeUndefined();
-    expect(await send(cart, { ...who, country: 'US', phone: '4155550134', storeId: 'GB-0782' })).toMatchObject({ errorId: 'STR404' });
+    expect(await send(cart, { ...who, country: 'US', phone: '4155550134', storeId: 'GB-0782' })).toMatchObject({
+      errorId: 'STR404',
+    });
   });
 });
 
@@ -135,7 +152,10 @@ test('the order and its letter name the point', async () => {
   const { body } = await alice.call('POST', `/cart/v1/cart/${cart.basketId}/billingAddress`, { address: home });
   const order = (await place(alice, body)).body as Order;
   expect(order.shipments).toMatchObject([
-    { shippingMethod: { code: 'GB_PUDO', kind: 'pudo' }, address: { firstName: 'Alice', storeName: 'Brewer Street Post & Print', addressLine1: '63 Brewer Street' } },
+    {
+      shippingMethod: { code: 'GB_PUDO', kind: 'pudo' },
+      address: { firstName: 'Alice', storeName: 'Brewer Street Post & Print', addressLine1: '63 Brewer Street' },
+    },
   ]);
   expect(order.billingAddress).toMatchObject({ addressLine1: '14 Lake Road' });
   const letter = () => shop.letters.find(({ id }) => id === `order-confirmation:${order.orderNumber}`);

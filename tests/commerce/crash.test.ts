@@ -163,7 +163,9 @@ test('the database gone at any step of placing: API503, and the same call places
     const { cart, without, again } = await place(step);
     expect([without.status, without.errorId, without.headers.get('retry-after')], at).toEqual([503, 'API503', '1']);
     expect([again.status, (again.body as Order).status], at).toEqual([200, 'placed']);
-    const rows = await shop.database.raw(`SELECT number FROM orders WHERE cart_id = $1 AND status = 'placed'`, [cart.basketId]);
+    const rows = await shop.database.raw(`SELECT number FROM orders WHERE cart_id = $1 AND status = 'placed'`, [
+      cart.basketId,
+    ]);
     expect(rows, at).toHaveLength(1);
     expect(shop.charged() - charged, at).toBe(1);
   }

@@ -17,11 +17,17 @@ describe('credit of an athlete', () => {
     return as((await signIn(email)).accessToken);
   };
   const spentBy = async (email: string) =>
-    (await shop.database.raw<{ spent: number }>('SELECT credit_spent AS spent FROM consumers WHERE email = $1', [email]))[0]?.spent;
+    (
+      await shop.database.raw<{ spent: number }>('SELECT credit_spent AS spent FROM consumers WHERE email = $1', [
+        email,
+      ])
+    )[0]?.spent;
   const put = (by: Shopper, { basketId }: Cart, more: object = {}) =>
     by.call('POST', `/cart/v1/cart/${basketId}/paymentInstruments`, { payment_method_id: 'ATHLETES_PAYMENT', ...more });
   const takeOff = (by: Shopper, { basketId, payment_instruments: [first] }: Cart) =>
-    by.call('DELETE', `/cart/v1/cart/${basketId}/paymentInstruments`, { payment_instrument_id: first?.payment_instrument_id });
+    by.call('DELETE', `/cart/v1/cart/${basketId}/paymentInstruments`, {
+      payment_instrument_id: first?.payment_instrument_id,
+    });
   const usePoints = (by: Shopper, { basketId }: Cart) =>
     by.call('PUT', `/cart/v1/cart/${basketId}/reward`, { appliedLoyaltyVoucher: { points: 500 } });
   const methodsOf = async (by: Shopper, { basketId }: Cart) => {
@@ -29,7 +35,10 @@ describe('credit of an athlete', () => {
     return (id: string) => body.paymentMethods.find(({ payment_method_id: method }) => method === id);
   };
   const refill = () =>
-    shop.database.raw(`UPDATE consumers SET credit_spent = (doc->'athlete'->>'currentSpend')::int WHERE doc->'athlete'->>'currentSpend' IS NOT NULL`, []);
+    shop.database.raw(
+      `UPDATE consumers SET credit_spent = (doc->'athlete'->>'currentSpend')::int WHERE doc->'athlete'->>'currentSpend' IS NOT NULL`,
+      [],
+    );
 
   beforeAll(async () => {
     shop = await openTestShop({ seed: { ...smallSeed, people } });
@@ -44,15 +53,28 @@ describe('credit of an athlete', () => {
     const cart = await readyCart(athlete, shoe);
     const { total } = cart.totals;
     expect((await methodsOf(athlete, cart))('ATHLETES_PAYMENT')).toMatchObject({
-      available: true, annualCredit: 150000, currentSpend: 146000, remainingAmount: 4000, payableAmount: 4000,
+      available: true,
+      annualCredit: 150000,
+      currentSpend: 146000,
+      remainingAmount: 4000,
+      payableAmount: 4000,
     });
     const { body } = await put(athlete, cart);
     expect(body).toMatchObject({
       totals: { total, remainingToPay: total - 4000, appliedRewards: 0 },
-      payment_instruments: [{ payment_method_id: 'ATHLETES_PAYMENT', amount: 4000, remainingAmount: 0, payableAmount: 4000 }],
+      payment_instruments: [
+        { payment_method_id: 'ATHLETES_PAYMENT', amount: 4000, remainingAmount: 0, payableAmount: 4000 },
+      ],
     });
-    expect((await methodsOf(athlete, cart))('ATHLETES_PAYMENT')).toMatchObject({ available: false, remainingAmount: 0, payableAmount: 0 });
-    expect((await takeOff(athlete, body)).body).toMatchObject({ totals: { remainingToPay: total }, payment_instruments: [] });
+    expect((await methodsOf(athlete, cart))('ATHLETES_PAYMENT')).toMatchObject({
+      available: false,
+      remainingAmount: 0,
+      payableAmount: 0,
+    });
+    expect((await takeOff(athlete, body)).body).toMatchObject({
+      totals: { remainingToPay: total },
+      payment_instruments: [],
+    });
     expect(await spentBy(kai)).toBe(146000);
   });
 
@@ -65,14 +87,18 @@ describe('credit of an athlete', () => {
       totals: { remainingToPay: 0 },
       payment_instruments: [{ amount: total, remainingAmount: 291543 - total, payableAmount: total }],
     });
-    expect((await put(rich, cart, { amount: 1000 })).body.payment_instruments).toMatchObject([{ amount: 1000, remainingAmount: 290543 }]);
+    expect((await put(rich, cart, { amount: 1000 })).body.payment_instruments).toMatchObject([
+      { amount: 1000, remainingAmount: 290543 },
+    ]);
   });
 
   test('is used by an order that it pays whole, without a card, and comes back when that is cancelled', async () => {
     const rich = await enter(noa);
     const { body: ready } = await put(rich, await readyCart(rich, shoe));
     const { body: order } = await place(rich, ready);
-    expect(order.payment_instruments).toMatchObject([{ payment_method_id: 'ATHLETES_PAYMENT', amount: ready.totals.total }]);
+    expect(order.payment_instruments).toMatchObject([
+      { payment_method_id: 'ATHLETES_PAYMENT', amount: ready.totals.total },
+    ]);
     expect(await spentBy(noa)).toBe(108457 + ready.totals.total);
     await rich.call('POST', '/consumers-v3/consumer/CancelOrder', { orderNumber: order.orderNumber });
     expect(await spentBy(noa)).toBe(108457);
@@ -82,7 +108,12 @@ describe('credit of an athlete', () => {
     const cart = await readyCart(athlete, shoe);
     await put(athlete, cart);
     await usePoints(athlete, cart);
-    const giftCard = { payment_method_id: 'GIFT_CARD', c_gcCardNumber: '6006490010000069', c_gcPin: '2750', amount: 300 };
+    const giftCard = {
+      payment_method_id: 'GIFT_CARD',
+      c_gcCardNumber: '6006490010000069',
+      c_gcPin: '2750',
+      amount: 300,
+    };
     const { body: ready } = await athlete.call('POST', `/cart/v1/cart/${cart.basketId}/paymentInstruments`, giftCard);
     const { body: order } = await place(athlete, ready);
     expect(order.payment_instruments.map(({ payment_method_id, amount }) => [payment_method_id, amount])).toEqual([
@@ -101,7 +132,10 @@ describe('credit of an athlete', () => {
     const { body: withCredit } = await put(athlete, cart);
     expect((await methodsOf(athlete, cart))('LOYALTY_POINTS')).toMatchObject({ available: true });
     expect((await usePoints(athlete, cart)).body.totals).toMatchObject({ appliedRewards: 500 });
-    expect((await takeOff(athlete, withCredit)).body).toMatchObject({ payment_instruments: [], totals: { appliedRewards: 0 } });
+    expect((await takeOff(athlete, withCredit)).body).toMatchObject({
+      payment_instruments: [],
+      totals: { appliedRewards: 0 },
+    });
   });
 
   test('that is used up stands in nobody’s way', async () => {

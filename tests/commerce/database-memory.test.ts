@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 
-/** Runs in a process of its own: opens the embedded database, gives it work that V8 takes notice of, and tells its megabytes. */
+/**
+ * Runs in a process of its own: opens the embedded database, gives it work that V8 takes notice of, and tells its
+ * megabytes.
+ */
 const work = `
   import { readFileSync } from 'node:fs';
   import { openDatabase } from '#src/commerce/db/connect.ts';

@@ -16,16 +16,66 @@ const promised = (code: string, at: string): string[] => {
 
 describe('what is ordered', () => {
   test.each([
-    ['before the cut-off begins its way today', 'DE_STANDARD', '2026-03-09T12:59:59Z', ['2026-03-10', '2026-03-12', '2026-03-09T13:00:00.000Z']],
-    ['from the cut-off on, tomorrow', 'DE_STANDARD', '2026-03-09T13:00:00Z', ['2026-03-11', '2026-03-13', '2026-03-10T13:00:00.000Z']],
-    ['on a Friday evening, on Monday', 'DE_STANDARD', '2026-03-06T18:00:00Z', ['2026-03-10', '2026-03-12', '2026-03-09T13:00:00.000Z']],
-    ['on a Sunday night in New York, which is Monday in UTC', 'US_NEXT_DAY', '2026-03-09T02:00:00Z', ['2026-03-10', '2026-03-10', '2026-03-09T18:00:00.000Z']],
-    ['for the same day, arrives on it', 'GB_COURIER', '2026-03-09T09:00:00Z', ['2026-03-09', '2026-03-09', '2026-03-09T14:00:00.000Z']],
-    ['in summer, by the clock of summer', 'GB_COURIER', '2026-07-06T12:30:00Z', ['2026-07-06', '2026-07-06', '2026-07-06T13:00:00.000Z']],
-    ['before Thanksgiving, does not arrive on it', 'US_NEXT_DAY', '2026-11-25T12:00:00Z', ['2026-11-27', '2026-11-27', '2026-11-25T19:00:00.000Z']],
-    ['before Easter, arrives after Easter Monday', 'FR_EXPRESS', '2026-04-03T08:00:00Z', ['2026-04-07', '2026-04-08', '2026-04-03T12:00:00.000Z']],
-    ['before Good Friday in Germany', 'DE_EXPRESS', '2026-04-02T08:00:00Z', ['2026-04-07', '2026-04-08', '2026-04-02T12:00:00.000Z']],
-    ['on Christmas Day in Britain, waits for the day that replaces Boxing Day', 'GB_NEXT_DAY', '2026-12-25T10:00:00Z', ['2026-12-30', '2026-12-30', '2026-12-29T14:00:00.000Z']],
+    [
+      'before the cut-off begins its way today',
+      'DE_STANDARD',
+      '2026-03-09T12:59:59Z',
+      ['2026-03-10', '2026-03-12', '2026-03-09T13:00:00.000Z'],
+    ],
+    [
+      'from the cut-off on, tomorrow',
+      'DE_STANDARD',
+      '2026-03-09T13:00:00Z',
+      ['2026-03-11', '2026-03-13', '2026-03-10T13:00:00.000Z'],
+    ],
+    [
+      'on a Friday evening, on Monday',
+      'DE_STANDARD',
+      '2026-03-06T18:00:00Z',
+      ['2026-03-10', '2026-03-12', '2026-03-09T13:00:00.000Z'],
+    ],
+    [
+      'on a Sunday night in New York, which is Monday in UTC',
+      'US_NEXT_DAY',
+      '2026-03-09T02:00:00Z',
+      ['2026-03-10', '2026-03-10', '2026-03-09T18:00:00.000Z'],
+    ],
+    [
+      'for the same day, arrives on it',
+      'GB_COURIER',
+      '2026-03-09T09:00:00Z',
+      ['2026-03-09', '2026-03-09', '2026-03-09T14:00:00.000Z'],
+    ],
+    [
+      'in summer, by the clock of summer',
+      'GB_COURIER',
+      '2026-07-06T12:30:00Z',
+      ['2026-07-06', '2026-07-06', '2026-07-06T13:00:00.000Z'],
+    ],
+    [
+      'before Thanksgiving, does not arrive on it',
+      'US_NEXT_DAY',
+      '2026-11-25T12:00:00Z',
+      ['2026-11-27', '2026-11-27', '2026-11-25T19:00:00.000Z'],
+    ],
+    [
+      'before Easter, arrives after Easter Monday',
+      'FR_EXPRESS',
+      '2026-04-03T08:00:00Z',
+      ['2026-04-07', '2026-04-08', '2026-04-03T12:00:00.000Z'],
+    ],
+    [
+      'before Good Friday in Germany',
+      'DE_EXPRESS',
+      '2026-04-02T08:00:00Z',
+      ['2026-04-07', '2026-04-08', '2026-04-02T12:00:00.000Z'],
+    ],
+    [
+      'on Christmas Day in Britain, waits for the day that replaces Boxing Day',
+      'GB_NEXT_DAY',
+      '2026-12-25T10:00:00Z',
+      ['2026-12-30', '2026-12-30', '2026-12-29T14:00:00.000Z'],
+    ],
   ])('%s', (_, code, at, dates) => {
     expect(promised(code, at)).toEqual(dates);
   });
@@ -50,10 +100,22 @@ test.each([
 
 test('a product has the dates of its country, and of its kind', () => {
   const now = Date.parse('2026-11-25T12:00:00Z');
-  const promise = (more: Partial<typeof shoe>, locale: Parameters<typeof siteOf>[0]) => withDeliveryDates({ ...shoe, ...more }, siteOf(locale), now).deliveryPromise;
-  expect(promise({}, 'en-us')).toMatchObject({ earliestDate: '2026-12-01', latestDate: '2026-12-04', validUntil: '2026-11-25T19:00:00.000Z' });
-  expect(promise({}, 'de-de')).toMatchObject({ earliestDate: '2026-11-26', latestDate: '2026-11-30', validUntil: '2026-11-25T13:00:00.000Z' });
-  expect(promise({ productType: 'customs' }, 'en-us')).toMatchObject({ earliestDate: '2026-12-09', latestDate: '2026-12-14' });
+  const promise = (more: Partial<typeof shoe>, locale: Parameters<typeof siteOf>[0]) =>
+    withDeliveryDates({ ...shoe, ...more }, siteOf(locale), now).deliveryPromise;
+  expect(promise({}, 'en-us')).toMatchObject({
+    earliestDate: '2026-12-01',
+    latestDate: '2026-12-04',
+    validUntil: '2026-11-25T19:00:00.000Z',
+  });
+  expect(promise({}, 'de-de')).toMatchObject({
+    earliestDate: '2026-11-26',
+    latestDate: '2026-11-30',
+    validUntil: '2026-11-25T13:00:00.000Z',
+  });
+  expect(promise({ productType: 'customs' }, 'en-us')).toMatchObject({
+    earliestDate: '2026-12-09',
+    latestDate: '2026-12-14',
+  });
 });
 
 test.each([

@@ -24,15 +24,23 @@ const contact = { firstName: 'Maya', lastName: 'Chen', email: 'maya@example.com'
 
 const find = async (body: object, locale = 'en-us') =>
   (await maya.call<StoreSearchResult>('POST', `/stores/v1/search?locale=${locale}`, body)).body;
-const put = (cart: Cart, item: object, query = '') => maya.call('PUT', `/cart/v1/cart/${cart.basketId}/item${query}`, item);
+const put = (cart: Cart, item: object, query = '') =>
+  maya.call('PUT', `/cart/v1/cart/${cart.basketId}/item${query}`, item);
 const send = (cart: Cart, given: object, more: object = {}) =>
   maya.call('POST', `/cart/v2/cart/${cart.basketId}/shippingAddress`, { addresses: [given], ...more });
 const bill = (cart: Cart) => maya.call('POST', `/cart/v1/cart/${cart.basketId}/billingAddress`, { address });
-const read = (cart: Cart, query = 'inventorySupplyCheck=true') => maya.call('GET', `/cart/v1/cart/${cart.basketId}?${query}`);
+const read = (cart: Cart, query = 'inventorySupplyCheck=true') =>
+  maya.call('GET', `/cart/v1/cart/${cart.basketId}?${query}`);
 const onShelf = async (storeId: string, upc: string) =>
-  (await shop.database.raw<{ quantity: number; reserved: number }>('SELECT quantity, reserved FROM store_stock WHERE store_id = $1 AND upc = $2', [storeId, upc]))[0];
+  (
+    await shop.database.raw<{ quantity: number; reserved: number }>(
+      'SELECT quantity, reserved FROM store_stock WHERE store_id = $1 AND upc = $2',
+      [storeId, upc],
+    )
+  )[0];
 const codes = ({ flash }: Cart) => flash.map(({ code }) => code);
-const selected = ({ items }: Cart) => items.map(({ shippingOptions }) => shippingOptions.find((one) => one.selected)?.shippingMethod.kind);
+const selected = ({ items }: Cart) =>
+  items.map(({ shippingOptions }) => shippingOptions.find((one) => one.selected)?.shippingMethod.kind);
 
 describe('finding a store', () => {
   test.each([
@@ -62,20 +70,35 @@ describe('finding a store', () => {
   test('each says what it has, and how it can be collected', async () => {
     const { stores } = await find({ place: 'Boulder', items: [{ upc: shoe.upc, qty: 3 }] });
     expect(stores[0]).toMatchObject({ inventory: [{ upc: shoe.upc, quantity: 3 }], pickup: true, shipToStore: true });
-    expect((await find({ place: 'Boulder', items: [{ upc: shoe.upc, qty: 4 }] })).stores[0]).toMatchObject({ pickup: false });
+    expect((await find({ place: 'Boulder', items: [{ upc: shoe.upc, qty: 4 }] })).stores[0]).toMatchObject({
+      pickup: false,
+    });
     expect(stores[1]).toMatchObject({ store: { storeId: '1002' }, shipToStore: false });
   });
 
   test('what the cart takes from a shelf is not offered again', async () => {
     const search = (otherLines: object[]) => find({ place: 'Boulder', items: [{ upc: shoe.upc, qty: 2 }], otherLines });
     const inStore = { upc: shoe.upc, qty: 2, storeId: '1001' };
-    expect((await search([inStore])).stores[0]).toMatchObject({ inventory: [{ quantity: 3 }], pickup: false, shipToStore: true });
-    expect((await search([{ ...inStore, storeId: '1002' }, { upc: shoe.upc, qty: 1 }])).stores[0]).toMatchObject({ pickup: true });
+    expect((await search([inStore])).stores[0]).toMatchObject({
+      inventory: [{ quantity: 3 }],
+      pickup: false,
+      shipToStore: true,
+    });
+    expect(
+      (
+        await search([
+          { ...inStore, storeId: '1002' },
+          { upc: shoe.upc, qty: 1 },
+        ])
+      ).stores[0],
+    ).toMatchObject({ pickup: true });
   });
 
   test('what one store has of a product', async () => {
     const path = `/stores/v1/1001/inventory/${shoe.productId}?locale=en-us`;
-    expect((await maya.call<object>('GET', path)).body).toMatchObject({ inventory: [{ upc: shoe.upc, quantity: 3 }, { quantity: 0 }] });
+    expect((await maya.call<object>('GET', path)).body).toMatchObject({
+      inventory: [{ upc: shoe.upc, quantity: 3 }, { quantity: 0 }],
+    });
     expect(await maya.call('GET', path.replace('1001', '9999'))).toMatchObject({ status: 404, errorId: 'STR404' });
   });
 });
@@ -85,7 +108,13 @@ describe('in the cart', () => {
     const cart = await cartWith(maya, { ...shoe, storeId: '1001' }, socks);
     expect(cart.shippingMethods).toMatchObject([
       { shippingId: 'me', code: 'US_STANDARD' },
-      { shippingId: 'me', shipmentId: 'shipment-pickup-1001', code: 'US_PICKUP', storeId: '1001', storeName: 'Waymark Boulder' },
+      {
+        shippingId: 'me',
+        shipmentId: 'shipment-pickup-1001',
+        code: 'US_PICKUP',
+        storeId: '1001',
+        storeName: 'Waymark Boulder',
+      },
     ]);
     expect(selected(cart)).toEqual(['pickup', 'home']);
     const alone = await cartWith(maya, { ...shoe, storeId: '1001' });
@@ -94,7 +123,12 @@ describe('in the cart', () => {
   });
 
   test('the same shoe to the home and to a store are two lines', async () => {
-    const cart = await cartWith(maya, shoe, { ...shoe, storeId: '1001' }, { ...shoe, storeId: '1001', delivery: 'sts' });
+    const cart = await cartWith(
+      maya,
+      shoe,
+      { ...shoe, storeId: '1001' },
+      { ...shoe, storeId: '1001', delivery: 'sts' },
+    );
     expect(selected(cart)).toEqual(['home', 'pickup', 'sts']);
   });
 
@@ -127,9 +161,17 @@ describe('in the cart', () => {
     ['a store of another country', { storeId: '3001' }, 404, 'STR404'],
     ['a store that takes no parcels', { storeId: '1002', delivery: 'sts' }, 409, 'ORD517'],
     ['a store that has none', { ...shoe, upc: goods.shoe.upcs[1], storeId: '1001' }, 409, 'INV701'],
-    ['a gift card', { productId: goods.giftCard.productId, upc: goods.giftCard.upcs[0], storeId: '1001' }, 409, 'ORD516'],
+    [
+      'a gift card',
+      { productId: goods.giftCard.productId, upc: goods.giftCard.upcs[0], storeId: '1001' },
+      409,
+      'ORD516',
+    ],
   ])('%s is refused', async (_, wanted, status, errorId) => {
-    expect(await maya.call('POST', '/cart/v1/cartWithItem', { items: [{ ...shoe, ...wanted }] })).toMatchObject({ status, errorId });
+    expect(await maya.call('POST', '/cart/v1/cartWithItem', { items: [{ ...shoe, ...wanted }] })).toMatchObject({
+      status,
+      errorId,
+    });
   });
 
   test('the whole cart goes to a store, and home again', async () => {
@@ -148,9 +190,16 @@ test('what only the store has cannot be sent home any more (ORD518), and stays w
   const sold = { productId: goods.none.productId, upc: goods.none.upcs[0] };
   const cart = await cartWith(maya, { ...sold, storeId: '1001' });
   expect(selected(cart)).toEqual(['pickup']);
-  const home = await maya.call('POST', '/cart/v1/shippingMethod', { cartId: cart.basketId, shippingId: 'me', code: 'US_STANDARD' });
+  const home = await maya.call('POST', '/cart/v1/shippingMethod', {
+    cartId: cart.basketId,
+    shippingId: 'me',
+    code: 'US_STANDARD',
+  });
   expect(home).toMatchObject({ status: 409, errorId: 'ORD518' });
-  expect(await put(cart, { itemId: cart.items[0]?.itemId }, '?action=home')).toMatchObject({ status: 409, errorId: 'ORD518' });
+  expect(await put(cart, { itemId: cart.items[0]?.itemId }, '?action=home')).toMatchObject({
+    status: 409,
+    errorId: 'ORD518',
+  });
   expect(selected((await read(cart)).body)).toEqual(['pickup']);
 });
 
@@ -164,7 +213,9 @@ describe('ordering', () => {
     expect(body.shippingAddress).toBeUndefined();
     expect(body.shippingMethods[0]?.address).toMatchObject({ firstName: 'Maya', phone: '14155550134' });
     const { body: order } = (await place(maya, body)) as { body: Order };
-    expect(order.shipments).toMatchObject([{ storeId: '1001', storeName: 'Waymark Boulder', shippingMethod: { kind: 'pickup' } }]);
+    expect(order.shipments).toMatchObject([
+      { storeId: '1001', storeName: 'Waymark Boulder', shippingMethod: { kind: 'pickup' } },
+    ]);
     expect(order.shipments[0]?.address).toBeUndefined();
     expect(await onShelf('1001', shoe.upc)).toEqual({ quantity: (before?.quantity ?? 0) - 1, reserved: 0 });
   });
@@ -215,10 +266,16 @@ describe('delivery changes (core 4)', () => {
     const { errorId, cart } = await afterPlacing([{ ...going, storeId: '1001', delivery: 'sts' }]);
     expect([errorId, codes(cart), selected(cart)]).toEqual(['INV406', ['StsToPickupTransition'], ['pickup']]);
     await shop.database.raw('UPDATE stock SET quantity = 4 WHERE upc = $1', [going.upc]);
-    await shop.database.raw(`INSERT INTO demo_stock_at_order (store_id, upc, quantity) VALUES ('web', $1, 0)`, [going.upc]);
+    await shop.database.raw(`INSERT INTO demo_stock_at_order (store_id, upc, quantity) VALUES ('web', $1, 0)`, [
+      going.upc,
+    ]);
     await new Promise((resolve) => setTimeout(resolve, 5_100));
     const other = await afterPlacing([going], '&favStoreId=1001');
-    expect([other.errorId, codes(other.cart), selected(other.cart)]).toEqual(['INV406', ['STHToPickupTransition'], ['pickup']]);
+    expect([other.errorId, codes(other.cart), selected(other.cart)]).toEqual([
+      'INV406',
+      ['STHToPickupTransition'],
+      ['pickup'],
+    ]);
   }, 20_000);
 
   test('the store hands out nothing any more (ORD516), and is sent parcels', async () => {
@@ -228,7 +285,11 @@ describe('delivery changes (core 4)', () => {
 
   test('OrderShippingMethodDowngraded: the next day does not reach Alaska', async () => {
     const cart = await cartWith(maya, shoe);
-    await maya.call('POST', '/cart/v1/shippingMethod', { cartId: cart.basketId, shippingId: 'me', code: 'US_NEXT_DAY' });
+    await maya.call('POST', '/cart/v1/shippingMethod', {
+      cartId: cart.basketId,
+      shippingId: 'me',
+      code: 'US_NEXT_DAY',
+    });
     const { body } = await send(cart, { ...address, city: 'Anchorage', province: 'AK', postalCode: '99501' });
     expect([codes(body), body.shippingMethods[0]?.code]).toEqual([['OrderShippingMethodDowngraded'], 'US_STANDARD']);
   });
@@ -244,7 +305,11 @@ describe('delivery changes (core 4)', () => {
   ])('%s names the field that it is about', async (errorId, wrong, field) => {
     const cart = await cartWith(maya, shoe);
     const refused = await send(cart, { ...address, ...wrong });
-    expect(refused).toMatchObject({ status: errorId === 'TAX309' ? 409 : 422, errorId, body: { errorDetails: [{ field: `/addresses/0/${field}` }] } });
+    expect(refused).toMatchObject({
+      status: errorId === 'TAX309' ? 409 : 422,
+      errorId,
+      body: { errorDetails: [{ field: `/addresses/0/${field}` }] },
+    });
   });
 
   test('SHP404: nothing reaches a place at the moment', async () => {
@@ -252,11 +317,16 @@ describe('delivery changes (core 4)', () => {
     const { body } = await send(cart, { ...address, city: 'Cantwell', province: 'AK', postalCode: '99729' });
     expect(body.shippingMethods[0]).toMatchObject({ applicableShippingMethods: [] });
     await bill(cart);
-    expect(await maya.call('POST', '/cart/v1/cart/prepareOrder', { basketId: cart.basketId })).toMatchObject({ errorId: 'SHP404' });
+    expect(await maya.call('POST', '/cart/v1/cart/prepareOrder', { basketId: cart.basketId })).toMatchObject({
+      errorId: 'SHP404',
+    });
   });
 });
 
 test('a guest has no favourite store here, and cannot choose one', async () => {
   expect((await maya.call<object>('GET', '/stores/v1/favourite')).body).toEqual({});
-  expect(await maya.call('PUT', '/stores/v1/favourite', { storeId: '1001' })).toMatchObject({ status: 403, errorId: 'AUT404' });
+  expect(await maya.call('PUT', '/stores/v1/favourite', { storeId: '1001' })).toMatchObject({
+    status: 403,
+    errorId: 'AUT404',
+  });
 });

@@ -26,10 +26,15 @@ const enter = async (email: string, more?: object): Promise<Shopper> => {
 };
 /** What somebody may spend in a year from now on. */
 const limit = (email: string, annual: number) =>
-  shop.database.raw(`UPDATE consumers SET doc = jsonb_set(doc, '{employee,annualCap}', $2::jsonb) WHERE email = $1`, [email, String(annual)]);
+  shop.database.raw(`UPDATE consumers SET doc = jsonb_set(doc, '{employee,annualCap}', $2::jsonb) WHERE email = $1`, [
+    email,
+    String(annual),
+  ]);
 const read = async (by: Shopper, { basketId }: Cart) => (await by.call('GET', `/cart/v1/cart/${basketId}`)).body;
-const namesOf = ({ promoSummary }: Pick<Cart, 'promoSummary'>) => promoSummary.map(({ promotionName }) => promotionName);
-const spentBy = async (by: Shopper) => (await by.call<ConsumerProfile>('GET', '/consumers-v3/consumer')).body.consumerDetails.employee?.currentSpend;
+const namesOf = ({ promoSummary }: Pick<Cart, 'promoSummary'>) =>
+  promoSummary.map(({ promotionName }) => promotionName);
+const spentBy = async (by: Shopper) =>
+  (await by.call<ConsumerProfile>('GET', '/consumers-v3/consumer')).body.consumerDetails.employee?.currentSpend;
 
 describe('who has a discount', () => {
   test.each([
@@ -38,13 +43,23 @@ describe('who has a discount', () => {
     ['marco.rinaldi@example.com', 'it-it', 'Sconto WRANX (25%)', 0.75],
   ])('%s', async (email, locale, name, left) => {
     const by = await enter(email);
-    const { body: cart } = await by.call('POST', '/cart/v1/cartWithItem', { items: [{ ...shoe, qty: 1 }] }, { 'x-locale': locale });
+    const { body: cart } = await by.call(
+      'POST',
+      '/cart/v1/cartWithItem',
+      { items: [{ ...shoe, qty: 1 }] },
+      { 'x-locale': locale },
+    );
     expect(namesOf(cart)).toContain(name);
     expect(cart.totals.itemSubTotal).toBe(cart.totals.itemTotal * left);
     expect(cart.orderPromotions).toContainEqual(expect.objectContaining({ price: cart.totals.totalDiscount }));
   });
 
-  test.each(['maya.reed@example.com', 'peter.voss@waymark.example', 'noa.lindqvist@example.com', 'theo.lambert@example.com'])('not %s', async (email) => {
+  test.each([
+    'maya.reed@example.com',
+    'peter.voss@waymark.example',
+    'noa.lindqvist@example.com',
+    'theo.lambert@example.com',
+  ])('not %s', async (email) => {
     const cart = await cartWith(await enter(email), { ...shoe, qty: 1 });
     expect([cart.totals.totalDiscount, cart.orderPromotions]).toEqual([0, []]);
   });
@@ -52,9 +67,13 @@ describe('who has a discount', () => {
   test('nobody by the address that they type, nor in another currency than that of their year', async () => {
     const guest = await shop.shopper();
     const cart = await readyCart(guest, { ...shoe, qty: 1 });
-    await guest.call('POST', `/cart/v1/cart/${cart.basketId}/billingAddress`, { address: { ...cart.billingAddress, email: june } });
+    await guest.call('POST', `/cart/v1/cart/${cart.basketId}/billingAddress`, {
+      address: { ...cart.billingAddress, email: june },
+    });
     expect((await read(guest, cart)).totals.totalDiscount).toBe(0);
-    const abroad = await (await enter(june)).call('POST', '/cart/v1/cartWithItem', { items: [{ ...shoe, qty: 1 }] }, { 'x-locale': 'en-gb' });
+    const abroad = await (
+      await enter(june)
+    ).call('POST', '/cart/v1/cartWithItem', { items: [{ ...shoe, qty: 1 }] }, { 'x-locale': 'en-gb' });
     expect([abroad.body.currency, abroad.body.totals.totalDiscount]).toEqual(['GBP', 0]);
   });
 
@@ -67,10 +86,15 @@ describe('who has a discount', () => {
 
   test('somebody whose guest’s cart came along; and it is a guest’s no more', async () => {
     const guest = await signedIn(shop.commerce);
-    const { body: token } = await (await shop.shopper()).call<{ refreshToken: string; accessToken: string }>('POST', '/token/v2/auth/token', {});
+    const { body: token } = await (
+      await shop.shopper()
+    ).call<{ refreshToken: string; accessToken: string }>('POST', '/token/v2/auth/token', {});
     const before = await cartWith(guest.as(token.accessToken), { ...boots, qty: 1 });
     expect(before.totals.totalDiscount).toBe(0);
-    const session = await guest.enter(june, { refreshToken: token.refreshToken, guestObjects: { basketId: before.basketId } });
+    const session = await guest.enter(june, {
+      refreshToken: token.refreshToken,
+      guestObjects: { basketId: before.basketId },
+    });
     const { body: cart } = await guest.as(session.accessToken).call('GET', `/cart/v1/cart/${session.basketId}`);
     expect(cart.items.map(({ productId }) => productId)).toContain(goods.boots.productId);
     expect(namesOf(cart)).toContain('Associate discount (40%)');
@@ -85,7 +109,11 @@ describe('what it is taken off', () => {
     const cart = await readyCart(by, { ...shoe, qty: 1 }, { ...giftCard, qty: 1 });
     expect(cart.totals.totalDiscount).toBe(5160);
     const { body: order } = await place(by, cart);
-    expect([order.promoSummary, order.orderPromotions, order.totals.total]).toEqual([cart.promoSummary, cart.orderPromotions, cart.totals.total]);
+    expect([order.promoSummary, order.orderPromotions, order.totals.total]).toEqual([
+      cart.promoSummary,
+      cart.orderPromotions,
+      cart.totals.total,
+    ]);
     expect(await spentBy(by)).toBe(order.totals.total);
     const letter = () => shop.letters.find(({ id }) => id === `order-confirmation:${order.orderNumber}`);
     await expect.poll(letter).toBeDefined();
@@ -97,7 +125,9 @@ describe('what it is taken off', () => {
     const cart = await cartWith(by, { ...shoe, qty: 1 });
     const { body } = await by.call('PUT', '/cart/v1/coupon', { cartId: cart.basketId, code: 'FIRSTSTEPS' });
     expect(body.totals).toEqual(cart.totals);
-    expect(body.couponItems).toEqual([expect.objectContaining({ code: 'FIRSTSTEPS', applied: false, supersededBy: 'associate-40' })]);
+    expect(body.couponItems).toEqual([
+      expect.objectContaining({ code: 'FIRSTSTEPS', applied: false, supersededBy: 'associate-40' }),
+    ]);
     await limit(june, 2000);
     const changed = await read(by, cart);
     expect(changed.couponItems).toEqual([expect.objectContaining({ code: 'FIRSTSTEPS', applied: true })]);
@@ -177,7 +207,10 @@ describe('in a store', () => {
     const shown = await read(till, cart);
     expect([shown.totals.totalDiscount, shown.promoSummary]).toEqual([0, []]);
     expect((await read(own, cart)).totals.totalDiscount).toBe(5_160);
-    const { body: order } = await till.call<Order>('PUT', '/cart/v2/checkout/order', { ...placing(shown), inStoreSalesInfo: rory });
+    const { body: order } = await till.call<Order>('PUT', '/cart/v2/checkout/order', {
+      ...placing(shown),
+      inStoreSalesInfo: rory,
+    });
     expect([order.status, order.totals.totalDiscount]).toEqual(['placed', 0]);
     // What is sold to others is nobody's year.
     expect(await spentBy(own)).toBe(0);
@@ -187,7 +220,12 @@ describe('in a store', () => {
     const { as, enterStore } = signedIn(shop.commerce);
     const first = await enterStore('rory.okafor@waymark.example');
     await as(first.accessToken).call('PUT', sale, rory);
-    const { body: renewed } = await (await shop.shopper()).call<{ accessToken: string }>('POST', '/token/v2/auth/token', { grant: 'refresh', refreshToken: first.refreshToken });
+    const { body: renewed } = await (
+      await shop.shopper()
+    ).call<{ accessToken: string }>('POST', '/token/v2/auth/token', {
+      grant: 'refresh',
+      refreshToken: first.refreshToken,
+    });
     await shop.database.raw(`DELETE FROM refresh_tokens WHERE rotated_at IS NOT NULL`, []);
     expect((await cartWith(as(renewed.accessToken), { ...shoe, qty: 1 })).totals.totalDiscount).toBe(0);
   });
@@ -195,17 +233,25 @@ describe('in a store', () => {
   test('an order that says it was sold there never has the discount, whatever its cart showed', async () => {
     const till = await associate();
     const cart = await readyCart(till, { ...shoe, qty: 1 });
-    const answer = await till.call<Order>('PUT', '/cart/v2/checkout/order', { ...placing(cart), inStoreSalesInfo: rory });
+    const answer = await till.call<Order>('PUT', '/cart/v2/checkout/order', {
+      ...placing(cart),
+      inStoreSalesInfo: rory,
+    });
     expect(answer.errorId).toBe('ORD415');
     const shown = await read(till, cart);
     expect(shown.totals.totalDiscount).toBe(0);
-    expect((await till.call('PUT', '/cart/v2/checkout/order', { ...placing(shown), inStoreSalesInfo: rory })).status).toBe(200);
+    expect(
+      (await till.call('PUT', '/cart/v2/checkout/order', { ...placing(shown), inStoreSalesInfo: rory })).status,
+    ).toBe(200);
   });
 
   test('nobody but an associate begins it, and only where they sell', async () => {
     for (const by of [await shop.shopper(), await enter(june), await enter('maya.reed@example.com')])
       expect(await by.call('PUT', sale, rory)).toMatchObject({ status: 403, errorId: 'AUT498' });
-    expect(await (await associate()).call('PUT', sale, { ...rory, storeId: '1002' })).toMatchObject({ status: 404, errorId: 'STR404' });
+    expect(await (await associate()).call('PUT', sale, { ...rory, storeId: '1002' })).toMatchObject({
+      status: 404,
+      errorId: 'STR404',
+    });
     expect((await cartWith(await associate(), { ...shoe, qty: 1 })).totals.totalDiscount).toBe(5_160);
   });
 });

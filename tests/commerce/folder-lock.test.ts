@@ -24,7 +24,10 @@ test('the folder of a killed process is taken over', async () => {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => 0, 1000)']);
   await once(child, 'spawn');
   const stat = readFileSync(`/proc/${child.pid}/stat`, 'utf8');
-  writeFileSync(`${folder}.lock`, JSON.stringify({ pid: child.pid, began: stat.replace(/^.*\)/s, '').trim().split(' ')[19] }));
+  writeFileSync(
+    `${folder}.lock`,
+    JSON.stringify({ pid: child.pid, began: stat.replace(/^.*\)/s, '').trim().split(' ')[19] }),
+  );
   expect(() => lockFolder(folder)).toThrow(DatabaseInUseError);
   child.kill('SIGKILL');
   await once(child, 'exit');
@@ -47,8 +50,14 @@ test('`npm run why` says that the shop is running instead of opening its databas
   const data = join(root, 'data');
   const unlock = lockFolder(join(data, 'db'));
   const why = () =>
-    spawnSync(process.execPath, ['scripts/why.ts', 'WM1234567890'], { encoding: 'utf8', env: { ...process.env, DATABASE_URL: '', DATA_DIR: data, NODE_OPTIONS: '' } });
-  expect(why()).toMatchObject({ status: 1, stderr: expect.stringContaining(`There is no database in ${join(data, 'db')}`) });
+    spawnSync(process.execPath, ['scripts/why.ts', 'WM1234567890'], {
+      encoding: 'utf8',
+      env: { ...process.env, DATABASE_URL: '', DATA_DIR: data, NODE_OPTIONS: '' },
+    });
+  expect(why()).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining(`There is no database in ${join(data, 'db')}`),
+  });
   mkdirSync(join(data, 'db'));
   writeFileSync(join(data, 'db/PG_VERSION'), '17');
   expect(why()).toMatchObject({ status: 1, stderr: expect.stringContaining(`in use by process ${process.pid}`) });

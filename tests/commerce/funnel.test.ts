@@ -37,7 +37,9 @@ describe('counts', () => {
   });
 
   test('of two pages at once are both kept', async () => {
-    await Promise.all(Array.from({ length: 20 }, () => book.add([visit(1), { chart: 'cart', kind: 'left', name: '#cart', count: 1 }])));
+    await Promise.all(
+      Array.from({ length: 20 }, () => book.add([visit(1), { chart: 'cart', kind: 'left', name: '#cart', count: 1 }])),
+    );
     expect(await book.readAll(real)).toEqual([
       { chart: 'cart', visits: 0, left: 20 },
       { chart: 'checkout', visits: 20, left: 0 },
@@ -48,18 +50,31 @@ describe('counts', () => {
     await book.add([visit(1)]);
     now += 6 * 86_400_000;
     await book.add([visit(10)]);
-    expect(await book.read('checkout', { source: 'visitors', days: 6 })).toMatchObject({ from: '2026-11-22', until: '2026-11-27', counts: [{ count: 10 }] });
-    expect((await book.read('checkout', { source: 'visitors', days: 7 })).counts).toEqual([{ kind: 'visit', name: '#checkout', count: 11 }]);
+    expect(await book.read('checkout', { source: 'visitors', days: 6 })).toMatchObject({
+      from: '2026-11-22',
+      until: '2026-11-27',
+      counts: [{ count: 10 }],
+    });
+    expect((await book.read('checkout', { source: 'visitors', days: 7 })).counts).toEqual([
+      { kind: 'visit', name: '#checkout', count: 11 },
+    ]);
   });
 
   test.each([
     [{ chart: 'no-such-chart', kind: 'visit', name: '#checkout', count: 1 }, '/counts/1/chart'],
     [{ chart: 'checkout', kind: 'visit', name: 'maya@example.com', count: 1 }, '/counts/1/name'],
     [{ chart: 'checkout', kind: 'transition', name: '#checkout', count: 1 }, '/counts/1/name'],
-  ] as [FunnelEntry, string][])('of what no chart has are refused, and nothing of the batch is kept', async (entry, field) => {
-    await expect(book.add([visit(1), entry])).rejects.toMatchObject({ errorId: 'API422', status: 422, extra: { field } });
-    expect((await book.read('checkout', real)).counts).toEqual([]);
-  });
+  ] as [FunnelEntry, string][])(
+    'of what no chart has are refused, and nothing of the batch is kept',
+    async (entry, field) => {
+      await expect(book.add([visit(1), entry])).rejects.toMatchObject({
+        errorId: 'API422',
+        status: 422,
+        extra: { field },
+      });
+      expect((await book.read('checkout', real)).counts).toEqual([]);
+    },
+  );
 
   test('of a chart that there is not are not there', async () => {
     await expect(book.read('no-such-chart', real)).rejects.toMatchObject({ errorId: 'API404' });
@@ -68,14 +83,19 @@ describe('counts', () => {
 
 describe('the generated month', () => {
   const generated = { source: 'generated', days: 30 } as const;
-  const countOf = ({ counts }: Funnel, kind: string, name: string) => counts.find((one) => one.kind === kind && one.name === name)?.count ?? 0;
+  const countOf = ({ counts }: Funnel, kind: string, name: string) =>
+    counts.find((one) => one.kind === kind && one.name === name)?.count ?? 0;
 
   test('ends yesterday, and never mixes with real counts', async () => {
     await book.add([visit(1)]);
     const first = await book.read('checkout', generated);
     expect(first).toMatchObject({ source: 'generated', from: '2026-10-22', until: '2026-11-20' });
     now += 90 * 86_400_000;
-    expect(await book.read('checkout', generated)).toMatchObject({ from: '2027-01-20', until: '2027-02-18', counts: first.counts });
+    expect(await book.read('checkout', generated)).toMatchObject({
+      from: '2027-01-20',
+      until: '2027-02-18',
+      counts: first.counts,
+    });
     expect(countOf(await book.read('checkout', { source: 'visitors', days: 366 }), 'visit', '#checkout')).toBe(1);
   });
 
@@ -83,7 +103,11 @@ describe('the generated month', () => {
     const month = await book.read('checkout', generated);
     const [all, day] = [await book.readAll(generated), await book.readAll({ source: 'generated', days: 1 })];
     const checkout = all.find(({ chart }) => chart === 'checkout');
-    expect(checkout).toEqual({ chart: 'checkout', visits: countOf(month, 'visit', '#checkout'), left: countOf(month, 'left', '#checkout') });
+    expect(checkout).toEqual({
+      chart: 'checkout',
+      visits: countOf(month, 'visit', '#checkout'),
+      left: countOf(month, 'left', '#checkout'),
+    });
     const share = (day.find(({ chart }) => chart === 'checkout')?.visits ?? 0) / (checkout?.visits ?? 1);
     expect(share).toBeGreaterThan(0.02);
     expect(share).toBeLessThan(0.05);
@@ -97,8 +121,11 @@ describe('the generated month', () => {
 
   test('is believable: fewer at each step of the checkout, and most who see the summary order', async () => {
     const month = await book.read('checkout', generated);
-    const steps = ['#checkout', 'shopping', 'shopping.billing', 'shopping.summary', 'placing', 'confirmed'].map((name) => countOf(month, 'visit', name));
-    // Who changes their mind sees a step twice; an order may be confirmed after the bank's question without being placed anew.
+    const steps = ['#checkout', 'shopping', 'shopping.billing', 'shopping.summary', 'placing', 'confirmed'].map(
+      (name) => countOf(month, 'visit', name),
+    );
+    // Who changes their mind sees a step twice; an order may be confirmed after the bank's question without being
+    // placed anew.
     expect(steps[0]).toBeGreaterThan(1000);
     expect(steps[1]).toBeLessThan(steps[0] ?? 0);
     expect(steps[2]).toBeLessThan(steps[1] ?? 0);
@@ -111,9 +138,20 @@ describe('the generated month', () => {
 
 describe('the service', () => {
   const open = async (showsFunnel: boolean) => {
-    const commerce = await createCommerce({ database, clock: () => new Date(now), keys, payments: createTestPayments().payments, mailer: createTestMailer().mailer, publicUrl: 'http://shop.test', showsFunnel });
+    const commerce = await createCommerce({
+      database,
+      clock: () => new Date(now),
+      keys,
+      payments: createTestPayments().payments,
+      mailer: createTestMailer().mailer,
+      publicUrl: 'http://shop.test',
+      showsFunnel,
+    });
     const ask = async (path: string, body?: unknown) => {
-      const init = body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+      const init =
+        body === undefined
+          ? {}
+          : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
       const response = await commerce.fetch(new Request(`http://shop.test${path}`, init));
       const text = await response.text();
       return { status: response.status, body: text === '' ? null : (JSON.parse(text) as unknown) };
@@ -124,8 +162,16 @@ describe('the service', () => {
   test('adds, and tells what was added', async () => {
     const { ask, close } = await open(true);
     expect(await ask('/funnel/v1/counts', { counts: [visit(5)] })).toEqual({ status: 204, body: null });
-    expect((await ask('/funnel/v1/charts/checkout')).body).toMatchObject({ source: 'visitors', days: 30, counts: [{ kind: 'visit', name: '#checkout', count: 5 }] } satisfies Partial<Funnel>);
-    expect((await ask('/funnel/v1/charts?days=7')).body).toEqual({ source: 'visitors', days: 7, charts: [{ chart: 'checkout', visits: 5, left: 0 }] } satisfies Funnels);
+    expect((await ask('/funnel/v1/charts/checkout')).body).toMatchObject({
+      source: 'visitors',
+      days: 30,
+      counts: [{ kind: 'visit', name: '#checkout', count: 5 }],
+    } satisfies Partial<Funnel>);
+    expect((await ask('/funnel/v1/charts?days=7')).body).toEqual({
+      source: 'visitors',
+      days: 7,
+      charts: [{ chart: 'checkout', visits: 5, left: 0 }],
+    } satisfies Funnels);
     await close();
   });
 
@@ -138,7 +184,10 @@ describe('the service', () => {
     ['another kind', { counts: [{ ...visit(1), kind: 'seen' }] }],
   ])('refuses %s', async (_, body) => {
     const { ask, close } = await open(true);
-    expect(await ask('/funnel/v1/counts', body)).toMatchObject({ status: 400, body: { errorDetails: [{ errorId: 'API422' }] } });
+    expect(await ask('/funnel/v1/counts', body)).toMatchObject({
+      status: 400,
+      body: { errorDetails: [{ errorId: 'API422' }] },
+    });
     await close();
   });
 

@@ -24,8 +24,21 @@ const card = { number: '6006490010000010', pin: '4821' };
 const here = '203.0.113.7';
 const elsewhere = '203.0.113.8';
 
-const ask = (pin: string, { address = here, number = card.number, by = guest, token }: { address?: string; number?: string; by?: Shopper; token?: string } = {}) =>
-  by.call<GiftCardBalance>('POST', '/cart/v1/giftcard/balance', { c_gcCardNumber: number, c_gcPin: pin, ...(token ? { recaptcha_response: token } : {}) }, from(address));
+const ask = (
+  pin: string,
+  {
+    address = here,
+    number = card.number,
+    by = guest,
+    token,
+  }: { address?: string; number?: string; by?: Shopper; token?: string } = {},
+) =>
+  by.call<GiftCardBalance>(
+    'POST',
+    '/cart/v1/giftcard/balance',
+    { c_gcCardNumber: number, c_gcPin: pin, ...(token ? { recaptcha_response: token } : {}) },
+    from(address),
+  );
 
 const pins = (count: number, first = 1000) => Array.from({ length: count }, (_, at) => String(first + at));
 
@@ -46,7 +59,12 @@ test('100 PINs at once, by many guests in two processes: five are compared, and 
 test('paying with a card and asking for its balance share the limit', async () => {
   const { basketId } = (await guest.call('POST', '/cart/v1/cart', {})).body;
   const pay = (c_gcPin: string) =>
-    guest.call('POST', `/cart/v1/cart/${basketId}/paymentInstruments`, { payment_method_id: 'GIFT_CARD', c_gcCardNumber: card.number, c_gcPin }, from(here));
+    guest.call(
+      'POST',
+      `/cart/v1/cart/${basketId}/paymentInstruments`,
+      { payment_method_id: 'GIFT_CARD', c_gcCardNumber: card.number, c_gcPin },
+      from(here),
+    );
   for (const pin of pins(3)) expect((await ask(pin)).errorId).toBe('GFC700');
   for (const pin of pins(2)) expect((await pay(pin)).errorId).toBe('GFC700');
   expect((await pay(card.pin)).errorId).toBe('API429');
@@ -60,13 +78,21 @@ test('wrong PINs from one address keep nobody else from the card', async () => {
 test('ten wrong PINs a day from anywhere ask for the bot check; who passes it and knows the PIN has the card', async () => {
   for (const address of addresses(10)) await ask('0000', { address });
   const refused = await ask(card.pin, { address: elsewhere });
-  expect([refused.status, refused.errorId, (refused.body as { appId?: string }).appId]).toEqual([403, 'AUT403', 'waymark-bot-defence']);
+  expect([refused.status, refused.errorId, (refused.body as { appId?: string }).appId]).toEqual([
+    403,
+    'AUT403',
+    'waymark-bot-defence',
+  ]);
   expect((await ask(card.pin, { address: elsewhere, token: 'checked' })).status).toBe(200);
 });
 
 test('tries that the bot check stops leave the card to who passes it, however many come at once', async () => {
   for (const address of addresses(10)) await ask('0000', { address });
-  const stopped = await Promise.all(addresses(100).slice(10).map((address) => ask('0000', { address })));
+  const stopped = await Promise.all(
+    addresses(100)
+      .slice(10)
+      .map((address) => ask('0000', { address })),
+  );
   expect(stopped.map(({ errorId }) => errorId)).toEqual(stopped.map(() => 'AUT403'));
   expect((await ask(card.pin, { address: elsewhere, token: 'checked' })).body.balance).toBe(50_000);
 });
@@ -85,7 +111,8 @@ test('thirty wrong PINs a day are all that a card takes, whoever passes the chec
 test('one address may try sixty cards a day, the last forty of them after the bot check', async () => {
   const numberOf = (at: number) => `600649${String(at).padStart(10, '0')}`;
   const answers = [];
-  for (let at = 0; at < 70; at += 1) answers.push((await ask('0000', { number: numberOf(at), ...(at < 20 ? {} : { token: 'checked' }) })).errorId);
+  for (let at = 0; at < 70; at += 1)
+    answers.push((await ask('0000', { number: numberOf(at), ...(at < 20 ? {} : { token: 'checked' }) })).errorId);
   expect(answers.filter((errorId) => errorId === 'GFC700')).toHaveLength(60);
   expect((await ask('1936', { number: '6006490010000028', address: elsewhere })).status).toBe(200);
 });
@@ -116,7 +143,8 @@ describe('at the pace that the limits allow', () => {
     let compared = 0;
     for (let hour = 0; hour < 48; hour += 1) {
       guest = await shop.shopper();
-      for (const address of addresses(8)) if ((await ask('0000', { address, token: 'checked' })).errorId === 'GFC700') compared += 1;
+      for (const address of addresses(8))
+        if ((await ask('0000', { address, token: 'checked' })).errorId === 'GFC700') compared += 1;
       shop.pass(3_600_000);
     }
     expect((compared / 2) * 7).toBeLessThanOrEqual(10_000 / 47);

@@ -18,12 +18,20 @@ const old: Key = { id: 'g0', secret: 'an older secret of tests' };
 const base = '/consumers-v3/consumer';
 
 const balance = async (number: string, pin: string, through: Commerce = shop.commerce) =>
-  (await shop.shopper(through)).call<GiftCardBalance>('POST', '/cart/v1/giftcard/balance', { c_gcCardNumber: number, c_gcPin: pin });
+  (await shop.shopper(through)).call<GiftCardBalance>('POST', '/cart/v1/giftcard/balance', {
+    c_gcCardNumber: number,
+    c_gcPin: pin,
+  });
 
 /** Two gift cards of $80, and the mail with them. */
 async function buy(): Promise<{ order: Order; mail: string }> {
   const guest = await shop.shopper();
-  const cart = await readyCart(guest, { productId: goods.giftCard.productId, upc: goods.giftCard.upcs[0], qty: 2, customAmount: 8000 });
+  const cart = await readyCart(guest, {
+    productId: goods.giftCard.productId,
+    upc: goods.giftCard.upcs[0],
+    qty: 2,
+    customAmount: 8000,
+  });
   const { body: order } = await place(guest, cart);
   return { order, mail: await mailOf(order) };
 }
@@ -35,7 +43,10 @@ async function mailOf({ orderNumber }: Order, more = ''): Promise<string> {
 }
 
 const cardsIn = (mail: string) =>
-  [...mail.matchAll(/Card number\n([\d ]+)\n\nPIN\n(\d+)/g)].map(([, number = '', pin = '']) => ({ number: number.replaceAll(' ', ''), pin }));
+  [...mail.matchAll(/Card number\n([\d ]+)\n\nPIN\n(\d+)/g)].map(([, number = '', pin = '']) => ({
+    number: number.replaceAll(' ', ''),
+    pin,
+  }));
 
 /** Everything that the database knows of gift cards. */
 const kept = async () => JSON.stringify(await shop.database.raw('SELECT g::text FROM gift_cards g', []));
@@ -47,8 +58,12 @@ test('no PIN is kept: neither of the cards that the shop opened with, nor of one
   for (const { pin } of cardsIn(mail)) expect(text).not.toContain(pin);
   const rows = await shop.database.raw<{ pin_hash: string }>('SELECT pin_hash FROM gift_cards', []);
   for (const { pin_hash: hash } of rows) expect(hash).toMatch(/^g1\$[\w-]{43}$/);
-  const [row] = await shop.database.raw<{ outbox: string }>(`SELECT string_agg(o::text, ' ') AS outbox FROM outbox o`, []);
-  for (const { number, pin } of cardsIn(mail)) for (const secretText of [number, pin]) expect(row?.outbox).not.toContain(secretText);
+  const [row] = await shop.database.raw<{ outbox: string }>(
+    `SELECT string_agg(o::text, ' ') AS outbox FROM outbox o`,
+    [],
+  );
+  for (const { number, pin } of cardsIn(mail))
+    for (const secretText of [number, pin]) expect(row?.outbox).not.toContain(secretText);
 });
 
 test('nor is one in what is kept of a call with an Idempotency-Key', async () => {
@@ -56,8 +71,18 @@ test('nor is one in what is kept of a call with an Idempotency-Key', async () =>
   const key = crypto.randomUUID();
   const { basketId } = (await guest.call('POST', '/cart/v1/cart', {})).body;
   const pay = (c_gcPin: string) =>
-    guest.call('POST', `/cart/v1/cart/${basketId}/paymentInstruments`, { payment_method_id: 'GIFT_CARD', c_gcCardNumber: '6006490010000010', c_gcPin }, { 'idempotency-key': key });
-  const hash = async () => (await shop.database.raw<{ hash: string }>(`SELECT request_hash AS hash FROM idempotency_keys WHERE key = $1`, [key]))[0]?.hash;
+    guest.call(
+      'POST',
+      `/cart/v1/cart/${basketId}/paymentInstruments`,
+      { payment_method_id: 'GIFT_CARD', c_gcCardNumber: '6006490010000010', c_gcPin },
+      { 'idempotency-key': key },
+    );
+  const hash = async () =>
+    (
+      await shop.database.raw<{ hash: string }>(`SELECT request_hash AS hash FROM idempotency_keys WHERE key = $1`, [
+        key,
+      ])
+    )[0]?.hash;
   expect((await pay('0000')).errorId).toBe('GFC700');
   const first = await hash();
   expect(first).toBeDefined();
@@ -80,7 +105,15 @@ describe('a card that was bought', () => {
   test('is the same one when its mail is sent again', async () => {
     const { order, mail } = await buy();
     const guest = await shop.shopper();
-    expect((await guest.call('POST', `${base}/resendGiftCardEmail`, { orderNumber: order.orderNumber, itemId: 'item-1', st: order.st })).status).toBe(204);
+    expect(
+      (
+        await guest.call('POST', `${base}/resendGiftCardEmail`, {
+          orderNumber: order.orderNumber,
+          itemId: 'item-1',
+          st: order.st,
+        })
+      ).status,
+    ).toBe(204);
     expect(cardsIn(await mailOf(order, ':again'))).toEqual(cardsIn(mail));
   });
 
@@ -97,8 +130,22 @@ describe('a card that was bought', () => {
 });
 
 test('a card that is imported with its PIN works, and the PIN is gone', async () => {
-  const doc = { number: '6006490055500001', pin: '735519', currency: 'EUR', balance: 2500, initial: 2500, expiresOn: null, isAllowed: true, note: '' };
-  await shop.database.raw('INSERT INTO gift_cards (number, currency, balance, doc) VALUES ($1, $2, $3, $4::jsonb)', [doc.number, doc.currency, doc.balance, JSON.stringify(doc)]);
+  const doc = {
+    number: '6006490055500001',
+    pin: '735519',
+    currency: 'EUR',
+    balance: 2500,
+    initial: 2500,
+    expiresOn: null,
+    isAllowed: true,
+    note: '',
+  };
+  await shop.database.raw('INSERT INTO gift_cards (number, currency, balance, doc) VALUES ($1, $2, $3, $4::jsonb)', [
+    doc.number,
+    doc.currency,
+    doc.balance,
+    JSON.stringify(doc),
+  ]);
   expect((await balance(doc.number, doc.pin)).errorId).toBe('GFC700');
   const next = await shop.start();
   expect((await balance(doc.number, doc.pin, next)).body.balance).toBe(2500);
@@ -109,8 +156,14 @@ test('a card that is imported with its PIN works, and the PIN is gone', async ()
 describe('when the key changes', () => {
   test('a PIN of the older key works and is hashed with the new one; without its key it does not, which is logged', async () => {
     // A shop that opened with the older key alone.
-    await shop.database.raw(`UPDATE gift_cards SET pin_hash = $2 WHERE number = $1`, ['6006490010000010', createPins([old]).hash('6006490010000010', '4821')]);
-    await shop.database.raw(`UPDATE gift_cards SET pin_hash = $2 WHERE number = $1`, ['6006490010000028', createPins([old]).hash('6006490010000028', '1936')]);
+    await shop.database.raw(`UPDATE gift_cards SET pin_hash = $2 WHERE number = $1`, [
+      '6006490010000010',
+      createPins([old]).hash('6006490010000010', '4821'),
+    ]);
+    await shop.database.raw(`UPDATE gift_cards SET pin_hash = $2 WHERE number = $1`, [
+      '6006490010000028',
+      createPins([old]).hash('6006490010000028', '1936'),
+    ]);
     const lost = () => shop.defects.filter((facts) => 'cards' in (facts as object));
     const between = await shop.start({ ...keys, giftCards: [current, old] });
     expect(lost()).toEqual([]);
@@ -126,7 +179,8 @@ describe('when the key changes', () => {
     const { order } = await buy();
     const [item] = order.items;
     if (!item) throw new Error('no item');
-    const issue = (...ring: KeyRing) => issueGiftCards({ database: shop.database, pins: createPins(ring) }, order.orderNumber, item);
+    const issue = (...ring: KeyRing) =>
+      issueGiftCards({ database: shop.database, pins: createPins(ring) }, order.orderNumber, item);
     const [first] = await issue(current);
     expect((await issue(old, current))[0]).toEqual(first);
     const [other] = await issue(old);

@@ -51,7 +51,11 @@ const cases: Partial<Record<OperationId, Case>> = {
     once: [1, 1],
   },
   reserveWithItem: {
-    call: async () => ({ method: 'POST', path: '/cart/v1/reserveWithItem?action=pickup', body: { storeId: '1001', items: shoes(1) } }),
+    call: async () => ({
+      method: 'POST',
+      path: '/cart/v1/reserveWithItem?action=pickup',
+      body: { storeId: '1001', items: shoes(1) },
+    }),
     other: (call) => withBody(call, { items: shoes(2) }),
     done: ({ version, totalItems }) => [version, totalItems],
     once: [1, 1],
@@ -61,7 +65,10 @@ const cases: Partial<Record<OperationId, Case>> = {
       const { basketId: cartId } = await cartWith(rory, { ...shoe, qty: 1 });
       return { method: 'POST', path: '/cart/v1/item', body: { items: [{ ...shoe, qty: 1, cartId }] } };
     },
-    other: ({ body, ...call }) => ({ ...call, body: { items: (body as { items: object[] }).items.map((item) => ({ ...item, qty: 2 })) } }),
+    other: ({ body, ...call }) => ({
+      ...call,
+      body: { items: (body as { items: object[] }).items.map((item) => ({ ...item, qty: 2 })) },
+    }),
     done: ({ version, totalItems }) => [version, totalItems],
     once: [2, 2],
   },
@@ -86,7 +93,11 @@ const cases: Partial<Record<OperationId, Case>> = {
     once: [2, 1],
   },
   placeOrder: {
-    call: async () => ({ method: 'PUT', path: '/cart/v2/checkout/order', body: placing(await readyCart(rory, { ...shoe, qty: 1 })) }),
+    call: async () => ({
+      method: 'PUT',
+      path: '/cart/v2/checkout/order',
+      body: placing(await readyCart(rory, { ...shoe, qty: 1 })),
+    }),
     other: (call) => withBody(call, { expectedTotal: 1 }),
     done: ({ status }) => status,
     once: 'placed',
@@ -95,10 +106,16 @@ const cases: Partial<Record<OperationId, Case>> = {
 
 const takesKey = (parameters: unknown): boolean => JSON.stringify(parameters ?? []).includes('"Idempotency-Key"');
 const keyed = (key: string) => ({ 'idempotency-key': key });
-const ask = (by: Shopper, { method, path, body }: Call, key: string) => by.call<Cart & Order>(method, path, body, keyed(key));
+const ask = (by: Shopper, { method, path, body }: Call, key: string) =>
+  by.call<Cart & Order>(method, path, body, keyed(key));
 
 test('every operation that takes an Idempotency-Key is tested here', () => {
-  expect(Object.keys(cases).sort()).toEqual(allRoutes.filter((route) => takesKey(route.operation()['parameters'])).map(({ id }) => id).sort());
+  expect(Object.keys(cases).sort()).toEqual(
+    allRoutes
+      .filter((route) => takesKey(route.operation()['parameters']))
+      .map(({ id }) => id)
+      .sort(),
+  );
 });
 
 describe.each(Object.entries(cases))('%s with an Idempotency-Key', (_, { call, other, done, once }) => {
@@ -140,7 +157,8 @@ test('a cart has what was asked for it alone: the key of another cart is refused
   const key = crypto.randomUUID();
   const body = { level: 'PRODUCT', itemId: 'item-1', type: 'percentage', value: 10, reasonCode: 'DAMAGED' };
   const answers = [];
-  for (const { basketId } of carts) answers.push((await rory.call('POST', `/cart/v1/cart/${basketId}/price_adjustments`, body, keyed(key))).status);
+  for (const { basketId } of carts)
+    answers.push((await rory.call('POST', `/cart/v1/cart/${basketId}/price_adjustments`, body, keyed(key))).status);
   expect(answers).toEqual([200, 409]);
 });
 
@@ -148,7 +166,16 @@ test('the proof that a person asks is no part of what a key belongs to', async (
   const body = placing(await readyCart(rory, { ...shoe, qty: 1 }));
   const key = crypto.randomUUID();
   const answers = [];
-  for (const proof of ['one', 'two']) answers.push((await ask(rory, { method: 'PUT', path: '/cart/v2/checkout/order', body: { ...body, recaptcha_response: proof } }, key)).status);
+  for (const proof of ['one', 'two'])
+    answers.push(
+      (
+        await ask(
+          rory,
+          { method: 'PUT', path: '/cart/v2/checkout/order', body: { ...body, recaptcha_response: proof } },
+          key,
+        )
+      ).status,
+    );
   expect(answers).toEqual([200, 200]);
 });
 
@@ -157,6 +184,8 @@ test('a key counts in every process', async () => {
   const { as } = signedIn(other);
   const key = crypto.randomUUID();
   await rory.call('POST', '/cart/v1/cartWithItem', { items: shoes(1) }, keyed(key));
-  expect((await as(rory.token).call('POST', '/cart/v1/cartWithItem', { items: shoes(2) }, keyed(key))).errorId).toBe('API409');
+  expect((await as(rory.token).call('POST', '/cart/v1/cartWithItem', { items: shoes(2) }, keyed(key))).errorId).toBe(
+    'API409',
+  );
   await other.close();
 });

@@ -40,7 +40,11 @@ const saleOf = async (by: Shopper, { orderNumber }: Order, query = '') =>
 
 describe('the way in of associates', () => {
   const show = (username: string, password = demoPassword) =>
-    caller(shop.commerce, '', 'POST', '/consumers-v3/consumer/agent/login', { username, password, codeChallenge: 'c'.repeat(43) });
+    caller(shop.commerce, '', 'POST', '/consumers-v3/consumer/agent/login', {
+      username,
+      password,
+      codeChallenge: 'c'.repeat(43),
+    });
 
   test('leads to the session of an employee', async () => {
     const session = await signedIn(shop.commerce).enterStore('lena.marsh@waymark.example');
@@ -51,7 +55,13 @@ describe('the way in of associates', () => {
     for (const username of ['camille.faure@example.com', 'peter.voss@waymark.example', 'nobody@example.com']) {
       const told = [];
       for (let tries = 0; tries < 5; tries += 1) told.push(await show(username));
-      expect(told.map(({ status, errorId }) => `${status} ${errorId}`)).toEqual(['401 AUT401', '401 AUT401', '401 AUT401', '401 AUT426', '423 AUT423']);
+      expect(told.map(({ status, errorId }) => `${status} ${errorId}`)).toEqual([
+        '401 AUT401',
+        '401 AUT401',
+        '401 AUT401',
+        '401 AUT426',
+        '423 AUT423',
+      ]);
     }
     shop.pass(16 * 60_000);
   });
@@ -70,11 +80,15 @@ describe('who sells in a store', () => {
         { storeEmployeeId: '100102', storeEmployeeName: 'Rory O.' },
       ],
     });
-    expect(await associate.call('GET', employees.replace('1001', '9999'))).toMatchObject({ status: 404, errorId: 'STR404' });
+    expect(await associate.call('GET', employees.replace('1001', '9999'))).toMatchObject({
+      status: 404,
+      errorId: 'STR404',
+    });
   });
 
   test('is told to nobody else', async () => {
-    for (const by of [guest, maya, june]) expect(await by.call('GET', employees)).toMatchObject({ status: 403, errorId: 'AUT498' });
+    for (const by of [guest, maya, june])
+      expect(await by.call('GET', employees)).toMatchObject({ status: 403, errorId: 'AUT498' });
     expect(await caller(shop.commerce, '', 'GET', employees)).toMatchObject({ status: 401, errorId: 'AUT432' });
   });
 });
@@ -86,14 +100,20 @@ describe('an order of a store', () => {
     expect(JSON.stringify(placed)).not.toContain('Rory');
     expect(await saleOf(associate, placed)).toEqual(sale);
     for (const by of [guest, maya]) expect(await saleOf(by, placed, `?st=${placed.st}`)).toBeUndefined();
-    const { body } = await guest.call<Purchase>('POST', '/consumers-v3/consumer/TrackOrder', { orderNumber: placed.orderNumber, email: placed.email });
+    const { body } = await guest.call<Purchase>('POST', '/consumers-v3/consumer/TrackOrder', {
+      orderNumber: placed.orderNumber,
+      email: placed.email,
+    });
     expect(body.order.orderNumber).toBe(placed.orderNumber);
     expect(body.inStoreSale).toBeUndefined();
   });
 
   test('stays one order when the call is repeated, with whatever sale', async () => {
     const { body, answer } = await order(associate);
-    const again = await associate.call<Order>('PUT', '/cart/v2/checkout/order', { ...body, inStoreSalesInfo: { ...rory, storeEmployeeId: '100103' } });
+    const again = await associate.call<Order>('PUT', '/cart/v2/checkout/order', {
+      ...body,
+      inStoreSalesInfo: { ...rory, storeEmployeeId: '100103' },
+    });
     expect(again.body.orderNumber).toBe(answer.body.orderNumber);
     expect(await saleOf(associate, answer.body)).toEqual(sale);
   });
@@ -102,7 +122,9 @@ describe('an order of a store', () => {
     const { paymentMethod } = placing(await readyCart(associate, shoe));
     const additionalData = { ...paymentMethod.additionalData, saveCard: true };
     await ordered(associate, { paymentMethod: { ...paymentMethod, additionalData }, inStoreSalesInfo: rory });
-    expect((await associate.call('GET', '/consumers-v3/consumer/payment_instruments')).body).toMatchObject({ paymentInstruments: [] });
+    expect((await associate.call('GET', '/consumers-v3/consumer/payment_instruments')).body).toMatchObject({
+      paymentInstruments: [],
+    });
   });
 
   test('without a sale it is as every other', async () => {
@@ -117,10 +139,13 @@ describe('an order of a store', () => {
     const { body, answer } = await order(associate, { inStoreSalesInfo });
     expect(answer).toMatchObject({ status: 404, errorId: 'STR404', body: { errorDetails: [{ field }] } });
     expect([await shop.stock(shoe.upc), shop.charged()]).toEqual([before, paid]);
-    expect(await associate.call('PUT', '/cart/v2/checkout/order', { ...body, inStoreSalesInfo: rory })).toMatchObject({ status: 200 });
+    expect(await associate.call('PUT', '/cart/v2/checkout/order', { ...body, inStoreSalesInfo: rory })).toMatchObject({
+      status: 200,
+    });
   });
 
   test('comes from nobody but an associate', async () => {
-    for (const by of [guest, maya, june]) expect((await order(by)).answer).toMatchObject({ status: 403, errorId: 'AUT498' });
+    for (const by of [guest, maya, june])
+      expect((await order(by)).answer).toMatchObject({ status: 403, errorId: 'AUT498' });
   });
 });

@@ -17,7 +17,8 @@ let order: Required<Order>;
 let steps: Record<'old' | 'known' | 'both' | 'new', Commerce>;
 beforeAll(async () => {
   shop = await openTestShop();
-  const withKeys = (sessions: Keys['sessions'], orderLinks: Keys['orderLinks']) => shop.start({ ...keys, sessions, orderLinks });
+  const withKeys = (sessions: Keys['sessions'], orderLinks: Keys['orderLinks']) =>
+    shop.start({ ...keys, sessions, orderLinks });
   steps = {
     old: shop.commerce,
     known: await withKeys([k1, k2], [l1, l2]),
@@ -25,17 +26,28 @@ beforeAll(async () => {
     new: await withKeys([k2], [l2]),
   };
   const maya = await shop.shopper();
-  order = (await place(maya, await readyCart(maya, { productId: goods.shoe.productId, upc: goods.shoe.upcs[0], qty: 1 }))).body as Required<Order>;
+  order = (
+    await place(maya, await readyCart(maya, { productId: goods.shoe.productId, upc: goods.shoe.upcs[0], qty: 1 }))
+  ).body as Required<Order>;
 });
 afterAll(async () => {
   for (const commerce of [steps.known, steps.both, steps.new]) await commerce.close();
   await shop.close();
 });
 
-const token = async (at: Commerce, body: object = {}) => (await caller(at, '', 'POST', '/token/v2/auth/token', body)).body as Required<AuthSession>;
-const use = async (at: Commerce, { accessToken }: Required<AuthSession>) => (await caller(at, accessToken, 'POST', '/cart/v1/cart', {})).errorId ?? 'works';
+const token = async (at: Commerce, body: object = {}) =>
+  (await caller(at, '', 'POST', '/token/v2/auth/token', body)).body as Required<AuthSession>;
+const use = async (at: Commerce, { accessToken }: Required<AuthSession>) =>
+  (await caller(at, accessToken, 'POST', '/cart/v1/cart', {})).errorId ?? 'works';
 const open = async (at: Commerce, st: string) =>
-  (await caller(at, (await token(at)).accessToken, 'GET', `/consumers-v3/consumer/purchase/${order.orderNumber}?st=${st}`)).errorId ?? 'works';
+  (
+    await caller(
+      at,
+      (await token(at)).accessToken,
+      'GET',
+      `/consumers-v3/consumer/purchase/${order.orderNumber}?st=${st}`,
+    )
+  ).errorId ?? 'works';
 
 test('the first key signs, and what it signs names it', async () => {
   expect(decodeProtectedHeader((await token(steps.old)).accessToken)).toEqual({ alg: 'HS256', kid: 'k1' });

@@ -2,7 +2,13 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Order } from '#openapi/generated/waymark.gen.ts';
 import { invoicePdf } from '#src/commerce/documents/invoice.ts';
 import { returnLabelPdf } from '#src/commerce/documents/return-label.ts';
-import { cancellationMail, confirmationMail, giftCardMail, type Sender, shippedMail } from '#src/commerce/mail/letters.ts';
+import {
+  cancellationMail,
+  confirmationMail,
+  giftCardMail,
+  type Sender,
+  shippedMail,
+} from '#src/commerce/mail/letters.ts';
 import type { OrderRow } from '#src/commerce/orders/order.types.ts';
 import { languageTag, type LocaleCode } from '#src/domain/locale.ts';
 import de from '#src/messages/de/mail.ts';
@@ -21,7 +27,12 @@ vi.mock('pdfkit', async (original) => {
   const { default: Document } = await original<typeof import('pdfkit')>();
   return {
     default: class extends Document {
-      override text(text: string, x: number, y: number, options?: Parameters<InstanceType<typeof Document>['text']>[3]) {
+      override text(
+        text: string,
+        x: number,
+        y: number,
+        options?: Parameters<InstanceType<typeof Document>['text']>[3],
+      ) {
         written.push(text);
         return super.text(text, x, y, options);
       }
@@ -55,10 +66,15 @@ function englishPhrases(words: MailWords): string[] {
     .filter((key) => en[key] !== words[key] && !/Address/.test(key))
     .flatMap((key) => en[key].split(/\{\w+\}/))
     .map((phrase) => phrase.trim())
-    .filter((phrase) => /\p{L}{2}/u.test(phrase) && !new RegExp(`\\b${phrase.replaceAll(/[.*+?()]/g, '\\$&')}\\b`, 'u').test(own));
+    .filter(
+      (phrase) =>
+        /\p{L}{2}/u.test(phrase) && !new RegExp(`\\b${phrase.replaceAll(/[.*+?()]/g, '\\$&')}\\b`, 'u').test(own),
+    );
 }
 const englishIn = (text: string, words: MailWords): string[] =>
-  englishPhrases(words).filter((phrase) => new RegExp(`(?<!\\p{L})${phrase.replaceAll(/[.*+?()]/g, '\\$&')}(?!\\p{L})`, 'u').test(text));
+  englishPhrases(words).filter((phrase) =>
+    new RegExp(`(?<!\\p{L})${phrase.replaceAll(/[.*+?()]/g, '\\$&')}(?!\\p{L})`, 'u').test(text),
+  );
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -73,7 +89,14 @@ const shoe = { productId: goods.shoe.productId, upc: goods.shoe.upcs[0] };
 async function orderIn(locale: LocaleCode): Promise<{ order: Order; row: OrderRow }> {
   const country = locale.slice(3).toUpperCase();
   const guest = await shop.shopper();
-  const person = { firstName: 'Alix', lastName: 'Weber', email: 'alix@example.com', addressLine1: '5 Lavoir', city: 'Lyon', country };
+  const person = {
+    firstName: 'Alix',
+    lastName: 'Weber',
+    email: 'alix@example.com',
+    addressLine1: '5 Lavoir',
+    city: 'Lyon',
+    country,
+  };
   const there = {
     FR: { postalCode: '69001', phone: '612345678' },
     CA: { postalCode: 'H2X 1Y4', province: 'QC', phone: '5145550134' },
@@ -83,17 +106,41 @@ async function orderIn(locale: LocaleCode): Promise<{ order: Order; row: OrderRo
   }[country];
   const address = { ...person, ...there };
   const { body: cart } = await guest.call('POST', '/cart/v1/cartWithItem', { items: [shoe] }, { 'x-locale': locale });
-  expect(await guest.call('POST', `/cart/v2/cart/${cart.basketId}/shippingAddress`, { addresses: [address] })).toMatchObject({ status: 200 });
+  expect(
+    await guest.call('POST', `/cart/v2/cart/${cart.basketId}/shippingAddress`, { addresses: [address] }),
+  ).toMatchObject({ status: 200 });
   const { body: ready } = await guest.call('POST', `/cart/v1/cart/${cart.basketId}/billingAddress`, { address });
   const { body } = await place(guest, ready);
-  const order: Order = { ...body, placedAt: '2026-11-22T10:00:00Z', totals: { ...body.totals, shipping: 1250, totalDiscount: 100 } };
-  const [row] = await shop.database.raw<OrderRow>('SELECT number, doc FROM orders WHERE number = $1', [order.orderNumber]);
+  const order: Order = {
+    ...body,
+    placedAt: '2026-11-22T10:00:00Z',
+    totals: { ...body.totals, shipping: 1250, totalDiscount: 100 },
+  };
+  const [row] = await shop.database.raw<OrderRow>('SELECT number, doc FROM orders WHERE number = $1', [
+    order.orderNumber,
+  ]);
   if (!row) throw new Error('no order');
-  const priceAdjustments = [{ adjustmentId: 'adjustment-2', level: 'ORDER', type: 'amount', value: 60, amount: 60, currency: order.currency } as const];
+  const priceAdjustments = [
+    {
+      adjustmentId: 'adjustment-2',
+      level: 'ORDER',
+      type: 'amount',
+      value: 60,
+      amount: 60,
+      currency: order.currency,
+    } as const,
+  ];
   order.priceAdjustments = priceAdjustments;
   const items = order.items.map((item) => ({ ...item, price: { ...item.price, priceAfterItemDiscount: 4321 } }));
   order.items = items;
-  return { order, row: { ...row, createdAt: order.placedAt, doc: { ...row.doc, frozen: { ...row.doc.frozen, items, priceAdjustments, totals: order.totals } } } };
+  return {
+    order,
+    row: {
+      ...row,
+      createdAt: order.placedAt,
+      doc: { ...row.doc, frozen: { ...row.doc.frozen, items, priceAdjustments, totals: order.totals } },
+    },
+  };
 }
 
 test.each(languages)('every text is in the language of %s, with the same values in it', (locale, words) => {
@@ -112,14 +159,34 @@ describe.each(languages)('%s', (locale, words, { day = '', money = '', country =
     const { row } = made;
     const [item] = row.doc.frozen.items;
     if (!item) throw new Error('no item');
-    const card = { itemId: item.itemId, number: '6006490000000011', pin: '1234', amount: 1250, currency: row.doc.frozen.currency };
-    const letters = [confirmationMail('1', row, sender), cancellationMail('2', row, sender), giftCardMail('3', row, item, [card], sender), shippedMail('4', row, sender)];
+    const card = {
+      itemId: item.itemId,
+      number: '6006490000000011',
+      pin: '1234',
+      amount: 1250,
+      currency: row.doc.frozen.currency,
+    };
+    const letters = [
+      confirmationMail('1', row, sender),
+      cancellationMail('2', row, sender),
+      giftCardMail('3', row, item, [card], sender),
+      shippedMail('4', row, sender),
+    ];
     for (const letter of letters) {
       expect(letter?.html).toContain(`<html lang="${languageTag(locale)}">`);
-      for (const text of [letter?.subject, letter?.text, letter?.html]) expect(englishIn(text ?? '', words)).toEqual([]);
+      for (const text of [letter?.subject, letter?.text, letter?.html])
+        expect(englishIn(text ?? '', words)).toEqual([]);
     }
     const [confirmation] = letters;
-    for (const text of [words.confirmationIntro, words.shipTo, words.subtotal, words.discount, words.priceAdjustment, money, country])
+    for (const text of [
+      words.confirmationIntro,
+      words.shipTo,
+      words.subtotal,
+      words.discount,
+      words.priceAdjustment,
+      money,
+      country,
+    ])
       expect(confirmation?.text).toContain(text);
     // Items at the prices that the sum below them is made of; what is taken off stands under it.
     expect(confirmation?.text).not.toContain('43,21');
@@ -129,7 +196,19 @@ describe.each(languages)('%s', (locale, words, { day = '', money = '', country =
     written.length = 0;
     await invoicePdf(made.order);
     const text = written.join('\n');
-    for (const said of [words.invoice, words.billTo, words.unitPrice, words.discount, words.priceAdjustment, words.paidBy, words.imprint, day, money, country]) expect(text).toContain(said);
+    for (const said of [
+      words.invoice,
+      words.billTo,
+      words.unitPrice,
+      words.discount,
+      words.priceAdjustment,
+      words.paidBy,
+      words.imprint,
+      day,
+      money,
+      country,
+    ])
+      expect(text).toContain(said);
     expect(text).not.toContain('43,21');
     expect(englishIn(text, words)).toEqual([]);
   });
@@ -139,7 +218,8 @@ describe.each(languages)('%s', (locale, words, { day = '', money = '', country =
     const items = made.row.doc.frozen.items.map(({ itemId, qty }) => ({ itemId, qty }));
     await returnLabelPdf(made.row, { returnId: 'R1002044171', createdAt: '2026-11-22T10:00:00Z', items });
     const text = written.join('\n');
-    for (const said of [words.returnPaid, words.returnTo, words.returnSteps, words.orderNumber]) expect(text).toContain(said);
+    for (const said of [words.returnPaid, words.returnTo, words.returnSteps, words.orderNumber])
+      expect(text).toContain(said);
     expect(englishIn(text, words)).toEqual([]);
   });
 });

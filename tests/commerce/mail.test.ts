@@ -73,7 +73,9 @@ test('a process that dies between the order and its letter: the next one writes 
   const order = await newOrder();
   await expect.poll(() => lettersOf(order).length).toBe(1);
   // As if the process had gone before it came to the outbox, or while it was at it.
-  await shop.database.raw(`UPDATE outbox SET done_at = NULL, attempts = 1, due_at = now() WHERE about = $1`, [order.orderNumber]);
+  await shop.database.raw(`UPDATE outbox SET done_at = NULL, attempts = 1, due_at = now() WHERE about = $1`, [
+    order.orderNumber,
+  ]);
   const next = await shop.start();
   await expect.poll(() => lettersOf(order).length).toBe(2);
   expect(new Set(lettersOf(order).map(({ id }) => id)).size).toBe(1);
@@ -102,12 +104,22 @@ test('the sandbox mailbox keeps a letter once, shows it both ways, and lets none
       newest: async () => [...kept.values()],
     },
   });
-  const mail = { id: 'order-confirmation:WM1', to: 'a@example.com', subject: 'Your <order>', html: '<p>Hello</p>', text: 'Hello' };
+  const mail = {
+    id: 'order-confirmation:WM1',
+    to: 'a@example.com',
+    subject: 'Your <order>',
+    html: '<p>Hello</p>',
+    text: 'Hello',
+  };
   await mailbox.send(mail);
   await mailbox.send(mail);
   const get = async (path: string) => {
     const response = await mailbox.fetch(new Request(`http://shop.test/sandbox/mail${path}`));
-    return { status: response.status, body: await response.text(), policy: response.headers.get('content-security-policy') };
+    return {
+      status: response.status,
+      body: await response.text(),
+      policy: response.headers.get('content-security-policy'),
+    };
   };
   const list = await get('');
   expect(list.body.match(/<li>/g)).toHaveLength(1);

@@ -22,7 +22,10 @@ const story = async (number: string) => {
 };
 const texts = async (number: string) => (await story(number)).lines.map(({ text }) => text);
 const rowsOf = (cartId: string) =>
-  shop.database.raw<{ number: string; status: string; doc: OrderDoc }>('SELECT number, status, doc FROM orders WHERE cart_id = $1::uuid ORDER BY created_at', [cartId]);
+  shop.database.raw<{ number: string; status: string; doc: OrderDoc }>(
+    'SELECT number, status, doc FROM orders WHERE cart_id = $1::uuid ORDER BY created_at',
+    [cartId],
+  );
 const sent = (number: string): Mail[] => shop.letters.filter(({ id }) => id.includes(number));
 
 test.each([
@@ -47,7 +50,9 @@ test('tells of a refused order: created, held, refused, tried again', async () =
   const { body: placed } = await place(guest, cart);
   expect(await texts(refused?.number ?? '')).toEqual([
     `Cart ${cart.basketId} created`,
-    expect.stringMatching(/^Priced and held for guest [0-9a-f-]{36}: 1 unit, total \$\d+\.\d\d, to be paid \$\d+\.\d\d by card$/),
+    expect.stringMatching(
+      /^Priced and held for guest [0-9a-f-]{36}: 1 unit, total \$\d+\.\d\d, to be paid \$\d+\.\d\d by card$/,
+    ),
     'Given up: the payment provider declined the payment; what was held went back; the shopper was answered PAY400',
     `Another try to place the cart: ${placed.orderNumber}`,
   ]);
@@ -68,9 +73,13 @@ test('tells of a placed order: the bank, the mail, and a mail that could not be 
   await guest.call('PATCH', `/cart/v2/checkout/order/${body.orderNumber}`, {
     paymentMethod: { code: 'CREDIT_CARD', additionalData: { threeDS2Result: { transStatus: 'Y', token: 'good' } } },
   });
-  await expect.poll(async () => (await story(body.orderNumber)).open).toEqual([
-    expect.stringMatching(/^Still to be done: the confirmation mail after one try; a failed one: \w+.*; next try \d{4}-/),
-  ]);
+  await expect
+    .poll(async () => (await story(body.orderNumber)).open)
+    .toEqual([
+      expect.stringMatching(
+        /^Still to be done: the confirmation mail after one try; a failed one: \w+.*; next try \d{4}-/,
+      ),
+    ]);
   shop.mailServer.isDown = false;
   shop.pass(31_000);
   const next = await shop.start();
@@ -87,7 +96,9 @@ test('tells of a placed order: the bank, the mail, and a mail that could not be 
 test('tells of a refunded order: cancelled by the shopper, money and mail', async () => {
   const guest = await shop.shopper();
   const { body: order } = await place(guest, await readyCart(guest, boots));
-  const cancelled = await guest.call<Purchase>('POST', '/consumers-v3/consumer/CancelOrder', { orderNumber: order.orderNumber });
+  const cancelled = await guest.call<Purchase>('POST', '/consumers-v3/consumer/CancelOrder', {
+    orderNumber: order.orderNumber,
+  });
   expect(cancelled.status).toBe(200);
   await expect.poll(() => sent(order.orderNumber).length).toBe(2);
   await expect.poll(async () => (await story(order.orderNumber)).open).toEqual([]);
@@ -108,7 +119,9 @@ test('tells of an order whose shopper never came back from the bank, and of one 
   const { body: left } = await place(guest, await readyCart(guest, shoe), 'tok_challenge');
   shop.pass(16 * 60_000);
   await (await shop.start()).close();
-  expect((await texts(left.orderNumber)).at(-1)).toBe('Given up: the shopper did not come back from the bank in time; what was held went back');
+  expect((await texts(left.orderNumber)).at(-1)).toBe(
+    'Given up: the shopper did not come back from the bank in time; what was held went back',
+  );
 
   const other = await shop.shopper();
   const cart = await readyCart(other, shoe);
@@ -128,7 +141,9 @@ test('says nothing of the person unless it is asked to', async () => {
   const guest = await shop.shopper();
   const { body } = await place(guest, await readyCart(guest, shoe));
   const told = await storyOf(shop.database.raw, ` #${body.orderNumber.toLowerCase()} `);
-  expect(told && storyText(told)).toMatch(new RegExp(`^Order ${body.orderNumber} is placed\\.\n\n\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d UTC  Cart`));
+  expect(told && storyText(told)).toMatch(
+    new RegExp(`^Order ${body.orderNumber} is placed\\.\n\n\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d UTC  Cart`),
+  );
   expect(JSON.stringify(told)).not.toMatch(/maya|chen|larkspur|boulder|@|4155550134/i);
   const named = await storyOf(shop.database.raw, body.orderNumber, { withPersonalData: true });
   expect(named && storyText(named)).toMatch(/maya@example\.com\nMaya Chen, 120 Larkspur Lane/);

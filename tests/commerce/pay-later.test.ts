@@ -14,7 +14,8 @@ beforeEach(async () => {
 afterAll(() => shop.close());
 
 const shoe = { productId: goods.shoe.productId, upc: goods.shoe.upcs[0] };
-const sessionPath = (basketId: string) => `/cart/v1/paymentSession?paymentMethodId=CREDIT_CARD&paymentMethod=pay_later&basketId=${basketId}`;
+const sessionPath = (basketId: string) =>
+  `/cart/v1/paymentSession?paymentMethodId=CREDIT_CARD&paymentMethod=pay_later&basketId=${basketId}`;
 const approvalPath = (approval: string) => `/cart/v1/paymentApproval?approval=${approval}`;
 
 /** Sends the shopper away and has them come back. */
@@ -48,11 +49,15 @@ describe('asking for a plan', () => {
 
   test('is refused where there is no form, no bill, no cart, or nothing left to pay', async () => {
     const cart = await readyCart(maya, shoe);
-    await maya.call('POST', `/cart/v1/cart/${cart.basketId}/billingAddress`, { address: { ...address, lastName: 'Noform' } });
+    await maya.call('POST', `/cart/v1/cart/${cart.basketId}/billingAddress`, {
+      address: { ...address, lastName: 'Noform' },
+    });
     expect(await maya.call('GET', sessionPath(cart.basketId))).toMatchObject({ status: 409, errorId: 'PAY400' });
     await maya.call('DELETE', `/cart/v1/cart/${cart.basketId}/billingAddress`);
     expect(await maya.call('GET', sessionPath(cart.basketId))).toMatchObject({ status: 409, errorId: 'PAY400' });
-    expect(await maya.call('GET', '/cart/v1/paymentSession?paymentMethodId=CREDIT_CARD&paymentMethod=pay_later')).toMatchObject({ status: 404, errorId: 'BSK404' });
+    expect(
+      await maya.call('GET', '/cart/v1/paymentSession?paymentMethodId=CREDIT_CARD&paymentMethod=pay_later'),
+    ).toMatchObject({ status: 404, errorId: 'BSK404' });
     const noah = await shop.shopper();
     expect(await noah.call('GET', sessionPath(cart.basketId))).toMatchObject({ status: 403, errorId: 'AUT498' });
   });
@@ -71,9 +76,14 @@ describe('asking for a plan', () => {
 
   test('behind a proxy the shop’s public address is where the shopper comes back to', async () => {
     const cart = await readyCart(maya, shoe);
-    const { body } = await maya.call<PaymentSession>('GET', `${sessionPath(cart.basketId)}&referer=http://shop.test/en-us/checkout`, undefined, {
-      origin: 'http://10.0.0.7:3000',
-    });
+    const { body } = await maya.call<PaymentSession>(
+      'GET',
+      `${sessionPath(cart.basketId)}&referer=http://shop.test/en-us/checkout`,
+      undefined,
+      {
+        origin: 'http://10.0.0.7:3000',
+      },
+    );
     expect(body.form?.fields['returnUrl']).toBe('http://shop.test/en-us/checkout');
   });
 
@@ -85,17 +95,23 @@ describe('asking for a plan', () => {
 });
 
 describe('coming back', () => {
-  test.each(['approved', 'refused', 'open'] as const)('%s is read, any number of times, and changes nothing', async (state) => {
-    const cart = await readyCart(maya, shoe);
-    const approval = await comeBack(maya, cart, state);
-    const paid = shop.charged();
-    for (let look = 0; look < 2; look += 1)
-      expect((await maya.call<PaymentApproval>('GET', approvalPath(approval))).body).toEqual({
-        state, basketId: cart.basketId, amount: cart.totals.remainingToPay, currency: 'USD',
-      });
-    expect(shop.charged()).toBe(paid);
-    expect((await maya.call<Cart>('GET', `/cart/v1/cart/${cart.basketId}`)).status).toBe(200);
-  });
+  test.each(['approved', 'refused', 'open'] as const)(
+    '%s is read, any number of times, and changes nothing',
+    async (state) => {
+      const cart = await readyCart(maya, shoe);
+      const approval = await comeBack(maya, cart, state);
+      const paid = shop.charged();
+      for (let look = 0; look < 2; look += 1)
+        expect((await maya.call<PaymentApproval>('GET', approvalPath(approval))).body).toEqual({
+          state,
+          basketId: cart.basketId,
+          amount: cart.totals.remainingToPay,
+          currency: 'USD',
+        });
+      expect(shop.charged()).toBe(paid);
+      expect((await maya.call<Cart>('GET', `/cart/v1/cart/${cart.basketId}`)).status).toBe(200);
+    },
+  );
 
   test('another shopper is told nothing, and a word that nobody gave says nothing', async () => {
     const approval = await comeBack(maya, await readyCart(maya, shoe));
@@ -121,26 +137,37 @@ describe('placing', () => {
     expect(shop.charged()).toBe(paid + 1);
   });
 
-  test.each(['refused', 'open'] as const)('a plan that is %s pays nothing: cart and stock are as they were', async (state) => {
-    const cart = await readyCart(maya, shoe);
-    const before = await shop.stock(shoe.upc);
-    const paid = shop.charged();
-    expect(await placeLater(maya, cart, await comeBack(maya, cart, state))).toMatchObject({ status: 402, errorId: 'PAY400' });
-    expect(await placeLater(maya, cart)).toMatchObject({ status: 402, errorId: 'PAY400' });
-    expect(await shop.stock(shoe.upc)).toEqual(before);
-    expect(shop.charged()).toBe(paid);
-    expect((await maya.call<Cart>('GET', `/cart/v1/cart/${cart.basketId}`)).body.totalItems).toBe(1);
-  });
+  test.each(['refused', 'open'] as const)(
+    'a plan that is %s pays nothing: cart and stock are as they were',
+    async (state) => {
+      const cart = await readyCart(maya, shoe);
+      const before = await shop.stock(shoe.upc);
+      const paid = shop.charged();
+      expect(await placeLater(maya, cart, await comeBack(maya, cart, state))).toMatchObject({
+        status: 402,
+        errorId: 'PAY400',
+      });
+      expect(await placeLater(maya, cart)).toMatchObject({ status: 402, errorId: 'PAY400' });
+      expect(await shop.stock(shoe.upc)).toEqual(before);
+      expect(shop.charged()).toBe(paid);
+      expect((await maya.call<Cart>('GET', `/cart/v1/cart/${cart.basketId}`)).body.totalItems).toBe(1);
+    },
+  );
 
   test('an approval does not cover another total, nor another cart', async () => {
     const cart = await readyCart(maya, shoe);
     const approval = await comeBack(maya, cart);
     const paid = shop.charged();
-    const { body: more } = await maya.call<Cart>('POST', '/cart/v1/item', { items: [{ cartId: cart.basketId, ...shoe }] });
+    const { body: more } = await maya.call<Cart>('POST', '/cart/v1/item', {
+      items: [{ cartId: cart.basketId, ...shoe }],
+    });
     expect(more.totals.total).toBeGreaterThan(cart.totals.total);
     expect(await placeLater(maya, more, approval)).toMatchObject({ status: 402, errorId: 'PAY400' });
     const noah = await shop.shopper();
-    expect(await placeLater(noah, await readyCart(noah, shoe), approval)).toMatchObject({ status: 402, errorId: 'PAY400' });
+    expect(await placeLater(noah, await readyCart(noah, shoe), approval)).toMatchObject({
+      status: 402,
+      errorId: 'PAY400',
+    });
     expect(shop.charged()).toBe(paid);
     const { body: order } = await placeLater(maya, more, await comeBack(maya, more));
     expect(order.payment_instruments).toMatchObject([{ amount: more.totals.total }]);
@@ -156,7 +183,10 @@ describe('placing', () => {
     });
     expect(order.status).toBe('placed');
     expect(shop.charged()).toBe(paid + 1);
-    expect((await maya.call('POST', '/consumers-v3/consumer/CancelOrder', { orderNumber: order.orderNumber, st: order.st })).status).toBe(200);
+    expect(
+      (await maya.call('POST', '/consumers-v3/consumer/CancelOrder', { orderNumber: order.orderNumber, st: order.st }))
+        .status,
+    ).toBe(200);
     await expect.poll(() => shop.charged()).toBe(paid);
   });
 });

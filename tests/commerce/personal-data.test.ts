@@ -19,7 +19,11 @@ beforeAll(async () => {
   const customer = as((await enter('maya.reed@example.com')).accessToken);
   const guest = await shop.shopper();
   for (const by of [customer, guest]) {
-    const giftCard = { productId: goods.giftCard.productId, upc: goods.giftCard.upcs[0], giftOption: { email: 'wren@example.com', to: 'Wren', message: 'For you, Wren' } };
+    const giftCard = {
+      productId: goods.giftCard.productId,
+      upc: goods.giftCard.upcs[0],
+      giftOption: { email: 'wren@example.com', to: 'Wren', message: 'For you, Wren' },
+    };
     const shoe = { productId: goods.shoe.productId, upc: goods.shoe.upcs[0] };
     const { basketId } = await readyCart(by, shoe, giftCard);
     await by.call('POST', `/cart/v2/cart/${basketId}/saveForLater`, { itemId: 'item-1' });
@@ -37,24 +41,38 @@ test('every column of the database is tagged, and every tag is a column', async 
      WHERE table_schema = current_schema() AND table_name <> 'migrations' AND table_name <> 'sandbox_records' AND NOT starts_with(table_name, 'demo_')`,
     [],
   );
-  const tagged = taggedTables.flatMap(({ name, columns, tags }) => columns.filter(({ key }) => key in tags).map((column) => `${name}.${column.name}`));
-  expect(tagged.toSorted()).toEqual(rows.map(({ table_name, column_name }) => `${table_name}.${column_name}`).toSorted());
+  const tagged = taggedTables.flatMap(({ name, columns, tags }) =>
+    columns.filter(({ key }) => key in tags).map((column) => `${name}.${column.name}`),
+  );
+  expect(tagged.toSorted()).toEqual(
+    rows.map(({ table_name, column_name }) => `${table_name}.${column_name}`).toSorted(),
+  );
 });
 
 /** Every value of a document with the tag that is nearest above it; null where there is none. */
-function leavesOf(value: unknown, tags: DocTags[string] | undefined, path: string): { path: string; value: unknown; tag: unknown }[] {
+function leavesOf(
+  value: unknown,
+  tags: DocTags[string] | undefined,
+  path: string,
+): { path: string; value: unknown; tag: unknown }[] {
   if (tags === undefined) return [{ path, value, tag: null }];
   if (Array.isArray(value)) return value.flatMap((one) => leavesOf(one, tags, path));
   const isLeaf = tags === 'none' || tags instanceof PersonalData;
   if (typeof value !== 'object' || value === null) return [{ path, value, tag: tags }];
-  return Object.entries(value).flatMap(([field, inner]) => leavesOf(inner, isLeaf ? tags : tags[field], `${path}.${field}`));
+  return Object.entries(value).flatMap(([field, inner]) =>
+    leavesOf(inner, isLeaf ? tags : tags[field], `${path}.${field}`),
+  );
 }
 
 const leaves = async () => {
   const all = [];
   for (const { name, columns, tags } of taggedTables) {
-    const rows = await shop.database.raw<{ row: Record<string, unknown> }>(`SELECT to_jsonb(${name}) AS row FROM ${name}`, []);
-    for (const { row } of rows) for (const { key, name: column } of columns) all.push(...leavesOf(row[column], tags[key], `${name}.${column}`));
+    const rows = await shop.database.raw<{ row: Record<string, unknown> }>(
+      `SELECT to_jsonb(${name}) AS row FROM ${name}`,
+      [],
+    );
+    for (const { row } of rows)
+      for (const { key, name: column } of columns) all.push(...leavesOf(row[column], tags[key], `${name}.${column}`));
   }
   return all;
 };
@@ -65,9 +83,20 @@ test('every field of every document in the database is tagged', async () => {
 });
 
 test('what people typed stands only where a tag says that it is personal', async () => {
-  const typed = [address.firstName, address.lastName, address.email, address.phone, address.addressLine1, 'wren@example.com', 'For you, Wren', 'maya.reed@example.com'];
+  const typed = [
+    address.firstName,
+    address.lastName,
+    address.email,
+    address.phone,
+    address.addressLine1,
+    'wren@example.com',
+    'For you, Wren',
+    'maya.reed@example.com',
+  ];
   const found = (await leaves()).filter(({ value }) => typed.some((one) => String(value).includes(one)));
-  expect(new Set(found.map(({ path }) => path.split('.')[0]))).toEqual(new Set(['carts', 'consumers', 'orders', 'redemptions']));
+  expect(new Set(found.map(({ path }) => path.split('.')[0]))).toEqual(
+    new Set(['carts', 'consumers', 'orders', 'redemptions']),
+  );
   expect(found.filter(({ tag }) => !(tag instanceof PersonalData)).map(({ path }) => path)).toEqual([]);
 });
 
@@ -80,7 +109,12 @@ function documentOf(tags: DocTags): Record<string, unknown> {
       if (tag === 'none') return [field, 'kept'];
       if (tag instanceof PersonalData) return [field, { anything: `${DOCUMENT} in ${field}` }];
       const inner = documentOf(tag);
-      return [field, ['lines', 'items', 'shipments', 'payment_instruments', 'giftCards', 'storedRewards'].includes(field) ? [inner] : inner];
+      return [
+        field,
+        ['lines', 'items', 'shipments', 'payment_instruments', 'giftCards', 'storedRewards'].includes(field)
+          ? [inner]
+          : inner,
+      ];
     }),
   );
 }
@@ -97,7 +131,9 @@ describe('what a rule empties', () => {
     const made = documentOf(personalData.carts['doc'] as DocTags);
     expect(JSON.stringify(made)).toContain(`${DOCUMENT} in giftOption`);
     const left = JSON.stringify(cartWithoutPerson(made as never));
-    const ended = tagsOf(personalData.carts).filter(({ tag }) => tag instanceof PersonalData && tag.ends.includes('RETENTION_CART_ADDRESSES'));
+    const ended = tagsOf(personalData.carts).filter(
+      ({ tag }) => tag instanceof PersonalData && tag.ends.includes('RETENTION_CART_ADDRESSES'),
+    );
     expect(ended.length).toBeGreaterThan(3);
     for (const { path } of ended) expect(left).not.toContain(`${DOCUMENT} in ${path.split('.').at(-1)}`);
   });
@@ -105,7 +141,11 @@ describe('what a rule empties', () => {
 
 describe('the rules', () => {
   test('each end something, by a batch of their own', () => {
-    const named = new Set(taggedTables.flatMap(({ tags }) => tagsOf(tags)).flatMap(({ tag }) => (tag instanceof PersonalData && typeof tag.ends !== 'string' ? tag.ends : [])));
+    const named = new Set(
+      taggedTables
+        .flatMap(({ tags }) => tagsOf(tags))
+        .flatMap(({ tag }) => (tag instanceof PersonalData && typeof tag.ends !== 'string' ? tag.ends : [])),
+    );
     expect([...named].toSorted()).toEqual(retentionSettings.toSorted());
     expect(Object.keys(batches).toSorted()).toEqual(retentionSettings.toSorted());
   });

@@ -48,14 +48,20 @@ describe('placing', () => {
 
   test('the fingerprint of the device leaves the cart as it is, and goes to the payment provider with the payment', async () => {
     const cart = await readyCart(maya, shoe);
-    const device = (shopper: Shopper) => shopper.call('POST', '/cart/v1/deviceFingerPrint', { cartId: cart.basketId, deviceFingerprint: '7d1c0a5b9f3e4c27' });
+    const device = (shopper: Shopper) =>
+      shopper.call('POST', '/cart/v1/deviceFingerPrint', {
+        cartId: cart.basketId,
+        deviceFingerprint: '7d1c0a5b9f3e4c27',
+      });
     expect(await device(await shop.shopper())).toMatchObject({ status: 403, errorId: 'AUT498' });
     expect((await device(maya)).status).toBe(204);
     const after = await maya.call('GET', `/cart/v1/cart/${cart.basketId}`);
     expect(after.body.version).toBe(cart.version);
     expect(JSON.stringify(after.body)).not.toContain('7d1c0a5b9f3e4c27');
     const { body: order } = await place(maya, cart);
-    expect(shop.requests.find(({ orderReference }) => orderReference === order.orderNumber)).toMatchObject({ deviceFingerprint: '7d1c0a5b9f3e4c27' });
+    expect(shop.requests.find(({ orderReference }) => orderReference === order.orderNumber)).toMatchObject({
+      deviceFingerprint: '7d1c0a5b9f3e4c27',
+    });
   });
 
   test('only the owner and who has the secret may read an order', async () => {
@@ -136,7 +142,10 @@ describe('placing', () => {
     const { body } = await maya.call('PUT', '/cart/v1/coupon', { cartId: cart.basketId, code: 'WARMFEET' });
     const order = await place(maya, body);
     expect(order).toMatchObject({ status: 200, body: { status: 'placed' } });
-    expect(order.body.items.map(({ bonus, qty }) => [bonus, qty])).toEqual([[false, 1], [false, 2]]);
+    expect(order.body.items.map(({ bonus, qty }) => [bonus, qty])).toEqual([
+      [false, 1],
+      [false, 2],
+    ]);
     await shop.database.raw('UPDATE stock SET quantity = $2 WHERE upc = $1', [socks.upc, quantity]);
   });
 
@@ -152,7 +161,9 @@ describe('placing', () => {
       }),
     );
     // Only once both carts have the card: an order that is placed sooner leaves an empty card, which no cart takes.
-    const orders = await Promise.all(both.map(async ({ shopper, cart }) => ({ shopper, cart, answer: await place(shopper, cart) })));
+    const orders = await Promise.all(
+      both.map(async ({ shopper, cart }) => ({ shopper, cart, answer: await place(shopper, cart) })),
+    );
     expect(orders.map(({ answer: { status, errorId } }) => errorId ?? status).sort()).toEqual([200, 'PYT400']);
     for (const { shopper, cart } of orders.filter(({ answer: { errorId } }) => errorId === 'PYT400')) {
       const { body: now } = await shopper.call('GET', `/cart/v1/cart/${cart.basketId}`);
@@ -216,18 +227,27 @@ describe('refusals leave nothing behind', () => {
   test('a tax that its place decides meanwhile is refused once (TAX310), and is in the total from then on', async () => {
     const { basketId } = await readyCart(maya, shoe);
     const resort = { ...address, city: 'Keystone', postalCode: '80435' };
-    const { body: cart } = await maya.call('POST', `/cart/v2/cart/${basketId}/shippingAddress`, { addresses: [resort] });
+    const { body: cart } = await maya.call('POST', `/cart/v2/cart/${basketId}/shippingAddress`, {
+      addresses: [resort],
+    });
     expect(await place(maya, cart)).toMatchObject({ status: 409, errorId: 'TAX310' });
     const { body: now } = await maya.call('GET', `/cart/v1/cart/${basketId}`);
     expect(now.totals.tax).toBe(Math.round((now.totals.itemTotal * (290 + 340)) / 10_000));
     expect(await place(maya, cart)).toMatchObject({ errorId: 'ORD415' });
-    expect(await place(maya, now)).toMatchObject({ status: 200, body: { totals: { tax: now.totals.tax, total: now.totals.total } } });
+    expect(await place(maya, now)).toMatchObject({
+      status: 200,
+      body: { totals: { tax: now.totals.tax, total: now.totals.total } },
+    });
   });
 
   test('an order needs an item: ORD430 says so', async () => {
     const cart = await readyCart(maya, shoe);
     await maya.call('DELETE', '/cart/v1/item', { cartId: cart.basketId, itemId: cart.items[0]?.itemId });
-    const needed = { status: 409, errorId: 'ORD430', body: { errorDetails: [{ additionalInfo: { code: 'ProductItemRequired' } }] } };
+    const needed = {
+      status: 409,
+      errorId: 'ORD430',
+      body: { errorDetails: [{ additionalInfo: { code: 'ProductItemRequired' } }] },
+    };
     expect(await place(maya, cart)).toMatchObject(needed);
     expect(await maya.call('POST', '/cart/v1/cart/prepareOrder', { basketId: cart.basketId })).toMatchObject(needed);
   });
@@ -236,7 +256,9 @@ describe('refusals leave nothing behind', () => {
     const cart = await readyCart(maya, shoe);
     const { body } = await maya.call('POST', `/cart/v1/cart/${cart.basketId}/billingAddress`, { address });
     expect(body.version).toBe(cart.version);
-    await maya.call('POST', `/cart/v1/cart/${cart.basketId}/billingAddress`, { address: { ...address, firstName: 'Mai' } });
+    await maya.call('POST', `/cart/v1/cart/${cart.basketId}/billingAddress`, {
+      address: { ...address, firstName: 'Mai' },
+    });
     expect(await place(maya, cart)).toMatchObject({ status: 409, errorId: 'API409' });
   });
 

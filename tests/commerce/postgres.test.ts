@@ -22,7 +22,8 @@ describe.runIf(binaries)('statements on a PostgreSQL server', () => {
   });
 
   const insert = 'INSERT INTO things (id, name) VALUES ($1, $2) RETURNING id';
-  const names = async () => (await database.raw<{ name: string }>('SELECT name FROM things ORDER BY id', [])).map(({ name }) => name);
+  const names = async () =>
+    (await database.raw<{ name: string }>('SELECT name FROM things ORDER BY id', [])).map(({ name }) => name);
 
   test('take and answer values of every kind; times are text', async () => {
     const text = `SELECT $1::int AS number, $2::jsonb AS doc, $3::text[] AS list, $4::timestamptz AT TIME ZONE 'UTC' AS at, $5::date AS day,
@@ -30,15 +31,37 @@ describe.runIf(binaries)('statements on a PostgreSQL server', () => {
     const params = [7, JSON.stringify({ a: [1] }), ['x', 'y "z"'], '2026-11-20T12:00:00Z', '2026-11-20', null, true];
     for (const _ of [1, 2])
       expect(await database.raw(text, params)).toEqual([
-        { number: 7, doc: { a: [1] }, list: ['x', 'y "z"'], at: '2026-11-20 12:00:00', day: '2026-11-20', nothing: null, flag: true, count: '1' },
+        {
+          number: 7,
+          doc: { a: [1] },
+          list: ['x', 'y "z"'],
+          at: '2026-11-20 12:00:00',
+          day: '2026-11-20',
+          nothing: null,
+          flag: true,
+          count: '1',
+        },
       ]);
   });
 
   test('sent together answer in their order, and all or none are done', async () => {
-    await database.each(insert, [[1, 'one'], [2, 'two']]);
-    const rows = await database.each('UPDATE things SET name = upper(name) WHERE id = $1 RETURNING name', [[2], [9], [1]]);
+    await database.each(insert, [
+      [1, 'one'],
+      [2, 'two'],
+    ]);
+    const rows = await database.each('UPDATE things SET name = upper(name) WHERE id = $1 RETURNING name', [
+      [2],
+      [9],
+      [1],
+    ]);
     expect(rows).toEqual([[{ name: 'TWO' }], [], [{ name: 'ONE' }]]);
-    await expect(database.each(insert, [[3, 'three'], [1, 'again'], [4, 'four']])).rejects.toMatchObject({ code: '23505' });
+    await expect(
+      database.each(insert, [
+        [3, 'three'],
+        [1, 'again'],
+        [4, 'four'],
+      ]),
+    ).rejects.toMatchObject({ code: '23505' });
     expect(await names()).toEqual(['ONE', 'TWO']);
   });
 
@@ -62,7 +85,10 @@ describe.runIf(binaries)('statements on a PostgreSQL server', () => {
   });
 
   test('of a script that fails in its transaction leave the connection usable', async () => {
-    for (const _ of [1, 2, 3, 4]) await expect(database.script(`BEGIN; INSERT INTO things VALUES (1, 'one'); SELECT nowhere; COMMIT`)).rejects.toMatchObject({ code: '42703' });
+    for (const _ of [1, 2, 3, 4])
+      await expect(
+        database.script(`BEGIN; INSERT INTO things VALUES (1, 'one'); SELECT nowhere; COMMIT`),
+      ).rejects.toMatchObject({ code: '42703' });
     expect(await names()).toEqual([]);
   });
 
@@ -81,31 +107,37 @@ describe.runIf(binaries)('statements on a PostgreSQL server', () => {
 
   test('whose texts are made up as it goes are not all prepared', async () => {
     for (let number = 0; number < 600; number += 1) await database.raw(`SELECT ${number}`, []);
-    const [row] = await database.raw<{ count: number }>('SELECT count(*)::int AS count FROM pg_prepared_statements', []);
+    const [row] = await database.raw<{ count: number }>(
+      'SELECT count(*)::int AS count FROM pg_prepared_statements',
+      [],
+    );
     expect(row?.count).toBeLessThanOrEqual(256);
   });
 
-  test.each(['fast', 'immediate'] as const)('fail as unavailable while the server is away (%s), in and out of a transaction, and work when it is back', async (mode) => {
-    const { promise: begun, resolve } = Promise.withResolvers<void>();
-    const { promise: away, resolve: goOn } = Promise.withResolvers<void>();
-    const inTransaction = database.transaction(async (raw) => {
-      await raw(insert, [1, 'one']);
-      resolve();
-      await away;
-      await raw(insert, [2, 'two']);
-    });
-    const outcome = inTransaction.catch((error: unknown) => error);
-    await begun;
-    const sleeping = database.raw('SELECT pg_sleep(60)', []).catch((error: unknown) => error);
-    await server.stop(mode);
-    goOn();
-    expect(await outcome).toBeInstanceOf(DatabaseUnavailableError);
-    expect(await sleeping).toBeInstanceOf(DatabaseUnavailableError);
-    await expect(database.raw('SELECT 1', [])).rejects.toBeInstanceOf(DatabaseUnavailableError);
-    await server.start();
-    expect(await database.raw('SELECT 1 AS one', [])).toEqual([{ one: 1 }]);
-    expect(await names()).toEqual([]);
-  });
+  test.each(['fast', 'immediate'] as const)(
+    'fail as unavailable while the server is away (%s), in and out of a transaction, and work when it is back',
+    async (mode) => {
+      const { promise: begun, resolve } = Promise.withResolvers<void>();
+      const { promise: away, resolve: goOn } = Promise.withResolvers<void>();
+      const inTransaction = database.transaction(async (raw) => {
+        await raw(insert, [1, 'one']);
+        resolve();
+        await away;
+        await raw(insert, [2, 'two']);
+      });
+      const outcome = inTransaction.catch((error: unknown) => error);
+      await begun;
+      const sleeping = database.raw('SELECT pg_sleep(60)', []).catch((error: unknown) => error);
+      await server.stop(mode);
+      goOn();
+      expect(await outcome).toBeInstanceOf(DatabaseUnavailableError);
+      expect(await sleeping).toBeInstanceOf(DatabaseUnavailableError);
+      await expect(database.raw('SELECT 1', [])).rejects.toBeInstanceOf(DatabaseUnavailableError);
+      await server.start();
+      expect(await database.raw('SELECT 1 AS one', [])).toEqual([{ one: 1 }]);
+      expect(await names()).toEqual([]);
+    },
+  );
 
   test('a connection that breaks while nobody uses it is told, and replaced', async () => {
     lost.length = 0;

@@ -10,32 +10,60 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const insert = 'INSERT INTO things (id, name) VALUES ($1, $2) RETURNING id';
-const names = async () => (await database.raw<{ name: string }>('SELECT name FROM things ORDER BY id', [])).map(({ name }) => name);
+const names = async () =>
+  (await database.raw<{ name: string }>('SELECT name FROM things ORDER BY id', [])).map(({ name }) => name);
 const emptied = () => database.raw('DELETE FROM things', []);
 
 describe('statements of the embedded database are parsed once (decision 015)', () => {
   test('the same text answers what it is asked each time, of every kind', async () => {
-    const text = 'SELECT $1::int AS number, $2::jsonb AS doc, $3::text[] AS list, $4::timestamptz AS at, $5::text AS nothing';
+    const text =
+      'SELECT $1::int AS number, $2::jsonb AS doc, $3::text[] AS list, $4::timestamptz AS at, $5::text AS nothing';
     for (const number of [1, 2]) {
-      const [row] = await database.raw(text, [number, JSON.stringify({ a: [number] }), ['x', 'y "z"', `${number}`], '2026-11-20T12:00:00Z', null]);
-      expect(row).toEqual({ number, doc: { a: [number] }, list: ['x', 'y "z"', `${number}`], at: new Date('2026-11-20T12:00:00Z'), nothing: null });
+      const [row] = await database.raw(text, [
+        number,
+        JSON.stringify({ a: [number] }),
+        ['x', 'y "z"', `${number}`],
+        '2026-11-20T12:00:00Z',
+        null,
+      ]);
+      expect(row).toEqual({
+        number,
+        doc: { a: [number] },
+        list: ['x', 'y "z"', `${number}`],
+        at: new Date('2026-11-20T12:00:00Z'),
+        nothing: null,
+      });
     }
   });
 
   test('several together answer in their order, those that find nothing too', async () => {
-    await database.each(insert, [[1, 'one'], [2, 'two']]);
-    const rows = await database.each('UPDATE things SET name = upper(name) WHERE id = $1 RETURNING name', [[2], [9], [1]]);
+    await database.each(insert, [
+      [1, 'one'],
+      [2, 'two'],
+    ]);
+    const rows = await database.each('UPDATE things SET name = upper(name) WHERE id = $1 RETURNING name', [
+      [2],
+      [9],
+      [1],
+    ]);
     expect(rows).toEqual([[{ name: 'TWO' }], [], [{ name: 'ONE' }]]);
     await emptied();
   });
 
   test('when one of several fails, none is done, and the next statement works', async () => {
-    await expect(database.each(insert, [[1, 'one'], [1, 'again'], [2, 'two']])).rejects.toMatchObject({ code: '23505' });
+    await expect(
+      database.each(insert, [
+        [1, 'one'],
+        [1, 'again'],
+        [2, 'two'],
+      ]),
+    ).rejects.toMatchObject({ code: '23505' });
     expect(await names()).toEqual([]);
   });
 
   test('a text that is wrong is refused, and refused again', async () => {
-    for (const _ of [1, 2]) await expect(database.raw('SELECT nothing FROM nowhere', [])).rejects.toMatchObject({ code: '42P01' });
+    for (const _ of [1, 2])
+      await expect(database.raw('SELECT nothing FROM nowhere', [])).rejects.toMatchObject({ code: '42P01' });
   });
 
   test('a transaction that throws leaves nothing, and nobody else gets into it', async () => {
@@ -61,7 +89,10 @@ describe('statements of the embedded database are parsed once (decision 015)', (
 
   test('texts that are made up as it goes are not all kept', async () => {
     for (let number = 0; number < 600; number += 1) await database.raw(`SELECT ${number}`, []);
-    const [row] = await database.raw<{ count: number }>('SELECT count(*)::int AS count FROM pg_prepared_statements', []);
+    const [row] = await database.raw<{ count: number }>(
+      'SELECT count(*)::int AS count FROM pg_prepared_statements',
+      [],
+    );
     expect(row?.count).toBeLessThanOrEqual(256);
   });
 });

@@ -21,7 +21,12 @@ const lena = 'lena.marsh@waymark.example';
 const [rorys, lenas, managers] = ['C1000010', 'C1000011', 'C1000099'];
 const colleague = people.find(({ email }) => email === rory);
 if (!colleague) throw new Error('nobody sells');
-const manager = { ...colleague, consumerNo: managers, email: 'mo.manager@waymark.example', store: { storeId: '1001', storeEmployeeId: '100101' } };
+const manager = {
+  ...colleague,
+  consumerNo: managers,
+  email: 'mo.manager@waymark.example',
+  store: { storeId: '1001', storeEmployeeId: '100101' },
+};
 const locked = { ...colleague, consumerNo: 'C1000098', email: 'lou.locked@waymark.example', isLocked: true };
 const seed = { ...smallSeed, people: [...people, manager, locked] };
 const caps = { alone: { associate: 20, manager: 50 }, agreed: { associate: 60, manager: 100 } };
@@ -30,7 +35,12 @@ let shop: TestShop;
 let by: Shopper;
 let seen = 0;
 const trail = async () =>
-  (await shop.database.raw<Required<AuditEvent>>('SELECT kind, actor, role, subject, facts, reason FROM audit_events ORDER BY seq', [])).slice(seen);
+  (
+    await shop.database.raw<Required<AuditEvent>>(
+      'SELECT kind, actor, role, subject, facts, reason FROM audit_events ORDER BY seq',
+      [],
+    )
+  ).slice(seen);
 beforeAll(async () => {
   shop = await openTestShop({ seed, caps });
 });
@@ -50,16 +60,35 @@ async function selling(email = rory, through: Commerce = shop.commerce): Promise
   return seller;
 }
 
-const path = ({ basketId }: Pick<Cart, 'basketId'>, id = '') => `/cart/v1/cart/${basketId}/price_adjustments${id && `/${id}`}`;
-const off = (value: number, more: object = {}) => ({ level: 'PRODUCT', itemId: 'item-1', type: 'percentage', value, reasonCode: 'DAMAGED', ...more });
-const ofGoods = (value: number, more: object = {}) => ({ level: 'ORDER', type: 'percentage', value, reasonCode: 'SERVICE', ...more });
+const path = ({ basketId }: Pick<Cart, 'basketId'>, id = '') =>
+  `/cart/v1/cart/${basketId}/price_adjustments${id && `/${id}`}`;
+const off = (value: number, more: object = {}) => ({
+  level: 'PRODUCT',
+  itemId: 'item-1',
+  type: 'percentage',
+  value,
+  reasonCode: 'DAMAGED',
+  ...more,
+});
+const ofGoods = (value: number, more: object = {}) => ({
+  level: 'ORDER',
+  type: 'percentage',
+  value,
+  reasonCode: 'SERVICE',
+  ...more,
+});
 const ofDelivery = (value: number, more: object = {}) => ({ ...ofGoods(value, more), level: 'SHIPPING' });
 const agreed = (username: string, password = demoPassword) => ({ agreement: { username, password } });
-const add = (cart: Pick<Cart, 'basketId'>, body: object, headers?: Record<string, string>) => by.call('POST', path(cart), body, headers);
+const add = (cart: Pick<Cart, 'basketId'>, body: object, headers?: Record<string, string>) =>
+  by.call('POST', path(cart), body, headers);
 const change = (cart: Cart, body: object) => by.call('PATCH', path(cart, idOf(cart)), body);
 const read = async ({ basketId }: Cart) => (await by.call('GET', `/cart/v1/cart/${basketId}`)).body;
 const idOf = ({ priceAdjustments: [one] }: Cart) => one?.adjustmentId ?? '';
-const told = ({ status, errorId, body }: Answer<unknown>) => [status, errorId, (body as Partial<ErrorBody>).errorDetails?.[0]?.additionalInfo?.cap];
+const told = ({ status, errorId, body }: Answer<unknown>) => [
+  status,
+  errorId,
+  (body as Partial<ErrorBody>).errorDetails?.[0]?.additionalInfo?.cap,
+];
 const fine = [200, undefined, undefined];
 const needs = (cap: number) => [403, 'PRC403', cap];
 const notAgreed = [403, 'PRC401', undefined];
@@ -106,7 +135,10 @@ describe('what an associate takes off alone', () => {
 
   test('stays what it was of the price when another size, fewer pieces or a cheaper item takes its place', async () => {
     const item = (await add(await cartWith(by, shoe), off(2580, { type: 'amount' }))).body;
-    const { body: cheaper } = await by.call('PUT', `/cart/v1/cart/${item.basketId}/item`, { itemId: 'item-1', ...socks });
+    const { body: cheaper } = await by.call('PUT', `/cart/v1/cart/${item.basketId}/item`, {
+      itemId: 'item-1',
+      ...socks,
+    });
     expect(cheaper.priceAdjustments[0]?.amount).toBe(Math.round(cheaper.totals.itemTotal / 5));
     const both = (await add(await cartWith(by, shoe, boots), ofGoods(5000, { type: 'amount' }))).body;
     const { body: fewer } = await by.call('DELETE', '/cart/v1/item', { cartId: both.basketId, itemId: 'item-2' });
@@ -133,11 +165,25 @@ describe('above it a second associate', () => {
     const { status, body } = await add(cart, off(60, agreed(lena)));
     expect(status).toBe(200);
     expect(body.priceAdjustments).toEqual([
-      { adjustmentId: idOf(body), level: 'PRODUCT', itemId: 'item-1', type: 'percentage', value: 60, amount: 7740, currency: 'USD', reasonCode: 'DAMAGED' },
+      {
+        adjustmentId: idOf(body),
+        level: 'PRODUCT',
+        itemId: 'item-1',
+        type: 'percentage',
+        value: 60,
+        amount: 7740,
+        currency: 'USD',
+        reasonCode: 'DAMAGED',
+      },
     ]);
     const { body: order } = await place(by, body);
-    const [row] = await shop.database.raw<{ doc: object }>('SELECT doc FROM orders WHERE number = $1', [order.orderNumber]);
-    expect(row?.doc).toMatchObject({ adjustmentReasons: { [idOf(body)]: 'DAMAGED' }, adjustmentsAgreedBy: { [idOf(body)]: lenas } });
+    const [row] = await shop.database.raw<{ doc: object }>('SELECT doc FROM orders WHERE number = $1', [
+      order.orderNumber,
+    ]);
+    expect(row?.doc).toMatchObject({
+      adjustmentReasons: { [idOf(body)]: 'DAMAGED' },
+      adjustmentsAgreedBy: { [idOf(body)]: lenas },
+    });
     const seenByCustomer = await by.call<Purchase>('GET', `/purchases/v1/orders/${order.orderNumber}`);
     expect(JSON.stringify([order satisfies Order, seenByCustomer.body])).not.toContain(lenas);
   });
@@ -155,7 +201,9 @@ describe('above it a second associate', () => {
     const cart = await cartWith(by, shoe);
     const refused = await add(cart, off(value, agreement));
     expect(told(refused)).toEqual(notAgreed);
-    expect((refused.body as unknown as ErrorBody).errorDetails).toEqual([{ errorId: 'PRC401', message: expect.any(String) }]);
+    expect((refused.body as unknown as ErrorBody).errorDetails).toEqual([
+      { errorId: 'PRC401', message: expect.any(String) },
+    ]);
     expect((await read(cart)).priceAdjustments).toEqual([]);
   });
 
@@ -176,14 +224,21 @@ describe('above it a second associate', () => {
     expect(told(await change(given, { type: 'percentage', value: 40 }))).toEqual(needs(20));
     expect(told(await change(given, { type: 'percentage', value: 50, ...agreed(lena) }))).toEqual(fine);
     // Not even when the price falls.
-    const { body: cheaper } = await by.call('PUT', `/cart/v1/cart/${given.basketId}/item`, { itemId: 'item-1', ...socks });
-    expect(cheaper.priceAdjustments[0]?.amount).toBe(Math.round((cheaper.items.find(({ itemId }) => itemId === 'item-1')?.price.rowTotal ?? 0) / 2));
+    const { body: cheaper } = await by.call('PUT', `/cart/v1/cart/${given.basketId}/item`, {
+      itemId: 'item-1',
+      ...socks,
+    });
+    expect(cheaper.priceAdjustments[0]?.amount).toBe(
+      Math.round((cheaper.items.find(({ itemId }) => itemId === 'item-1')?.price.rowTotal ?? 0) / 2),
+    );
   });
 
   test('agrees to a sum: more pieces, a dearer item and more goods need an agreement of their own', async () => {
     const item = (await add(await cartWith(by, socks), off(60, agreed(lena)))).body;
     const sum = item.priceAdjustments[0]?.amount;
-    const put = async (change: object) => (await by.call('PUT', `/cart/v1/cart/${item.basketId}/item`, { itemId: 'item-1', ...change })).body.priceAdjustments[0]?.amount;
+    const put = async (change: object) =>
+      (await by.call('PUT', `/cart/v1/cart/${item.basketId}/item`, { itemId: 'item-1', ...change })).body
+        .priceAdjustments[0]?.amount;
     expect(await put({ qty: 3 })).toBe(sum);
     expect(await put({ ...boots, qty: 1 })).toBe(sum);
     expect(told(await change(item, { type: 'percentage', value: 60 }))).toEqual(needs(20));
@@ -198,7 +253,9 @@ describe('above it a second associate', () => {
 
   test('is not asked where nothing is above the cap: what is sent is not even read', async () => {
     expect(told(await add(await cartWith(by, shoe), off(20, agreed(lena, 'not the password'))))).toEqual(fine);
-    expect(await shop.database.raw('SELECT * FROM rate_limits WHERE key LIKE $1 AND points > 0', ['agreement%'])).toEqual([]);
+    expect(
+      await shop.database.raw('SELECT * FROM rate_limits WHERE key LIKE $1 AND points > 0', ['agreement%']),
+    ).toEqual([]);
   });
 
   test('is asked once by calls with one Idempotency-Key, and is no part of what the key is bound to', async () => {
@@ -215,22 +272,32 @@ describe('above it a second associate', () => {
 describe('tries at a colleague’s password', () => {
   const tries = (username: string, count: number, address = '203.0.113.7') =>
     Promise.all(
-      Array.from({ length: count }, async (_, at) => (await add(await cartWith(by, shoe), off(30, agreed(username, `wrong ${at}`)), from(address))).errorId),
+      Array.from(
+        { length: count },
+        async (_, at) =>
+          (await add(await cartWith(by, shoe), off(30, agreed(username, `wrong ${at}`)), from(address))).errorId,
+      ),
     );
 
   test('count as those of the sign-in: five at once are compared, and the right one after them is not', async () => {
-    expect((await tries(lena, 9)).toSorted()).toEqual([...Array.from({ length: 4 }, () => 'AUT423'), ...Array.from({ length: 5 }, () => 'PRC401')]);
+    expect((await tries(lena, 9)).toSorted()).toEqual([
+      ...Array.from({ length: 4 }, () => 'AUT423'),
+      ...Array.from({ length: 5 }, () => 'PRC401'),
+    ]);
     const cart = await cartWith(by, shoe);
     expect((await add(cart, off(30, agreed(lena)), from('203.0.113.7'))).errorId).toBe('AUT423');
     const { as } = signedIn(shop.commerce);
     const body = { username: lena, password: demoPassword, codeChallenge: 'c'.repeat(43) };
-    expect((await as('').call('POST', '/consumers-v3/consumer/agent/login', body, from('203.0.113.7'))).errorId).toBe('AUT423');
+    expect((await as('').call('POST', '/consumers-v3/consumer/agent/login', body, from('203.0.113.7'))).errorId).toBe(
+      'AUT423',
+    );
     // Her own device is somewhere else.
     expect((await add(cart, off(30, agreed(lena)), from('203.0.113.8'))).status).toBe(200);
   });
 
   test('end for who sells after ten in an hour, from wherever, and at whomever', async () => {
-    for (const [at, name] of [lena, manager.email, 'a@waymark.example'].entries()) await tries(name, 4, `203.0.113.${at}`);
+    for (const [at, name] of [lena, manager.email, 'a@waymark.example'].entries())
+      await tries(name, 4, `203.0.113.${at}`);
     const cart = await cartWith(by, shoe);
     expect((await add(cart, off(30, agreed(lena)), from('203.0.113.99'))).errorId).toBe('API429');
     by = await selling(manager.email);
@@ -238,7 +305,8 @@ describe('tries at a colleague’s password', () => {
   });
 
   test('that are right count nowhere', async () => {
-    for (let time = 0; time < 12; time += 1) expect((await add(await cartWith(by, shoe), off(30, agreed(lena)))).status).toBe(200);
+    for (let time = 0; time < 12; time += 1)
+      expect((await add(await cartWith(by, shoe), off(30, agreed(lena)))).status).toBe(200);
   });
 });
 
@@ -246,7 +314,14 @@ test('the trail names who sold, who agreed, what and why, with the change itself
   const cart = await cartWith(by, shoe);
   const seller = { actor: rorys, role: 'associate', subject: cart.basketId };
   const second = { ...seller, actor: lenas };
-  const facts = (more: object = {}) => ({ adjustmentId: expect.any(String), level: 'PRODUCT', amount: 2580, currency: 'USD', percent: 20, ...more });
+  const facts = (more: object = {}) => ({
+    adjustmentId: expect.any(String),
+    level: 'PRODUCT',
+    amount: 2580,
+    currency: 'USD',
+    percent: 20,
+    ...more,
+  });
   const given = (await add(cart, off(20))).body;
   await change(given, { type: 'percentage', value: 40, ...agreed(lena, 'not the password') });
   await change(given, { type: 'percentage', value: 40, reasonCode: 'SERVICE', ...agreed(lena) });
@@ -263,12 +338,16 @@ test('the trail names who sold, who agreed, what and why, with the change itself
     `SELECT (SELECT json_agg(a) FROM audit_events a)::text || (SELECT json_agg(c) FROM carts c)::text || (SELECT json_agg(i) FROM idempotency_keys i)::text AS everything`,
     [],
   );
-  for (const secret of [demoPassword, 'not the password', lena]) expect(everything + JSON.stringify(shop.logged)).not.toContain(secret);
+  for (const secret of [demoPassword, 'not the password', lena])
+    expect(everything + JSON.stringify(shop.logged)).not.toContain(secret);
 });
 
 test('a change that cannot be recorded is not made', async () => {
   const cart = await cartWith(by, shoe);
-  await shop.database.raw(`ALTER TABLE audit_events ADD CONSTRAINT no_adjustments CHECK (kind <> 'adjustment-given') NOT VALID`, []);
+  await shop.database.raw(
+    `ALTER TABLE audit_events ADD CONSTRAINT no_adjustments CHECK (kind <> 'adjustment-given') NOT VALID`,
+    [],
+  );
   expect((await add(cart, off(10))).status).toBe(500);
   await shop.database.raw('ALTER TABLE audit_events DROP CONSTRAINT no_adjustments', []);
   expect((await read(cart)).priceAdjustments).toEqual([]);

@@ -3,7 +3,17 @@ import type { AuthSession, Cart, Order, PriceAdjustment, Purchase } from '#opena
 import { people } from '#src/demo/people/people.ts';
 import { signedIn } from './support/people.ts';
 import { goods, smallSeed } from './support/seed.ts';
-import { type Answer, caller, cartWith, openTestShop, place, placing, readyCart, type Shopper, type TestShop } from './support/shop.ts';
+import {
+  type Answer,
+  caller,
+  cartWith,
+  openTestShop,
+  place,
+  placing,
+  readyCart,
+  type Shopper,
+  type TestShop,
+} from './support/shop.ts';
 
 /** What a store associate takes off (core 7; docs/promotions.md, decision 019). */
 
@@ -32,7 +42,8 @@ const associate = async (): Promise<Shopper> => {
   const { as, enterStore } = signedIn(shop.commerce);
   return as((await enterStore('rory.okafor@waymark.example')).accessToken);
 };
-const begin = (by: Shopper) => by.call('PUT', '/consumers-v3/consumer/agent/sale', { storeId: '1001', storeEmployeeId: '100102' });
+const begin = (by: Shopper) =>
+  by.call('PUT', '/consumers-v3/consumer/agent/sale', { storeId: '1001', storeEmployeeId: '100102' });
 /** An associate whose session sells. */
 async function selling(): Promise<Shopper> {
   const by = await associate();
@@ -40,11 +51,26 @@ async function selling(): Promise<Shopper> {
   return by;
 }
 
-const path = ({ basketId }: Pick<Cart, 'basketId'>, id = '') => `/cart/v1/cart/${basketId}/price_adjustments${id && `/${id}`}`;
-const off = (rule: object = {}) => ({ level: 'PRODUCT', itemId: 'item-1', type: 'percentage', value: 10, reasonCode: 'DAMAGED', ...rule });
-const ofGoods = (rule: object = {}) => ({ level: 'ORDER', type: 'percentage', value: 10, reasonCode: 'SERVICE', ...rule });
+const path = ({ basketId }: Pick<Cart, 'basketId'>, id = '') =>
+  `/cart/v1/cart/${basketId}/price_adjustments${id && `/${id}`}`;
+const off = (rule: object = {}) => ({
+  level: 'PRODUCT',
+  itemId: 'item-1',
+  type: 'percentage',
+  value: 10,
+  reasonCode: 'DAMAGED',
+  ...rule,
+});
+const ofGoods = (rule: object = {}) => ({
+  level: 'ORDER',
+  type: 'percentage',
+  value: 10,
+  reasonCode: 'SERVICE',
+  ...rule,
+});
 const ofDelivery = (rule: object = {}) => ({ ...ofGoods(rule), level: 'SHIPPING' });
-const add = (cart: Pick<Cart, 'basketId'>, body: object, headers?: Record<string, string>) => rory.call('POST', path(cart), body, headers);
+const add = (cart: Pick<Cart, 'basketId'>, body: object, headers?: Record<string, string>) =>
+  rory.call('POST', path(cart), body, headers);
 const added = async (cart: Cart, ...bodies: object[]): Promise<Cart> => {
   let now = cart;
   for (const body of bodies) {
@@ -55,23 +81,45 @@ const added = async (cart: Cart, ...bodies: object[]): Promise<Cart> => {
   return now;
 };
 const read = async (by: Shopper, { basketId }: Cart) => (await by.call('GET', `/cart/v1/cart/${basketId}`)).body;
-const refusal = ({ status, errorId, body }: Answer<unknown>) => [status, errorId, (body as { errorDetails?: { field?: string }[] }).errorDetails?.[0]?.field];
+const refusal = ({ status, errorId, body }: Answer<unknown>) => [
+  status,
+  errorId,
+  (body as { errorDetails?: { field?: string }[] }).errorDetails?.[0]?.field,
+];
 const idOf = (cart: Cart, at = 0) => cart.priceAdjustments[at]?.adjustmentId ?? '';
 
 describe('an adjustment', () => {
   test('is told with what it takes off, and changes what the item costs', async () => {
-    const { priceAdjustments, items, totals, version } = await added(await cartWith(rory, { ...shoe, qty: 2 }), off({ type: 'fixed', value: 9900 }));
+    const { priceAdjustments, items, totals, version } = await added(
+      await cartWith(rory, { ...shoe, qty: 2 }),
+      off({ type: 'fixed', value: 9900 }),
+    );
     expect(priceAdjustments).toEqual([
-      { adjustmentId: expect.any(String), level: 'PRODUCT', itemId: 'item-1', type: 'fixed', value: 9900, amount: 6000, currency: 'USD', reasonCode: 'DAMAGED' },
+      {
+        adjustmentId: expect.any(String),
+        level: 'PRODUCT',
+        itemId: 'item-1',
+        type: 'fixed',
+        value: 9900,
+        amount: 6000,
+        currency: 'USD',
+        reasonCode: 'DAMAGED',
+      },
     ]);
-    expect(items[0]?.price).toMatchObject({ current: shoes, rowTotal: 25_800, priceAfterItemDiscount: 19_800, priceAfterOrderDiscount: 19_800 });
+    expect(items[0]?.price).toMatchObject({
+      current: shoes,
+      rowTotal: 25_800,
+      priceAfterItemDiscount: 19_800,
+      priceAfterOrderDiscount: 19_800,
+    });
     expect(totals).toMatchObject({ itemTotal: 25_800, totalDiscount: 6000, itemSubTotal: 19_800 });
     expect(version).toBe(2);
   });
 
   test('comes before promotions of the item, and after those of the order', async () => {
     const cart = await cartWith(rory, { ...boots, qty: 1 });
-    for (const code of ['BOOTS25', 'RIDGE20']) await rory.call('PUT', '/cart/v1/coupon', { cartId: cart.basketId, code });
+    for (const code of ['BOOTS25', 'RIDGE20'])
+      await rory.call('PUT', '/cart/v1/coupon', { cartId: cart.basketId, code });
     const now = await added(cart, off({ type: 'amount', value: 9999 }), ofGoods({ value: 50 }));
     // (19999 - 9999) x 0.75 - 2000, and half of it.
     expect(now.totals.itemSubTotal).toBe(2750);
@@ -81,29 +129,59 @@ describe('an adjustment', () => {
 
   test('takes off the delivery, whichever way it goes', async () => {
     const cart = await readyCart(rory, { ...socks, qty: 1 });
-    await rory.call('POST', '/cart/v1/shippingMethod', { cartId: cart.basketId, code: 'US_NEXT_DAY', shippingId: 'me' });
-    const { shippingMethods: [way], totals, items: [item], priceAdjustments } = await added(cart, ofDelivery({ type: 'amount', value: 1000 }));
+    await rory.call('POST', '/cart/v1/shippingMethod', {
+      cartId: cart.basketId,
+      code: 'US_NEXT_DAY',
+      shippingId: 'me',
+    });
+    const {
+      shippingMethods: [way],
+      totals,
+      items: [item],
+      priceAdjustments,
+    } = await added(cart, ofDelivery({ type: 'amount', value: 1000 }));
     expect(totals).toMatchObject({ shipping: 1795, totalDiscount: 0 });
     expect(way?.price).toEqual({ amount: 2795, finalAmount: 1795, currency: 'USD' });
-    const costs = (methods: { code: string; price: { finalAmount?: number } }[] = []) => methods.map(({ code, price }) => [code, price.finalAmount]);
-    const all = [['US_STANDARD', 0], ['US_EXPRESS', 495], ['US_NEXT_DAY', 1795]];
+    const costs = (methods: { code: string; price: { finalAmount?: number } }[] = []) =>
+      methods.map(({ code, price }) => [code, price.finalAmount]);
+    const all = [
+      ['US_STANDARD', 0],
+      ['US_EXPRESS', 495],
+      ['US_NEXT_DAY', 1795],
+    ];
     expect(costs(way?.applicableShippingMethods)).toEqual(all);
     expect(costs(item?.shippingOptions?.map(({ shippingMethod }) => shippingMethod))).toEqual(all);
     expect(priceAdjustments[0]).toMatchObject({ level: 'SHIPPING', amount: 1000 });
-    const { body: slower } = await rory.call('POST', '/cart/v1/shippingMethod', { cartId: cart.basketId, code: 'US_STANDARD', shippingId: 'me' });
+    const { body: slower } = await rory.call('POST', '/cart/v1/shippingMethod', {
+      cartId: cart.basketId,
+      code: 'US_STANDARD',
+      shippingId: 'me',
+    });
     expect([slower.totals.shipping, slower.priceAdjustments[0]?.amount]).toEqual([0, 795]);
   });
 
   test('is changed, with or without another reason, and removed', async () => {
     const cart = await added(await cartWith(rory, { ...shoe, qty: 1 }), off());
     const changed = await rory.call('PATCH', path(cart, idOf(cart)), { type: 'amount', value: 500 });
-    expect(changed.body.priceAdjustments).toMatchObject([{ adjustmentId: idOf(cart), itemId: 'item-1', amount: 500, reasonCode: 'DAMAGED' }]);
-    const again = await rory.call('PATCH', path(cart, idOf(cart)), { type: 'percentage', value: 15, reasonCode: 'PRICE_MATCH' });
-    expect(again.body.priceAdjustments).toMatchObject([{ type: 'percentage', amount: 1935, reasonCode: 'PRICE_MATCH' }]);
+    expect(changed.body.priceAdjustments).toMatchObject([
+      { adjustmentId: idOf(cart), itemId: 'item-1', amount: 500, reasonCode: 'DAMAGED' },
+    ]);
+    const again = await rory.call('PATCH', path(cart, idOf(cart)), {
+      type: 'percentage',
+      value: 15,
+      reasonCode: 'PRICE_MATCH',
+    });
+    expect(again.body.priceAdjustments).toMatchObject([
+      { type: 'percentage', amount: 1935, reasonCode: 'PRICE_MATCH' },
+    ]);
     const { status, body } = await rory.call('DELETE', path(cart, idOf(cart)), { reasonCode: 'MISTAKE' });
     expect([status, body.priceAdjustments, body.totals.totalDiscount]).toEqual([200, [], 0]);
     expect(refusal(await rory.call('DELETE', path(cart, idOf(cart))))).toEqual([404, 'ORD404', '/path/adjustmentId']);
-    expect(refusal(await rory.call('PATCH', path(cart, idOf(cart)), { type: 'amount', value: 1 }))).toEqual([404, 'ORD404', '/path/adjustmentId']);
+    expect(refusal(await rory.call('PATCH', path(cart, idOf(cart)), { type: 'amount', value: 1 }))).toEqual([
+      404,
+      'ORD404',
+      '/path/adjustmentId',
+    ]);
   });
 
   test('is added once by calls with one Idempotency-Key', async () => {
@@ -133,7 +211,11 @@ describe('what may not be adjusted', () => {
     ['by more than all percent', off({ itemId: 'item-2', value: 101 }), 422, 'PRC400', '/value'],
     ['the delivery, where it is free', ofDelivery(), 422, 'PRC400', '/value'],
   ])('%s', async (_, body, ...expected) => {
-    const cart = await added(await cartWith(rory, { ...shoe, qty: 1 }, { ...boots, qty: 1 }, { ...giftCard, qty: 1 }), off(), ofGoods());
+    const cart = await added(
+      await cartWith(rory, { ...shoe, qty: 1 }, { ...boots, qty: 1 }, { ...giftCard, qty: 1 }),
+      off(),
+      ofGoods(),
+    );
     await rory.call('PUT', '/cart/v1/coupon', { cartId: cart.basketId, code: 'WARMFEET' });
     const before = await read(rory, cart);
     expect(refusal(await add(cart, body))).toEqual(expected);
@@ -142,7 +224,8 @@ describe('what may not be adjusted', () => {
 
   test('by a change neither', async () => {
     const cart = await added(await cartWith(rory, { ...shoe, qty: 2 }), off());
-    const change = async (type: string, value: number) => refusal(await rory.call('PATCH', path(cart, idOf(cart)), { type, value }));
+    const change = async (type: string, value: number) =>
+      refusal(await rory.call('PATCH', path(cart, idOf(cart)), { type, value }));
     expect(await change('fixed', shoes)).toEqual([422, 'PRC400', '/value']);
     expect(await change('amount', shoes + 1)).toEqual([422, 'PRC400', '/value']);
     expect((await change('amount', shoes))[0]).toBe(200);
@@ -150,24 +233,41 @@ describe('what may not be adjusted', () => {
   });
 
   test('what is not sold any more', async () => {
-    const cart = await cartWith(rory, { productId: goods.vanishing.productId, upc: goods.vanishing.upcs[0], qty: 1 }, { ...shoe, qty: 1 });
+    const cart = await cartWith(
+      rory,
+      { productId: goods.vanishing.productId, upc: goods.vanishing.upcs[0], qty: 1 },
+      { ...shoe, qty: 1 },
+    );
     const id = idOf(await added(cart, off()));
     await shop.database.raw('DELETE FROM variants WHERE product_id = $1', [goods.vanishing.productId]);
     const later = await shop.start();
     const { call } = signedIn(later).as(rory.token);
     const { body: now } = await call('GET', `/cart/v1/cart/${cart.basketId}`);
     expect([now.items.length, now.priceAdjustments, now.totals.totalDiscount]).toEqual([1, [], 0]);
-    expect(refusal(await call('PATCH', path(cart, id), { type: 'amount', value: 5 }))).toEqual([404, 'ORD404', '/itemId']);
+    expect(refusal(await call('PATCH', path(cart, id), { type: 'amount', value: 5 }))).toEqual([
+      404,
+      'ORD404',
+      '/itemId',
+    ]);
     await later.close();
   });
 });
 
 describe('who may adjust prices', () => {
   test('is a session that sells; everybody else is refused, and changes nothing', async () => {
-    const people = { guest: await shop.shopper(), customer: await enter('maya.reed@example.com'), associate: await associate(), employee: await enter('june.hayashi@waymark.example') };
+    const people = {
+      guest: await shop.shopper(),
+      customer: await enter('maya.reed@example.com'),
+      associate: await associate(),
+      employee: await enter('june.hayashi@waymark.example'),
+    };
     for (const [name, by] of Object.entries(people)) {
       const cart = await read(by, await cartWith(by, { ...shoe, qty: 1 }));
-      const calls = [by.call('POST', path(cart), off()), by.call('PATCH', path(cart, 'adjustment-1'), { type: 'amount', value: 1 }), by.call('DELETE', path(cart, 'adjustment-1'))];
+      const calls = [
+        by.call('POST', path(cart), off()),
+        by.call('PATCH', path(cart, 'adjustment-1'), { type: 'amount', value: 1 }),
+        by.call('DELETE', path(cart, 'adjustment-1')),
+      ];
       for (const answer of await Promise.all(calls)) expect(refusal(answer).slice(0, 2), name).toEqual([403, 'AUT432']);
       expect(await read(by, cart)).toEqual(cart);
     }
@@ -193,29 +293,55 @@ describe('who may adjust prices', () => {
 describe('what becomes of an adjustment', () => {
   test('it holds for each piece that joins, and takes what there is when the price falls', async () => {
     const cart = await added(await cartWith(rory, { ...shoe, qty: 1 }), off({ type: 'amount', value: 5000 }));
-    const { body: more } = await rory.call('POST', '/cart/v1/item', { items: [{ ...shoe, qty: 2, cartId: cart.basketId }] });
+    const { body: more } = await rory.call('POST', '/cart/v1/item', {
+      items: [{ ...shoe, qty: 2, cartId: cart.basketId }],
+    });
     expect(more.priceAdjustments).toMatchObject([{ amount: 15_000 }]);
-    const { body: cheaper } = await rory.call('PUT', `/cart/v1/cart/${cart.basketId}/item`, { itemId: 'item-1', ...socks, qty: 1 });
+    const { body: cheaper } = await rory.call('PUT', `/cart/v1/cart/${cart.basketId}/item`, {
+      itemId: 'item-1',
+      ...socks,
+      qty: 1,
+    });
     expect([cheaper.priceAdjustments[0]?.amount, cheaper.totals.itemSubTotal]).toEqual([1899, 0]);
   });
 
   test('it goes with its line, removed, joined to another or sold out', async () => {
-    const two = [{ ...shoe, qty: 1 }, { ...boots, qty: 1 }] as const;
+    const two = [
+      { ...shoe, qty: 1 },
+      { ...boots, qty: 1 },
+    ] as const;
     const rules = [off({ itemId: 'item-1' }), off({ itemId: 'item-2' }), ofGoods()];
     const filled = async () => added(await cartWith(rory, ...two), ...rules);
     /** In the answer, and in what is kept. */
     const left = async ({ basketId, priceAdjustments }: Cart) => {
-      const [row] = await shop.database.raw<{ doc: Pick<Cart, 'priceAdjustments'> }>('SELECT doc FROM carts WHERE id = $1', [basketId]);
-      return [priceAdjustments, row?.doc.priceAdjustments ?? []].map((list) => list.map(({ level, itemId }) => itemId ?? level));
+      const [row] = await shop.database.raw<{ doc: Pick<Cart, 'priceAdjustments'> }>(
+        'SELECT doc FROM carts WHERE id = $1',
+        [basketId],
+      );
+      return [priceAdjustments, row?.doc.priceAdjustments ?? []].map((list) =>
+        list.map(({ level, itemId }) => itemId ?? level),
+      );
     };
     const removed = await rory.call('DELETE', '/cart/v1/item', { cartId: (await filled()).basketId, itemId: 'item-1' });
-    expect(await left(removed.body)).toEqual([['item-2', 'ORDER'], ['item-2', 'ORDER']]);
-    const joined = await rory.call('PUT', `/cart/v1/cart/${(await filled()).basketId}/item`, { itemId: 'item-2', ...shoe });
-    expect(await left(joined.body)).toEqual([['item-2', 'ORDER'], ['item-2', 'ORDER']]);
+    expect(await left(removed.body)).toEqual([
+      ['item-2', 'ORDER'],
+      ['item-2', 'ORDER'],
+    ]);
+    const joined = await rory.call('PUT', `/cart/v1/cart/${(await filled()).basketId}/item`, {
+      itemId: 'item-2',
+      ...shoe,
+    });
+    expect(await left(joined.body)).toEqual([
+      ['item-2', 'ORDER'],
+      ['item-2', 'ORDER'],
+    ]);
     const { basketId } = await filled();
     await shop.database.raw('UPDATE stock SET quantity = 0 WHERE upc = $1', [boots.upc]);
     const short = await rory.call('GET', `/cart/v1/cart/${basketId}?inventorySupplyCheck=true`);
-    expect(await left(short.body)).toEqual([['item-1', 'ORDER'], ['item-1', 'ORDER']]);
+    expect(await left(short.body)).toEqual([
+      ['item-1', 'ORDER'],
+      ['item-1', 'ORDER'],
+    ]);
     await shop.database.raw('UPDATE stock SET quantity = 40 WHERE upc = $1', [boots.upc]);
   });
 
@@ -224,7 +350,10 @@ describe('what becomes of an adjustment', () => {
     const { as, enter: signIn } = signedIn(shop.commerce);
     const guest = (await caller(shop.commerce, '', 'POST', '/token/v2/auth/token', {})).body as Required<AuthSession>;
     const gathered = await cartWith(as(guest.accessToken), { ...shoe, qty: 2 }, { ...socks, qty: 1 });
-    const session = await signIn('rory.okafor@waymark.example', { refreshToken: guest.refreshToken, guestObjects: { basketId: gathered.basketId } });
+    const session = await signIn('rory.okafor@waymark.example', {
+      refreshToken: guest.refreshToken,
+      guestObjects: { basketId: gathered.basketId },
+    });
     expect(session.basketId).toBe(basketId);
     const { items, priceAdjustments } = (await rory.call('GET', `/cart/v1/cart/${basketId}`)).body;
     expect(items.map(({ price }) => price.priceAfterItemDiscount)).toEqual([3 * (shoes - 500), 1899]);
@@ -235,11 +364,17 @@ describe('what becomes of an adjustment', () => {
 describe('an order with adjustments', () => {
   const ready = async (): Promise<Cart> => {
     const cart = await readyCart(rory, { ...socks, qty: 2 });
-    await rory.call('POST', '/cart/v1/shippingMethod', { cartId: cart.basketId, code: 'US_NEXT_DAY', shippingId: 'me' });
+    await rory.call('POST', '/cart/v1/shippingMethod', {
+      cartId: cart.basketId,
+      code: 'US_NEXT_DAY',
+      shippingId: 'me',
+    });
     return added(cart, off(), ofGoods({ type: 'amount', value: 100 }), ofDelivery({ type: 'fixed', value: 2000 }));
   };
-  const told = ({ priceAdjustments }: Cart): PriceAdjustment[] => priceAdjustments.map(({ reasonCode: _reason, ...one }) => one);
-  const purchase = (by: Shopper, { orderNumber, st }: Order) => by.call<Purchase>('GET', `/consumers-v3/consumer/purchase/${orderNumber}?st=${st}`);
+  const told = ({ priceAdjustments }: Cart): PriceAdjustment[] =>
+    priceAdjustments.map(({ reasonCode: _reason, ...one }) => one);
+  const purchase = (by: Shopper, { orderNumber, st }: Order) =>
+    by.call<Purchase>('GET', `/consumers-v3/consumer/purchase/${orderNumber}?st=${st}`);
 
   test('is the cart that was shown, and tells the reasons to the associate alone', async () => {
     const cart = await ready();
@@ -249,7 +384,11 @@ describe('an order with adjustments', () => {
     expect(order.priceAdjustments).toEqual(told(cart));
     expect(order.shipments.map(({ shippingMethod }) => shippingMethod.price.finalAmount)).toEqual([2000]);
     expect((await purchase(rory, order)).body.order.priceAdjustments).toEqual(cart.priceAdjustments);
-    for (const by of [await shop.shopper(), await enter('maya.reed@example.com'), await enter('june.hayashi@waymark.example')]) {
+    for (const by of [
+      await shop.shopper(),
+      await enter('maya.reed@example.com'),
+      await enter('june.hayashi@waymark.example'),
+    ]) {
       expect((await purchase(by, order)).body.order.priceAdjustments).toEqual(told(cart));
     }
     const { body: found } = await rory.call<Order>('GET', `/cart/v2/checkout/order/${order.orderNumber}`);
@@ -260,10 +399,18 @@ describe('an order with adjustments', () => {
     const { body: order } = await place(rory, await ready());
     const letter = () => shop.letters.find(({ id }) => id === `order-confirmation:${order.orderNumber}`)?.text ?? '';
     await expect.poll(letter).toContain(order.orderNumber);
-    const rows = [...letter().matchAll(/^(.+): (-?)\$([\d.]+)$/gm)].map(([, name = '', minus, amount]) => [name, Math.round(Number(`${minus}${amount}`) * 100)] as const);
-    const { item, Subtotal: subtotal, 'Price adjustment': adjusted, Delivery: delivery, Tax: tax, Total: total, ...rest } = Object.fromEntries(
-      rows.map(([name, amount]) => [name.startsWith('Drove socks') ? 'item' : name, amount]),
+    const rows = [...letter().matchAll(/^(.+): (-?)\$([\d.]+)$/gm)].map(
+      ([, name = '', minus, amount]) => [name, Math.round(Number(`${minus}${amount}`) * 100)] as const,
     );
+    const {
+      item,
+      Subtotal: subtotal,
+      'Price adjustment': adjusted,
+      Delivery: delivery,
+      Tax: tax,
+      Total: total,
+      ...rest
+    } = Object.fromEntries(rows.map(([name, amount]) => [name.startsWith('Drove socks') ? 'item' : name, amount]));
     expect([item, subtotal, adjusted, delivery, rest]).toEqual([3798, 3798, -480, 2000, {}]);
     expect(total).toBe(3798 - 480 + 2000 + (tax ?? Number.NaN));
     expect(total).toBe(order.totals.total);
@@ -283,7 +430,9 @@ describe('an order with adjustments', () => {
     const home = await associate();
     const { status, errorId, body } = await place(home, cart);
     expect([status, errorId]).toEqual([409, 'ORD415']);
-    expect(body).toMatchObject({ errorDetails: [{ additionalInfo: { expected: (await read(home, cart)).totals.total } }] });
+    expect(body).toMatchObject({
+      errorDetails: [{ additionalInfo: { expected: (await read(home, cart)).totals.total } }],
+    });
     const named = { ...placing(cart), inStoreSalesInfo: { storeId: '1001', storeEmployeeId: '100102' } };
     const placed = await home.call<Order>('PUT', '/cart/v2/checkout/order', named);
     expect([placed.status, placed.body.totals.total]).toEqual([200, cart.totals.total]);

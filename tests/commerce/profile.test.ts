@@ -38,7 +38,13 @@ const passToNextYear = (day = 1) => {
 test('says who a customer is, and nothing that they never told', async () => {
   const theo = await profileOf(await enter('theo.lambert@example.com'), '?includeLoyaltySummary=true');
   expect(theo).toMatchObject({
-    consumerDetails: { email: 'theo.lambert@example.com', firstName: 'Theo', phone: '14065550173', birthDate: '1984-11-02', identity: [] },
+    consumerDetails: {
+      email: 'theo.lambert@example.com',
+      firstName: 'Theo',
+      phone: '14065550173',
+      birthDate: '1984-11-02',
+      identity: [],
+    },
     isLoyaltyMember: true,
     loyaltyOptInDate: '2023-05-14',
     loyaltySummary: { points: { balance: 2340 } },
@@ -46,7 +52,12 @@ test('says who a customer is, and nothing that they never told', async () => {
   });
   expect(theo.consumerDetails.address).toHaveLength(2);
   expect(theo.subscriptions).toContainEqual({ type: 'Loyalty', channel: 'email', optin: true, doubleOptin: true });
-  expect(theo.subscriptions).toContainEqual({ type: 'LoyaltyNewsletter', channel: 'sms', optin: true, doubleOptin: false });
+  expect(theo.subscriptions).toContainEqual({
+    type: 'LoyaltyNewsletter',
+    channel: 'sms',
+    optin: true,
+    doubleOptin: false,
+  });
   expect(await profileOf(await enter('new.walker@example.com'))).toEqual({
     consumerDetails: { email: 'new.walker@example.com', address: [], identity: [] },
     isLoyaltyMember: true,
@@ -63,7 +74,10 @@ test('an employee has spent what their orders of the year come to, in the curren
   const by = await enter(june);
   const spent = async () => (await profileOf(by)).consumerDetails.employee?.currentSpend;
   expect((await profileOf(by)).consumerDetails.employee).toEqual({
-    currentSpend: 0, annualCap: 250000, currency: 'USD', isEmployeeDiscountTCAccepted: true,
+    currentSpend: 0,
+    annualCap: 250000,
+    currency: 'USD',
+    isEmployeeDiscountTCAccepted: true,
   });
   const { body: first } = await place(by, await readyCart(by, shoe));
   const { body: second } = await place(by, await readyCart(by, shoe));
@@ -74,7 +88,9 @@ test('an employee has spent what their orders of the year come to, in the curren
   const { body: sold } = await place(by, await readyCart(by, shoe));
   await shop.database.raw(`UPDATE orders SET doc = doc || '{"inStoreSale": {}}' WHERE number = $1`, [sold.orderNumber]);
   expect(await spent()).toBe(second.totals.total);
-  await shop.database.raw(`UPDATE orders SET doc = jsonb_set(doc, '{frozen,currency}', '"GBP"') WHERE number = $1`, [second.orderNumber]);
+  await shop.database.raw(`UPDATE orders SET doc = jsonb_set(doc, '{frozen,currency}', '"GBP"') WHERE number = $1`, [
+    second.orderNumber,
+  ]);
   expect(await spent()).toBe(0);
 });
 
@@ -83,7 +99,10 @@ test('an employee who has not accepted the terms is told so', async () => {
   expect(employee).toMatchObject({ currentSpend: 0, isEmployeeDiscountTCAccepted: false });
 });
 
-test.each([['marco.rinaldi@example.com', 'WRANX', 80000], ['lena.brandt@example.com', 'IPA', 100000]])('%s is of %s', async (email, type, annualCredit) => {
+test.each([
+  ['marco.rinaldi@example.com', 'WRANX', 80000],
+  ['lena.brandt@example.com', 'IPA', 100000],
+])('%s is of %s', async (email, type, annualCredit) => {
   const { identity, prosumer } = (await profileOf(await enter(email))).consumerDetails;
   expect(identity).toEqual([{ type }]);
   expect(prosumer).toEqual({ currentSpend: 0, annualCredit, currency: 'EUR' });
@@ -96,7 +115,9 @@ test('with the new year spend and an athlete’s credit begin again; what an ord
   const buy = async () => {
     const by = await enter(noa);
     const cart = await readyCart(by, shoe);
-    const { body } = await by.call('POST', `/cart/v1/cart/${cart.basketId}/paymentInstruments`, { payment_method_id: 'ATHLETES_PAYMENT' });
+    const { body } = await by.call('POST', `/cart/v1/cart/${cart.basketId}/paymentInstruments`, {
+      payment_method_id: 'ATHLETES_PAYMENT',
+    });
     return (await place(by, body)).body;
   };
   const used = async () => (await profileOf(await enter(noa))).consumerDetails.athlete?.currentSpend;
@@ -109,7 +130,10 @@ test('with the new year spend and an athlete’s credit begin again; what an ord
   const { totals, orderNumber } = await buy();
   expect(await used()).toBe(totals.total);
   // The old year's order was placed long ago; its credit is of no use in this one.
-  await shop.database.raw(`UPDATE orders SET doc = doc || '{"cancellableUntil": "2999-01-01T00:00:00.000Z"}' WHERE number = $1`, [old.orderNumber]);
+  await shop.database.raw(
+    `UPDATE orders SET doc = doc || '{"cancellableUntil": "2999-01-01T00:00:00.000Z"}' WHERE number = $1`,
+    [old.orderNumber],
+  );
   expect(await cancel(await enter(noa), old.orderNumber)).toMatchObject({ status: 200 });
   expect(await used()).toBe(totals.total);
   await cancel(await enter(noa), orderNumber);
@@ -119,15 +143,26 @@ test('with the new year spend and an athlete’s credit begin again; what an ord
 test('the year’s whole credit can be used, and no more, by orders of that year alone', async () => {
   passToNextYear(2);
   const kai = await enter('kai.moreno@example.com');
-  await shop.database.raw(`UPDATE consumers SET doc = jsonb_set(doc, '{athlete,annualCredit}', '20000') WHERE email = 'kai.moreno@example.com'`, []);
+  await shop.database.raw(
+    `UPDATE consumers SET doc = jsonb_set(doc, '{athlete,annualCredit}', '20000') WHERE email = 'kai.moreno@example.com'`,
+    [],
+  );
   const carts = [];
   for (const _ of [0, 1]) {
     const cart = await readyCart(kai, shoe);
-    carts.push((await kai.call('POST', `/cart/v1/cart/${cart.basketId}/paymentInstruments`, { payment_method_id: 'ATHLETES_PAYMENT' })).body);
+    carts.push(
+      (
+        await kai.call('POST', `/cart/v1/cart/${cart.basketId}/paymentInstruments`, {
+          payment_method_id: 'ATHLETES_PAYMENT',
+        })
+      ).body,
+    );
   }
   const answers = await Promise.all(carts.map((cart) => place(kai, cart)));
   expect(answers.map(({ status, errorId }) => errorId ?? status).toSorted()).toEqual([200, 'PYT400']);
-  expect((await profileOf(kai)).consumerDetails.athlete?.currentSpend).toBe(answers.find(({ status }) => status === 200)?.body.totals.total);
+  expect((await profileOf(kai)).consumerDetails.athlete?.currentSpend).toBe(
+    answers.find(({ status }) => status === 200)?.body.totals.total,
+  );
 });
 
 test('the demo’s employee and professionals have spent what their past of this year shows', async () => {
@@ -136,8 +171,14 @@ test('the demo’s employee and professionals have spent what their past of this
   const { as, enter: signIn } = signedIn(full.commerce);
   for (const email of [june, 'marco.rinaldi@example.com', 'lena.brandt@example.com']) {
     const by = as((await signIn(email)).accessToken);
-    const { body } = await by.call<{ purchases: { total: number; status: string; placedAt: string }[] }>('POST', `${path}/purchasehistory`, { page: 1, pageSize: 10 });
-    const counted = body.purchases.filter(({ status, placedAt }) => status !== 'cancelled' && yearOf(placedAt) === yearOf(Date.now()));
+    const { body } = await by.call<{ purchases: { total: number; status: string; placedAt: string }[] }>(
+      'POST',
+      `${path}/purchasehistory`,
+      { page: 1, pageSize: 10 },
+    );
+    const counted = body.purchases.filter(
+      ({ status, placedAt }) => status !== 'cancelled' && yearOf(placedAt) === yearOf(Date.now()),
+    );
     const { employee, prosumer } = (await profileOf(by)).consumerDetails;
     expect((employee ?? prosumer)?.currentSpend).toBe(counted.reduce((sum, { total }) => sum + total, 0));
     if (Date.now() - Date.UTC(yearOf(Date.now()), 0, 1) > 14 * DAY) expect(counted.length).toBeGreaterThan(0);
@@ -145,28 +186,46 @@ test('the demo’s employee and professionals have spent what their past of this
   await full.close();
 });
 
-test.each([['in the middle of a year', 5, 20], ['in its first days', 0, 3]])('an athlete’s past orders used what their profile says of the year’s credit, also %s', { timeout: 120_000 }, async (_, month, day) => {
-  const now = Date.UTC(yearOf(Date.now()), month, day, 12);
-  const full = await openTestShop({ seed });
-  await writePastOrders(full.database, seed.people, now);
-  const athletes = seed.people.flatMap(({ email, athlete }) => (athlete ? [{ email, spent: athlete.currentSpend }] : []));
-  const used = new Map<string, number>();
-  for (const { email } of athletes) {
-    const rows = await full.database.raw<{ used: number | null; total: number; card: unknown; placed: string; last: string }>(
-      `SELECT (o.doc->>'credit')::int AS used, (o.doc->'frozen'->'totals'->>'total')::int AS total, o.doc->'card' AS card,
+test.each([
+  ['in the middle of a year', 5, 20],
+  ['in its first days', 0, 3],
+])(
+  'an athlete’s past orders used what their profile says of the year’s credit, also %s',
+  { timeout: 120_000 },
+  async (_, month, day) => {
+    const now = Date.UTC(yearOf(Date.now()), month, day, 12);
+    const full = await openTestShop({ seed });
+    await writePastOrders(full.database, seed.people, now);
+    const athletes = seed.people.flatMap(({ email, athlete }) =>
+      athlete ? [{ email, spent: athlete.currentSpend }] : [],
+    );
+    const used = new Map<string, number>();
+    for (const { email } of athletes) {
+      const rows = await full.database.raw<{
+        used: number | null;
+        total: number;
+        card: unknown;
+        placed: string;
+        last: string;
+      }>(
+        `SELECT (o.doc->>'credit')::int AS used, (o.doc->'frozen'->'totals'->>'total')::int AS total, o.doc->'card' AS card,
          o.placed_at::text AS placed, o.doc->'events'->-1->>'at' AS last
        FROM orders o JOIN consumers c ON c.id = o.owner WHERE c.email = $1`,
-      [email],
-    );
-    expect(rows.length).toBeGreaterThan(0);
-    expect(rows.map((row) => row.used)).toEqual(rows.map(({ total }) => total));
-    used.set(email, rows.reduce((sum, row) => sum + (row.used ?? 0), 0));
-    for (const { card, placed, last } of rows) {
-      expect(card).toBeNull();
-      expect([yearOf(placed), yearOf(last)]).toEqual([yearOf(now), yearOf(now)]);
-      expect(Date.parse(last)).toBeLessThanOrEqual(now);
+        [email],
+      );
+      expect(rows.length).toBeGreaterThan(0);
+      expect(rows.map((row) => row.used)).toEqual(rows.map(({ total }) => total));
+      used.set(
+        email,
+        rows.reduce((sum, row) => sum + (row.used ?? 0), 0),
+      );
+      for (const { card, placed, last } of rows) {
+        expect(card).toBeNull();
+        expect([yearOf(placed), yearOf(last)]).toEqual([yearOf(now), yearOf(now)]);
+        expect(Date.parse(last)).toBeLessThanOrEqual(now);
+      }
     }
-  }
-  expect([...used]).toEqual(athletes.map(({ email, spent }) => [email, spent]));
-  await full.close();
-});
+    expect([...used]).toEqual(athletes.map(({ email, spent }) => [email, spent]));
+    await full.close();
+  },
+);

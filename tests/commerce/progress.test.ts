@@ -37,7 +37,8 @@ const settled = async ({ orderNumber }: Order) => {
   await expect.poll(open).toEqual([]);
   await next.close();
 };
-const done = ({ tracking }: Purchase) => tracking.map(({ steps }) => steps.filter(({ at }) => at).map(({ code }) => code));
+const done = ({ tracking }: Purchase) =>
+  tracking.map(({ steps }) => steps.filter(({ at }) => at).map(({ code }) => code));
 
 test('placed, packed when it cannot be cancelled any more, sent, delivered; then it can come back', async () => {
   const { body: order } = await place(shopper, await readyCart(shopper, shoe));
@@ -66,7 +67,10 @@ test('a parcel that leaves is told once, with what is in it and the way to follo
   await after(15, order);
   await settled(order);
   const [letter] = lettersAbout(order);
-  expect(letter).toMatchObject({ to: 'maya@example.com', subject: `Your package of order ${order.orderNumber} is on its way` });
+  expect(letter).toMatchObject({
+    to: 'maya@example.com',
+    subject: `Your package of order ${order.orderNumber} is on its way`,
+  });
   for (const body of [letter?.html, letter?.text]) {
     expect(body).toContain(order.items[0]?.name);
     expect(body).toContain(`Demo carrier, DEMO-${order.orderNumber}`);
@@ -85,7 +89,9 @@ test('two rounds at once that send the same order write one mail', async () => {
   shop.pass(15 * MINUTE);
   const round = () => advanceOrders({ orders: createOrderBook(shop.database), clock: shop.now }, DAY);
   await Promise.all([round(), round()]);
-  const tasks = await shop.database.raw(`SELECT id FROM outbox WHERE about = $1 AND kind = 'order-shipped'`, [order.orderNumber]);
+  const tasks = await shop.database.raw(`SELECT id FROM outbox WHERE about = $1 AND kind = 'order-shipped'`, [
+    order.orderNumber,
+  ]);
   expect(tasks).toEqual([{ id: `order-shipped:${order.orderNumber}` }]);
   await settled(order);
   expect(lettersAbout(order)).toHaveLength(1);
@@ -102,9 +108,20 @@ test('a night without a process is made up for at the next start', async () => {
 
 test('what is collected waits in its store', async () => {
   shopper = await shop.shopper();
-  const { body } = await shopper.call('POST', '/cart/v1/cartWithItem', { items: [{ ...shoe, storeId: '1001', delivery: 'sts' }] });
-  const contact = { firstName: 'Maya', lastName: 'Chen', email: 'maya@example.com', phone: '4155550134', country: 'US' };
-  await shopper.call('POST', `/cart/v2/cart/${body.basketId}/shippingAddress`, { addresses: [contact], context: 'COLLECTION' });
+  const { body } = await shopper.call('POST', '/cart/v1/cartWithItem', {
+    items: [{ ...shoe, storeId: '1001', delivery: 'sts' }],
+  });
+  const contact = {
+    firstName: 'Maya',
+    lastName: 'Chen',
+    email: 'maya@example.com',
+    phone: '4155550134',
+    country: 'US',
+  };
+  await shopper.call('POST', `/cart/v2/cart/${body.basketId}/shippingAddress`, {
+    addresses: [contact],
+    context: 'COLLECTION',
+  });
   const cart = (await shopper.call('POST', `/cart/v1/cart/${body.basketId}/billingAddress`, { address })).body;
   const { body: order } = await place(shopper, cart);
   // 4-7 days.
@@ -118,9 +135,20 @@ test('what is collected waits in its store', async () => {
 test('a mail about parcels that go to different places names each place, and no address for all', async () => {
   shopper = await shop.shopper();
   const { basketId } = await readyCart(shopper, shoe);
-  await shopper.call('POST', '/cart/v1/item', { items: [{ cartId: basketId, ...shoe, storeId: '1001', delivery: 'sts' }] });
-  const contact = { firstName: 'Maya', lastName: 'Chen', email: 'maya@example.com', phone: '4155550134', country: 'US' };
-  const { body: cart } = await shopper.call('POST', `/cart/v2/cart/${basketId}/shippingAddress`, { addresses: [contact], context: 'COLLECTION' });
+  await shopper.call('POST', '/cart/v1/item', {
+    items: [{ cartId: basketId, ...shoe, storeId: '1001', delivery: 'sts' }],
+  });
+  const contact = {
+    firstName: 'Maya',
+    lastName: 'Chen',
+    email: 'maya@example.com',
+    phone: '4155550134',
+    country: 'US',
+  };
+  const { body: cart } = await shopper.call('POST', `/cart/v2/cart/${basketId}/shippingAddress`, {
+    addresses: [contact],
+    context: 'COLLECTION',
+  });
   const { body: order } = await place(shopper, cart);
   await after(31, order);
   await after(15, order);
@@ -143,13 +171,19 @@ test('a cancelled order stays cancelled, and nothing moves where people pack', a
   real.pass(10 * 1440 * MINUTE);
   await (await real.start()).close();
   const later = await real.shopper();
-  expect((await later.call<Purchase>('GET', `${base}/purchase/${placed.orderNumber}?st=${placed.st}`)).body.order.status).toBe('placed');
+  expect(
+    (await later.call<Purchase>('GET', `${base}/purchase/${placed.orderNumber}?st=${placed.st}`)).body.order.status,
+  ).toBe('placed');
   await real.close();
 });
 
 test('the past of the demo stays as it is told', async () => {
   await writePastOrders(shop.database, seed.people, Date.now());
-  const states = () => shop.database.raw(`SELECT number, status FROM orders WHERE jsonb_array_length(doc->'held') = 0 ORDER BY number`, []);
+  const states = () =>
+    shop.database.raw(
+      `SELECT number, status FROM orders WHERE jsonb_array_length(doc->'held') = 0 ORDER BY number`,
+      [],
+    );
   const before = await states();
   expect(before.length).toBeGreaterThan(5);
   shop.pass(30 * 1440 * MINUTE);

@@ -23,11 +23,20 @@ async function signedIn(username: string): Promise<Shopper> {
   const verifier = 'v'.repeat(43);
   const codeChallenge = createHash('sha256').update(verifier).digest('base64url');
   const ask = (path: string, body: object) => caller(shop.commerce, '', 'POST', path, body);
-  const { body } = await ask('/consumers-v3/auth/signin', { type: 'Registered', username, password: demoPassword, codeChallenge });
+  const { body } = await ask('/consumers-v3/auth/signin', {
+    type: 'Registered',
+    username,
+    password: demoPassword,
+    codeChallenge,
+  });
   const { authorizationCode } = body as { authorizationCode: string };
   const session = await ask('/token/v2/auth/token', { grant: 'registered', authorizationCode, codeVerifier: verifier });
   const token = (session.body as AuthSession).accessToken ?? '';
-  return { token, call: async (method, path, given, headers) => (await caller(shop.commerce, token, method, path, given, headers)) as never };
+  return {
+    token,
+    call: async (method, path, given, headers) =>
+      (await caller(shop.commerce, token, method, path, given, headers)) as never,
+  };
 }
 
 const newOrder = async (by: Shopper): Promise<Order> => (await place(by, await readyCart(by, shoe))).body;
@@ -36,12 +45,19 @@ test('a history has the newest first, in pages, and is for customers', async () 
   const ask = (page: number) => maya.call<PurchaseHistory>('POST', `${base}/purchasehistory`, { page, pageSize: 3 });
   const first = await ask(1);
   expect(first.body.total).toBe(7);
-  expect(first.body.purchases.map(({ orderNumber }) => orderNumber)).toEqual(['W100221530', 'W100220804', 'W100219086']);
+  expect(first.body.purchases.map(({ orderNumber }) => orderNumber)).toEqual([
+    'W100221530',
+    'W100220804',
+    'W100219086',
+  ]);
   expect(first.body.purchases[0]).toMatchObject({ status: 'placed', totalUnits: 2, currency: 'USD' });
   expect((await ask(3)).body.purchases).toHaveLength(1);
   expect((await ask(4)).body.purchases).toEqual([]);
   const guest = await shop.shopper();
-  expect(await guest.call('POST', `${base}/purchasehistory`, { page: 1, pageSize: 3 })).toMatchObject({ status: 403, errorId: 'AUT404' });
+  expect(await guest.call('POST', `${base}/purchasehistory`, { page: 1, pageSize: 3 })).toMatchObject({
+    status: 403,
+    errorId: 'AUT404',
+  });
 });
 
 test.each([
@@ -57,7 +73,11 @@ test.each([
   expect(body.order.status).toBe(status);
   expect(body.actions).toEqual(actions);
   const { totals, items, payment_instruments: paid } = body.order;
-  expect(items.reduce((sum, { price }) => sum + price.priceAfterOrderDiscount, 0) + totals.shipping + (totals.taxIncluded ? 0 : totals.tax)).toBe(totals.total);
+  expect(
+    items.reduce((sum, { price }) => sum + price.priceAfterOrderDiscount, 0) +
+      totals.shipping +
+      (totals.taxIncluded ? 0 : totals.tax),
+  ).toBe(totals.total);
   expect(paid.reduce((sum, { amount }) => sum + amount, 0)).toBe(totals.total);
 });
 
@@ -85,22 +105,31 @@ test('nobody else’s order, by any way', async () => {
         await other.call('GET', `${base}/purchase/${orderNumber}${query}`),
         await other.call('POST', `${base}/CancelOrder`, { orderNumber, ...secret }),
         await other.call('POST', `${base}/purchase/invoice/download`, { orderNumber, ...secret }),
-        await other.call('POST', `${base}/return/${orderNumber}/returnLabel`, { ...secret, items: [{ itemId: 'item-1', qty: 1 }] }),
+        await other.call('POST', `${base}/return/${orderNumber}/returnLabel`, {
+          ...secret,
+          items: [{ itemId: 'item-1', qty: 1 }],
+        }),
         await other.call('POST', `${base}/resendGiftCardEmail`, { orderNumber, itemId: 'item-1', ...secret }),
       ];
       for (const answer of refused) expect(answer).toMatchObject({ status: 404, errorId: 'ORD409' });
     }
-    expect((await other.call<Purchase>('GET', `${base}/purchase/${orderNumber}?st=${st}`)).body.order.orderNumber).toBe(orderNumber);
+    expect((await other.call<Purchase>('GET', `${base}/purchase/${orderNumber}?st=${st}`)).body.order.orderNumber).toBe(
+      orderNumber,
+    );
   }
   const nobody = await caller(shop.commerce, '', 'GET', `${base}/purchase/${orderNumber}?st=${st}`);
   expect((nobody.body as Purchase).order.orderNumber).toBe(orderNumber);
-  expect(await caller(shop.commerce, '', 'GET', `${base}/purchase/${orderNumber}`)).toMatchObject({ status: 404, errorId: 'ORD409' });
+  expect(await caller(shop.commerce, '', 'GET', `${base}/purchase/${orderNumber}`)).toMatchObject({
+    status: 404,
+    errorId: 'ORD409',
+  });
 });
 
 test('a guest finds an order by its number and email; guesses are told nothing, and few', async () => {
   const { orderNumber } = await newOrder(maya);
   const guest = await shop.shopper();
-  const ask = (number: string, email: string) => guest.call<Purchase>('POST', `${base}/TrackOrder`, { orderNumber: number, email });
+  const ask = (number: string, email: string) =>
+    guest.call<Purchase>('POST', `${base}/TrackOrder`, { orderNumber: number, email });
   expect((await ask(` ${orderNumber.toLowerCase()} `, 'MAYA@example.com')).body.order.orderNumber).toBe(orderNumber);
   expect(await ask(orderNumber, 'maya')).toMatchObject({ status: 422, errorId: 'ORD400' });
   const [wrong, unknown] = [await ask(orderNumber, 'theo@example.com'), await ask('WM0000000000', address.email)];
@@ -115,7 +144,8 @@ test('a guest finds an order by its number and email; guesses are told nothing, 
 });
 
 test('an order keeps the dates of delivery that it was placed with', async () => {
-  const datesOf = ({ shipments }: Order) => shipments.map(({ shippingMethod: { earliestDate, latestDate } }) => [earliestDate, latestDate]);
+  const datesOf = ({ shipments }: Order) =>
+    shipments.map(({ shippingMethod: { earliestDate, latestDate } }) => [earliestDate, latestDate]);
   const guest = await shop.shopper();
   const order = await newOrder(guest);
   const promised = datesOf(order);
@@ -138,8 +168,12 @@ test('a cancelled order gives back goods and money, once, and says so', async ()
   expect((await cancel()).body.actions).toEqual([]);
   expect(await shop.stock(shoe.upc)).toEqual(before);
   await expect.poll(() => shop.charged()).toBe(charged);
-  await expect.poll(() => shop.letters.filter(({ id }) => id === `order-cancellation:${order.orderNumber}`).length).toBe(1);
-  expect(await guest.call('POST', `${base}/purchase/invoice/download`, { orderNumber: order.orderNumber })).toMatchObject({ errorId: 'API409' });
+  await expect
+    .poll(() => shop.letters.filter(({ id }) => id === `order-cancellation:${order.orderNumber}`).length)
+    .toBe(1);
+  expect(
+    await guest.call('POST', `${base}/purchase/invoice/download`, { orderNumber: order.orderNumber }),
+  ).toMatchObject({ errorId: 'API409' });
 });
 
 test('an order that is being packed is not cancelled any more', async () => {
@@ -150,7 +184,10 @@ test('an order that is being packed is not cancelled any more', async () => {
   shop.pass(31 * 60_000);
   const later = await shop.shopper();
   const { orderNumber, st } = order;
-  expect(await later.call('POST', `${base}/CancelOrder`, { orderNumber, st })).toMatchObject({ status: 409, errorId: 'API409' });
+  expect(await later.call('POST', `${base}/CancelOrder`, { orderNumber, st })).toMatchObject({
+    status: 409,
+    errorId: 'API409',
+  });
   expect(shop.charged()).toBeGreaterThan(0);
 });
 
@@ -169,15 +206,24 @@ test('what arrived comes back: a label for it, the same one when the answer was 
   const after = (await maya.call<Purchase>('GET', `${base}/purchase/W100204417`)).body;
   expect(after.returns).toHaveLength(1);
   expect(after.returnableItems.find(({ itemId }) => itemId === item?.itemId)?.qty).toBe(1);
-  expect(await maya.call('POST', path, { items: [{ itemId: item?.itemId ?? '', qty: 2 }] })).toMatchObject({ status: 409, errorId: 'RTN500' });
+  expect(await maya.call('POST', path, { items: [{ itemId: item?.itemId ?? '', qty: 2 }] })).toMatchObject({
+    status: 409,
+    errorId: 'RTN500',
+  });
   expect(await maya.call('POST', path, { items: [{ itemId: 'item-9', qty: 1 }] })).toMatchObject({ errorId: 'RTN500' });
-  expect(await maya.call('POST', `${base}/return/W100220804/returnLabel`, { items: [{ itemId: 'item-1', qty: 1 }] })).toMatchObject({ errorId: 'RTN500' });
+  expect(
+    await maya.call('POST', `${base}/return/W100220804/returnLabel`, { items: [{ itemId: 'item-1', qty: 1 }] }),
+  ).toMatchObject({ errorId: 'RTN500' });
   const returnId = after.returns[0]?.returnId;
-  expect((await maya.call('POST', path, { ...wanted, returnId })).headers.get('content-disposition')).toContain(returnId);
+  expect((await maya.call('POST', path, { ...wanted, returnId })).headers.get('content-disposition')).toContain(
+    returnId,
+  );
 });
 
 test('an invoice is a PDF', async () => {
-  const { status, body, headers } = await maya.call<string>('POST', `${base}/purchase/invoice/download`, { orderNumber: 'W100204417' });
+  const { status, body, headers } = await maya.call<string>('POST', `${base}/purchase/invoice/download`, {
+    orderNumber: 'W100204417',
+  });
   expect(status).toBe(200);
   expect(headers.get('content-disposition')).toBe('attachment; filename="invoice-W100204417.pdf"');
   expect(headers.get('cache-control')).toBe('no-store');
@@ -198,5 +244,7 @@ test('the letter of a gift card goes again to whom it was for: the same card, th
   const numbers = letters().map(({ text }) => /Card number\n([\d ]+)/.exec(text)?.[1]?.replaceAll(' ', ''));
   const cards = await shop.database.raw('SELECT balance FROM gift_cards WHERE number = $1', [numbers[0]]);
   expect(cards).toEqual([{ balance: 5000 }]);
-  expect(await maya.call('POST', `${base}/resendGiftCardEmail`, { orderNumber: 'W100204417', itemId: 'item-1' })).toMatchObject({ status: 409, errorId: 'GFO404' });
+  expect(
+    await maya.call('POST', `${base}/resendGiftCardEmail`, { orderNumber: 'W100204417', itemId: 'item-1' }),
+  ).toMatchObject({ status: 409, errorId: 'GFO404' });
 });

@@ -15,24 +15,43 @@ beforeAll(async () => {
 afterEach(() => void shop.logged.splice(0));
 afterAll(() => shop.close());
 
-const refusals = () => shop.logged.filter(({ message }) => message === 'refused').map(({ level, facts }) => ({ level, ...facts }));
+const refusals = () =>
+  shop.logged.filter(({ message }) => message === 'refused').map(({ level, facts }) => ({ level, ...facts }));
 
 test('a refusal of an operation is one line: operation, code, field, role, correlation id', async () => {
   const guest = await shop.shopper();
   const { basketId } = await cartWith(guest, shoe);
   shop.logged.splice(0);
-  const answer = await guest.call('PUT', '/cart/v1/coupon', { cartId: basketId, code: 'MAYA10' }, { 'x-correlation-id': id });
+  const answer = await guest.call(
+    'PUT',
+    '/cart/v1/coupon',
+    { cartId: basketId, code: 'MAYA10' },
+    { 'x-correlation-id': id },
+  );
   expect(answer.headers.get('x-correlation-id')).toBe(id);
   expect(refusals()).toEqual([
-    { level: 'info', operation: 'applyCoupon', errorId: 'PRM130', status: 422, field: '/code', role: 'GUEST', correlationId: id },
+    {
+      level: 'info',
+      operation: 'applyCoupon',
+      errorId: 'PRM130',
+      status: 422,
+      field: '/code',
+      role: 'GUEST',
+      correlationId: id,
+    },
   ]);
   expect(JSON.stringify(shop.logged)).not.toContain('MAYA');
 });
 
 test('names the role by the token: none, forged, or that of a guest', async () => {
   const guest = await shop.shopper();
-  for (const token of ['', 'forged', guest.token]) await caller(shop.commerce, token, 'POST', '/cart/v1/item', { items: 1 });
-  expect(refusals()).toMatchObject([{ role: 'NONE' }, { role: 'NONE' }, { role: 'GUEST', operation: 'addItems', errorId: 'API422', field: '/items' }]);
+  for (const token of ['', 'forged', guest.token])
+    await caller(shop.commerce, token, 'POST', '/cart/v1/item', { items: 1 });
+  expect(refusals()).toMatchObject([
+    { role: 'NONE' },
+    { role: 'NONE' },
+    { role: 'GUEST', operation: 'addItems', errorId: 'API422', field: '/items' },
+  ]);
 });
 
 test('a name that is typed where the contract has another is not in the line', async () => {
@@ -51,7 +70,9 @@ test('an order that the bank declines is one line, without the address', async (
   const cart = await readyCart(guest, shoe);
   shop.logged.splice(0);
   await place(guest, cart, 'tok_declined');
-  expect(refusals()).toMatchObject([{ operation: 'placeOrder', errorId: 'PAY400', field: '/paymentMethod', role: 'GUEST' }]);
+  expect(refusals()).toMatchObject([
+    { operation: 'placeOrder', errorId: 'PAY400', field: '/paymentMethod', role: 'GUEST' },
+  ]);
   expect(JSON.stringify(shop.logged)).not.toMatch(/maya|chen|larkspur|415/i);
 });
 
@@ -92,7 +113,10 @@ test('a mail server that refuses a recipient brings no e-mail address into the l
   expect((body as Order).status).toBe('placed');
   const tried = () => other.logged.filter(({ message }) => message === 'not done yet; tried again later');
   await expect.poll(() => tried().length, { timeout: 10_000 }).toBe(1);
-  expect(tried()[0]?.facts).toMatchObject({ kind: 'order-confirmation', error: { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' } });
+  expect(tried()[0]?.facts).toMatchObject({
+    kind: 'order-confirmation',
+    error: { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' },
+  });
   expect(JSON.stringify(other.logged)).not.toMatch(/@|maya/i);
   await other.close();
   server.close();

@@ -11,7 +11,11 @@ const DAY = 86_400_000;
 const YEAR = 365.25 * DAY;
 const shoe = { productId: goods.shoe.productId, upc: goods.shoe.upcs[0] };
 const socks = { productId: goods.socks.productId, upc: goods.socks.upcs[0] };
-const giftCard = { productId: goods.giftCard.productId, upc: goods.giftCard.upcs[0], giftOption: { email: 'wren@example.com', to: 'Wren' } };
+const giftCard = {
+  productId: goods.giftCard.productId,
+  upc: goods.giftCard.upcs[0],
+  giftOption: { email: 'wren@example.com', to: 'Wren' },
+};
 
 let shop: TestShop;
 let passed = 0;
@@ -28,11 +32,16 @@ beforeEach(() => {
   metered = {};
 });
 afterEach(async () => {
-  await shop.database.script('DELETE FROM carts; DELETE FROM lists; DELETE FROM outbox; DELETE FROM refresh_tokens; DELETE FROM redemptions; DELETE FROM orders; DELETE FROM saved_cards');
+  await shop.database.script(
+    'DELETE FROM carts; DELETE FROM lists; DELETE FROM outbox; DELETE FROM refresh_tokens; DELETE FROM redemptions; DELETE FROM orders; DELETE FROM saved_cards',
+  );
 });
 afterAll(() => shop.close());
 
-/** A job whose clock is as many milliseconds ahead as have passed; the people of the seed keep their accounts unless it says otherwise. */
+/**
+ * A job whose clock is as many milliseconds ahead as have passed; the people of the seed keep their accounts unless it
+ * says otherwise.
+ */
 const job = (more: { retention?: Partial<Retention>; most?: number } = {}) =>
   createRetention({
     database: shop.database,
@@ -55,11 +64,20 @@ async function around(time: number) {
   return { before, after: await job().run() };
 }
 
-const count = async (table: string): Promise<number> => (await shop.database.raw<{ n: number }>(`SELECT count(*)::int AS n FROM ${table}`, []))[0]?.n ?? 0;
+const count = async (table: string): Promise<number> =>
+  (await shop.database.raw<{ n: number }>(`SELECT count(*)::int AS n FROM ${table}`, []))[0]?.n ?? 0;
 const everything = async (): Promise<string> => {
-  const tables = await shop.database.raw<{ name: string }>(`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = current_schema()`, []);
-  const texts = await Promise.all(tables.map(({ name }) => shop.database.raw<{ text: string }>(`SELECT ${name}::text AS text FROM ${name}`, [])));
-  return texts.flat().map(({ text }) => text).join('\n');
+  const tables = await shop.database.raw<{ name: string }>(
+    `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = current_schema()`,
+    [],
+  );
+  const texts = await Promise.all(
+    tables.map(({ name }) => shop.database.raw<{ text: string }>(`SELECT ${name}::text AS text FROM ${name}`, [])),
+  );
+  return texts
+    .flat()
+    .map(({ text }) => text)
+    .join('\n');
 };
 const customer = async (): Promise<Shopper> => {
   const { as, enter } = signedIn(shop.commerce);
@@ -74,8 +92,16 @@ describe('carts', () => {
     expect(before.RETENTION_CART_ADDRESSES).toBe(0);
     expect(after.RETENTION_CART_ADDRESSES).toBe(1);
     expect(forgotten).toEqual([basketId]);
-    const [row] = await shop.database.raw<{ doc: { lines: { upc: string }[]; email: null } }>('SELECT doc FROM carts WHERE id = $1::uuid', [basketId]);
-    expect(row?.doc).toMatchObject({ email: null, shippingAddress: null, billingAddress: null, lines: [{ upc: shoe.upc }] });
+    const [row] = await shop.database.raw<{ doc: { lines: { upc: string }[]; email: null } }>(
+      'SELECT doc FROM carts WHERE id = $1::uuid',
+      [basketId],
+    );
+    expect(row?.doc).toMatchObject({
+      email: null,
+      shippingAddress: null,
+      billingAddress: null,
+      lines: [{ upc: shoe.upc }],
+    });
     expect(JSON.stringify(row)).not.toMatch(/maya|chen|larkspur|wren/i);
     expect((await job().run()).RETENTION_CART_ADDRESSES).toBe(0);
   });
@@ -84,7 +110,11 @@ describe('carts', () => {
     const { basketId: guests } = await cartWith(await shop.shopper(), shoe);
     const { basketId: customers } = await cartWith(await customer(), shoe);
     const first = await around(90 * DAY);
-    expect([first.before.RETENTION_GUEST_CARTS, first.after.RETENTION_GUEST_CARTS, first.after.RETENTION_CUSTOMER_CARTS]).toEqual([0, 1, 0]);
+    expect([
+      first.before.RETENTION_GUEST_CARTS,
+      first.after.RETENTION_GUEST_CARTS,
+      first.after.RETENTION_CUSTOMER_CARTS,
+    ]).toEqual([0, 1, 0]);
     const second = await around(YEAR);
     expect([second.before.RETENTION_CUSTOMER_CARTS, second.after.RETENTION_CUSTOMER_CARTS]).toEqual([0, 1]);
     expect(forgotten).toEqual([guests, customers]);
@@ -122,7 +152,9 @@ describe('orders', () => {
     const { body } = await place(guest, await readyCart(guest, shoe));
     const { before, after } = await around(30 * DAY);
     expect([before.RETENTION_REFUSED_ORDERS, after.RETENTION_REFUSED_ORDERS]).toEqual([0, 1]);
-    expect(await shop.database.raw('SELECT number, status FROM orders', [])).toEqual([{ number: body.orderNumber, status: 'placed' }]);
+    expect(await shop.database.raw('SELECT number, status FROM orders', [])).toEqual([
+      { number: body.orderNumber, status: 'placed' },
+    ]);
   });
 
   test('lose whose they are after 10 years and keep what was sold, where and for how much', async () => {
@@ -130,11 +162,16 @@ describe('orders', () => {
     const { body } = await place(guest, await readyCart(guest, shoe, giftCard));
     const { before, after } = await around(10 * YEAR);
     expect([before.RETENTION_ORDERS, after.RETENTION_ORDERS]).toEqual([0, 1]);
-    const [row] = await shop.database.raw<{ owner: string; doc: { frozen: Order; card: null } }>('SELECT owner, doc FROM orders WHERE number = $1', [body.orderNumber]);
+    const [row] = await shop.database.raw<{ owner: string; doc: { frozen: Order; card: null } }>(
+      'SELECT owner, doc FROM orders WHERE number = $1',
+      [body.orderNumber],
+    );
     expect(row).toMatchObject({ owner: '', doc: { card: null } });
     const { frozen } = row?.doc ?? { frozen: body };
     expect(frozen.totals).toEqual(body.totals);
-    expect(frozen.items.map(({ upc, qty, price }) => [upc, qty, price])).toEqual(body.items.map(({ upc, qty, price }) => [upc, qty, price]));
+    expect(frozen.items.map(({ upc, qty, price }) => [upc, qty, price])).toEqual(
+      body.items.map(({ upc, qty, price }) => [upc, qty, price]),
+    );
     expect(frozen.billingAddress).toEqual({ country: 'US', province: 'CO' });
     expect(JSON.stringify(row)).not.toMatch(/maya|chen|larkspur|boulder|wren|80302|4155550134|1111/i);
     expect((await job().run()).RETENTION_ORDERS).toBe(0);
@@ -156,7 +193,10 @@ test('an account goes five years after its last session, with all that it had; a
   expect([await count('saved_cards'), await count('lists'), await count('carts')]).toEqual([1, 1, 1]);
 
   // Everybody else's accounts are as old: only this one is looked at.
-  await shop.database.raw(`UPDATE consumers SET active_at = now() + interval '90 years' WHERE email <> 'new.walker@example.com'`, []);
+  await shop.database.raw(
+    `UPDATE consumers SET active_at = now() + interval '90 years' WHERE email <> 'new.walker@example.com'`,
+    [],
+  );
   shop.pass(20 * DAY);
   const renewed = await shop.commerce.fetch(
     new Request('http://shop.test/token/v2/auth/token', {
@@ -172,28 +212,61 @@ test('an account goes five years after its last session, with all that it had; a
   passed = 20 * DAY + 5 * YEAR + 60_000;
   expect(await job({ retention: { RETENTION_ACCOUNTS } }).run()).toMatchObject({ RETENTION_ACCOUNTS: 1 });
   expect(await shop.database.raw(`SELECT 1 FROM consumers WHERE email = 'new.walker@example.com'`, [])).toEqual([]);
-  expect([await count('saved_cards'), await count('lists'), await count('carts'), await count('refresh_tokens')]).toEqual([0, 0, 0, 0]);
+  expect([
+    await count('saved_cards'),
+    await count('lists'),
+    await count('carts'),
+    await count('refresh_tokens'),
+  ]).toEqual([0, 0, 0, 0]);
   expect(await count('orders')).toBe(1);
   await shop.database.raw('UPDATE consumers SET active_at = now()', []);
 });
 
 test.each([
-  ['RETENTION_SAVED_CARDS', 'a card a year after it expired', `INSERT INTO saved_cards (id, owner, created_at, doc) VALUES ('c', 'o', now(), jsonb_build_object('expiryMonth', 12, 'expiryYear', date_part('year', now()) - 2)),
-     ('d', 'o', now(), jsonb_build_object('expiryMonth', 12, 'expiryYear', date_part('year', now())))`],
-  ['RETENTION_SESSIONS', 'a token a day after it expired', `INSERT INTO refresh_tokens (hash, family, subject, consumer_type, expires_at) VALUES
-     ('a', gen_random_uuid(), 's', 'GUEST', now() - interval '25 hours'), ('b', gen_random_uuid(), 's', 'GUEST', now() - interval '23 hours')`],
-  ['RETENTION_CODES', 'a code a day after it expired', `INSERT INTO one_time_codes (hash, purpose, subject, expires_at) VALUES
-     ('a', 'sign-in', 's', now() - interval '25 hours'), ('b', 'sign-in', 's', now() - interval '23 hours')`],
-  ['RETENTION_IDEMPOTENCY_KEYS', 'a key after a week', `INSERT INTO idempotency_keys (key, request_hash, created_at) VALUES
-     ('a', 'h', now() - interval '169 hours'), ('b', 'h', now() - interval '167 hours')`],
-  ['RETENTION_OUTBOX', 'a task 90 days after it was done', `INSERT INTO outbox (id, kind, about, created_at, due_at, done_at) VALUES
-     ('a', 'refund', 'x', now(), now(), now() - interval '91 days'), ('b', 'refund', 'x', now(), now(), now() - interval '89 days'), ('c', 'refund', 'x', now() - interval '1 year', now(), NULL)`],
-  ['RETENTION_GUEST_LISTS', 'a list of a guest after 90 days', `INSERT INTO lists (id, kind, owner, doc, updated_at) VALUES
+  [
+    'RETENTION_SAVED_CARDS',
+    'a card a year after it expired',
+    `INSERT INTO saved_cards (id, owner, created_at, doc) VALUES ('c', 'o', now(), jsonb_build_object('expiryMonth', 12, 'expiryYear', date_part('year', now()) - 2)),
+     ('d', 'o', now(), jsonb_build_object('expiryMonth', 12, 'expiryYear', date_part('year', now())))`,
+  ],
+  [
+    'RETENTION_SESSIONS',
+    'a token a day after it expired',
+    `INSERT INTO refresh_tokens (hash, family, subject, consumer_type, expires_at) VALUES
+     ('a', gen_random_uuid(), 's', 'GUEST', now() - interval '25 hours'), ('b', gen_random_uuid(), 's', 'GUEST', now() - interval '23 hours')`,
+  ],
+  [
+    'RETENTION_CODES',
+    'a code a day after it expired',
+    `INSERT INTO one_time_codes (hash, purpose, subject, expires_at) VALUES
+     ('a', 'sign-in', 's', now() - interval '25 hours'), ('b', 'sign-in', 's', now() - interval '23 hours')`,
+  ],
+  [
+    'RETENTION_IDEMPOTENCY_KEYS',
+    'a key after a week',
+    `INSERT INTO idempotency_keys (key, request_hash, created_at) VALUES
+     ('a', 'h', now() - interval '169 hours'), ('b', 'h', now() - interval '167 hours')`,
+  ],
+  [
+    'RETENTION_OUTBOX',
+    'a task 90 days after it was done',
+    `INSERT INTO outbox (id, kind, about, created_at, due_at, done_at) VALUES
+     ('a', 'refund', 'x', now(), now(), now() - interval '91 days'), ('b', 'refund', 'x', now(), now(), now() - interval '89 days'), ('c', 'refund', 'x', now() - interval '1 year', now(), NULL)`,
+  ],
+  [
+    'RETENTION_GUEST_LISTS',
+    'a list of a guest after 90 days',
+    `INSERT INTO lists (id, kind, owner, doc, updated_at) VALUES
      (gen_random_uuid(), 'saved', 'g', '{}', now() - interval '91 days'), (gen_random_uuid(), 'saved', 'g', '{}', now() - interval '89 days'),
-     (gen_random_uuid(), 'saved', (SELECT id FROM consumers LIMIT 1), '{}', now() - interval '4 years')`],
-  ['RETENTION_REDEMPTIONS', 'the use of a promotion after three years', `INSERT INTO orders (number, cart_id, cart_version, owner, status, doc, created_at, placed_at) VALUES
+     (gen_random_uuid(), 'saved', (SELECT id FROM consumers LIMIT 1), '{}', now() - interval '4 years')`,
+  ],
+  [
+    'RETENTION_REDEMPTIONS',
+    'the use of a promotion after three years',
+    `INSERT INTO orders (number, cart_id, cart_version, owner, status, doc, created_at, placed_at) VALUES
      ('WM1', gen_random_uuid(), 1, 'o', 'placed', '{}', now() - interval '37 months', now()), ('WM2', gen_random_uuid(), 1, 'o', 'placed', '{}', now() - interval '35 months', now());
-     INSERT INTO redemptions (promotion_id, order_number, email) VALUES ('p', 'WM1', 'a@example.com'), ('p', 'WM2', 'a@example.com')`],
+     INSERT INTO redemptions (promotion_id, order_number, email) VALUES ('p', 'WM1', 'a@example.com'), ('p', 'WM2', 'a@example.com')`,
+  ],
 ] as const)('%s ends %s', async (setting, _, insert) => {
   await shop.database.script(insert);
   expect((await job().run())[setting]).toBe(1);
@@ -214,7 +287,8 @@ test('after eleven years nothing in the database says who a guest was', async ()
   passed = 11 * YEAR;
   await job().run();
   const left = await everything();
-  for (const word of [address.email, address.phone, address.addressLine1, 'wren@example.com', 'Chen']) expect(left).not.toContain(word);
+  for (const word of [address.email, address.phone, address.addressLine1, 'wren@example.com', 'Chen'])
+    expect(left).not.toContain(word);
 });
 
 test('a setting of never keeps everything', async () => {
@@ -232,7 +306,10 @@ test('a rule that fails is logged and keeps no other from running', async () => 
   const counts = await job().run();
   await shop.database.script('ALTER TABLE outbox_away RENAME TO outbox');
   expect(counts).toMatchObject({ RETENTION_GUEST_CARTS: 1 });
-  expect(logged).toEqual([{ setting: 'RETENTION_OUTBOX', error: expect.objectContaining({ code: '42P01' }) }, { ended: expect.objectContaining({ RETENTION_GUEST_CARTS: 1 }) }]);
+  expect(logged).toEqual([
+    { setting: 'RETENTION_OUTBOX', error: expect.objectContaining({ code: '42P01' }) },
+    { ended: expect.objectContaining({ RETENTION_GUEST_CARTS: 1 }) },
+  ]);
 });
 
 test('runs once an hour', async () => {

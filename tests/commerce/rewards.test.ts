@@ -36,7 +36,10 @@ describe('points of a member', () => {
       payment_instruments: [{ payment_method_id: 'LOYALTY_POINTS', points: 2000, amount: 2500 }],
     });
     expect((await apply(member, basketId, 500)).body.payment_instruments).toMatchObject([{ points: 500, amount: 500 }]);
-    expect((await apply(member, basketId, 0)).body).toMatchObject({ totals: { remainingToPay: totals.total }, payment_instruments: [] });
+    expect((await apply(member, basketId, 0)).body).toMatchObject({
+      totals: { remainingToPay: totals.total },
+      payment_instruments: [],
+    });
     expect(await pointsOf()).toBe(2340);
   });
 
@@ -57,7 +60,12 @@ describe('points of a member', () => {
   test('leave the member with the order, beside a gift card and a card, and come back when it is cancelled', async () => {
     const cart = await readyCart(member, shoe);
     await apply(member, cart.basketId, 1000);
-    const giftCard = { payment_method_id: 'GIFT_CARD', c_gcCardNumber: '6006490010000069', c_gcPin: '2750', amount: 3000 };
+    const giftCard = {
+      payment_method_id: 'GIFT_CARD',
+      c_gcCardNumber: '6006490010000069',
+      c_gcPin: '2750',
+      amount: 3000,
+    };
     const { body: ready } = await member.call('POST', `/cart/v1/cart/${cart.basketId}/paymentInstruments`, giftCard);
     const { body: order } = await place(member, ready);
     expect(order.payment_instruments.map(({ payment_method_id, amount }) => [payment_method_id, amount])).toEqual([

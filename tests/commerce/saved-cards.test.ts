@@ -42,12 +42,15 @@ describe('a card of a customer', () => {
     for (const cardToken of ['tok_kept', 'tok_kept_again'])
       expect(await order(walker, { cardToken, saveCard: true })).toMatchObject({ status: 200 });
     const { paymentInstruments } = await cardsOf(walker);
-    expect(paymentInstruments).toMatchObject([{ lastFour: '1111', expiryYear: 2031, isDefault: true, isExpired: false }]);
+    expect(paymentInstruments).toMatchObject([
+      { lastFour: '1111', expiryYear: 2031, isDefault: true, isExpired: false },
+    ]);
     expect(JSON.stringify(paymentInstruments)).not.toContain('tok_');
   });
 
   test('is saved without an order, once: typed again it is there already (PYT300); a repeated call is the same', async () => {
-    const save = (cardToken: string) => walker.call<{ card: { paymentInstrumentId: string } }>('POST', cardsPath, { card: { cardToken } });
+    const save = (cardToken: string) =>
+      walker.call<{ card: { paymentInstrumentId: string } }>('POST', cardsPath, { card: { cardToken } });
     const { status, body } = await save('tok_typed');
     expect(status).toBe(200);
     const [card] = (await cardsOf(walker)).paymentInstruments;
@@ -59,8 +62,14 @@ describe('a card of a customer', () => {
   });
 
   test('is not saved for a guest, nor when the provider does not keep it', async () => {
-    expect(await guest.call('POST', cardsPath, { card: { cardToken: 'tok_typed' } })).toMatchObject({ status: 403, errorId: 'AUT404' });
-    expect(await walker.call('POST', cardsPath, { card: { cardToken: 'tok_unknown_card' } })).toMatchObject({ status: 404, errorId: 'PYT404' });
+    expect(await guest.call('POST', cardsPath, { card: { cardToken: 'tok_typed' } })).toMatchObject({
+      status: 403,
+      errorId: 'AUT404',
+    });
+    expect(await walker.call('POST', cardsPath, { card: { cardToken: 'tok_unknown_card' } })).toMatchObject({
+      status: 404,
+      errorId: 'PYT404',
+    });
     expect((await cardsOf(walker)).paymentInstruments).toEqual([]);
   });
 
@@ -110,7 +119,9 @@ describe('a card of a customer', () => {
     const [card] = (await cardsOf(walker)).paymentInstruments;
     await walker.call('DELETE', `${cardsPath}/${card?.paymentInstrumentId}`);
     const before = await shop.stock(shoe.upc);
-    expect(await order(walker, { paymentInstrumentId: card?.paymentInstrumentId })).toMatchObject({ errorId: 'PYT404' });
+    expect(await order(walker, { paymentInstrumentId: card?.paymentInstrumentId })).toMatchObject({
+      errorId: 'PYT404',
+    });
     expect(await shop.stock(shoe.upc)).toEqual(before);
   });
 
@@ -135,7 +146,10 @@ describe('a card of a customer', () => {
     const paymentMethod = { code: 'CREDIT_CARD', additionalData: { paymentInstrumentId: card?.paymentInstrumentId } };
     const body = { ...placing(cart), paymentMethod };
     // The small shop's provider knows no demo card by name: any name is approved.
-    expect(await maya.call('PUT', '/cart/v2/checkout/order', body)).toMatchObject({ status: 200, body: { status: 'placed' } });
+    expect(await maya.call('PUT', '/cart/v2/checkout/order', body)).toMatchObject({
+      status: 200,
+      body: { status: 'placed' },
+    });
     expect((await prepare(guest)).shippingAddress).toBeUndefined();
   });
 
@@ -144,15 +158,22 @@ describe('a card of a customer', () => {
     const maya = as((await enter('maya.reed@example.com')).accessToken);
     const cart = await readyCart(maya, shoe);
     const { body } = await maya.call('POST', '/cart/v1/cart/prepareOrder', { basketId: cart.basketId });
-    expect(body).toMatchObject({ version: cart.version, email: 'maya@example.com', shippingAddress: { addressLine1: '120 Larkspur Lane' } });
+    expect(body).toMatchObject({
+      version: cart.version,
+      email: 'maya@example.com',
+      shippingAddress: { addressLine1: '120 Larkspur Lane' },
+    });
   });
 
-  test.each(['tok_unavailable', 'tok_unknown_card'])('%s: what cannot be saved is not charged either', async (cardToken) => {
-    const paid = shop.charged();
-    const { errorId } = await order(walker, { cardToken, saveCard: true });
-    expect(errorId).toBe(cardToken === 'tok_unavailable' ? 'GEN500' : 'PYT404');
-    expect(shop.charged()).toBe(paid);
-  });
+  test.each(['tok_unavailable', 'tok_unknown_card'])(
+    '%s: what cannot be saved is not charged either',
+    async (cardToken) => {
+      const paid = shop.charged();
+      const { errorId } = await order(walker, { cardToken, saveCard: true });
+      expect(errorId).toBe(cardToken === 'tok_unavailable' ? 'GEN500' : 'PYT404');
+      expect(shop.charged()).toBe(paid);
+    },
+  );
 });
 
 describe('the cards of the opening data', () => {

@@ -10,7 +10,8 @@ import { caller, keys, openTestShop, type TestShop } from './support/shop.ts';
 /** A defence that knows two tokens: of a look at the page, and of a check that somebody passed. */
 const botDefence: BotDefence = {
   script: async (origin) => ({ scriptUrl: `${origin}/person.js`, scriptIntegrity: 'sha384-x', siteKey: 'site' }),
-  judge: async ({ token, mustCheck }) => (token === undefined ? 'person' : mustCheck && token !== 'checked' ? 'unsure' : 'person'),
+  judge: async ({ token, mustCheck }) =>
+    token === undefined ? 'person' : mustCheck && token !== 'checked' ? 'unsure' : 'person',
 };
 
 let shop: TestShop;
@@ -22,9 +23,21 @@ afterAll(() => shop.close());
 
 const maya = 'maya.reed@example.com';
 
-const signIn = async (username: string, password: string, { address = '203.0.113.7', token = 'looked', by = shop.commerce }: { address?: string; token?: string; by?: Commerce } = {}) => {
+const signIn = async (
+  username: string,
+  password: string,
+  {
+    address = '203.0.113.7',
+    token = 'looked',
+    by = shop.commerce,
+  }: { address?: string; token?: string; by?: Commerce } = {},
+) => {
   const body = { type: 'Registered', username, password, codeChallenge: 'c'.repeat(43), recaptcha_response: token };
-  const { status, errorId, body: answer } = await caller(by, '', 'POST', '/consumers-v3/auth/signin', body, from(address));
+  const {
+    status,
+    errorId,
+    body: answer,
+  } = await caller(by, '', 'POST', '/consumers-v3/auth/signin', body, from(address));
   return { status, errorId, appId: (answer as { appId?: string }).appId };
 };
 
@@ -35,13 +48,16 @@ const counted = async (username: string, addresses: readonly string[]) => {
 };
 
 const wrongTries = async (username: string, from: readonly string[], each = 1) => {
-  for (const address of from) for (let tried = 0; tried < each; tried += 1) await signIn(username, 'wrong', { address, token: 'checked' });
+  for (const address of from)
+    for (let tried = 0; tried < each; tried += 1) await signIn(username, 'wrong', { address, token: 'checked' });
 };
 
 describe('wrong passwords', () => {
   test('61 tries at once: five are compared, and the right password after them is not', async () => {
     const other = await shop.start();
-    const tries = Array.from({ length: 60 }, (_, at) => signIn(maya, `wrong ${at}`, { by: at % 2 ? other : shop.commerce }));
+    const tries = Array.from({ length: 60 }, (_, at) =>
+      signIn(maya, `wrong ${at}`, { by: at % 2 ? other : shop.commerce }),
+    );
     const right = signIn(maya, demoPassword);
     const compared = (await Promise.all(tries)).filter(({ errorId }) => errorId === 'AUT401' || errorId === 'AUT426');
     // The fifth is compared as well, and told that the account is locked now.
@@ -65,7 +81,11 @@ describe('wrong passwords', () => {
   test('from many addresses ask the owner for the bot check, and lock nobody out', async () => {
     await counted(maya, addresses(10));
     const owner = { address: '203.0.113.9' };
-    expect(await signIn(maya, demoPassword, owner)).toEqual({ status: 403, errorId: 'AUT403', appId: 'waymark-bot-defence' });
+    expect(await signIn(maya, demoPassword, owner)).toEqual({
+      status: 403,
+      errorId: 'AUT403',
+      appId: 'waymark-bot-defence',
+    });
     expect(await signIn(maya, demoPassword, { ...owner, token: 'checked' })).toMatchObject({ status: 200 });
     shop.pass(24 * 3_600_000 + 1000);
     expect(await signIn(maya, demoPassword, owner)).toMatchObject({ status: 200 });
@@ -73,12 +93,16 @@ describe('wrong passwords', () => {
 
   test('for many accounts from one address ask that address for the bot check, then stop it for an hour', async () => {
     const spray = async (from: number, to: number) => {
-      for (let account = from; account < to; account += 1) await counted(`nobody.${account}@example.com`, ['203.0.113.7']);
+      for (let account = from; account < to; account += 1)
+        await counted(`nobody.${account}@example.com`, ['203.0.113.7']);
     };
     await spray(0, 20);
     expect(await signIn('nobody@example.com', 'wrong')).toMatchObject({ status: 403, appId: 'waymark-bot-defence' });
     await spray(20, 100);
-    expect(await signIn('nobody@example.com', 'wrong', { token: 'checked' })).toMatchObject({ status: 429, errorId: 'API429' });
+    expect(await signIn('nobody@example.com', 'wrong', { token: 'checked' })).toMatchObject({
+      status: 429,
+      errorId: 'API429',
+    });
     expect(await signIn(maya, demoPassword, { address: '203.0.113.8' })).toMatchObject({ status: 200 });
     shop.pass(3_600_000 + 1000);
     expect(await signIn(maya, demoPassword, { token: 'checked' })).toMatchObject({ status: 200 });
@@ -97,14 +121,21 @@ describe('wrong passwords', () => {
     const before = warnings().length;
     await counted(camille, addresses(9));
     await counted('nobody.at.all@example.com', addresses(9));
-    const last = addresses(12).slice(9).map((address) => ({ address, token: 'checked' }));
-    await Promise.all(last.flatMap((by) => [signIn(camille, 'wrong', by), signIn('nobody.at.all@example.com', 'wrong', by)]));
+    const last = addresses(12)
+      .slice(9)
+      .map((address) => ({ address, token: 'checked' }));
+    await Promise.all(
+      last.flatMap((by) => [signIn(camille, 'wrong', by), signIn('nobody.at.all@example.com', 'wrong', by)]),
+    );
     await expect.poll(() => warnings().length).toBe(before + 1);
     shop.pass(24 * 3_600_000 + 1000);
     await counted(camille, addresses(9));
     await Promise.all(last.map((by) => signIn(camille, 'wrong', by)));
     await expect.poll(() => warnings().length).toBe(before + 2);
-    expect(warnings().at(-1)).toMatchObject({ to: camille, subject: 'Quelqu’un a essayé de se connecter à votre compte' });
+    expect(warnings().at(-1)).toMatchObject({
+      to: camille,
+      subject: 'Quelqu’un a essayé de se connecter à votre compte',
+    });
     expect(new Set(warnings().map(({ id }) => id)).size).toBe(warnings().length);
   });
 });
@@ -113,7 +144,12 @@ test('counts hold neither emails nor addresses, and are deleted when their time 
   await signIn(maya, 'wrong');
   const rows = await shop.database.raw<{ key: string }>('SELECT key FROM rate_limits', []);
   expect(rows).toHaveLength(4);
-  for (const { key } of rows) expect(key).toMatch(/^signIn (check|refuse) by (target|address|target and address) \d+:[\w-]{43}$/);
-  await createTries({ database: shop.database, clock: () => shop.now() + 24 * 3_600_000 + 1000, secret: keys.limits }).tidy();
+  for (const { key } of rows)
+    expect(key).toMatch(/^signIn (check|refuse) by (target|address|target and address) \d+:[\w-]{43}$/);
+  await createTries({
+    database: shop.database,
+    clock: () => shop.now() + 24 * 3_600_000 + 1000,
+    secret: keys.limits,
+  }).tidy();
   expect(await shop.database.raw('SELECT key FROM rate_limits', [])).toEqual([]);
 });

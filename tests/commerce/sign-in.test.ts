@@ -2,7 +2,16 @@ import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AuthSession, Cart, Order } from '#openapi/generated/waymark.gen.ts';
 import { demoPassword, people } from '#src/demo/people/people.ts';
-import { address, caller, cartWith, openTestShop, place, readyCart, type Shopper, type TestShop } from './support/shop.ts';
+import {
+  address,
+  caller,
+  cartWith,
+  openTestShop,
+  place,
+  readyCart,
+  type Shopper,
+  type TestShop,
+} from './support/shop.ts';
 import { smallSeed } from './support/seed.ts';
 
 let shop: TestShop;
@@ -31,7 +40,8 @@ const guest = async () => (await ask('/token/v2/auth/token', {})).body as Requir
 
 const as = (token: string): Shopper => ({
   token,
-  call: async (method, path, body, headers) => (await caller(shop.commerce, token, method, path, body, headers)) as never,
+  call: async (method, path, body, headers) =>
+    (await caller(shop.commerce, token, method, path, body, headers)) as never,
 });
 
 const enter = async (username: string, more: object = {}) => exchange(await signIn(username, demoPassword), more);
@@ -51,7 +61,11 @@ test.each(people.filter(({ isLocked }) => !isLocked).map(({ email, role, consume
 test('a renewed session is still the same customer’s', async () => {
   const { session } = await enter(maya);
   const renewed = await ask('/token/v2/auth/token', { grant: 'refresh', refreshToken: session.refreshToken });
-  expect(renewed.body).toMatchObject({ consumerId: session.consumerId, consumerNo: 'C1000001', consumerType: 'REGISTERED' });
+  expect(renewed.body).toMatchObject({
+    consumerId: session.consumerId,
+    consumerNo: 'C1000001',
+    consumerType: 'REGISTERED',
+  });
 });
 
 test('a code works once, for its verifier, for a minute', async () => {
@@ -68,21 +82,26 @@ test('a code works once, for its verifier, for a minute', async () => {
   expect(await exchange(late)).toMatchObject({ errorId: 'AUT404' });
 });
 
-test.each([['a customer', 'theo.lambert@example.com'], ['nobody', 'nobody.at.all@example.com']])(
-  'five wrong passwords lock the address of %s for 15 minutes, told alike',
-  async (_, email) => {
-    const told = [];
-    for (let tries = 0; tries < 6; tries += 1) told.push(await signIn(email, 'wrong'));
-    expect(told.map(({ status, errorId }) => `${status} ${errorId}`)).toEqual([
-      '401 AUT401', '401 AUT401', '401 AUT401', '401 AUT426', '423 AUT423', '423 AUT423',
-    ]);
-    expect(await signIn(email, demoPassword)).toMatchObject({ status: 423, errorId: 'AUT423' });
-    shop.pass(15 * 60_000 + 1000);
-    expect((await signIn(email, demoPassword)).errorId).toBe(email.startsWith('theo') ? undefined : 'AUT401');
-    const rows = await shop.database.raw('SELECT * FROM rate_limits', []);
-    expect(JSON.stringify(rows)).not.toContain(email);
-  },
-);
+test.each([
+  ['a customer', 'theo.lambert@example.com'],
+  ['nobody', 'nobody.at.all@example.com'],
+])('five wrong passwords lock the address of %s for 15 minutes, told alike', async (_, email) => {
+  const told = [];
+  for (let tries = 0; tries < 6; tries += 1) told.push(await signIn(email, 'wrong'));
+  expect(told.map(({ status, errorId }) => `${status} ${errorId}`)).toEqual([
+    '401 AUT401',
+    '401 AUT401',
+    '401 AUT401',
+    '401 AUT426',
+    '423 AUT423',
+    '423 AUT423',
+  ]);
+  expect(await signIn(email, demoPassword)).toMatchObject({ status: 423, errorId: 'AUT423' });
+  shop.pass(15 * 60_000 + 1000);
+  expect((await signIn(email, demoPassword)).errorId).toBe(email.startsWith('theo') ? undefined : 'AUT401');
+  const rows = await shop.database.raw('SELECT * FROM rate_limits', []);
+  expect(JSON.stringify(rows)).not.toContain(email);
+});
 
 test('an account that the shop locked is told so only to who knows its password', async () => {
   expect(await signIn('locked.out@example.com', 'wrong')).toMatchObject({ errorId: 'AUT401' });
@@ -100,7 +119,10 @@ test('a guest’s cart becomes the customer’s, and the next one goes into it',
   const email = 'camille.faure@example.com';
   const before = await guest();
   const filled = await cartWith(as(before.accessToken), { ...first!, qty: 2 });
-  const { session } = await enter(email, { refreshToken: before.refreshToken, guestObjects: { basketId: filled.basketId } });
+  const { session } = await enter(email, {
+    refreshToken: before.refreshToken,
+    guestObjects: { basketId: filled.basketId },
+  });
   expect(session.basketId).toBe(filled.basketId);
   const read = async (id: string) => (await as(session.accessToken).call<Cart>('GET', `/cart/v1/cart/${id}`)).body;
   expect((await read(session.basketId)).items).toMatchObject([{ upc: first?.upc, qty: 2 }]);
@@ -109,7 +131,8 @@ test('a guest’s cart becomes the customer’s, and the next one goes into it',
 
   const again = await guest();
   const more = await cartWith(as(again.accessToken), { ...first!, qty: 1 }, { ...second!, qty: 1 });
-  const later = (await enter(email, { refreshToken: again.refreshToken, guestObjects: { basketId: more.basketId } })).session;
+  const later = (await enter(email, { refreshToken: again.refreshToken, guestObjects: { basketId: more.basketId } }))
+    .session;
   expect(later.basketId).toBe(filled.basketId);
   expect((await read(later.basketId)).items.map(({ upc, qty }) => [upc, qty])).toEqual([
     [first?.upc, 3],
@@ -137,17 +160,20 @@ test('the order that a guest has just placed becomes the customer’s, with its 
   const before = await guest();
   const cart = await readyCart(as(before.accessToken), first!);
   const { orderNumber, st } = (await place(as(before.accessToken), cart)).body as Order;
-  const read = async (token: string) => (await as(token).call<Order>('GET', `/cart/v2/checkout/order/${orderNumber}`)).status;
+  const read = async (token: string) =>
+    (await as(token).call<Order>('GET', `/cart/v2/checkout/order/${orderNumber}`)).status;
   const other = (await enter(maya, { action: 'postLogin', orderNo: orderNumber, st: 'x'.repeat(43) })).session;
   expect(await read(other.accessToken)).toBe(404);
-  const mine = (await enter(maya, { action: 'postLogin', orderNo: orderNumber, st, refreshToken: before.refreshToken })).session;
+  const mine = (await enter(maya, { action: 'postLogin', orderNo: orderNumber, st, refreshToken: before.refreshToken }))
+    .session;
   expect(await read(mine.accessToken)).toBe(200);
 });
 
 test('a customer’s favourite store is with their account: it is offered in every cart, and can be another', async () => {
   const { session } = await enter(maya);
   const shopper = as(session.accessToken);
-  const favourite = async () => (await shopper.call<{ store?: { storeId: string } }>('GET', '/stores/v1/favourite')).body.store?.storeId;
+  const favourite = async () =>
+    (await shopper.call<{ store?: { storeId: string } }>('GET', '/stores/v1/favourite')).body.store?.storeId;
   expect(await favourite()).toBe(people.find(({ email }) => email === maya)?.favouriteStoreId ?? undefined);
   expect((await shopper.call('PUT', '/stores/v1/favourite', { storeId: '1009' })).status).toBe(200);
   expect(await favourite()).toBe('1009');
@@ -158,7 +184,9 @@ test('a customer’s favourite store is with their account: it is offered in eve
 });
 
 test('a bill goes to a saved address of one’s own profile, and to nobody else’s (PYT405)', async () => {
-  const [own, other] = [maya, 'theo.lambert@example.com'].map((email) => people.find((one) => one.email === email)?.addresses[0]?.id);
+  const [own, other] = [maya, 'theo.lambert@example.com'].map(
+    (email) => people.find((one) => one.email === email)?.addresses[0]?.id,
+  );
   const { session } = await enter(maya);
   const shopper = as(session.accessToken);
   const { basketId } = await cartWith(shopper, { ...(first ?? { productId: '', upc: '' }) });
@@ -183,6 +211,9 @@ test('an employee accepts the terms of the discount once, and every token says s
 
 test('nobody else has terms to accept', async () => {
   for (const { accessToken } of [(await enter(maya)).session, await guest()]) {
-    expect(await as(accessToken).call('PUT', '/consumers-v3/consumer/employee/terms')).toMatchObject({ status: 403, errorId: 'AUT404' });
+    expect(await as(accessToken).call('PUT', '/consumers-v3/consumer/employee/terms')).toMatchObject({
+      status: 403,
+      errorId: 'AUT404',
+    });
   }
 });

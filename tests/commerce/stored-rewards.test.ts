@@ -21,7 +21,8 @@ describe('reward codes and cards', () => {
     return as((await signIn(email)).accessToken);
   };
   const leftOn = async (id: string) =>
-    (await shop.database.raw<{ balance: number }>('SELECT balance FROM stored_rewards WHERE id = $1', [id]))[0]?.balance;
+    (await shop.database.raw<{ balance: number }>('SELECT balance FROM stored_rewards WHERE id = $1', [id]))[0]
+      ?.balance;
   const put = (by: Shopper, { basketId }: Cart, instrument: object) =>
     by.call('POST', `/cart/v1/cart/${basketId}/paymentInstruments`, instrument);
   const takeOff = (by: Shopper, { basketId }: Cart, id: string) =>
@@ -33,18 +34,39 @@ describe('reward codes and cards', () => {
     shop = await openTestShop({ seed: { ...smallSeed, people } });
   });
   beforeEach(async () => {
-    for (const { id, balance } of storedRewards) await shop.database.raw('UPDATE stored_rewards SET balance = $2 WHERE id = $1', [id, balance]);
+    for (const { id, balance } of storedRewards)
+      await shop.database.raw('UPDATE stored_rewards SET balance = $2 WHERE id = $1', [id, balance]);
     member = await enter(theo);
   });
   afterAll(() => shop.close());
 
   test('are told to whom they belong, those with something left, by their last four alone', async () => {
     expect(await owned(member, 'REWARD_CODE')).toEqual({
-      canSave: false, canExpress: false, paymentInstruments: [],
+      canSave: false,
+      canExpress: false,
+      paymentInstruments: [],
       rewards: [
-        { paymentInstrumentId: 'C1000002-R3', payment_method_id: 'REWARD_CODE', lastFour: '9000', balance: 5000000, currency: 'USD' },
-        { paymentInstrumentId: 'C1000002-R1', payment_method_id: 'REWARD_CODE', lastFour: '2060', balance: 2000, currency: 'USD' },
-        { paymentInstrumentId: 'C1000002-R6', payment_method_id: 'REWARD_CODE', lastFour: '3300', balance: 1500, currency: 'EUR' },
+        {
+          paymentInstrumentId: 'C1000002-R3',
+          payment_method_id: 'REWARD_CODE',
+          lastFour: '9000',
+          balance: 5000000,
+          currency: 'USD',
+        },
+        {
+          paymentInstrumentId: 'C1000002-R1',
+          payment_method_id: 'REWARD_CODE',
+          lastFour: '2060',
+          balance: 2000,
+          currency: 'USD',
+        },
+        {
+          paymentInstrumentId: 'C1000002-R6',
+          payment_method_id: 'REWARD_CODE',
+          lastFour: '3300',
+          balance: 1500,
+          currency: 'EUR',
+        },
       ],
     });
     expect((await owned(member, 'REWARD_CARD')).rewards).toMatchObject([{ lastFour: '0035', balance: 3500 }]);
@@ -58,10 +80,15 @@ describe('reward codes and cards', () => {
     const { body: first } = await put(member, cart, code('trail-2060'));
     expect(first).toMatchObject({
       totals: { remainingToPay: total - 2000, appliedRewards: 2000 },
-      payment_instruments: [{ payment_instrument_id: 'C1000002-R1', payment_method_id: 'REWARD_CODE', amount: 2000, lastFour: '2060' }],
+      payment_instruments: [
+        { payment_instrument_id: 'C1000002-R1', payment_method_id: 'REWARD_CODE', amount: 2000, lastFour: '2060' },
+      ],
     });
     expect(JSON.stringify(first)).not.toContain('TRAIL-2060');
-    const { body: second } = await put(member, cart, { payment_method_id: 'REWARD_CARD', payment_instrument_id: 'C1000002-R4' });
+    const { body: second } = await put(member, cart, {
+      payment_method_id: 'REWARD_CARD',
+      payment_instrument_id: 'C1000002-R4',
+    });
     expect(second.totals).toMatchObject({ remainingToPay: total - 5500, appliedRewards: 5500 });
     const { body: again } = await put(member, cart, card('7010 2200 0000 0035'));
     expect(again.totals.remainingToPay).toBe(total - 5500);
@@ -78,7 +105,9 @@ describe('reward codes and cards', () => {
     const { body: ready } = await put(member, cart, code('SUMMIT-9000'));
     expect(ready.totals.remainingToPay).toBe(0);
     const { body: order } = await place(member, ready);
-    expect(order.payment_instruments).toMatchObject([{ payment_method_id: 'REWARD_CODE', amount: cart.totals.total, lastFour: '9000' }]);
+    expect(order.payment_instruments).toMatchObject([
+      { payment_method_id: 'REWARD_CODE', amount: cart.totals.total, lastFour: '9000' },
+    ]);
     expect(await leftOn('C1000002-R3')).toBe(5000000 - cart.totals.total);
     await member.call('POST', '/consumers-v3/consumer/CancelOrder', { orderNumber: order.orderNumber });
     expect(await leftOn('C1000002-R3')).toBe(5000000);
@@ -108,7 +137,9 @@ describe('reward codes and cards', () => {
     expect(await put(athlete, cart, code('SUMMIT-1414'))).toMatchObject({ status: 422, errorId: 'REW140' });
     const { body } = await put(athlete, cart, { payment_method_id: 'ATHLETES_PAYMENT' });
     expect((await put(athlete, cart, code('SUMMIT-1414'))).body.totals.remainingToPay).toBe(cart.totals.total - 6500);
-    expect((await takeOff(athlete, cart, body.payment_instruments[0]?.payment_instrument_id ?? '')).body.payment_instruments).toEqual([]);
+    expect(
+      (await takeOff(athlete, cart, body.payment_instruments[0]?.payment_instrument_id ?? '')).body.payment_instruments,
+    ).toEqual([]);
   });
 
   test.each([

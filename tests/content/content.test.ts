@@ -23,10 +23,15 @@ async function everythingOf(locale: Locale): Promise<Record<string, unknown>> {
   const pages = Object.fromEntries(pageSlugs(locale).map((slug) => [slug, demoContent.page(slug, locale)]));
   const shelves = Object.fromEntries(seed.categories.map(({ id }) => [id, demoContent.categoryContent(id, locale)]));
   const products = Object.fromEntries(
-    seed.masters.map(({ id, productIds: [first = id] }) => [id, demoContent.productContent({ id: first, masterId: id }, locale)]),
+    seed.masters.map(({ id, productIds: [first = id] }) => [
+      id,
+      demoContent.productContent({ id: first, masterId: id }, locale),
+    ]),
   );
   const searches = await Promise.all(
-    (['products', 'no-results', 'articles', 'related-articles'] as const).map((type) => searchContent(demoContent, type, { limit: 100 }, locale)),
+    (['products', 'no-results', 'articles', 'related-articles'] as const).map((type) =>
+      searchContent(demoContent, type, { limit: 100 }, locale),
+    ),
   );
   const shared = fragments(contentSiteOf(siteOf(locale)));
   return {
@@ -68,7 +73,13 @@ describe.each(sites.map(({ locale }) => locale))('the content of %s', async (loc
   });
 
   test('leads to pages, categories and products that exist', () => {
-    const known = new Set<string>(['/', '/cart', '/checkout', '/order-lookup', ...pageSlugs(locale).map((slug) => `/${slug}`)]);
+    const known = new Set<string>([
+      '/',
+      '/cart',
+      '/checkout',
+      '/order-lookup',
+      ...pageSlugs(locale).map((slug) => `/${slug}`),
+    ]);
     for (const category of model.categories) known.add(categoryUrl(category));
     for (const product of model.productById.values()) known.add(productUrl(product));
     const lost: string[] = [];
@@ -113,7 +124,8 @@ describe.each(sites.map(({ locale }) => locale))('the content of %s', async (loc
     for (const slug of pageSlugs(locale)) {
       const { blocks } = demoContent.page(slug, locale) ?? { blocks: [] as ContentBlock[] };
       expect(new Set(blocks.map(({ id }) => id)).size, slug).toBe(blocks.length);
-      const isFirst = (block: ContentBlock) => ('titleH1' in block && block.titleH1) || ('titleHeadingTag' in block && block.titleHeadingTag === 'h1');
+      const isFirst = (block: ContentBlock) =>
+        ('titleH1' in block && block.titleH1) || ('titleHeadingTag' in block && block.titleHeadingTag === 'h1');
       const count = blocks.filter(isFirst).length;
       expect(count, slug).toBeLessThanOrEqual(1);
       if (slug === 'sign-up') expect(count, slug).toBe(1);

@@ -41,12 +41,23 @@ function textsOf(value: unknown): string[] {
 
 describe.each(languages)('%s', (locale, words, alike) => {
   test('says every word in its own language, with the same values in it', () => {
-    expect(Object.keys(english).filter((key) => words[key] === english[key]).toSorted()).toEqual(alike);
-    for (const [key, text] of Object.entries(english)) expect(placeholders(words[key] ?? ''), key).toEqual(placeholders(text));
+    expect(
+      Object.keys(english)
+        .filter((key) => words[key] === english[key])
+        .toSorted(),
+    ).toEqual(alike);
+    for (const [key, text] of Object.entries(english))
+      expect(placeholders(words[key] ?? ''), key).toEqual(placeholders(text));
   });
 
   test('leaves no English on what every page has, on the home page and among the stories', async () => {
-    const shown = textsOf([demoContent.menu(locale), demoContent.footer(locale), demoContent.page('home', locale), demoContent.page('stories', locale), await searchContent(demoContent, 'articles', {}, locale)]);
+    const shown = textsOf([
+      demoContent.menu(locale),
+      demoContent.footer(locale),
+      demoContent.page('home', locale),
+      demoContent.page('stories', locale),
+      await searchContent(demoContent, 'articles', {}, locale),
+    ]);
     expect(shown.length).toBeGreaterThan(150);
     const same = new Set(alike.map((key) => english[key]));
     const foreign = new Set(Object.values(english).filter((text) => !same.has(text)));
@@ -63,7 +74,9 @@ describe.each(languages)('%s', (locale, words, alike) => {
   });
 
   test('tells of the delivery that members have free only where they have', () => {
-    expect(textsOf(demoContent.page('home', locale)).includes(words['membersText'] ?? '')).toBe(['fr-ca', 'es-es'].includes(locale));
+    expect(textsOf(demoContent.page('home', locale)).includes(words['membersText'] ?? '')).toBe(
+      ['fr-ca', 'es-es'].includes(locale),
+    );
   });
 });
 
@@ -74,5 +87,7 @@ test.each([
   ['it', ['In giornata', '1 giorno', '3-6 giorni']],
   ['es', ['El mismo día', '1 día', '3-6 días']],
 ] as const)('delivery times in %s', (language, said) => {
-  expect(['Same day', '1 day', '3-6 days'].map((deliveryTime) => deliveryTimeIn(language, { deliveryTime }))).toEqual(said);
+  expect(['Same day', '1 day', '3-6 days'].map((deliveryTime) => deliveryTimeIn(language, { deliveryTime }))).toEqual(
+    said,
+  );
 });

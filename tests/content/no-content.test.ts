@@ -20,20 +20,37 @@ test.each([
   ['footer', at('footer/en-us'), { columns: [], social: [], legal: [] }],
   ['pop-ups', at('popups/en-us'), { popups: [] }],
   ['blocks around a category', at('category/en-us/2110'), { topBlocks: [], gridBlocks: [], bottomBlocks: [] }],
-  ['blocks on a product page', at('product/en-us/WMTR1001MOS'), { productId: 'WMTR1001MOS', topBlocks: [], bottomBlocks: [] }],
+  [
+    'blocks on a product page',
+    at('product/en-us/WMTR1001MOS'),
+    { productId: 'WMTR1001MOS', topBlocks: [], bottomBlocks: [] },
+  ],
   ['stories', at('search/en-us/articles'), { articles: [], facets: [], total: 0 }],
 ])('the %s are empty', async (_, path, body) => expect(await ask(path)).toMatchObject({ status: 200, body }));
 
-test.each([at('page/en-us/home'), at('augmentedpage/en-us/home'), at('fragment/returns?siteId=en-us')])('%s is not there', async (path) =>
-  expect((await ask(path)).status).toBe(404),
+test.each([at('page/en-us/home'), at('augmentedpage/en-us/home'), at('fragment/returns?siteId=en-us')])(
+  '%s is not there',
+  async (path) => expect((await ask(path)).status).toBe(404),
 );
 
 test('the home page is made of the catalogue: the best of each top category', async () => {
   const { service } = asker(await openStand(), noContent);
   const api = createApi({ baseUrl: 'http://shop.test', fetch: service });
   const page = await homePage(api, 'de-de');
-  expect(page.blocks.map((block) => ('title' in block ? block.title : null))).toEqual(['Waymark', 'Neu', 'Damen', 'Herren', 'Kinder', 'Ausrüstung', 'Sale']);
-  expect(page.blocks[1]).toMatchObject({ type: 'productRecommendations', categoryId: '1000', target: { url: '/c/new-1000' } });
+  expect(page.blocks.map((block) => ('title' in block ? block.title : null))).toEqual([
+    'Waymark',
+    'Neu',
+    'Damen',
+    'Herren',
+    'Kinder',
+    'Ausrüstung',
+    'Sale',
+  ]);
+  expect(page.blocks[1]).toMatchObject({
+    type: 'productRecommendations',
+    categoryId: '1000',
+    target: { url: '/c/new-1000' },
+  });
   const { products } = await loadBlocks(page.blocks, { api, locale: 'de-de' });
   expect(Object.values(products).map((found) => found.length)).toEqual([8, 8, 8, 8, 8, 8]);
 });

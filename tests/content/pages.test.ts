@@ -11,7 +11,14 @@ const model = buildModel(rowsOf(seed));
 
 describe('the menu', () => {
   test('is women, men, kids, gear, new, sale', () => {
-    expect(demoContent.menu('en-us').items.map(({ title }) => title)).toEqual(['Women', 'Men', 'Kids', 'Gear', 'New', 'Sale']);
+    expect(demoContent.menu('en-us').items.map(({ title }) => title)).toEqual([
+      'Women',
+      'Men',
+      'Kids',
+      'Gear',
+      'New',
+      'Sale',
+    ]);
   });
 
   test('reaches every category that has something', () => {
@@ -44,7 +51,11 @@ describe('words that depend on the site', () => {
     ['en-us', true],
     ['es-es', true],
   ] as const)('in %s members have free delivery: %s (catalogue 9)', (locale, has) =>
-    expect(/Free standard delivery|Livraison standard gratuite|Kostenloser Standardversand|Spedizione standard gratuita|Envío estándar gratis/.test(JSON.stringify(demoContent.page('loyalty', locale)))).toBe(has),
+    expect(
+      /Free standard delivery|Livraison standard gratuite|Kostenloser Standardversand|Spedizione standard gratuita|Envío estándar gratis/.test(
+        JSON.stringify(demoContent.page('loyalty', locale)),
+      ),
+    ).toBe(has),
   );
 });
 
@@ -56,7 +67,8 @@ describe('articles', () => {
     [{ query: 'nothing like it' }, 0],
   ])('%j are %i', async (wish, total) => expect((await stories(wish)).total).toBe(total));
 
-  test('related ones are four', async () => expect((await searchContent(demoContent, 'related-articles', {}, 'en-us')).articles.length).toBe(4));
+  test('related ones are four', async () =>
+    expect((await searchContent(demoContent, 'related-articles', {}, 'en-us')).articles.length).toBe(4));
 
   test('come in pages', async () => {
     const first = await stories({ limit: 2 });
@@ -69,5 +81,8 @@ describe('articles', () => {
 test('a page below others says the way to it', async () => {
   const delivery = await augmentedPage(demoContent, 'help/delivery', 'en-us');
   expect(delivery?.breadcrumbs.map(({ text }) => text)).toEqual(['Help center', 'Delivery']);
-  expect(await augmentedPage(demoContent, 'home', 'en-us')).toMatchObject({ header: { theme: 'transparent' }, breadcrumbs: [] });
+  expect(await augmentedPage(demoContent, 'home', 'en-us')).toMatchObject({
+    header: { theme: 'transparent' },
+    breadcrumbs: [],
+  });
 });

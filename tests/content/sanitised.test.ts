@@ -13,7 +13,9 @@ const pageWith = (html: string): ContentPage => ({
   title: 'A <b>',
   language: 'en',
   seo: { title: 'A', description: '', noIndex: true },
-  blocks: [{ type: 'container', id: 'c', items: [{ type: 'richText', id: 'r', html }] }] as unknown as ContentPage['blocks'],
+  blocks: [
+    { type: 'container', id: 'c', items: [{ type: 'richText', id: 'r', html }] },
+  ] as unknown as ContentPage['blocks'],
 });
 
 const shown = async (html: string) => {
@@ -30,19 +32,29 @@ describe('what editors wrote', () => {
     ['the same, hidden', '<a href="java&#10;script:alert(1)">Hi</a>', '<a>Hi</a>'],
     ['an address of another host that looks like ours', '<a href="//evil.example">Hi</a>', '<a>Hi</a>'],
     ['a style', '<style>p{display:none}</style><p style="position:fixed">Hi</p>', '<p>Hi</p>'],
-    ['a frame and a form', '<iframe src="https://evil.example"></iframe><form action="/x"><input name="pin"></form>Hi', 'Hi'],
+    [
+      'a frame and a form',
+      '<iframe src="https://evil.example"></iframe><form action="/x"><input name="pin"></form>Hi',
+      'Hi',
+    ],
     ['a drawing', '<svg onload="alert(1)"><a xlink:href="javascript:alert(1)">Hi</a></svg>', '<a>Hi</a>'],
     ['a tag that is not closed', '<p>Hi <b>there', '<p>Hi <b>there</b></p>'],
   ])('has no %s', async (_, html, rest) => expect(await shown(html)).toBe(JSON.stringify(rest)));
 
   test('keeps paragraphs, headings, lists, links and emphasis', async () => {
-    const html = '<h3>A &amp; B</h3><p>One <strong>two</strong> <a href="/help">three</a>, <a href="mailto:a@b.example">mail</a></p><ul><li>Four</li></ul>';
+    const html =
+      '<h3>A &amp; B</h3><p>One <strong>two</strong> <a href="/help">three</a>, <a href="mailto:a@b.example">mail</a></p><ul><li>Four</li></ul>';
     expect(await shown(html)).toBe(JSON.stringify(html));
   });
 
   test('is cleaned in headings, too, where emphasis alone stays', async () => {
-    const page = { ...pageWith(''), blocks: [{ type: 'hero', id: 'h', titleHtml: '<p>A <em onclick="x()">new</em> <a href="/">day</a></p>' }] } as unknown as ContentPage;
-    expect(JSON.stringify(await sanitised({ ...noContent, page: () => page }).page('a', 'en-us'))).toContain('"titleHtml":"A <em>new</em> day"');
+    const page = {
+      ...pageWith(''),
+      blocks: [{ type: 'hero', id: 'h', titleHtml: '<p>A <em onclick="x()">new</em> <a href="/">day</a></p>' }],
+    } as unknown as ContentPage;
+    expect(JSON.stringify(await sanitised({ ...noContent, page: () => page }).page('a', 'en-us'))).toContain(
+      '"titleHtml":"A <em>new</em> day"',
+    );
   });
 
   test('is cleaned once where the source gives the same thing again, and words without HTML stay as they are', async () => {
@@ -72,7 +84,8 @@ const plain = (thing: unknown) => JSON.stringify(thing).replaceAll('<br />', '<b
 
 test.each(sites.map(({ locale }) => locale))('nothing that the demo shows in %s is lost', async (locale) => {
   const source = sanitised(demoContent);
-  for (const slug of pageSlugs(locale)) expect(plain(await source.page(slug, locale))).toBe(plain(await demoContent.page(slug, locale)));
+  for (const slug of pageSlugs(locale))
+    expect(plain(await source.page(slug, locale))).toBe(plain(await demoContent.page(slug, locale)));
   expect(plain(await source.articles(locale))).toBe(plain(await demoContent.articles(locale)));
   expect(plain(await source.menu(locale))).toBe(plain(await demoContent.menu(locale)));
   expect(plain(await source.popups(locale))).toBe(plain(await demoContent.popups(locale)));

@@ -7,23 +7,56 @@ import { seed } from '#src/demo/seed.ts';
 
 /** The same in several languages. */
 const isStore = (text: string): boolean => seed.stores.some(({ name }) => text.startsWith(`<h3>${name}</h3>`));
-const names = new Set(['Waymark Collective', 'Waymark Collective | Waymark', 'Waymark', 'Shop', 'Sale', 'Privacy', 'paper']);
+const names = new Set([
+  'Waymark Collective',
+  'Waymark Collective | Waymark',
+  'Waymark',
+  'Shop',
+  'Sale',
+  'Privacy',
+  'paper',
+]);
 
-const fields = new Set(['title', 'subtitle', 'description', 'text', 'html', 'richText', 'overline', 'eyebrow', 'alt', 'disclaimer', 'minimizedTitle', 'maximizedTitle']);
+const fields = new Set([
+  'title',
+  'subtitle',
+  'description',
+  'text',
+  'html',
+  'richText',
+  'overline',
+  'eyebrow',
+  'alt',
+  'disclaimer',
+  'minimizedTitle',
+  'maximizedTitle',
+]);
 
 /** What readers of a piece see, but for addresses and ids. */
 function textsOf(part: unknown): string[] {
   if (Array.isArray(part)) return part.flatMap(textsOf);
   if (typeof part !== 'object' || part === null) return [];
-  return Object.entries(part).flatMap(([field, value]) => (typeof value === 'string' ? (fields.has(field) && /[A-Za-z]{3}/.test(value) ? [value] : []) : textsOf(value)));
+  return Object.entries(part).flatMap(([field, value]) =>
+    typeof value === 'string' ? (fields.has(field) && /[A-Za-z]{3}/.test(value) ? [value] : []) : textsOf(value),
+  );
 }
 
 const isStory = (slug: string): boolean => slug.startsWith('stories/');
-const fragmentIds = ['promises', 'delivery', 'returns', 'sms-terms', 'newsletter-consent', 'employee-terms', 'pay-later'];
+const fragmentIds = [
+  'promises',
+  'delivery',
+  'returns',
+  'sms-terms',
+  'newsletter-consent',
+  'employee-terms',
+  'pay-later',
+];
 
 const shown = (locale: Locale) =>
   textsOf([
-    pageSlugs(locale).filter((slug) => !isStory(slug)).map((slug) => demoContent.page(slug, locale)),
+    pageSlugs(locale)
+      .filter((slug) => !isStory(slug))
+      .map((slug) => demoContent.page(slug, locale)),
     fragmentIds.map((id) => demoContent.fragment(id, locale)),
     demoContent.popups(locale),
     Object.values(categoryIds).map((id) => demoContent.categoryContent(id, locale)),
@@ -43,7 +76,9 @@ describe.each(['de-de', 'fr-fr', 'fr-ca', 'it-it', 'es-es'] as const)('the pages
   });
 
   test('only stories say that they are English', () => {
-    expect(pageSlugs(locale).filter((slug) => demoContent.page(slug, locale)?.language === 'en' && !isStory(slug))).toEqual([]);
+    expect(
+      pageSlugs(locale).filter((slug) => demoContent.page(slug, locale)?.language === 'en' && !isStory(slug)),
+    ).toEqual([]);
   });
 });
 
@@ -59,8 +94,16 @@ describe('legal notices', () => {
     ['it-it', 'Note legali', 'Diritto di recesso'],
     ['es-es', 'Aviso legal', 'Derecho de desistimiento'],
   ] as const)('%s has %s and %s, and links to both at its foot', (locale, imprint, withdrawal) => {
-    expect([demoContent.page('imprint', locale)?.title, demoContent.page('withdrawal', locale)?.title]).toEqual([imprint, withdrawal]);
-    expect(demoContent.footer(locale).legal.slice(0, 2).map(({ url, text }) => [url, text])).toEqual([
+    expect([demoContent.page('imprint', locale)?.title, demoContent.page('withdrawal', locale)?.title]).toEqual([
+      imprint,
+      withdrawal,
+    ]);
+    expect(
+      demoContent
+        .footer(locale)
+        .legal.slice(0, 2)
+        .map(({ url, text }) => [url, text]),
+    ).toEqual([
       ['/imprint', imprint],
       ['/withdrawal', withdrawal],
     ]);

@@ -17,7 +17,12 @@ const built = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { c
 
 function inputOf(route: Route, asked: Asked): RawInput {
   const path = Object.fromEntries(Object.entries(asked.path).map(([name, value]) => [name, String(value)]));
-  const input = parametersIn(route, path, new URL(pathOf(route, asked), 'http://shop.test'), new Headers({ 'x-locale': 'en-us' }));
+  const input = parametersIn(
+    route,
+    path,
+    new URL(pathOf(route, asked), 'http://shop.test'),
+    new Headers({ 'x-locale': 'en-us' }),
+  );
   return asked.body === undefined ? input : { ...input, requestBody: asked.body };
 }
 
@@ -26,16 +31,22 @@ function outcome(checks: ReturnType<typeof compile>, given: RawInput): unknown {
   const input = structuredClone(given);
   return checks.map((check) => {
     check(input);
-    return { input, found: (check.errors ?? []).map(({ keyword, instancePath, params }) => ({ keyword, instancePath, params })) };
+    return {
+      input,
+      found: (check.errors ?? []).map(({ keyword, instancePath, params }) => ({ keyword, instancePath, params })),
+    };
   });
 }
 
-test.each(allRoutes.map((route) => [route.id, route] as const))('%s: the built shop checks as the contract says', (_, route) => {
-  const [ours, theirs] = [compile(route), built.compile(route)];
-  for (const { asked } of examplesOf(route)) {
-    for (const each of [asked, ...invalidRequests(route, asked).map((one) => one.asked)]) {
-      const input = inputOf(route, each);
-      expect(outcome(theirs, input)).toEqual(outcome(ours, input));
+test.each(allRoutes.map((route) => [route.id, route] as const))(
+  '%s: the built shop checks as the contract says',
+  (_, route) => {
+    const [ours, theirs] = [compile(route), built.compile(route)];
+    for (const { asked } of examplesOf(route)) {
+      for (const each of [asked, ...invalidRequests(route, asked).map((one) => one.asked)]) {
+        const input = inputOf(route, each);
+        expect(outcome(theirs, input)).toEqual(outcome(ours, input));
+      }
     }
-  }
-});
+  },
+);

@@ -6,11 +6,20 @@ const isSending = (node: ts.Node): node is ts.CallExpression =>
   ts.isCallExpression(node) && /^api\.(POST|PUT|PATCH|DELETE)$/.test(node.expression.getText());
 
 const isExact = (node: ts.Node): boolean =>
-  ts.isCallExpression(node) && ts.isCallExpression(node.expression) && node.expression.expression.getText() === 'exactly';
+  ts.isCallExpression(node) &&
+  ts.isCallExpression(node.expression) &&
+  node.expression.expression.getText() === 'exactly';
 
-/** The expression that gives a body: a constant of the file stands for its value, a call of a function of the file for what it returns. */
+/**
+ * The expression that gives a body: a constant of the file stands for its value, a call of a function of the file for
+ * what it returns.
+ */
 function givenBy(body: ts.Expression, file: ts.SourceFile): ts.Expression {
-  const name = ts.isIdentifier(body) ? body.text : ts.isCallExpression(body) && ts.isIdentifier(body.expression) ? body.expression.text : null;
+  const name = ts.isIdentifier(body)
+    ? body.text
+    : ts.isCallExpression(body) && ts.isIdentifier(body.expression)
+      ? body.expression.text
+      : null;
   let value = body;
   const look = (node: ts.Node): void => {
     if (ts.isVariableDeclaration(node) && node.name.getText() === name && node.initializer) value = node.initializer;
@@ -36,7 +45,11 @@ function looseBodies(name: string, text: string): string[] {
     if (options && ts.isObjectLiteralExpression(options))
       for (const property of options.properties)
         if (property.name?.getText() === 'body') {
-          const body = ts.isPropertyAssignment(property) ? property.initializer : ts.isShorthandPropertyAssignment(property) ? property.name : undefined;
+          const body = ts.isPropertyAssignment(property)
+            ? property.initializer
+            : ts.isShorthandPropertyAssignment(property)
+              ? property.name
+              : undefined;
           if (body) found.push(...looseSpreads(givenBy(body, file)).map((spread) => `${name}: ${spread}`));
         }
     ts.forEachChild(node, look);

@@ -21,8 +21,14 @@ test('neither does a change of the cart, however deep the field lies', () => {
   const send = vi.fn<CartRef['send']>();
   const cart = { send } as Partial<CartRef> as CartRef;
   const pin = { c_gcPIN: '4821' };
-  askForChange(cart, { operation: 'addPaymentInstrument', instrument: { payment_method_id: 'GIFT_CARD', c_gcCardNumber: number, c_gcPin: '4821' } });
-  // @ts-expect-error The field is c_gcPin.
-  askForChange(cart, { operation: 'addPaymentInstrument', instrument: { payment_method_id: 'GIFT_CARD', c_gcCardNumber: number, ...pin } });
+  askForChange(cart, {
+    operation: 'addPaymentInstrument',
+    instrument: { payment_method_id: 'GIFT_CARD', c_gcCardNumber: number, c_gcPin: '4821' },
+  });
+  askForChange(cart, {
+    operation: 'addPaymentInstrument',
+    // @ts-expect-error The field is c_gcPin.
+    instrument: { payment_method_id: 'GIFT_CARD', c_gcCardNumber: number, ...pin },
+  });
   expect(send).toHaveBeenCalledTimes(2);
 });

@@ -155,10 +155,13 @@ describe('every call', () => {
     },
   );
 
-  test.each(['abc-1', 'maya@example.com', '14155550134'])('replaces the correlation id %s, which could be personal data', async (id) => {
-    const given = await raw({ headers: { 'x-correlation-id': id } }, '/no/such/path');
-    expect(given.headers.get('x-correlation-id')).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
-  });
+  test.each(['abc-1', 'maya@example.com', '14155550134'])(
+    'replaces the correlation id %s, which could be personal data',
+    async (id) => {
+      const given = await raw({ headers: { 'x-correlation-id': id } }, '/no/such/path');
+      expect(given.headers.get('x-correlation-id')).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    },
+  );
 
   test('what a shopper reads has no schema words in it', async () => {
     const { body } = await caller(shop.commerce, maya.token, 'POST', '/cart/v1/item', {});

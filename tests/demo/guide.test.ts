@@ -32,24 +32,34 @@ describe('the guide has', () => {
   });
 
   test('every store and every shop that holds parcels', () => {
-    const names = [...seed.stores.map(({ name }) => name.replace('Waymark ', '')), ...seed.collectionPoints.map(({ name }) => name)];
+    const names = [
+      ...seed.stores.map(({ name }) => name.replace('Waymark ', '')),
+      ...seed.collectionPoints.map(({ name }) => name),
+    ];
     expect(names.filter((name) => !page.includes(name))).toEqual([]);
   });
 
   test('every product with a story of its own', () => {
     const pages = lines.map((line) => line.page);
-    const stories = [...seed.stockExceptions, ...seed.storeStockExceptions].map(({ variantId }) => `/p/${variantId.split('-', 1).join()}`);
+    const stories = [...seed.stockExceptions, ...seed.storeStockExceptions].map(
+      ({ variantId }) => `/p/${variantId.split('-', 1).join()}`,
+    );
     expect(stories.filter((story) => !pages.includes(story))).toEqual([]);
   });
 
   test('pages of products that are what the line says', () => {
-    const products = lines.flatMap(({ name = '', page: path = '' }) => (path.startsWith('/p/') ? [{ name, id: parseProduct(path.slice(3))?.id }] : []));
+    const products = lines.flatMap(({ name = '', page: path = '' }) =>
+      path.startsWith('/p/') ? [{ name, id: parseProduct(path.slice(3))?.id }] : [],
+    );
     expect(products.length).toBeGreaterThan(15);
     for (const { name, id } of products) {
       const product = seed.products.find((one) => one.id === id);
       const master = seed.masters.find((one) => one.id === product?.masterId);
-      const department = master?.department === 'women' || master?.department === 'men' ? ` for ${master.department}` : '';
-      expect(name).toMatch(new RegExp(`^${master?.name}${department} in ${product?.colour.label.en}(, size [\\dA-Z.]+)?$`));
+      const department =
+        master?.department === 'women' || master?.department === 'men' ? ` for ${master.department}` : '';
+      expect(name).toMatch(
+        new RegExp(`^${master?.name}${department} in ${product?.colour.label.en}(, size [\\dA-Z.]+)?$`),
+      );
       const size = / size (.+)$/.exec(name)?.[1];
       if (size) expect(product?.variants.map(({ attributes }) => attributes['size'])).toContain(size);
     }

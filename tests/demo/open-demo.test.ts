@@ -29,7 +29,13 @@ test('the demo leaves a database alone that has another catalogue: that of docs/
 });
 
 test('a demo whose writing broke off is known as one', async () => {
-  const broken = { ...seed, promotions: [...seed.promotions, ...seed.promotions.map((promotion) => ({ ...promotion, id: `${promotion.id}-2` }))] };
+  const broken = {
+    ...seed,
+    promotions: [
+      ...seed.promotions,
+      ...seed.promotions.map((promotion) => ({ ...promotion, id: `${promotion.id}-2` })),
+    ],
+  };
   await expect(writeDemo(database, openingOf(broken))).rejects.toThrow();
   await expect(assertNoDemo(database)).rejects.toThrow('npm run demo -- remove');
 });

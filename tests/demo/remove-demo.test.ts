@@ -21,7 +21,8 @@ const [product] = seed.products.filter(({ comingSoon, presale }) => !comingSoon 
 const item = { productId: product?.id ?? '', upc: product?.variants[0]?.upc ?? '', qty: 1 };
 
 const count = async (table: string, where = 'true'): Promise<number> =>
-  (await shop.database.raw<{ rows: number }>(`SELECT count(*)::integer AS rows FROM ${table} WHERE ${where}`, []))[0]?.rows ?? 0;
+  (await shop.database.raw<{ rows: number }>(`SELECT count(*)::integer AS rows FROM ${table} WHERE ${where}`, []))[0]
+    ?.rows ?? 0;
 
 async function counts(): Promise<Record<string, number>> {
   const tables = await shop.database.raw<{ name: string }>(
@@ -58,7 +59,14 @@ describe('a demo that was used', () => {
   test('is told by a dry run, which changes nothing', async () => {
     const before = await counts();
     const removed = await removeDemo(shop.database, seed, { isDryRun: true });
-    expect(Object.fromEntries(removed.map(({ table, rows }) => [table, rows]))).toMatchObject({ consumers: 15, gift_cards: 16, orders: 1, stores: 41, promotions: 18, sandbox_records: 1 });
+    expect(Object.fromEntries(removed.map(({ table, rows }) => [table, rows]))).toMatchObject({
+      consumers: 15,
+      gift_cards: 16,
+      orders: 1,
+      stores: 41,
+      promotions: 18,
+      sandbox_records: 1,
+    });
     expect(await counts()).toEqual(before);
     await expect(assertNoDemo(shop.database)).rejects.toThrow('npm run demo -- remove');
   });
@@ -67,7 +75,15 @@ describe('a demo that was used', () => {
     await removeDemo(shop.database, seed, { isDryRun: false });
     expect(await shop.database.raw('SELECT number FROM orders', [])).toEqual([{ number: real }]);
     // Guests' sessions say nothing of the demo, and the audit trail cannot be changed.
-    const { orders: _orders, outbox, refresh_tokens: _guests, rate_limits: _limits, idempotency_keys: _keys, audit_events: _audit, ...others } = await counts();
+    const {
+      orders: _orders,
+      outbox,
+      refresh_tokens: _guests,
+      rate_limits: _limits,
+      idempotency_keys: _keys,
+      audit_events: _audit,
+      ...others
+    } = await counts();
     expect(Object.entries(others).filter(([, rows]) => rows > 0)).toEqual([]);
     expect(outbox).toBe(await count('outbox', `about = '${real}'`));
     await assertNoDemo(shop.database);
@@ -79,14 +95,20 @@ test('what a catalogue that was imported after the demo replaced stays, with its
   const data = catalogueDataOf(seed);
   const [master, ...masters] = data.masters;
   if (!master) throw new Error('no master');
-  const own = { ...data, masters: [{ ...master, name: 'My own shoe' }, ...masters], stores: data.stores.map((store, at) => (at === 0 ? { ...store, name: 'My own store' } : store)) };
+  const own = {
+    ...data,
+    masters: [{ ...master, name: 'My own shoe' }, ...masters],
+    stores: data.stores.map((store, at) => (at === 0 ? { ...store, name: 'My own store' } : store)),
+  };
   await importCatalogue(shop.database, { edition: 'file 1', read: async () => own });
   await shop.database.raw(`UPDATE stores SET doc = jsonb_set(doc, '{services}', '[]') WHERE id = '1004'`, []);
   await removeDemo(shop.database, seed, { isDryRun: false });
   const left = await exportCatalogue(shop.database);
   expect(left.masters.map(({ name }) => name)).toEqual(['My own shoe']);
   expect(left.products).toEqual(data.products.filter(({ masterId }) => masterId === master.id));
-  expect(Object.keys(left.stock).toSorted()).toEqual(left.products.flatMap(({ variants }) => variants.map(({ upc }) => upc)).toSorted());
+  expect(Object.keys(left.stock).toSorted()).toEqual(
+    left.products.flatMap(({ variants }) => variants.map(({ upc }) => upc)).toSorted(),
+  );
   expect(left.stores.map(({ name }) => name)).toEqual(['My own store']);
   expect(left.categories.map(({ id }) => id).toSorted()).toEqual(master.categoryIds.toSorted());
   expect([left.promotions, left.productSets, left.collectionPoints, await count('consumers')]).toEqual([[], [], [], 0]);

@@ -8,6 +8,8 @@ test('the index of decisions lists every page once, under its own title', () => 
     const [, number, title] = /^# (\d+) (.*)$/m.exec(readFileSync(page, 'utf8')) ?? [];
     return `- [${number}](${basename(page)}) ${title}`;
   });
-  const listed = readFileSync('docs/decisions/README.md', 'utf8').split('\n').filter((line) => line.startsWith('- ['));
+  const listed = readFileSync('docs/decisions/README.md', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('- ['));
   expect(listed.toSorted()).toEqual(expected);
 });

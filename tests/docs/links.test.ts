@@ -6,8 +6,14 @@ const pages = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...globSync('{doc
 const scripts = Object.keys((JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object }).scripts);
 
 /** A heading's anchor, as GitHub makes it. */
-const anchorOf = (heading: string): string => heading.trim().toLowerCase().replaceAll(/[^\p{L}\p{N}_\- ]/gu, '').replaceAll(' ', '-');
-const anchorsOf = (page: string): string[] => [...readFileSync(page, 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => anchorOf(heading));
+const anchorOf = (heading: string): string =>
+  heading
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}_\- ]/gu, '')
+    .replaceAll(' ', '-');
+const anchorsOf = (page: string): string[] =>
+  [...readFileSync(page, 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => anchorOf(heading));
 
 /** True if a link of a page leads to a file, and to a heading of it where it names one. */
 function leadsSomewhere(page: string, link: string): boolean {
@@ -20,12 +26,16 @@ describe.each(pages)('%s', (page) => {
   const text = readFileSync(page, 'utf8');
 
   test('links to files and headings that exist', () => {
-    const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link).filter((link) => !/^[a-z]+:/.test(link));
+    const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)]
+      .map(([, link = '']) => link)
+      .filter((link) => !/^[a-z]+:/.test(link));
     expect(links.filter((link) => !leadsSomewhere(page, link))).toEqual([]);
   });
 
   test('names files that exist', () => {
-    const paths = [...text.matchAll(/`((?:src|tests|docs|scripts|machines|openapi|model-tests|e2e)\/[\w./-]+)`/g)].map(([, path = '']) => path);
+    const paths = [...text.matchAll(/`((?:src|tests|docs|scripts|machines|openapi|model-tests|e2e)\/[\w./-]+)`/g)].map(
+      ([, path = '']) => path,
+    );
     expect(paths.filter((path) => !existsSync(path) && !path.startsWith('openapi/generated'))).toEqual([]);
   });
 

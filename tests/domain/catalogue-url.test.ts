@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filtersOf, filterParameters, listingQuery, listingSearch, listingSearchString, parseCategory, parseProduct, toggled } from '#src/domain/catalogue-url.ts';
+import {
+  filtersOf,
+  filterParameters,
+  listingQuery,
+  listingSearch,
+  listingSearchString,
+  parseCategory,
+  parseProduct,
+  toggled,
+} from '#src/domain/catalogue-url.ts';
 import { scriptJson } from '#src/domain/json-ld.ts';
 import { parseQuery, stringifyQuery } from '#src/domain/query-string.ts';
 
@@ -22,7 +31,10 @@ describe('addresses of the catalogue (catalogue 2)', () => {
 });
 
 const value = fc.string({ minLength: 1, maxLength: 12 }).filter((text) => text.isWellFormed());
-const filters = fc.dictionary(fc.constantFrom('color', 'size', 'price'), fc.uniqueArray(value, { minLength: 1, maxLength: 4 }));
+const filters = fc.dictionary(
+  fc.constantFrom('color', 'size', 'price'),
+  fc.uniqueArray(value, { minLength: 1, maxLength: 4 }),
+);
 
 describe('what a listing’s address says', () => {
   it('is read as it was written, whatever the values are', () => {
@@ -46,14 +58,22 @@ describe('what a listing’s address says', () => {
     expect(toggled(toggled(query, 'color', 'red'), 'color', 'red')).toEqual({ ...query, page: 1 });
   });
 
-  it.each([{ page: '-1' }, { page: 'x' }, { sort: 'loudest' }, { filter: 'nonsense' }, { q: '   ' }, { q: '\0' }, { q: '\n\t' }])('drops %o', (raw) =>
-    expect(listingSearch(raw)).toEqual({}),
-  );
+  it.each([
+    { page: '-1' },
+    { page: 'x' },
+    { sort: 'loudest' },
+    { filter: 'nonsense' },
+    { q: '   ' },
+    { q: '\0' },
+    { q: '\n\t' },
+  ])('drops %o', (raw) => expect(listingSearch(raw)).toEqual({}));
 });
 
 describe('query strings', () => {
   it('carry plain words, repeated where there are several', () => {
-    expect(stringifyQuery({ q: '2024', filter: ['a:1', 'b:2'], none: undefined })).toBe('?q=2024&filter=a%3A1&filter=b%3A2');
+    expect(stringifyQuery({ q: '2024', filter: ['a:1', 'b:2'], none: undefined })).toBe(
+      '?q=2024&filter=a%3A1&filter=b%3A2',
+    );
     expect(parseQuery('q=2024&filter=a%3A1&filter=b%3A2')).toEqual({ q: '2024', filter: ['a:1', 'b:2'] });
   });
 });

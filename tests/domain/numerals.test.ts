@@ -11,23 +11,36 @@ describe.each(locales)('numbers in %s are those of Intl', (locale) => {
   const as = { style: 'currency', currency, currencyDisplay: currency === 'CAD' ? 'code' : 'symbol' } as const;
 
   it('amounts of the own currency, with and without empty minor units', () => {
-    const [whole, trimmed] = [new Intl.NumberFormat(tag, as), new Intl.NumberFormat(tag, { ...as, trailingZeroDisplay: 'stripIfInteger' })];
+    const [whole, trimmed] = [
+      new Intl.NumberFormat(tag, as),
+      new Intl.NumberFormat(tag, { ...as, trailingZeroDisplay: 'stripIfInteger' }),
+    ];
     fc.assert(
-      fc.property(fc.oneof(fc.integer({ min: -200_000, max: 200_000 }), fc.integer({ min: -200_000_000, max: 200_000_000 })), (amount) => {
-        expect(formatMoney(amount, currency, locale)).toBe(whole.format(amount / 100));
-        expect(formatMoney(amount, currency, tag, { trimZeros: true })).toBe(trimmed.format(amount / 100));
-      }),
+      fc.property(
+        fc.oneof(fc.integer({ min: -200_000, max: 200_000 }), fc.integer({ min: -200_000_000, max: 200_000_000 })),
+        (amount) => {
+          expect(formatMoney(amount, currency, locale)).toBe(whole.format(amount / 100));
+          expect(formatMoney(amount, currency, tag, { trimZeros: true })).toBe(trimmed.format(amount / 100));
+        },
+      ),
     );
   });
 
   it('numbers with a fraction', () => {
-    const [free, one] = [new Intl.NumberFormat(tag), new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 })];
+    const [free, one] = [
+      new Intl.NumberFormat(tag),
+      new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+    ];
     fc.assert(
-      fc.property(fc.oneof(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 20_000_000 })), fc.integer({ min: 0, max: 4 }), (value, places) => {
-        const number = value / 10 ** places;
-        expect(formatNumber(number, locale)).toBe(free.format(number));
-        expect(formatNumber(-number, locale, 1, 1)).toBe(one.format(-number));
-      }),
+      fc.property(
+        fc.oneof(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 20_000_000 })),
+        fc.integer({ min: 0, max: 4 }),
+        (value, places) => {
+          const number = value / 10 ** places;
+          expect(formatNumber(number, locale)).toBe(free.format(number));
+          expect(formatNumber(-number, locale, 1, 1)).toBe(one.format(-number));
+        },
+      ),
     );
   });
 

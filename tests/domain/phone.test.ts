@@ -7,14 +7,43 @@ import { phoneLengths, phoneOf, writtenPhone } from '#src/domain/phone.ts';
 
 /** A landline and a mobile number of each shop: as typed at home, and what is kept of it. */
 const real = {
-  'en-us': [['US', '(303) 555-0142', '13035550142'], ['US', '303.555.0142', '13035550142']],
-  'en-ca': [['CA', '(403) 762-1550', '14037621550'], ['CA', '587 555 0123', '15875550123']],
-  'fr-ca': [['CA', '514 872-0311', '15148720311'], ['CA', '4385550199', '14385550199']],
-  'en-gb': [['GB', '020 7946 0018', '442079460018'], ['GB', '07911 123456', '447911123456'], ['GB', '016977 2345', '44169772345']],
-  'fr-fr': [['FR', '01 42 68 53 00', '33142685300'], ['FR', '06 12 34 56 78', '33612345678']],
-  'de-de': [['DE', '0421 3054050', '494213054050'], ['DE', '030 901820', '4930901820'], ['DE', '0171 1234567', '491711234567'], ['DE', '089/2180-0', '498921800'], ['DE', '01512 3456789', '4915123456789']],
-  'it-it': [['IT', '06 6982 1234', '390669821234'], ['IT', '0471 971234', '390471971234'], ['IT', '333 123 4567', '393331234567']],
-  'es-es': [['ES', '912 34 56 78', '34912345678'], ['ES', '612 34 56 78', '34612345678']],
+  'en-us': [
+    ['US', '(303) 555-0142', '13035550142'],
+    ['US', '303.555.0142', '13035550142'],
+  ],
+  'en-ca': [
+    ['CA', '(403) 762-1550', '14037621550'],
+    ['CA', '587 555 0123', '15875550123'],
+  ],
+  'fr-ca': [
+    ['CA', '514 872-0311', '15148720311'],
+    ['CA', '4385550199', '14385550199'],
+  ],
+  'en-gb': [
+    ['GB', '020 7946 0018', '442079460018'],
+    ['GB', '07911 123456', '447911123456'],
+    ['GB', '016977 2345', '44169772345'],
+  ],
+  'fr-fr': [
+    ['FR', '01 42 68 53 00', '33142685300'],
+    ['FR', '06 12 34 56 78', '33612345678'],
+  ],
+  'de-de': [
+    ['DE', '0421 3054050', '494213054050'],
+    ['DE', '030 901820', '4930901820'],
+    ['DE', '0171 1234567', '491711234567'],
+    ['DE', '089/2180-0', '498921800'],
+    ['DE', '01512 3456789', '4915123456789'],
+  ],
+  'it-it': [
+    ['IT', '06 6982 1234', '390669821234'],
+    ['IT', '0471 971234', '390471971234'],
+    ['IT', '333 123 4567', '393331234567'],
+  ],
+  'es-es': [
+    ['ES', '912 34 56 78', '34912345678'],
+    ['ES', '612 34 56 78', '34612345678'],
+  ],
 } as const;
 
 test('a number for plays, tests and demos is taken, although nobody has it', () => {
@@ -28,28 +57,38 @@ describe.each(Object.entries(real))('a phone number of %s', (_, numbers) => {
     expect(phoneOf(typed, { country })?.international).toBe(kept);
   });
 
-  test.each([...numbers])('in %s, %j is the same number with its dial code, wherever it is typed', (country, typed, kept) => {
-    const { dialCode = '', national = '', abroad = '', atHome = '' } = phoneOf(typed, { country }) ?? {};
-    for (const form of [`+${kept}`, `00${kept}`, abroad, `+${dialCode} ${national}`])
-      for (const elsewhere of [country, 'GB', 'AT', null]) expect(phoneOf(form, { country: elsewhere })?.international, `${form} in ${elsewhere}`).toBe(kept);
-    expect(phoneOf(atHome, { country })?.international).toBe(kept);
+  test.each([...numbers])(
+    'in %s, %j is the same number with its dial code, wherever it is typed',
+    (country, typed, kept) => {
+      const { dialCode = '', national = '', abroad = '', atHome = '' } = phoneOf(typed, { country }) ?? {};
+      for (const form of [`+${kept}`, `00${kept}`, abroad, `+${dialCode} ${national}`])
+        for (const elsewhere of [country, 'GB', 'AT', null])
+          expect(phoneOf(form, { country: elsewhere })?.international, `${form} in ${elsewhere}`).toBe(kept);
+      expect(phoneOf(atHome, { country })?.international).toBe(kept);
+      expect(phoneOf(kept, { country, dialCode })?.international).toBe(kept);
+    },
+  );
+});
+
+test.each(countries.map(({ code }) => code))(
+  'the example number of %s is taken, as typed at home, abroad and as it is kept',
+  (country) => {
+    const example = isSupportedCountry(country) ? getExampleNumber(country, examples) : undefined;
+    const kept = example?.number.slice(1) ?? '';
+    expect(kept).not.toBe('');
+    const dialCode = example?.countryCallingCode;
+    for (const form of [example?.formatNational(), example?.formatInternational(), `00${kept}`])
+      expect(phoneOf(form ?? '', { country }), form).toMatchObject({ international: kept, dialCode });
     expect(phoneOf(kept, { country, dialCode })?.international).toBe(kept);
-  });
-});
+  },
+);
 
-test.each(countries.map(({ code }) => code))('the example number of %s is taken, as typed at home, abroad and as it is kept', (country) => {
-  const example = isSupportedCountry(country) ? getExampleNumber(country, examples) : undefined;
-  const kept = example?.number.slice(1) ?? '';
-  expect(kept).not.toBe('');
-  const dialCode = example?.countryCallingCode;
-  for (const form of [example?.formatNational(), example?.formatInternational(), `00${kept}`])
-    expect(phoneOf(form ?? '', { country }), form).toMatchObject({ international: kept, dialCode });
-  expect(phoneOf(kept, { country, dialCode })?.international).toBe(kept);
-});
-
-test.each(countries.flatMap(({ code, phoneMasks }) => phoneMasks.map((mask) => [code, mask] as const)))('in %s the mask %j has as many places as a number has digits', (country, mask) => {
-  expect(phoneLengths(country)).toContain(mask.replaceAll(/[^X]/g, '').length);
-});
+test.each(countries.flatMap(({ code, phoneMasks }) => phoneMasks.map((mask) => [code, mask] as const)))(
+  'in %s the mask %j has as many places as a number has digits',
+  (country, mask) => {
+    expect(phoneLengths(country)).toContain(mask.replaceAll(/[^X]/g, '').length);
+  },
+);
 
 test.each([
   ['DE', 9, '306 123 456'],

@@ -37,16 +37,25 @@ describe('an adjustment', () => {
 
   test('is never given for what costs nothing, nor where its share is less than half a unit', () => {
     for (const type of types) expect(isGiveable({ type, value: 1 }, 0)).toBe(false);
-    expect([isGiveable({ type: 'percentage', value: 1 }, 49), isGiveable({ type: 'percentage', value: 1 }, 50)]).toEqual([false, true]);
+    expect([
+      isGiveable({ type: 'percentage', value: 1 }, 49),
+      isGiveable({ type: 'percentage', value: 1 }, 50),
+    ]).toEqual([false, true]);
   });
 
   test('takes no less than nothing and no more than there is, whatever changed since it was given', () => {
     const whole = fc.integer({ min: 0, max: 99_999_999_999 });
     fc.assert(
-      fc.property(fc.constantFrom(...types), whole, fc.integer({ min: 0, max: 1e12 }), fc.integer({ min: 1, max: 999_999 }), (type, value, of, pieces) => {
-        const amount = takenOff({ type, value }, of, pieces);
-        expect(Number.isSafeInteger(amount) && amount >= 0 && amount <= of).toBe(true);
-      }),
+      fc.property(
+        fc.constantFrom(...types),
+        whole,
+        fc.integer({ min: 0, max: 1e12 }),
+        fc.integer({ min: 1, max: 999_999 }),
+        (type, value, of, pieces) => {
+          const amount = takenOff({ type, value }, of, pieces);
+          expect(Number.isSafeInteger(amount) && amount >= 0 && amount <= of).toBe(true);
+        },
+      ),
     );
   });
 });
@@ -55,24 +64,60 @@ describe('the order in which prices are adjusted', () => {
   const boots = { itemId: 'boots', qty: 1, current: 20_000, categoryIds: ['boots'], isMoney: false };
   const socks = { itemId: 'socks', qty: 2, current: 1000, categoryIds: ['socks'], isMoney: false };
   const card = { itemId: 'card', qty: 1, current: 5000, categoryIds: [], isMoney: true };
-  const off = (id: string, level: Promotion['level'], effect: Promotion['effect'], threshold: Promotion['threshold'] = null): Promotion => ({
-    id, level, effect, threshold, code: 'CODE', categoryIds: level === 'PRODUCT' ? ['boots'] : null,
+  const off = (
+    id: string,
+    level: Promotion['level'],
+    effect: Promotion['effect'],
+    threshold: Promotion['threshold'] = null,
+  ): Promotion => ({
+    id,
+    level,
+    effect,
+    threshold,
+    code: 'CODE',
+    categoryIds: level === 'PRODUCT' ? ['boots'] : null,
   });
   const quarter = off('quarter', 'PRODUCT', { kind: 'percent', basisPoints: 2500 });
   const tenth = off('tenth', 'ORDER', { kind: 'percent', basisPoints: 1000 });
-  const one = (level: Promotion['level'], type: PriceAdjustment['type'], value: number, itemId?: string): PriceAdjustment => ({
-    adjustmentId: itemId ?? level, level, type, value, ...(itemId ? { itemId } : {}),
+  const one = (
+    level: Promotion['level'],
+    type: PriceAdjustment['type'],
+    value: number,
+    itemId?: string,
+  ): PriceAdjustment => ({
+    adjustmentId: itemId ?? level,
+    level,
+    type,
+    value,
+    ...(itemId ? { itemId } : {}),
   });
   const express = { price: 1500, freeFrom: null, isStandard: false };
   const customs = { price: 1000, freeFrom: null, isStandard: true };
-  const totals = (promotions: Promotion[], adjustments: PriceAdjustment[], shipping: DeliveryOffer[] = [express, customs]) =>
-    cartTotals({ lines: [boots, socks, card], promotions, adjustments, shipping, taxRate: { basisPoints: 1000, isIncluded: false, taxesShipping: true } });
+  const totals = (
+    promotions: Promotion[],
+    adjustments: PriceAdjustment[],
+    shipping: DeliveryOffer[] = [express, customs],
+  ) =>
+    cartTotals({
+      lines: [boots, socks, card],
+      promotions,
+      adjustments,
+      shipping,
+      taxRate: { basisPoints: 1000, isIncluded: false, taxesShipping: true },
+    });
 
   test('an item before its promotion, the goods after theirs', () => {
     const found = totals([quarter, tenth], [one('PRODUCT', 'fixed', 16_000, 'boots'), one('ORDER', 'amount', 1000)]);
     // ((20000 - 4000) x 0.75 + 2000) x 0.9 - 1000, and the gift card.
     expect(found.itemSubTotal).toBe(11_600 + 5000);
-    expect(found.lines.map(({ adjusted, orderAdjusted, afterProduct, afterOrder }) => [adjusted, afterProduct, orderAdjusted, afterOrder])).toEqual([
+    expect(
+      found.lines.map(({ adjusted, orderAdjusted, afterProduct, afterOrder }) => [
+        adjusted,
+        afterProduct,
+        orderAdjusted,
+        afterOrder,
+      ]),
+    ).toEqual([
       [4000, 12_000, 857, 9943],
       [0, 2000, 143, 1657],
       [0, 5000, 0, 5000],
@@ -111,12 +156,39 @@ describe('the order in which prices are adjusted', () => {
 
 describe('up to how much of a price', () => {
   const express = { price: 1500, freeFrom: null, isStandard: false };
-  const line = (itemId: string, current: number, qty = 1) => ({ itemId, qty, current, categoryIds: [], isMoney: false });
-  const half: Promotion = { id: 'half', level: 'ORDER', effect: { kind: 'percent', basisPoints: 5000 }, threshold: null, code: 'HALF', categoryIds: null };
-  const totals = (adjustments: PriceAdjustment[], { promotions = [] as Promotion[], lines = [line('boots', 20_000), line('socks', 1000)] } = {}) =>
-    cartTotals({ lines, promotions, adjustments, shipping: [express], taxRate: null });
-  const boots = (type: PriceAdjustment['type'], value: number, upTo?: number): PriceAdjustment => ({ adjustmentId: 'boots', level: 'PRODUCT', itemId: 'boots', type, value, ...(upTo === undefined ? {} : { upTo }) });
-  const whole = (level: 'ORDER' | 'SHIPPING', type: PriceAdjustment['type'], value: number, upTo?: number): PriceAdjustment => ({ adjustmentId: level, level, type, value, ...(upTo === undefined ? {} : { upTo }) });
+  const line = (itemId: string, current: number, qty = 1) => ({
+    itemId,
+    qty,
+    current,
+    categoryIds: [],
+    isMoney: false,
+  });
+  const half: Promotion = {
+    id: 'half',
+    level: 'ORDER',
+    effect: { kind: 'percent', basisPoints: 5000 },
+    threshold: null,
+    code: 'HALF',
+    categoryIds: null,
+  };
+  const totals = (
+    adjustments: PriceAdjustment[],
+    { promotions = [] as Promotion[], lines = [line('boots', 20_000), line('socks', 1000)] } = {},
+  ) => cartTotals({ lines, promotions, adjustments, shipping: [express], taxRate: null });
+  const boots = (type: PriceAdjustment['type'], value: number, upTo?: number): PriceAdjustment => ({
+    adjustmentId: 'boots',
+    level: 'PRODUCT',
+    itemId: 'boots',
+    type,
+    value,
+    ...(upTo === undefined ? {} : { upTo }),
+  });
+  const whole = (
+    level: 'ORDER' | 'SHIPPING',
+    type: PriceAdjustment['type'],
+    value: number,
+    upTo?: number,
+  ): PriceAdjustment => ({ adjustmentId: level, level, type, value, ...(upTo === undefined ? {} : { upTo }) });
   const percents = (all: PriceAdjustment[], more: Parameters<typeof totals>[1] = {}) => {
     const { adjustments: taken } = totals(all, more);
     return all.map((one) => percentOf(one, all, taken));
@@ -133,7 +205,12 @@ describe('up to how much of a price', () => {
   });
 
   test('those of an item and of the goods are stacked: neither hides the other', () => {
-    for (const promotions of [[], [half]]) expect(percents([boots('percentage', 20), whole('ORDER', 'percentage', 20), whole('SHIPPING', 'percentage', 20)], { promotions })).toEqual([36, 36, 20]);
+    for (const promotions of [[], [half]])
+      expect(
+        percents([boots('percentage', 20), whole('ORDER', 'percentage', 20), whole('SHIPPING', 'percentage', 20)], {
+          promotions,
+        }),
+      ).toEqual([36, 36, 20]);
   });
 
   test('takes no more when the price falls, and the goods become fewer', () => {
@@ -156,17 +233,26 @@ describe('up to how much of a price', () => {
     expect(totals([{ ...boots('fixed', 0), ...agreedTo }], dear).itemSubTotal).toBe(59_500);
     expect(totals([{ ...whole('ORDER', 'percentage', 50), ...agreedTo }], dear).itemSubTotal).toBe(59_500);
     expect(totals([{ ...whole('SHIPPING', 'percentage', 50), ...agreedTo }]).shipping).toBe(1000);
-    expect(totals([{ ...boots('percentage', 50), ...agreedTo }], { lines: [line('boots', 600)] }).itemSubTotal).toBe(300);
+    expect(totals([{ ...boots('percentage', 50), ...agreedTo }], { lines: [line('boots', 600)] }).itemSubTotal).toBe(
+      300,
+    );
   });
 
   test('holds for any cart: no item loses more to both than the greater of the two allows, and what is allowed is not cut', () => {
     const price = fc.integer({ min: 1, max: 1_000_000 });
     const percent = fc.integer({ min: 1, max: 100 });
-    const rule = fc.record({ type: fc.constantFrom(...types), value: fc.integer({ min: 0, max: 1_000_000 }), upTo: percent });
+    const rule = fc.record({
+      type: fc.constantFrom(...types),
+      value: fc.integer({ min: 0, max: 1_000_000 }),
+      upTo: percent,
+    });
     fc.assert(
       fc.property(price, price, rule, rule, (first, second, item, goods) => {
         const lines = [line('boots', first), line('socks', second)];
-        const given = [{ ...boots('amount', 1), ...item }, { ...whole('ORDER', 'amount', 1), ...goods }];
+        const given = [
+          { ...boots('amount', 1), ...item },
+          { ...whole('ORDER', 'amount', 1), ...goods },
+        ];
         const found = totals(given, { lines });
         const [own] = found.lines;
         const most = Math.max(item.upTo, goods.upTo);

@@ -9,7 +9,9 @@ import { includedTax, taxOf } from '#src/domain/tax.ts';
 test('the standard delivery comes first, then each quicker one by the first digit of its range, and the same day last', () => {
   const times = ['Same day', '1-3 days', '10-12 days', '1 day', '4-7 days', '2-4 days'];
   expect(
-    fromStandard(times.map((deliveryTime) => ({ deliveryTime, isDefault: deliveryTime === '2-4 days' }))).map(({ deliveryTime }) => deliveryTime),
+    fromStandard(times.map((deliveryTime) => ({ deliveryTime, isDefault: deliveryTime === '2-4 days' }))).map(
+      ({ deliveryTime }) => deliveryTime,
+    ),
   ).toEqual(['2-4 days', '4-7 days', '1-3 days', '10-12 days', '1 day', 'Same day']);
 });
 

@@ -6,14 +6,25 @@ import { boundsOfYear, yearOf } from '#src/domain/year.ts';
 const employee = { currentSpend: 1, annualCap: 100, currency: 'USD', isEmployeeDiscountTCAccepted: true } as const;
 const athlete = { currentSpend: 2, annualCredit: 200, currency: 'USD' } as const;
 const prosumer = { currentSpend: 3, annualCredit: 300, currency: 'EUR' } as const;
-const everything: ConsumerDetails = { email: 'a@example.com', address: [], employee, athlete, prosumer, identity: [{ type: 'WRANX' }, { type: 'IPA' }] };
+const everything: ConsumerDetails = {
+  email: 'a@example.com',
+  address: [],
+  employee,
+  athlete,
+  prosumer,
+  identity: [{ type: 'WRANX' }, { type: 'IPA' }],
+};
 const { employee: _employee, ...noEmployee } = everything;
 const { athlete: _athlete, ...professional } = noEmployee;
 const { prosumer: _prosumer, ...nobody } = professional;
 
 test.each<[string, ConsumerDetails, string | undefined]>([
   ['an employee first', everything, 'employee'],
-  ['not an employee who has not accepted the terms', { ...everything, employee: { ...employee, isEmployeeDiscountTCAccepted: false } }, 'athlete'],
+  [
+    'not an employee who has not accepted the terms',
+    { ...everything, employee: { ...employee, isEmployeeDiscountTCAccepted: false } },
+    'athlete',
+  ],
   ['then an athlete', noEmployee, 'athlete'],
   ['then IPA', professional, 'ipa'],
   ['then WRANX', { ...professional, identity: [{ type: 'WRANX' }] }, 'wranx'],

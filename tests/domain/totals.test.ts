@@ -31,22 +31,36 @@ const promotion = fc.record({
   categoryIds: fc.option(categories),
 });
 /** A discount of employees or professionals, with what is left of the year. */
-const personal = fc.record({ basisPoints: fc.integer({ min: 1, max: 9_999 }), allowance: amount }).map(
-  (effect): Omit<Promotion, 'id'> => ({ code: null, level: 'ORDER', effect: { kind: 'percent', ...effect }, threshold: null, categoryIds: null }),
-);
+const personal = fc
+  .record({ basisPoints: fc.integer({ min: 1, max: 9_999 }), allowance: amount })
+  .map((effect): Omit<Promotion, 'id'> => ({
+    code: null,
+    level: 'ORDER',
+    effect: { kind: 'percent', ...effect },
+    threshold: null,
+    categoryIds: null,
+  }));
 const promotions = fc
   .tuple(fc.array(promotion, { maxLength: 5 }), fc.array(personal, { maxLength: 1 }))
   .map(([list, own]): Promotion[] => [...list, ...own].map((one, at) => ({ ...one, id: `promotion-${at}` })));
 
 /** One for each of some items, for the goods and for the delivery; of those items, one may be gone, or a gift card. */
-const things = [...Array.from({ length: 9 }, (_, at) => ({ level: 'PRODUCT' as const, itemId: `item-${at}` })), { level: 'ORDER' as const }, { level: 'SHIPPING' as const }];
+const things = [
+  ...Array.from({ length: 9 }, (_, at) => ({ level: 'PRODUCT' as const, itemId: `item-${at}` })),
+  { level: 'ORDER' as const },
+  { level: 'SHIPPING' as const },
+];
 const rule = fc.oneof(
   fc.record({ type: fc.constantFrom('amount' as const, 'fixed' as const), value: amount }),
   fc.record({ type: fc.constant('percentage' as const), value: fc.integer({ min: 1, max: 100 }) }),
 );
 const adjustments = fc
   .array(fc.option(rule), { minLength: things.length, maxLength: things.length })
-  .map((rules) => things.flatMap((thing, at): PriceAdjustment[] => (rules[at] ? [{ adjustmentId: `adjustment-${at}`, ...thing, ...rules[at] }] : [])));
+  .map((rules) =>
+    things.flatMap((thing, at): PriceAdjustment[] =>
+      rules[at] ? [{ adjustmentId: `adjustment-${at}`, ...thing, ...rules[at] }] : [],
+    ),
+  );
 
 const input: fc.Arbitrary<TotalsInput> = fc.record({
   lines,
@@ -123,8 +137,12 @@ describe('totals, whatever is in the cart', () => {
       expect(totals.total).toBeLessThanOrEqual(plain.total);
       expect(totals.itemTotal).toBe(plain.itemTotal);
       const levels = new Map(given.adjustments?.map(({ adjustmentId, level }) => [adjustmentId, level]));
-      const taken = (level: string) => sum(totals.adjustments.filter((one) => levels.get(one.adjustmentId) === level).map((one) => one.amount));
-      const promoted = totals.lines.flatMap(({ product, order }) => [product?.amount ?? 0, ...order.map((off) => off.amount)]);
+      const taken = (level: string) =>
+        sum(totals.adjustments.filter((one) => levels.get(one.adjustmentId) === level).map((one) => one.amount));
+      const promoted = totals.lines.flatMap(({ product, order }) => [
+        product?.amount ?? 0,
+        ...order.map((off) => off.amount),
+      ]);
       expect(totals.totalDiscount).toBe(sum(promoted) + taken('PRODUCT') + taken('ORDER'));
       expect(totals.shipping).toBe(plain.shipping - taken('SHIPPING'));
       expect(sum(totals.deliveries.map((one) => one.amount))).toBe(totals.shipping);
@@ -134,8 +152,12 @@ describe('totals, whatever is in the cart', () => {
 
   test('only an item that is there and no gift card has an adjustment', () =>
     holds((totals, { lines: bought, adjustments: given = [] }) => {
-      const counting = given.filter(({ itemId }) => itemId === undefined || bought.some((one) => one.itemId === itemId && !one.isMoney));
-      expect(totals.adjustments.map((one) => one.adjustmentId).sort()).toEqual(counting.map((one) => one.adjustmentId).sort());
+      const counting = given.filter(
+        ({ itemId }) => itemId === undefined || bought.some((one) => one.itemId === itemId && !one.isMoney),
+      );
+      expect(totals.adjustments.map((one) => one.adjustmentId).sort()).toEqual(
+        counting.map((one) => one.adjustmentId).sort(),
+      );
     }));
 });
 
@@ -152,7 +174,9 @@ describe('a discount of the shopper’s own', () => {
     );
   const within = (given: TotalsInput, own: Promotion, allowance: number): TotalsInput => ({
     ...given,
-    promotions: given.promotions.map((one) => (one === own && one.effect.kind === 'percent' ? { ...one, effect: { ...one.effect, allowance } } : one)),
+    promotions: given.promotions.map((one) =>
+      one === own && one.effect.kind === 'percent' ? { ...one, effect: { ...one.effect, allowance } } : one,
+    ),
   });
 
   test('uses no more of the year than is left, and all of it before it takes less than its share', () =>
@@ -169,7 +193,8 @@ describe('a discount of the shopper’s own', () => {
     holds((given, own) => {
       const totals = [0, 100, 10_000, 1_000_000].map((left) => cartTotals(within(given, own, left)));
       expect(take(totals[0] as never, 'own')).toBe(0);
-      for (const [at, { total }] of totals.entries()) expect(total).toBeLessThanOrEqual(totals[at - 1]?.total ?? Number.POSITIVE_INFINITY);
+      for (const [at, { total }] of totals.entries())
+        expect(total).toBeLessThanOrEqual(totals[at - 1]?.total ?? Number.POSITIVE_INFINITY);
     }));
 
   test('and codes do not add up: what leaves less to pay counts, and what comes by itself counts with either', () =>
@@ -184,12 +209,29 @@ describe('a discount of the shopper’s own', () => {
       for (const one of given.promotions) if (one.code === null && !isPersonal(one)) expect(counting).toContain(one);
     }));
 
-  const goods = (current: number, isMoney = false) => ({ itemId: `of-${current}`, qty: 1, current, categoryIds: ['boots'], isMoney });
+  const goods = (current: number, isMoney = false) => ({
+    itemId: `of-${current}`,
+    qty: 1,
+    current,
+    categoryIds: ['boots'],
+    isMoney,
+  });
   const own = (allowance: number): Promotion => ({
-    id: 'own', code: null, level: 'ORDER', effect: { kind: 'percent', basisPoints: 4000, allowance }, threshold: null, categoryIds: null,
+    id: 'own',
+    code: null,
+    level: 'ORDER',
+    effect: { kind: 'percent', basisPoints: 4000, allowance },
+    threshold: null,
+    categoryIds: null,
   });
   const all = (allowance: number, more: Partial<TotalsInput> = {}) =>
-    cartTotals({ lines: [goods(20_000)], promotions: [own(allowance), ...(more.promotions ?? [])], shipping: [], taxRate: null, ...(more.lines ? { lines: more.lines } : {}) });
+    cartTotals({
+      lines: [goods(20_000)],
+      promotions: [own(allowance), ...(more.promotions ?? [])],
+      shipping: [],
+      taxRate: null,
+      ...(more.lines ? { lines: more.lines } : {}),
+    });
 
   test('counts to the cent for the part that is left', () => {
     // 40% off 200.00 leaves 120.00 to pay.
@@ -202,13 +244,21 @@ describe('a discount of the shopper’s own', () => {
   });
 
   test('leaves gift cards alone', () => {
-    expect(all(90_000, { lines: [goods(20_000), goods(5_000, true)] }).lines.map((line) => line.afterOrder)).toEqual([12_000, 5_000]);
+    expect(all(90_000, { lines: [goods(20_000), goods(5_000, true)] }).lines.map((line) => line.afterOrder)).toEqual([
+      12_000, 5_000,
+    ]);
   });
 
   test('is taken off before the promotions of the order, whatever their names', () => {
     const ten: Promotion = { ...own(0), id: 'a-tenth', effect: { kind: 'percent', basisPoints: 1000 } };
-    const { lines: [first], itemSubTotal } = all(90_000, { promotions: [ten] });
-    expect(first?.order).toEqual([{ promotionId: 'own', amount: 8_000 }, { promotionId: 'a-tenth', amount: 1_200 }]);
+    const {
+      lines: [first],
+      itemSubTotal,
+    } = all(90_000, { promotions: [ten] });
+    expect(first?.order).toEqual([
+      { promotionId: 'own', amount: 8_000 },
+      { promotionId: 'a-tenth', amount: 1_200 },
+    ]);
     expect(itemSubTotal).toBe(10_800);
   });
 });

@@ -30,10 +30,15 @@ describe('an amount that somebody types', () => {
 
   it('is read as it is written, with the currency and without', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...locales), fc.integer({ min: 0, max: 99_999_999_999 }), fc.constantFrom('USD', 'EUR', 'GBP'), (locale, amount, currency) => {
-        expect(readMoney(writeMoney(amount, locale), locale)).toBe(amount);
-        expect(readMoney(formatMoney(amount, currency, locale), locale)).toBe(amount);
-      }),
+      fc.property(
+        fc.constantFrom(...locales),
+        fc.integer({ min: 0, max: 99_999_999_999 }),
+        fc.constantFrom('USD', 'EUR', 'GBP'),
+        (locale, amount, currency) => {
+          expect(readMoney(writeMoney(amount, locale), locale)).toBe(amount);
+          expect(readMoney(formatMoney(amount, currency, locale), locale)).toBe(amount);
+        },
+      ),
     );
   });
 });

@@ -9,9 +9,17 @@ test('docs/errors.md says how the catalogue is wired: `npm run errors`', async (
 });
 
 test('whatever is refused of cart, delivery, payment and rewards says what causes it', async () => {
-  const rows = (await errorTable()).split('\n').filter((row) => /^\| \*\*(ORD|BSK|OHS|INV|PRC|SHP|CHK|PAY|CCA|PYT|FE309|BIL|TAX|GFS|GFO|GFC|PRM|GWP|REW)/.test(row));
+  const rows = (await errorTable())
+    .split('\n')
+    .filter((row) =>
+      /^\| \*\*(ORD|BSK|OHS|INV|PRC|SHP|CHK|PAY|CCA|PYT|FE309|BIL|TAX|GFS|GFO|GFC|PRM|GWP|REW)/.test(row),
+    );
   expect(rows.length).toBeGreaterThan(60);
-  const silent = rows.map((row) => row.split(' | ')).filter(([, , refusing, , , cause]) => refusing !== 'a later issue' && !refusing?.startsWith('nobody: ') && cause === '');
+  const silent = rows
+    .map((row) => row.split(' | '))
+    .filter(
+      ([, , refusing, , , cause]) => refusing !== 'a later issue' && !refusing?.startsWith('nobody: ') && cause === '',
+    );
   expect(silent.map(([code]) => code)).toEqual([]);
 });
 

@@ -24,7 +24,9 @@ test('a change is seen: a cart that somebody makes', async () => {
 test(`no spoilt request is answered with 5xx, and none that is refused changes anything (FUZZ_SEED=${seed})`, async () => {
   console.log(`FUZZ_SEED=${seed} FUZZ_COUNT=${count}`);
   const { requests, statuses, changing, faults } = await fuzz(world, { seed, count, milliseconds: 20_000 });
-  console.log(`${requests} requests; answers: ${[...statuses].map(([status, times]) => `${times} x ${status}`).join(', ')}; ${changing} were accepted and changed something`);
+  console.log(
+    `${requests} requests; answers: ${[...statuses].map(([status, times]) => `${times} x ${status}`).join(', ')}; ${changing} were accepted and changed something`,
+  );
   expect(faults).toEqual([]);
   expect(world.defects).toEqual([]);
 });

@@ -19,7 +19,11 @@ const errorIds = objectAt(objectAt(objectAt(contractDocument, 'components'), 'sc
 const isText = (value: Json | undefined): value is string => typeof value === 'string' && value.length > 0;
 
 const isDetail = (detail: Json): boolean =>
-  isObject(detail) && Array.isArray(errorIds) && errorIds.includes(detail['errorId'] ?? null) && isText(detail['message']) && (detail['field'] === undefined || isText(detail['field']));
+  isObject(detail) &&
+  Array.isArray(errorIds) &&
+  errorIds.includes(detail['errorId'] ?? null) &&
+  isText(detail['message']) &&
+  (detail['field'] === undefined || isText(detail['field']));
 
 /** The body of a refusal, as the contract has it (common.yaml, ErrorBody). */
 function isErrorBody({ type, text }: Answered): boolean {
@@ -27,7 +31,14 @@ function isErrorBody({ type, text }: Answered): boolean {
   const body = JSON.parse(text) as Json;
   if (!isObject(body)) return false;
   const { errorDetails, appId, correlationId, ...more } = body;
-  return Array.isArray(errorDetails) && errorDetails.length > 0 && errorDetails.every(isDetail) && isText(appId) && isText(correlationId) && Object.keys(more).length === 0;
+  return (
+    Array.isArray(errorDetails) &&
+    errorDetails.length > 0 &&
+    errorDetails.every(isDetail) &&
+    isText(appId) &&
+    isText(correlationId) &&
+    Object.keys(more).length === 0
+  );
 }
 
 const shown = ({ method, path, headers, body }: Sent): string =>
@@ -39,15 +50,19 @@ function faultOf(sent: Sent, answered: Answered, changes: readonly string[]): st
   if (status >= 500) return `${status}`;
   if (status === 0) return `no answer: ${answered.text}`;
   if (status < 400) return null;
-  if (sent.method !== 'HEAD' && !isErrorBody(answered)) return `${status} without the error body: ${answered.type} ${answered.text.slice(0, 100)}`;
+  if (sent.method !== 'HEAD' && !isErrorBody(answered))
+    return `${status} without the error body: ${answered.type} ${answered.text.slice(0, 100)}`;
   return changes.length === 0 ? null : `${status} changed ${changes.join(', ')}`;
 }
 
 /**
- * Sends spoilt requests for every operation of the contract, one after the other, for at most `milliseconds`. None may be answered with
- * 5xx, every refusal has the error body, and what is refused has changed nothing.
+ * Sends spoilt requests for every operation of the contract, one after the other, for at most `milliseconds`. None may
+ * be answered with 5xx, every refusal has the error body, and what is refused has changed nothing.
  */
-export async function fuzz(world: FuzzWorld, { seed, count, milliseconds }: { seed: number; count: number; milliseconds: number }): Promise<FuzzReport> {
+export async function fuzz(
+  world: FuzzWorld,
+  { seed, count, milliseconds }: { seed: number; count: number; milliseconds: number },
+): Promise<FuzzReport> {
   const statuses = new Map<number, number>();
   const faults = new Map<string, string>();
   const until = Date.now() + milliseconds;

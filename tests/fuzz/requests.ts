@@ -4,15 +4,66 @@ import { allRoutes } from '#src/commerce/contract/routes.ts';
 import { examplesOf } from '#tests/contract/support/requests.ts';
 import type { FuzzWorld, Sent } from './world.ts';
 
-/** Texts that break what does not expect them; some are put into JSON as they stand, as no `JSON.stringify` would write them. */
+/**
+ * Texts that break what does not expect them; some are put into JSON as they stand, as no `JSON.stringify` would write
+ * them.
+ */
 const oddTexts = [
-  '', ' ', '\0', 'a\0b', '\ud800', 'a\udc00b', '\uffff', '\u202e\u0301\u200b', '😀'.repeat(200), 'x'.repeat(300), 'x'.repeat(20_000), '../../etc/passwd', '%00', '%', '%E0%A4%A',
-  "'; DROP TABLE carts; --", '<script>alert(1)</script>', '{{7*7}}', '__proto__', 'constructor', 'toString', 'null', 'NaN', 'Infinity', '-0', '1e400', '2026-02-30', '9999-12-31T23:59:60Z',
-  'en-xx', 'maya@example.com', 'nobody@example.com', 'a@b', '00000000-0000-4000-8000-000000000000', '\n\r\t', '\u2028', 'İ', 'ß', '１２３',
+  '',
+  ' ',
+  '\0',
+  'a\0b',
+  '\ud800',
+  'a\udc00b',
+  '\uffff',
+  '\u202e\u0301\u200b',
+  '😀'.repeat(200),
+  'x'.repeat(300),
+  'x'.repeat(20_000),
+  '../../etc/passwd',
+  '%00',
+  '%',
+  '%E0%A4%A',
+  "'; DROP TABLE carts; --",
+  '<script>alert(1)</script>',
+  '{{7*7}}',
+  '__proto__',
+  'constructor',
+  'toString',
+  'null',
+  'NaN',
+  'Infinity',
+  '-0',
+  '1e400',
+  '2026-02-30',
+  '9999-12-31T23:59:60Z',
+  'en-xx',
+  'maya@example.com',
+  'nobody@example.com',
+  'a@b',
+  '00000000-0000-4000-8000-000000000000',
+  '\n\r\t',
+  '\u2028',
+  'İ',
+  'ß',
+  '１２３',
 ];
 
 /** Numbers as they stand in JSON. */
-const oddNumbers = ['-1', '0', '-0', '1.5', '2147483648', '-2147483649', '9007199254740993', '1e308', '1e400', '-1e400', '1e-400', '99999999999999999999999999'];
+const oddNumbers = [
+  '-1',
+  '0',
+  '-0',
+  '1.5',
+  '2147483648',
+  '-2147483649',
+  '9007199254740993',
+  '1e308',
+  '1e400',
+  '-1e400',
+  '1e-400',
+  '99999999999999999999999999',
+];
 
 const nested = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
 const nestedObjects = (levels: number): string => '{"a":'.repeat(levels) + '1' + '}'.repeat(levels);
@@ -23,7 +74,24 @@ const oddJson = (ids: readonly string[]): fc.Arbitrary<string> =>
     { weight: 6, arbitrary: fc.constantFrom(...oddTexts).map((text) => JSON.stringify(text)) },
     { weight: 3, arbitrary: fc.constantFrom(...ids).map((id) => JSON.stringify(id)) },
     { weight: 3, arbitrary: fc.constantFrom(...oddNumbers) },
-    { weight: 2, arbitrary: fc.constantFrom('null', 'true', 'false', '[]', '{}', '[[]]', '[null]', '{"__proto__":{"a":1}}', '{"a":1,"a":2}', nested(40), nested(5000), nestedObjects(40), nestedObjects(5000)) },
+    {
+      weight: 2,
+      arbitrary: fc.constantFrom(
+        'null',
+        'true',
+        'false',
+        '[]',
+        '{}',
+        '[[]]',
+        '[null]',
+        '{"__proto__":{"a":1}}',
+        '{"a":1,"a":2}',
+        nested(40),
+        nested(5000),
+        nestedObjects(40),
+        nestedObjects(5000),
+      ),
+    },
     { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }).map((text) => JSON.stringify(text)) },
     { weight: 1, arbitrary: fc.json() },
   );
@@ -47,7 +115,10 @@ interface Change {
 
 /** A body as text of JSON with changes at some places. */
 function changed(value: Json, changes: readonly Change[], at: Key[], places: readonly Key[][]): string | null {
-  const here = changes.find(({ place }) => places[place % places.length]?.join('/') === at.join('/') && places[place % places.length]?.length === at.length);
+  const here = changes.find(
+    ({ place }) =>
+      places[place % places.length]?.join('/') === at.join('/') && places[place % places.length]?.length === at.length,
+  );
   if (here?.how === 'remove') return null;
   if (here?.how === 'replace') return here.json;
   if (here?.how === 'wrap') return `[${JSON.stringify(value)},${here.json}]`;
@@ -67,10 +138,14 @@ function changed(value: Json, changes: readonly Change[], at: Key[], places: rea
 }
 
 /** Header values must be bytes that Node lets through: what it does not, no shop ever sees. */
-const headerText = (text: string): string => Buffer.from(text.slice(0, 4000)).toString('latin1').replaceAll(/[^\t\x20-\x7e\x80-\xff]/g, '?');
+const headerText = (text: string): string =>
+  Buffer.from(text.slice(0, 4000))
+    .toString('latin1')
+    .replaceAll(/[^\t\x20-\x7e\x80-\xff]/g, '?');
 
 /** A path segment or query value, encoded or broken. */
-const inAddress = (text: string): string => (/^%[0-9A-F]{0,2}/i.test(text) ? text : encodeURIComponent(text.toWellFormed())).slice(0, 6000);
+const inAddress = (text: string): string =>
+  (/^%[0-9A-F]{0,2}/i.test(text) ? text : encodeURIComponent(text.toWellFormed())).slice(0, 6000);
 
 /** A value in one of so many requests, else null. */
 const oneIn = <Value>(many: number, arbitrary: fc.Arbitrary<Value>): fc.Arbitrary<Value | null> =>
@@ -80,7 +155,11 @@ const oneIn = <Value>(many: number, arbitrary: fc.Arbitrary<Value>): fc.Arbitrar
 export function requestsOf({ ids, tokens, origin }: Pick<FuzzWorld, 'ids' | 'tokens' | 'origin'>): fc.Arbitrary<Sent> {
   const [ours = ''] = ids;
   const cases = allRoutes.flatMap((route) => examplesOf(route).map(({ asked }) => ({ route, asked })));
-  const text = fc.oneof(fc.constantFrom(...oddTexts), fc.constantFrom(...ids), fc.string({ unit: 'binary', maxLength: 30 }));
+  const text = fc.oneof(
+    fc.constantFrom(...oddTexts),
+    fc.constantFrom(...ids),
+    fc.string({ unit: 'binary', maxLength: 30 }),
+  );
   const change: fc.Arbitrary<Change> = fc.record({
     place: fc.nat(200),
     how: fc.constantFrom('replace', 'replace', 'replace', 'remove', 'wrap', 'add', 'twice'),
@@ -89,49 +168,128 @@ export function requestsOf({ ids, tokens, origin }: Pick<FuzzWorld, 'ids' | 'tok
   });
   const token = fc.oneof(
     { weight: 9, arbitrary: fc.constantFrom(tokens.guest, tokens.customer, tokens.associate) },
-    { weight: 1, arbitrary: fc.constantFrom(null, 'x', `${tokens.guest}x`, tokens.guest.slice(0, -4), 'eyJhbGciOiJub25lIn0.e30.', '%00', '%', 'ü') },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(
+        null,
+        'x',
+        `${tokens.guest}x`,
+        tokens.guest.slice(0, -4),
+        'eyJhbGciOiJub25lIn0.e30.',
+        '%00',
+        '%',
+        'ü',
+      ),
+    },
   );
   const spoil = fc.record({
     path: oneIn(8, fc.tuple(fc.nat(3), text)),
-    query: oneIn(8, fc.array(fc.tuple(fc.constantFrom('locale', 'count', 'start', 'q', 'filter', 'sort', '__proto__', 'x', 'limit', 'page', 'country'), text), { minLength: 1, maxLength: 3 })),
+    query: oneIn(
+      8,
+      fc.array(
+        fc.tuple(
+          fc.constantFrom(
+            'locale',
+            'count',
+            'start',
+            'q',
+            'filter',
+            'sort',
+            '__proto__',
+            'x',
+            'limit',
+            'page',
+            'country',
+          ),
+          text,
+        ),
+        { minLength: 1, maxLength: 3 },
+      ),
+    ),
     prefix: oneIn(12, fc.constantFrom('/pre', '/mock', '/pre/mock')),
     method: oneIn(40, fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE', 'PROPFIND')),
-    type: oneIn(40, fc.constantFrom('text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/json; charset=utf-16', 'application/jsonx', '', 'APPLICATION/JSON', 'application/json;q=\u00ff')),
-    header: oneIn(8, fc.tuple(fc.constantFrom('x-locale', 'idempotency-key', 'accept', 'prefer', 'x-correlation-id', 'accept-encoding', 'content-encoding', 'if-none-match', 'x-forwarded-for', 'accept-language', 'cookie'), text)),
+    type: oneIn(
+      40,
+      fc.constantFrom(
+        'text/plain',
+        'application/x-www-form-urlencoded',
+        'multipart/form-data; boundary=x',
+        'application/json; charset=utf-16',
+        'application/jsonx',
+        '',
+        'APPLICATION/JSON',
+        'application/json;q=\u00ff',
+      ),
+    ),
+    header: oneIn(
+      8,
+      fc.tuple(
+        fc.constantFrom(
+          'x-locale',
+          'idempotency-key',
+          'accept',
+          'prefer',
+          'x-correlation-id',
+          'accept-encoding',
+          'content-encoding',
+          'if-none-match',
+          'x-forwarded-for',
+          'accept-language',
+          'cookie',
+        ),
+        text,
+      ),
+    ),
     origin: oneIn(40, fc.constantFrom('https://evil.example', 'null')),
     /** What is done to the text of the body. */
     bytes: oneIn(12, fc.constantFrom('cut', 'more', 'mark', 'broken', 'large', 'none', 'pieces')),
   });
-  return fc.tuple(fc.constantFrom(...cases), fc.oneof({ weight: 3, arbitrary: fc.array(change, { minLength: 1, maxLength: 2 }) }, { weight: 2, arbitrary: fc.constant([]) }), token, spoil).map(([{ route, asked }, changes, access, spoilt]) => {
-    const own = { basketId: ours, cartId: ours };
-    const values = { ...asked.path, ...own };
-    const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-    const [at = 0, odd = ''] = spoilt.path ?? [];
-    const filled = names.reduce(
-      (path, name, index) => path.replace(`{${name}}`, () => inAddress(spoilt.path && index === at % names.length ? odd : String(Reflect.get(values, name) ?? 'x')) || '%20'),
-      route.path,
-    );
-    const query = [
-      ...Object.entries(asked.query).map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`),
-      ...(spoilt.query ?? []).map(([name, value]) => `${name}=${inAddress(value)}`),
-    ].join('&');
-    const valid = asked.body === undefined ? undefined : withOwn(asked.body, own);
-    const json = valid === undefined ? (changes[0]?.json ?? null) : changed(valid, changes, [], placesIn(valid));
-    const method = spoilt.method ?? route.method.toUpperCase();
-    const hasBody = json !== null && spoilt.bytes !== 'none' && !['GET', 'HEAD', 'TRACE'].includes(method);
-    return {
-      method,
-      path: `${spoilt.prefix ?? ''}${filled}${query && `?${query}`}`,
-      headers: {
-        origin: spoilt.origin ?? origin,
-        ...(hasBody ? { 'content-type': headerText(spoilt.type ?? 'application/json') } : {}),
-        ...(hasBody && spoilt.bytes === 'pieces' ? { 'transfer-encoding': 'chunked' } : {}),
-        ...(access === null ? {} : { cookie: headerText(`wm_access=${access}`) }),
-        ...(spoilt.header === null ? {} : { [spoilt.header[0]]: headerText(spoilt.header[1]) }),
-      },
-      body: hasBody ? spoiltBytes(Buffer.from(json).toString('latin1'), spoilt.bytes) : null,
-    };
-  });
+  return fc
+    .tuple(
+      fc.constantFrom(...cases),
+      fc.oneof(
+        { weight: 3, arbitrary: fc.array(change, { minLength: 1, maxLength: 2 }) },
+        { weight: 2, arbitrary: fc.constant([]) },
+      ),
+      token,
+      spoil,
+    )
+    .map(([{ route, asked }, changes, access, spoilt]) => {
+      const own = { basketId: ours, cartId: ours };
+      const values = { ...asked.path, ...own };
+      const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+      const [at = 0, odd = ''] = spoilt.path ?? [];
+      const filled = names.reduce(
+        (path, name, index) =>
+          path.replace(
+            `{${name}}`,
+            () =>
+              inAddress(spoilt.path && index === at % names.length ? odd : String(Reflect.get(values, name) ?? 'x')) ||
+              '%20',
+          ),
+        route.path,
+      );
+      const query = [
+        ...Object.entries(asked.query).map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`),
+        ...(spoilt.query ?? []).map(([name, value]) => `${name}=${inAddress(value)}`),
+      ].join('&');
+      const valid = asked.body === undefined ? undefined : withOwn(asked.body, own);
+      const json = valid === undefined ? (changes[0]?.json ?? null) : changed(valid, changes, [], placesIn(valid));
+      const method = spoilt.method ?? route.method.toUpperCase();
+      const hasBody = json !== null && spoilt.bytes !== 'none' && !['GET', 'HEAD', 'TRACE'].includes(method);
+      return {
+        method,
+        path: `${spoilt.prefix ?? ''}${filled}${query && `?${query}`}`,
+        headers: {
+          origin: spoilt.origin ?? origin,
+          ...(hasBody ? { 'content-type': headerText(spoilt.type ?? 'application/json') } : {}),
+          ...(hasBody && spoilt.bytes === 'pieces' ? { 'transfer-encoding': 'chunked' } : {}),
+          ...(access === null ? {} : { cookie: headerText(`wm_access=${access}`) }),
+          ...(spoilt.header === null ? {} : { [spoilt.header[0]]: headerText(spoilt.header[1]) }),
+        },
+        body: hasBody ? spoiltBytes(Buffer.from(json).toString('latin1'), spoilt.bytes) : null,
+      };
+    });
 }
 
 /** The examples name a cart of their own. */

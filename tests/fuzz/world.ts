@@ -29,7 +29,10 @@ export interface FuzzWorld {
   /** Ids of things: a cart of the guest, and what belongs to others. */
   ids: string[];
   origin: string;
-  /** The tables that have changed since the last time that this was asked, without those that count or run by themselves. */
+  /**
+   * The tables that have changed since the last time that this was asked, without those that count or run by
+   * themselves.
+   */
   changes(): Promise<string[]>;
   /** What the shop logged as defects. */
   defects: unknown[];
@@ -50,7 +53,10 @@ async function watchChanges(database: Database): Promise<void> {
   await database.script('CREATE TABLE changes_seen (name text)');
   await database.script(`CREATE FUNCTION note_change() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN INSERT INTO changes_seen VALUES (TG_TABLE_NAME); RETURN NULL; END $$`);
-  const tables = await database.raw<{ name: string }>(`SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()`, []);
+  const tables = await database.raw<{ name: string }>(
+    `SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()`,
+    [],
+  );
   for (const { name } of tables) {
     if (name === 'changes_seen' || ownLife.includes(name)) continue;
     const noted =
@@ -68,18 +74,30 @@ function sender(url: string, agent: Agent) {
       const fail = (error: Error) => resolve({ status: 0, type: '', text: error.message });
       const bytes = body === null ? null : Buffer.from(body, 'latin1');
       const length = bytes === null || 'transfer-encoding' in headers ? {} : { 'content-length': String(bytes.length) };
-      const sent = httpRequest({ host: '127.0.0.1', port, method, path, headers: { ...headers, ...length }, agent }, (answer) => {
-        const parts: Buffer[] = [];
-        answer.on('data', (part: Buffer) => void parts.push(part));
-        answer.on('error', fail);
-        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, type: answer.headers['content-type'] ?? '', text: Buffer.concat(parts).toString() }));
-      });
+      const sent = httpRequest(
+        { host: '127.0.0.1', port, method, path, headers: { ...headers, ...length }, agent },
+        (answer) => {
+          const parts: Buffer[] = [];
+          answer.on('data', (part: Buffer) => void parts.push(part));
+          answer.on('error', fail);
+          answer.on('end', () =>
+            resolve({
+              status: answer.statusCode ?? 0,
+              type: answer.headers['content-type'] ?? '',
+              text: Buffer.concat(parts).toString(),
+            }),
+          );
+        },
+      );
       sent.on('error', fail);
       sent.end(bytes ?? undefined);
     });
 }
 
-/** A shop with its whole HTTP server, on a database of its own (PostgreSQL when DATABASE_URL is set), with people and things in it. */
+/**
+ * A shop with its whole HTTP server, on a database of its own (PostgreSQL when DATABASE_URL is set), with people and
+ * things in it.
+ */
 export async function openFuzzWorld(): Promise<FuzzWorld> {
   const shop = await openTestShop({ seed, retention: keepsAll });
   const server = await openTestServer({

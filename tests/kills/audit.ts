@@ -24,7 +24,10 @@ export const moments = [
 ] as const;
 export type Moment = (typeof moments)[number];
 
-/** `decidedAt`: when a provider that lives apart had decided about an order; it may have been at it still when the shop died. */
+/**
+ * `decidedAt`: when a provider that lives apart had decided about an order; it may have been at it still when the shop
+ * died.
+ */
 export function momentOf(
   { orders }: Pick<Books, 'orders'>,
   { cart, killedAt, isAnswered }: Tried,
@@ -49,18 +52,26 @@ export function flawsOfOrder(cart: Cart, order: Order): string[] {
   const flaws: string[] = [];
   if (order.status !== 'placed') flaws.push(`is ${order.status}`);
   if (!isDeepStrictEqual(linesOf(order), linesOf(cart))) flaws.push('has other lines than its cart');
-  if (!isDeepStrictEqual(charged, totals)) flaws.push(`has other totals than its cart: ${charged.total} for ${totals.total}`);
+  if (!isDeepStrictEqual(charged, totals))
+    flaws.push(`has other totals than its cart: ${charged.total} for ${totals.total}`);
   const paid = order.payment_instruments.reduce((sum, { amount }) => sum + amount, 0);
   if (left !== 0 || paid !== totals.total) flaws.push(`is paid with ${paid} of ${totals.total}`);
   return flaws.map((flaw) => `order ${order.orderNumber} ${flaw}`);
 }
 
 /** Lost and doubled orders and charges, and goods or money that do not add up: a line each. */
-export function audit(opening: Books, now: Books, tried: readonly Tried[], payments = paymentsIn(now.records)): string[] {
+export function audit(
+  opening: Books,
+  now: Books,
+  tried: readonly Tried[],
+  payments = paymentsIn(now.records),
+): string[] {
   const old = new Set(opening.orders.map(({ number }) => number));
   const placed = now.orders.filter(({ status, number }) => status === 'placed' && !old.has(number));
   return [
-    ...now.orders.filter(({ status }) => status === 'placing').map(({ number }) => `order ${number} is still being placed`),
+    ...now.orders
+      .filter(({ status }) => status === 'placing')
+      .map(({ number }) => `order ${number} is still being placed`),
     ...tried.flatMap((one) => ordersOfCart(one, placed)),
     ...charges(placed, payments),
     ...goods(opening, now, placed),
@@ -82,7 +93,9 @@ function charges(placed: OrderInBooks[], payments: readonly Payment[]): string[]
   const charged = payments.filter(({ isCharged }) => isCharged);
   const numbers = new Set(placed.map(({ number }) => number));
   return [
-    ...charged.filter(({ reference }) => !numbers.has(reference)).map(({ reference }) => `${reference} is paid and there is no such order`),
+    ...charged
+      .filter(({ reference }) => !numbers.has(reference))
+      .map(({ reference }) => `${reference} is paid and there is no such order`),
     ...placed.flatMap(({ number, doc }) => {
       const amounts = charged.filter(({ reference }) => reference === number).map(({ amount }) => amount);
       const due = doc.charge ? [doc.charge.amount] : [];
@@ -97,7 +110,9 @@ function goods(opening: Books, now: Books, placed: OrderInBooks[]): string[] {
   return [...opening.stock].flatMap(([upc, { quantity, reserved }]) => {
     const left = now.stock.get(upc);
     const isRight = left?.reserved === reserved && left.quantity + (sold.get(upc) ?? 0) === quantity;
-    return isRight ? [] : [`${upc}: ${quantity} at first, ${sold.get(upc) ?? 0} sold, ${left?.quantity} left, ${left?.reserved} held`];
+    return isRight
+      ? []
+      : [`${upc}: ${quantity} at first, ${sold.get(upc) ?? 0} sold, ${left?.quantity} left, ${left?.reserved} held`];
   });
 }
 
@@ -106,7 +121,9 @@ function giftCards(opening: Books, now: Books, placed: OrderInBooks[]): string[]
   return [...opening.giftCards].flatMap(([number, balance]) =>
     (now.giftCards.get(number) ?? 0) + (spent.get(number) ?? 0) === balance
       ? []
-      : [`gift card ${number}: ${balance} at first, ${spent.get(number) ?? 0} spent, ${now.giftCards.get(number)} left`],
+      : [
+          `gift card ${number}: ${balance} at first, ${spent.get(number) ?? 0} spent, ${now.giftCards.get(number)} left`,
+        ],
   );
 }
 
@@ -116,14 +133,21 @@ function customers(opening: Books, now: Books, placed: OrderInBooks[]): string[]
   const credit = sum(placed.map(({ owner, doc }) => [owner, doc.credit ?? 0] as const));
   return [...opening.customers].flatMap(([id, before]) => {
     const after = now.customers.get(id);
-    const isRight = after?.points === before.points - (points.get(id) ?? 0) && after.credit === before.credit + (credit.get(id) ?? 0);
+    const isRight =
+      after?.points === before.points - (points.get(id) ?? 0) && after.credit === before.credit + (credit.get(id) ?? 0);
     const of = (one: typeof after) => `${one?.points} points and ${one?.credit} of credit used`;
-    return isRight ? [] : [`customer ${id}: ${of(before)} at first, ${points.get(id) ?? 0} and ${credit.get(id) ?? 0} in orders, ${of(after)} now`];
+    return isRight
+      ? []
+      : [
+          `customer ${id}: ${of(before)} at first, ${points.get(id) ?? 0} and ${credit.get(id) ?? 0} in orders, ${of(after)} now`,
+        ];
   });
 }
 
 function storedRewards(opening: Books, now: Books, placed: OrderInBooks[]): string[] {
-  const spent = sum(placed.flatMap(({ doc }) => (doc.storedRewards ?? []).map(({ id, amount }) => [id, amount] as const)));
+  const spent = sum(
+    placed.flatMap(({ doc }) => (doc.storedRewards ?? []).map(({ id, amount }) => [id, amount] as const)),
+  );
   return [...opening.storedRewards].flatMap(([id, balance]) =>
     (now.storedRewards.get(id) ?? 0) + (spent.get(id) ?? 0) === balance
       ? []

@@ -54,9 +54,15 @@ export interface Data {
 }
 
 async function booksOf(raw: Raw): Promise<Books> {
-  const stock = await raw<{ upc: string; quantity: number; reserved: number }>('SELECT upc, quantity, reserved FROM stock', []);
+  const stock = await raw<{ upc: string; quantity: number; reserved: number }>(
+    'SELECT upc, quantity, reserved FROM stock',
+    [],
+  );
   const cards = await raw<{ number: string; balance: number }>('SELECT number, balance FROM gift_cards', []);
-  const customers = await raw<{ id: string; points: number; credit: number }>('SELECT id, points, credit_spent AS credit FROM consumers', []);
+  const customers = await raw<{ id: string; points: number; credit: number }>(
+    'SELECT id, points, credit_spent AS credit FROM consumers',
+    [],
+  );
   const storedRewards = await raw<{ id: string; balance: number }>('SELECT id, balance FROM stored_rewards', []);
   const promotions = await raw<{ id: string; redeemed: number }>('SELECT id, redeemed FROM promotions', []);
   const records = await raw<{ key: string; value: unknown }>('SELECT key, value FROM sandbox_records', []);
@@ -87,13 +93,16 @@ async function flawsIn(raw: Raw): Promise<string[]> {
   );
   const flaws: string[] = [];
   for (const { name } of indexes) {
-    await raw('SELECT bt_index_check($1::regclass, true)', [name]).catch((error: unknown) => flaws.push(`${name}: ${String(error)}`));
+    await raw('SELECT bt_index_check($1::regclass, true)', [name]).catch((error: unknown) =>
+      flaws.push(`${name}: ${String(error)}`),
+    );
   }
   return flaws;
 }
 
 /** On a PostgreSQL server when `serverUrl` is given, in a database that is made for it; else in a folder for PGlite. */
-export const openData = (serverUrl: string | undefined): Promise<Data> => (serverUrl ? onServer(serverUrl) : inFolder());
+export const openData = (serverUrl: string | undefined): Promise<Data> =>
+  serverUrl ? onServer(serverUrl) : inFolder();
 
 async function inFolder(): Promise<Data> {
   const folder = await mkdtemp(join(tmpdir(), 'waymark-kills-'));
@@ -110,7 +119,8 @@ async function inFolder(): Promise<Data> {
     read: () => within(booksOf),
     flaws: async () => {
       const client = await PGlite.create({ dataDir, extensions: { amcheck } });
-      const raw: Raw = async <Row>(sql: string, params: readonly unknown[]) => (await client.query<Row>(sql, [...params])).rows;
+      const raw: Raw = async <Row>(sql: string, params: readonly unknown[]) =>
+        (await client.query<Row>(sql, [...params])).rows;
       return flawsIn(raw).finally(() => client.close());
     },
     discard: () => rm(folder, { recursive: true, force: true }),

@@ -1,5 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Address, AddPaymentInstrumentRequest, Cart, Order, PaymentSession, PlaceOrderRequest } from '#openapi/generated/waymark.gen.ts';
+import type {
+  Address,
+  AddPaymentInstrumentRequest,
+  Cart,
+  Order,
+  PaymentSession,
+  PlaceOrderRequest,
+} from '#openapi/generated/waymark.gen.ts';
 import { demoPassword } from '#src/demo/people/people.ts';
 
 /** What somebody buys, and how it is paid: what `pays` leaves, a card or a pay-later plan does. */
@@ -44,11 +51,23 @@ const maya: Address = {
 };
 const card = { number: '4111111111111111', expiryMonth: 12, expiryYear: 2034, securityCode: '737', name: 'Maya Chen' };
 
-export async function guestAtPlacing(url: string, { items, coupon, email, pays = [], isPaidLater = false }: Shopping): Promise<Guest> {
+export async function guestAtPlacing(
+  url: string,
+  { items, coupon, email, pays = [], isPaidLater = false }: Shopping,
+): Promise<Guest> {
   let cookie = '';
-  async function call<Body>(method: string, path: string, body?: unknown, more: Record<string, string> = {}): Promise<Answer<Body>> {
+  async function call<Body>(
+    method: string,
+    path: string,
+    body?: unknown,
+    more: Record<string, string> = {},
+  ): Promise<Answer<Body>> {
     const headers = { origin: url, 'content-type': 'application/json', 'x-locale': 'en-us', cookie, ...more };
-    const response = await fetch(`${url}${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
     const given = response.headers.getSetCookie().map((line) => line.split(';')[0]);
     if (given.length > 0) cookie = given.join('; ');
     return { status: response.status, body: (await response.json()) as Body };
@@ -89,11 +108,21 @@ export async function guestAtPlacing(url: string, { items, coupon, email, pays =
   }
   /** Approves a plan on the lender's page; what the way back carries is the approval. */
   async function askLender(): Promise<void> {
-    const query = new URLSearchParams({ paymentMethodId: 'CREDIT_CARD', paymentMethod: 'pay_later', basketId, referer: `${url}/en-us/checkout` });
+    const query = new URLSearchParams({
+      paymentMethodId: 'CREDIT_CARD',
+      paymentMethod: 'pay_later',
+      basketId,
+      referer: `${url}/en-us/checkout`,
+    });
     const { form } = await must<PaymentSession>('GET', `/cart/v1/paymentSession?${query}`);
     if (!form) throw new Error('the lender has no form');
     const body = new URLSearchParams({ ...form.fields, action: 'approve' });
-    const response = await fetch(form.action, { method: 'POST', headers: { origin: new URL(form.action).origin }, body, redirect: 'manual' });
+    const response = await fetch(form.action, {
+      method: 'POST',
+      headers: { origin: new URL(form.action).origin },
+      body,
+      redirect: 'manual',
+    });
     const approval = new URL(response.headers.get('location') ?? url).searchParams.get('approval');
     if (!approval) throw new Error(`the lender answered ${response.status} and no approval`);
     paymentMethod = { code: 'PAY_LATER', additionalData: { token: approval } };
@@ -112,7 +141,12 @@ export async function guestAtPlacing(url: string, { items, coupon, email, pays =
       call<Order>(
         'PUT',
         '/cart/v2/checkout/order',
-        { cartId: basketId, cartVersion: cart.version, expectedTotal: cart.totals.total, ...(paymentMethod ? { paymentMethod } : {}) },
+        {
+          cartId: basketId,
+          cartVersion: cart.version,
+          expectedTotal: cart.totals.total,
+          ...(paymentMethod ? { paymentMethod } : {}),
+        },
         { 'idempotency-key': key },
       ),
     findOrder: () => call<Order>('GET', `/cart/v1/cart/${basketId}/order`),

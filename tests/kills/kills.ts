@@ -38,7 +38,10 @@ const PACE = 40;
 /** Of so many kills the provider decides after one when the shop is already open again. */
 const LATE = 3;
 
-/** Of so many kills one comes when the provider has just answered, within AIM milliseconds: what follows is over in a few. */
+/**
+ * Of so many kills one comes when the provider has just answered, within AIM milliseconds: what follows is over in a
+ * few.
+ */
 const AIMED = 5;
 const AIM = 30;
 /** After so many kills it is timed again how long placing takes. */
@@ -48,7 +51,8 @@ type Shopper = Tried & { guest: Guest };
 
 /**
  * Kills the built shop (SIGKILL) again and again while guests place their carts, starts it on the same data, lets three
- * of four guests come back, and compares orders, charges, goods, gift cards, codes, points, credit and rewards with what was there (core 7).
+ * of four guests come back, and compares orders, charges, goods, gift cards, codes, points, credit and rewards with
+ * what was there (core 7).
  */
 export async function runKills(options: KillsOptions): Promise<KillsReport> {
   const data = await openData(options.databaseUrl);
@@ -61,10 +65,18 @@ export async function runKills(options: KillsOptions): Promise<KillsReport> {
   }
 }
 
-async function killing({ kills, seed, onKill }: KillsOptions, data: Data, provider: ProviderApart | null): Promise<KillsReport> {
+async function killing(
+  { kills, seed, onKill }: KillsOptions,
+  data: Data,
+  provider: ProviderApart | null,
+): Promise<KillsReport> {
   /** Between 0 and 1. */
   const draw = (...what: (string | number)[]) =>
-    createHash('sha256').update([seed, ...what].join(' ')).digest().readUInt32BE(0) / 2 ** 32;
+    createHash('sha256')
+      .update([seed, ...what].join(' '))
+      .digest()
+      .readUInt32BE(0) /
+    2 ** 32;
   const report: KillsReport = { carts: 0, landed: new Map(), cardAgain: 0, slowestStartMs: 0, flaws: [] };
   const shoppers: Shopper[] = [];
   for (const { sql, params } of refills) await data.change(sql, params);
@@ -78,7 +90,8 @@ async function killing({ kills, seed, onKill }: KillsOptions, data: Data, provid
   await (await open()).kill();
   const opening = await data.read();
   let visits = 0;
-  const guestsOf = ({ url }: ShopProcess) => Promise.all(Array.from({ length: GUESTS }, () => guestAtPlacing(url, shoppingOf(visits++))));
+  const guestsOf = ({ url }: ShopProcess) =>
+    Promise.all(Array.from({ length: GUESTS }, () => guestAtPlacing(url, shoppingOf(visits++))));
   const comeBack = async ({ guest, cart }: Shopper): Promise<void> => {
     const found = await guest.findOrder();
     let answer = await guest.place();
@@ -113,7 +126,8 @@ async function killing({ kills, seed, onKill }: KillsOptions, data: Data, provid
     const answered = new Set<Guest>();
     const sent = guests.map((guest) =>
       guest.place().then(
-        ({ status }) => (status === 200 ? void answered.add(guest) : void report.flaws.push(`a cart was refused with ${status}`)),
+        ({ status }) =>
+          status === 200 ? void answered.add(guest) : void report.flaws.push(`a cart was refused with ${status}`),
         () => undefined,
       ),
     );
@@ -133,7 +147,8 @@ async function killing({ kills, seed, onKill }: KillsOptions, data: Data, provid
       shoppers.push({ guest, cart: guest.cart, killedAt, isAnswered: answered.has(guest), isPlacedAgain });
     }
     // A server's rows may belong to another process: it waits a minute before it takes them up.
-    if (data.engine === 'pglite') for (const shopper of shoppers.slice(-GUESTS)) if (shopper.isPlacedAgain) await comeBack(shopper);
+    if (data.engine === 'pglite')
+      for (const shopper of shoppers.slice(-GUESTS)) if (shopper.isPlacedAgain) await comeBack(shopper);
   }
 
   await provider?.settled();
@@ -161,6 +176,7 @@ function flawsOfReturn({ cart }: Guest, found: Answer<Order>, answer: Answer<Ord
   const flaws = flawsOfOrder(cart, answer.body);
   if (found.status === 200 && found.body.orderNumber !== answer.body.orderNumber)
     flaws.push(`cart ${cart.basketId} has the orders ${found.body.orderNumber} and ${answer.body.orderNumber}`);
-  if (found.status !== 200 && found.status !== 404) flaws.push(`cart ${cart.basketId} is not told of its order: ${JSON.stringify(found.body)}`);
+  if (found.status !== 200 && found.status !== 404)
+    flaws.push(`cart ${cart.basketId} is not told of its order: ${JSON.stringify(found.body)}`);
   return flaws;
 }

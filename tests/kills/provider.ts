@@ -42,8 +42,8 @@ export interface ProviderApart {
 }
 
 /**
- * The sandbox as a provider that lives apart from the shop, as a real one does: it takes its time, and goes on with what
- * it was asked when the shop is killed.
+ * The sandbox as a provider that lives apart from the shop, as a real one does: it takes its time, and goes on with
+ * what it was asked when the shop is killed.
  */
 export async function openProvider(): Promise<ProviderApart> {
   const server = createServer();
@@ -82,7 +82,9 @@ export async function openProvider(): Promise<ProviderApart> {
   server.on(
     'request',
     getRequestListener((request) =>
-      request.method === 'POST' && request.url.endsWith('/authorisations') ? authorise(request) : sandbox.fetch(request),
+      request.method === 'POST' && request.url.endsWith('/authorisations')
+        ? authorise(request)
+        : sandbox.fetch(request),
     ),
   );
   return {

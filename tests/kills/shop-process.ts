@@ -58,8 +58,15 @@ export const shopEnv = (port: number, env: Record<string, string>): NodeJS.Proce
   ...env,
 });
 
-/** Starts `npm start`'s own script on the current build, behind the modules in `preload`. Throws with its output when it does not become ready. */
-export async function startShop(port: number, env: Record<string, string>, preload: readonly string[] = []): Promise<ShopProcess> {
+/**
+ * Starts `npm start`'s own script on the current build, behind the modules in `preload`. Throws with its output when it
+ * does not become ready.
+ */
+export async function startShop(
+  port: number,
+  env: Record<string, string>,
+  preload: readonly string[] = [],
+): Promise<ShopProcess> {
   if (currentBuild(env['BUILD_DIR']) === null) throw new Error('there is no build to start: npm run build');
   const began = performance.now();
   const url = `http://localhost:${port}`;
@@ -92,7 +99,17 @@ export async function startShop(port: number, env: Record<string, string>, prelo
       child.once('message', (answer) => resolve(answer as Answer));
       child.send(question);
     });
-  return { url, startMs: performance.now() - began, kill: signal('SIGKILL'), stop: signal('SIGTERM'), isRunning: () => child.exitCode === null && child.signalCode === null, signal: (name) => void child.kill(name), ended, errors, ask };
+  return {
+    url,
+    startMs: performance.now() - began,
+    kill: signal('SIGKILL'),
+    stop: signal('SIGTERM'),
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+    signal: (name) => void child.kill(name),
+    ended,
+    errors,
+    ask,
+  };
 }
 
 const linesOf = (text: Buffer): string[] =>

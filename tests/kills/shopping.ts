@@ -3,7 +3,10 @@ import type { Shopping } from './guest.ts';
 
 /** Shoes of $120 and more in several sizes: what the guests of the kills buy, again and again. */
 const shoes = seed.products
-  .filter(({ price, comingSoon, presale, id }) => !comingSoon && !presale && id.startsWith('WMTR') && price.list.USD >= 12_000)
+  .filter(
+    ({ price, comingSoon, presale, id }) =>
+      !comingSoon && !presale && id.startsWith('WMTR') && price.list.USD >= 12_000,
+  )
   .flatMap(({ id, variants }) => variants.slice(0, 2).map(({ upc }) => ({ productId: id, upc })))
   .slice(0, 6);
 const giftCard = { number: '6006490010000010', pin: '4821' };
@@ -14,7 +17,11 @@ const nearlySpent = 'kai.moreno@example.com';
 const member = 'theo.lambert@example.com';
 const rewardCode = 'TRAIL-2060';
 const byGiftCard = { payment_method_id: 'GIFT_CARD', c_gcCardNumber: giftCard.number, c_gcPin: giftCard.pin } as const;
-const byOtherGiftCard = { payment_method_id: 'GIFT_CARD', c_gcCardNumber: otherGiftCard.number, c_gcPin: otherGiftCard.pin } as const;
+const byOtherGiftCard = {
+  payment_method_id: 'GIFT_CARD',
+  c_gcCardNumber: otherGiftCard.number,
+  c_gcPin: otherGiftCard.pin,
+} as const;
 const byCredit = { payment_method_id: 'ATHLETES_PAYMENT' } as const;
 const byPoints = { payment_method_id: 'LOYALTY_POINTS', points: 500 } as const;
 
@@ -28,10 +35,16 @@ export const refills = [
     sql: `UPDATE stock SET quantity = 10000 WHERE upc = ANY($1::text[])`,
     params: [shoes.map(({ upc }) => upc)],
   },
-  { sql: 'UPDATE gift_cards SET balance = 100000000 WHERE number = ANY($1::text[])', params: [[giftCard.number, otherGiftCard.number]] },
+  {
+    sql: 'UPDATE gift_cards SET balance = 100000000 WHERE number = ANY($1::text[])',
+    params: [[giftCard.number, otherGiftCard.number]],
+  },
   { sql: `UPDATE stored_rewards SET balance = 100000000 WHERE code = $1`, params: [rewardCode] },
   { sql: 'UPDATE consumers SET points = 1000000 WHERE email = $1', params: [member] },
-  { sql: `UPDATE consumers SET doc = jsonb_set(doc, '{athlete,annualCredit}', '100000000') WHERE email = $1`, params: [athlete] },
+  {
+    sql: `UPDATE consumers SET doc = jsonb_set(doc, '{athlete,annualCredit}', '100000000') WHERE email = $1`,
+    params: [athlete],
+  },
   {
     sql: `INSERT INTO consumers (id, consumer_no, email, password_hash, consumer_type, points, credit_spent, credit_year, doc)
       SELECT gen_random_uuid()::text, 'like ' || n, 'like.kai.' || n || '@example.com', password_hash, consumer_type, points, credit_spent, credit_year, doc
@@ -51,9 +64,23 @@ const ways: ((at: number) => Omit<Shopping, 'items'>)[] = [
   () => ({ email: member, pays: [byPoints] }),
   () => ({ email: member, pays: [{ payment_method_id: 'REWARD_CODE', c_rewardCode: rewardCode }] }),
   () => ({ email: 'maya.reed@example.com', isPaidLater: true }),
-  () => ({ pays: [{ ...byGiftCard, amount: 1500 }, { ...byOtherGiftCard, amount: 2500 }] }),
-  () => ({ email: athlete, pays: [{ ...byCredit, amount: 1500 }, { ...byGiftCard, amount: 1500 }] }),
-  (at) => ({ email: likeOf(at), pays: [byCredit, byPoints, { ...byGiftCard, amount: 1500 }, { ...byOtherGiftCard, amount: 1500 }] }),
+  () => ({
+    pays: [
+      { ...byGiftCard, amount: 1500 },
+      { ...byOtherGiftCard, amount: 2500 },
+    ],
+  }),
+  () => ({
+    email: athlete,
+    pays: [
+      { ...byCredit, amount: 1500 },
+      { ...byGiftCard, amount: 1500 },
+    ],
+  }),
+  (at) => ({
+    email: likeOf(at),
+    pays: [byCredit, byPoints, { ...byGiftCard, amount: 1500 }, { ...byOtherGiftCard, amount: 1500 }],
+  }),
 ];
 
 export function shoppingOf(at: number): Shopping {

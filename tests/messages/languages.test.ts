@@ -15,7 +15,9 @@ import { english, textsIn } from './texts.ts';
 
 const valuesIn = (words: string): string => [...words.matchAll(/\{\w+\}/g)].flat().sort().join(' ');
 
-/** Whether both tell the same values. A language may count its "one" (French says it of 0 too) where English writes 1. */
+/**
+ * Whether both tell the same values. A language may count its "one" (French says it of 0 too) where English writes 1.
+ */
 const tellsTheSame = (entry: Catalogue[string], asked: Catalogue[string]): boolean => {
   if (typeof entry === 'string' || typeof asked === 'string')
     return typeof entry === 'string' && typeof asked === 'string' && valuesIn(entry) === valuesIn(asked);
@@ -64,7 +66,17 @@ it('keeps French punctuation on the line of its word: a narrow space before ; ! 
   await loadLanguage('fr-FR');
   const promotions = Object.values(promotionWords).map((words) => words?.fr);
   const categories = Object.values(categoryWords).map(({ fr }) => fr);
-  const said = textsIn([categories, languageOf('fr-FR').catalogues, frHome, frMail, frMenus, frPages, promotions, labelsOf('fr-FR'), bankWords('fr-FR')]);
+  const said = textsIn([
+    categories,
+    languageOf('fr-FR').catalogues,
+    frHome,
+    frMail,
+    frMenus,
+    frPages,
+    promotions,
+    labelsOf('fr-FR'),
+    bankWords('fr-FR'),
+  ]);
   expect(said.length).toBeGreaterThan(1000);
   const loose = /(?<![\u202f!?])[!?;]|(?<!\u00a0)[:»%]|«(?!\u00a0)/u;
   expect(said.map((words) => words.replaceAll(/https?:/g, '')).filter((words) => loose.test(words))).toEqual([]);

@@ -39,13 +39,23 @@ describe('in the United States', () => {
 
   it('no word of a page is British', () => {
     const pages = pageSlugs('en-us').map((slug) => demoContent.page(slug, 'en-us'));
-    const shown = textsIn([pages, demoContent.menu('en-us'), demoContent.footer('en-us'), demoContent.articles('en-us')]).filter((text) => / /.test(text));
+    const shown = textsIn([
+      pages,
+      demoContent.menu('en-us'),
+      demoContent.footer('en-us'),
+      demoContent.articles('en-us'),
+    ]).filter((text) => / /.test(text));
     expect(shown.length).toBeGreaterThan(150);
-    expect(shown.map((text) => text.replaceAll(/(?:\/|scene)[\w/-]+/g, '')).filter((text) => british.test(text))).toEqual([]);
+    expect(
+      shown.map((text) => text.replaceAll(/(?:\/|scene)[\w/-]+/g, '')).filter((text) => british.test(text)),
+    ).toEqual([]);
   });
 
   it('no category or colour is British', () => {
-    const said = [...seed.categories.flatMap(({ name, description }) => [name, description]), ...seed.products.map(({ colour }) => colour.label)];
+    const said = [
+      ...seed.categories.flatMap(({ name, description }) => [name, description]),
+      ...seed.products.map(({ colour }) => colour.label),
+    ];
     expect(said.map((words) => inLanguage(words, 'en-us')).filter((text) => british.test(text))).toEqual([]);
   });
 
@@ -57,7 +67,11 @@ describe('in the United States', () => {
 
 it('says a word as its region does', async () => {
   await Promise.all(['en-US', 'en-GB', 'en-CA', 'fr-FR', 'fr-CA'].map(loadLanguage));
-  expect(['en-US', 'en-GB', 'en-CA'].map((tag) => wordsIn(blocksText, tag)('colours', { count: 2 }))).toEqual(['2 colors', '2 colours', '2 colours']);
+  expect(['en-US', 'en-GB', 'en-CA'].map((tag) => wordsIn(blocksText, tag)('colours', { count: 2 }))).toEqual([
+    '2 colors',
+    '2 colours',
+    '2 colours',
+  ]);
   expect(['fr-FR', 'fr-CA'].map((tag) => wordsIn(addressText, tag)('email'))).toEqual(['E-mail', 'Courriel']);
   expect(wordsIn(cartText, 'fr-FR')('freeDelivery')).toBe('Gratuite');
   expect(wordsIn(cartText, 'fr-FR')('taxIncluded', { amount: '2 €' })).toContain('TVA');

@@ -3,7 +3,8 @@ import ui from '#src/messages/en/ui.ts';
 import type { Catalogue, Text } from '#src/messages/text.ts';
 
 const folder = new URL('../../src/messages/', import.meta.url);
-const isText = (value: unknown): value is Text<Catalogue> => typeof value === 'object' && value !== null && 'en' in value;
+const isText = (value: unknown): value is Text<Catalogue> =>
+  typeof value === 'object' && value !== null && 'en' in value;
 
 /** The English words of every flow, by the name that other languages find them under. */
 export const english: Record<string, Catalogue> = { ui };
@@ -14,4 +15,8 @@ for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts'))) {
 
 /** Every text within a value, however deep. */
 export const textsIn = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : [];

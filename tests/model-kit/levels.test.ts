@@ -12,7 +12,8 @@ const unwalked: Readonly<Record<string, string>> = {
   'session.view': 'it shows nothing: what there being a session means is in the views of the cart and of the root',
   'reload-guard.view': 'it shows nothing: the page goes, or stays as it is',
   'demo-guide.browser': visitors,
-  'typed-codes.browser': 'it does what the charts of the codes do, which are walked there: e2e/typed-codes.spec.ts presses its button in the shop',
+  'typed-codes.browser':
+    'it does what the charts of the codes do, which are walked there: e2e/typed-codes.spec.ts presses its button in the shop',
   'chart-viewer.view': readers,
   'chart-viewer.browser': readers,
   'inspection-desk.view': inspects,

@@ -131,7 +131,10 @@ describe('paths', () => {
     const alone = { cover: 'transitions', usable: () => false } as const;
     expect(model.walks(alone)).toEqual([]);
     const walks = model.walks({ ...alone, visitsStarts: true });
-    expect(walks.map(({ start, steps }) => [start, steps.length])).toEqual([['', 0], ['a link', 0]]);
+    expect(walks.map(({ start, steps }) => [start, steps.length])).toEqual([
+      ['', 0],
+      ['a link', 0],
+    ]);
     expect(model.needless(walks, 'transitions')).toEqual([]);
     const all = model.walks({ cover: 'transitions', visitsStarts: true });
     expect(all.map(({ name }) => name)).toEqual(model.walks({ cover: 'transitions' }).map(({ name }) => name));

@@ -86,7 +86,10 @@ describe('the place of a mutant', () => {
 
   it('is the line of its name', () => {
     const lines = readFileSync('machines/cart/cart.setup.ts', 'utf8').split('\n');
-    for (const at of [['delays', 'sessionPatience'], ['actions', 'tellOfMerge']])
+    for (const at of [
+      ['delays', 'sessionPatience'],
+      ['actions', 'tellOfMerge'],
+    ])
       expect(lines[Number(locator('cart')(at).split(':').at(-1)) - 1]?.trim()).toMatch(new RegExp(`^${at[1]}:`));
   });
 

@@ -136,7 +136,10 @@ const bell = setup({
   types: {
     context: {} as { rings: number },
     events: {} as { type: 'rung'; by: string },
-    emitted: {} as { type: 'notice.raised'; notice: { title: string; tone: string } } | { type: 'bell.rung'; by: string; at: { floor: number } } | { type: 'bell.broken' },
+    emitted: {} as
+      | { type: 'notice.raised'; notice: { title: string; tone: string } }
+      | { type: 'bell.rung'; by: string; at: { floor: number } }
+      | { type: 'bell.broken' },
   },
   guards: {
     isQuiet: ({ context }) => context.rings === 0,
@@ -174,13 +177,19 @@ const bell = setup({
 const bellMutants = mutantsOf(bell);
 const rungBy = (name: string, by: string) => {
   const machine = named(name, bellMutants).make() as typeof bell;
-  const { edges } = modelOf(machine, { input: undefined, send: { rung: { type: 'rung', by } }, project: () => null, why: 'the bell counts nothing' });
+  const { edges } = modelOf(machine, {
+    input: undefined,
+    send: { rung: { type: 'rung', by } },
+    project: () => null,
+    why: 'the bell counts nothing',
+  });
   return edges()[0];
 };
 
 describe('mutants of order, parameters and what is emitted', () => {
   it('are made where somebody could tell the difference', () => {
-    const ofKind = (wanted: Mutant['kind']) => bellMutants.filter(({ kind }) => kind === wanted).map(({ name }) => name);
+    const ofKind = (wanted: Mutant['kind']) =>
+      bellMutants.filter(({ kind }) => kind === wanted).map(({ name }) => name);
     expect(ofKind('order')).toEqual(['hung: rung [isBy Bob] → stays, after isQuiet']);
     expect(ofKind('params')).toEqual([
       'hung: rung [isBy Ann] → loud, if isBy Bob',
@@ -205,20 +214,34 @@ describe('mutants of order, parameters and what is emitted', () => {
     expect(rungBy('hung: rung [isBy Bob] → stays, if isBy Cy', 'Cy')?.nextState.value).toBe('hung');
     expect(otherParams({ type: 'isOne', params: 1 }, literalsOf([]))).toEqual({ type: 'isOne', params: 2 });
     expect(otherParams({ type: 'isOpen', params: true }, literalsOf([]))).toEqual({ type: 'isOpen', params: false });
-    expect(otherParams({ type: 'isBy', params: 'Ann' }, literalsOf([{ type: 'isBy', params: 'Ann' }]))?.params).toBe('Ann otherwise');
+    expect(otherParams({ type: 'isBy', params: 'Ann' }, literalsOf([{ type: 'isBy', params: 'Ann' }]))?.params).toBe(
+      'Ann otherwise',
+    );
     expect(otherParams({ type: 'isBy', params: () => 'Ann' }, literalsOf([]))).toBeNull();
   });
 
   it('emit something else, and nothing else', () => {
-    expect(rungBy('tell: notice.raised with another title', 'Ann')?.emitted[0]).toEqual({ type: 'notice.raised', notice: { title: 'rung otherwise', tone: 'success' } });
+    expect(rungBy('tell: notice.raised with another title', 'Ann')?.emitted[0]).toEqual({
+      type: 'notice.raised',
+      notice: { title: 'rung otherwise', tone: 'success' },
+    });
     expect(rungBy('tell: notice.raised in another tone', 'Ann')?.emitted).toEqual([
       { type: 'notice.raised', notice: { title: 'rung', tone: 'error' } },
       { type: 'bell.rung', by: 'Ann', at: { floor: 2 } },
       { type: 'bell.broken' },
     ]);
-    expect(rungBy('report: bell.rung with another payload', 'Ann')?.emitted[1]).toEqual({ type: 'bell.rung', by: 'Ann otherwise', at: { floor: 3 } });
-    expect(rungBy('answer: bell.rung with another payload', 'Bob')?.emitted).toEqual([{ type: 'bell.rung', by: 'Bob otherwise', at: { floor: 2 } }]);
-    expect(rungBy('hung: rung [isBy Bob] → stays, if isBy Cy', 'Ann')?.emitted[0]).toEqual({ type: 'notice.raised', notice: { title: 'rung', tone: 'success' } });
+    expect(rungBy('report: bell.rung with another payload', 'Ann')?.emitted[1]).toEqual({
+      type: 'bell.rung',
+      by: 'Ann otherwise',
+      at: { floor: 3 },
+    });
+    expect(rungBy('answer: bell.rung with another payload', 'Bob')?.emitted).toEqual([
+      { type: 'bell.rung', by: 'Bob otherwise', at: { floor: 2 } },
+    ]);
+    expect(rungBy('hung: rung [isBy Bob] → stays, if isBy Cy', 'Ann')?.emitted[0]).toEqual({
+      type: 'notice.raised',
+      notice: { title: 'rung', tone: 'success' },
+    });
   });
 });
 
@@ -275,7 +298,14 @@ describe('what a mutant takes over from the chart as it stands', () => {
       const edges = modelOf(machine, options as never, subject).edges();
       return JSON.stringify(
         edges.map(({ source, event, target, transitions, actions, emitted, sent, nextState }) => [
-          source, event.type, target, transitions, actions.map(({ type }) => type), emitted, sent, nextState.context,
+          source,
+          event.type,
+          target,
+          transitions,
+          actions.map(({ type }) => type),
+          emitted,
+          sent,
+          nextState.context,
         ]),
       );
     } catch (error) {
@@ -283,14 +313,20 @@ describe('what a mutant takes over from the chart as it stands', () => {
     }
   };
 
-  it.each(mutantsOf(trackingMachine).filter(({ kind }) => kind === 'retarget'))('is what exploring it anew finds: $name', ({ make, state }) => {
-    const machine = make();
-    const { subject } = reusing(memory, subjectOf(machine, options), state);
-    expect(foundIn(machine, subject)).toBe(foundIn(machine));
-  });
+  it.each(mutantsOf(trackingMachine).filter(({ kind }) => kind === 'retarget'))(
+    'is what exploring it anew finds: $name',
+    ({ make, state }) => {
+      const machine = make();
+      const { subject } = reusing(memory, subjectOf(machine, options), state);
+      expect(foundIn(machine, subject)).toBe(foundIn(machine));
+    },
+  );
 
   it('is most of it', () => {
-    const { make, state } = named('open.search.answering.waiting: after retryDelay → open.search.answering.looking, dropped', mutantsOf(trackingMachine));
+    const { make, state } = named(
+      'open.search.answering.waiting: after retryDelay → open.search.answering.looking, dropped',
+      mutantsOf(trackingMachine),
+    );
     const { subject, isKnown } = reusing(memory, subjectOf(make(), options), state);
     const edges = modelOf(subject.machine, options as never, subject).edges();
     expect(edges.filter(isKnown).length).toBeGreaterThan(edges.length / 2);

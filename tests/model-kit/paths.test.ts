@@ -54,16 +54,45 @@ describe('npm run test:paths', () => {
   });
 
   it('groups excuses by reason, the most first, and names some of each', () => {
-    const unreachable = [{ name: 'a', reason: 'it is dark' }, ...['b', 'c', 'd', 'e', 'f'].map((name) => ({ name, reason: 'nobody is in' }))];
-    const lines = printed([{ ...record, paths: [], coverage: { states: whole, transitions: { ...whole, unreachable }, pairs: whole } }]).split('\n');
-    expect(lines.slice(0, 8)).toEqual(['lamp, browser: excused', '  5 because nobody is in', '    b', '    c', '    d', '    and 2 more', '  1 because it is dark', '    a']);
+    const unreachable = [
+      { name: 'a', reason: 'it is dark' },
+      ...['b', 'c', 'd', 'e', 'f'].map((name) => ({ name, reason: 'nobody is in' })),
+    ];
+    const lines = printed([
+      { ...record, paths: [], coverage: { states: whole, transitions: { ...whole, unreachable }, pairs: whole } },
+    ]).split('\n');
+    expect(lines.slice(0, 8)).toEqual([
+      'lamp, browser: excused',
+      '  5 because nobody is in',
+      '    b',
+      '    c',
+      '    d',
+      '    and 2 more',
+      '  1 because it is dark',
+      '    a',
+    ]);
   });
 
   it('ends with the result in one sentence', () => {
-    const well = { ...record, paths: [], coverage: { states: whole, transitions: { total: 207, covered: 42, missing: [], unreachable: Array.from({ length: 165 }, (_, index) => ({ name: `${index}`, reason: 'it is dark' })) }, pairs: whole } };
+    const well = {
+      ...record,
+      paths: [],
+      coverage: {
+        states: whole,
+        transitions: {
+          total: 207,
+          covered: 42,
+          missing: [],
+          unreachable: Array.from({ length: 165 }, (_, index) => ({ name: `${index}`, reason: 'it is dark' })),
+        },
+        pairs: whole,
+      },
+    };
     expect(resultOf([well], true)).toBe('WELL: walked 42 of 207 transitions, 165 excused');
     expect(resultOf([well], false)).toContain('NOT WELL');
-    expect(resultOf([record, well], false)).toBe('NOT WELL: walked 44 of 211 transitions, 166 excused; 1 path failed, 1 thing not covered (lamp browser)');
+    expect(resultOf([record, well], false)).toBe(
+      'NOT WELL: walked 44 of 211 transitions, 166 excused; 1 path failed, 1 thing not covered (lamp browser)',
+    );
   });
 
   it('fails for what failed, and for what nobody walked', () => {
@@ -76,7 +105,12 @@ describe('npm run test:paths', () => {
   it('knows which chart a changed file belongs to', () => {
     expect(chartOf('machines/cart/cart.machine.ts', 'model-tests')).toBe('cart');
     expect(chartOf('model-tests/cart/cart.model.ts', 'model-tests')).toBe('cart');
-    for (const shared of ['machines/shared/ports.ts', 'model-tests/support/model.ts', 'src/ui/Button.tsx', 'machines/index.ts'])
+    for (const shared of [
+      'machines/shared/ports.ts',
+      'model-tests/support/model.ts',
+      'src/ui/Button.tsx',
+      'machines/index.ts',
+    ])
       expect(chartOf(shared, 'model-tests')).toBeNull();
     expect(chartOf('tests/model-kit/example/example.model.ts', 'tests/model-kit')).toBe('example');
   });

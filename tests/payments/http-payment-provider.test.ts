@@ -6,7 +6,12 @@ import { describePaymentProvider } from './provider-contract.ts';
 
 describePaymentProvider('The HTTP adapter on the sandbox', async () => {
   const open = openSandbox();
-  return { provider: open.provider, tokenFor: open.tokenFor, approval: open.approval, perform: (action, how) => perform(open, action, how) };
+  return {
+    provider: open.provider,
+    tokenFor: open.tokenFor,
+    approval: open.approval,
+    perform: (action, how) => perform(open, action, how),
+  };
 });
 
 const request = (cardToken: string) => ({
@@ -114,9 +119,15 @@ describe('The HTTP adapter on a bad line', () => {
     test('is our error: nothing was charged, no card was declined, and the log says so', async () => {
       const { provider, fetch, log } = withWrongKey();
       expect(await provider.authorise(request('tok'))).toEqual({ result: 'refused', reason: 'unavailable' });
-      expect(await provider.saveCard({ idempotencyKey: 'card-1', cardToken: 'tok' })).toEqual({ result: 'refused', reason: 'unavailable' });
+      expect(await provider.saveCard({ idempotencyKey: 'card-1', cardToken: 'tok' })).toEqual({
+        result: 'refused',
+        reason: 'unavailable',
+      });
       expect(fetch).toHaveBeenCalledTimes(2);
-      expect(log.error).toHaveBeenCalledWith({ status: 401, path: 'authorisations' }, expect.stringContaining('PAYMENT_PROVIDER_KEY'));
+      expect(log.error).toHaveBeenCalledWith(
+        { status: 401, path: 'authorisations' },
+        expect.stringContaining('PAYMENT_PROVIDER_KEY'),
+      );
     });
 
     test('tells nothing about a payment', async () => {

@@ -9,7 +9,11 @@ function open(...answers: (() => Promise<PlanTerms | null>)[]) {
   let now = 0;
   const planTerms = vi.fn(async (): Promise<PlanTerms | null> => null);
   for (const answer of answers) planTerms.mockImplementationOnce(answer);
-  return { read: createPlanTerms({ payments: { planTerms }, clock: () => now }), planTerms, pass: (minutes: number) => void (now += minutes * 60_000) };
+  return {
+    read: createPlanTerms({ payments: { planTerms }, clock: () => now }),
+    planTerms,
+    pass: (minutes: number) => void (now += minutes * 60_000),
+  };
 }
 
 test('is asked for once an hour, for everybody', async () => {
@@ -24,7 +28,11 @@ test('is asked for once an hour, for everybody', async () => {
 });
 
 test('what was said last holds while the lender cannot be asked, and it is asked again', async () => {
-  const { read, planTerms, pass } = open(async () => terms, down, async () => null);
+  const { read, planTerms, pass } = open(
+    async () => terms,
+    down,
+    async () => null,
+  );
   await read();
   pass(60);
   for (let look = 0; look < 3; look += 1) {

@@ -125,7 +125,9 @@ export function describePaymentProvider(name: string, setUp: () => Promise<Provi
       const { provider, tokenFor } = await setUp();
       const request = requestFor(await tokenFor('approved'), { deviceFingerprint: '7d1c0a5b9f3e4c27' });
       expect(await provider.authorise(request)).toMatchObject({ result: 'authorised' });
-      await expect(provider.authorise({ ...request, deviceFingerprint: 'another' })).rejects.toMatchObject({ code: 'idempotency-conflict' });
+      await expect(provider.authorise({ ...request, deviceFingerprint: 'another' })).rejects.toMatchObject({
+        code: 'idempotency-conflict',
+      });
     });
 
     test('charges a token once, whoever comes second', async () => {
@@ -328,10 +330,19 @@ export function describePaymentProvider(name: string, setUp: () => Promise<Provi
     });
 
     const wanted: PlanRequest = {
-      locale: 'en-us', currency: 'USD', amount: 12930, reference: 'cart-1', payerName: 'Maya Chen', returnUrl: 'https://shop.example/en-us/checkout',
+      locale: 'en-us',
+      currency: 'USD',
+      amount: 12930,
+      reference: 'cart-1',
+      payerName: 'Maya Chen',
+      returnUrl: 'https://shop.example/en-us/checkout',
     };
 
-    test.each([['approve', 'approved'], ['refuse', 'refused'], ['back', 'open']] as const)('a plan to pay later: %s', async (how, state) => {
+    test.each([
+      ['approve', 'approved'],
+      ['refuse', 'refused'],
+      ['back', 'open'],
+    ] as const)('a plan to pay later: %s', async (how, state) => {
       const { provider, approval } = await setUp();
       const word = await approval(await provider.openPlan(wanted), how);
       for (let look = 0; look < 2; look += 1)
@@ -355,7 +366,10 @@ export function describePaymentProvider(name: string, setUp: () => Promise<Provi
 
     test('a plan is a payment as any other: concluded, and given back', async () => {
       const { provider, approval } = await setUp();
-      const request = { ...requestFor(await approval(await provider.openPlan(wanted), 'approve')), reference: 'cart-1' };
+      const request = {
+        ...requestFor(await approval(await provider.openPlan(wanted), 'approve')),
+        reference: 'cart-1',
+      };
       const paid = await provider.authorise(request);
       expect(await provider.conclude(request.idempotencyKey)).toEqual(paid);
       if (paid.result !== 'authorised') throw new Error('The plan was to pay');

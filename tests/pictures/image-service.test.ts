@@ -17,7 +17,14 @@ const silent = { warn: () => undefined };
 const drawer = createDrawer(drawings.module);
 
 const serve = (options: Partial<ImageServiceOptions> = {}): ImageService =>
-  createImageService({ cacheDir, drawings, log: silent, perMinute: 10_000, draw: (job) => (encoded.push(job.path), drawer(job)), ...options });
+  createImageService({
+    cacheDir,
+    drawings,
+    log: silent,
+    perMinute: 10_000,
+    draw: (job) => (encoded.push(job.path), drawer(job)),
+    ...options,
+  });
 const ask = (service: ImageService, path: string, headers: Record<string, string> = {}, method = 'GET') =>
   service.respond(new Request(`http://shop.test/images/${path}`, { headers, method }), '203.0.113.7');
 const sizeOf = async (response: Response) => (await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width;
@@ -81,7 +88,8 @@ describe('masters', () => {
   });
 
   it('that change get file names and tags of their own', async () => {
-    const tagOf = async (version: string) => (await ask(serve({ drawings: { ...drawings, version } }), 'swatch/moss?w=96&fmt=png')).headers.get('etag');
+    const tagOf = async (version: string) =>
+      (await ask(serve({ drawings: { ...drawings, version } }), 'swatch/moss?w=96&fmt=png')).headers.get('etag');
     expect(await tagOf('1')).toBe(await tagOf('1'));
     expect(await tagOf('1')).not.toBe(await tagOf('2'));
     expect(encoded).toHaveLength(2);
@@ -90,7 +98,8 @@ describe('masters', () => {
   it('that are not there are asked for once', async () => {
     const service = serve();
     const statuses = [];
-    for (let time = 0; time < 3; time += 1) statuses.push((await ask(service, 'product/kite/moss-bone-ink/front?w=96')).status);
+    for (let time = 0; time < 3; time += 1)
+      statuses.push((await ask(service, 'product/kite/moss-bone-ink/front?w=96')).status);
     expect(statuses).toEqual([404, 404, 404]);
     expect(encoded).toEqual(['product/kite/moss-bone-ink/front']);
   });
@@ -151,8 +160,8 @@ describe('caching', () => {
 
   it('lets go of the oldest files above its limit', async () => {
     const service = serve({ cacheLimit: 4000 });
-    for (const colour of ['moss', 'bone', 'ink', 'clay', 'fjord', 'stone', 'plum', 'rose']) await ask(service,
-      `swatch/${colour}?w=320&dpr=1&fmt=jpeg`);
+    for (const colour of ['moss', 'bone', 'ink', 'clay', 'fjord', 'stone', 'plum', 'rose'])
+      await ask(service, `swatch/${colour}?w=320&dpr=1&fmt=jpeg`);
     expect(encoded).toHaveLength(8);
     expect((await readdir(cacheDir)).length).toBeLessThan(8);
   });
@@ -165,7 +174,10 @@ async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await pause();
 }
 
-/** A drawer that draws when it is told to: `finish()` the next picture that was begun, `finishAll()` these and all later ones. */
+/**
+ * A drawer that draws when it is told to: `finish()` the next picture that was begun, `finishAll()` these and all later
+ * ones.
+ */
 function drawerByHand() {
   const begun: string[] = [];
   const open: (() => void)[] = [];
@@ -212,21 +224,26 @@ describe('many at once', () => {
     const { draw } = drawerByHand();
     const service = serve({ draw });
     const statuses: number[] = [];
-    for (let number = 0; number < 620; number += 1) void from(service, '203.0.113.7', `flood/${number}`).then(({ status }) => statuses.push(status));
+    for (let number = 0; number < 620; number += 1)
+      void from(service, '203.0.113.7', `flood/${number}`).then(({ status }) => statuses.push(status));
     // Two are drawn, 600 wait.
     await until(() => statuses.length === 18);
     expect(new Set(statuses)).toEqual(new Set([429]));
     const refused = await from(service, '203.0.113.7', 'flood/1000');
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '2']);
     expect(await refused.json()).toMatchObject({ errorDetails: [{ errorId: 'API429' }] });
-    const other = await Promise.race([from(service, '203.0.113.8', 'one'), new Promise((resolve) => setTimeout(() => resolve('waits'), 50))]);
+    const other = await Promise.race([
+      from(service, '203.0.113.8', 'one'),
+      new Promise((resolve) => setTimeout(() => resolve('waits'), 50)),
+    ]);
     expect(other).toBe('waits');
   });
 
   it('limits the pictures that an address has drawn in a minute, not those that are in the folder', async () => {
     const service = serve({ perMinute: 2 });
     const statuses = [];
-    for (const path of ['swatch/moss', 'swatch/bone', 'swatch/ink', 'swatch/moss', 'swatch/bone']) statuses.push((await from(service, '203.0.113.7', path)).status);
+    for (const path of ['swatch/moss', 'swatch/bone', 'swatch/ink', 'swatch/moss', 'swatch/bone'])
+      statuses.push((await from(service, '203.0.113.7', path)).status);
     expect(statuses).toEqual([200, 200, 429, 200, 200]);
     expect((await from(service, '203.0.113.8', 'swatch/ink')).status).toBe(200);
   });
@@ -249,13 +266,28 @@ describe('many at once', () => {
 });
 
 describe('errors', () => {
-  it.each(['w=0', 'w=abc', 'w=-5', 'w=1e3', 'dpr=4', 'dpr=0', 'dpr=1.5', 'q=0', 'q=101', 'sharp=101', 'sharp=-1',
-    'fmt=gif', 'w='])('%s is invalid', async (query) => {
+  it.each([
+    'w=0',
+    'w=abc',
+    'w=-5',
+    'w=1e3',
+    'dpr=4',
+    'dpr=0',
+    'dpr=1.5',
+    'q=0',
+    'q=101',
+    'sharp=101',
+    'sharp=-1',
+    'fmt=gif',
+    'w=',
+  ])('%s is invalid', async (query) => {
     const response = await ask(serve(), `swatch/moss?${query}`);
     expect(response.status).toBe(400);
     const body: unknown = await response.json();
     const name = query.split('=')[0] ?? '';
-    expect(body).toMatchObject({ errorDetails: [{ errorId: 'API422', field: `/query/${name}`, message: expect.stringContaining(name) }] });
+    expect(body).toMatchObject({
+      errorDetails: [{ errorId: 'API422', field: `/query/${name}`, message: expect.stringContaining(name) }],
+    });
   });
 
   it('answers 404 to an unknown picture, 405 to another method', async () => {
@@ -274,17 +306,23 @@ describe('errors', () => {
 
 describe('addresses', () => {
   it('carry the defaults of catalogue 9', () => {
-    expect(imageUrl('product/tee/moss-bone-ink/front',
-      { w: 600 })).toBe('/images/product/tee/moss-bone-ink/front?w=640&dpr=2&q=50&sharp=60&fmt=auto');
-    expect(imageUrl('/images/swatch/moss', { w: 96, dpr: 1,
-      fmt: 'png' })).toBe('/images/swatch/moss?w=96&dpr=1&q=50&sharp=60&fmt=png');
+    expect(imageUrl('product/tee/moss-bone-ink/front', { w: 600 })).toBe(
+      '/images/product/tee/moss-bone-ink/front?w=640&dpr=2&q=50&sharp=60&fmt=auto',
+    );
+    expect(imageUrl('/images/swatch/moss', { w: 96, dpr: 1, fmt: 'png' })).toBe(
+      '/images/swatch/moss?w=96&dpr=1&q=50&sharp=60&fmt=png',
+    );
   });
 
   it('leave an unexpected format unchanged and answer a failure with nothing (catalogue 8)', () => {
-    for (const other of ['https://cdn.test/a.jpg', '/logo.svg', 'product/tee?x=1',
-      'data:image/png;base64,AA']) expect(imageUrl(other)).toBe(other);
-    expect([imageUrl(null), imageUrl(undefined), imageUrl('swatch/moss', { w: Number.NaN }), imageUrl('swatch/moss',
-      { q: 0 })]).toEqual(['', '', '', '']);
+    for (const other of ['https://cdn.test/a.jpg', '/logo.svg', 'product/tee?x=1', 'data:image/png;base64,AA'])
+      expect(imageUrl(other)).toBe(other);
+    expect([
+      imageUrl(null),
+      imageUrl(undefined),
+      imageUrl('swatch/moss', { w: Number.NaN }),
+      imageUrl('swatch/moss', { q: 0 }),
+    ]).toEqual(['', '', '', '']);
   });
 
   it('make a srcset of the ladder, each width once', () => {

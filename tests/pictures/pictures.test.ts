@@ -1,7 +1,15 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { angles, drawProduct, drawScene, master, palette, sceneSizes, scenes,
-  silhouettes } from '#src/demo/pictures/pictures.ts';
+import {
+  angles,
+  drawProduct,
+  drawScene,
+  master,
+  palette,
+  sceneSizes,
+  scenes,
+  silhouettes,
+} from '#src/demo/pictures/pictures.ts';
 import type { SceneRatio } from '#src/demo/pictures/pictures.ts';
 
 const limit = 64 * 1024;
@@ -46,8 +54,8 @@ describe('products', () => {
   });
 
   it('are the same every time and differ by colour', () => {
-    const draw = (main: 'moss' | 'ink') => drawProduct({ silhouette: 'puffer', colours: [main, 'bone', 'signal'],
-      angle: 'front' });
+    const draw = (main: 'moss' | 'ink') =>
+      drawProduct({ silhouette: 'puffer', colours: [main, 'bone', 'signal'], angle: 'front' });
     expect(draw('moss')).toBe(draw('moss'));
     expect(draw('moss')).not.toBe(draw('ink'));
   });
@@ -81,13 +89,26 @@ describe('master', () => {
   });
 
   it.each([
-    '', 'product', 'product/tee', 'product/tee/moss-bone-ink', 'product/tee/moss-bone/front',
-      'product/tee/moss-bone-ink-clay/front',
-    'product/tee/moss-bone-nocolour/front', 'product/tee/moss-bone-ink/sole', 'product/tee/moss-bone-ink/front/x',
-      'product/kite/moss-bone-ink/front',
-    'product/constructor/moss-bone-ink/front', 'product/tee/toString-bone-ink/front', 'scene/aurora',
-      'scene/aurora/huge', 'scene/nowhere/wide',
-    'scene/aurora/wide/x', 'swatch/nocolour', 'swatch/moss/', 'swatch/moss/x', '../swatch/moss',
+    '',
+    'product',
+    'product/tee',
+    'product/tee/moss-bone-ink',
+    'product/tee/moss-bone/front',
+    'product/tee/moss-bone-ink-clay/front',
+    'product/tee/moss-bone-nocolour/front',
+    'product/tee/moss-bone-ink/sole',
+    'product/tee/moss-bone-ink/front/x',
+    'product/kite/moss-bone-ink/front',
+    'product/constructor/moss-bone-ink/front',
+    'product/tee/toString-bone-ink/front',
+    'scene/aurora',
+    'scene/aurora/huge',
+    'scene/nowhere/wide',
+    'scene/aurora/wide/x',
+    'swatch/nocolour',
+    'swatch/moss/',
+    'swatch/moss/x',
+    '../swatch/moss',
   ])('knows nothing at %j', (path) => {
     expect(master(path)).toBeNull();
   });

@@ -39,11 +39,20 @@ function land(): string {
 /** Starts scripts/serve.mjs; `ask` answers what the server said, `end` ends it. */
 async function serve() {
   const port = await freePort();
-  const child = spawn(process.execPath, ['scripts/serve.mjs'], { env: { ...process.env, NODE_OPTIONS: '', BUILD_DIR: home, PORT: String(port) }, stdio: 'inherit' });
+  const child = spawn(process.execPath, ['scripts/serve.mjs'], {
+    env: { ...process.env, NODE_OPTIONS: '', BUILD_DIR: home, PORT: String(port) },
+    stdio: 'inherit',
+  });
   running.push(child);
-  const ask = async (): Promise<{ name?: string; earlier?: string[]; late?: string }> => (await fetch(`http://localhost:${port}`)).json();
-  const isThere = () => fetch(`http://localhost:${port}/favicon.ico`, { method: 'OPTIONS' }).then(() => true, () => false);
-  while (!existsSync(join(home, 'served.json')) || !(await isThere())) await new Promise((resolve) => setTimeout(resolve, 20));
+  const ask = async (): Promise<{ name?: string; earlier?: string[]; late?: string }> =>
+    (await fetch(`http://localhost:${port}`)).json();
+  const isThere = () =>
+    fetch(`http://localhost:${port}/favicon.ico`, { method: 'OPTIONS' }).then(
+      () => true,
+      () => false,
+    );
+  while (!existsSync(join(home, 'served.json')) || !(await isThere()))
+    await new Promise((resolve) => setTimeout(resolve, 20));
   return {
     ask,
     end: async () => {
@@ -53,7 +62,11 @@ async function serve() {
   };
 }
 
-const builds = () => readdirSync(home, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name).toSorted();
+const builds = () =>
+  readdirSync(home, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .toSorted();
 
 describe('a build', () => {
   test('is current when it is whole, and not before', () => {
@@ -66,28 +79,32 @@ describe('a build', () => {
     expect(basename(currentBuild(home) ?? '')).toBe(first);
   });
 
-  test('that a server runs on stays whole while others land, and goes when it has ended and its pages are old', { timeout: 120_000 }, async () => {
-    const first = land();
-    const shop = await serve();
-    const second = land();
-    const third = land();
-    expect(builds()).toEqual([first, second, third]);
-    // Loaded only now, two builds later.
-    expect(await shop.ask()).toEqual({ name: first, earlier: [], late: first });
-    await shop.end();
+  test(
+    'that a server runs on stays whole while others land, and goes when it has ended and its pages are old',
+    { timeout: 120_000 },
+    async () => {
+      const first = land();
+      const shop = await serve();
+      const second = land();
+      const third = land();
+      expect(builds()).toEqual([first, second, third]);
+      // Loaded only now, two builds later.
+      expect(await shop.ask()).toEqual({ name: first, earlier: [], late: first });
+      await shop.end();
 
-    // Its pages may be open yet.
-    const next = await serve();
-    expect(await next.ask()).toEqual({ name: third, earlier: [first], late: third });
-    const fourth = land();
-    expect(builds()).toEqual([first, third, fourth]);
-    await next.end();
+      // Its pages may be open yet.
+      const next = await serve();
+      expect(await next.ask()).toEqual({ name: third, earlier: [first], late: third });
+      const fourth = land();
+      expect(builds()).toEqual([first, third, fourth]);
+      await next.end();
 
-    const last = await serve();
-    expect(await last.ask()).toEqual({ name: fourth, earlier: [third], late: fourth });
-    const fifth = land();
-    expect(builds()).toEqual([third, fourth, fifth]);
-  });
+      const last = await serve();
+      expect(await last.ask()).toEqual({ name: fourth, earlier: [third], late: fourth });
+      const fifth = land();
+      expect(builds()).toEqual([third, fourth, fifth]);
+    },
+  );
 
   test('that is being made is not removed by another that lands', () => {
     land();

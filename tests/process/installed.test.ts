@@ -13,7 +13,11 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const write = (path: string, packages: object) => writeFileSync(join(folder, path), JSON.stringify({ packages }));
 const hono = { 'node_modules/hono': { version: '4.13.19', integrity: 'sha512-a' } };
-const wanted = { '': { name: 'shop' }, ...hono, 'node_modules/@other/darwin': { version: '1.0.0', integrity: 'sha512-b', optional: true } };
+const wanted = {
+  '': { name: 'shop' },
+  ...hono,
+  'node_modules/@other/darwin': { version: '1.0.0', integrity: 'sha512-b', optional: true },
+};
 
 // `npm run why` on a server must not install anew beneath the shop that runs there.
 test('what `npm ci` itself has installed is not installed again, but for packages of other platforms', () => {

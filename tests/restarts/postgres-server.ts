@@ -18,7 +18,9 @@ export interface PostgresServer {
 
 /** The folder of initdb and pg_ctl: Debian's newest, else that of the PATH; null where PostgreSQL is not installed. */
 export function binariesOfPostgres(): string | null {
-  const [newest] = globSync('/usr/lib/postgresql/*/bin/initdb').sort((a, b) => Number(b.split('/')[4]) - Number(a.split('/')[4]));
+  const [newest] = globSync('/usr/lib/postgresql/*/bin/initdb').sort(
+    (a, b) => Number(b.split('/')[4]) - Number(a.split('/')[4]),
+  );
   if (newest) return join(newest, '..');
   try {
     const folder = execFileSync('pg_config', ['--bindir'], { encoding: 'utf8' }).trim();
@@ -35,9 +37,15 @@ function run(command: string, args: readonly string[]): Promise<void> {
   const [file = command, ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', command, ...args] : [command, ...args];
   return new Promise((resolve, reject) => {
     // The server inherits what pg_ctl has: a pipe would never end.
-    const child = spawn(file, rest, { stdio: 'ignore', cwd: tmpdir(), env: { PATH: process.env['PATH'], LC_ALL: 'C' } });
+    const child = spawn(file, rest, {
+      stdio: 'ignore',
+      cwd: tmpdir(),
+      env: { PATH: process.env['PATH'], LC_ALL: 'C' },
+    });
     child.once('error', reject);
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${[command, ...args].join(' ')}: ${code}`))));
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${[command, ...args].join(' ')}: ${code}`)),
+    );
   });
 }
 
@@ -49,7 +57,14 @@ export async function openPostgresServer(binaries: string): Promise<PostgresServ
   const port = await freePort();
   await run(join(binaries, 'initdb'), ['-D', data, '-U', 'waymark', '--auth=trust', '--encoding=UTF8', '--no-sync']);
   const control = (...args: string[]) => run(join(binaries, 'pg_ctl'), ['-D', data, '-w', ...args]);
-  const start = () => control('-o', `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`, '-l', join(folder, 'log'), 'start');
+  const start = () =>
+    control(
+      '-o',
+      `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`,
+      '-l',
+      join(folder, 'log'),
+      'start',
+    );
   await start();
   return {
     url: `postgres://waymark@127.0.0.1:${port}/postgres`,

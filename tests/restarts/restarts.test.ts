@@ -12,12 +12,16 @@ describe.runIf(binaries)('PostgreSQL restarted while orders are placed', () => {
   });
   afterAll(() => server.discard());
 
-  test('never ends the shop, is answered with API503 meanwhile, and leaves no order half placed', { timeout: 300_000 }, async () => {
-    const report = await runRestarts({ server, restarts: 4 });
-    expect(report.flaws).toEqual([]);
-    expect(report.deaths).toBe(0);
-    expect(report.retryable).toBeGreaterThan(0);
-    expect(report.pagesAway).toBeGreaterThan(0);
-    expect(report.orders).toBeGreaterThan(0);
-  });
+  test(
+    'never ends the shop, is answered with API503 meanwhile, and leaves no order half placed',
+    { timeout: 300_000 },
+    async () => {
+      const report = await runRestarts({ server, restarts: 4 });
+      expect(report.flaws).toEqual([]);
+      expect(report.deaths).toBe(0);
+      expect(report.retryable).toBeGreaterThan(0);
+      expect(report.pagesAway).toBeGreaterThan(0);
+      expect(report.orders).toBeGreaterThan(0);
+    },
+  );
 });

@@ -37,11 +37,26 @@ interface Watched {
   retryAfter: string | null;
 }
 
-/** Restarts the database again and again while six workers place orders in the built shop, and reads the books at the end. */
-export async function runRestarts(options: { server: PostgresServer; restarts: number; onRestart?: (at: number) => void }): Promise<RestartsReport> {
+/**
+ * Restarts the database again and again while six workers place orders in the built shop, and reads the books at the
+ * end.
+ */
+export async function runRestarts(options: {
+  server: PostgresServer;
+  restarts: number;
+  onRestart?: (at: number) => void;
+}): Promise<RestartsReport> {
   const { server, restarts, onRestart } = options;
   const data = await openData(server.url);
-  const report: RestartsReport = { restarts, deaths: 0, orders: 0, retryable: 0, pagesAway: 0, slowestRecoveryMs: 0, flaws: [] };
+  const report: RestartsReport = {
+    restarts,
+    deaths: 0,
+    orders: 0,
+    retryable: 0,
+    pagesAway: 0,
+    slowestRecoveryMs: 0,
+    flaws: [],
+  };
   for (const { sql, params } of refills) await data.change(sql, params);
   const port = await freePort();
   let shop = await startShop(port, data.env);
@@ -95,7 +110,11 @@ export async function runRestarts(options: { server: PostgresServer; restarts: n
     await server.stop(restart % 2 === 0 ? 'fast' : 'immediate');
     const outage = Date.now() + OUTAGE;
     await askPage(shop.url, report).catch(() => undefined);
-    while (Date.now() < outage) await isServed().then(() => pause(20), () => pause(20));
+    while (Date.now() < outage)
+      await isServed().then(
+        () => pause(20),
+        () => pause(20),
+      );
     await server.start();
     const back = performance.now();
     await reviveIfDead();
@@ -114,15 +133,26 @@ export async function runRestarts(options: { server: PostgresServer; restarts: n
 
 /** Asks for a guest's session; what is neither that nor a refusal to be tried again is a flaw. */
 async function ask(url: string, report: RestartsReport): Promise<Watched> {
-  const response = await fetch(`${url}/token/v2/auth/token`, { method: 'POST', headers: { origin: url, 'content-type': 'application/json' }, body: '{}' });
+  const response = await fetch(`${url}/token/v2/auth/token`, {
+    method: 'POST',
+    headers: { origin: url, 'content-type': 'application/json' },
+    body: '{}',
+  });
   const body = (await response.json()) as Partial<ErrorBody>;
-  const answer = { status: response.status, errorId: body.errorDetails?.[0]?.errorId, retryAfter: response.headers.get('retry-after') };
+  const answer = {
+    status: response.status,
+    errorId: body.errorDetails?.[0]?.errorId,
+    retryAfter: response.headers.get('retry-after'),
+  };
   if (answer.status === 503 && answer.errorId === 'API503' && answer.retryAfter !== null) report.retryable += 1;
   else if (answer.status !== 200) report.flaws.push(`a call was answered ${JSON.stringify(answer)}`);
   return answer;
 }
 
-/** Asks for a page that nobody has asked for before, and that needs the database: it may be there, or be asked for again. */
+/**
+ * Asks for a page that nobody has asked for before, and that needs the database: it may be there, or be asked for
+ * again.
+ */
 async function askPage(url: string, report: RestartsReport): Promise<void> {
   const { status, headers } = await fetch(`${url}/en-us/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS`);
   if (status === 503 && headers.get('retry-after') !== null) report.pagesAway += 1;
@@ -130,4 +160,5 @@ async function askPage(url: string, report: RestartsReport): Promise<void> {
 }
 
 /** What the shop logged as its own fault. */
-const defectsOf = ({ errors }: ShopProcess): string[] => errors.filter((line) => /an operation failed|unexpected/.test(line));
+const defectsOf = ({ errors }: ShopProcess): string[] =>
+  errors.filter((line) => /an operation failed|unexpected/.test(line));

@@ -17,7 +17,7 @@ export function describeBotDefence(name: string, setUp: () => DefenceUnderTest):
   const account = 'maya@example.com';
 
   describe(`${name} as a bot defence`, () => {
-    test('has a script of the shop\'s own origin, and says which bytes it is', async () => {
+    test("has a script of the shop's own origin, and says which bytes it is", async () => {
       const script = await setUp().defence.script(origin);
       expect(new URL(script.scriptUrl).origin).toBe(origin);
       expect(script.scriptIntegrity).toMatch(/^sha384-[\w+/]{64}$/);
@@ -29,15 +29,21 @@ export function describeBotDefence(name: string, setUp: () => DefenceUnderTest):
       const token = await tokenFor('login', siteKey);
       expect(await defence.judge({ token, action: 'login', account })).toBe('person');
       expect(await defence.judge({ token, action: 'login', account })).toBe('program');
-      expect(await defence.judge({ token: await tokenFor('login', siteKey), action: 'placeOrder', account })).toBe('program');
+      expect(await defence.judge({ token: await tokenFor('login', siteKey), action: 'placeOrder', account })).toBe(
+        'program',
+      );
       expect(await defence.judge({ token: 'made up', action: 'login', account: null })).toBe('program');
     });
 
     test('asks for a check where it is not sure, and is sure of whoever passed it', async () => {
       const { defence, tokenFor, checkFor, doubtful } = setUp();
       const { siteKey } = await defence.script(origin);
-      expect(await defence.judge({ token: await tokenFor('placeOrder', siteKey), action: 'placeOrder', account: doubtful })).toBe('unsure');
-      expect(await defence.judge({ token: await checkFor('placeOrder', siteKey), action: 'placeOrder', account: doubtful })).toBe('person');
+      expect(
+        await defence.judge({ token: await tokenFor('placeOrder', siteKey), action: 'placeOrder', account: doubtful }),
+      ).toBe('unsure');
+      expect(
+        await defence.judge({ token: await checkFor('placeOrder', siteKey), action: 'placeOrder', account: doubtful }),
+      ).toBe('person');
     });
   });
 }

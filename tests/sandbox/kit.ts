@@ -50,7 +50,10 @@ export function openSandbox({ secret = 'a secret of the tests' } = {}) {
   /** Presses a button on the lender's page; answers what the shop's address then holds. */
   async function approval({ form }: PlanSession, how: 'approve' | 'refuse' | 'back'): Promise<string> {
     const response = await sandbox.fetch(
-      new Request(`${base}/v1/plans/page`, { method: 'POST', body: new URLSearchParams({ ...form?.fields, action: how }) }),
+      new Request(`${base}/v1/plans/page`, {
+        method: 'POST',
+        body: new URLSearchParams({ ...form?.fields, action: how }),
+      }),
     );
     return new URL(response.headers.get('location') ?? '').searchParams.get('approval') ?? '';
   }

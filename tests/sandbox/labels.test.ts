@@ -6,13 +6,18 @@ const script = readFileSync(new URL('../../src/sandbox/payments/browser/fields.t
 /** Marks and formats that are the same everywhere. */
 const alike = ['numberPlaceholder'];
 
-test.each(['de-de', 'fr-CA', 'it-it', 'es-es'])('the card fields speak %s, and the frame is called as they say', (locale) => {
-  const labels = labelsOf(locale);
-  const keys = Object.keys(englishLabels) as (keyof typeof englishLabels)[];
-  expect(keys.filter((key) => labels[key] === englishLabels[key])).toEqual(alike);
-  expect(keys.filter((key) => labels[key].includes('{count}') !== englishLabels[key].includes('{count}'))).toEqual([]);
-  expect(script).toContain(`${locale.slice(0, 2)}: { card: '${labels.frameTitle}', check: '`);
-});
+test.each(['de-de', 'fr-CA', 'it-it', 'es-es'])(
+  'the card fields speak %s, and the frame is called as they say',
+  (locale) => {
+    const labels = labelsOf(locale);
+    const keys = Object.keys(englishLabels) as (keyof typeof englishLabels)[];
+    expect(keys.filter((key) => labels[key] === englishLabels[key])).toEqual(alike);
+    expect(keys.filter((key) => labels[key].includes('{count}') !== englishLabels[key].includes('{count}'))).toEqual(
+      [],
+    );
+    expect(script).toContain(`${locale.slice(0, 2)}: { card: '${labels.frameTitle}', check: '`);
+  },
+);
 
 test('the card fields speak English where they know no better', () => {
   expect(labelsOf('en-gb')).toBe(englishLabels);

@@ -210,7 +210,9 @@ describe('Test cards', () => {
 test('the fingerprint of a device is kept with its authorisation', async () => {
   const open = openSandbox();
   await open.provider.authorise({ ...request(await open.tokenFor('approved')), deviceFingerprint: '7d1c0a5b9f3e4c27' });
-  expect(open.written.find((line) => line.startsWith('authorisation:'))).toContain('"deviceFingerprint":"7d1c0a5b9f3e4c27"');
+  expect(open.written.find((line) => line.startsWith('authorisation:'))).toContain(
+    '"deviceFingerprint":"7d1c0a5b9f3e4c27"',
+  );
 });
 
 describe('Card numbers', () => {
@@ -256,10 +258,15 @@ describe('The API', () => {
       apiKey: openSandbox({ secret: 'another' }).sandbox.apiKey,
       fetch: open.sandbox.fetch,
     });
-    expect(await stranger.authorise(request(await open.tokenFor('approved')))).toEqual({ result: 'refused', reason: 'unavailable' });
+    expect(await stranger.authorise(request(await open.tokenFor('approved')))).toEqual({
+      result: 'refused',
+      reason: 'unavailable',
+    });
     await expect(stranger.conclude('a-key')).rejects.toThrow('did not answer');
     await expect(stranger.cancel('pay_1')).rejects.toMatchObject({ code: 'unavailable' });
-    const asked = await open.sandbox.fetch(new Request(`${base}/v1/conclusions`, { method: 'POST', headers: { authorization: 'Bearer x' }, body: '{}' }));
+    const asked = await open.sandbox.fetch(
+      new Request(`${base}/v1/conclusions`, { method: 'POST', headers: { authorization: 'Bearer x' }, body: '{}' }),
+    );
     expect(asked.status).toBe(401);
   });
 

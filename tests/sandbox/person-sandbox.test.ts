@@ -9,7 +9,12 @@ const base = 'https://shop.example/sandbox/person';
 
 function open() {
   const clock = { now: Date.parse('2026-11-21T09:30:00Z') };
-  const sandbox = createPersonSandbox({ store: createMemoryStore(), secret: 'a secret of the tests', clock: () => new Date(clock.now), publicBase: '/sandbox/person' });
+  const sandbox = createPersonSandbox({
+    store: createMemoryStore(),
+    secret: 'a secret of the tests',
+    clock: () => new Date(clock.now),
+    publicBase: '/sandbox/person',
+  });
   const seen: string[] = [];
   const fetch = async (request: Request) => {
     seen.push(await request.clone().text());
@@ -17,7 +22,9 @@ function open() {
   };
   const defence = createHttpBotDefence({ baseUrl: base, apiKey: sandbox.apiKey, fetch });
   const ask = async (path: string, body: object) => {
-    const response = await sandbox.fetch(new Request(`${base}/v1/${path}`, { method: 'POST', body: JSON.stringify(body) }));
+    const response = await sandbox.fetch(
+      new Request(`${base}/v1/${path}`, { method: 'POST', body: JSON.stringify(body) }),
+    );
     return { status: response.status, body: (await response.json()) as { token: string } };
   };
   return { clock, sandbox, seen, defence, ask };
@@ -25,7 +32,8 @@ function open() {
 
 describeBotDefence('The HTTP adapter on the sandbox', () => {
   const { defence, ask } = open();
-  const given = (path: string) => async (action: string, siteKey: string) => (await ask(path, { action, siteKey })).body.token;
+  const given = (path: string) => async (action: string, siteKey: string) =>
+    (await ask(path, { action, siteKey })).body.token;
   return { defence, tokenFor: given('tokens'), checkFor: given('checks'), doubtful: 'maybe.robot@example.com' };
 });
 
@@ -76,7 +84,11 @@ describe('The HTTP adapter of the bot defence', () => {
   test('says that nobody can say, rather than wait', async () => {
     const options = { baseUrl: base, apiKey: 'k', timeoutMs: 20 };
     const call = { token: 't', action: 'login', account: null } as const;
-    await expect(createHttpBotDefence({ ...options, fetch: () => new Promise(() => {}) }).judge(call)).rejects.toThrow();
-    await expect(createHttpBotDefence({ ...options, fetch: async () => new Response('{}', { status: 500 }) }).judge(call)).rejects.toThrow('500');
+    await expect(
+      createHttpBotDefence({ ...options, fetch: () => new Promise(() => {}) }).judge(call),
+    ).rejects.toThrow();
+    await expect(
+      createHttpBotDefence({ ...options, fetch: async () => new Response('{}', { status: 500 }) }).judge(call),
+    ).rejects.toThrow('500');
   });
 });

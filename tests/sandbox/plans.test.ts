@@ -4,10 +4,22 @@ import { planLifetimes } from '#src/sandbox/payments/plans.ts';
 import { type OpenSandbox, openSandbox, shop } from './kit.ts';
 
 const wanted: PlanRequest = {
-  locale: 'en-us', currency: 'USD', amount: 10_000, reference: 'cart-1', payerName: 'Maya Chen', returnUrl: `${shop}/en-us/checkout`,
+  locale: 'en-us',
+  currency: 'USD',
+  amount: 10_000,
+  reference: 'cart-1',
+  payerName: 'Maya Chen',
+  returnUrl: `${shop}/en-us/checkout`,
 };
 const charge = (cardToken: string) => ({
-  idempotencyKey: crypto.randomUUID(), amount: 10_000, currency: 'USD', cardToken, reference: 'cart-1', orderReference: 'WM1', browserInfo: {}, returnUrl: `${shop}/checkout`,
+  idempotencyKey: crypto.randomUUID(),
+  amount: 10_000,
+  currency: 'USD',
+  cardToken,
+  reference: 'cart-1',
+  orderReference: 'WM1',
+  browserInfo: {},
+  returnUrl: `${shop}/checkout`,
 });
 
 const openPlan = async (open: OpenSandbox, other: Partial<PlanRequest> = {}) => {
@@ -25,7 +37,11 @@ describe('The lender’s page', () => {
     expect(html).toContain('Pay Waymark in three parts');
     expect(html.match(/\$33\.3\d/g)).toEqual(['$33.34', '$33.33', '$33.33']);
     expect(html).toContain('<dt>December 21, 2026</dt>');
-    expect([...html.matchAll(/name="action" value="(\w+)"/g)].map(([, action]) => action)).toEqual(['approve', 'refuse', 'back']);
+    expect([...html.matchAll(/name="action" value="(\w+)"/g)].map(([, action]) => action)).toEqual([
+      'approve',
+      'refuse',
+      'back',
+    ]);
     const policy = response.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain(`form-action ${shop}/sandbox/payments/v1/ ${shop}`);
@@ -65,7 +81,10 @@ describe('Approvals', () => {
     const approval = await open.approval((await openPlan(open)).session, 'approve');
     open.pass(planLifetimes.approval + 1);
     expect(await open.provider.readPlan(approval)).toBeNull();
-    expect(await open.provider.authorise(charge(approval))).toEqual({ result: 'refused', reason: 'instrument-not-found' });
+    expect(await open.provider.authorise(charge(approval))).toEqual({
+      result: 'refused',
+      reason: 'instrument-not-found',
+    });
   });
 
   test('the word that opens the page is no approval', async () => {
@@ -77,7 +96,11 @@ describe('Approvals', () => {
     expect(await open.provider.authorise(charge(word))).toEqual({ result: 'refused', reason: 'instrument-not-found' });
   });
 
-  test.each([['Noform', {}], ['too little', { amount: 34_99 }], ['too much', { amount: 2_000_01 }]])('there is no form for %s', async (name, other) => {
+  test.each([
+    ['Noform', {}],
+    ['too little', { amount: 34_99 }],
+    ['too much', { amount: 2_000_01 }],
+  ])('there is no form for %s', async (name, other) => {
     const open = openSandbox();
     expect((await openPlan(open, { payerName: `Maya ${name}`, ...other })).session.form).toBeNull();
   });

@@ -34,7 +34,8 @@ function server() {
       for (const listen of connected) listen({ send: (text) => told.push(`${page}: ${JSON.parse(text).type}`) });
       return () => listening.delete(client);
     },
-    change: (file: string, name = 'client') => (plugin.hotUpdate as Hook).call({ environment: { name, hot } }, { file } as HotUpdateOptions),
+    change: (file: string, name = 'client') =>
+      (plugin.hotUpdate as Hook).call({ environment: { name, hot } }, { file } as HotUpdateOptions),
   };
 }
 
@@ -85,19 +86,26 @@ describe('after an answer of an outdated package', () => {
 });
 
 describe('a file that changes', () => {
-  it.each(['/shop/machines/cart/cart.machine.ts', '/shop/model-tests/cart/cart.model.ts', '/shop/model-tests/cart/cart.levels.tsx'])('reloads open pages where charts come from it: %s', (file) => {
+  it.each([
+    '/shop/machines/cart/cart.machine.ts',
+    '/shop/model-tests/cart/cart.model.ts',
+    '/shop/model-tests/cart/cart.levels.tsx',
+  ])('reloads open pages where charts come from it: %s', (file) => {
     const { change, connect, told } = server();
     connect('charts');
     expect(change(file)).toEqual([]);
     expect(told).toEqual(['all: full-reload']);
   });
 
-  it.each(['/shop/src/ui/Button.tsx', '/shop/model-tests/cart/cart.chart.test.ts', '/shop/e2e/cart.spec.ts'])('is left to hot reload, or to nobody, where they do not: %s', (file) => {
-    const { change, connect, told } = server();
-    connect('charts');
-    expect(change(file)).toBeUndefined();
-    expect(told).toEqual([]);
-  });
+  it.each(['/shop/src/ui/Button.tsx', '/shop/model-tests/cart/cart.chart.test.ts', '/shop/e2e/cart.spec.ts'])(
+    'is left to hot reload, or to nobody, where they do not: %s',
+    (file) => {
+      const { change, connect, told } = server();
+      connect('charts');
+      expect(change(file)).toBeUndefined();
+      expect(told).toEqual([]);
+    },
+  );
 
   it('tells pages once, of all environments that hear of it', () => {
     const { change, connect, told } = server();

@@ -119,11 +119,17 @@ describe('catalogue', () => {
     const recipes = seed.masters.flatMap((style) => style.recipes.flatMap(({ images }) => images ?? []));
     const all = [...seed.products.map(({ images }) => images), ...recipes];
     const bySilhouette = new Map(all.map((images) => [images.folder.split('/')[1], images]));
-    const drawn = [...all.map(({ folder, views }) => `${folder}/${views[0]}`), ...[...bySilhouette.values()].flatMap(({ folder, views }) => views.map((view) => `${folder}/${view}`))];
-    const scenes = [...seed.categories, ...seed.productSets].flatMap(({ imageFolder }) => ['wide', 'square'].map((view) => `${imageFolder}/${view}`));
+    const drawn = [
+      ...all.map(({ folder, views }) => `${folder}/${views[0]}`),
+      ...[...bySilhouette.values()].flatMap(({ folder, views }) => views.map((view) => `${folder}/${view}`)),
+    ];
+    const scenes = [...seed.categories, ...seed.productSets].flatMap(({ imageFolder }) =>
+      ['wide', 'square'].map((view) => `${imageFolder}/${view}`),
+    );
     expect([...new Set([...drawn, ...scenes])].filter((path) => master(path) === null)).toEqual([]);
     expect(seed.products.filter(({ images }) => images.views.length === 0).map(({ id }) => id)).toEqual([]);
-    const isSwatch = (swatch: string[]) => swatch.length > 0 && swatch.length < 4 && swatch.every((hex) => /^#[0-9a-f]{6}$/.test(hex));
+    const isSwatch = (swatch: string[]) =>
+      swatch.length > 0 && swatch.length < 4 && swatch.every((hex) => /^#[0-9a-f]{6}$/.test(hex));
     expect(seed.products.filter(({ swatch }) => !isSwatch(swatch)).map(({ id }) => id)).toEqual([]);
   });
 
@@ -161,18 +167,18 @@ describe('catalogue', () => {
     const ratings = seed.masters.flatMap(({ id, benefitRatings }) =>
       benefitRatings.map((rating) => ({ master: id, ...rating })),
     );
-    expect(ratings.filter(({ value, label }) => !label.en || value < 1 || value > 5 || !Number.isInteger(value))).toEqual(
-      [],
-    );
+    expect(
+      ratings.filter(({ value, label }) => !label.en || value < 1 || value > 5 || !Number.isInteger(value)),
+    ).toEqual([]);
   });
 
   test('size charts have a cell for every column and name every size that is sold', () => {
     expect(
-      sizeCharts
-        .filter(({ columns, rows }) => rows.some((row) => row.length !== columns.length))
-        .map(({ id }) => id),
+      sizeCharts.filter(({ columns, rows }) => rows.some((row) => row.length !== columns.length)).map(({ id }) => id),
     ).toEqual([]);
-    const charts = new Map<string, Set<string | undefined>>(sizeCharts.map((chart) => [chart.id, new Set(chart.rows.map((row) => row[0]))]));
+    const charts = new Map<string, Set<string | undefined>>(
+      sizeCharts.map((chart) => [chart.id, new Set(chart.rows.map((row) => row[0]))]),
+    );
     const missing = seed.products.flatMap((product) => {
       const chart = charts.get(masters.get(product.masterId)?.sizeChartId ?? '');
       return product.variants.flatMap(({ id, attributes }) =>
@@ -183,8 +189,15 @@ describe('catalogue', () => {
   });
 
   test('every choice of a variant has a place of its own', () => {
-    const used = new Set(variants.flatMap(({ attributes }) => Object.entries(attributes).map(([type, value]) => `${type} ${value}`)));
-    const places = new Map([...used].map((option) => [option, placeOf(option.split(' ')[0] as ChoiceType, option.slice(option.indexOf(' ') + 1))]));
+    const used = new Set(
+      variants.flatMap(({ attributes }) => Object.entries(attributes).map(([type, value]) => `${type} ${value}`)),
+    );
+    const places = new Map(
+      [...used].map((option) => [
+        option,
+        placeOf(option.split(' ')[0] as ChoiceType, option.slice(option.indexOf(' ') + 1)),
+      ]),
+    );
     expect([...places].filter(([, place]) => place >= 10_000)).toEqual([]);
     const sizes = ['10.5K', '13K', '1', '5.5', '46', '4-5', '12-13', 'XXS', 'S/M', 'M', '3XL', 'One size'];
     expect(sizes.toSorted((a, b) => placeOf('size', a) - placeOf('size', b))).toEqual(sizes);
@@ -224,12 +237,16 @@ describe('catalogue', () => {
 
   test('no review stands twice on one page', () => {
     expect(repeated(seed.reviews.map(({ masterId, text }) => `${masterId} ${text}`))).toEqual([]);
-    const counted = seed.masters.filter(({ id, rating }) => rating.reviewsCount !== seed.reviews.filter(({ masterId }) => masterId === id).length);
+    const counted = seed.masters.filter(
+      ({ id, rating }) => rating.reviewsCount !== seed.reviews.filter(({ masterId }) => masterId === id).length,
+    );
     expect(counted.map(({ id }) => id)).toEqual([]);
   });
 
   test('nobody reviews or asks about a style before it is out', () => {
-    const early = [...seed.reviews, ...seed.questions].filter(({ masterId, createdOn }) => createdOn < (masters.get(masterId)?.publishedOn ?? ''));
+    const early = [...seed.reviews, ...seed.questions].filter(
+      ({ masterId, createdOn }) => createdOn < (masters.get(masterId)?.publishedOn ?? ''),
+    );
     expect(early.map(({ id }) => id)).toEqual([]);
     const unsold = seed.masters.filter(({ productIds }) =>
       productIds.every((id) => products.get(id)?.presale || products.get(id)?.comingSoon),
@@ -246,8 +263,10 @@ describe('stock', () => {
   test('exceptions name real variants and cover every outcome', () => {
     expect(seed.stockExceptions.filter(({ variantId }) => !variantIds.has(variantId))).toEqual([]);
     expect(new Set(seed.stockExceptions.map(({ outcome }) => outcome)).size).toBe(4);
-    for (const { variantId, quantity } of seed.stockExceptions) expect(stock[upcs.get(variantId) ?? ''], variantId).toBe(quantity);
-    for (const { storeId, variantId, quantity } of seed.storeStockExceptions) expect(storeStock[storeId]?.[upcs.get(variantId) ?? ''], variantId).toBe(quantity);
+    for (const { variantId, quantity } of seed.stockExceptions)
+      expect(stock[upcs.get(variantId) ?? ''], variantId).toBe(quantity);
+    for (const { storeId, variantId, quantity } of seed.storeStockExceptions)
+      expect(storeStock[storeId]?.[upcs.get(variantId) ?? ''], variantId).toBe(quantity);
   });
 
   test('the web has everything else, a store about a quarter of it, and no store a gift card', () => {
@@ -332,7 +351,9 @@ describe('people', () => {
 
   test('phones can be called', () => {
     const kept = seed.people.flatMap((person) => [person, ...person.addresses]).filter(({ phone }) => phone);
-    const faults = kept.filter(({ phone, phoneCode, country }) => phoneOf(phone ?? '', { country, dialCode: phoneCode ?? undefined }) === null);
+    const faults = kept.filter(
+      ({ phone, phoneCode, country }) => phoneOf(phone ?? '', { country, dialCode: phoneCode ?? undefined }) === null,
+    );
     expect(kept).not.toEqual([]);
     expect(faults.map(({ country, phone }) => `${country} ${phone}`)).toEqual([]);
   });
@@ -361,14 +382,17 @@ describe('promotions and payment', () => {
     expect(approaching.filter(({ threshold, code }) => !threshold || code !== null)).toEqual([]);
   });
 
-  test.each(['fr', 'de', 'it', 'es'] as const)('promotions that count speak %s, in as many parts and with the same distance', (language) => {
-    const shape = (text = '') => [text.split('|').length, text.split('|')[1]?.includes('{distance}') ?? false];
-    for (const { id, outcome, calloutMessage, words } of seed.promotions) {
-      if (outcome !== null && words === undefined) continue;
-      expect(words?.[language]?.name, id).toBeTruthy();
-      expect(shape(words?.[language]?.calloutMessage), id).toEqual(shape(calloutMessage));
-    }
-  });
+  test.each(['fr', 'de', 'it', 'es'] as const)(
+    'promotions that count speak %s, in as many parts and with the same distance',
+    (language) => {
+      const shape = (text = '') => [text.split('|').length, text.split('|')[1]?.includes('{distance}') ?? false];
+      for (const { id, outcome, calloutMessage, words } of seed.promotions) {
+        if (outcome !== null && words === undefined) continue;
+        expect(words?.[language]?.name, id).toBeTruthy();
+        expect(shape(words?.[language]?.calloutMessage), id).toEqual(shape(calloutMessage));
+      }
+    },
+  );
 
   test('no promotion says an amount that another currency has otherwise', () => {
     const saidBy = seed.promotions.map(({ id, outcome, name, calloutMessage, words }) => {
@@ -379,7 +403,8 @@ describe('promotions and payment', () => {
     expect(saidBy.filter(({ text }) => /\d(?![\d\s]*%)/.test(text))).toEqual([]);
     const faults = seed.promotions.filter(
       ({ effect, threshold }, at) =>
-        (saidBy[at]?.text.includes('{off}') && effect.kind !== 'amount') || (saidBy[at]?.text.includes('{threshold}') && !threshold),
+        (saidBy[at]?.text.includes('{off}') && effect.kind !== 'amount') ||
+        (saidBy[at]?.text.includes('{threshold}') && !threshold),
     );
     expect(faults).toEqual([]);
   });
@@ -472,9 +497,7 @@ describe('countries', () => {
       ),
     ).toEqual([]);
     const region = new Map(locales.map((locale) => [locale.country, locale.region]));
-    expect(taxRates.filter(({ country, isIncluded }) => isIncluded !== (region.get(country) === 'EMEA'))).toEqual(
-      [],
-    );
+    expect(taxRates.filter(({ country, isIncluded }) => isIncluded !== (region.get(country) === 'EMEA'))).toEqual([]);
   });
 
   test('delivery times read as the cart sorts them', () => {

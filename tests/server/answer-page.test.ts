@@ -30,7 +30,12 @@ function openPages({ perMinute = 1000, byHand = false, own = {} as Partial<Page>
   });
   const ask = (path: string, client = '203.0.113.7', headers: Record<string, string> = {}) =>
     answer({ request: new Request(`http://shop.test${path}`, { headers }), client, correlationId: 'c' });
-  return { ask, rendered, paths: () => rendered.map(({ url }) => url.replace('http://shop.test', '')), finish: () => open.splice(0).forEach((end) => end()) };
+  return {
+    ask,
+    rendered,
+    paths: () => rendered.map(({ url }) => url.replace('http://shop.test', '')),
+    finish: () => open.splice(0).forEach((end) => end()),
+  };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -47,7 +52,9 @@ describe('a public page', () => {
     const answers = Array.from({ length: 8 }, (_, number) => ask(`/en-us?x=${number}`, `203.0.113.${number}`));
     await settled();
     finish();
-    expect(await Promise.all(answers.map(async (one) => (await one).status))).toEqual(Array.from({ length: 8 }, () => 200));
+    expect(await Promise.all(answers.map(async (one) => (await one).status))).toEqual(
+      Array.from({ length: 8 }, () => 200),
+    );
     expect(paths()).toEqual(['/en-us']);
   });
 
@@ -68,7 +75,12 @@ describe('a private page', () => {
   it('is rendered for each reader, with the cookies', async () => {
     const { ask, rendered } = openPages({ own: { shared: false } });
     await Promise.all(['a', 'b'].map((cookie) => ask('/en-us/account/orders', '203.0.113.7', { cookie })));
-    expect(rendered.map(({ headers }) => [...headers])).toEqual(['a', 'b'].map((cookie) => [['accept', 'text/html'], ['cookie', cookie]]));
+    expect(rendered.map(({ headers }) => [...headers])).toEqual(
+      ['a', 'b'].map((cookie) => [
+        ['accept', 'text/html'],
+        ['cookie', cookie],
+      ]),
+    );
   });
 });
 
@@ -94,7 +106,11 @@ describe('many pages at once', () => {
     const { ask } = openPages({ perMinute: 2 });
     expect([(await ask('/fr-fr/a')).status, (await ask('/fr-fr/b')).status]).toEqual([200, 200]);
     const refused = await ask('/fr-fr/c');
-    expect([refused.status, Number(refused.headers.get('retry-after')) > 0, refused.headers.get('cache-control')]).toEqual([429, true, 'no-store']);
+    expect([
+      refused.status,
+      Number(refused.headers.get('retry-after')) > 0,
+      refused.headers.get('cache-control'),
+    ]).toEqual([429, true, 'no-store']);
     expect(await refused.text()).toMatch(/lang="fr-FR".*C’était un peu rapide/s);
     expect((await ask('/fr-fr/c', '203.0.113.8')).status).toBe(200);
   });

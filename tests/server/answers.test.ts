@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { answersAsText } from '#src/api/answers.ts';
 import { unwrap } from '#src/api/problem.ts';
 
-const answer = async () => unwrap(Promise.resolve({ data: { name: 'Ridgeline “3”', sizes: ['5', null] }, response: new Response() }));
+const answer = async () =>
+  unwrap(Promise.resolve({ data: { name: 'Ridgeline “3”', sizes: ['5', null] }, response: new Response() }));
 
 describe('what the service answered to a render', () => {
   it('travels to the browser as text, and is there what it was', async () => {

@@ -13,7 +13,10 @@ let server: TestServer;
 
 beforeAll(async () => {
   shop = await openTestShop();
-  server = await openTestServer({ shop: { service: shop.commerce.fetch }, addressOf: (target) => (target.includes('%E0%A4%A') ? null : target) });
+  server = await openTestServer({
+    shop: { service: shop.commerce.fetch },
+    addressOf: (target) => (target.includes('%E0%A4%A') ? null : target),
+  });
 });
 afterAll(async () => {
   await server.close();
@@ -25,7 +28,15 @@ const ours = `${host}Origin: http://127.0.0.1\r\n`;
 
 /** The first error id and its field, where the answer has the error body. */
 function refusalIn(body: string): [string | undefined, string | undefined] {
-  const { errorDetails = [], appId, correlationId } = JSON.parse(body) as { errorDetails?: { errorId: string; field?: string }[]; appId?: string; correlationId?: string };
+  const {
+    errorDetails = [],
+    appId,
+    correlationId,
+  } = JSON.parse(body) as {
+    errorDetails?: { errorId: string; field?: string }[];
+    appId?: string;
+    correlationId?: string;
+  };
   expect(appId).toMatch(/^waymark-/);
   expect(correlationId).toMatch(/^[0-9a-f-]{36}$/);
   return [errorDetails[0]?.errorId, errorDetails[0]?.field];
@@ -48,9 +59,13 @@ describe('a body that its sender breaks off', () => {
     ['announced', 'Content-Length: 1000\r\n\r\n{'],
   ])('is no failure of the shop: %s', async (_, rest) => {
     const lines: { level: number; status?: number }[] = [];
-    const broken = await openTestServer({ log: createLog('debug', { write: (line) => void lines.push(JSON.parse(line)) }) });
+    const broken = await openTestServer({
+      log: createLog('debug', { write: (line) => void lines.push(JSON.parse(line)) }),
+    });
     const socket = connect(Number(new URL(broken.url).port), '127.0.0.1');
-    socket.write(`POST /cart/v1/item HTTP/1.1\r\nHost: 127.0.0.1:${new URL(broken.url).port}\r\nOrigin: ${broken.url}\r\nContent-Type: application/json\r\n${rest}`);
+    socket.write(
+      `POST /cart/v1/item HTTP/1.1\r\nHost: 127.0.0.1:${new URL(broken.url).port}\r\nOrigin: ${broken.url}\r\nContent-Type: application/json\r\n${rest}`,
+    );
     await setTimeout(100);
     socket.destroy();
     await expect.poll(() => lines.map(({ level, status }) => [level, status])).toEqual([[20, 400]]);
@@ -61,8 +76,12 @@ describe('a body that its sender breaks off', () => {
 describe('a body over the limit', () => {
   const changing = allRoutes.filter(({ method }) => method !== 'get');
 
-  it.each(changing.map(({ id, method, path }) => [id, method.toUpperCase(), path.replaceAll(/\{\w+\}/g, 'x')] as const))('%s refuses it as 413', async (_, method, path) => {
-    const answer = await server.send(`${method} ${path} HTTP/1.1\r\n${ours}Content-Type: text/plain\r\nContent-Length: 300000\r\n\r\n${'x'.repeat(300_000)}`);
+  it.each(
+    changing.map(({ id, method, path }) => [id, method.toUpperCase(), path.replaceAll(/\{\w+\}/g, 'x')] as const),
+  )('%s refuses it as 413', async (_, method, path) => {
+    const answer = await server.send(
+      `${method} ${path} HTTP/1.1\r\n${ours}Content-Type: text/plain\r\nContent-Length: 300000\r\n\r\n${'x'.repeat(300_000)}`,
+    );
     expect([answer.status, ...refusalIn(answer.body)]).toEqual([413, 'API413', undefined]);
   });
 
@@ -84,13 +103,19 @@ describe('a body over the limit', () => {
 
 describe('texts that no database holds', () => {
   const post = (path: string, body: string) =>
-    server.send(`POST ${path} HTTP/1.1\r\n${ours}Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+    server.send(
+      `POST ${path} HTTP/1.1\r\n${ours}Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    );
 
   it.each([
     ['U+0000', String.raw`{"grant":"guest","authorizationCode":"a\u0000b"}`, '/authorizationCode'],
     ['half of a surrogate pair', String.raw`{"grant":"guest","authorizationCode":"\ud800"}`, '/authorizationCode'],
     ['a field named so', String.raw`{"grant":"guest","\u0000":1}`, '/body'],
-    ['too many levels', `{"grant":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, expect.stringMatching(/^\/grant(\/0)+/)],
+    [
+      'too many levels',
+      `{"grant":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
+      expect.stringMatching(/^\/grant(\/0)+/),
+    ],
   ])('are refused: %s', async (_, body, field) => {
     const answer = await post('/token/v2/auth/token', body);
     expect([answer.status, ...refusalIn(answer.body)]).toEqual([400, 'API422', field]);
@@ -99,7 +124,9 @@ describe('texts that no database holds', () => {
   it('are refused in a path and in a query', async () => {
     const inPath = await server.send(`GET /publish/caas/v1/canvas/page/en-us/%00 HTTP/1.1\r\n${host}\r\n`);
     expect([inPath.status, ...refusalIn(inPath.body)]).toEqual([400, 'API422', '/path/page']);
-    const inQuery = await server.send(`GET /products/v2/search/productSearch?locale=en-us&q=a%00 HTTP/1.1\r\n${host}\r\n`);
+    const inQuery = await server.send(
+      `GET /products/v2/search/productSearch?locale=en-us&q=a%00 HTTP/1.1\r\n${host}\r\n`,
+    );
     expect([inQuery.status, ...refusalIn(inQuery.body)]).toEqual([400, 'API422', '/query/q']);
   });
 
@@ -147,8 +174,14 @@ describe('every refusal has the error body', () => {
   });
 
   it('wherever the contract has a path', () => {
-    expect(allRoutes.map(({ path }) => path.replaceAll(/\{mode\}/g, 'draft')).filter((path) => !isContractPath(path))).toEqual([]);
-    expect(['/cart', '/en-us/cart', '/charts/cart', '/', '/en-us/stores/v1', '/search', '//caas/v1/canvas'].filter(isContractPath)).toEqual([]);
+    expect(
+      allRoutes.map(({ path }) => path.replaceAll(/\{mode\}/g, 'draft')).filter((path) => !isContractPath(path)),
+    ).toEqual([]);
+    expect(
+      ['/cart', '/en-us/cart', '/charts/cart', '/', '/en-us/stores/v1', '/search', '//caas/v1/canvas'].filter(
+        isContractPath,
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -159,7 +192,11 @@ describe('addresses and requests that are none', () => {
     ['two hosts', `GET /en-us HTTP/1.1\r\n${host}Host: evil.example\r\n\r\n`, 200],
     ['no host', `GET /en-us HTTP/1.1\r\nConnection: close\r\n\r\n`, 400],
     ['a host that is none', `GET /en-us HTTP/1.1\r\nHost: [::1\r\nConnection: close\r\n\r\n`, 400],
-    ['two lengths', `POST /cart/v1/item HTTP/1.1\r\n${ours}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, 400],
+    [
+      'two lengths',
+      `POST /cart/v1/item HTTP/1.1\r\n${ours}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+      400,
+    ],
     ['a length that is none', `POST /cart/v1/item HTTP/1.1\r\n${ours}Content-Length: -1\r\n\r\n`, 400],
     ['pieces that are none', `POST /cart/v1/item HTTP/1.1\r\n${ours}Transfer-Encoding: chunked\r\n\r\nZZ\r\n\r\n`, 400],
     ['another coding', `POST /cart/v1/item HTTP/1.1\r\n${ours}Transfer-Encoding: gzip\r\n\r\n`, 400],
@@ -173,9 +210,17 @@ describe('addresses and requests that are none', () => {
 });
 
 describe('the mailbox of the sandbox', () => {
-  it.each(['/sandbox/mail/%00', '/sandbox/mail/%E0%A4%A', '/sandbox/mail/nothing'])('has no letter at %s', async (path) => {
-    const store = { insertIfAbsent: async () => undefined, forget: async () => undefined, newest: async () => [], find: async (id: string) => (id.includes('\0') ? Promise.reject(new Error('no database holds that')) : null) };
-    const { fetch: sandbox } = createMailbox({ store, clock: () => new Date() });
-    expect((await sandbox(new Request(`http://shop.test${path}`))).status).toBe(404);
-  });
+  it.each(['/sandbox/mail/%00', '/sandbox/mail/%E0%A4%A', '/sandbox/mail/nothing'])(
+    'has no letter at %s',
+    async (path) => {
+      const store = {
+        insertIfAbsent: async () => undefined,
+        forget: async () => undefined,
+        newest: async () => [],
+        find: async (id: string) => (id.includes('\0') ? Promise.reject(new Error('no database holds that')) : null),
+      };
+      const { fetch: sandbox } = createMailbox({ store, clock: () => new Date() });
+      expect((await sandbox(new Request(`http://shop.test${path}`))).status).toBe(404);
+    },
+  );
 });

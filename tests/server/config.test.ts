@@ -16,11 +16,17 @@ const production = {
 
 describe('configuration', () => {
   it('has a default for everything', () => {
-    expect(readConfig({})).toMatchObject({ MODE: 'demo', PORT: 3000, PUBLIC_URL: 'http://localhost:3000', DATA_DIR: '.data' });
+    expect(readConfig({})).toMatchObject({
+      MODE: 'demo',
+      PORT: 3000,
+      PUBLIC_URL: 'http://localhost:3000',
+      DATA_DIR: '.data',
+    });
     expect(readConfig({}).TRUST_PROXY('127.0.0.1')).toBe(false);
   });
 
-  it('takes the port into the address that it answers to', () => expect(readConfig({ PORT: '4010' }).PUBLIC_URL).toBe('http://localhost:4010'));
+  it('takes the port into the address that it answers to', () =>
+    expect(readConfig({ PORT: '4010' }).PUBLIC_URL).toBe('http://localhost:4010'));
 
   it.each([
     [{}, '127.0.0.1'],
@@ -30,16 +36,23 @@ describe('configuration', () => {
     [{ ...production, HOST: '10.0.0.7' }, '10.0.0.7'],
   ])('of %j listens on %s', (env, host) => expect(readConfig(env).HOST).toBe(host));
 
-  it.each(['http://shop.example.com', 'http://192.168.1.4:3000', 'http://localhost.example.com', 'http://127.example.com'])('refuses a production at %s', (PUBLIC_URL) => {
+  it.each([
+    'http://shop.example.com',
+    'http://192.168.1.4:3000',
+    'http://localhost.example.com',
+    'http://127.example.com',
+  ])('refuses a production at %s', (PUBLIC_URL) => {
     expect(() => readConfig({ ...production, PUBLIC_URL })).toThrow('PUBLIC_URL: begins with https:// in production');
     expect(readConfig({ PUBLIC_URL }).PUBLIC_URL).toBe(PUBLIC_URL);
   });
 
-  it.each(['https://shop.example.com', 'http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:3000'])('takes a production at %s', (PUBLIC_URL) =>
-    expect(readConfig({ ...production, PUBLIC_URL }).PUBLIC_URL).toBe(PUBLIC_URL),
+  it.each(['https://shop.example.com', 'http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:3000'])(
+    'takes a production at %s',
+    (PUBLIC_URL) => expect(readConfig({ ...production, PUBLIC_URL }).PUBLIC_URL).toBe(PUBLIC_URL),
   );
 
-  it('reads an empty variable as one that is not set', () => expect(readConfig({ DATABASE_URL: '' }).DATABASE_URL).toBeUndefined());
+  it('reads an empty variable as one that is not set', () =>
+    expect(readConfig({ DATABASE_URL: '' }).DATABASE_URL).toBeUndefined());
 
   it.each([
     ['PORT', 'eighty', 'is a whole number from 0 to 65,535'],
@@ -78,17 +91,23 @@ describe('configuration', () => {
   });
 
   it('refuses a production that would run on the sandbox', () => {
-    expect(() => readConfig({ MODE: 'production' })).toThrow(/PUBLIC_URL[\s\S]*PAYMENT_PROVIDER_URL[\s\S]*SESSION_KEYS[\s\S]*GIFT_CARD_KEYS[\s\S]*SMTP_URL[\s\S]*DATABASE_URL/);
+    expect(() => readConfig({ MODE: 'production' })).toThrow(
+      /PUBLIC_URL[\s\S]*PAYMENT_PROVIDER_URL[\s\S]*SESSION_KEYS[\s\S]*GIFT_CARD_KEYS[\s\S]*SMTP_URL[\s\S]*DATABASE_URL/,
+    );
   });
 
   it('keeps personal data for the times of the mode unless it says otherwise', () => {
     expect(readConfig({})).toMatchObject({ RETENTION_GUEST_CARTS: 7_776_000_000, RETENTION_ACCOUNTS: null });
-    expect(readConfig({ RETENTION_GUEST_CARTS: '48h', RETENTION_ACCOUNTS: '1y', RETENTION_OUTBOX: 'never' })).toMatchObject({
+    expect(
+      readConfig({ RETENTION_GUEST_CARTS: '48h', RETENTION_ACCOUNTS: '1y', RETENTION_OUTBOX: 'never' }),
+    ).toMatchObject({
       RETENTION_GUEST_CARTS: 172_800_000,
       RETENTION_ACCOUNTS: 31_557_600_000,
       RETENTION_OUTBOX: null,
     });
-    expect(() => readConfig({ RETENTION_ORDERS: 'ten years' })).toThrow('RETENTION_ORDERS: is a duration like 48h, 90d or 10y, or never');
+    expect(() => readConfig({ RETENTION_ORDERS: 'ten years' })).toThrow(
+      'RETENTION_ORDERS: is a duration like 48h, 90d or 10y, or never',
+    );
   });
 
   it('caps what associates take off by role and mode, and takes other caps for roles that are named', () => {
@@ -96,33 +115,59 @@ describe('configuration', () => {
       const { PRICE_ADJUSTMENT_CAPS: alone, PRICE_ADJUSTMENT_AGREED_CAPS: agreed } = readConfig(env);
       return [alone, agreed];
     };
-    expect(caps({})).toEqual([{ associate: 20, manager: 50 }, { associate: 100, manager: 100 }]);
+    expect(caps({})).toEqual([
+      { associate: 20, manager: 50 },
+      { associate: 100, manager: 100 },
+    ]);
     expect(caps({ MODE: 'development' })).toEqual(caps({}));
-    expect(caps(production)).toEqual([{ associate: 10, manager: 30 }, { associate: 50, manager: 100 }]);
-    expect(caps({ ...production, PRICE_ADJUSTMENT_CAPS: 'manager:40' })).toEqual([{ associate: 10, manager: 40 }, { associate: 50, manager: 100 }]);
-    expect(caps({ PRICE_ADJUSTMENT_CAPS: ' associate: 0 , manager:100', PRICE_ADJUSTMENT_AGREED_CAPS: 'associate:0' })).toEqual([{ associate: 0, manager: 100 }, { associate: 0, manager: 100 }]);
+    expect(caps(production)).toEqual([
+      { associate: 10, manager: 30 },
+      { associate: 50, manager: 100 },
+    ]);
+    expect(caps({ ...production, PRICE_ADJUSTMENT_CAPS: 'manager:40' })).toEqual([
+      { associate: 10, manager: 40 },
+      { associate: 50, manager: 100 },
+    ]);
+    expect(
+      caps({ PRICE_ADJUSTMENT_CAPS: ' associate: 0 , manager:100', PRICE_ADJUSTMENT_AGREED_CAPS: 'associate:0' }),
+    ).toEqual([
+      { associate: 0, manager: 100 },
+      { associate: 0, manager: 100 },
+    ]);
   });
 
-  it.each(['20', 'associate:101', 'associate:-1', 'associate:5.5', 'boss:20', 'associate:10,associate:20', 'associate:20,'])('refuses %s for caps', (list) => {
+  it.each([
+    '20',
+    'associate:101',
+    'associate:-1',
+    'associate:5.5',
+    'boss:20',
+    'associate:10,associate:20',
+    'associate:20,',
+  ])('refuses %s for caps', (list) => {
     for (const name of ['PRICE_ADJUSTMENT_CAPS', 'PRICE_ADJUSTMENT_AGREED_CAPS'])
-      expect(() => readConfig({ [name]: list })).toThrow(`${name}: is a list like associate:20,manager:50 of roles (associate, manager) and whole percent from 0 to 100`);
+      expect(() => readConfig({ [name]: list })).toThrow(
+        `${name}: is a list like associate:20,manager:50 of roles (associate, manager) and whole percent from 0 to 100`,
+      );
   });
 
   it('is documented, every variable of it', () => {
     const documented = [...readFileSync('.env.example', 'utf8').matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
-    const known = Object.keys(readConfig({
-      DATABASE_URL: 'postgres://localhost/shop',
-      COMMERCE_API_URL: 'http://localhost',
-      PAYMENT_PROVIDER_URL: 'http://localhost',
-      PAYMENT_PROVIDER_KEY: 'x'.repeat(16),
-      SESSION_KEYS: `k1:${'x'.repeat(32)}`,
-      ORDER_LINK_KEYS: `k1:${'y'.repeat(32)}`,
-      GIFT_CARD_KEYS: `k1:${'z'.repeat(32)}`,
-      SMTP_URL: 'smtp://localhost',
-      SHOW_FUNNEL: 'true',
-      BOT_DEFENCE_URL: 'https://shop.example/defence',
-      BOT_DEFENCE_KEY: 'k'.repeat(16),
-    }));
+    const known = Object.keys(
+      readConfig({
+        DATABASE_URL: 'postgres://localhost/shop',
+        COMMERCE_API_URL: 'http://localhost',
+        PAYMENT_PROVIDER_URL: 'http://localhost',
+        PAYMENT_PROVIDER_KEY: 'x'.repeat(16),
+        SESSION_KEYS: `k1:${'x'.repeat(32)}`,
+        ORDER_LINK_KEYS: `k1:${'y'.repeat(32)}`,
+        GIFT_CARD_KEYS: `k1:${'z'.repeat(32)}`,
+        SMTP_URL: 'smtp://localhost',
+        SHOW_FUNNEL: 'true',
+        BOT_DEFENCE_URL: 'https://shop.example/defence',
+        BOT_DEFENCE_KEY: 'k'.repeat(16),
+      }),
+    );
     expect(documented.sort()).toEqual(known.sort());
   });
 });

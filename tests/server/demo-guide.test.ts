@@ -9,14 +9,17 @@ import { production } from './support/composition.ts';
 import { openTestServer, type TestServer } from './support/server.ts';
 
 const page = '<html><head></head><body><main>shoes</main></body></html>';
-const shop = (hasDemoGuide: boolean) => ({ onChange: () => {}, service: () => Promise.reject(new Error('not asked')), hasDemoGuide }) as unknown as Shop;
+const shop = (hasDemoGuide: boolean) =>
+  ({ onChange: () => {}, service: () => Promise.reject(new Error('not asked')), hasDemoGuide }) as unknown as Shop;
 
 describe('a page of the shop', () => {
   it('leads to the guide of a demo, in its own language, under a policy that lets its script run', () => {
     connectRenders(shop(true), { MODE: 'demo' });
     expect(withDemoGuide(page, '/en-us/cart')).toContain('>Demo guide</a>');
     const german = withDemoGuide(page, '/de-de');
-    expect(german).toMatch(/<aside lang="de-DE"[^>]*>.*<a href="\/sandbox\/guide"[^>]*>Demo-Leitfaden<\/a><\/aside><script>/);
+    expect(german).toMatch(
+      /<aside lang="de-DE"[^>]*>.*<a href="\/sandbox\/guide"[^>]*>Demo-Leitfaden<\/a><\/aside><script>/,
+    );
     expect(contentSecurityPolicy(german)).toMatch(/script-src 'self' 'sha256-[^']+';/);
   });
 
@@ -35,10 +38,19 @@ describe('a page of the shop', () => {
 describe('the code of the drawer', () => {
   let server: TestServer | null = null;
   afterEach(() => server?.close());
-  const files = { 'assets/openDemoGuide-12345678.js': 'guide', 'assets/openDemoGuide-12345678.css': 'guide', 'assets/page-12345678.js': 'page' };
+  const files = {
+    'assets/openDemoGuide-12345678.js': 'guide',
+    'assets/openDemoGuide-12345678.css': 'guide',
+    'assets/page-12345678.js': 'page',
+  };
   // Under its own name: production answers to no other.
   const statuses = async () =>
-    Promise.all(Object.keys(files).map(async (file) => (await server?.send(`GET /${file} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`))?.status));
+    Promise.all(
+      Object.keys(files).map(
+        async (file) =>
+          (await server?.send(`GET /${file} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`))?.status,
+      ),
+    );
 
   it('is there in a demo', async () => {
     server = await openTestServer({ files });
@@ -61,7 +73,8 @@ describe('/sandbox/guide', () => {
     expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
     expect(html).not.toContain('<script');
     const lines = Object.values(demoGuide.groups).flatMap((sections) => sections.flatMap((section) => section.lines));
-    for (const { types = [], name = '' } of lines) for (const text of [name, ...types.map((one) => one.text)]) expect(html).toContain(text.replaceAll('&', '&amp;'));
+    for (const { types = [], name = '' } of lines)
+      for (const text of [name, ...types.map((one) => one.text)]) expect(html).toContain(text.replaceAll('&', '&amp;'));
     for (const { email } of demoGuide.people) expect(html).toContain(email);
   });
 
@@ -70,6 +83,9 @@ describe('/sandbox/guide', () => {
   });
 
   it('answers nothing else', async () => {
-    expect([(await ask('/sandbox/guide/more')).status, (await ask('/sandbox/guide', { method: 'POST' })).status]).toEqual([404, 405]);
+    expect([
+      (await ask('/sandbox/guide/more')).status,
+      (await ask('/sandbox/guide', { method: 'POST' })).status,
+    ]).toEqual([404, 405]);
   });
 });

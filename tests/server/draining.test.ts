@@ -96,7 +96,10 @@ describe('a shop that is told to stop', () => {
       await slow;
       return Response.json({ ok: 'late' });
     };
-    server = await openTestServer({ shop: { service, close: async () => void events.push('database closed') }, env: { DRAIN_SECONDS: '2' } });
+    server = await openTestServer({
+      shop: { service, close: async () => void events.push('database closed') },
+      env: { DRAIN_SECONDS: '2' },
+    });
     const late = fetch(`${server.url}/cart/v1/cart/slow`).then(async (answer) => {
       events.push('answered');
       return answer.json();
@@ -107,7 +110,11 @@ describe('a shop that is told to stop', () => {
     expect(await ready()).toEqual({ status: 503, body: { status: 'not ready', lacks: ['draining'] } });
     const other = await fetch(`${server.url}/fapi/server/time`);
     expect([other.status, other.headers.get('connection')]).toEqual([200, 'close']);
-    const isOpen = () => fetch(`${server.url}/health`).then(() => true, () => false);
+    const isOpen = () =>
+      fetch(`${server.url}/health`).then(
+        () => true,
+        () => false,
+      );
     while (await isOpen()) await new Promise((resolve) => setTimeout(resolve, 50));
     expect(events).toEqual([]);
     const answeredAt = performance.now();

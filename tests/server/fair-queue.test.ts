@@ -3,7 +3,14 @@ import { createFairQueue, type FairQueueLimits, Refused } from '#src/server/fair
 
 /** A queue whose tasks end when the test says so. */
 function queueByHand(limits: Partial<FairQueueLimits> = {}) {
-  const queue = createFairQueue<string>({ perMinute: 1000, running: 2, runningOfOne: 10, waitingOfOne: 10, waiting: 20, ...limits });
+  const queue = createFairQueue<string>({
+    perMinute: 1000,
+    running: 2,
+    runningOfOne: 10,
+    waitingOfOne: 10,
+    waiting: 20,
+    ...limits,
+  });
   const begun: string[] = [];
   const open = new Map<string, () => void>();
   const ask = (address: string, key: string, signal?: AbortSignal): Promise<string> => {

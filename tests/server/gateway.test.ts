@@ -22,7 +22,12 @@ function gatewayTo(answer: (call: Call) => Response | Promise<Response>, perMinu
     },
   });
   const caller = { address: '203.0.113.7', host: 'shop.test', port: 80 };
-  return { seen, refusals, ask: (path: string, init: RequestInit = {}, address = caller.address) => gateway(new Request(shop + path, init), { ...caller, address }) };
+  return {
+    seen,
+    refusals,
+    ask: (path: string, init: RequestInit = {}, address = caller.address) =>
+      gateway(new Request(shop + path, init), { ...caller, address }),
+  };
 }
 
 const post = (headers: Record<string, string> = {}, body = '{}'): RequestInit => ({
@@ -40,15 +45,23 @@ describe('the gateway', () => {
     expect(await answer.json()).toEqual({ consumerNo: 'G1', expiresIn: 900 });
     const cookies = answer.headers.getSetCookie();
     expect(cookies).toHaveLength(2);
-    for (const cookie of cookies) expect(cookie).toMatch(/^wm_(access|refresh)=[^;]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/);
+    for (const cookie of cookies)
+      expect(cookie).toMatch(/^wm_(access|refresh)=[^;]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/);
   });
 
   it('puts the access token on a call and nothing else of the cookies', async () => {
     const { ask, seen } = gatewayTo(() => Response.json({}));
-    await ask('/cart/v1/cart', post({ cookie: 'wm_access=access.jwt; wm_refresh=refresh-1; other=1', authorization: 'Bearer forged' }));
+    await ask(
+      '/cart/v1/cart',
+      post({ cookie: 'wm_access=access.jwt; wm_refresh=refresh-1; other=1', authorization: 'Bearer forged' }),
+    );
     expect(seen[0]?.headers.get('authorization')).toBe('Bearer access.jwt');
     expect(seen[0]?.headers.get('cookie')).toBeNull();
-    expect([...(seen[0]?.headers ?? [])].filter(([name]) => name !== 'x-correlation-id')).toEqual([['content-type', 'application/json'], ['origin', shop], ['authorization', 'Bearer access.jwt']]);
+    expect([...(seen[0]?.headers ?? [])].filter(([name]) => name !== 'x-correlation-id')).toEqual([
+      ['content-type', 'application/json'],
+      ['origin', shop],
+      ['authorization', 'Bearer access.jwt'],
+    ]);
   });
 
   it('lets nobody bring a token of their own, however it is written', async () => {
@@ -72,14 +85,20 @@ describe('the gateway', () => {
     const { ask, seen } = gatewayTo(() => Response.json(session));
     await ask('/token/v2/auth/token', post({ cookie: 'wm_refresh=refresh-1' }, '{"grant":"refresh"}'));
     await ask('/token/v2/auth/token', post({ cookie: 'wm_refresh=refresh-1' }, '{"grant":"guest"}'));
-    expect(await Promise.all(seen.map(async (call): Promise<unknown> => JSON.parse(await call.text())))).toEqual([{ grant: 'refresh', refreshToken: 'refresh-1' }, { grant: 'guest' }]);
+    expect(await Promise.all(seen.map(async (call): Promise<unknown> => JSON.parse(await call.text())))).toEqual([
+      { grant: 'refresh', refreshToken: 'refresh-1' },
+      { grant: 'guest' },
+    ]);
   });
 
   it('forgets the tokens on sign-out', async () => {
     const { ask, seen } = gatewayTo(() => new Response(null, { status: 204 }));
     const answer = await ask('/consumers-v3/consumer/auth/signout', post({ cookie: 'wm_refresh=refresh-1' }));
     expect(JSON.parse((await seen[0]?.text()) ?? '')).toEqual({ refreshToken: 'refresh-1' });
-    expect(answer.headers.getSetCookie().map((cookie) => /^(\w+)=; .*Max-Age=0/.exec(cookie)?.[1])).toEqual(['wm_access', 'wm_refresh']);
+    expect(answer.headers.getSetCookie().map((cookie) => /^(\w+)=; .*Max-Age=0/.exec(cookie)?.[1])).toEqual([
+      'wm_access',
+      'wm_refresh',
+    ]);
   });
 
   it.each([
@@ -88,7 +107,8 @@ describe('the gateway', () => {
     ['from a sandboxed frame', { origin: 'null' }],
   ])('refuses a change %s, and the service hears nothing', async (_, { origin }) => {
     const { ask, seen } = gatewayTo(() => Response.json({}));
-    const headers: Record<string, string> = origin === '' ? { 'content-type': 'application/json' } : { origin, 'content-type': 'application/json' };
+    const headers: Record<string, string> =
+      origin === '' ? { 'content-type': 'application/json' } : { origin, 'content-type': 'application/json' };
     const answer = await ask('/cart/v1/cart', { method: 'POST', headers, body: '{}' });
     expect(answer.status).toBe(403);
     expect(await answer.json()).toMatchObject({ errorDetails: [{ errorId: 'AUT404' }] });
@@ -116,11 +136,19 @@ describe('the gateway', () => {
       await ask('/cart/v1/cart', post({ origin: 'https://evil.example', 'x-correlation-id': id })),
       await ask('/consumers-v3/consumer/address/maya@example.com'),
     ];
-    const ids = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { correlationId: string }).correlationId));
+    const ids = await Promise.all(
+      answers.map(async (answer) => ((await answer.json()) as { correlationId: string }).correlationId),
+    );
     expect(ids[0]).toBe(id);
     expect(refusals).toEqual([
       { operation: 'createCart', errorId: 'AUT404', status: 403, role: 'UNKNOWN', correlationId: id },
-      { operation: expect.stringMatching(/^\w+$/), errorId: 'API429', status: 429, role: 'UNKNOWN', correlationId: ids[1] },
+      {
+        operation: expect.stringMatching(/^\w+$/),
+        errorId: 'API429',
+        status: 429,
+        role: 'UNKNOWN',
+        correlationId: ids[1],
+      },
     ]);
     expect(JSON.stringify(refusals)).not.toContain('maya');
   });
@@ -138,7 +166,8 @@ describe('the gateway', () => {
   it('counts the addresses of one IPv6 network together', async () => {
     const { ask } = gatewayTo(() => Response.json({}), 2);
     const statuses = [];
-    for (const address of ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2:ffff:ffff:ffff:ffff']) statuses.push((await ask('/fapi/server/time', {}, address)).status);
+    for (const address of ['2001:db8:1:2::1', '2001:db8:1:2::2', '2001:db8:1:2:ffff:ffff:ffff:ffff'])
+      statuses.push((await ask('/fapi/server/time', {}, address)).status);
     expect(statuses).toEqual([200, 200, 429]);
     expect((await ask('/fapi/server/time', {}, '2001:db8:1:3::1')).status).toBe(200);
   });

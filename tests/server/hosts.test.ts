@@ -24,25 +24,37 @@ beforeAll(async () => {
 afterAll(() => Promise.all(servers.map((server) => server.close())));
 
 const portOf = (server: TestServer): string => new URL(server.url).port;
-const get = (server: TestServer, path: string, host: string, more = '') => server.send(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n${more}\r\n`);
+const get = (server: TestServer, path: string, host: string, more = '') =>
+  server.send(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n${more}\r\n`);
 const post = (server: TestServer, host: string, origin: string) =>
-  server.send(`POST /cart/v1/cart HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\nOrigin: ${origin}\r\nContent-Length: 0\r\n\r\n`);
+  server.send(
+    `POST /cart/v1/cart HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\nOrigin: ${origin}\r\nContent-Length: 0\r\n\r\n`,
+  );
 
 describe('a request for another host', () => {
-  it.each(['/en-us', '/favicon.svg', '/', '/images/a.jpg', '/sandbox/mail'])('is refused in words at %s', async (path) => {
-    // Once for the host of the shop, so that the page is cached.
-    await get(demo, path, `localhost:${portOf(demo)}`);
-    const { status, headers, body } = await get(demo, path, 'rebound.example');
-    expect(status).toBe(421);
-    expect(headers).toContain('content-type: text/plain');
-    expect(body).toContain('There is no shop at this address.');
-  });
+  it.each(['/en-us', '/favicon.svg', '/', '/images/a.jpg', '/sandbox/mail'])(
+    'is refused in words at %s',
+    async (path) => {
+      // Once for the host of the shop, so that the page is cached.
+      await get(demo, path, `localhost:${portOf(demo)}`);
+      const { status, headers, body } = await get(demo, path, 'rebound.example');
+      expect(status).toBe(421);
+      expect(headers).toContain('content-type: text/plain');
+      expect(body).toContain('There is no shop at this address.');
+    },
+  );
 
-  it.each(['/fapi/server/time', '/pre/fapi/server/time', '/mock/cart/v1/cart'])('is refused in JSON at %s', async (path) => {
-    const { status, body } = await get(demo, path, 'rebound.example');
-    expect(status).toBe(421);
-    expect(JSON.parse(body)).toMatchObject({ errorDetails: [{ errorId: 'API404' }], correlationId: expect.any(String) });
-  });
+  it.each(['/fapi/server/time', '/pre/fapi/server/time', '/mock/cart/v1/cart'])(
+    'is refused in JSON at %s',
+    async (path) => {
+      const { status, body } = await get(demo, path, 'rebound.example');
+      expect(status).toBe(421);
+      expect(JSON.parse(body)).toMatchObject({
+        errorDetails: [{ errorId: 'API404' }],
+        correlationId: expect.any(String),
+      });
+    },
+  );
 
   it('is refused where the request line names it', async () => {
     expect((await get(demo, 'http://rebound.example/en-us', `localhost:${portOf(demo)}`)).status).toBe(421);
@@ -63,13 +75,23 @@ describe('the hosts of a shop', () => {
     expect((await get(demo, '/en-us', `${name}:${portOf(demo)}`)).status).toBe(200);
   });
 
-  it.each(['localhost', 'localhost:1', 'localhost.rebound.example', '127.0.0.1.rebound.example'])('are not %s', async (host) => {
-    expect((await get(demo, '/en-us', host)).status).toBe(421);
-  });
+  it.each(['localhost', 'localhost:1', 'localhost.rebound.example', '127.0.0.1.rebound.example'])(
+    'are not %s',
+    async (host) => {
+      expect((await get(demo, '/en-us', host)).status).toBe(421);
+    },
+  );
 
   it('in production are those of PUBLIC_URL alone', async () => {
-    for (const host of ['shop.example', 'SHOP.example', 'shop.example:443']) expect((await get(shop, '/en-us', host)).status).toBe(200);
-    for (const host of [`localhost:${portOf(shop)}`, `127.0.0.1:${portOf(shop)}`, 'shop.example:80', 'shop.example.evil.example']) expect((await get(shop, '/en-us', host)).status).toBe(421);
+    for (const host of ['shop.example', 'SHOP.example', 'shop.example:443'])
+      expect((await get(shop, '/en-us', host)).status).toBe(200);
+    for (const host of [
+      `localhost:${portOf(shop)}`,
+      `127.0.0.1:${portOf(shop)}`,
+      'shop.example:80',
+      'shop.example.evil.example',
+    ])
+      expect((await get(shop, '/en-us', host)).status).toBe(421);
   });
 
   it('are named by a trusted proxy', async () => {

@@ -18,24 +18,44 @@ const unread = (): string => {
 describe('keys', () => {
   it('are read in their order, with their ids', () => {
     const { SESSION_KEYS } = readConfig({ SESSION_KEYS: `k2:${two}, k1:${one}` });
-    expect(SESSION_KEYS).toEqual([{ id: 'k2', secret: two }, { id: 'k1', secret: one }]);
+    expect(SESSION_KEYS).toEqual([
+      { id: 'k2', secret: two },
+      { id: 'k1', secret: one },
+    ]);
   });
 
-  it.each([one, `k1:short`, `k1:${one},k1:${two}`, `k1:${one},`, `k_1:${one}`, `${'k'.repeat(17)}:${one}`])('are not read from %s', (list) => {
-    expect(() => readConfig({ ORDER_LINK_KEYS: list })).toThrow('ORDER_LINK_KEYS: is a list like k2:SECRET,k1:SECRET');
-  });
+  it.each([one, `k1:short`, `k1:${one},k1:${two}`, `k1:${one},`, `k_1:${one}`, `${'k'.repeat(17)}:${one}`])(
+    'are not read from %s',
+    (list) => {
+      expect(() => readConfig({ ORDER_LINK_KEYS: list })).toThrow(
+        'ORDER_LINK_KEYS: is a list like k2:SECRET,k1:SECRET',
+      );
+    },
+  );
 
   it('are required in production, each with secrets of its own', () => {
-    expect(() => readConfig(production)).toThrow(/SESSION_KEYS: is required in production[\s\S]*ORDER_LINK_KEYS: is required[\s\S]*GIFT_CARD_KEYS: is required/);
+    expect(() => readConfig(production)).toThrow(
+      /SESSION_KEYS: is required in production[\s\S]*ORDER_LINK_KEYS: is required[\s\S]*GIFT_CARD_KEYS: is required/,
+    );
     const signing = { SESSION_KEYS: `k1:${one}`, ORDER_LINK_KEYS: `l1:${two}`, GIFT_CARD_KEYS: `g1:${three}` };
-    expect(() => readConfig({ ...production, ...signing, ORDER_LINK_KEYS: `l1:${two},l2:${one}` })).toThrow('ORDER_LINK_KEYS: has a secret of SESSION_KEYS');
-    expect(() => readConfig({ ...production, ...signing, GIFT_CARD_KEYS: `g1:${two}` })).toThrow('GIFT_CARD_KEYS: has a secret of ORDER_LINK_KEYS');
+    expect(() => readConfig({ ...production, ...signing, ORDER_LINK_KEYS: `l1:${two},l2:${one}` })).toThrow(
+      'ORDER_LINK_KEYS: has a secret of SESSION_KEYS',
+    );
+    expect(() => readConfig({ ...production, ...signing, GIFT_CARD_KEYS: `g1:${two}` })).toThrow(
+      'GIFT_CARD_KEYS: has a secret of ORDER_LINK_KEYS',
+    );
     const config = readConfig({ ...production, ...signing });
-    expect(keysOf(config, unread)).toMatchObject({ sessions: [{ id: 'k1' }], orderLinks: [{ id: 'l1' }], giftCards: [{ id: 'g1' }] });
+    expect(keysOf(config, unread)).toMatchObject({
+      sessions: [{ id: 'k1' }],
+      orderLinks: [{ id: 'l1' }],
+      giftCards: [{ id: 'g1' }],
+    });
   });
 
   it('have taken the place of TOKEN_SECRET, which is refused with what to write', () => {
-    expect(() => readConfig({ TOKEN_SECRET: one })).toThrow('TOKEN_SECRET is not read any more: write SESSION_KEYS=k1:SECRET, ORDER_LINK_KEYS=k1:ANOTHER and GIFT_CARD_KEYS=k1:A_THIRD');
+    expect(() => readConfig({ TOKEN_SECRET: one })).toThrow(
+      'TOKEN_SECRET is not read any more: write SESSION_KEYS=k1:SECRET, ORDER_LINK_KEYS=k1:ANOTHER and GIFT_CARD_KEYS=k1:A_THIRD',
+    );
   });
 
   it('follow from the secret of the data folder where none are configured: always the same, one for each purpose', () => {

@@ -59,17 +59,27 @@ const kinds: Record<string, (value: string) => unknown> = {
       query: `INSERT INTO consumers VALUES ('${value}')`,
       parameters: [value],
     }),
-  'a query builder': (value) => new Error(`Failed query: select $1\nparams: ${value}`, { cause: Object.assign(new Error(value), { detail: value }) }),
-  fetch: (value) => new TypeError('fetch failed', { cause: Object.assign(new Error(`getaddrinfo ENOTFOUND ${value}`), { code: 'ENOTFOUND', hostname: value }) }),
+  'a query builder': (value) =>
+    new Error(`Failed query: select $1\nparams: ${value}`, {
+      cause: Object.assign(new Error(value), { detail: value }),
+    }),
+  fetch: (value) =>
+    new TypeError('fetch failed', {
+      cause: Object.assign(new Error(`getaddrinfo ENOTFOUND ${value}`), { code: 'ENOTFOUND', hostname: value }),
+    }),
   'a payment provider': (value) => new PaymentProviderError(value, `The card of ${value} is unknown`),
   'a lost payment': (value) => new PaymentOutcomeUnknownError(`cart:${value}`, new Error(value)),
-  'a schema': (value) => z.strictObject({ email: z.email(), kind: z.enum(['a']) }).safeParse({ email: `${value} `, kind: value, [value]: 1 }).error,
+  'a schema': (value) =>
+    z.strictObject({ email: z.email(), kind: z.enum(['a']) }).safeParse({ email: `${value} `, kind: value, [value]: 1 })
+      .error,
   'JSON.parse': (value) => thrownBy(() => JSON.parse(`"${value}" ${value}`)),
   'a URL': (value) => thrownBy(() => new URL(`http://[${value}]`)),
   'a refusal': (value) => new CommerceError('API422', 400, { field: `/${value}`, additionalInfo: { itemId: value } }),
   'several errors': (value) => new AggregateError([new Error(value), value], value),
-  'a message with frames': (value) => new Error(`${value}\n    at greet (${value})\n    at ${value} (/srv/${value}.ts:1:2)`),
-  'a name': (value) => Object.assign(new Error('x'), { name: value, code: value, command: value, table: value, column: value }),
+  'a message with frames': (value) =>
+    new Error(`${value}\n    at greet (${value})\n    at ${value} (/srv/${value}.ts:1:2)`),
+  'a name': (value) =>
+    Object.assign(new Error('x'), { name: value, code: value, command: value, table: value, column: value }),
   'a cause that is no error': (value) => new Error('x', { cause: { email: value } }),
   'a text': (value) => value,
   'an object': (value) => ({ message: value }),
@@ -102,13 +112,25 @@ describe('what an error says in the log', () => {
     log.error({ error: kinds['a database']?.('maya@example.com') }, 'not saved');
     expect(last()).toMatchObject({
       msg: 'not saved',
-      error: { name: 'error', code: '23505', table: 'consumers', constraint: 'consumers_email_unique', at: expect.arrayContaining([expect.stringMatching(/tests\/server\/log\.test\.ts:\d+:\d+/)]) },
+      error: {
+        name: 'error',
+        code: '23505',
+        table: 'consumers',
+        constraint: 'consumers_email_unique',
+        at: expect.arrayContaining([expect.stringMatching(/tests\/server\/log\.test\.ts:\d+:\d+/)]),
+      },
     });
   });
 
   it('keeps words of our own and the errors behind it', () => {
-    const facts = errorFacts(new PaymentOutcomeUnknownError('key', new StatedError('The payment provider answered 502')));
-    expect(facts).toMatchObject({ name: 'PaymentOutcomeUnknownError', message: 'The payment provider did not answer', cause: { message: 'The payment provider answered 502' } });
+    const facts = errorFacts(
+      new PaymentOutcomeUnknownError('key', new StatedError('The payment provider answered 502')),
+    );
+    expect(facts).toMatchObject({
+      name: 'PaymentOutcomeUnknownError',
+      message: 'The payment provider did not answer',
+      cause: { message: 'The payment provider answered 502' },
+    });
   });
 });
 
@@ -116,7 +138,9 @@ describe('what a database says of a value', () => {
   let database: Database;
   beforeAll(async () => {
     database = await openDatabase({});
-    await database.script(`CREATE TABLE people (email text PRIMARY KEY, age integer); INSERT INTO people VALUES ('maya.chen@example.com', 1)`);
+    await database.script(
+      `CREATE TABLE people (email text PRIMARY KEY, age integer); INSERT INTO people VALUES ('maya.chen@example.com', 1)`,
+    );
   });
   afterAll(() => database.close());
 
@@ -126,7 +150,10 @@ describe('what a database says of a value', () => {
     [`SELECT * FROM nobody WHERE email = $1`, '42P01'],
   ])('is a code, not the value: %s', async (sql, code) => {
     const { log, lines, last } = reading();
-    const error: unknown = await database.raw(sql, ['maya.chen@example.com']).then(() => null, (thrown: unknown) => thrown);
+    const error: unknown = await database.raw(sql, ['maya.chen@example.com']).then(
+      () => null,
+      (thrown: unknown) => thrown,
+    );
     log.error({ error }, 'failed');
     expect(last()).toMatchObject({ error: { code } });
     expect(lines.join('')).not.toContain('maya');

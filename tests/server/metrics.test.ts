@@ -22,7 +22,8 @@ async function valueOf(metrics: PrometheusMetrics, series: string): Promise<numb
 
 it('has a series for each time of retention before anything was ended', async () => {
   const text = await createPrometheus({ mode: 'production' }).text();
-  for (const setting of retentionSettings) expect(text).toContain(`waymark_retention_rows_total{setting="${setting}"} 0\n`);
+  for (const setting of retentionSettings)
+    expect(text).toContain(`waymark_retention_rows_total{setting="${setting}"} 0\n`);
 });
 
 describe('requests', () => {
@@ -30,7 +31,11 @@ describe('requests', () => {
   const metrics = createPrometheus({ mode: 'demo' });
   const image = async () => new Response('picture');
   beforeAll(async () => {
-    server = await openTestServer({ metrics, files: { 'robots.txt': 'x' }, shop: { service: async () => Response.json({}, { status: 422 }), images: { waiting: () => 7, respond: image } } });
+    server = await openTestServer({
+      metrics,
+      files: { 'robots.txt': 'x' },
+      shop: { service: async () => Response.json({}, { status: 422 }), images: { waiting: () => 7, respond: image } },
+    });
   });
   afterAll(() => server.close());
 
@@ -41,23 +46,45 @@ describe('requests', () => {
     await get('/en-us');
     await get('/images/x');
     await get('/fapi/server/time');
-    const requests = (kind: string, status: string) => valueOf(metrics, `waymark_http_requests_total{kind="${kind}",status="${status}"}`);
+    const requests = (kind: string, status: string) =>
+      valueOf(metrics, `waymark_http_requests_total{kind="${kind}",status="${status}"}`);
     await expect.poll(() => requests('api', '4xx')).toBe(1);
-    expect([await requests('page', '2xx'), await requests('cached page', '2xx'), await requests('picture', '2xx')]).toEqual([1, 2, 1]);
+    expect([
+      await requests('page', '2xx'),
+      await requests('cached page', '2xx'),
+      await requests('picture', '2xx'),
+    ]).toEqual([1, 2, 1]);
     expect(await valueOf(metrics, 'waymark_http_request_seconds_count{kind="cached page"}')).toBe(2);
-    expect([await valueOf(metrics, 'waymark_page_cache_total{outcome="hit"}'), await valueOf(metrics, 'waymark_page_cache_total{outcome="render"}')]).toEqual([2, 1]);
+    expect([
+      await valueOf(metrics, 'waymark_page_cache_total{outcome="hit"}'),
+      await valueOf(metrics, 'waymark_page_cache_total{outcome="render"}'),
+    ]).toEqual([2, 1]);
     expect(await valueOf(metrics, 'waymark_page_cache_pages')).toBe(1);
     expect(await valueOf(metrics, 'waymark_page_cache_bytes')).toBeGreaterThan(500);
     expect(await valueOf(metrics, 'waymark_queue_waiting{queue="pictures"}')).toBe(7);
   });
 
   it('have no label of a path, whatever is asked for', async () => {
-    for (const path of ['/maya@example.com', '/en-us/maya@example.com', '/cart/v1/maya@example.com', '/images/maya@example.com?q=maya']) await fetch(server.url + path);
+    for (const path of [
+      '/maya@example.com',
+      '/en-us/maya@example.com',
+      '/cart/v1/maya@example.com',
+      '/images/maya@example.com?q=maya',
+    ])
+      await fetch(server.url + path);
     expect(await metrics.text()).not.toContain('maya');
   });
 
   it('that were refused for their number, or for a busy shop, have a class of their own', () => {
-    expect([200, 304, 404, 429, 499, 500, 503].map(statusClass)).toEqual(['2xx', '3xx', '4xx', '429', '4xx', '5xx', '503']);
+    expect([200, 304, 404, 429, 499, 500, 503].map(statusClass)).toEqual([
+      '2xx',
+      '3xx',
+      '4xx',
+      '429',
+      '4xx',
+      '5xx',
+      '503',
+    ]);
   });
 
   it('for /metrics on the port of the shop get a page, never the metrics', async () => {
@@ -94,7 +121,9 @@ describe('the service', () => {
     expect(await valueOf(metrics, 'waymark_operation_seconds_count{operation="placeOrder",status="4xx"}')).toBe(1);
     expect(await valueOf(metrics, 'waymark_payments_total{call="authorise",outcome="authorised"}')).toBe(1);
     expect(await valueOf(metrics, 'waymark_payments_total{call="authorise",outcome="declined"}')).toBe(1);
-    await expect.poll(() => valueOf(metrics, 'waymark_outbox_tries_total{kind="order-confirmation",outcome="done"}')).toBe(1);
+    await expect
+      .poll(() => valueOf(metrics, 'waymark_outbox_tries_total{kind="order-confirmation",outcome="done"}'))
+      .toBe(1);
     expect(await valueOf(metrics, 'waymark_database_seconds_count{kind="statement"}')).toBeGreaterThan(5);
     expect(await valueOf(metrics, 'waymark_database_seconds_count{kind="transaction"}')).toBeGreaterThan(1);
   });
@@ -104,14 +133,21 @@ describe('the service', () => {
     shop.mailServer.isDown = true;
     const guest = await shop.shopper();
     await place(guest, await readyCart(guest, { productId: goods.socks.productId, upc: goods.socks.upcs[0] }));
-    await place(guest, await readyCart(guest, { productId: goods.socks.productId, upc: goods.socks.upcs[0] }), 'tok_challenge');
-    await expect.poll(() => valueOf(metrics, 'waymark_outbox_tries_total{kind="order-confirmation",outcome="failed"}')).toBe(1);
+    await place(
+      guest,
+      await readyCart(guest, { productId: goods.socks.productId, upc: goods.socks.upcs[0] }),
+      'tok_challenge',
+    );
+    await expect
+      .poll(() => valueOf(metrics, 'waymark_outbox_tries_total{kind="order-confirmation",outcome="failed"}'))
+      .toBe(1);
     shop.pass(120_000);
     expect(await valueOf(metrics, 'waymark_outbox_tasks')).toBe(before + 1);
     expect(await valueOf(metrics, 'waymark_outbox_oldest_seconds')).toBeGreaterThanOrEqual(120);
     expect(await valueOf(metrics, 'waymark_orders_open{state="pending"}')).toBe(1);
     expect(await valueOf(metrics, 'waymark_database_up')).toBe(1);
-    if (shop.database.engine === 'postgres') expect(await metrics.text()).toMatch(/waymark_database_connections{state="idle"} \d/);
+    if (shop.database.engine === 'postgres')
+      expect(await metrics.text()).toMatch(/waymark_database_connections{state="idle"} \d/);
     shop.mailServer.isDown = false;
   });
 
@@ -131,7 +167,8 @@ describe('the service', () => {
   });
 
   it('has labels of few values', async () => {
-    for (let call = 0; call < 50; call += 1) await caller(shop.commerce, '', 'GET', `/cart/v1/cart/${crypto.randomUUID()}?x=${call}`);
+    for (let call = 0; call < 50; call += 1)
+      await caller(shop.commerce, '', 'GET', `/cart/v1/cart/${crypto.randomUUID()}?x=${call}`);
     const series = (await metrics.text()).split('\n').filter((line) => line.startsWith('waymark_'));
     expect(series.join('\n')).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}/);
     expect(series.length).toBeLessThan(1500);
@@ -162,7 +199,13 @@ describe('the server of the metrics', () => {
     await new Promise((resolve) => void taken.once('listening', resolve));
     const { port } = taken.address() as AddressInfo;
     const lines: string[] = [];
-    expect(await serveMetrics(metrics, { host: '127.0.0.1', port, log: createLog('error', { write: (line) => void lines.push(line) }) })).toBeNull();
+    expect(
+      await serveMetrics(metrics, {
+        host: '127.0.0.1',
+        port,
+        log: createLog('error', { write: (line) => void lines.push(line) }),
+      }),
+    ).toBeNull();
     expect(lines.join('')).toMatch(/EADDRINUSE.*metrics are off/);
     taken.close();
   });
@@ -170,7 +213,20 @@ describe('the server of the metrics', () => {
   it.each([
     [{}, 0],
     [{ METRICS_PORT: '9999' }, 9999],
-    [{ MODE: 'production', PUBLIC_URL: 'https://shop.example', DATABASE_URL: 'postgres://x/y', PAYMENT_PROVIDER_URL: 'https://pay.example', PAYMENT_PROVIDER_KEY: 'k'.repeat(16), SMTP_URL: 'smtp://x', SESSION_KEYS: `k1:${'s'.repeat(32)}`, ORDER_LINK_KEYS: `k1:${'o'.repeat(32)}`, GIFT_CARD_KEYS: `k1:${'g'.repeat(32)}` }, 9464],
+    [
+      {
+        MODE: 'production',
+        PUBLIC_URL: 'https://shop.example',
+        DATABASE_URL: 'postgres://x/y',
+        PAYMENT_PROVIDER_URL: 'https://pay.example',
+        PAYMENT_PROVIDER_KEY: 'k'.repeat(16),
+        SMTP_URL: 'smtp://x',
+        SESSION_KEYS: `k1:${'s'.repeat(32)}`,
+        ORDER_LINK_KEYS: `k1:${'o'.repeat(32)}`,
+        GIFT_CARD_KEYS: `k1:${'g'.repeat(32)}`,
+      },
+      9464,
+    ],
   ])('has its port by %o: %i, on loopback', (env, port) => {
     expect(readConfig(env as Record<string, string>)).toMatchObject({ METRICS_PORT: port, METRICS_HOST: '127.0.0.1' });
   });
@@ -178,7 +234,11 @@ describe('the server of the metrics', () => {
 
 it('a payment provider that cannot be reached is counted as one', async () => {
   const metrics = createPrometheus({ mode: 'demo' });
-  const unreachable = createHttpPaymentProvider({ baseUrl: 'http://x', apiKey: 'k', fetch: () => Promise.reject(new Error('down')) });
+  const unreachable = createHttpPaymentProvider({
+    baseUrl: 'http://x',
+    apiKey: 'k',
+    fetch: () => Promise.reject(new Error('down')),
+  });
   const payments = measuredPayments(unreachable, metrics);
   await expect(payments.conclude('key')).rejects.toThrow();
   await expect(payments.cancel('id')).rejects.toThrow();

@@ -7,13 +7,24 @@ import { openComposition, production, type Start } from './support/composition.t
 const lines = readFileSync('docs/modes.md', 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| ') && !line.startsWith('| what'))
-  .map((line) => line.split('|').slice(1, -1).map((cell) => cell.trim()));
+  .map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
 
 const keys = Object.keys(tools) as (keyof typeof tools)[];
 
 test('docs/modes.md says what is on in which mode', () => {
   const written = lines.map(([name, , ...cells]) => [name, ...cells]);
-  expect(written).toEqual(keys.map((key) => [tools[key].name, ...modes.map((mode) => (isOn(key, mode) ? 'on' : 'off')), 'setting' in tools[key] ? tools[key].setting : '']));
+  expect(written).toEqual(
+    keys.map((key) => [
+      tools[key].name,
+      ...modes.map((mode) => (isOn(key, mode) ? 'on' : 'off')),
+      'setting' in tools[key] ? tools[key].setting : '',
+    ]),
+  );
 });
 
 describe('over HTTP', () => {
@@ -21,7 +32,10 @@ describe('over HTTP', () => {
   const starts = {} as Record<'demo' | 'production', Start>;
 
   beforeAll(async () => {
-    for (const [mode, env] of [['production', production], ['demo', { MODE: 'demo' }]] as const) {
+    for (const [mode, env] of [
+      ['production', production],
+      ['demo', { MODE: 'demo' }],
+    ] as const) {
       const composition = await openComposition();
       compositions.push(composition);
       starts[mode] = await composition.start(env);
@@ -33,14 +47,18 @@ describe('over HTTP', () => {
     await Promise.all(compositions.map((composition) => composition.close()));
   });
 
-  const statusOf = async (mode: 'demo' | 'production', path: string, init?: RequestInit) => (await starts[mode].ask(path, init)).status;
-  const isAnswered = (path: string, init?: RequestInit) => async (mode: 'demo' | 'production') => (await statusOf(mode, path, init)) === 200;
+  const statusOf = async (mode: 'demo' | 'production', path: string, init?: RequestInit) =>
+    (await starts[mode].ask(path, init)).status;
+  const isAnswered = (path: string, init?: RequestInit) => async (mode: 'demo' | 'production') =>
+    (await statusOf(mode, path, init)) === 200;
   const counts = JSON.stringify({ counts: [{ chart: 'checkout', kind: 'visit', name: '#checkout', count: 1 }] });
 
   const looks: Partial<Record<keyof typeof tools, (mode: 'demo' | 'production') => Promise<boolean>>> = {
     demoData: async (mode) => starts[mode].shop.hasCatalogue(),
     demoGuide: async (mode) => {
-      const answers = await Promise.all(['/sandbox/guide', '/sandbox/guide.json'].map((path) => isAnswered(path)(mode)));
+      const answers = await Promise.all(
+        ['/sandbox/guide', '/sandbox/guide.json'].map((path) => isAnswered(path)(mode)),
+      );
       // Pages lead there where there is one (tests/server/demo-guide.test.ts).
       expect(answers).toEqual([starts[mode].shop.hasDemoGuide, starts[mode].shop.hasDemoGuide]);
       return starts[mode].shop.hasDemoGuide;
@@ -49,19 +67,25 @@ describe('over HTTP', () => {
     mailbox: isAnswered('/sandbox/mail'),
     botDefence: isAnswered('/sandbox/person/v1/person.js'),
     mock: isAnswered('/mock/fapi/server/time'),
-    simulateHeader: async (mode) => (await statusOf(mode, '/fapi/server/time', { headers: { 'x-waymark-simulate': 'status=503' } })) === 503,
-    inspector: async (mode) => (await starts[mode].ask('/health')).headers.get('cross-origin-opener-policy') === 'same-origin-allow-popups',
+    simulateHeader: async (mode) =>
+      (await statusOf(mode, '/fapi/server/time', { headers: { 'x-waymark-simulate': 'status=503' } })) === 503,
+    inspector: async (mode) =>
+      (await starts[mode].ask('/health')).headers.get('cross-origin-opener-policy') === 'same-origin-allow-popups',
     funnelPages: isAnswered('/funnel/v1/charts'),
     funnelCounting: async (mode) =>
       (await statusOf(mode, '/funnel/v1/counts', {
         method: 'POST',
-        headers: { 'content-type': 'application/json', origin: mode === 'production' ? production.PUBLIC_URL : 'http://localhost:3000' },
+        headers: {
+          'content-type': 'application/json',
+          origin: mode === 'production' ? production.PUBLIC_URL : 'http://localhost:3000',
+        },
         body: counts,
       })) === 204,
     gallery: isAnswered('/charts/data?chart=cart'),
   };
 
   test.each(Object.entries(looks))('%s', async (key, look) => {
-    for (const mode of ['demo', 'production'] as const) expect([mode, await look(mode)]).toEqual([mode, isOn(key as keyof typeof tools, mode)]);
+    for (const mode of ['demo', 'production'] as const)
+      expect([mode, await look(mode)]).toEqual([mode, isOn(key as keyof typeof tools, mode)]);
   });
 });

@@ -33,21 +33,44 @@ describe('a list of networks', () => {
     ['private', 'unknown', false],
   ])('%s: %s is in it: %s', (list, address, isIn) => expect(readNetworks(list)?.(address)).toBe(isIn));
 
-  it.each(['', 'true', 'proxy.example', '10.0.0.0/33', '10.0.0.0/x', '10.0.0.0/8/8', '::1/129', '10.0.0', '::ffff:10.0.0.0/104', 'private,'])('is not read from "%s"', (list) => {
+  it.each([
+    '',
+    'true',
+    'proxy.example',
+    '10.0.0.0/33',
+    '10.0.0.0/x',
+    '10.0.0.0/8/8',
+    '::1/129',
+    '10.0.0',
+    '::ffff:10.0.0.0/104',
+    'private,',
+  ])('is not read from "%s"', (list) => {
     expect(readNetworks(list)).toBeNull();
   });
 });
 
 const isTrusted = readNetworks('10.0.0.0/8, 2001:db8::/32') ?? (() => false);
 const from = (remoteAddress: string, headers: Record<string, string> = {}, url = '/') =>
-  callerOf({ headers: { host: 'inside:3000', ...headers }, socket: { remoteAddress, localPort: 3000 }, url } as unknown as Parameters<typeof callerOf>[0], isTrusted);
+  callerOf(
+    {
+      headers: { host: 'inside:3000', ...headers },
+      socket: { remoteAddress, localPort: 3000 },
+      url,
+    } as unknown as Parameters<typeof callerOf>[0],
+    isTrusted,
+  );
 
 describe('who calls', () => {
   it.each([
     ['the connection', '198.51.100.4', undefined, '198.51.100.4'],
     ['the connection, whatever a stranger writes', '198.51.100.4', '192.0.2.1', '198.51.100.4'],
     ['the hop before a trusted proxy', '10.0.0.1', '192.0.2.1', '192.0.2.1'],
-    ['the last hop that is not trusted, not what it was told', '10.0.0.1', '192.0.2.99, 192.0.2.1, 10.0.0.2, 2001:db8::5', '192.0.2.1'],
+    [
+      'the last hop that is not trusted, not what it was told',
+      '10.0.0.1',
+      '192.0.2.99, 192.0.2.1, 10.0.0.2, 2001:db8::5',
+      '192.0.2.1',
+    ],
     ['the first hop where all are trusted', '10.0.0.1', '10.0.0.3, 10.0.0.2', '10.0.0.3'],
     ['a hop with its port', '10.0.0.1', '192.0.2.1:4711', '192.0.2.1'],
     ['an IPv6 hop with its port', '10.0.0.1', '[2001:db9::1]:4711', '2001:db9::1'],
@@ -59,7 +82,15 @@ describe('who calls', () => {
   it.each([
     ['the Host header names', '198.51.100.4', {}, '/', 'inside:3000'],
     ['a trusted proxy names', '10.0.0.1', { 'x-forwarded-host': 'evil.example, shop.example' }, '/', 'shop.example'],
-    ['the Host header names where a stranger claims another', '198.51.100.4', { 'x-forwarded-host': 'shop.example' }, '/', 'inside:3000'],
+    [
+      'the Host header names where a stranger claims another',
+      '198.51.100.4',
+      { 'x-forwarded-host': 'shop.example' },
+      '/',
+      'inside:3000',
+    ],
     ['the request line names', '198.51.100.4', {}, 'http://evil.example:81/en-us', 'evil.example:81'],
-  ])('addresses the host that %s', (_, remote, headers, url, host) => expect(from(remote, headers, url).host).toBe(host));
+  ])('addresses the host that %s', (_, remote, headers, url, host) =>
+    expect(from(remote, headers, url).host).toBe(host),
+  );
 });

@@ -14,7 +14,10 @@ describe('the address of a page', () => {
     ['/en-us?utm_source=mail&gclid=1', '/en-us'],
     ['/en-us/p/ridgeline-WMTR1001MOS?size=9&x=1&recipe=a&size=9', '/en-us/p/ridgeline-WMTR1001MOS?recipe=a'],
     ['/en-us/p/ridgeline-WMTR1001MOS?width=w&size=9', '/en-us/p/ridgeline-WMTR1001MOS?size=9&width=w'],
-    ['/en-us/c/shoes-1100?sort=newest&q=random&filter=size:9,8&filter=color:moss', '/en-us/c/shoes-1100?filter=color%3Amoss&filter=size%3A8%2C9&sort=newest'],
+    [
+      '/en-us/c/shoes-1100?sort=newest&q=random&filter=size:9,8&filter=color:moss',
+      '/en-us/c/shoes-1100?filter=color%3Amoss&filter=size%3A8%2C9&sort=newest',
+    ],
     ['/en-us/c/shoes-1100?page=1&sort=featured&filter=nonsense', '/en-us/c/shoes-1100'],
     ['/en-us/search?page=2&q=+boots+&page=3&__proto__=1', '/en-us/search?q=boots'],
     ['/en-us/help?tagId=trails&tagid=x', '/en-us/help?tagId=trails'],

@@ -4,10 +4,18 @@ import { describe, expect, it } from 'vitest';
 import { PageCache } from '#src/server/pages.ts';
 
 /** Addresses without their query. */
-const openCache = (options: { now?: () => number } = {}) => new PageCache({ megabytes: 1, addressOf: (target) => target.split('?')[0] ?? '', ...options });
+const openCache = (options: { now?: () => number } = {}) =>
+  new PageCache({ megabytes: 1, addressOf: (target) => target.split('?')[0] ?? '', ...options });
 
 const html = `<!doctype html><p>${'The way there and back. '.repeat(40)}</p>`;
-const rendered = { body: html, headers: { 'content-type': 'text/html', 'cache-control': 'public' }, tags: ['product:WMTR1001'], freshFor: 60, staleFor: 600, until: null };
+const rendered = {
+  body: html,
+  headers: { 'content-type': 'text/html', 'cache-control': 'public' },
+  tags: ['product:WMTR1001'],
+  freshFor: 60,
+  staleFor: 600,
+  until: null,
+};
 
 /** Asks the cache as a browser would; null when it has to be rendered. */
 function ask(cache: PageCache, url: string, headers: Record<string, string> = {}) {
@@ -21,8 +29,13 @@ function ask(cache: PageCache, url: string, headers: Record<string, string> = {}
       if (answer) answer.body = body;
     },
   };
-  const isServed = cache.serve({ url, method: 'GET', headers } as unknown as IncomingMessage, response as unknown as ServerResponse);
-  return isServed ? (answer as { status: number; headers: Record<string, string>; body: Buffer | undefined } | null) : null;
+  const isServed = cache.serve(
+    { url, method: 'GET', headers } as unknown as IncomingMessage,
+    response as unknown as ServerResponse,
+  );
+  return isServed
+    ? (answer as { status: number; headers: Record<string, string>; body: Buffer | undefined } | null)
+    : null;
 }
 
 describe('the page cache', () => {
@@ -33,15 +46,26 @@ describe('the page cache', () => {
     const gz = ask(cache, '/en-us', { 'accept-encoding': 'gzip' });
     expect([gz?.headers['content-encoding'], gunzipSync(gz?.body ?? Buffer.of()).toString()]).toEqual(['gzip', html]);
     const br = ask(cache, '/en-us', { 'accept-encoding': 'gzip, br' });
-    expect([br?.headers['content-encoding'], brotliDecompressSync(br?.body ?? Buffer.of()).toString()]).toEqual(['br', html]);
+    expect([br?.headers['content-encoding'], brotliDecompressSync(br?.body ?? Buffer.of()).toString()]).toEqual([
+      'br',
+      html,
+    ]);
     expect(br?.headers['vary']).toBe('accept-encoding');
   });
 
   it('sends no encoding that a browser refuses', async () => {
     const cache = openCache();
     await cache.keep('/en-us', rendered);
-    const sent = (accepted: string) => ask(cache, '/en-us', { 'accept-encoding': accepted })?.headers['content-encoding'];
-    expect(['br;q=0, gzip', 'br;q=0, gzip; q=0.0', 'BR', 'gzip;q=0.2, *;q=0', '*', 'zebra'].map(sent)).toEqual(['gzip', undefined, 'br', 'gzip', 'br', undefined]);
+    const sent = (accepted: string) =>
+      ask(cache, '/en-us', { 'accept-encoding': accepted })?.headers['content-encoding'];
+    expect(['br;q=0, gzip', 'br;q=0, gzip; q=0.0', 'BR', 'gzip;q=0.2, *;q=0', '*', 'zebra'].map(sent)).toEqual([
+      'gzip',
+      undefined,
+      'br',
+      'gzip',
+      'br',
+      undefined,
+    ]);
   });
 
   it('sends who asked first what it keeps', async () => {
@@ -92,7 +116,12 @@ describe('the page cache', () => {
     expect(ask(cache, '/en-us/p/b')?.status).toBe(200);
   });
 
-  it.each(['/en-us?preview=true', '/en-us?x=1&previewDateTime=2027-01-01', '/en-us?p13n_testcontext=%7B%7D', '/en-us?preview'])('does not know %s, which is made for its request alone', async (target) => {
+  it.each([
+    '/en-us?preview=true',
+    '/en-us?x=1&previewDateTime=2027-01-01',
+    '/en-us?p13n_testcontext=%7B%7D',
+    '/en-us?preview',
+  ])('does not know %s, which is made for its request alone', async (target) => {
     const cache = openCache();
     await cache.keep('/en-us', rendered);
     expect(ask(cache, '/en-us?x=1')?.status).toBe(200);

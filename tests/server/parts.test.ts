@@ -21,7 +21,9 @@ function render(kind: string, words: string, now = 0): { html: string; charts: n
   const actors: AnyActorRef[] = [];
   const parts = new PageParts(kind, actors, now);
   providePartsOfRender(() => parts);
-  const html = parts.finish(renderToString(createElement('body', null, headerPart(actors), createElement('main', null, words))));
+  const html = parts.finish(
+    renderToString(createElement('body', null, headerPart(actors), createElement('main', null, words))),
+  );
   return { html, charts: actors.length };
 }
 
@@ -33,7 +35,9 @@ describe('a part that all pages of a kind have', () => {
 
   it('is rendered once, and every page is whole', () => {
     const pages = ['one', 'two', 'three'].map((words) => render('en-us p', words).html);
-    expect(pages).toEqual(['one', 'two', 'three'].map((words) => `<body><header>Waymark’s</header><main>${words}</main></body>`));
+    expect(pages).toEqual(
+      ['one', 'two', 'three'].map((words) => `<body><header>Waymark’s</header><main>${words}</main></body>`),
+    );
     expect(Header).toHaveBeenCalledTimes(1);
   });
 

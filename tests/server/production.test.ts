@@ -20,7 +20,10 @@ async function rows(): Promise<Record<string, number>> {
   );
   const counts: Record<string, number> = {};
   for (const { name } of tables) {
-    const [row] = await composition.database.raw<{ count: number }>(`SELECT count(*)::integer AS count FROM ${name}`, []);
+    const [row] = await composition.database.raw<{ count: number }>(
+      `SELECT count(*)::integer AS count FROM ${name}`,
+      [],
+    );
     if (row && row.count > 0) counts[name] = row.count;
   }
   return counts;
@@ -42,7 +45,12 @@ test('production without a catalogue answers every page with 503 and says how to
   const { shop, ask } = await composition.start(production);
   for (const path of ['/', '/de-de', '/en-us/p/anything-WMTR1001MOS', '/en-us/cart', '/account', '/nowhere']) {
     const answer = await ask(path);
-    expect([path, answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([path, 503, '300', 'no-store']);
+    expect([path, answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([
+      path,
+      503,
+      '300',
+      'no-store',
+    ]);
     expect(await answer.text()).toContain('npm run catalogue -- import FILE.json');
   }
   expect(await (await ask('/de-de')).text()).toContain('Dieser Shop hat noch keine Produkte');
@@ -59,7 +67,14 @@ test('production refuses the database of a demo, names the command that removes 
   expect(shop.hasCatalogue()).toBe(true);
   expect((await ask('/en-us')).status).toBe(200);
   await shop.close();
-  expect(await rows()).toMatchObject({ consumers: 15, gift_cards: 15, stored_rewards: 10, saved_cards: 10, stores: 41, promotions: 18 });
+  expect(await rows()).toMatchObject({
+    consumers: 15,
+    gift_cards: 15,
+    stored_rewards: 10,
+    saved_cards: 10,
+    stores: 41,
+    promotions: 18,
+  });
   const refused = composition.start(production);
   await expect(refused).rejects.toThrow(DemoFoundError);
   await expect(refused).rejects.toThrow('npm run demo -- remove');

@@ -17,12 +17,24 @@ beforeAll(async () => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     const { method, url, headers } = request;
-    const told = { method, url, token: headers.authorization ?? null, address: headers['x-client-address'] ?? null, body: Buffer.concat(parts).toString(), much: 'x'.repeat(3000) };
-    response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip', etag: '"one"' }).end(gzipSync(JSON.stringify(told)));
+    const told = {
+      method,
+      url,
+      token: headers.authorization ?? null,
+      address: headers['x-client-address'] ?? null,
+      body: Buffer.concat(parts).toString(),
+      much: 'x'.repeat(3000),
+    };
+    response
+      .writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip', etag: '"one"' })
+      .end(gzipSync(JSON.stringify(told)));
   }).listen(0);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  shop = await openShop(readConfig({ COMMERCE_API_URL: `http://localhost:${port}`, DATA_DIR: tmpdir() }), createLog('silent'));
+  shop = await openShop(
+    readConfig({ COMMERCE_API_URL: `http://localhost:${port}`, DATA_DIR: tmpdir() }),
+    createLog('silent'),
+  );
 });
 
 afterAll(() => void server.close());
@@ -31,26 +43,50 @@ describe('the service at COMMERCE_API_URL', () => {
   it('is asked what the shop was asked, by whom it was asked', async () => {
     const body = '{"items":[]}';
     const headers = { 'content-type': 'application/json', authorization: 'Bearer access.jwt' };
-    const answer = await shop.service(new Request('http://shop.test/cart/v1/item?locale=en-us', { method: 'POST', headers, body }));
-    expect(await answer.json()).toMatchObject({ method: 'POST', url: '/cart/v1/item?locale=en-us', token: 'Bearer access.jwt', body });
+    const answer = await shop.service(
+      new Request('http://shop.test/cart/v1/item?locale=en-us', { method: 'POST', headers, body }),
+    );
+    expect(await answer.json()).toMatchObject({
+      method: 'POST',
+      url: '/cart/v1/item?locale=en-us',
+      token: 'Bearer access.jwt',
+      body,
+    });
   });
 
   it('is the only host that is asked, whatever the path looks like', async () => {
-    for (const path of ['//elsewhere.invalid/v1/canvas', '//caas/v1/canvas', '///caas/v1', '//user@elsewhere.invalid:80/x']) {
-      const answer = await shop.service(new Request(`http://shop.test${path}`, { headers: { authorization: 'Bearer access.jwt' } }));
+    for (const path of [
+      '//elsewhere.invalid/v1/canvas',
+      '//caas/v1/canvas',
+      '///caas/v1',
+      '//user@elsewhere.invalid:80/x',
+    ]) {
+      const answer = await shop.service(
+        new Request(`http://shop.test${path}`, { headers: { authorization: 'Bearer access.jwt' } }),
+      );
       expect([answer.status, (await answer.json()).url]).toEqual([200, path]);
     }
   });
 
   it('is told the address of the client', async () => {
-    const call = { url: 'http://shop.test/fapi/server/time', method: 'GET', headers: new Headers(), address: '203.0.113.7', text: async () => '' };
+    const call = {
+      url: 'http://shop.test/fapi/server/time',
+      method: 'GET',
+      headers: new Headers(),
+      address: '203.0.113.7',
+      text: async () => '',
+    };
     expect(await (await shop.service(call)).json()).toMatchObject({ address: '203.0.113.7' });
   });
 
   it('answers unpacked, with headers that the shop can add its own to', async () => {
     const answer = await shop.service(new Request('http://shop.test/fapi/server/time'));
     answer.headers.set('x-correlation-id', 'mine');
-    expect(['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'etag'].map((name) => answer.headers.get(name))).toEqual([null, null, null, null, '"one"']);
+    expect(
+      ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'etag'].map((name) =>
+        answer.headers.get(name),
+      ),
+    ).toEqual([null, null, null, null, '"one"']);
     expect(await answer.json()).toMatchObject({ method: 'GET', body: '' });
   });
 });

@@ -6,7 +6,11 @@ import { requestScope, type Scope } from '#src/server/scope.ts';
 import type { Shop } from '#src/server/shop.ts';
 
 const child = createMachine({ id: 'child', initial: 'asleep', states: { asleep: {} } });
-const parent = createMachine({ id: 'parent', initial: 'open', states: { open: { invoke: { src: child }, initial: 'wide', states: { wide: {} } } } });
+const parent = createMachine({
+  id: 'parent',
+  initial: 'open',
+  states: { open: { invoke: { src: child }, initial: 'wide', states: { wide: {} } } },
+});
 const shop = { onChange: () => {}, service: () => Promise.reject(new Error('not asked')) } as unknown as Shop;
 
 /** Makes a chart as a provider does within a render. */

@@ -6,13 +6,19 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 
 describe('the content security policy', () => {
   it('allows exactly the inline scripts that the page has', () => {
-    const policy = contentSecurityPolicy('<script>one()</script><script type="module" src="/a.js"></script><script class="$tsr">two()</script>');
+    const policy = contentSecurityPolicy(
+      '<script>one()</script><script type="module" src="/a.js"></script><script class="$tsr">two()</script>',
+    );
     expect(policy).toContain(`script-src 'self' ${hash('one()')} ${hash('two()')};`);
   });
 
   it('needs nothing for data', () => {
-    expect(contentSecurityPolicy('<script type="application/ld+json">{"@type":"Product"}</script>')).toContain("script-src 'self';");
-    expect(contentSecurityPolicy('<script type="application/json" data-waymark-rendered>[]</script>')).toContain("script-src 'self';");
+    expect(contentSecurityPolicy('<script type="application/ld+json">{"@type":"Product"}</script>')).toContain(
+      "script-src 'self';",
+    );
+    expect(contentSecurityPolicy('<script type="application/json" data-waymark-rendered>[]</script>')).toContain(
+      "script-src 'self';",
+    );
   });
 
   it('never allows scripts without a name', () => {

@@ -9,20 +9,44 @@ const config = readConfig({ RATE_LIMIT_PER_MINUTE: '5', DATA_DIR: '.data/tests' 
 
 /** A service that tells what it was asked. */
 const telling: Shop['service'] = async (call) =>
-  Response.json({ path: new URL(call.url).pathname, address: call.address, token: call.headers.get('authorization'), body: await call.text() });
+  Response.json({
+    path: new URL(call.url).pathname,
+    address: call.address,
+    token: call.headers.get('authorization'),
+    body: await call.text(),
+  });
 
-const open = ({ lacks = [], sandbox = null, log = createLog('silent') }: { lacks?: 'database'[]; sandbox?: Shop['sandbox']; log?: Logger } = {}) => {
+const open = ({
+  lacks = [],
+  sandbox = null,
+  log = createLog('silent'),
+}: { lacks?: 'database'[]; sandbox?: Shop['sandbox']; log?: Logger } = {}) => {
   const readiness = { lacks: async () => lacks, isDraining: () => false, drain: () => undefined };
   const app = createServiceApp({ config, shop: { service: telling, sandbox }, log, readiness });
   return (path: string, init: RequestInit = {}, caller: Partial<ServiceCaller> = {}) =>
-    app.fetch(new Request(`http://127.0.0.1:4000${path}`, init), { address: '203.0.113.7', host: '127.0.0.1:4000', port: 4000, isStorefront: false, ...caller });
+    app.fetch(new Request(`http://127.0.0.1:4000${path}`, init), {
+      address: '203.0.113.7',
+      host: '127.0.0.1:4000',
+      port: 4000,
+      isStorefront: false,
+      ...caller,
+    });
 };
 
 describe('the service alone', () => {
   it('hands a call with its bearer token to the contract, from whatever origin it comes', async () => {
-    const headers = { authorization: 'Bearer access.jwt', origin: 'https://storefront.example', 'content-type': 'application/json' };
+    const headers = {
+      authorization: 'Bearer access.jwt',
+      origin: 'https://storefront.example',
+      'content-type': 'application/json',
+    };
     const answer = await open()('/cart/v1/item', { method: 'POST', headers, body: '{"items":[]}' });
-    expect(await answer.json()).toEqual({ path: '/cart/v1/item', address: '203.0.113.7', token: 'Bearer access.jwt', body: '{"items":[]}' });
+    expect(await answer.json()).toEqual({
+      path: '/cart/v1/item',
+      address: '203.0.113.7',
+      token: 'Bearer access.jwt',
+      body: '{"items":[]}',
+    });
     expect([...answer.headers.keys()]).not.toContain('set-cookie');
   });
 
@@ -35,7 +59,8 @@ describe('the service alone', () => {
 
   it('believes a storefront alone for whom it asks', async () => {
     const headers = { 'x-client-address': '198.51.100.9' };
-    const addressOf = async (isStorefront: boolean) => (await (await open()('/fapi/server/time', { headers }, { isStorefront })).json()).address;
+    const addressOf = async (isStorefront: boolean) =>
+      (await (await open()('/fapi/server/time', { headers }, { isStorefront })).json()).address;
     expect(await addressOf(true)).toBe('198.51.100.9');
     expect(await addressOf(false)).toBe('203.0.113.7');
   });
@@ -52,7 +77,8 @@ describe('the service alone', () => {
     const ask = open();
     const statuses = async (headers: Record<string, string>) => {
       const found = [];
-      for (let time = 0; time < 6; time += 1) found.push((await ask('/fapi/server/time', { headers }, { isStorefront: true })).status);
+      for (let time = 0; time < 6; time += 1)
+        found.push((await ask('/fapi/server/time', { headers }, { isStorefront: true })).status);
       return found;
     };
     expect(await statuses({ 'x-client-address': '198.51.100.9' })).toEqual([200, 200, 200, 200, 200, 429]);
@@ -64,12 +90,22 @@ describe('the service alone', () => {
     ['a trusted network, over a proxy of ours', '10.0.0.1', '10.0.0.5', 'production', true],
     ['a stranger', '198.51.100.4', undefined, 'production', false],
     ['a stranger over a proxy of ours', '10.0.0.1', '198.51.100.4', 'production', false],
-    ['a stranger who names a storefront, over a proxy of ours', '10.0.0.1', '10.0.0.5, 198.51.100.4', 'production', false],
+    [
+      'a stranger who names a storefront, over a proxy of ours',
+      '10.0.0.1',
+      '10.0.0.5, 198.51.100.4',
+      'production',
+      false,
+    ],
     ['this machine', '127.0.0.1', undefined, 'demo', true],
     ['this machine, in production', '127.0.0.1', undefined, 'production', false],
   ] as const)('takes for a storefront or not: %s', (_, remoteAddress, forwarded, MODE, isStorefront) => {
     const { TRUST_PROXY } = readConfig({ TRUST_PROXY: '10.0.0.0/8' });
-    const request = { headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }, socket: { remoteAddress, localPort: 4000 } as Socket, url: '/' };
+    const request = {
+      headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+      socket: { remoteAddress, localPort: 4000 } as Socket,
+      url: '/',
+    };
     expect(serviceCallerOf(request, { MODE, TRUST_PROXY }).isStorefront).toBe(isStorefront);
   });
 
@@ -81,21 +117,28 @@ describe('the service alone', () => {
   });
 
   it('refuses a body that is too large', async () => {
-    const answer = await open()('/cart/v1/item', { method: 'POST', body: 'x'.repeat(2_000_000), headers: { 'content-length': '2000000' } });
+    const answer = await open()('/cart/v1/item', {
+      method: 'POST',
+      body: 'x'.repeat(2_000_000),
+      headers: { 'content-length': '2000000' },
+    });
     expect([answer.status, (await answer.json()).errorDetails[0].errorId]).toEqual([413, 'API413']);
   });
 
   it('takes a body that its sender broke off for no failure of its own', async () => {
     const lines: string[] = [];
     const log = createLog('warn', { write: (line) => void lines.push(line) });
-    const body = new ReadableStream({ start: (stream) => stream.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })) });
+    const body = new ReadableStream({
+      start: (stream) => stream.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })),
+    });
     const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' };
     expect([(await open({ log })('/cart/v1/item', init)).status, lines]).toEqual([400, []]);
   });
 
   it('shows the stand-ins to a storefront, never by a name that another site could point here', async () => {
     const ask = open({ sandbox: async () => new Response('mails') });
-    const status = async (host: string, isStorefront = true) => (await ask('/sandbox/mail', { headers: { host } }, { isStorefront })).status;
+    const status = async (host: string, isStorefront = true) =>
+      (await ask('/sandbox/mail', { headers: { host } }, { isStorefront })).status;
     expect(await status('127.0.0.1:4000')).toBe(200);
     expect(await status('service:4000')).toBe(200);
     expect(await status('evil.example:4000')).toBe(404);
@@ -106,9 +149,16 @@ describe('the service alone', () => {
 describe('a storefront whose service is gone', () => {
   it('answers API503, which may be tried again, and is not ready', async () => {
     // Nothing listens on port 1.
-    const shop = await openShop(readConfig({ COMMERCE_API_URL: 'http://127.0.0.1:1', DATA_DIR: '.data/tests' }), createLog('silent'));
+    const shop = await openShop(
+      readConfig({ COMMERCE_API_URL: 'http://127.0.0.1:1', DATA_DIR: '.data/tests' }),
+      createLog('silent'),
+    );
     const answer = await shop.service(new Request('http://shop.test/fapi/server/time'));
-    expect([answer.status, answer.headers.get('retry-after'), (await answer.json()).errorDetails[0].errorId]).toEqual([503, '1', 'API503']);
+    expect([answer.status, answer.headers.get('retry-after'), (await answer.json()).errorDetails[0].errorId]).toEqual([
+      503,
+      '1',
+      'API503',
+    ]);
     expect(await shop.isReady()).toBe(false);
   });
 });

@@ -17,7 +17,8 @@ const fits = ({ href_matches, not }: Condition, url: string): boolean => {
 };
 
 /** As a browser reads the rules, but for what it asks of the link itself. */
-const isFetched = (path: string): boolean => prefetch.some(({ where }) => where.and.every((condition) => fits(condition, origin + path)));
+const isFetched = (path: string): boolean =>
+  prefetch.some(({ where }) => where.and.every((condition) => fits(condition, origin + path)));
 
 describe('what browsers may fetch ahead', () => {
   it('is served as rules, where a header can name them', async () => {

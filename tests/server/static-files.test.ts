@@ -13,27 +13,52 @@ const icon = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const code = 'export const answer = 42;';
 
 beforeAll(async () => {
-  earlier = await openTestServer({ files: { 'assets/page-old.js': 'old', 'assets/page-same.js': 'older', 'icon.svg': 'an older icon', 'gone.txt': 'gone' } });
-  const files = { 'icon.svg': icon, 'assets/page-new.js': code, 'assets/page-same.js': 'newer', 'assets/moved.js': code, 'assets/moved.js.br': 'moved', 'about.txt': 'about' };
+  earlier = await openTestServer({
+    files: {
+      'assets/page-old.js': 'old',
+      'assets/page-same.js': 'older',
+      'icon.svg': 'an older icon',
+      'gone.txt': 'gone',
+    },
+  });
+  const files = {
+    'icon.svg': icon,
+    'assets/page-new.js': code,
+    'assets/page-same.js': 'newer',
+    'assets/moved.js': code,
+    'assets/moved.js.br': 'moved',
+    'about.txt': 'about',
+  };
   const log = createLog('info', { write: (line) => void logged.push(JSON.parse(line)) });
   server = await openTestServer({ files, earlier: [earlier.folder], log });
   await writeFile(join(server.folder, 'client/assets/page-new.js.br'), brotliCompressSync(code));
 });
 afterAll(() => Promise.all([earlier.close(), server.close()]));
 
-const get = (path: string, headers: Record<string, string> = {}) => fetch(`${server.url}${path}`, { headers: { connection: 'close', ...headers } });
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}${path}`, { headers: { connection: 'close', ...headers } });
 
 describe('static files', () => {
-  it.each(['bytes=5-1', 'bytes=abc', 'bytes=999999-', 'bytes=0-1,3-4', 'lines=1-2'])('are sent whole to who asks for %s', async (range) => {
-    const answer = await get('/icon.svg', { range });
-    expect([answer.status, await answer.text()]).toEqual([200, icon]);
-  });
+  it.each(['bytes=5-1', 'bytes=abc', 'bytes=999999-', 'bytes=0-1,3-4', 'lines=1-2'])(
+    'are sent whole to who asks for %s',
+    async (range) => {
+      const answer = await get('/icon.svg', { range });
+      expect([answer.status, await answer.text()]).toEqual([200, icon]);
+    },
+  );
 
   it('answer 404 and log a line when they are gone from the disk, and the process goes on', async () => {
     await rm(join(server.folder, 'client/assets/moved.js.br'));
     const answer = await get('/assets/moved.js', { 'accept-encoding': 'br' });
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
-    expect(logged).toContainEqual(expect.objectContaining({ level: 40, file: '/assets/moved.js', encoding: 'br', error: expect.objectContaining({ code: 'ENOENT' }) }));
+    expect(logged).toContainEqual(
+      expect.objectContaining({
+        level: 40,
+        file: '/assets/moved.js',
+        encoding: 'br',
+        error: expect.objectContaining({ code: 'ENOENT' }),
+      }),
+    );
     expect(await (await get('/assets/moved.js', { 'accept-encoding': 'identity' })).text()).toBe(code);
   });
 
@@ -58,7 +83,9 @@ describe('static files', () => {
   });
 
   it('say that assets never change, and that other files may have', async () => {
-    expect((await get('/assets/page-same.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await get('/assets/page-same.js')).headers.get('cache-control')).toBe(
+      'public, max-age=31536000, immutable',
+    );
     const first = await get('/icon.svg');
     const etag = first.headers.get('etag') ?? '';
     expect((await get('/icon.svg', { 'if-none-match': etag })).status).toBe(304);
@@ -66,15 +93,25 @@ describe('static files', () => {
   });
 
   it('carry what a browser asks of a file, when they are missing, and when they have not changed, too', async () => {
-    const secure = await openTestServer({ files: { 'icon.svg': icon, 'assets/a.js': code }, env: { PUBLIC_URL: 'https://127.0.0.1' } });
-    const ask = (path: string, more = '') => secure.send(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n${more}\r\n`);
+    const secure = await openTestServer({
+      files: { 'icon.svg': icon, 'assets/a.js': code },
+      env: { PUBLIC_URL: 'https://127.0.0.1' },
+    });
+    const ask = (path: string, more = '') =>
+      secure.send(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n${more}\r\n`);
     const etag = /etag: (\S+)/.exec((await ask('/icon.svg')).headers)?.[1] ?? '';
     const site = { PUBLIC_URL: 'https://127.0.0.1', MODE: 'demo' } as const;
     const expectAll = (headers: string, wanted: Record<string, string>) => {
       for (const [name, value] of Object.entries(wanted)) expect(headers).toContain(`${name}: ${value.toLowerCase()}`);
       expect(headers).toContain('strict-transport-security:');
     };
-    for (const answer of [await ask('/icon.svg'), await ask('/icon.svg', `If-None-Match: ${etag}\r\n`), await ask('/assets/a.js'), await ask('/assets/none.js')]) expectAll(answer.headers, fileHeaders(site));
+    for (const answer of [
+      await ask('/icon.svg'),
+      await ask('/icon.svg', `If-None-Match: ${etag}\r\n`),
+      await ask('/assets/a.js'),
+      await ask('/assets/none.js'),
+    ])
+      expectAll(answer.headers, fileHeaders(site));
     expectAll((await ask('/en-us')).headers, securityHeaders(site));
     expect((await ask('/assets/a.js')).headers).not.toContain('permissions-policy');
     await secure.close();
@@ -86,7 +123,11 @@ describe('static files', () => {
 
   it('answer HEAD with the headers alone', async () => {
     const answer = await fetch(`${server.url}/icon.svg`, { method: 'HEAD', headers: { connection: 'close' } });
-    expect([answer.headers.get('content-length'), answer.headers.get('content-type'), await answer.text()]).toEqual([String(icon.length), 'image/svg+xml; charset=utf-8', '']);
+    expect([answer.headers.get('content-length'), answer.headers.get('content-type'), await answer.text()]).toEqual([
+      String(icon.length),
+      'image/svg+xml; charset=utf-8',
+      '',
+    ]);
   });
 });
 
@@ -104,7 +145,13 @@ describe('compressed static files', () => {
     ['gzip', null],
     ['br;q=0', null],
   ])('are sent to who accepts %s as %s', async (accepted, encoding) => {
-    const answer = await fetch(`${compressed.url}/assets/page-new.js`, { headers: { 'accept-encoding': accepted, connection: 'close' } });
-    expect([answer.headers.get('content-encoding'), answer.headers.get('vary'), await answer.text()]).toEqual([encoding, 'accept-encoding', code]);
+    const answer = await fetch(`${compressed.url}/assets/page-new.js`, {
+      headers: { 'accept-encoding': accepted, connection: 'close' },
+    });
+    expect([answer.headers.get('content-encoding'), answer.headers.get('vary'), await answer.text()]).toEqual([
+      encoding,
+      'accept-encoding',
+      code,
+    ]);
   });
 });

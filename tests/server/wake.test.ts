@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { wakeAfterPaint } from '#src/server/wake.ts';
 
-const page = (head: string, body: string) => `<!DOCTYPE html><html><head><link rel="stylesheet" href="/a.css"/>${head}</head><body>${body}</body></html>`;
-const modules = '<link rel="modulepreload" href="/assets/index.js" fetchPriority="low"/><link rel="modulepreload" href="/assets/platform.js"/>';
+const page = (head: string, body: string) =>
+  `<!DOCTYPE html><html><head><link rel="stylesheet" href="/a.css"/>${head}</head><body>${body}</body></html>`;
+const modules =
+  '<link rel="modulepreload" href="/assets/index.js" fetchPriority="low"/><link rel="modulepreload" href="/assets/platform.js"/>';
 const entry = '<script type="module" async="" src="/assets/index.js"></script>';
 
 describe('a page that wakes after it was painted', () => {
@@ -14,7 +16,9 @@ describe('a page that wakes after it was painted', () => {
   });
 
   it('then starts the entry, with everything that it needs asked for at once', () => {
-    expect(woken).toContain('("/assets/index.js",["/assets/index.js","/assets/platform.js"]);document.currentScript.remove()</script></head>');
+    expect(woken).toContain(
+      '("/assets/index.js",["/assets/index.js","/assets/platform.js"]);document.currentScript.remove()</script></head>',
+    );
   });
 
   it('starts it as a browser does, where the code was read by a development server, too', () => {

@@ -25,7 +25,9 @@ describe('the words of the book', () => {
   });
 
   it('name a state by its place in the chart', () => {
-    expect(placeWords(['buying.offering.notifyMe', 'stock.known'])).toBe('Buying › offering › notify me · Stock › known');
+    expect(placeWords(['buying.offering.notifyMe', 'stock.known'])).toBe(
+      'Buying › offering › notify me · Stock › known',
+    );
   });
 
   it('name a variant by what it says, else by what led there', () => {
@@ -69,14 +71,22 @@ describe('what the book lacks', () => {
 
 describe('the page of a view', () => {
   it('shows the shop’s pictures from files beside it', () => {
-    const page = viewPage('a & b', '<source srcset="/images/x"><img loading="lazy" srcset="/images/product/a/b 96w" src="/images/product/a/b?w=640&amp;dpr=2">', '../assets');
+    const page = viewPage(
+      'a & b',
+      '<source srcset="/images/x"><img loading="lazy" srcset="/images/product/a/b 96w" src="/images/product/a/b?w=640&amp;dpr=2">',
+      '../assets',
+    );
     expect(page).toContain('<body><img src="../assets/images/product.a.b.webp"></body>');
     expect(page).toContain('<title>a &amp; b</title>');
   });
 
   it('is asked for no picture that the shop does not have: not by any fixture', () => {
-    const files = readdirSync('model-tests', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
-    const shown = files.flatMap((file) => [...readFileSync(join('model-tests', file), 'utf8').matchAll(PICTURE)].map(([, path = '']) => path));
+    const files = readdirSync('model-tests', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.ts'),
+    );
+    const shown = files.flatMap((file) =>
+      [...readFileSync(join('model-tests', file), 'utf8').matchAll(PICTURE)].map(([, path = '']) => path),
+    );
     expect(shown.length).toBeGreaterThan(0);
     expect(shown.filter((path) => master(path) === null)).toEqual([]);
   });
@@ -92,7 +102,16 @@ const bookOf = (...entries: string[]): Book => ({
       id: 'door',
       description: '',
       states: [],
-      entries: entries.map((id) => ({ id, states: [id], isVariant: false, says: [], start: '', steps: [], heights: { 390: 20, 1440: 20 }, violations: [] })),
+      entries: entries.map((id) => ({
+        id,
+        states: [id],
+        isVariant: false,
+        says: [],
+        start: '',
+        steps: [],
+        heights: { 390: 20, 1440: 20 },
+        violations: [],
+      })),
       notShown: [],
       ignored: [],
     },
@@ -104,12 +123,18 @@ const bookOf = (...entries: string[]): Book => ({
 async function draw(folder: string, entry: string, width: Width, colour: string, height = 20): Promise<void> {
   const file = join(folder, pictureOf('door', entry, width));
   mkdirSync(dirname(file), { recursive: true });
-  await sharp({ create: { width: 20, height, channels: 3, background: colour } }).png().toFile(file);
+  await sharp({ create: { width: 20, height, channels: 3, background: colour } })
+    .png()
+    .toFile(file);
 }
 
 describe('two books', () => {
   it('are compared picture by picture', async () => {
-    const [before, after, drawn] = [0, 1, 2].map(() => mkdtempSync(join(tmpdir(), 'book-'))) as [string, string, string];
+    const [before, after, drawn] = [0, 1, 2].map(() => mkdtempSync(join(tmpdir(), 'book-'))) as [
+      string,
+      string,
+      string,
+    ];
     for (const width of widths) {
       await draw(before, 'shut', width, 'white');
       await draw(after, 'shut', width, 'white');

@@ -12,7 +12,13 @@ const idsOf = (...visits: Visit[]) => entriesOf(visits).map(({ id }) => id);
 
 describe('what the book shows', () => {
   it('has one entry for a state, however often a walk comes by', () => {
-    expect(idsOf(visit(['off'], ['dark']), visit(['on'], ['light'], 'pressed'), visit(['off'], ['dark'], 'pressed', 'pressed'))).toEqual(['off', 'on']);
+    expect(
+      idsOf(
+        visit(['off'], ['dark']),
+        visit(['on'], ['light'], 'pressed'),
+        visit(['off'], ['dark'], 'pressed', 'pressed'),
+      ),
+    ).toEqual(['off', 'on']);
   });
 
   it('has one more for what a state says for the first time, named by what led there', () => {
@@ -27,7 +33,10 @@ describe('what the book shows', () => {
   });
 
   it('has one more for a condition without words', () => {
-    expect(idsOf(visit(['asking'], ['<BUTTON>']), visit(['asking'], ['<BUTTON disabled=true>'], 'sold'))).toEqual(['asking', 'asking~sold']);
+    expect(idsOf(visit(['asking'], ['<BUTTON>']), visit(['asking'], ['<BUTTON disabled=true>'], 'sold'))).toEqual([
+      'asking',
+      'asking~sold',
+    ]);
   });
 
   it('does not repeat, for each state beside it, what a state has said', () => {
@@ -56,7 +65,11 @@ describe('what the book shows', () => {
   });
 
   it('gives two ways by the same event two addresses, fit for a file', () => {
-    const ids = idsOf(visit(['a.b'], ['1']), visit(['a.b'], ['2'], 'put failed no "x"/y'), visit(['a.b'], ['3'], 'put failed no "x"/y'));
+    const ids = idsOf(
+      visit(['a.b'], ['1']),
+      visit(['a.b'], ['2'], 'put failed no "x"/y'),
+      visit(['a.b'], ['3'], 'put failed no "x"/y'),
+    );
     expect(ids).toEqual(['a.b', 'a.b~put-failed-no-x-y', 'a.b~put-failed-no-x-y-2']);
   });
 });

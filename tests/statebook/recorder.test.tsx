@@ -41,22 +41,35 @@ describe('a document that is recorded', () => {
   });
 
   it('says where the focus is seen: in a field, not on a button that was pressed', () => {
-    expect(recorded('<input><button>Go</button>', () => found<HTMLElement>('input').focus())).toMatch(/<input[^>]*autofocus/);
-    expect(recorded('<input><button>Go</button>', () => found<HTMLElement>('button').focus())).not.toContain('autofocus');
-    expect(recorded('<button data-focus-visible="true">Go</button>', () => found<HTMLElement>('button').focus())).toContain('autofocus');
+    expect(recorded('<input><button>Go</button>', () => found<HTMLElement>('input').focus())).toMatch(
+      /<input[^>]*autofocus/,
+    );
+    expect(recorded('<input><button>Go</button>', () => found<HTMLElement>('button').focus())).not.toContain(
+      'autofocus',
+    );
+    expect(
+      recorded('<button data-focus-visible="true">Go</button>', () => found<HTMLElement>('button').focus()),
+    ).toContain('autofocus');
   });
 
   it('has the same ids in every walk, and pointers that still point', () => {
-    const html = (a: string, b: string) => `<label for="react-aria-_r_${a}_">x</label><input id="react-aria-_r_${a}_" value="" aria-describedby="_r_${b}_"><p id="_r_${b}_">y</p>`;
+    const html = (a: string, b: string) =>
+      `<label for="react-aria-_r_${a}_">x</label><input id="react-aria-_r_${a}_" value="" aria-describedby="_r_${b}_"><p id="_r_${b}_">y</p>`;
     expect(recorded(html('9', '1c'))).toBe(html('0', '1'));
   });
 
   it('leaves out what no shopper sees', () => {
-    expect(recorded('<div data-live-announcer="true">past</div><div></div><template><p>x</p></template><button data-stage="">Open the page</button><p>here</p>')).toBe('<p>here</p>');
+    expect(
+      recorded(
+        '<div data-live-announcer="true">past</div><div></div><template><p>x</p></template><button data-stage="">Open the page</button><p>here</p>',
+      ),
+    ).toBe('<p>here</p>');
   });
 
   it('leaves the sizes of a DOM without sizes to the page that shows it', () => {
-    expect(recorded('<p style="--visual-viewport-height: 768px; --page-width: 0px; color: red;">x</p>')).toBe('<p style="color: red;">x</p>');
+    expect(recorded('<p style="--visual-viewport-height: 768px; --page-width: 0px; color: red;">x</p>')).toBe(
+      '<p style="color: red;">x</p>',
+    );
   });
 
   it('ties a popover to what opened it', () => {
@@ -74,17 +87,22 @@ describe('a document that is recorded', () => {
   });
 });
 
-const doorMachine = setup({ types: { events: {} as { type: 'door.pushed' } | { type: 'door.locked' } } }).createMachine({
-  id: 'door',
-  description: 'A door.',
-  initial: 'shut',
-  states: {
-    shut: { description: 'Nobody sees in.', on: { 'door.pushed': { target: 'swinging' }, 'door.locked': { target: 'locked' } } },
-    swinging: { description: 'It moves.', on: { 'door.pushed': { target: 'open' } } },
-    open: { description: 'Come in.', on: { 'door.pushed': { target: 'shut' } } },
-    locked: { description: 'For the night.' },
+const doorMachine = setup({ types: { events: {} as { type: 'door.pushed' } | { type: 'door.locked' } } }).createMachine(
+  {
+    id: 'door',
+    description: 'A door.',
+    initial: 'shut',
+    states: {
+      shut: {
+        description: 'Nobody sees in.',
+        on: { 'door.pushed': { target: 'swinging' }, 'door.locked': { target: 'locked' } },
+      },
+      swinging: { description: 'It moves.', on: { 'door.pushed': { target: 'open' } } },
+      open: { description: 'Come in.', on: { 'door.pushed': { target: 'shut' } } },
+      locked: { description: 'For the night.' },
+    },
   },
-});
+);
 const door = modelOf(doorMachine, {
   input: undefined,
   send: { 'door.pushed': { type: 'door.pushed' }, 'door.locked': { type: 'door.locked' } },

@@ -133,7 +133,15 @@ describe('fields', () => {
     const onSubmit = vi.fn();
     render(
       <Form onSubmit={onSubmit}>
-        <RadioGroup label="Associate" name="seller" isRequired options={[{ value: 'b', label: 'Bo' }, { value: 'c', label: 'Cy' }]} />
+        <RadioGroup
+          label="Associate"
+          name="seller"
+          isRequired
+          options={[
+            { value: 'b', label: 'Bo' },
+            { value: 'c', label: 'Cy' },
+          ]}
+        />
         <button type="submit">Go</button>
       </Form>,
     );

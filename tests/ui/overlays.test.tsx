@@ -221,7 +221,10 @@ describe('toasts', () => {
     const onRelease = vi.fn();
     render(<Page onHold={onHold} onRelease={onRelease} />);
     expect(screen.getByRole('region', { name: 'Messages' })).toBeTruthy();
-    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['AddedFellrunner 3', 'Not saved']);
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      'AddedFellrunner 3',
+      'Not saved',
+    ]);
     await userEvent.hover(toast('Added'));
     expect(onHold).toHaveBeenCalledOnce();
     await userEvent.unhover(toast('Added'));

@@ -14,7 +14,10 @@ function openRouter() {
     listeners[event] = listener;
     return () => {};
   };
-  return { router: { subscribe } as unknown as Parameters<typeof showProgress>[0], tell: (event: string, told: Parameters<Listener>[0]) => listeners[event]?.(told) };
+  return {
+    router: { subscribe } as unknown as Parameters<typeof showProgress>[0],
+    tell: (event: string, told: Parameters<Listener>[0]) => listeners[event]?.(told),
+  };
 }
 
 const isGoing = () => document.documentElement.dataset['going'] !== undefined;
@@ -60,7 +63,14 @@ describe('what follows a press', () => {
 
 describe('the picture of a tile', () => {
   it('has a name only once its tile is pressed', () => {
-    const { container } = render(<ProductCard href="#" title="Fellrunner 3" pictures={[{ path: 'product/a/b/side', alt: '' }]} transitionName="product-WM000123" />);
+    const { container } = render(
+      <ProductCard
+        href="#"
+        title="Fellrunner 3"
+        pictures={[{ path: 'product/a/b/side', alt: '' }]}
+        transitionName="product-WM000123"
+      />,
+    );
     const named = () => container.querySelector('[style*="view-transition-name: product-WM000123"]');
     expect(named()).toBeNull();
     fireEvent.click(screen.getByRole('link'));

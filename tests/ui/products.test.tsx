@@ -145,22 +145,25 @@ describe('choices', () => {
     await expectAccessible();
   });
 
-  it.each(['0', '-3', '1e3', '2.5', '99', 'two'])('tell of %s that it is no quantity, and change nothing', async (typed) => {
-    const onChange = vi.fn();
-    render(<Quantity label="Quantity" value={2} max={4} onChange={onChange} />);
-    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' });
-    await userEvent.clear(field);
-    await userEvent.type(field, typed);
-    await userEvent.tab();
-    expect(onChange).not.toHaveBeenCalled();
-    expect(field.value).toBe('2');
-    const words = `“${typed}” is not possible: type a whole number from 1 to 4. The quantity is still 2.`;
-    expect(screen.getByRole('alert').textContent).toBe(words);
-    expect(field.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
-    await expectAccessible();
-    await userEvent.type(field, '3');
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
+  it.each(['0', '-3', '1e3', '2.5', '99', 'two'])(
+    'tell of %s that it is no quantity, and change nothing',
+    async (typed) => {
+      const onChange = vi.fn();
+      render(<Quantity label="Quantity" value={2} max={4} onChange={onChange} />);
+      const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' });
+      await userEvent.clear(field);
+      await userEvent.type(field, typed);
+      await userEvent.tab();
+      expect(onChange).not.toHaveBeenCalled();
+      expect(field.value).toBe('2');
+      const words = `“${typed}” is not possible: type a whole number from 1 to 4. The quantity is still 2.`;
+      expect(screen.getByRole('alert').textContent).toBe(words);
+      expect(field.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
+      await expectAccessible();
+      await userEvent.type(field, '3');
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
 });
 
 describe('a product card', () => {

@@ -39,7 +39,10 @@ const refused = (failure: object) => Object.assign(new Error('refused'), failure
 async function openPayment() {
   const [cards, rewards] = [controlsOf(giftCards.machine), controlsOf(rewardCodes.machine)];
   const card = createActor(cards.machine, { clock: cards.clock, inspect: cards.inspect }).start() as GiftCardRef;
-  const code = createActor(rewards.machine, { clock: rewards.clock, inspect: rewards.inspect }).start() as RewardCodeRef;
+  const code = createActor(rewards.machine, {
+    clock: rewards.clock,
+    inspect: rewards.inspect,
+  }).start() as RewardCodeRef;
   const view = (
     <>
       <GiftCards actor={card} cart={addressedCart} />

@@ -109,7 +109,10 @@ export const changing = cartSetup.createStateConfig({
       invoke: {
         id: 'reserveWithItem',
         src: 'reserveWithItem',
-        input: ({ context }) => ({ ...asked(context, 'addItems'), ...expected(reservationOf(context.current?.change), 'reservation') }),
+        input: ({ context }) => ({
+          ...asked(context, 'addItems'),
+          ...expected(reservationOf(context.current?.change), 'reservation'),
+        }),
         onDone: { target: '#cart.deciding', actions: ['keepNewCart', 'settleCurrent', 'tellOfAnswer', 'shareCart'] },
         onError: lastResorts,
       },
@@ -179,11 +182,12 @@ export const changing = cartSetup.createStateConfig({
       invoke: making('updatePriceAdjustment'),
     },
     removingPriceAdjustment: {
-      description: 'What a store associate took off is put back: the shop\'s own price counts again.',
+      description: "What a store associate took off is put back: the shop's own price counts again.",
       invoke: making('removePriceAdjustment'),
     },
     preparingOrder: {
-      description: 'Stock, delivery and tax are looked at for good; a customer\'s own addresses fill in what the cart does not know (express checkout).',
+      description:
+        "Stock, delivery and tax are looked at for good; a customer's own addresses fill in what the cart does not know (express checkout).",
       invoke: making('prepareOrder'),
     },
   },

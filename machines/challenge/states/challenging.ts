@@ -8,11 +8,11 @@ export const challenging = challengeSetup.createStateConfig({
   after: { challengeLifetime: { target: 'timedOut' } },
   states: {
     opening: {
-      description: 'The dialog opens; the bank\'s page has no place yet.',
+      description: "The dialog opens; the bank's page has no place yet.",
       on: { 'frame.placed': { target: 'shown', actions: 'rememberPlace' } },
     },
     shown: {
-      description: 'The bank\'s page is in the dialog.',
+      description: "The bank's page is in the dialog.",
       invoke: {
         id: 'showChallenge',
         src: 'showChallenge',
@@ -32,7 +32,7 @@ export const challenging = challengeSetup.createStateConfig({
           on: { 'challenge.dismissed': { target: 'leaving' } },
         },
         leaving: {
-          description: 'The shopper wants to close the bank\'s page: are they sure? The payment would not go through.',
+          description: "The shopper wants to close the bank's page: are they sure? The payment would not go through.",
           on: {
             'leaving.confirmed': { target: '#challenge.abandoned' },
             'leaving.declined': { target: 'asking' },

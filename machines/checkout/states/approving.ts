@@ -3,7 +3,8 @@ import { expected } from '#machines/shared/ports.ts';
 import { checkoutSetup } from '../checkout.setup.ts';
 
 export const approving = checkoutSetup.createStateConfig({
-  description: 'The shopper leaves for the pay-later provider, or is back from there. Nothing is placed and nothing is held meanwhile.',
+  description:
+    'The shopper leaves for the pay-later provider, or is back from there. Nothing is placed and nothing is held meanwhile.',
   tags: ['busy'],
   entry: { type: 'keepStep', params: 'away' },
   exit: 'forgetReturned',
@@ -16,7 +17,10 @@ export const approving = checkoutSetup.createStateConfig({
       {
         guard: { type: 'isApproved', params: ({ event }) => event.output },
         target: 'summary',
-        actions: assign(({ event }) => ({ card: { kind: 'pay-later', approval: event.output.approval }, problem: null })),
+        actions: assign(({ event }) => ({
+          card: { kind: 'pay-later', approval: event.output.approval },
+          problem: null,
+        })),
       },
       { target: 'billing', actions: { type: 'tellOfPlan', params: ({ event }) => event.output } },
     ],

@@ -19,12 +19,17 @@ export const challenge = checkoutSetup.createStateConfig({
 });
 
 export const patching = checkoutSetup.createStateConfig({
-  description: 'The bank\'s answer goes to the service, which finishes the order or gives it up. There are no events here, only outcomes.',
+  description:
+    "The bank's answer goes to the service, which finishes the order or gives it up. There are no events here, only outcomes.",
   tags: ['busy', 'settling'],
   invoke: {
     id: 'patchOrder',
     src: 'patchOrder',
-    input: ({ context: { order, card, result } }) => ({ order: expected(order, 'order'), card, result: expected(result, 'result') }),
+    input: ({ context: { order, card, result } }) => ({
+      order: expected(order, 'order'),
+      card,
+      result: expected(result, 'result'),
+    }),
     onDone: [
       {
         guard: { type: 'wantsAuthentication', params: ({ event }) => event.output },
@@ -35,7 +40,11 @@ export const patching = checkoutSetup.createStateConfig({
       { target: 'confirmed', actions: 'keepOrder' },
     ],
     onError: [
-      { guard: 'isAuthenticationOver', target: 'returning.restoring', actions: ['tellOfEnding', 'forgetOrder', 'forgetMemory'] },
+      {
+        guard: 'isAuthenticationOver',
+        target: 'returning.restoring',
+        actions: ['tellOfEnding', 'forgetOrder', 'forgetMemory'],
+      },
       { target: 'confirming', actions: { type: 'tellOfFailure', params: 'not-placed' } },
     ],
   },

@@ -3,7 +3,8 @@ import { addressOf, contactOf } from '../checkout.cart.ts';
 import { checkoutSetup } from '../checkout.setup.ts';
 
 export const billing = checkoutSetup.createStateConfig({
-  description: 'Who pays, and with what? The card is typed into the provider\'s own fields and comes back as a token; gift cards, an athlete\'s credit, points and rewards lessen what it pays.',
+  description:
+    "Who pays, and with what? The card is typed into the provider's own fields and comes back as a token; gift cards, an athlete's credit, points and rewards lessen what it pays.",
   entry: ['forgetCard', { type: 'keepStep', params: 'payment' }, { type: 'showStep', params: 'payment' }],
   invoke: [
     {
@@ -26,8 +27,12 @@ export const billing = checkoutSetup.createStateConfig({
   initial: 'same',
   states: {
     same: {
-      description: 'The bill goes where the parcel goes. Without a parcel, or with one that waits at a collection point, it goes elsewhere.',
-      always: [{ guard: 'hasNoHome', target: 'other' }, { guard: 'hasCard', target: '#checkout.shopping.settlingBilling' }],
+      description:
+        'The bill goes where the parcel goes. Without a parcel, or with one that waits at a collection point, it goes elsewhere.',
+      always: [
+        { guard: 'hasNoHome', target: 'other' },
+        { guard: 'hasCard', target: '#checkout.shopping.settlingBilling' },
+      ],
       on: {
         'billingAddress.otherChosen': { target: 'other' },
         'billing.confirmed': { guard: 'isCovered', target: '#checkout.shopping.settlingBilling' },
@@ -42,10 +47,14 @@ export const billing = checkoutSetup.createStateConfig({
           form: 'billing' as const,
           country: cart?.billingAddress?.country ?? country,
           asksEmail: !cart?.email,
-          address: cart?.billingAddress ?? (problem?.reason === 'billing-refused' ? addressOf(cart) : null) ?? contactOf(cart),
+          address:
+            cart?.billingAddress ?? (problem?.reason === 'billing-refused' ? addressOf(cart) : null) ?? contactOf(cart),
           failure: problem?.reason === 'billing-refused' ? problem.failure : null,
         }),
-        onDone: { target: 'otherSaved', actions: [assign(({ event }) => ({ cart: event.output.cart })), 'forgetProblem'] },
+        onDone: {
+          target: 'otherSaved',
+          actions: [assign(({ event }) => ({ cart: event.output.cart })), 'forgetProblem'],
+        },
         onError: { target: '#checkout.unavailable' },
       },
       on: { 'billingAddress.sameChosen': { guard: 'hasHome', target: 'same' } },

@@ -1,7 +1,8 @@
 import { checkoutSetup } from '../checkout.setup.ts';
 
 export const confirming = checkoutSetup.createStateConfig({
-  description: 'The answer was lost, or the cart is gone: another tab may have placed it. Before anything is said, the service is asked whether an order was placed from this cart.',
+  description:
+    'The answer was lost, or the cart is gone: another tab may have placed it. Before anything is said, the service is asked whether an order was placed from this cart.',
   tags: ['busy', 'settling'],
   invoke: {
     id: 'getOrderOfCart',
@@ -23,7 +24,8 @@ export const confirming = checkoutSetup.createStateConfig({
 });
 
 export const unconfirmed = checkoutSetup.createStateConfig({
-  description: 'Nobody can say yet whether the order was placed. It is asked again in a moment, and nothing is ordered twice.',
+  description:
+    'Nobody can say yet whether the order was placed. It is asked again in a moment, and nothing is ordered twice.',
   tags: ['settling'],
   on: { 'confirmation.retried': { target: 'confirming' } },
   after: { confirmationPause: { target: 'confirming' } },

@@ -3,18 +3,27 @@ import { expected } from '#machines/shared/ports.ts';
 import { checkoutSetup } from '../checkout.setup.ts';
 
 export const recalling = checkoutSetup.createStateConfig({
-  description: 'Was the shopper in the middle of a checkout before the page was loaded anew, or are they back from the pay-later provider?',
+  description:
+    'Was the shopper in the middle of a checkout before the page was loaded anew, or are they back from the pay-later provider?',
   tags: ['busy'],
   invoke: {
     id: 'recall',
     src: 'recall',
-    onDone: { target: 'entering', actions: assign(({ event }) => ({ memory: event.output.memory, mayBeExpress: event.output.isCustomer, returned: event.output.approval })) },
+    onDone: {
+      target: 'entering',
+      actions: assign(({ event }) => ({
+        memory: event.output.memory,
+        mayBeExpress: event.output.isCustomer,
+        returned: event.output.approval,
+      })),
+    },
     onError: { target: 'entering' },
   },
 });
 
 export const entering = checkoutSetup.createStateConfig({
-  description: 'Is there something to check out? After a reload in the middle of placing an order, that is asked first.',
+  description:
+    'Is there something to check out? After a reload in the middle of placing an order, that is asked first.',
   tags: ['busy'],
   always: { guard: 'isUnconfirmed', target: 'confirming' },
   invoke: { id: 'watchCart', src: 'watchCart', onError: { target: 'unavailable' } },
@@ -28,7 +37,8 @@ export const entering = checkoutSetup.createStateConfig({
 });
 
 export const preparing = checkoutSetup.createStateConfig({
-  description: 'Is express checkout possible? A customer who has a default card and a default address is asked nothing.',
+  description:
+    'Is express checkout possible? A customer who has a default card and a default address is asked nothing.',
   tags: ['busy'],
   initial: 'deciding',
   entry: 'reportDevice',

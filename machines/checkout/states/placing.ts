@@ -8,7 +8,12 @@ export const placing = checkoutSetup.createStateConfig({
   invoke: {
     id: 'placeOrder',
     src: 'placeOrder',
-    input: ({ context: { cart, card, key, token } }) => ({ cart: expected(cart, 'cart'), card, key: expected(key, 'key'), token }),
+    input: ({ context: { cart, card, key, token } }) => ({
+      cart: expected(cart, 'cart'),
+      card,
+      key: expected(key, 'key'),
+      token,
+    }),
     onDone: [
       {
         guard: { type: 'wantsAuthentication', params: ({ event }) => event.output },
@@ -19,7 +24,11 @@ export const placing = checkoutSetup.createStateConfig({
     ],
     onError: [
       { guard: 'isChallenge', target: 'checking' },
-      { guard: { type: 'isPlacingFailure', params: 'unknown' }, target: 'confirming', actions: { type: 'tellOfFailure', params: 'not-placed' } },
+      {
+        guard: { type: 'isPlacingFailure', params: 'unknown' },
+        target: 'confirming',
+        actions: { type: 'tellOfFailure', params: 'not-placed' },
+      },
       {
         guard: { type: 'isPlacingFailure', params: 'total-changed' },
         target: 'returning',

@@ -16,7 +16,8 @@ export const proving = checkoutSetup.createStateConfig({
 });
 
 export const checking = checkoutSetup.createStateConfig({
-  description: 'The bot defence is not sure: the shopper shows that they are a person, and the order is placed; or leaves the check, and nothing is.',
+  description:
+    'The bot defence is not sure: the shopper shows that they are a person, and the order is placed; or leaves the check, and nothing is.',
   tags: ['settling'],
   invoke: {
     id: 'personCheck',

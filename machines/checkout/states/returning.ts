@@ -11,8 +11,16 @@ export const returning = checkoutSetup.createStateConfig({
         id: 'reloadCart',
         src: 'reloadCart',
         onDone: [
-          { guard: { type: 'isGone', params: ({ event }) => event.output }, target: '#checkout.confirming', actions: 'presumeOrdered' },
-          { guard: { type: 'isNothing', params: ({ event }) => event.output }, target: '#checkout.empty', actions: ['noteDifferences', 'keepCart'] },
+          {
+            guard: { type: 'isGone', params: ({ event }) => event.output },
+            target: '#checkout.confirming',
+            actions: 'presumeOrdered',
+          },
+          {
+            guard: { type: 'isNothing', params: ({ event }) => event.output },
+            target: '#checkout.empty',
+            actions: ['noteDifferences', 'keepCart'],
+          },
           {
             guard: { type: 'isAddressInvalid', params: ({ event }) => event.output },
             target: '#checkout.shopping.shipping.address',
@@ -34,12 +42,16 @@ export const returning = checkoutSetup.createStateConfig({
       },
     },
     restoring: {
-      description: 'The bank\'s check failed and the order is given up: the cart is made ready for another try.',
+      description: "The bank's check failed and the order is given up: the cart is made ready for another try.",
       invoke: {
         id: 'restoreCart',
         src: 'restoreCart',
         onDone: [
-          { guard: { type: 'isNothing', params: ({ event }) => event.output }, target: '#checkout.empty', actions: 'keepCart' },
+          {
+            guard: { type: 'isNothing', params: ({ event }) => event.output },
+            target: '#checkout.empty',
+            actions: 'keepCart',
+          },
           {
             guard: { type: 'isAddressInvalid', params: ({ event }) => event.output },
             target: '#checkout.shopping.shipping.address',

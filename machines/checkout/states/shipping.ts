@@ -9,8 +9,12 @@ export const shipping = checkoutSetup.createStateConfig({
   initial: 'method',
   states: {
     address: {
-      description: 'E-mail, name, address and phone, by the rules of the country; or a collection point, which a dialog of its own finds. Where everything is collected, who collects it is enough.',
-      entry: [{ type: 'keepStep', params: 'address' }, { type: 'showStep', params: 'address' }],
+      description:
+        'E-mail, name, address and phone, by the rules of the country; or a collection point, which a dialog of its own finds. Where everything is collected, who collects it is enough.',
+      entry: [
+        { type: 'keepStep', params: 'address' },
+        { type: 'showStep', params: 'address' },
+      ],
       always: { guard: 'isCollected', target: 'contact' },
       invoke: {
         id: 'addressForm',
@@ -29,7 +33,10 @@ export const shipping = checkoutSetup.createStateConfig({
     },
     contact: {
       description: 'Everything is collected in a store: who comes for it, and how are they told that it is there?',
-      entry: [{ type: 'keepStep', params: 'address' }, { type: 'showStep', params: 'address' }],
+      entry: [
+        { type: 'keepStep', params: 'address' },
+        { type: 'showStep', params: 'address' },
+      ],
       always: { guard: 'isNotCollected', target: 'address' },
       invoke: {
         id: 'addressForm',
@@ -47,13 +54,21 @@ export const shipping = checkoutSetup.createStateConfig({
       on: { 'address.kept': { guard: 'hasContact', target: 'method' } },
     },
     method: {
-      description: 'How fast, and for how much? The cheapest is chosen already; what is collected is shown with its store. A cart that another tab made anew is asked first where it goes, or who collects it.',
-      entry: [{ type: 'keepStep', params: 'delivery' }, { type: 'showStep', params: 'delivery' }],
+      description:
+        'How fast, and for how much? The cheapest is chosen already; what is collected is shown with its store. A cart that another tab made anew is asked first where it goes, or who collects it.',
+      entry: [
+        { type: 'keepStep', params: 'delivery' },
+        { type: 'showStep', params: 'delivery' },
+      ],
       always: { guard: 'needsAddress', target: 'address' },
       on: {
         'address.changeRequested': { target: 'address' },
         'method.chosen': { guard: 'isNotCollected', target: 'settingMethod' },
-        'delivery.confirmed': { guard: 'isDeliverable', target: '#checkout.shopping.billing', actions: 'forgetProblem' },
+        'delivery.confirmed': {
+          guard: 'isDeliverable',
+          target: '#checkout.shopping.billing',
+          actions: 'forgetProblem',
+        },
       },
     },
     settingMethod: {

@@ -4,7 +4,8 @@ import { billing, settlingBilling } from './billing.ts';
 import { shipping } from './shipping.ts';
 
 export const shopping = checkoutSetup.createStateConfig({
-  description: 'Up to the point of no return: the shopper may edit, wait, or leave. The cart may change elsewhere, and is shown as it is.',
+  description:
+    'Up to the point of no return: the shopper may edit, wait, or leave. The cart may change elsewhere, and is shown as it is.',
   invoke: { id: 'watchCart', src: 'watchCart', onError: { target: 'unavailable' } },
   on: {
     'cart.changed': [
@@ -29,7 +30,11 @@ export const shopping = checkoutSetup.createStateConfig({
         { guard: 'needsAddress', target: 'shipping.address' },
         { guard: 'isUndeliverable', target: 'shipping.method' },
         { guard: 'hasReturned', target: 'approving' },
-        { guard: 'wasAway', target: 'billing', actions: ['rememberReturn', { type: 'tell', params: 'pay-later-abandoned' }] },
+        {
+          guard: 'wasAway',
+          target: 'billing',
+          actions: ['rememberReturn', { type: 'tell', params: 'pay-later-abandoned' }],
+        },
         { guard: 'wasAtAddress', target: 'shipping.address' },
         { guard: 'wasAtDelivery', target: 'shipping' },
         { guard: 'wasAtCoveredReview', target: 'summary' },
@@ -41,8 +46,12 @@ export const shopping = checkoutSetup.createStateConfig({
     settlingBilling,
     approving,
     summary: {
-      description: 'Everything once more: address, delivery, payment, items and what it comes to. One press places the order.',
-      entry: [{ type: 'keepStep', params: 'review' }, { type: 'showStep', params: 'review' }],
+      description:
+        'Everything once more: address, delivery, payment, items and what it comes to. One press places the order.',
+      entry: [
+        { type: 'keepStep', params: 'review' },
+        { type: 'showStep', params: 'review' },
+      ],
       exit: 'setCardAside',
       always: [
         { guard: 'needsAddress', target: 'shipping.address' },

@@ -55,7 +55,8 @@ export const choosingStore = inStoreSetup.createStateConfig({
       },
     },
     keeping: {
-      description: 'The service is told, so that carts have a customer’s prices, and the browser remembers it for all of its pages.',
+      description:
+        'The service is told, so that carts have a customer’s prices, and the browser remembers it for all of its pages.',
       tags: ['busy'],
       invoke: {
         id: 'keepSale',

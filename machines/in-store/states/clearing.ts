@@ -1,21 +1,33 @@
 import { inStoreSetup } from '../in-store.setup.ts';
 
 export const clearing = inStoreSetup.createStateConfig({
-  description: 'The session in the store ends: what was remembered is removed, the associate signed out, and the page of associates shown.',
+  description:
+    'The session in the store ends: what was remembered is removed, the associate signed out, and the page of associates shown.',
   initial: 'removing',
   entry: 'forgetFailure',
   states: {
     forgettingCustomer: {
-      description: 'Where the last customer lives is taken out of the cart, so that whoever is served next is not shown it.',
+      description:
+        'Where the last customer lives is taken out of the cart, so that whoever is served next is not shown it.',
       tags: ['busy'],
       on: { 'nobody.recognised': { target: 'removing' }, 'customer.recognised': { target: 'removing' } },
-      invoke: { id: 'forgetCustomer', src: 'forgetCustomer', onDone: { target: 'removing' }, onError: { target: 'removing' } },
+      invoke: {
+        id: 'forgetCustomer',
+        src: 'forgetCustomer',
+        onDone: { target: 'removing' },
+        onError: { target: 'removing' },
+      },
     },
     removing: {
       description: 'The browser forgets the store and the seller.',
       tags: ['busy'],
       exit: 'forgetSale',
-      invoke: { id: 'removeSale', src: 'removeSale', onDone: { target: 'signingOut' }, onError: { target: 'signingOut' } },
+      invoke: {
+        id: 'removeSale',
+        src: 'removeSale',
+        onDone: { target: 'signingOut' },
+        onError: { target: 'signingOut' },
+      },
     },
     signingOut: {
       description: 'The associate is signed out, so that nobody buys under their name.',
@@ -37,7 +49,12 @@ export const clearing = inStoreSetup.createStateConfig({
     leaving: {
       description: 'The page of associates is shown.',
       tags: ['busy'],
-      invoke: { id: 'showLogin', src: 'showLogin', onDone: { target: '#in-store.none' }, onError: { target: '#in-store.none' } },
+      invoke: {
+        id: 'showLogin',
+        src: 'showLogin',
+        onDone: { target: '#in-store.none' },
+        onError: { target: '#in-store.none' },
+      },
     },
   },
 });

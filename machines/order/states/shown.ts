@@ -45,7 +45,11 @@ export const shown = orderSetup.createStateConfig({
       invoke: {
         id: 'printLabel',
         src: 'printLabel',
-        input: ({ context, event }) => ({ ...keyOf(context), returnId: wantedReturn(event), purchase: expected(context.purchase, 'purchase') }),
+        input: ({ context, event }) => ({
+          ...keyOf(context),
+          returnId: wantedReturn(event),
+          purchase: expected(context.purchase, 'purchase'),
+        }),
         onDone: { target: 'resting' },
         onError: { target: 'resting.documentFailed', actions: 'rememberFailure' },
       },
@@ -67,7 +71,10 @@ export const shown = orderSetup.createStateConfig({
         id: 'return',
         src: 'return',
         input: ({ context }) => ({ ...keyOf(context), items: expected(context.purchase, 'purchase').returnableItems }),
-        onDone: { target: 'resting', actions: assign(({ context, event }) => ({ purchase: event.output.purchase ?? context.purchase })) },
+        onDone: {
+          target: 'resting',
+          actions: assign(({ context, event }) => ({ purchase: event.output.purchase ?? context.purchase })),
+        },
         onError: { target: 'resting.documentFailed', actions: 'rememberFailure' },
       },
     },

@@ -2,7 +2,7 @@ import { expected } from '#machines/shared/ports.ts';
 import { paymentMethodSetup } from '../payment-method.setup.ts';
 
 export const fields = paymentMethodSetup.createStateConfig({
-  description: 'The provider\'s fields are on the page.',
+  description: "The provider's fields are on the page.",
   tags: ['typing'],
   invoke: {
     id: 'hostedFields',
@@ -24,7 +24,7 @@ export const fields = paymentMethodSetup.createStateConfig({
       after: { fieldsPatience: { target: '#payment-method.failed' } },
     },
     ready: {
-      description: 'The shopper types the card into the provider\'s fields.',
+      description: "The shopper types the card into the provider's fields.",
       tags: ['fields'],
       on: { 'card.submitted': { target: 'tokenising' } },
     },
@@ -35,7 +35,10 @@ export const fields = paymentMethodSetup.createStateConfig({
       on: {
         'card.tokenised': { target: '#payment-method.taken', actions: 'rememberCard' },
         'card.invalid': { target: 'invalid', actions: 'rememberMessage' },
-        'card.failed': [{ guard: 'hasSessionExpired', target: '#payment-method.opening' }, { target: '#payment-method.failed' }],
+        'card.failed': [
+          { guard: 'hasSessionExpired', target: '#payment-method.opening' },
+          { target: '#payment-method.failed' },
+        ],
       },
       after: { tokenPatience: { target: '#payment-method.failed' } },
     },

@@ -96,7 +96,8 @@ const offering = productSetup.createStateConfig({
       },
     },
     failed: {
-      description: 'The cart did not take it, and says why. The shopper may choose again or try again, here or where the refusal is told.',
+      description:
+        'The cart did not take it, and says why. The shopper may choose again or try again, here or where the refusal is told.',
       tags: ['buyable'],
       on: {
         'item.added': { target: 'added', actions: 'forgetFailure' },
@@ -133,7 +134,8 @@ export const buying = productSetup.createStateConfig({
       },
     },
     waiting: {
-      description: 'A gift with purchase was in the way: it is asked for once more in two seconds, and nobody is told yet.',
+      description:
+        'A gift with purchase was in the way: it is asked for once more in two seconds, and nobody is told yet.',
       tags: ['busy', 'buyable'],
       after: { giftRetryDelay: { target: 'retrying' } },
     },

@@ -20,7 +20,11 @@ export const guest = sessionSetup.createStateConfig({
         input: ({ context: { cutOff } }) => ({ cutOff }),
         onDone: {
           target: 'ready',
-          actions: [assign(({ event }) => ({ session: event.output, failure: null })), 'announceStart', 'answerRenewed'],
+          actions: [
+            assign(({ event }) => ({ session: event.output, failure: null })),
+            'announceStart',
+            'answerRenewed',
+          ],
         },
         onError: [
           { guard: 'isDuplicatedToken', target: 'waiting' },
@@ -40,7 +44,11 @@ export const guest = sessionSetup.createStateConfig({
         input: ({ context: { cutOff } }) => ({ cutOff }),
         onDone: {
           target: 'ready',
-          actions: [assign(({ event }) => ({ session: event.output, failure: null })), 'announceStart', 'answerRenewed'],
+          actions: [
+            assign(({ event }) => ({ session: event.output, failure: null })),
+            'announceStart',
+            'answerRenewed',
+          ],
         },
         onError: { target: 'unavailable', actions: assign(({ event }) => ({ failure: failureOf(event) })) },
       },
@@ -51,7 +59,8 @@ export const guest = sessionSetup.createStateConfig({
       on: { ...elsewhere, 'token.rejected': { target: '#session.refreshing' } },
     },
     unavailable: {
-      description: 'No session could be had (no network, or the service is down): browsing works, and the next change or the shopper asks again.',
+      description:
+        'No session could be had (no network, or the service is down): browsing works, and the next change or the shopper asks again.',
       entry: ['announceUnavailable', 'answerUnavailable', 'forgetSignIn'],
       on: { ...elsewhere, 'token.rejected': askAgain, 'session.retried': askAgain },
     },

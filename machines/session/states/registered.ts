@@ -9,7 +9,11 @@ export const registered = sessionSetup.createStateConfig({
     ready: {
       description: 'Signed in: buys with what the account holds.',
       tags: ['ready'],
-      on: { ...customerElsewhere, 'token.rejected': { target: '#session.refreshing' }, 'signOut.requested': { target: 'signingOut' } },
+      on: {
+        ...customerElsewhere,
+        'token.rejected': { target: '#session.refreshing' },
+        'signOut.requested': { target: 'signingOut' },
+      },
     },
     signingOut: {
       description: 'The session is ended at the service, so that its tokens open nothing any more.',

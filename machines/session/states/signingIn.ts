@@ -8,11 +8,19 @@ const exchange = {
   input: ({ context: { credential } }) => ({ credential: expected(credential, 'credential') }),
   onDone: {
     target: '#session.registered',
-    actions: [assign(({ event }) => ({ session: event.output, failure: null, cutOff: null })), 'announceStart', 'settleSignIn', 'forgetSignIn', 'welcome'],
+    actions: [
+      assign(({ event }) => ({ session: event.output, failure: null, cutOff: null })),
+      'announceStart',
+      'settleSignIn',
+      'forgetSignIn',
+      'welcome',
+    ],
   },
 } as const satisfies Parameters<typeof sessionSetup.createStateConfig>[0]['invoke'];
 
-/** A 403 is passed over in silence; of everything else the shopper reads that the sign-in got in its own way (core 4). */
+/**
+ * A 403 is passed over in silence; of everything else the shopper reads that the sign-in got in its own way (core 4).
+ */
 const refusals = [
   { guard: 'isNotAllowed', target: '#session.stillGuest', actions: ['settleSignIn', 'forgetSignIn'] },
   { target: '#session.stillGuest', actions: ['refuseDuplicate', 'forgetSignIn'] },
@@ -39,7 +47,7 @@ export const signingIn = sessionSetup.createStateConfig({
       },
     },
     exchangingCode: {
-      description: 'The code is exchanged for the customer\'s session; the guest\'s cart comes with it.',
+      description: "The code is exchanged for the customer's session; the guest's cart comes with it.",
       invoke: {
         ...exchange,
         onError: [{ guard: 'isDuplicatedToken', target: 'waiting' }, ...refusals],

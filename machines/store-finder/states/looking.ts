@@ -37,7 +37,8 @@ export const looking = storeFinderSetup.createStateConfig({
       on: { 'place.submitted': { target: 'searching', reenter: true, actions: 'lookAtPlace' } },
     },
     results: {
-      description: 'Stores, the nearest first: picked up there today, sent there, or neither. What the cart refused is said here.',
+      description:
+        'Stores, the nearest first: picked up there today, sent there, or neither. What the cart refused is said here.',
       on: {
         'store.chosen': [
           { guard: 'isElsewhere', target: '#store-finder.handingOver', actions: 'rememberChoice' },

@@ -30,10 +30,27 @@ export const entries: readonly CheckoutStory[] = [
   told('trying again reads it anew', [firstVisit, send['cart.unavailable'], send['checkout.retried']], 'entering'),
   told('an empty cart stays empty until something is in it', [firstVisit, none], 'empty', { refuses: [none] }),
   told('then the checkout begins with what is in it', [firstVisit, none, fresh], address, withCart(freshCart)),
-  told('a cart that is emptied elsewhere ends the checkout', [firstVisit, fresh, emptied], 'empty', withCart(emptyCart)),
-  told('a cart that is gone may have been placed in another tab', [firstVisit, fresh, none], 'confirming', withCart(null)),
-  told('then its order is confirmed here, too', [firstVisit, fresh, none, model.done('getOrderOfCart', placedOrder)], { confirmed: 'leaving' }),
-  told('else there is nothing to check out', [firstVisit, fresh, none, model.failed('getOrderOfCart', refusals.noOrder), model.done('reloadCart', null)], 'empty', withCart(null)),
+  told(
+    'a cart that is emptied elsewhere ends the checkout',
+    [firstVisit, fresh, emptied],
+    'empty',
+    withCart(emptyCart),
+  ),
+  told(
+    'a cart that is gone may have been placed in another tab',
+    [firstVisit, fresh, none],
+    'confirming',
+    withCart(null),
+  ),
+  told('then its order is confirmed here, too', [firstVisit, fresh, none, model.done('getOrderOfCart', placedOrder)], {
+    confirmed: 'leaving',
+  }),
+  told(
+    'else there is nothing to check out',
+    [firstVisit, fresh, none, model.failed('getOrderOfCart', refusals.noOrder), model.done('reloadCart', null)],
+    'empty',
+    withCart(null),
+  ),
   told(
     'or is found empty',
     [firstVisit, fresh, model.failed('watchCart', crash), send['checkout.retried'], none],

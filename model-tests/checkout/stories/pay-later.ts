@@ -1,6 +1,15 @@
 import { expect } from 'vitest';
 import type { PayLaterEnding } from '#machines/pay-later/pay-later.types.ts';
-import { addressedCart, approval, billedCart, card, coveredCart, later, placedOrder, refusals } from '../checkout.fixtures.ts';
+import {
+  addressedCart,
+  approval,
+  billedCart,
+  card,
+  coveredCart,
+  later,
+  placedOrder,
+  refusals,
+} from '../checkout.fixtures.ts';
 import { away, back, model, recalled, send } from '../checkout.model.ts';
 import { because, type CheckoutStory, forgiven, proven, same } from './telling.ts';
 
@@ -11,48 +20,87 @@ const approved = model.done('payLater', { approval });
 const ended = (ending: PayLaterEnding) => model.done('payLater', { approval: null, ending });
 const settled = model.done('billToShippingAddress', billedCart);
 const chosen = [
-  model.done('recall', recalled(null)), fresh, model.done('addressForm', { cart: addressedCart }), send['delivery.confirmed'], model.done('paymentMethod', later),
+  model.done('recall', recalled(null)),
+  fresh,
+  model.done('addressForm', { cart: addressedCart }),
+  send['delivery.confirmed'],
+  model.done('paymentMethod', later),
 ];
 const leaving = [...chosen, settled];
 const returned = [model.done('recall', back), billed];
 
 /** The way to the lender and back: nothing is ordered by it. */
 export const paidLater: CheckoutStory[] = [
-  { name: 'who pays later leaves once the bill is settled, and nothing is ordered', events: leaving, ends: { shopping: 'approving' }, refuses: [press] },
+  {
+    name: 'who pays later leaves once the bill is settled, and nothing is ordered',
+    events: leaving,
+    ends: { shopping: 'approving' },
+    refuses: [press],
+  },
   {
     name: 'with another billing address, once it is known',
-    events: [...chosen.slice(0, -1), send['billingAddress.otherChosen'], model.done('paymentMethod', later), model.done('addressForm', { cart: billedCart })],
+    events: [
+      ...chosen.slice(0, -1),
+      send['billingAddress.otherChosen'],
+      model.done('paymentMethod', later),
+      model.done('addressForm', { cart: billedCart }),
+    ],
     ends: { shopping: 'approving' },
   },
   {
     name: 'a bill that could not be settled at first is forgotten by then',
-    events: [...chosen, model.failed('billToShippingAddress', refusals.lost), model.done('paymentMethod', later), settled],
+    events: [
+      ...chosen,
+      model.failed('billToShippingAddress', refusals.lost),
+      model.done('paymentMethod', later),
+      settled,
+    ],
     ends: { shopping: 'approving' },
     ...forgiven,
   },
-  { name: 'who comes back with an approval is at the summary, and places with a press', events: [...returned, approved], ends: { shopping: { summary: 'stepwise' } } },
+  {
+    name: 'who comes back with an approval is at the summary, and places with a press',
+    events: [...returned, approved],
+    ends: { shopping: { summary: 'stepwise' } },
+  },
   {
     name: 'which spends what was approved',
     events: [...returned, approved, press, proven],
     ends: 'placing',
     also: ({ context }) => expect(context.card).toEqual({ kind: 'pay-later', approval }),
   },
-  { name: 'and the order is placed', events: [...returned, approved, press, proven, model.done('placeOrder', placedOrder)], ends: { confirmed: 'leaving' } },
+  {
+    name: 'and the order is placed',
+    events: [...returned, approved, press, proven, model.done('placeOrder', placedOrder)],
+    ends: { confirmed: 'leaving' },
+  },
   ...(['refused', 'abandoned', 'expired', 'not-approved', 'unavailable'] as const).map((ending) => ({
     name: `back at the payment, with the reason: ${ending}`,
     events: [...leaving, ended(ending)],
     ends: same,
     ...because(`pay-later-${ending}`),
   })),
-  { name: 'a card pays instead', events: [...leaving, ended('refused'), model.done('paymentMethod', card), settled], ends: { shopping: 'summary' } },
+  {
+    name: 'a card pays instead',
+    events: [...leaving, ended('refused'), model.done('paymentMethod', card), settled],
+    ends: { shopping: 'summary' },
+  },
   {
     name: 'the Back button of the lender’s page leads to the payment, and says so',
     events: [model.done('recall', recalled(away)), billed],
     ends: same,
     ...because('pay-later-abandoned'),
   },
-  { name: 'who comes back to a cart without an address is asked for it', events: [model.done('recall', back), fresh], ends: { shopping: { shipping: 'address' } } },
-  { name: 'and one that nothing goes to, for its delivery', events: [model.done('recall', back), stranded], ends: { shopping: { shipping: 'method' } } },
+  {
+    name: 'who comes back to a cart without an address is asked for it',
+    events: [model.done('recall', back), fresh],
+    ends: { shopping: { shipping: 'address' } },
+  },
+  {
+    name: 'and one that nothing goes to, for its delivery',
+    events: [model.done('recall', back), stranded],
+    ends: { shopping: { shipping: 'method' } },
+  },
   {
     name: 'an approval for another total covers nothing: it is asked for again',
     events: [...returned, model.done('payLater', { approval: { ...approval, amount: approval.amount + 1 } })],
@@ -70,11 +118,22 @@ export const paidLater: CheckoutStory[] = [
   },
   {
     name: 'nor one whose total changed at the summary',
-    events: [...returned, approved, { type: 'cart.changed' as const, cart: { ...billedCart, totals: { ...billedCart.totals, remainingToPay: approval.amount - 500 } } }],
+    events: [
+      ...returned,
+      approved,
+      {
+        type: 'cart.changed' as const,
+        cart: { ...billedCart, totals: { ...billedCart.totals, remainingToPay: approval.amount - 500 } },
+      },
+    ],
     ends: same,
     ...because('pay-later-outdated'),
   },
-  { name: 'where gift cards cover all of it, no plan is needed', events: [...returned, approved, covered, press, proven], ends: 'placing' },
+  {
+    name: 'where gift cards cover all of it, no plan is needed',
+    events: [...returned, approved, covered, press, proven],
+    ends: 'placing',
+  },
   {
     name: 'and none is asked for',
     events: [...chosen, model.done('billToShippingAddress', coveredCart)],

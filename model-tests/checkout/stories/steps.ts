@@ -1,4 +1,12 @@
-import { addressedCart, billedCart, collectedCart, contactedCart, digitalCart, expressCart, refusals } from '../checkout.fixtures.ts';
+import {
+  addressedCart,
+  billedCart,
+  collectedCart,
+  contactedCart,
+  digitalCart,
+  expressCart,
+  refusals,
+} from '../checkout.fixtures.ts';
 import { model, send } from '../checkout.model.ts';
 import {
   type CheckoutStory,
@@ -41,7 +49,15 @@ const collected = { type: 'cart.changed', cart: collectedCart } as const;
 const known = model.done('addressForm', { cart: contactedCart });
 
 const misnamed = [
-  firstVisit, collected, known, send['delivery.confirmed'], paid, known, send['order.submitted'], proven, model.failed('placeOrder', refusals.noPhone),
+  firstVisit,
+  collected,
+  known,
+  send['delivery.confirmed'],
+  paid,
+  known,
+  send['order.submitted'],
+  proven,
+  model.failed('placeOrder', refusals.noPhone),
 ];
 
 /** Back and forth between the steps. */
@@ -54,9 +70,22 @@ export const steps: readonly CheckoutStory[] = [
   told('what is collected asks who comes, and nothing of where they live', [firstVisit, collected], contact, {
     refuses: [send['address.kept'], send['method.chosen']],
   }),
-  told('then shows the store, and goes on to a bill of its own', [firstVisit, collected, known, send['delivery.confirmed']], other),
-  told('a contact that is fine after all stays', [firstVisit, collected, known, send['address.changeRequested'], send['address.kept']], method),
-  told('a contact that would not do is asked for again, with the reason', misnamed, contact, because('address-refused', refusals.noPhone)),
+  told(
+    'then shows the store, and goes on to a bill of its own',
+    [firstVisit, collected, known, send['delivery.confirmed']],
+    other,
+  ),
+  told(
+    'a contact that is fine after all stays',
+    [firstVisit, collected, known, send['address.changeRequested'], send['address.kept']],
+    method,
+  ),
+  told(
+    'a contact that would not do is asked for again, with the reason',
+    misnamed,
+    contact,
+    because('address-refused', refusals.noPhone),
+  ),
   told('which is forgotten with the next', [...misnamed, known], method, forgiven),
   told('a cart that is sent home after all asks where to', [firstVisit, collected, fresh], address),
   told('and one that is collected after all, who comes', [firstVisit, fresh, collected], contact),
@@ -78,7 +107,12 @@ export const steps: readonly CheckoutStory[] = [
     method,
     because('method-refused', refusals.notThere),
   ),
-  told('one that nobody could be asked for', [firstVisit, billed, send['method.chosen'], model.failed('setShippingMethod', refusals.lost)], method, because('unavailable', refusals.lost)),
+  told(
+    'one that nobody could be asked for',
+    [firstVisit, billed, send['method.chosen'], model.failed('setShippingMethod', refusals.lost)],
+    method,
+    because('unavailable', refusals.lost),
+  ),
   told(
     'which is forgotten when the shopper goes on',
     [
@@ -107,8 +141,16 @@ export const steps: readonly CheckoutStory[] = [
   told('a cart that loses its address asks for it', [...atBilling, fresh], address),
   told('also from the summary', [...atSummary, fresh], address),
   told('and from the delivery', [firstVisit, billed, fresh], address),
-  told('a cart that another tab has collected asks at the delivery who comes', [firstVisit, billed, collected], contact),
-  told('and goes on where who comes is known', [firstVisit, billed, { type: 'cart.changed' as const, cart: contactedCart }], method),
+  told(
+    'a cart that another tab has collected asks at the delivery who comes',
+    [firstVisit, billed, collected],
+    contact,
+  ),
+  told(
+    'and goes on where who comes is known',
+    [firstVisit, billed, { type: 'cart.changed' as const, cart: contactedCart }],
+    method,
+  ),
   told('the payment leads back to the address', [...atBilling, send['address.changeRequested']], address),
   told('and to the delivery', [...atBilling, send['method.changeRequested']], method),
   told('what is not shipped has neither', [firstVisit, digital], other, {

@@ -121,7 +121,9 @@ export function complete(draft: Draft, search: Search, maxSteps: number, turn = 
   }
 }
 
-/** Between what each path alone covers it goes straight, and it ends with that; a path that covers nothing alone goes. */
+/**
+ * Between what each path alone covers it goes straight, and it ends with that; a path that covers nothing alone goes.
+ */
 export function straighten(draft: Draft, search: Search, which: Iterable<number>): void {
   const { from } = draft.net;
   for (const index of which) {

@@ -42,7 +42,11 @@ const changed =
 
 /** The types that a function emits with something in them, read from its text: each is written where it is emitted. */
 const typesIn = (code: unknown, before: string): string[] => [
-  ...new Set([...String(code).matchAll(new RegExp(`${before}\\{\\s*type: ?["']([^"']+)["'],`, 'g'))].map(([, type = '']) => type)),
+  ...new Set(
+    [...String(code).matchAll(new RegExp(`${before}\\{\\s*type: ?["']([^"']+)["'],`, 'g'))].map(
+      ([, type = '']) => type,
+    ),
+  ),
 ];
 
 function typesOf({ type, event, collect }: Built): string[] {
@@ -62,13 +66,18 @@ function emitting({ event, collect }: Built, change: Change): unknown {
       });
       collect({ ...args, enqueue: other } as never, params);
     });
-  const told = typeof event === 'function' ? (event as (...given: readonly unknown[]) => AnyEventObject) : () => event as AnyEventObject;
+  const told =
+    typeof event === 'function'
+      ? (event as (...given: readonly unknown[]) => AnyEventObject)
+      : () => event as AnyEventObject;
   return emit((args, params) => change(told(args, params)) as never);
 }
 
 /** Every event that an action of the chart emits, with something else in it than is right. */
 export const emittedEdits = (machine: AnyStateMachine) =>
-  Object.entries<ActionFunction<never, never, never, never, never, never, never, never, never>>(machine.implementations.actions as never).flatMap(([name, action]) =>
+  Object.entries<ActionFunction<never, never, never, never, never, never, never, never, never>>(
+    machine.implementations.actions as never,
+  ).flatMap(([name, action]) =>
     typesOf(action as unknown as Built).flatMap((type) =>
       changesOf(type).map(([how, change]) => ({
         name: `${name}: ${type} ${how}`,

@@ -5,7 +5,11 @@ export type Literals = ReadonlyMap<string, readonly Value[]>;
 
 /** A guard that is asked for a value written in the chart; what it takes from an event or the context is no value. */
 const isAsked = (guard: unknown): guard is Asked =>
-  typeof guard === 'object' && guard !== null && 'type' in guard && 'params' in guard && ['string', 'number', 'boolean'].includes(typeof guard.params);
+  typeof guard === 'object' &&
+  guard !== null &&
+  'type' in guard &&
+  'params' in guard &&
+  ['string', 'number', 'boolean'].includes(typeof guard.params);
 
 /** Whether two guards tell two values of one thing apart: one of them alone can pass. */
 export const isEither = (one: unknown, other: unknown): boolean =>
@@ -14,7 +18,10 @@ export const isEither = (one: unknown, other: unknown): boolean =>
 /** The values that each guard is asked for in a chart, in the order of the chart. */
 export const literalsOf = (guards: readonly unknown[]): Literals =>
   new Map(
-    [...Map.groupBy(guards.filter(isAsked), ({ type }) => type)].map(([type, asked]) => [type, [...new Set(asked.map(({ params }) => params))]]),
+    [...Map.groupBy(guards.filter(isAsked), ({ type }) => type)].map(([type, asked]) => [
+      type,
+      [...new Set(asked.map(({ params }) => params))],
+    ]),
   );
 
 const nothingHas = (value: Value): Value =>

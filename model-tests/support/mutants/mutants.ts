@@ -8,7 +8,10 @@ import { isEither, type Literals, literalsOf, otherParams } from './guards.ts';
 import { labelOf, listOf, type Slot, slotsOf } from './slots.ts';
 
 export const KINDS = ['drop', 'retarget', 'action', 'guard', 'params', 'order', 'onError', 'delay', 'emitted'] as const;
-/** What was done to the chart: a transition dropped or retargeted, an action dropped, a guard negated, asked for another value or too late ... */
+/**
+ * What was done to the chart: a transition dropped or retargeted, an action dropped, a guard negated, asked for another
+ * value or too late ...
+ */
 export type Kind = (typeof KINDS)[number];
 
 /** A chart with one edit, as a mistake would make it. */
@@ -20,7 +23,10 @@ export interface Mutant {
   readonly kind: Kind;
   /** Where the edit is, as keys of the configuration. */
   readonly at: readonly (string | number)[];
-  /** The transition that it changes, by its name in every report; null for an action of a state, a delay and what is emitted. */
+  /**
+   * The transition that it changes, by its name in every report; null for an action of a state, a delay and what is
+   * emitted.
+   */
   readonly transition: string | null;
   /** The state that it is in, as a dotted path; empty for the chart itself. */
   readonly state: string;
@@ -42,7 +48,10 @@ function wrongTarget(right: StateNodeOf): StateNodeOf | null {
   return null;
 }
 
-/** A guarded transition that is tried after the next one. Nobody could tell where only one of the two can be taken, or both do the same. */
+/**
+ * A guarded transition that is tried after the next one. Nobody could tell where only one of the two can be taken, or
+ * both do the same.
+ */
 function orderDrafts(slot: Slot, index: number, name: string): Draft[] {
   const [one, next] = [slot.transitions[index], slot.transitions[index + 1]];
   if (one?.['guard'] === undefined || next?.['guard'] === undefined || isEither(one['guard'], next['guard'])) return [];
@@ -157,7 +166,14 @@ const delayMutants = (machine: AnyStateMachine): Omit<Mutant, 'order'>[] =>
 
 /** Every event that the chart emits, with something else in it; it may be emitted in any state. */
 const emittedMutants = (machine: AnyStateMachine): Omit<Mutant, 'order'>[] =>
-  emittedEdits(machine).map(({ name, action, make }) => ({ name, kind: 'emitted' as const, at: ['actions', action], transition: null, state: '', make }));
+  emittedEdits(machine).map(({ name, action, make }) => ({
+    name,
+    kind: 'emitted' as const,
+    at: ['actions', action],
+    transition: null,
+    state: '',
+    make,
+  }));
 
 /** Lists where the configuration wrote one of a thing: every mutant of a chart finds its place in the same way. */
 const normalised = (slots: readonly Slot[]) => (config: Config) => {
@@ -173,7 +189,9 @@ export function mutantsOf(machine: AnyStateMachine): Mutant[] {
   const nodes: readonly StateNodeOf[] = [machine.root, ...getStateNodes(machine)];
   const slots = new Map(nodes.map((node) => [node, slotsOf(node)]));
   const normalise = normalised([...slots.values()].flat());
-  const literals = literalsOf([...slots.values()].flat().flatMap(({ transitions }) => transitions.map(({ guard }) => guard)));
+  const literals = literalsOf(
+    [...slots.values()].flat().flatMap(({ transitions }) => transitions.map(({ guard }) => guard)),
+  );
   const used = new Map<string, number>();
   const mutants = nodes.flatMap((node) => {
     const base = node.path.flatMap((key) => ['states', key]);
@@ -201,5 +219,8 @@ export function mutantsOf(machine: AnyStateMachine): Mutant[] {
       };
     });
   });
-  return [...mutants, ...delayMutants(machine), ...emittedMutants(machine)].map((mutant, order) => ({ ...mutant, order }));
+  return [...mutants, ...delayMutants(machine), ...emittedMutants(machine)].map((mutant, order) => ({
+    ...mutant,
+    order,
+  }));
 }

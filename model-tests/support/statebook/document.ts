@@ -61,8 +61,7 @@ export function bodyOf({ body, activeElement }: Document): string {
     if (twin.getAttribute('style') === '') twin.removeAttribute('style');
   }
   for (const unseen of copy.querySelectorAll('[data-live-announcer], [data-stage], template')) unseen.remove();
-  for (const place of copy.querySelectorAll(':scope > div'))
-    if (place.childNodes.length === 0) place.remove();
+  for (const place of copy.querySelectorAll(':scope > div')) if (place.childNodes.length === 0) place.remove();
   anchorPopovers(copy);
   return withOwnIds(copy.innerHTML);
 }

@@ -30,7 +30,9 @@ const lengthOf = (machine: AnyStateMachine, delay: string): string => {
   return typeof length === 'number' && !Number.isNaN(length) ? ` (${length / 1000} s)` : '';
 };
 
-/** What happens in one step, as a person would say it: `findParcel answers number “42”`, `wait for retryDelay (4 s)`. */
+/**
+ * What happens in one step, as a person would say it: `findParcel answers number “42”`, `wait for retryDelay (4 s)`.
+ */
 export function eventInWords(machine: AnyStateMachine, event: AnyEventObject): string {
   const outcome = outcomeOf(event.type);
   if (!outcome) {

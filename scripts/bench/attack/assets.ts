@@ -24,10 +24,18 @@ export async function attack(world: World): Promise<Line[]> {
       await answer?.arrayBuffer();
       return answer?.status ?? 0;
     });
-    const page = await fetch(`${shop.url}/en-us`).then(({ status }) => status, () => undefined);
+    const page = await fetch(`${shop.url}/en-us`).then(
+      ({ status }) => status,
+      () => undefined,
+    );
     await shop.stop();
     return [
-      atMost('missing assets: answers other than 404', names.length, statuses.filter((status) => status !== 404).length, 0),
+      atMost(
+        'missing assets: answers other than 404',
+        names.length,
+        statuses.filter((status) => status !== 404).length,
+        0,
+      ),
       isAnswer('missing assets: a page after that', names.length, page, 200),
     ];
   } finally {

@@ -3,12 +3,41 @@ import type { Line } from './line.ts';
 import { openWorld, type World } from './world.ts';
 
 /** In their order; each is a module of its own. */
-const attacks = ['gift-cards', 'codes', 'sign-in', 'orders', 'idempotency', 'addresses', 'pictures', 'renders', 'assets', 'provider', 'restarts', 'fuzz'];
+const attacks = [
+  'gift-cards',
+  'codes',
+  'sign-in',
+  'orders',
+  'idempotency',
+  'addresses',
+  'pictures',
+  'renders',
+  'assets',
+  'provider',
+  'restarts',
+  'fuzz',
+];
 
 function table(lines: readonly Line[]): string {
-  const rows = [['attack', 'tries', 'wanted', 'measured', 'holds'], ...lines.map(({ attack, tries, wanted, measured, holds }) => [attack, String(tries), wanted, measured, holds ? 'yes' : 'NO'])];
+  const rows = [
+    ['attack', 'tries', 'wanted', 'measured', 'holds'],
+    ...lines.map(({ attack, tries, wanted, measured, holds }) => [
+      attack,
+      String(tries),
+      wanted,
+      measured,
+      holds ? 'yes' : 'NO',
+    ]),
+  ];
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
-  return rows.map((row) => row.map((cell, column) => (column === 1 ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0))).join('  ').trimEnd()).join('\n');
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => (column === 1 ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0)))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }
 
 /** Resolves with the exit code: 1 if a line does not hold, or an attack could not be made. */
@@ -23,8 +52,12 @@ export async function run(names: readonly string[]): Promise<number> {
       console.log(`  ${name} ...`);
       const began = performance.now();
       const { attack } = (await import(`./${name}.ts`)) as { attack(world: World): Promise<Line[]> };
-      const found = await attack(world).catch((error: unknown): Line[] => [{ attack: name, tries: 0, wanted: 'an attack', measured: String(error), holds: false }]);
-      console.log(`    ${Math.round((performance.now() - began) / 1000)} s${found.every(({ holds }) => holds) ? '' : ', does NOT hold'}`);
+      const found = await attack(world).catch((error: unknown): Line[] => [
+        { attack: name, tries: 0, wanted: 'an attack', measured: String(error), holds: false },
+      ]);
+      console.log(
+        `    ${Math.round((performance.now() - began) / 1000)} s${found.every(({ holds }) => holds) ? '' : ', does NOT hold'}`,
+      );
       lines.push(...found);
     }
   } finally {

@@ -16,9 +16,25 @@ export interface Said<Body> extends Answer<Body> {
 }
 
 export function openClient(url: string, address: string, cookies = new Map<string, string>()): Client {
-  const call = async <Body>(method: string, path: string, body?: unknown, more: Record<string, string> = {}): Promise<Said<Body>> => {
-    const headers = { origin: url, 'content-type': 'application/json', 'x-locale': 'en-us', 'x-forwarded-for': address, cookie: [...cookies].map((pair) => pair.join('=')).join('; '), ...more };
-    const response = await fetch(`${url}${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  const call = async <Body>(
+    method: string,
+    path: string,
+    body?: unknown,
+    more: Record<string, string> = {},
+  ): Promise<Said<Body>> => {
+    const headers = {
+      origin: url,
+      'content-type': 'application/json',
+      'x-locale': 'en-us',
+      'x-forwarded-for': address,
+      cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+      ...more,
+    };
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
     for (const line of response.headers.getSetCookie()) {
       const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=');
       cookies.set(name, value);
@@ -26,7 +42,13 @@ export function openClient(url: string, address: string, cookies = new Map<strin
     const text = await response.text();
     const answered = text === '' ? undefined : (JSON.parse(text) as Body);
     const refusal = response.status >= 400 ? (answered as ErrorBody | undefined) : undefined;
-    return { status: response.status, body: answered as Body, errorId: refusal?.errorDetails[0]?.errorId, appId: refusal?.appId, headers: response.headers };
+    return {
+      status: response.status,
+      body: answered as Body,
+      errorId: refusal?.errorDetails[0]?.errorId,
+      appId: refusal?.appId,
+      headers: response.headers,
+    };
   };
   return { url, token: '', call, at: (other) => openClient(other, address, cookies) };
 }
@@ -39,32 +61,61 @@ export async function openGuest(url: string, address: string): Promise<Client> {
 }
 
 /** `count` addresses that have nothing in common; `from` is below 200. */
-export const addresses = (count: number, from = 0): string[] => Array.from({ length: count }, (_, at) => `${100 + Math.floor(at / 60_000)}.${from}.${Math.floor(at / 250) % 240}.${(at % 250) + 1}`);
+export const addresses = (count: number, from = 0): string[] =>
+  Array.from(
+    { length: count },
+    (_, at) => `${100 + Math.floor(at / 60_000)}.${from}.${Math.floor(at / 250) % 240}.${(at % 250) + 1}`,
+  );
 
 /** Of the bot defence; every shop of a run has its own. */
 const siteKeys = new Map<string, string>();
 
 /** The token of a bot check that somebody passed; the sandbox's defence takes anybody's word. */
 export async function passCheck(client: Client, action: 'login' | 'giftCard' | 'trackOrder'): Promise<string> {
-  const siteKey = siteKeys.get(client.url) ?? (await client.call<{ siteKey: string }>('GET', '/consumers-v3/utilities/botDefence')).body.siteKey;
+  const siteKey =
+    siteKeys.get(client.url) ??
+    (await client.call<{ siteKey: string }>('GET', '/consumers-v3/utilities/botDefence')).body.siteKey;
   siteKeys.set(client.url, siteKey);
   const passed = await client.call<{ token: string }>('POST', '/sandbox/person/v1/checks', { siteKey, action });
   return passed.body.token;
 }
 
 /** Tries a password; with the right one the client is signed in. */
-export async function signIn(client: Client, username: string, { password = demoPassword, check, isAssociate = false, more = {} }: { password?: string; check?: string; isAssociate?: boolean; more?: object } = {}) {
+export async function signIn(
+  client: Client,
+  username: string,
+  {
+    password = demoPassword,
+    check,
+    isAssociate = false,
+    more = {},
+  }: { password?: string; check?: string; isAssociate?: boolean; more?: object } = {},
+) {
   const codeVerifier = randomBytes(32).toString('base64url');
   const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
   const asked = { username, password, codeChallenge, ...(check ? { recaptcha_response: check } : {}) };
-  const [path, body] = isAssociate ? ['/consumers-v3/consumer/agent/login', asked] : ['/consumers-v3/auth/signin', { type: 'Registered', ...asked }];
-  const tried = (await client.call<{ authorizationCode: string }>('POST', path, body)) as Said<{ authorizationCode: string }>;
-  if (tried.status === 200) await client.call('POST', '/token/v2/auth/token', { grant: 'registered', authorizationCode: tried.body.authorizationCode, codeVerifier, ...more });
+  const [path, body] = isAssociate
+    ? ['/consumers-v3/consumer/agent/login', asked]
+    : ['/consumers-v3/auth/signin', { type: 'Registered', ...asked }];
+  const tried = (await client.call<{ authorizationCode: string }>('POST', path, body)) as Said<{
+    authorizationCode: string;
+  }>;
+  if (tried.status === 200)
+    await client.call('POST', '/token/v2/auth/token', {
+      grant: 'registered',
+      authorizationCode: tried.body.authorizationCode,
+      codeVerifier,
+      ...more,
+    });
   return tried;
 }
 
 /** Does the work for each, so many at a time, in their order. */
-export async function inParallel<Item, Result>(items: readonly Item[], atOnce: number, work: (item: Item, at: number) => Promise<Result>): Promise<Result[]> {
+export async function inParallel<Item, Result>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item, at: number) => Promise<Result>,
+): Promise<Result[]> {
   const results: Result[] = [];
   let next = 0;
   const worker = async () => {

@@ -12,7 +12,8 @@ async function coupons({ urls }: World, address: string, count: number, of: numb
   });
   return inParallel(Array.from({ length: count }), 100, async (_, at) => {
     const { guest, cartId } = guests[at % guests.length] as (typeof guests)[number];
-    return (await guest.at(urls[at % 2] as string).call('PUT', '/cart/v1/coupon', { cartId, code: `GUESS-${at}` })).errorId;
+    return (await guest.at(urls[at % 2] as string).call('PUT', '/cart/v1/coupon', { cartId, code: `GUESS-${at}` }))
+      .errorId;
   });
 }
 
@@ -25,12 +26,22 @@ export async function attack(world: World): Promise<Line[]> {
   const { basketId } = (await member.call<Cart>('POST', '/cart/v1/cart', {})).body;
   const rewards = await inParallel(Array.from({ length: 200 }), 100, async (_, at) => {
     const path = `/cart/v1/cart/${basketId}/paymentInstruments`;
-    return (await member.at(urls[at % 2] as string).call('POST', path, { payment_method_id: 'REWARD_CODE', c_rewardCode: `TRAIL-${3000 + at}` })).errorId;
+    return (
+      await member
+        .at(urls[at % 2] as string)
+        .call('POST', path, { payment_method_id: 'REWARD_CODE', c_rewardCode: `TRAIL-${3000 + at}` })
+    ).errorId;
   });
   const compared = (answers: (string | undefined)[]) => answers.filter((errorId) => errorId !== 'API429').length;
   return [
     atMost('coupons: one guest, 100 at once, two processes', ofOne.length, compared(ofOne), 10, ' compared'),
     atMost('coupons: 30 guests of one address, 100 at once', ofMany.length, compared(ofMany), 60, ' compared'),
-    atMost('reward codes: one customer, 100 at once, two processes', rewards.length, compared(rewards), 10, ' compared'),
+    atMost(
+      'reward codes: one customer, 100 at once, two processes',
+      rewards.length,
+      compared(rewards),
+      10,
+      ' compared',
+    ),
   ];
 }

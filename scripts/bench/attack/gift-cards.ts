@@ -30,20 +30,29 @@ async function guessChecked(by: Client, card: Card): Promise<Said<unknown>> {
 
 const isCompared = ({ status, errorId }: Said<unknown>) => status === 200 || errorId === 'GFC700';
 /** Every PIN but the right one, the likely ones first. */
-const wrongPins = ({ pin }: Card) => Array.from({ length: guesses }, (_, at) => String(at % 10_000).padStart(4, '0')).filter((one) => one !== pin);
+const wrongPins = ({ pin }: Card) =>
+  Array.from({ length: guesses }, (_, at) => String(at % 10_000).padStart(4, '0')).filter((one) => one !== pin);
 
 export async function attack({ urls }: World): Promise<Line[]> {
   const guests = await inParallel(addresses(100), AT_ONCE, () => openGuest(urls[0], '192.0.2.1'));
-  const ofOne = await inParallel(wrongPins(byOne), AT_ONCE, (pin, at) => guess((guests[at % guests.length] as Client).at(urls[at % 2] as string), { ...byOne, pin }));
+  const ofOne = await inParallel(wrongPins(byOne), AT_ONCE, (pin, at) =>
+    guess((guests[at % guests.length] as Client).at(urls[at % 2] as string), { ...byOne, pin }),
+  );
   const last = await guessChecked(guests[0] as Client, byOne);
   const owner = await guess(await openGuest(urls[0], '192.0.2.2'), byOne);
 
-  const crowd = await inParallel(addresses(1000, 1), AT_ONCE, (address, at) => openGuest(urls[at % 2] as string, address));
-  const ofMany = await inParallel(wrongPins(byMany), AT_ONCE, (pin, at) => guessChecked((crowd[at % crowd.length] as Client).at(urls[at % 2] as string), { ...byMany, pin }));
+  const crowd = await inParallel(addresses(1000, 1), AT_ONCE, (address, at) =>
+    openGuest(urls[at % 2] as string, address),
+  );
+  const ofMany = await inParallel(wrongPins(byMany), AT_ONCE, (pin, at) =>
+    guessChecked((crowd[at % crowd.length] as Client).at(urls[at % 2] as string), { ...byMany, pin }),
+  );
   const lastOfMany = await guessChecked(await openGuest(urls[1], '192.0.2.3'), byMany);
 
   // Ten are compared; the others pass no check, and must not use up what the card takes.
-  await inParallel(wrongPins(byStopped).slice(0, 1000), AT_ONCE, (pin, at) => guess(crowd[at % crowd.length] as Client, { ...byStopped, pin }));
+  await inParallel(wrongPins(byStopped).slice(0, 1000), AT_ONCE, (pin, at) =>
+    guess(crowd[at % crowd.length] as Client, { ...byStopped, pin }),
+  );
   const afterStopped = await guessChecked(await openGuest(urls[0], '192.0.2.6'), byStopped);
 
   const told = async (card: Card, address: string) => {
@@ -53,12 +62,29 @@ export async function attack({ urls }: World): Promise<Line[]> {
   };
   const isSame = (await told(forError, '192.0.2.4')) === (await told(unknownGiftCard, '192.0.2.5'));
   return [
-    atMost('gift card PIN: 100 guests of one address, two processes', ofOne.length, ofOne.filter(isCompared).length, 5, ' compared'),
+    atMost(
+      'gift card PIN: 100 guests of one address, two processes',
+      ofOne.length,
+      ofOne.filter(isCompared).length,
+      5,
+      ' compared',
+    ),
     isAnswer('gift card PIN: the right one last, from there', 1, last.status, 429),
     isAnswer('gift card PIN: the owner from another address', 1, owner.status, 200),
-    atMost('gift card PIN: 1,000 addresses that pass the bot check', ofMany.length, ofMany.filter(isCompared).length, 30, ' compared'),
+    atMost(
+      'gift card PIN: 1,000 addresses that pass the bot check',
+      ofMany.length,
+      ofMany.filter(isCompared).length,
+      30,
+      ' compared',
+    ),
     isAnswer('gift card PIN: the right one last, from a new address', 1, lastOfMany.status, 429),
     isAnswer('gift card PIN: the owner after 1,000 addresses that pass no check', 1000, afterStopped.status, 200),
-    isAnswer('gift card PIN: a wrong one and a card that nobody has', 14, isSame ? 'same answers' : 'told apart', 'same answers'),
+    isAnswer(
+      'gift card PIN: a wrong one and a card that nobody has',
+      14,
+      isSame ? 'same answers' : 'told apart',
+      'same answers',
+    ),
   ];
 }

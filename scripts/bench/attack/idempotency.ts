@@ -20,34 +20,53 @@ const giftCard = { payment_method_id: 'GIFT_CARD', c_gcCardNumber: '600649001000
 
 /** Two calls of each operation that takes a key, which differ by their bodies alone. */
 const calls: Record<string, (by: Client) => Promise<[Call, object]>> = {
-  createCartWithItem: async () => [{ method: 'POST', path: '/cart/v1/cartWithItem', body: { items: [item] } }, { items: [pair] }],
+  createCartWithItem: async () => [
+    { method: 'POST', path: '/cart/v1/cartWithItem', body: { items: [item] } },
+    { items: [pair] },
+  ],
   reserveWithItem: async (by) => {
     const path = '/cart/v1/reserveWithItem?action=pickup';
     // Not every store has every shoe.
     for (const { id: storeId } of stores) {
       const body = { storeId, items: [item] };
-      if ((await by.call('POST', path, body)).status === 200) return [{ method: 'POST', path, body }, { ...body, items: [pair] }];
+      if ((await by.call('POST', path, body)).status === 200)
+        return [
+          { method: 'POST', path, body },
+          { ...body, items: [pair] },
+        ];
     }
     throw new Error('no store has the shoe');
   },
   addItems: async (by) => {
     const { basketId: cartId } = await cartWith(by, item);
-    return [{ method: 'POST', path: '/cart/v1/item', body: { items: [{ ...item, cartId }] } }, { items: [{ ...pair, cartId }] }];
+    return [
+      { method: 'POST', path: '/cart/v1/item', body: { items: [{ ...item, cartId }] } },
+      { items: [{ ...pair, cartId }] },
+    ];
   },
   addPaymentInstrument: async (by) => {
     const { basketId } = await readyCart(by, item);
-    return [{ method: 'POST', path: `/cart/v1/cart/${basketId}/paymentInstruments`, body: giftCard }, { ...giftCard, amount: 100 }];
+    return [
+      { method: 'POST', path: `/cart/v1/cart/${basketId}/paymentInstruments`, body: giftCard },
+      { ...giftCard, amount: 100 },
+    ];
   },
   addPriceAdjustment: async (by) => {
     const { basketId } = await cartWith(by, item);
     const body = { level: 'PRODUCT', itemId: 'item-1', type: 'percentage', value: 5, reasonCode: 'DAMAGED' };
-    return [{ method: 'POST', path: `/cart/v1/cart/${basketId}/price_adjustments`, body }, { ...body, value: 6 }];
+    return [
+      { method: 'POST', path: `/cart/v1/cart/${basketId}/price_adjustments`, body },
+      { ...body, value: 6 },
+    ];
   },
   placeOrder: async (by) => {
     const { basketId } = await readyCart(by, item);
     const { body: cart } = await by.call<Cart>('POST', `/cart/v1/cart/${basketId}/paymentInstruments`, giftCard);
     const body = { cartId: basketId, cartVersion: cart.version, expectedTotal: cart.totals.total };
-    return [{ method: 'PUT', path: '/cart/v2/checkout/order', body }, { ...body, billingAddress: { ...address, city: 'Elsewhere' } }];
+    return [
+      { method: 'PUT', path: '/cart/v2/checkout/order', body },
+      { ...body, billingAddress: { ...address, city: 'Elsewhere' } },
+    ];
   },
 };
 
@@ -74,8 +93,19 @@ export async function attack({ urls }: World): Promise<Line[]> {
     if (first.status !== 200) wrong.push(`${id} answers ${first.status} ${first.errorId}`);
     const repeated = [await ask(rory, another), await ask(rory.at(urls[1]), another), await ask(other, body)];
     tries += repeated.length;
-    wrong.push(...repeated.filter(({ status, errorId }) => status !== 409 || errorId !== 'API409').map(({ status }) => `${id} answers ${status}`));
+    wrong.push(
+      ...repeated
+        .filter(({ status, errorId }) => status !== 409 || errorId !== 'API409')
+        .map(({ status }) => `${id} answers ${status}`),
+    );
   }
   for (const line of wrong) console.log(`    ! ${line}`);
-  return [atMost(`idempotency key with another body, or of another: ${operations.length} operations, not refused`, tries, wrong.length, 0)];
+  return [
+    atMost(
+      `idempotency key with another body, or of another: ${operations.length} operations, not refused`,
+      tries,
+      wrong.length,
+      0,
+    ),
+  ];
 }

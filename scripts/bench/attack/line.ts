@@ -19,7 +19,12 @@ export const atMost = (attack: string, tries: number, measured: number, most: nu
 });
 
 /** A line about an answer that must be this one. */
-export const isAnswer = (attack: string, tries: number, measured: string | number | undefined, ...wanted: (string | number)[]): Line => ({
+export const isAnswer = (
+  attack: string,
+  tries: number,
+  measured: string | number | undefined,
+  ...wanted: (string | number)[]
+): Line => ({
   attack,
   tries,
   measured: String(measured),

@@ -17,7 +17,8 @@ const DELAY = 50;
 
 const paths = [...new Set(seed.products.map(({ images }) => `/images/${images.folder}/${images.views[0]}`))];
 /** All of them different, and none that a page shows. */
-const pictureAt = (at: number, quality: number) => `${paths[at % paths.length]}?w=${imageWidths[Math.floor(at / paths.length) % 4]}&dpr=1&q=${quality}&sharp=20&fmt=webp`;
+const pictureAt = (at: number, quality: number) =>
+  `${paths[at % paths.length]}?w=${imageWidths[Math.floor(at / paths.length) % 4]}&dpr=1&q=${quality}&sharp=20&fmt=webp`;
 
 /** Of an event loop, in milliseconds. */
 interface Delay {
@@ -49,19 +50,27 @@ async function flood(world: World): Promise<Flooded> {
   const shop = await world.openAlone();
   const idle = openIdle();
   const get = async (path: string, address: string, signal?: AbortSignal) => {
-    const answer = await fetch(shop.url + path, { headers: { 'x-forwarded-for': address }, ...(signal ? { signal } : {}) });
+    const answer = await fetch(shop.url + path, {
+      headers: { 'x-forwarded-for': address },
+      ...(signal ? { signal } : {}),
+    });
     await answer.arrayBuffer();
     return answer.status;
   };
-  const { products } = (await (await fetch(`${shop.url}/products/v2/catalog?locale=en-us&count=20`)).json()) as { products: { url: string }[] };
+  const { products } = (await (await fetch(`${shop.url}/products/v2/catalog?locale=en-us&count=20`)).json()) as {
+    products: { url: string }[];
+  };
   const pages = products.map(({ url }) => `/en-us${url}`);
-  // To render a page takes its time, with or without pictures: it is not what is measured, nor is the first use of what draws.
+  // To render a page takes its time, with or without pictures: it is not what is measured, nor is the first use of what
+  // draws.
   for (const page of pages) await get(page, '192.0.2.50');
   await get(pictureAt(0, 95), '192.0.2.50');
   await Promise.all([shop.ask('reset'), idle.ask('reset')]);
 
   const patience = AbortSignal.timeout(PATIENCE);
-  const flooding = Promise.all(Array.from({ length: PICTURES }, (_, at) => get(pictureAt(at, 40), '192.0.2.51', patience).catch(() => 0)));
+  const flooding = Promise.all(
+    Array.from({ length: PICTURES }, (_, at) => get(pictureAt(at, 40), '192.0.2.51', patience).catch(() => 0)),
+  );
   const over = new AbortController();
   void flooding.then(() => over.abort());
   const other: { path: string; status: number; took: number }[] = [];
@@ -76,10 +85,17 @@ async function flood(world: World): Promise<Flooded> {
   idle.close();
   await shop.stop();
   const count = (...wanted: number[]) => statuses.filter((status) => wanted.includes(status)).length;
-  console.log(`    the flood: ${count(200)} drawn, ${count(429, 503)} refused, ${count(0)} let go after ${PATIENCE / 1000} s`);
+  console.log(
+    `    the flood: ${count(200)} drawn, ${count(429, 503)} refused, ${count(0)} let go after ${PATIENCE / 1000} s`,
+  );
   console.log(`    the other client: longest wait ${Math.round(Math.max(...other.map(({ took }) => took)))} ms`);
-  for (const [whose, { p50, p99, max }] of [['the shop', own], ['a process that does nothing', elsewhere]] as const) {
-    console.log(`    event loop of ${whose}: ${[p50, p99, max].map((delay) => delay.toFixed(1)).join(', ')} ms (median, 99th percentile, most)`);
+  for (const [whose, { p50, p99, max }] of [
+    ['the shop', own],
+    ['a process that does nothing', elsewhere],
+  ] as const) {
+    console.log(
+      `    event loop of ${whose}: ${[p50, p99, max].map((delay) => delay.toFixed(1)).join(', ')} ms (median, 99th percentile, most)`,
+    );
   }
   const refused = other.filter(({ status }) => status !== 200);
   for (const { path, status } of refused.slice(0, 3)) console.log(`    ! ${path} is answered ${status}`);
@@ -92,7 +108,18 @@ export async function attack(world: World): Promise<Line[]> {
   while (floods.length < TRIES && floods.every(({ delay }) => delay > DELAY));
   const sum = (of: (one: Flooded) => number) => floods.reduce((total, one) => total + of(one), 0);
   return [
-    atMost('picture flood: pages and pictures refused to another client', sum(({ answers }) => answers), sum(({ refused }) => refused), 0),
-    atMost('picture flood: delay of the event loop, 99th percentile', floods.length * PICTURES, Math.min(...floods.map(({ delay }) => delay)), DELAY, ' ms'),
+    atMost(
+      'picture flood: pages and pictures refused to another client',
+      sum(({ answers }) => answers),
+      sum(({ refused }) => refused),
+      0,
+    ),
+    atMost(
+      'picture flood: delay of the event loop, 99th percentile',
+      floods.length * PICTURES,
+      Math.min(...floods.map(({ delay }) => delay)),
+      DELAY,
+      ' ms',
+    ),
   ];
 }

@@ -1,5 +1,5 @@
-// Loaded before the shop (`node --import`), or a process of its own: measures its event loop and memory, and tells the parent process
-// when asked.
+// Loaded before the shop (`node --import`), or a process of its own: measures its event loop and memory, and tells the
+// parent process when asked.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 
@@ -11,7 +11,8 @@ process.on('message', (asked) => {
     process.send?.(true);
   }
   // In milliseconds. A timer of 5 ms that is on time counts as no delay.
-  if (asked === 'delay') process.send?.({ p50: delay.percentile(50) / 1e6, p99: delay.percentile(99) / 1e6, max: delay.max / 1e6 });
+  if (asked === 'delay')
+    process.send?.({ p50: delay.percentile(50) / 1e6, p99: delay.percentile(99) / 1e6, max: delay.max / 1e6 });
   // The most that was ever resident, in megabytes.
   if (asked === 'peak') process.send?.(process.resourceUsage().maxRSS / 1024);
 });

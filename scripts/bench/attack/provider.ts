@@ -31,7 +31,8 @@ async function openProvider(answer: RequestListener) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
 }
 
-const said = ({ status, errorId }: { status: number; errorId: string | undefined }) => (errorId ? `${status} ${errorId}` : String(status));
+const said = ({ status, errorId }: { status: number; errorId: string | undefined }) =>
+  errorId ? `${status} ${errorId}` : String(status);
 
 export async function attack(world: World): Promise<Line[]> {
   let isEndless = true;
@@ -41,13 +42,19 @@ export async function attack(world: World): Promise<Line[]> {
     if (isEndless) void pour(response);
     else response.end('{"error":{"code":"unauthorised","message":"unknown key"}}');
   });
-  const shop = await world.openAlone({ PAYMENT_PROVIDER_URL: provider.url, PAYMENT_PROVIDER_KEY: 'a key of the bench alone' });
+  const shop = await world.openAlone({
+    PAYMENT_PROVIDER_URL: provider.url,
+    PAYMENT_PROVIDER_KEY: 'a key of the bench alone',
+  });
   const place = async () => {
     const guest = await openGuest(shop.url, '192.0.2.60');
     const cart = await readyCart(guest, ...shoppingOf(0).items);
     const paymentMethod = { code: 'CREDIT_CARD', additionalData: { cardToken: 'tok_of_the_bench', cardType: 'visa' } };
     const order = { cartId: cart.basketId, cartVersion: cart.version, expectedTotal: cart.totals.total, paymentMethod };
-    const session = await guest.call('GET', `/cart/v1/paymentSession?paymentMethodId=CREDIT_CARD&referer=${encodeURIComponent(`${shop.url}/en-us/checkout`)}`);
+    const session = await guest.call(
+      'GET',
+      `/cart/v1/paymentSession?paymentMethodId=CREDIT_CARD&referer=${encodeURIComponent(`${shop.url}/en-us/checkout`)}`,
+    );
     return { session, answer: await guest.call('PUT', '/cart/v2/checkout/order', order) };
   };
   isEndless = false;
@@ -60,9 +67,25 @@ export async function attack(world: World): Promise<Line[]> {
   await shop.stop();
   await provider.close();
   return [
-    isAnswer('payment provider refuses our key: opening the payment is answered', 1, said(refused.session), '503 GEN500'),
+    isAnswer(
+      'payment provider refuses our key: opening the payment is answered',
+      1,
+      said(refused.session),
+      '503 GEN500',
+    ),
     isAnswer('payment provider refuses our key: the order is answered', 1, said(refused.answer), '503 GEN500'),
-    isAnswer(`payment provider answers ${MEGABYTES} MB: the order is answered`, TRIES, [...new Set(endless.map(said))].join(', '), '503 API503'),
-    atMost(`payment provider answers ${MEGABYTES} MB: memory that the shop needs more`, TRIES * 2, Math.max(0, grown), 100, ' MB'),
+    isAnswer(
+      `payment provider answers ${MEGABYTES} MB: the order is answered`,
+      TRIES,
+      [...new Set(endless.map(said))].join(', '),
+      '503 API503',
+    ),
+    atMost(
+      `payment provider answers ${MEGABYTES} MB: memory that the shop needs more`,
+      TRIES * 2,
+      Math.max(0, grown),
+      100,
+      ' MB',
+    ),
   ];
 }

@@ -9,8 +9,15 @@ const REQUESTS = 1000;
 export async function attack(world: World): Promise<Line[]> {
   const port = await freePort();
   const shop = await world.openAlone({ METRICS_PORT: String(port) });
-  const renders = async () => Number(/^waymark_page_cache_total\{outcome="render"\} (\d+)/m.exec(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text())?.[1] ?? Number.NaN);
-  const { products } = (await (await fetch(`${shop.url}/products/v2/catalog?locale=en-us&count=3`)).json()) as { products: { url: string }[] };
+  const renders = async () =>
+    Number(
+      /^waymark_page_cache_total\{outcome="render"\} (\d+)/m.exec(
+        await (await fetch(`http://127.0.0.1:${port}/metrics`)).text(),
+      )?.[1] ?? Number.NaN,
+    );
+  const { products } = (await (await fetch(`${shop.url}/products/v2/catalog?locale=en-us&count=3`)).json()) as {
+    products: { url: string }[];
+  };
   const pages = ['/en-us', ...products.map(({ url }) => `/en-us${url}`)];
   for (const page of pages) await (await fetch(shop.url + page)).text();
   const before = await renders();
@@ -24,6 +31,11 @@ export async function attack(world: World): Promise<Line[]> {
   await shop.stop();
   return [
     atMost('unknown query names: pages rendered for them', REQUESTS, Number.isNaN(more) ? REQUESTS : more, 0),
-    atMost('unknown query names: answers other than 200', REQUESTS, answers.filter((status) => status !== 200).length, 0),
+    atMost(
+      'unknown query names: answers other than 200',
+      REQUESTS,
+      answers.filter((status) => status !== 200).length,
+      0,
+    ),
   ];
 }

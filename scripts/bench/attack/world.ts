@@ -6,9 +6,15 @@ import { binariesOfPostgres, openPostgresServer, type PostgresServer } from '#te
 export interface World {
   /** Of its own; null where PostgreSQL is not installed. */
   server: PostgresServer | null;
-  /** Two processes on one database; without PostgreSQL one, twice. They trust a proxy on this machine, and refuse nobody for asking often. */
+  /**
+   * Two processes on one database; without PostgreSQL one, twice. They trust a proxy on this machine, and refuse nobody
+   * for asking often.
+   */
   urls: readonly [string, string];
-  /** A process with the data and limits of a shop that was just installed, the probe (probe.mjs) in it, and nobody else's visits. Ends with the world. */
+  /**
+   * A process with the data and limits of a shop that was just installed, the probe (probe.mjs) in it, and nobody
+   * else's visits. Ends with the world.
+   */
   openAlone(env?: Record<string, string>): Promise<ShopProcess>;
   close(): Promise<void>;
 }
@@ -41,7 +47,8 @@ export async function openWorld(): Promise<World> {
     return {
       server,
       urls: [first.url, second.url],
-      openAlone: async (more = {}) => start({ ...(await openDatabase()).env, RATE_LIMIT_PER_MINUTE: '600', ...more }, [probe.href]),
+      openAlone: async (more = {}) =>
+        start({ ...(await openDatabase()).env, RATE_LIMIT_PER_MINUTE: '600', ...more }, [probe.href]),
       close,
     };
   } catch (error) {

@@ -15,7 +15,9 @@ const blocks = css`
   display: contents;
 `;
 
-/** A page that exists in English only: it says so in the language of the site, and its texts are read aloud as English. */
+/**
+ * A page that exists in English only: it says so in the language of the site, and its texts are read aloud as English.
+ */
 export function EnglishOnly({ children }: { children: ReactNode }) {
   const say = useText(blocksText);
   return (

@@ -78,7 +78,8 @@ const rest = css`
 const LOW = 120;
 
 /** The entry that tells most at a glance: the tallest. */
-const faceOf = ({ entries }: BookChart) => entries.toSorted((a, b) => b.heights[390] - a.heights[390] || b.heights[1440] - a.heights[1440])[0];
+const faceOf = ({ entries }: BookChart) =>
+  entries.toSorted((a, b) => b.heights[390] - a.heights[390] || b.heights[1440] - a.heights[1440])[0];
 
 /** The book's first page: every flow with a view. */
 export function BookIndex({ book, comparison }: { book: Book; comparison: Comparison | null }) {
@@ -101,7 +102,9 @@ export function BookIndex({ book, comparison }: { book: Book; comparison: Compar
           {comparison && (
             <Notice title={say('comparedWith', { revision: comparison.revision })}>
               <Link href={`${root}/changes.html`}>
-                {comparison.changes.length > 0 ? say('changed', { count: comparison.changes.length }) : say('nothingChanged')}
+                {comparison.changes.length > 0
+                  ? say('changed', { count: comparison.changes.length })
+                  : say('nothingChanged')}
               </Link>
             </Notice>
           )}

@@ -113,7 +113,10 @@ const reasons = css`
 `;
 
 /** Entries by what they show, in the order of the chart. */
-export function placesOf({ states, entries }: BookChart): { id: string; states: readonly string[]; entries: BookEntry[] }[] {
+export function placesOf({
+  states,
+  entries,
+}: BookChart): { id: string; states: readonly string[]; entries: BookEntry[] }[] {
   const order = new Map(states.map(({ path }, index) => [path, index]));
   const rank = (entry: BookEntry) => entry.states.map((path) => String(order.get(path) ?? 0).padStart(4, '0')).join();
   return [...Map.groupBy(entries, rank)]
@@ -143,7 +146,10 @@ export function ChartStates({ chart }: { chart: BookChart }) {
   return (
     <GalleryFrame here="statebook">
       <Container>
-        <Breadcrumbs label={say('name')} items={[{ label: say('name'), href: `${root}/index.html` }, { label: titleOf(chart.id) }]} />
+        <Breadcrumbs
+          label={say('name')}
+          items={[{ label: say('name'), href: `${root}/index.html` }, { label: titleOf(chart.id) }]}
+        />
         <PageHead eyebrow={say('entries', { count: chart.entries.length })} title={titleOf(chart.id)}>
           <Text size="lg" tone="soft">
             {chart.description}

@@ -91,7 +91,9 @@ export function EntryCard({ chart, entry }: { chart: string; entry: BookEntry })
         <Link href={`${root}/${encodeURI(pageOf(chart, entry.id))}`} variant="plain">
           {entry.isVariant ? variantWords(entry) : say('usual')}
         </Link>
-        {entry.violations.length > 0 && <Badge tone="danger">{say('problems', { count: entry.violations.length })}</Badge>}
+        {entry.violations.length > 0 && (
+          <Badge tone="danger">{say('problems', { count: entry.violations.length })}</Badge>
+        )}
       </p>
     </li>
   );

@@ -10,7 +10,17 @@ const shot = css`
 `;
 
 /** An entry's picture at one width. */
-export function Shot({ chart, entry, width, alt }: { chart: string; entry: Pick<BookEntry, 'id' | 'heights'>; width: Width; alt: string }) {
+export function Shot({
+  chart,
+  entry,
+  width,
+  alt,
+}: {
+  chart: string;
+  entry: Pick<BookEntry, 'id' | 'heights'>;
+  width: Width;
+  alt: string;
+}) {
   const root = useRoot();
   return (
     <img

@@ -20,7 +20,9 @@ export interface Violation {
 
 /** A view in a state of its chart. */
 export interface BookEntry {
-  /** Its address within the chart: `resting.ready`; a variant's says what led there: `resting.ready~applyCoupon-done`. */
+  /**
+   * Its address within the chart: `resting.ready`; a variant's says what led there: `resting.ready~applyCoupon-done`.
+   */
   readonly id: string;
   /** The innermost states that it shows, as dotted paths. */
   readonly states: readonly string[];
@@ -79,6 +81,7 @@ export interface Comparison {
   readonly unchanged: number;
 }
 
-export const pictureOf = (chart: string, entry: string, width: Width): string => `pictures/${chart}/${entry}@${width}.png`;
+export const pictureOf = (chart: string, entry: string, width: Width): string =>
+  `pictures/${chart}/${entry}@${width}.png`;
 export const viewOf = (chart: string, entry: string): string => `${chart}/${entry}.view.html`;
 export const pageOf = (chart: string, entry: string): string => `${chart}/${entry}.html`;

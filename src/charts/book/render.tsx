@@ -15,7 +15,9 @@ import { placeWords } from '../wording.ts';
 
 const say = wordsOf(statebookText, { locale: 'en-US', catalogues: {} });
 
-/** What lies around the book: the gallery, in a shop (`http…`) or as a folder, and the report of paths, if there is one. */
+/**
+ * What lies around the book: the gallery, in a shop (`http…`) or as a folder, and the report of paths, if there is one.
+ */
 export interface Around {
   readonly gallery: string;
   readonly paths: Site['paths'];
@@ -52,8 +54,8 @@ function pageAt(site: Site, root: string, title: string, content: ReactNode): st
 }
 
 /**
- * Every page of the book by its address: plain HTML that needs no script and no server. Charts and reports are linked to
- * where they are.
+ * Every page of the book by its address: plain HTML that needs no script and no server. Charts and reports are linked
+ * to where they are.
  *
  * @public The state book loads it from its own build.
  */
@@ -61,12 +63,19 @@ export function pagesOf(book: Book, comparison: Comparison | null, around: Aroun
   const top = (title: string, content: ReactNode) => pageAt(siteFrom('.', around, book), '.', title, content);
   const below = (title: string, content: ReactNode) => pageAt(siteFrom('..', around, book), '..', title, content);
   const pages = new Map([['index.html', top(say('name'), <BookIndex book={book} comparison={comparison} />)]]);
-  if (comparison) pages.set('changes.html', top(say('comparedWith', { revision: comparison.revision }), <Changes comparison={comparison} />));
+  if (comparison)
+    pages.set(
+      'changes.html',
+      top(say('comparedWith', { revision: comparison.revision }), <Changes comparison={comparison} />),
+    );
   for (const chart of book.charts) {
     const title = `${titleOf(chart.id)} · ${say('name')}`;
     pages.set(`${chart.id}/index.html`, below(title, <ChartStates chart={chart} />));
     for (const entry of chart.entries)
-      pages.set(pageOf(chart.id, entry.id), below(`${placeWords(entry.states)} · ${title}`, <EntryPage chart={chart} entry={entry} />));
+      pages.set(
+        pageOf(chart.id, entry.id),
+        below(`${placeWords(entry.states)} · ${title}`, <EntryPage chart={chart} entry={entry} />),
+      );
   }
   return pages;
 }

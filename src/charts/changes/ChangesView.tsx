@@ -89,11 +89,25 @@ const short = (id: string): string => id.slice(0, 10);
 
 /** The two marks that a line has: a state, and a name of the chart. */
 const Line = ({ line }: { line: string }) =>
-  line.split(/(\*\*.+?\*\*|`.+?`)/).map((part, index) =>
-    part.startsWith('**') ? <b key={index}>{part.slice(2, -2)}</b> : part.startsWith('`') ? <code key={index}>{part.slice(1, -1)}</code> : part,
-  );
+  line
+    .split(/(\*\*.+?\*\*|`.+?`)/)
+    .map((part, index) =>
+      part.startsWith('**') ? (
+        <b key={index}>{part.slice(2, -2)}</b>
+      ) : part.startsWith('`') ? (
+        <code key={index}>{part.slice(1, -1)}</code>
+      ) : (
+        part
+      ),
+    );
 
-function ShownChange({ chart: id, change: { state, drawing, width, height, pictures } }: { chart: string; change: Change }) {
+function ShownChange({
+  chart: id,
+  change: { state, drawing, width, height, pictures },
+}: {
+  chart: string;
+  change: Change;
+}) {
   const say = useText(changesText);
   const words = { state: nameOf(state), chart: titleOf(id) };
   return (
@@ -153,11 +167,19 @@ function ShownChart({ changed: { id, about, parts, changes } }: { changed: Chang
 
 function Choose({ revisions, chosen }: Pick<ChangesPage, 'revisions' | 'chosen'>) {
   const say = useText(changesText);
-  const options = revisions.map(({ id, day, subject }: Revision) => ({ value: id, label: subject === '' ? say('now') : `${day} ${short(id)} ${subject}` }));
+  const options = revisions.map(({ id, day, subject }: Revision) => ({
+    value: id,
+    label: subject === '' ? say('now') : `${day} ${short(id)} ${subject}`,
+  }));
   const [, lastCommit] = revisions;
   return (
     <form className={form} action="/charts/changes">
-      <SelectField name="before" label={say('before')} options={options} defaultValue={chosen?.before ?? lastCommit?.id ?? 'now'} />
+      <SelectField
+        name="before"
+        label={say('before')}
+        options={options}
+        defaultValue={chosen?.before ?? lastCommit?.id ?? 'now'}
+      />
       <SelectField name="after" label={say('after')} options={options} defaultValue={chosen?.after ?? 'now'} />
       <Button type="submit">{say('compare')}</Button>
     </form>
@@ -193,7 +215,10 @@ function Result({ page: { outcome, charts, unpictured } }: { page: ChangesPage }
         </Text>
         {unpictured.map((id) => (
           <Text key={id} size="sm" tone="soft">
-            {say('unpictured', { revision: id === 'now' ? say('now') : short(id), command: `npm run statebook${id === 'now' ? '' : ` -- --against ${short(id)}`}` })}
+            {say('unpictured', {
+              revision: id === 'now' ? say('now') : short(id),
+              command: `npm run statebook${id === 'now' ? '' : ` -- --against ${short(id)}`}`,
+            })}
           </Text>
         ))}
       </div>

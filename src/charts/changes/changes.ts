@@ -13,13 +13,18 @@ export const provideChanges = (from: ChangesSource | null): void => {
 /** Where the server answers pictures. */
 const picturePath = 'charts/changes/pictures';
 
-type Books = { readonly before: ReadonlyMap<string, string> | null; readonly after: ReadonlyMap<string, string> | null };
+type Books = {
+  readonly before: ReadonlyMap<string, string> | null;
+  readonly after: ReadonlyMap<string, string> | null;
+};
 
 /** `#product` is the chart itself, which no picture is of. */
 function picturesOf(chart: string, state: string, chosen: Chosen, books: Books): Pictures {
   const of = (when: 'before' | 'after') => {
     const entry = books[when]?.get(`${chart} ${state}`);
-    return entry === undefined ? null : `/${picturePath}/${[chosen[when], chart, entry].map(encodeURIComponent).join('/')}`;
+    return entry === undefined
+      ? null
+      : `/${picturePath}/${[chosen[when], chart, entry].map(encodeURIComponent).join('/')}`;
   };
   return { before: of('before'), after: of('after') };
 }
@@ -36,7 +41,10 @@ async function changedChart(diff: ChartDiff, chosen: Chosen, books: Books): Prom
   return { id, about, parts, changes };
 }
 
-/** Everything that the page of changes shows. What is asked for is looked up in the list of revisions, and used from there. */
+/**
+ * Everything that the page of changes shows. What is asked for is looked up in the list of revisions, and used from
+ * there.
+ */
 export async function changesPage(asked: Partial<Chosen>): Promise<ChangesPage> {
   const nothing = { charts: [], unpictured: [], chosen: null };
   const revisions = (await source?.revisions()) ?? [];
@@ -51,7 +59,9 @@ export async function changesPage(asked: Partial<Chosen>): Promise<ChangesPage> 
     const books = { before: await source.entries(before), after: await source.entries(after) };
     const charts: ChangedChart[] = [];
     for (const diff of diffs) charts.push(await changedChart(diff, chosen, books));
-    const unpictured = (['before', 'after'] as const).filter((when) => books[when] === null).map((when) => chosen[when]);
+    const unpictured = (['before', 'after'] as const)
+      .filter((when) => books[when] === null)
+      .map((when) => chosen[when]);
     return { revisions, chosen, outcome: 'compared', charts, unpictured };
   } catch {
     return { ...nothing, revisions, chosen, outcome: 'failed' };

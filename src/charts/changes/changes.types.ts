@@ -53,7 +53,9 @@ export interface ChangedChart {
 export interface ChangesPage {
   readonly revisions: readonly Revision[];
   readonly chosen: Chosen | null;
-  /** `closed`: this shop knows no revisions; `ask`: none are chosen; `unknown`: what was asked for is not in the list. */
+  /**
+   * `closed`: this shop knows no revisions; `ask`: none are chosen; `unknown`: what was asked for is not in the list.
+   */
   readonly outcome: 'closed' | 'ask' | 'unknown' | 'running' | 'failed' | 'compared';
   readonly charts: readonly ChangedChart[];
   /** The revisions that nobody made a state book of. */

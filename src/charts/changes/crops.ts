@@ -25,23 +25,35 @@ const isChanged = (id: string | null, marks: Marks): boolean => {
 /** The states that something changed in, with the transitions of each that changed. */
 function changedStates({ nodes, edges }: ChartModel, marks: Marks): Map<string, Set<string>> {
   const changed = new Map(nodes.filter(({ id }) => isChanged(id, marks)).map(({ id }) => [id, new Set<string>()]));
-  for (const { id, source } of edges) if (isChanged(id, marks)) changed.set(source, (changed.get(source) ?? new Set()).add(id));
+  for (const { id, source } of edges)
+    if (isChanged(id, marks)) changed.set(source, (changed.get(source) ?? new Set()).add(id));
   return changed;
 }
 
-const boxOfArrow = ({ points, labelAt }: PlacedArrow): Rect[] => [...points.map((point) => ({ ...point, width: 0, height: 0 })), ...(labelAt ? [labelAt] : [])];
+const boxOfArrow = ({ points, labelAt }: PlacedArrow): Rect[] => [
+  ...points.map((point) => ({ ...point, width: 0, height: 0 })),
+  ...(labelAt ? [labelAt] : []),
+];
 
 function unionOf(rects: readonly Rect[]): Rect {
   const [x, y] = [Math.min(...rects.map((rect) => rect.x)), Math.min(...rects.map((rect) => rect.y))];
-  const [right, bottom] = [Math.max(...rects.map((rect) => rect.x + rect.width)), Math.max(...rects.map((rect) => rect.y + rect.height))];
+  const [right, bottom] = [
+    Math.max(...rects.map((rect) => rect.x + rect.width)),
+    Math.max(...rects.map((rect) => rect.y + rect.height)),
+  ];
   return { x, y, width: right - x, height: bottom - y };
 }
 
-const touches = (a: Rect, b: Rect): boolean => a.x <= b.x + b.width && b.x <= a.x + a.width && a.y <= b.y + b.height && b.y <= a.y + a.height;
+const touches = (a: Rect, b: Rect): boolean =>
+  a.x <= b.x + b.width && b.x <= a.x + a.width && a.y <= b.y + b.height && b.y <= a.y + a.height;
 
 /** The part of a drawing that lies within a rectangle, moved to its corner. */
 function cut(drawing: Drawing, to: Rect): Drawing {
-  const moved = <Place extends { x: number; y: number }>(place: Place): Place => ({ ...place, x: place.x - to.x, y: place.y - to.y });
+  const moved = <Place extends { x: number; y: number }>(place: Place): Place => ({
+    ...place,
+    x: place.x - to.x,
+    y: place.y - to.y,
+  });
   return {
     ...drawing,
     width: Math.ceil(to.width),
@@ -54,7 +66,12 @@ function cut(drawing: Drawing, to: Rect): Drawing {
 }
 
 /** A container is shown by its head: all that is in it did not change. */
-const headOf = ({ x, y, width, headHeight, headWidth, height }: PlacedBox): Rect => ({ x, y, width: Math.min(width, Math.max(headWidth, 1)), height: Math.min(height, Math.max(headHeight, 1)) });
+const headOf = ({ x, y, width, headHeight, headWidth, height }: PlacedBox): Rect => ({
+  x,
+  y,
+  width: Math.min(width, Math.max(headWidth, 1)),
+  height: Math.min(height, Math.max(headHeight, 1)),
+});
 
 function cropOf(drawings: readonly Drawing[], state: string, edges: ReadonlySet<string>): Drawing | null {
   for (const drawing of drawings.toReversed()) {
@@ -64,7 +81,12 @@ function cropOf(drawings: readonly Drawing[], state: string, edges: ReadonlySet<
     const ends = drawing.boxes.filter(({ id }) => arrows.some(({ source, target }) => source === id || target === id));
     const { x, y, width, height } = unionOf([headOf(box), ...ends.map(headOf), ...arrows.flatMap(boxOfArrow)]);
     const [left, top] = [Math.max(0, x - around), Math.max(0, y - around)];
-    return cut(drawing, { x: left, y: top, width: Math.min(drawing.width, x + width + around) - left, height: Math.min(drawing.height, y + height + around) - top });
+    return cut(drawing, {
+      x: left,
+      y: top,
+      width: Math.min(drawing.width, x + width + around) - left,
+      height: Math.min(drawing.height, y + height + around) - top,
+    });
   }
   return null;
 }
@@ -77,7 +99,11 @@ export async function cropsOf(diff: ChartDiff): Promise<Crop[]> {
   return [...changedStates(both.model, both.marks)].flatMap(([state, edges]) => {
     const drawing = cropOf(drawings, state, edges);
     if (!drawing) return [];
-    const svg = svgOf([drawing], { title: state, about: 'Green is new, red is no more, amber is another than before.', marks: both.marks });
+    const svg = svgOf([drawing], {
+      title: state,
+      about: 'Green is new, red is no more, amber is another than before.',
+      marks: both.marks,
+    });
     return [{ state, svg, width: drawing.width, height: drawing.height }];
   });
 }

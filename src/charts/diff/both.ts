@@ -8,19 +8,45 @@ const was = (edge: ChartEdge): ChartEdge => ({ ...edge, id: `before|${edge.id}` 
  * Both revisions as one chart, to be drawn once: what is, and what is no more, each marked. A transition that leads
  * elsewhere now is there twice. Null where only one revision has the chart.
  */
-export function bothOf({ before, after, states, edges, orders }: ChartDiff): { model: ChartModel; marks: Marks } | null {
+export function bothOf({
+  before,
+  after,
+  states,
+  edges,
+  orders,
+}: ChartDiff): { model: ChartModel; marks: Marks } | null {
   if (!before || !after) return null;
   const isRenamed = new Map(states.renamed.map((pair) => [pair.before.id, pair.after.id]));
-  const parentOf = (node: ChartNode): ChartNode => ({ ...node, parent: node.parent && (isRenamed.get(node.parent) ?? node.parent) });
+  const parentOf = (node: ChartNode): ChartNode => ({
+    ...node,
+    parent: node.parent && (isRenamed.get(node.parent) ?? node.parent),
+  });
   const gone = states.removed.map(parentOf);
-  const nodes = after.nodes.map((node) => ({ ...node, children: [...node.children, ...gone.filter(({ parent }) => parent === node.id).map(({ id }) => id)] }));
+  const nodes = after.nodes.map((node) => ({
+    ...node,
+    children: [...node.children, ...gone.filter(({ parent }) => parent === node.id).map(({ id }) => id)],
+  }));
   const moved = edges.changed.filter((pair) => pair.before.targets.join() !== pair.after.targets.join());
   const marks = new Map<string, Mark>();
-  const mark = (look: Mark['look'], things: readonly { id: string }[]) => things.forEach(({ id }) => marks.set(id, { look }));
+  const mark = (look: Mark['look'], things: readonly { id: string }[]) =>
+    things.forEach(({ id }) => marks.set(id, { look }));
   mark('quiet', after.edges);
-  mark('changed', [...states.changed, ...states.renamed].map((pair) => pair.after).filter(({ parent }) => parent !== null));
-  mark('changed', [...edges.changed, ...orders].flatMap((pair) => pair.after));
+  mark(
+    'changed',
+    [...states.changed, ...states.renamed].map((pair) => pair.after).filter(({ parent }) => parent !== null),
+  );
+  mark(
+    'changed',
+    [...edges.changed, ...orders].flatMap((pair) => pair.after),
+  );
   mark('good', [...states.added, ...edges.added, ...moved.map((pair) => pair.after)]);
   mark('gone', [...gone, ...edges.removed.map(was), ...moved.map((pair) => was(pair.before))]);
-  return { model: { ...after, nodes: [...nodes, ...gone], edges: [...after.edges, ...edges.removed.map(was), ...moved.map((pair) => was(pair.before))] }, marks };
+  return {
+    model: {
+      ...after,
+      nodes: [...nodes, ...gone],
+      edges: [...after.edges, ...edges.removed.map(was), ...moved.map((pair) => was(pair.before))],
+    },
+    marks,
+  };
 }

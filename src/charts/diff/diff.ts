@@ -9,7 +9,9 @@ export interface Changed<Thing> {
 /** A transition that is another; `code` where what it asks or does has other parameters or is written otherwise. */
 export type ChangedEdge = Changed<ChartEdge> & { code: Changed<EdgeCode> | null };
 
-/** What differs between two revisions of a chart; states and transitions by the ids that their own revision gives them. */
+/**
+ * What differs between two revisions of a chart; states and transitions by the ids that their own revision gives them.
+ */
 export interface ChartDiff {
   id: string;
   before: ChartModel | null;
@@ -29,7 +31,10 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 function renamesOf(removed: readonly ChartNode[], added: readonly ChartNode[]): Changed<ChartNode>[] {
   return removed.flatMap((before) => {
     const alike = (nodes: readonly ChartNode[]) =>
-      nodes.filter(({ parent, description }) => parent === before.parent && description === before.description && description !== '');
+      nodes.filter(
+        ({ parent, description }) =>
+          parent === before.parent && description === before.description && description !== '',
+      );
     const [after, ...others] = alike(added);
     return after && others.length === 0 && alike(removed).length === 1 ? [{ before, after }] : [];
   });
@@ -60,17 +65,27 @@ function paired<Thing>(before: readonly Thing[], after: readonly Thing[], keyOf:
 const cause = ({ source, kind, event }: ChartEdge): string => [source, kind, event].join('|');
 
 /** Branches of one event that both revisions have, where an earlier one is tried later now. */
-function ordersOf(pairs: readonly Changed<ChartEdge>[], earlier: readonly ChartEdge[], later: readonly ChartEdge[]): ChartDiff['orders'] {
+function ordersOf(
+  pairs: readonly Changed<ChartEdge>[],
+  earlier: readonly ChartEdge[],
+  later: readonly ChartEdge[],
+): ChartDiff['orders'] {
   const was = pairs.toSorted((a, b) => earlier.indexOf(a.before) - earlier.indexOf(b.before));
   const inOrder = pairs.toSorted((a, b) => later.indexOf(a.after) - later.indexOf(b.after));
   const groups = Object.values(Object.groupBy(inOrder, ({ after }) => cause(after))).map((group) => group ?? []);
   return groups.flatMap((group) => {
     const before = was.filter((pair) => group.includes(pair));
-    return same(before, group) ? [] : [{ before: before.map((pair) => pair.before), after: group.map((pair) => pair.after) }];
+    return same(before, group)
+      ? []
+      : [{ before: before.map((pair) => pair.before), after: group.map((pair) => pair.after) }];
   });
 }
 
-function edgesBetween(earlier: ChartFacts, later: ChartFacts, idOf: (id: string) => string): Pick<ChartDiff, 'edges' | 'orders'> {
+function edgesBetween(
+  earlier: ChartFacts,
+  later: ChartFacts,
+  idOf: (id: string) => string,
+): Pick<ChartDiff, 'edges' | 'orders'> {
   const [before, after] = [earlier.model, later.model];
   const moved = before.edges.map((edge) => ({ ...edge, source: idOf(edge.source), targets: edge.targets.map(idOf) }));
   const exact = paired(moved, after.edges, (edge) => `${cause(edge)}|${edge.guard ?? ''}|${edge.targets.join()}`);
@@ -83,7 +98,10 @@ function edgesBetween(earlier: ChartFacts, later: ChartFacts, idOf: (id: string)
     const code = was && is && !same(was, is) ? { before: was, after: is } : null;
     return code || !same(facts(pair.before), facts(pair.after)) ? [{ ...pair, code }] : [];
   });
-  return { edges: { added: sameCause.fresh, removed: sameCause.gone, changed }, orders: ordersOf(pairs, moved, after.edges) };
+  return {
+    edges: { added: sameCause.fresh, removed: sameCause.gone, changed },
+    orders: ordersOf(pairs, moved, after.edges),
+  };
 }
 
 function statesBetween(before: ChartModel, after: ChartModel): ChartDiff['states'] {
@@ -92,22 +110,47 @@ function statesBetween(before: ChartModel, after: ChartModel): ChartDiff['states
   const idOf = renamer(renamed);
   const within = paired(gone, fresh, ({ id }) => idOf(id));
   const inner = within.pairs.filter((pair) => !renamed.some((rename) => rename.before === pair.before));
-  const left = (nodes: readonly ChartNode[], side: 'before' | 'after') => nodes.filter((node) => !renamed.some((pair) => pair[side] === node));
-  const facts = ({ description, type, entry, exit, invokes, initial, tags }: ChartNode) => [description, type, entry, exit, invokes, initial, tags];
-  const changed = [...pairs, ...inner, ...renamed].filter((pair) => !same(facts({ ...pair.before, initial: pair.before.initial && idOf(pair.before.initial) }), facts(pair.after)));
+  const left = (nodes: readonly ChartNode[], side: 'before' | 'after') =>
+    nodes.filter((node) => !renamed.some((pair) => pair[side] === node));
+  const facts = ({ description, type, entry, exit, invokes, initial, tags }: ChartNode) => [
+    description,
+    type,
+    entry,
+    exit,
+    invokes,
+    initial,
+    tags,
+  ];
+  const changed = [...pairs, ...inner, ...renamed].filter(
+    (pair) =>
+      !same(facts({ ...pair.before, initial: pair.before.initial && idOf(pair.before.initial) }), facts(pair.after)),
+  );
   return { added: left(within.fresh, 'after'), removed: left(within.gone, 'before'), renamed, changed };
 }
 
 /** What is another between two revisions of a chart; null when nothing is. One of them may be missing. */
 export function diffOf(id: string, before: ChartFacts | null, after: ChartFacts | null): ChartDiff | null {
-  const none = { states: { added: [], removed: [], renamed: [], changed: [] }, edges: { added: [], removed: [], changed: [] }, orders: [], rewritten: [], delays: [] };
-  if (!before || !after) return before === after ? null : { id, before: before?.model ?? null, after: after?.model ?? null, ...none };
+  const none = {
+    states: { added: [], removed: [], renamed: [], changed: [] },
+    edges: { added: [], removed: [], changed: [] },
+    orders: [],
+    rewritten: [],
+    delays: [],
+  };
+  if (!before || !after)
+    return before === after ? null : { id, before: before?.model ?? null, after: after?.model ?? null, ...none };
   const states = statesBetween(before.model, after.model);
   const { edges, orders } = edgesBetween(before, after, renamer(states.renamed));
   const isTold = (name: string) => states.changed.some((pair) => name === `state ${pair.after.id}`);
-  const rewritten = [...after.written].flatMap(([name, text]) => (before.written.has(name) && before.written.get(name) !== text && !isTold(name) ? [name] : []));
+  const rewritten = [...after.written].flatMap(([name, text]) =>
+    before.written.has(name) && before.written.get(name) !== text && !isTold(name) ? [name] : [],
+  );
   const names = [...new Set([...Object.keys(before.delays), ...Object.keys(after.delays)])];
-  const delays = names.filter((name) => before.delays[name] !== after.delays[name]).map((name) => ({ name, before: before.delays[name], after: after.delays[name] }));
+  const delays = names
+    .filter((name) => before.delays[name] !== after.delays[name])
+    .map((name) => ({ name, before: before.delays[name], after: after.delays[name] }));
   const lists = [...Object.values(states), ...Object.values(edges), orders, rewritten, delays];
-  return lists.every(({ length }) => length === 0) ? null : { id, before: before.model, after: after.model, states, edges, orders, rewritten, delays };
+  return lists.every(({ length }) => length === 0)
+    ? null
+    : { id, before: before.model, after: after.model, states, edges, orders, rewritten, delays };
 }

@@ -26,23 +26,40 @@ const plain = (source: string): string =>
     .replaceAll(/ ?([^\w$ ]) ?/g, '$1')
     .trim();
 
-/** Any value of a chart as text: functions by their source and what XState keeps on them, other charts by their name. */
+/**
+ * Any value of a chart as text: functions by their source and what XState keeps on them, other charts by their name.
+ */
 function textOf(value: unknown, within: readonly unknown[] = []): string {
   if (value instanceof StateMachine) return `chart ${value.id}`;
-  if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  if ((typeof value !== 'object' && typeof value !== 'function') || value === null)
+    return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   if (within.includes(value)) return '';
   const inside = [...within, value];
   if (Array.isArray(value)) return value.map((item) => textOf(item, inside)).join(', ');
-  const own = Object.entries(value).map(([key, part]) => `${key}: ${textOf(part, inside)}`).join(', ');
+  const own = Object.entries(value)
+    .map(([key, part]) => `${key}: ${textOf(part, inside)}`)
+    .join(', ');
   return typeof value === 'function' ? [plain(value.toString()), own].filter(Boolean).join(' with ') : `{ ${own} }`;
 }
 
 function writtenIn({ implementations, root }: AnyStateMachine, states: ChartModel['nodes']): Map<string, string> {
-  const kinds = [['guard', implementations.guards], ['action', implementations.actions], ['actor', implementations.actors], ['delay', implementations.delays]] as const;
-  const named = kinds.flatMap(([kind, all]) => Object.entries(all).filter(([, one]) => typeof one !== 'number').map(([name, one]) => [`${kind} ${name}`, textOf(one)] as const));
+  const kinds = [
+    ['guard', implementations.guards],
+    ['action', implementations.actions],
+    ['actor', implementations.actors],
+    ['delay', implementations.delays],
+  ] as const;
+  const named = kinds.flatMap(([kind, all]) =>
+    Object.entries(all)
+      .filter(([, one]) => typeof one !== 'number')
+      .map(([name, one]) => [`${kind} ${name}`, textOf(one)] as const),
+  );
   const inStates = states.map(({ id, path }) => {
     const node = path.reduce((at, key) => at.states[key] ?? at, root);
-    return [`state ${id}`, textOf([node.config.entry, node.config.exit, node.invoke.map(({ input }) => input)])] as const;
+    return [
+      `state ${id}`,
+      textOf([node.config.entry, node.config.exit, node.invoke.map(({ input }) => input)]),
+    ] as const;
   });
   return new Map([...named, ...inStates]);
 }
@@ -50,7 +67,14 @@ function writtenIn({ implementations, root }: AnyStateMachine, states: ChartMode
 /** Everything that is compared of a chart. Nothing is started, and no function of the chart is called. */
 export function factsOf(machine: AnyStateMachine): ChartFacts {
   const model = modelOf(machine);
-  const delays = Object.fromEntries(Object.entries(machine.implementations.delays).map(([name, delay]) => [name, typeof delay === 'number' ? delay : null]));
-  const code = new Map([...edgeIdsOf(machine)].map(([{ guard, actions }, id]) => [id, { guard: textOf(guard), actions: textOf(actions) }]));
+  const delays = Object.fromEntries(
+    Object.entries(machine.implementations.delays).map(([name, delay]) => [
+      name,
+      typeof delay === 'number' ? delay : null,
+    ]),
+  );
+  const code = new Map(
+    [...edgeIdsOf(machine)].map(([{ guard, actions }, id]) => [id, { guard: textOf(guard), actions: textOf(actions) }]),
+  );
   return { model, delays, code, written: writtenIn(machine, model.nodes) };
 }

@@ -6,5 +6,12 @@ import type { ChartDiff } from './diff.ts';
 /** Both revisions in one drawing: green is new, red and struck through is no more, amber is another. */
 export async function svgOfBoth(diff: ChartDiff): Promise<string | null> {
   const both = bothOf(diff);
-  return both && svgOf(await drawingsOf(both.model), { title: diff.id, about: 'Green is new, red is no more, amber is another than before.', marks: both.marks });
+  return (
+    both &&
+    svgOf(await drawingsOf(both.model), {
+      title: diff.id,
+      about: 'Green is new, red is no more, amber is another than before.',
+      marks: both.marks,
+    })
+  );
 }

@@ -3,21 +3,29 @@ import { guardName, namesOf } from '../names.ts';
 
 type Config = Readonly<Record<string, unknown>>;
 
-const isConfig = (value: unknown): value is Config => typeof value === 'object' && value !== null && !Array.isArray(value);
-const listOf = (value: unknown): readonly unknown[] => (value === undefined ? [] : Array.isArray(value) ? value : [value]);
+const isConfig = (value: unknown): value is Config =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const listOf = (value: unknown): readonly unknown[] =>
+  value === undefined ? [] : Array.isArray(value) ? value : [value];
 const entriesOf = (value: unknown): [string, unknown][] => (isConfig(value) ? Object.entries(value) : []);
 
 /** Leaves out what says nothing. */
 const trimmed = (config: Config): Config =>
   Object.fromEntries(
     Object.entries(config).filter(
-      ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0) && !(isConfig(value) && Object.keys(value).length === 0),
+      ([, value]) =>
+        value !== undefined &&
+        !(Array.isArray(value) && value.length === 0) &&
+        !(isConfig(value) && Object.keys(value).length === 0),
     ),
   );
 
 /** An action or a guard by its name, with its params where these are plain values. */
 const named = (item: unknown, name: string): unknown =>
-  isConfig(item) && typeof item['type'] === 'string' && typeof item['params'] !== 'function' && item['params'] !== undefined
+  isConfig(item) &&
+  typeof item['type'] === 'string' &&
+  typeof item['params'] !== 'function' &&
+  item['params'] !== undefined
     ? { type: item['type'], params: item['params'] }
     : { type: name };
 
@@ -26,11 +34,18 @@ const actionsOf = (list: unknown) => listOf(list).map((item) => named(item, name
 function transitionOf(transition: unknown): Config {
   if (!isConfig(transition)) return { target: transition };
   const { target, guard, actions, reenter, description } = transition;
-  return trimmed({ target, guard: guard === undefined ? undefined : named(guard, guardName(guard) ?? ''), actions: actionsOf(actions), reenter, description });
+  return trimmed({
+    target,
+    guard: guard === undefined ? undefined : named(guard, guardName(guard) ?? ''),
+    actions: actionsOf(actions),
+    reenter,
+    description,
+  });
 }
 
 const transitionsOf = (list: unknown) => listOf(list).map(transitionOf);
-const transitionMap = (map: unknown) => Object.fromEntries(entriesOf(map).map(([event, list]) => [event, transitionsOf(list)]));
+const transitionMap = (map: unknown) =>
+  Object.fromEntries(entriesOf(map).map(([event, list]) => [event, transitionsOf(list)]));
 
 function invokeOf(invoke: unknown): Config {
   if (!isConfig(invoke)) return {};
@@ -45,9 +60,31 @@ function invokeOf(invoke: unknown): Config {
 }
 
 function stateOf(state: Config): Config {
-  const { id, type, description, tags, initial, history, target, entry, exit, invoke, on, after, always, onDone, states } = state;
+  const {
+    id,
+    type,
+    description,
+    tags,
+    initial,
+    history,
+    target,
+    entry,
+    exit,
+    invoke,
+    on,
+    after,
+    always,
+    onDone,
+    states,
+  } = state;
   return trimmed({
-    id, type, description, tags, initial, history, target,
+    id,
+    type,
+    description,
+    tags,
+    initial,
+    history,
+    target,
     entry: actionsOf(entry),
     exit: actionsOf(exit),
     invoke: listOf(invoke).map(invokeOf),

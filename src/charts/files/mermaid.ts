@@ -3,7 +3,20 @@ import { durationText } from '../duration.ts';
 import type { ChartEdge, ChartModel, ChartNode } from '../model.ts';
 
 /** Words that Mermaid keeps for itself. */
-const reserved = new Set(['state', 'note', 'end', 'as', 'direction', 'class', 'classdef', 'click', 'default', 'style', 'hide', 'scale']);
+const reserved = new Set([
+  'state',
+  'note',
+  'end',
+  'as',
+  'direction',
+  'class',
+  'classdef',
+  'click',
+  'default',
+  'style',
+  'hide',
+  'scale',
+]);
 
 const idOf = (id: string): string => {
   const safe = nameOf(id).replaceAll(/\W/g, '_');
@@ -11,13 +24,23 @@ const idOf = (id: string): string => {
 };
 
 /** Mermaid ends a statement at a semicolon, and reads # as the beginning of a character's number. */
-const safe = (words: string): string => words.replaceAll('#', '#35;').replaceAll(';', '#59;').replaceAll('"', '#quot;').replaceAll(':', '#58;');
+const safe = (words: string): string =>
+  words.replaceAll('#', '#35;').replaceAll(';', '#59;').replaceAll('"', '#quot;').replaceAll(':', '#58;');
 
-const waits = { event: '', after: 'after ', done: 'done: ', error: 'failed: ', always: '' } as const satisfies Record<ChartEdge['kind'], string>;
+const waits = { event: '', after: 'after ', done: 'done: ', error: 'failed: ', always: '' } as const satisfies Record<
+  ChartEdge['kind'],
+  string
+>;
 
 /** `event [guard] / action`, as UML writes a transition. */
 const labelOf = ({ kind, event, wait, guard, isElse, actions }: ChartEdge): string =>
-  [event && waits[kind] + (typeof wait === 'number' ? `${durationText(wait)} (${event})` : event), guard ? `[${guard}]` : isElse ? '[else]' : '', actions.length > 0 ? `/ ${actions.join(', ')}` : ''].filter(Boolean).join(' ');
+  [
+    event && waits[kind] + (typeof wait === 'number' ? `${durationText(wait)} (${event})` : event),
+    guard ? `[${guard}]` : isElse ? '[else]' : '',
+    actions.length > 0 ? `/ ${actions.join(', ')}` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 /** What a state does and what does not leave it: lines in its box. */
 function linesOf(node: ChartNode, edges: readonly ChartEdge[]): string[] {
@@ -29,7 +52,10 @@ function linesOf(node: ChartNode, edges: readonly ChartEdge[]): string[] {
   ].map(safe);
 }
 
-/** A chart as Mermaid's stateDiagram-v2, with nested and parallel states; Mermaid knows no history: such a state is a plain one. */
+/**
+ * A chart as Mermaid's stateDiagram-v2, with nested and parallel states; Mermaid knows no history: such a state is a
+ * plain one.
+ */
 export function mermaidOf({ id, description, section, nodes, edges }: ChartModel): string {
   const within = (parent: string) => nodes.filter((node) => node.parent === parent);
   const lines = ['stateDiagram-v2', `  %% ${id}: ${description}${section ? ` (${section})` : ''}`];

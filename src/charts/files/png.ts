@@ -13,9 +13,10 @@ let fontsKnown: Promise<unknown> | null = null;
 /** Sharp finds a font for an SVG once it has set a text in it from a file. */
 const knowFonts = (): Promise<unknown> =>
   (fontsKnown ??= Promise.all(
-    [require.resolve('@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf'), require.resolve('@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf')].map(
-      (fontfile) => sharp({ text: { text: 'a', font: 'Figtree', fontfile } }).toBuffer(),
-    ),
+    [
+      require.resolve('@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf'),
+      require.resolve('@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf'),
+    ].map((fontfile) => sharp({ text: { text: 'a', font: 'Figtree', fontfile } }).toBuffer()),
   ));
 
 /** An SVG of the gallery as a picture, in the same letters on every machine. */
@@ -23,5 +24,7 @@ export async function pngOf(svg: string): Promise<Buffer> {
   await knowFonts();
   const { width = longest, height = longest } = await sharp(Buffer.from(svg)).metadata();
   const scale = Math.min(largest, longest / Math.max(width, height));
-  return sharp(Buffer.from(svg), { density: 72 * scale }).png({ palette: true, colours: 64 }).toBuffer();
+  return sharp(Buffer.from(svg), { density: 72 * scale })
+    .png({ palette: true, colours: 64 })
+    .toBuffer();
 }

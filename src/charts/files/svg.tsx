@@ -11,8 +11,18 @@ const gap = 40;
 const font = "Figtree, 'Helvetica Neue', Arial, 'Liberation Sans', sans-serif";
 
 const paletteOf = (scheme: typeof day): Palette => ({
-  paper: scheme.paper, surface: scheme.surface, sunken: scheme.sunken, ink: scheme.ink, inkSoft: scheme['ink-soft'], lineStrong: scheme['line-strong'],
-  moss: scheme.moss, mossSoft: scheme['moss-soft'], warning: scheme.warning, success: scheme.success, danger: scheme.danger, info: scheme.info,
+  paper: scheme.paper,
+  surface: scheme.surface,
+  sunken: scheme.sunken,
+  ink: scheme.ink,
+  inkSoft: scheme['ink-soft'],
+  lineStrong: scheme['line-strong'],
+  moss: scheme.moss,
+  mossSoft: scheme['moss-soft'],
+  warning: scheme.warning,
+  success: scheme.success,
+  danger: scheme.danger,
+  info: scheme.info,
 });
 
 /** Day and, where the reader's system asks for it, night. */
@@ -22,12 +32,21 @@ const styles = [paletteOf(day), paletteOf(night)]
   .join('\n');
 
 /** Drawings under each other as one SVG that needs nothing else: its styles are in it, and it links nowhere. */
-export function svgOf(drawings: readonly Placed[], { title, about, marks }: { title: string; about: string; marks?: Marks }): string {
+export function svgOf(
+  drawings: readonly Placed[],
+  { title, about, marks }: { title: string; about: string; marks?: Marks },
+): string {
   const width = Math.max(...drawings.map((drawing) => drawing.width));
   const tops = drawings.map((_, index) => drawings.slice(0, index).reduce((sum, { height }) => sum + height + gap, 0));
   const height = (tops.at(-1) ?? 0) + (drawings.at(-1)?.height ?? 0);
   const markup = renderToStaticMarkup(
-    <svg xmlns="http://www.w3.org/2000/svg" id="drawing" viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      id="drawing"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+    >
       <title>{title}</title>
       <desc>{about}</desc>
       <style>{'{styles}'}</style>

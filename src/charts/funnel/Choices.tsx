@@ -23,7 +23,10 @@ const row = css`
 
 /** A page of the funnel with what was chosen; the usual is left out. */
 export const funnelAddress = (path: string, { source, days }: Chosen): string => {
-  const query = new URLSearchParams({ ...(source === 'visitors' ? {} : { source }), ...(days === 30 ? {} : { days: String(days) }) }).toString();
+  const query = new URLSearchParams({
+    ...(source === 'visitors' ? {} : { source }),
+    ...(days === 30 ? {} : { days: String(days) }),
+  }).toString();
   return `/charts/${path}${query && `?${query}`}`;
 };
 
@@ -37,7 +40,11 @@ export function Choices({ path, chosen }: { path: string; chosen: Chosen }) {
     <div className={row}>
       <nav aria-label={say('source')}>
         {sources.map((source) => (
-          <ChipLink key={source} href={funnelAddress(path, { ...chosen, source })} isSelected={source === chosen.source}>
+          <ChipLink
+            key={source}
+            href={funnelAddress(path, { ...chosen, source })}
+            isSelected={source === chosen.source}
+          >
             {say(source)}
           </ChipLink>
         ))}

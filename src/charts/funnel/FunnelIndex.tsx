@@ -99,11 +99,19 @@ function Lines({ funnels, chosen }: { funnels: Funnels; chosen: Chosen }) {
   return (
     <>
       <Choices path="funnel" chosen={chosen} />
-      {chosen.source === 'generated' && charts.length > 0 && <Notice title={say('generatedNote')}>{say('generatedMore')}</Notice>}
+      {chosen.source === 'generated' && charts.length > 0 && (
+        <Notice title={say('generatedNote')}>{say('generatedMore')}</Notice>
+      )}
       {charts.length === 0 ? (
         <EmptyState
           title={say('nobody')}
-          action={chosen.source === 'visitors' && <ButtonLink href={funnelAddress('funnel', { ...chosen, source: 'generated' })}>{say('showGenerated')}</ButtonLink>}
+          action={
+            chosen.source === 'visitors' && (
+              <ButtonLink href={funnelAddress('funnel', { ...chosen, source: 'generated' })}>
+                {say('showGenerated')}
+              </ButtonLink>
+            )
+          }
         >
           {say('nobodyMore')}
         </EmptyState>

@@ -57,14 +57,21 @@ export function FunnelView({ page: { chart, funnel }, chosen }: { page: FunnelPa
           />
           <PageHead eyebrow={say('eyebrow')} title={say('of', { chart: title })}>
             <Text>
-              {say('lead')} <Link href={addresses.chart(model.id)}>{say('toChart')}</Link> · <Link href={addresses.simulator(model.id)}>{saySimulator('open')}</Link>
+              {say('lead')} <Link href={addresses.chart(model.id)}>{say('toChart')}</Link> ·{' '}
+              <Link href={addresses.simulator(model.id)}>{saySimulator('open')}</Link>
             </Text>
           </PageHead>
           <Choices path={path} chosen={chosen} />
           {funnel.counts.length === 0 ? (
             <EmptyState
               title={say('nobody')}
-              action={chosen.source === 'visitors' && <ButtonLink href={funnelAddress(path, { ...chosen, source: 'generated' })}>{say('showGenerated')}</ButtonLink>}
+              action={
+                chosen.source === 'visitors' && (
+                  <ButtonLink href={funnelAddress(path, { ...chosen, source: 'generated' })}>
+                    {say('showGenerated')}
+                  </ButtonLink>
+                )
+              }
             >
               {say('nobodyMore')}
             </EmptyState>
@@ -94,7 +101,14 @@ function Counted({ chart: { model, drawings }, funnel, figures }: FunnelPage & {
         items={[
           { term: say('period'), details: dates(funnel.from, funnel.until) },
           { term: say('begun'), details: number.format(begun) },
-          ...(reached === null || begun === 0 ? [] : [{ term: say('reached'), details: `${number.format(reached)} (${percent(Math.min(1, reached / begun))})` }]),
+          ...(reached === null || begun === 0
+            ? []
+            : [
+                {
+                  term: say('reached'),
+                  details: `${number.format(reached)} (${percent(Math.min(1, reached / begun))})`,
+                },
+              ]),
           ...(worst.length === 0
             ? []
             : [
@@ -115,7 +129,11 @@ function Counted({ chart: { model, drawings }, funnel, figures }: FunnelPage & {
           drawing={withFigures(drawing, figures, say)}
           parts={parts}
           marks={marks}
-          title={[drawings.length === 1 ? '' : nameOf(drawing.root), isGenerated ? say('generatedNote') : ''].filter(Boolean).join(' · ') || null}
+          title={
+            [drawings.length === 1 ? '' : nameOf(drawing.root), isGenerated ? say('generatedNote') : '']
+              .filter(Boolean)
+              .join(' · ') || null
+          }
         />
       ))}
       <StateTable figures={figures} />

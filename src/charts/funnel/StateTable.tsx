@@ -85,13 +85,22 @@ function Row({ figures }: { figures: StateFigures }) {
   const isContainer = node.children.length > 0;
   return (
     <tr>
-      <th scope="row" id={anchorOf(node.id)} data-container={isContainer || undefined} style={{ ['--depth' as string]: node.path.length - 1 }}>
+      <th
+        scope="row"
+        id={anchorOf(node.id)}
+        data-container={isContainer || undefined}
+        style={{ ['--depth' as string]: node.path.length - 1 }}
+      >
         {node.key}
       </th>
       <td>{number.format(visits)}</td>
       <td>
         {leaves === null ? <span>{say(place === 'end' ? 'end' : 'always')}</span> : percent(1 - leaves)}
-        <span className={bar} aria-hidden="true" style={{ ['--share' as string]: leaves === null ? '0%' : `${(1 - leaves) * 100}%` }} />
+        <span
+          className={bar}
+          aria-hidden="true"
+          style={{ ['--share' as string]: leaves === null ? '0%' : `${(1 - leaves) * 100}%` }}
+        />
       </td>
       <td data-many={(!isContainer && leaves !== null && leaves >= many) || undefined}>
         {leaves === null ? <span>{number.format(left)}</span> : `${number.format(left)} (${percent(leaves)})`}

@@ -5,8 +5,8 @@ import { createTally } from './tally.ts';
 const round = 20_000;
 
 /**
- * Counts what the page's charts do from now on, and sends it now and then and when the page is hidden. Answers a function
- * that ends it; what was not sent by then is forgotten.
+ * Counts what the page's charts do from now on, and sends it now and then and when the page is hidden. Answers a
+ * function that ends it; what was not sent by then is forgotten.
  */
 export function startCounting(): () => void {
   const tally = createTally();

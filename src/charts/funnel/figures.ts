@@ -24,7 +24,9 @@ export interface Figures {
   reached: number | null;
 }
 
-/** As many of the visitors of a state leave in it that it is worth a look; of fewer visits than these, chance decides. */
+/**
+ * As many of the visitors of a state leave in it that it is worth a look; of fewer visits than these, chance decides.
+ */
 const manyLeave = 0.15;
 const fewVisits = 20;
 
@@ -36,21 +38,34 @@ function placeOf(node: ChartNode, { nodes, edges }: ChartModel): StateFigures['p
   if (nodes.find(({ id }) => id === node.parent)?.type === 'parallel') return 'region';
   const isWithin = (id: string, outer: string) => outer.startsWith('#') || id === outer || id.startsWith(`${outer}.`);
   const leads = edges.some(
-    ({ source, targets, kind }) => kind !== 'error' && (isWithin(source, node.id) || isWithin(node.id, source)) && targets.some((target) => !isWithin(target, node.id)),
+    ({ source, targets, kind }) =>
+      kind !== 'error' &&
+      (isWithin(source, node.id) || isWithin(node.id, source)) &&
+      targets.some((target) => !isWithin(target, node.id)),
   );
   return leads ? 'way' : 'end';
 }
 
 /** Counts by the names of the chart. */
 export function figuresOf(model: ChartModel, counts: readonly FunnelCount[]): Figures {
-  const by = (kind: FunnelCount['kind']) => new Map(counts.filter((one) => one.kind === kind).map(({ name, count }) => [name, count]));
+  const by = (kind: FunnelCount['kind']) =>
+    new Map(counts.filter((one) => one.kind === kind).map(({ name, count }) => [name, count]));
   const [visited, left, taken] = [by('visit'), by('left'), by('transition')];
   const states = model.nodes.slice(1).map((node): StateFigures => {
     const [visits, leftHere, place] = [visited.get(node.id) ?? 0, left.get(node.id) ?? 0, placeOf(node, model)];
     // Who was there before the period began may leave in it.
-    return { node, visits, left: leftHere, place, leaves: place === 'way' && visits > 0 ? Math.min(1, leftHere / visits) : null };
+    return {
+      node,
+      visits,
+      left: leftHere,
+      place,
+      leaves: place === 'way' && visits > 0 ? Math.min(1, leftHere / visits) : null,
+    };
   });
-  const ends = states.filter(({ place, node }) => place === 'end' && !states.some((other) => other.node.id === node.parent && other.place === 'end'));
+  const ends = states.filter(
+    ({ place, node }) =>
+      place === 'end' && !states.some((other) => other.node.id === node.parent && other.place === 'end'),
+  );
   return {
     begun: visited.get(`#${model.id}`) ?? 0,
     states,
@@ -61,7 +76,9 @@ export function figuresOf(model: ChartModel, counts: readonly FunnelCount[]): Fi
 
 /** The states that most are lost in, the worst first: innermost ones, and no end of the way. */
 export const losses = ({ states }: Figures): StateFigures[] =>
-  states.filter(({ node, left, place }) => node.children.length === 0 && place === 'way' && left > 0).toSorted((one, other) => other.left - one.left);
+  states
+    .filter(({ node, left, place }) => node.children.length === 0 && place === 'way' && left > 0)
+    .toSorted((one, other) => other.left - one.left);
 
 /** How the drawing shows it: lines as wide as their traffic, pale where nobody went, states red where many leave. */
 export function marksOf({ states, taken }: Figures, model: ChartModel): Marks {
@@ -69,12 +86,18 @@ export function marksOf({ states, taken }: Figures, model: ChartModel): Marks {
   const marks = new Map<string, Mark>();
   for (const { id } of model.edges) {
     const count = taken.get(id) ?? 0;
-    marks.set(id, count === 0 ? { look: 'quiet', width: thinnest } : { look: 'taken', width: thinnest + (widest - thinnest) * (count / most) });
+    marks.set(
+      id,
+      count === 0
+        ? { look: 'quiet', width: thinnest }
+        : { look: 'taken', width: thinnest + (widest - thinnest) * (count / most) },
+    );
   }
   for (const { node, visits, leaves, place } of states) {
     if (visits === 0) marks.set(node.id, { look: 'quiet' });
     else if (place === 'end') marks.set(node.id, { look: 'good' });
-    else if (node.children.length === 0 && visits >= fewVisits && (leaves ?? 0) >= manyLeave) marks.set(node.id, { look: 'bad' });
+    else if (node.children.length === 0 && visits >= fewVisits && (leaves ?? 0) >= manyLeave)
+      marks.set(node.id, { look: 'bad' });
   }
   return marks;
 }

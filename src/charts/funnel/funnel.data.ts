@@ -23,6 +23,8 @@ export const loadFunnels = ({ source, days }: Chosen): Promise<Funnels | null> =
 export async function loadFunnel(id: string, { source, days }: Chosen): Promise<{ page: FunnelPage | null } | null> {
   const chart = await loadFunnelChart(id);
   if (!chart) return null;
-  const funnel = await orNull<Funnel>(unwrap(api.GET('/funnel/v1/charts/{chart}', { params: { path: { chart: id }, query: { source, days } } })));
+  const funnel = await orNull<Funnel>(
+    unwrap(api.GET('/funnel/v1/charts/{chart}', { params: { path: { chart: id }, query: { source, days } } })),
+  );
   return { page: funnel && { chart, funnel } };
 }

@@ -2,7 +2,9 @@ import type { AnyActorRef, AnyMachineSnapshot, AnyTransitionDefinition, Inspecti
 import type { FunnelEntry } from '#openapi/generated/waymark.gen.ts';
 import { edgeIdOf, stateIdOf } from '../events.ts';
 
-/** Counts what charts do, by the names of states and transitions alone: nothing of an event or a context is looked at. */
+/**
+ * Counts what charts do, by the names of states and transitions alone: nothing of an event or a context is looked at.
+ */
 export interface Tally {
   /** Charts that run already: the states that they are in are visits. */
   begin(actors: readonly AnyActorRef[]): void;
@@ -20,7 +22,8 @@ const isChart = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
   typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot && '_nodes' in snapshot;
 
 /** The states that a chart is in, the root among them, as its model names them. */
-export const statesIn = ({ machine, _nodes }: AnyMachineSnapshot): ReadonlySet<string> => new Set(_nodes.map(({ path }) => stateIdOf(path, machine.id)));
+export const statesIn = ({ machine, _nodes }: AnyMachineSnapshot): ReadonlySet<string> =>
+  new Set(_nodes.map(({ path }) => stateIdOf(path, machine.id)));
 
 /** The transition's id in the chart's model; null for what no model has. */
 export function transitionId(transition: AnyTransitionDefinition): string | null {
@@ -77,7 +80,9 @@ export function createTally(): Tally {
     take: () => {
       const entries = [...counts.values()];
       counts.clear();
-      return Array.from({ length: Math.ceil(entries.length / largestBatch) }, (_, at) => entries.slice(at * largestBatch, (at + 1) * largestBatch));
+      return Array.from({ length: Math.ceil(entries.length / largestBatch) }, (_, at) =>
+        entries.slice(at * largestBatch, (at + 1) * largestBatch),
+      );
     },
   };
 }

@@ -10,8 +10,12 @@ type Words = Say<(typeof funnelText)['en']>;
 export const number = new Intl.NumberFormat('en-US');
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** Two days of the contract: `Oct 23 – Nov 21, 2026`. Node puts thin spaces around the dash and Chrome does not: both say the same here. */
-export const dates = (from: string, until: string): string => day.formatRange(new Date(from), new Date(until)).replaceAll('\u2009', ' ');
+/**
+ * Two days of the contract: `Oct 23 – Nov 21, 2026`. Node puts thin spaces around the dash and Chrome does not: both
+ * say the same here.
+ */
+export const dates = (from: string, until: string): string =>
+  day.formatRange(new Date(from), new Date(until)).replaceAll('\u2009', ' ');
 
 export const percent = (share: number): string => `${share > 0 && share < 0.005 ? '<1' : Math.round(share * 100)}%`;
 
@@ -31,7 +35,9 @@ export function withFigures(drawing: Drawing, { states }: Figures, say: Words): 
     boxes: drawing.boxes.map((box) => {
       const figures = box.node === null ? undefined : by.get(box.node);
       if (!figures || box.note.length === 0) return box;
-      const parts = [say('visits', { count: figures.visits }), sharesText(figures, say)].map((text) => text.replace(/^\d+/, (digits) => number.format(Number(digits))));
+      const parts = [say('visits', { count: figures.visits }), sharesText(figures, say)].map((text) =>
+        text.replace(/^\d+/, (digits) => number.format(Number(digits))),
+      );
       const texts = parts.filter((text) => text !== '');
       return { ...box, note: (box.note.length === 1 ? [texts.join(' · ')] : texts).map(set) };
     }),

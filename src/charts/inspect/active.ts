@@ -18,7 +18,10 @@ export function activeStates(chart: string, value: StateValue): Set<string> {
 /** A text for a state that does not depend on the order of its regions. */
 export const stateKey = (state: StateValue | null): string =>
   typeof state === 'object' && state !== null
-    ? `{${Object.keys(state).toSorted().map((key) => `${key}:${stateKey(state[key] ?? null)}`).join()}}`
+    ? `{${Object.keys(state)
+        .toSorted()
+        .map((key) => `${key}:${stateKey(state[key] ?? null)}`)
+        .join()}}`
     : String(state);
 
 /** `guest.ready`, and for regions `look: expanded, scroll: still`, to be read in a list. */

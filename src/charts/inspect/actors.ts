@@ -6,7 +6,9 @@ export const actorOf = (actors: readonly WatchedActor[], chart: string, asked?: 
   actors.find((actor) => actor.chart === chart && actor.status === 'active') ??
   actors.findLast((actor) => actor.chart === chart);
 
-/** Which of the actors of its chart one is, in the order in which they began; null for one that is alone, or is unknown. */
+/**
+ * Which of the actors of its chart one is, in the order in which they began; null for one that is alone, or is unknown.
+ */
 export function placeAmong(actors: readonly WatchedActor[], id: string): { place: number; count: number } | null {
   const chart = actors.find((actor) => actor.id === id)?.chart ?? null;
   const same = chart === null ? [] : actors.filter((actor) => actor.chart === chart);

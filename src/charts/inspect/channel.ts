@@ -16,6 +16,9 @@ export const isPageMessage = (data: unknown): data is PageMessage =>
 export const isRequest = (data: unknown): data is LiveInspectionRequest =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === 'pages.asked';
 
-/** Says something to every window. A channel takes no target, unlike a window: it never reaches beyond the shop's origin. */
+/**
+ * Says something to every window. A channel takes no target, unlike a window: it never reaches beyond the shop's
+ * origin.
+ */
 export const tellOn = (channel: BroadcastChannel, message: PageMessage | LiveInspectionRequest): void =>
   Reflect.apply(channel.postMessage, channel, [message]);

@@ -48,13 +48,15 @@ const masked = new WeakMap<object, unknown>();
 function leavesHidden(value: unknown): unknown {
   if (value === null || value === undefined || value === '' || typeof value === 'boolean') return value ?? null;
   if (Array.isArray(value)) return value.map(leavesHidden);
-  if (typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, leavesHidden(inner)]));
+  if (typeof value === 'object')
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, leavesHidden(inner)]));
   return hidden;
 }
 
 /** Whether a value of a log stands for one that did not leave the page. */
 export const isPlaceholder = (value: unknown): boolean =>
-  typeof value === 'string' && (value.includes(hidden) || value.startsWith('…') || value === '(actor)' || value === '(function)');
+  typeof value === 'string' &&
+  (value.includes(hidden) || value.startsWith('…') || value === '(actor)' || value === '(function)');
 
 /**
  * A value as plain JSON that may leave the page: what is under a personal key is hidden, and so is what looks like an
@@ -65,9 +67,11 @@ export function mask(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return maskText(value);
   if (typeof value === 'number' || typeof value === 'boolean') return value;
   if (typeof value !== 'object') return `(${typeof value})`;
-  if (value instanceof Error) return { error: maskText(value.message), ...('errorId' in value ? { errorId: String(value.errorId) } : {}) };
+  if (value instanceof Error)
+    return { error: maskText(value.message), ...('errorId' in value ? { errorId: String(value.errorId) } : {}) };
   if ('sessionId' in value && 'send' in value) return '(actor)';
-  if ('machine' in value && 'value' in value && 'context' in value) return { value: value.value, context: mask(value.context, depth + 1) };
+  if ('machine' in value && 'value' in value && 'context' in value)
+    return { value: value.value, context: mask(value.context, depth + 1) };
   if (depth >= deepest) return '…';
   const already = masked.get(value);
   if (already !== undefined) return already;

@@ -2,7 +2,8 @@ import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, InspectionEvent, 
 import type { ActorChange, Moment, WatchedActor } from '#machines/live-inspection/live-inspection.types.ts';
 import { mask } from './mask.ts';
 
-const isChart = (snapshot: Snapshot<unknown>): snapshot is AnyMachineSnapshot => 'machine' in snapshot && 'value' in snapshot;
+const isChart = (snapshot: Snapshot<unknown>): snapshot is AnyMachineSnapshot =>
+  'machine' in snapshot && 'value' in snapshot;
 
 /** An event that was taken, as XState told of it: nothing is read of it until the page has time. */
 interface Heard {
@@ -33,7 +34,10 @@ export class Recorder {
   /** What was told last of each actor's context; an actor that is not in it was never told of. */
   readonly #told = new WeakMap<AnyActorRef, Context>();
 
-  /** Counts on from the page's own number, by which its actors differ from those of pages before it: 0 is the first page of a visit. */
+  /**
+   * Counts on from the page's own number, by which its actors differ from those of pages before it: 0 is the first page
+   * of a visit.
+   */
   constructor(first = 0) {
     this.#first = first;
     this.#count = first;
@@ -46,8 +50,14 @@ export class Recorder {
   /** As fast as can be: it runs within what a shopper waits for. */
   hear(seen: InspectionEvent): void {
     if (seen.type === '@xstate.snapshot') {
-      this.#heard.push({ at: Date.now(), actor: seen.actorRef as AnyActorRef, event: seen.event, snapshot: seen.snapshot });
-    } else if (seen.type === '@xstate.event' && seen.sourceRef) this.#senders.set(seen.event, seen.sourceRef as AnyActorRef);
+      this.#heard.push({
+        at: Date.now(),
+        actor: seen.actorRef as AnyActorRef,
+        event: seen.event,
+        snapshot: seen.snapshot,
+      });
+    } else if (seen.type === '@xstate.event' && seen.sourceRef)
+      this.#senders.set(seen.event, seen.sourceRef as AnyActorRef);
   }
 
   /** The charts, and the actors that they started, as they are now. */
@@ -71,10 +81,21 @@ export class Recorder {
         const sender = this.#senders.get(event);
         const from = sender && sender !== actor ? nameOf(sender, sender.getSnapshot()) : null;
         const chart = snapshot.machine.id;
-        moments.push({ id: this.#count, at: new Date(at).toISOString(), actor: this.#idOf(actor), chart, from, type, payload: mask(payload), changes: [...this.#waiting, change] });
+        moments.push({
+          id: this.#count,
+          at: new Date(at).toISOString(),
+          actor: this.#idOf(actor),
+          chart,
+          from,
+          type,
+          payload: mask(payload),
+          changes: [...this.#waiting, change],
+        });
         this.#waiting = [];
-        // A port starts and stops within what its chart does next; it is done within what its chart has just heard of that.
-      } else if (change.actor.status === 'done' || change.actor.status === 'error') (moments.at(-1)?.changes ?? this.#waiting).push(change);
+        // A port starts and stops within what its chart does next; it is done within what its chart has just heard of
+        // that.
+      } else if (change.actor.status === 'done' || change.actor.status === 'error')
+        (moments.at(-1)?.changes ?? this.#waiting).push(change);
       else this.#waiting.push(change);
     }
     return moments;
@@ -86,7 +107,9 @@ export class Recorder {
     const told = this.#told.get(actor);
     const context: Context = isChart(snapshot) ? snapshot.context : {};
     this.#told.set(actor, context);
-    const changed = Object.entries(context).filter(([key, value]) => told === undefined || !Object.is(told[key], value));
+    const changed = Object.entries(context).filter(
+      ([key, value]) => told === undefined || !Object.is(told[key], value),
+    );
     return {
       isNew: told === undefined,
       actor: {

@@ -1,5 +1,11 @@
 import {
-  type AnyActorRef, type AnyEventObject, type AnyMachineSnapshot, type AnyStateMachine, createEmptyActor, initialTransition, transition,
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createEmptyActor,
+  initialTransition,
+  transition,
 } from 'xstate';
 import type { Difference, Verdict } from '#machines/inspection-desk/inspection-desk.types.ts';
 import type { Moment, Recording, WatchedActor } from '#machines/live-inspection/live-inspection.types.ts';
@@ -25,21 +31,33 @@ function watching<Value>(value: Value, onMasked: () => void, known = new WeakMap
 
 type Guard = (args: { context: unknown; event: unknown }, params: unknown) => boolean;
 
-/** The chart, whose guards say when they read something masked: all else copies what it is given, and leads nowhere by it. */
+/**
+ * The chart, whose guards say when they read something masked: all else copies what it is given, and leads nowhere by
+ * it.
+ */
 function watched(machine: AnyStateMachine, onMasked: () => void): AnyStateMachine {
   const guards = machine.implementations.guards as Record<string, Guard>;
   const watchedGuards = Object.entries(guards).map(([name, guard]): [string, Guard] => [
     name,
-    (args, params) => guard({ ...args, context: watching(args.context, onMasked), event: watching(args.event, onMasked) }, watching(params, onMasked)),
+    (args, params) =>
+      guard(
+        { ...args, context: watching(args.context, onMasked), event: watching(args.event, onMasked) },
+        watching(params, onMasked),
+      ),
   ]);
   return machine.provide({ guards: Object.fromEntries(watchedGuards) } as never);
 }
 
-const hasMasked = (value: unknown): boolean => isPlaceholder(value) || (typeof value === 'object' && value !== null && Object.values(value).some(hasMasked));
+const hasMasked = (value: unknown): boolean =>
+  isPlaceholder(value) || (typeof value === 'object' && value !== null && Object.values(value).some(hasMasked));
 
 /** The chart in a state of the log. What it had invoked there is silent: its answers are events of the log. */
 function snapshotOf(machine: AnyStateMachine, actor: WatchedActor): AnyMachineSnapshot {
-  const resolved: AnyMachineSnapshot = machine.resolveState({ value: actor.state ?? {}, context: actor.context ?? {}, status: 'active' });
+  const resolved: AnyMachineSnapshot = machine.resolveState({
+    value: actor.state ?? {},
+    context: actor.context ?? {},
+    status: 'active',
+  });
   const children: Record<string, AnyActorRef> = {};
   for (const { invoke } of resolved._nodes) for (const { id } of invoke) children[id] = createEmptyActor();
   return { ...resolved, children };
@@ -56,7 +74,11 @@ function at<Result>(iso: string, work: () => Result): Result {
   }
 }
 
-function step(machine: AnyStateMachine, actor: WatchedActor | undefined, { type, payload, at: time }: Moment): AnyMachineSnapshot {
+function step(
+  machine: AnyStateMachine,
+  actor: WatchedActor | undefined,
+  { type, payload, at: time }: Moment,
+): AnyMachineSnapshot {
   return at(time, () => {
     if (!actor) return initialTransition(machine, (payload as { input?: unknown }).input as never)[0];
     // A chart that a page stopped and starts again goes on where it was.
@@ -89,13 +111,15 @@ function judge(judged: Judged, actors: readonly WatchedActor[], moment: Moment):
     return judged.hasReadMasked ? 'masked' : { ...difference, now: next.value, error: null };
   } catch (error) {
     const isBlind = hasMasked(moment.payload) || hasMasked(before?.context);
-    return isBlind ? 'masked' : { ...difference, now: null, error: error instanceof Error ? error.message : String(error) };
+    return isBlind
+      ? 'masked'
+      : { ...difference, now: null, error: error instanceof Error ? error.message : String(error) };
   }
 }
 
 /**
- * Steps every moment of a log through the charts as they are, each from where the log says that its chart was: a chain in
- * which each link is checked. Nothing runs: ports are silent, and what they answered is in the log.
+ * Steps every moment of a log through the charts as they are, each from where the log says that its chart was: a chain
+ * in which each link is checked. Nothing runs: ports are silent, and what they answered is in the log.
  */
 export async function replay(recording: Recording, load: Load = loadMachine): Promise<Verdict> {
   const names = [...new Set(recording.moments.map(({ chart }) => chart))];

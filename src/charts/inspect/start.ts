@@ -6,16 +6,23 @@ import { showDoor } from './door.ts';
 import { Recorder } from './recorder.ts';
 import { leaveVisit, takeVisit } from './visit.ts';
 
-/** How long moments are gathered, so that what one press causes is told at once; and how long they may wait then, in milliseconds. */
+/**
+ * How long moments are gathered, so that what one press causes is told at once; and how long they may wait then, in
+ * milliseconds.
+ */
 const gathering = 100;
 const patience = 250;
 
 const whenIdle = (work: () => void): void => {
-  setTimeout(() => ('requestIdleCallback' in window ? window.requestIdleCallback(work, { timeout: patience }) : work()), gathering);
+  setTimeout(
+    () => ('requestIdleCallback' in window ? window.requestIdleCallback(work, { timeout: patience }) : work()),
+    gathering,
+  );
 };
 
 /** What the page was rendered with on the server, as its own markup says. */
-const renderedWith = (): RenderedChart[] => JSON.parse(document.querySelector('script[data-waymark-rendered]')?.textContent ?? '[]');
+const renderedWith = (): RenderedChart[] =>
+  JSON.parse(document.querySelector('script[data-waymark-rendered]')?.textContent ?? '[]');
 
 /**
  * Tells the live inspector (/charts/live, in any window of this browser) what the page's charts do. Nothing leaves the

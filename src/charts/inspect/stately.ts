@@ -5,13 +5,19 @@ import { mask } from './mask.ts';
 
 type Event = Parameters<NonNullable<ReturnType<typeof createBrowserInspector>['inspect']['next']>>[0];
 
-/** Masked: contexts, what actors answer or throw, and what comes with events. Names of states and events are nobody's. */
+/**
+ * Masked: contexts, what actors answer or throw, and what comes with events. Names of states and events are nobody's.
+ */
 function masked(told: StatelyInspectionEvent): StatelyInspectionEvent {
   const hidden = { ...told };
   if ('event' in hidden) hidden.event = { ...(mask(hidden.event) as object), type: hidden.event.type };
   if ('snapshot' in hidden) {
     const { value, status, context, output, error } = hidden.snapshot as unknown as Record<string, unknown>;
-    hidden.snapshot = { value, status, ...(mask({ context, output, error }) as object) } as unknown as typeof hidden.snapshot;
+    hidden.snapshot = {
+      value,
+      status,
+      ...(mask({ context, output, error }) as object),
+    } as unknown as typeof hidden.snapshot;
   }
   return hidden;
 }

@@ -33,14 +33,23 @@ function distinct(candidates: Iterable<Candidate>): Candidate[] {
   return [...places.values()].slice(0, most);
 }
 
-const taking = (subject: Subject, { snapshot, start, steps }: Candidate, name: string, event: AnyEventObject): Candidate[] => {
+const taking = (
+  subject: Subject,
+  { snapshot, start, steps }: Candidate,
+  name: string,
+  event: AnyEventObject,
+): Candidate[] => {
   const next = subject.step(snapshot, event);
   return next.taken.length === 0 ? [] : [{ snapshot: next.snapshot, start, steps: [...steps, name] }];
 };
 
 /** The places of the simulator that are in a state: its beginnings, or what the fewest steps lead to. */
 function placesIn(subject: Subject, state: StateValue | null): Candidate[] {
-  const queue: Candidate[] = subject.starts.map((start) => ({ snapshot: subject.begin(start).snapshot, start, steps: [] }));
+  const queue: Candidate[] = subject.starts.map((start) => ({
+    snapshot: subject.begin(start).snapshot,
+    start,
+    steps: [],
+  }));
   const known = new Set(queue.map(({ snapshot }) => snapshot));
   const found = queue.filter(({ snapshot }) => isAt(snapshot, state));
   for (let index = 0; index < Math.min(queue.length, farthest) && found.length < most; index += 1) {
@@ -57,14 +66,26 @@ function placesIn(subject: Subject, state: StateValue | null): Candidate[] {
   return distinct(found);
 }
 
-/** Where each place may be after an event of the log: of its fixtures those that lead where the log says, the same refusal first. */
-function after(subject: Subject, candidates: readonly Candidate[], { type, payload }: Moment, state: StateValue | null): Candidate[] {
+/**
+ * Where each place may be after an event of the log: of its fixtures those that lead where the log says, the same
+ * refusal first.
+ */
+function after(
+  subject: Subject,
+  candidates: readonly Candidate[],
+  { type, payload }: Moment,
+  state: StateValue | null,
+): Candidate[] {
   const refusal = refusalOf(payload);
   return distinct(
     candidates.flatMap((one) => {
       const events = [...named(subject, one.snapshot)].filter(([, event]) => event.type === type);
-      const alike = events.toSorted(([, a], [, b]) => Number(refusalOf(b) === refusal) - Number(refusalOf(a) === refusal));
-      const moved = alike.flatMap(([name, event]) => taking(subject, one, name, event)).filter(({ snapshot }) => isAt(snapshot, state));
+      const alike = events.toSorted(
+        ([, a], [, b]) => Number(refusalOf(b) === refusal) - Number(refusalOf(a) === refusal),
+      );
+      const moved = alike
+        .flatMap(([name, event]) => taking(subject, one, name, event))
+        .filter(({ snapshot }) => isAt(snapshot, state));
       // An event that the chart heard and did not take.
       return moved.length === 0 && isAt(one.snapshot, state) ? [one] : moved;
     }),
@@ -72,8 +93,8 @@ function after(subject: Subject, candidates: readonly Candidate[], { type, paylo
 }
 
 /**
- * The way of one actor of a log as a trail of the simulator. It has the names of events alone: what came with them is that
- * of the model's fixtures, and nothing of the log.
+ * The way of one actor of a log as a trail of the simulator. It has the names of events alone: what came with them is
+ * that of the model's fixtures, and nothing of the log.
  */
 export async function trailOf({ log, actor, at }: TrailRequest, subjectOf = loaded): Promise<FoundTrail> {
   const own = log.moments.filter((moment) => moment.actor === actor && (at === null || moment.id <= at));

@@ -8,8 +8,8 @@ const key = 'inspect.visit';
 export const forgetVisit = (): void => sessionStorage.removeItem(key);
 
 /**
- * The log of the pages before this one in its tab; null for the first. A page takes it away while it runs, and puts it back when it is left: a tab
- * that is opened from this one, or is a copy of it, begins its own.
+ * The log of the pages before this one in its tab; null for the first. A page takes it away while it runs, and puts it
+ * back when it is left: a tab that is opened from this one, or is a copy of it, begins its own.
  */
 export function takeVisit(): Recording | null {
   const text = sessionStorage.getItem(key);

@@ -36,7 +36,15 @@ const list = css`
 const hasBy = (kind: Ties['kind']) => kind !== 'mapOfStarts' && kind !== 'mapOfStarted';
 
 /** Who a chart starts, tells and hears, and who does so to it, in words. */
-export function ChartTies({ chart, relations, charts }: { chart: string; relations: readonly Relation[]; charts: ReadonlySet<string> }) {
+export function ChartTies({
+  chart,
+  relations,
+  charts,
+}: {
+  chart: string;
+  relations: readonly Relation[];
+  charts: ReadonlySet<string>;
+}) {
   const say = useText(chartsText);
   const addresses = useAddresses();
   const groups = tiesOf(chart, relations);
@@ -49,7 +57,8 @@ export function ChartTies({ chart, relations, charts }: { chart: string; relatio
             {ties.map(({ chart: other, events, by }) => (
               <p key={other}>
                 {charts.has(other) ? <Link href={addresses.chart(other)}>{titleOf(other)}</Link> : titleOf(other)}
-                {events.length > 0 && `: ${events.join(', ')}`} {hasBy(kind) && <span>{say('mapBy', { by: by.join(', ') })}</span>}
+                {events.length > 0 && `: ${events.join(', ')}`}{' '}
+                {hasBy(kind) && <span>{say('mapBy', { by: by.join(', ') })}</span>}
               </p>
             ))}
           </dd>

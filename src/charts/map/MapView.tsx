@@ -100,7 +100,13 @@ export function MapView({ page }: { page: MapPage }) {
             </nav>
           </div>
           <Beside aside={<Chosen page={page} known={known} />}>
-            <Figure drawing={drawing} parts={noParts} title={null} label={say('mapDrawing')} hrefOf={(chart) => `#${placeOf(chart)}`} />
+            <Figure
+              drawing={drawing}
+              parts={noParts}
+              title={null}
+              label={say('mapDrawing')}
+              hrefOf={(chart) => `#${placeOf(chart)}`}
+            />
           </Beside>
           <Stack className={apart} gap={3}>
             <Text tone="soft">{say('mapIntro')}</Text>
@@ -157,22 +163,22 @@ function Chosen({ page: { relations, charts }, known }: { page: MapPage; known: 
   const chart = charts.find(({ id }) => id === chosen);
   return (
     <>
-    <div aria-live="polite">
-      {chart && (
-        <Panel title={titleOf(chart.id)} explains={chart.id}>
-          <Stack gap={4}>
-            <Text size="sm">{chart.description}</Text>
-            <ChartTies chart={chart.id} relations={relations} charts={known} />
-            <Link href={addresses.mapOf(chart.id)} variant="standalone">
-              {say('mapShowAround', { chart: titleOf(chart.id) })}
-            </Link>
-            <Link href={addresses.chart(chart.id)} variant="standalone">
-              {say('mapOpen')}
-            </Link>
-          </Stack>
-        </Panel>
-      )}
-    </div>
+      <div aria-live="polite">
+        {chart && (
+          <Panel title={titleOf(chart.id)} explains={chart.id}>
+            <Stack gap={4}>
+              <Text size="sm">{chart.description}</Text>
+              <ChartTies chart={chart.id} relations={relations} charts={known} />
+              <Link href={addresses.mapOf(chart.id)} variant="standalone">
+                {say('mapShowAround', { chart: titleOf(chart.id) })}
+              </Link>
+              <Link href={addresses.chart(chart.id)} variant="standalone">
+                {say('mapOpen')}
+              </Link>
+            </Stack>
+          </Panel>
+        )}
+      </div>
       {!chart && <Idle hint={say('mapChoose')} />}
     </>
   );

@@ -28,7 +28,9 @@ const unique = (names: readonly string[]): string[] => [...new Set(names.filter(
 export function tiesOf(chart: string, relations: readonly Relation[]): Ties[] {
   return sides.flatMap(([kind, kinds, side]): Ties[] => {
     const other = side === 'from' ? 'to' : 'from';
-    const here = relations.filter((relation) => relation[side] === chart && kinds.some((known) => known === relation.kind));
+    const here = relations.filter(
+      (relation) => relation[side] === chart && kinds.some((known) => known === relation.kind),
+    );
     const ties = [...Map.groupBy(here, (relation) => relation[other])].map(([name, list]): Tie => ({
       chart: name,
       events: unique(list.map(({ event }) => event)),

@@ -11,7 +11,10 @@ const say = english(chartsText);
 
 const mostNoteLines = 3;
 
-/** The shop as one drawing: charts on their shelves, and lines for who starts, tells and hears whom. Charts without a line are left out. */
+/**
+ * The shop as one drawing: charts on their shelves, and lines for who starts, tells and hears whom. Charts without a
+ * line are left out.
+ */
 export function mapScene(models: readonly ChartModel[], relations: readonly Relation[]): Scene {
   const tied = new Set(relations.flatMap(({ from, to }) => [from, to]));
   const charts = models.filter(({ id }) => tied.has(id)).toSorted((a, b) => shelfOf(a.id).place - shelfOf(b.id).place);
@@ -31,7 +34,13 @@ const box = (part: Pick<Box, 'id' | 'kind' | 'node' | 'parent'> & Partial<Box>):
 };
 
 const shelfBox = (shelf: string, name: string): Box =>
-  box({ id: `shelf ${shelf}`, kind: 'compound', node: null, parent: null, title: typeset([{ text: name, style: 'title' }], measures.headRoom) });
+  box({
+    id: `shelf ${shelf}`,
+    kind: 'compound',
+    node: null,
+    parent: null,
+    title: typeset([{ text: name, style: 'title' }], measures.headRoom),
+  });
 
 const chartBox = ({ id, description }: ChartModel): Box =>
   box({
@@ -46,7 +55,13 @@ const chartBox = ({ id, description }: ChartModel): Box =>
 
 /** A flow without a chart of its own. */
 const flowBox = (flow: string): Box =>
-  box({ id: flow, kind: 'anywhere', node: null, parent: null, title: typeset([{ text: titleOf(flow), style: 'note' }], measures.leafRoom) });
+  box({
+    id: flow,
+    kind: 'anywhere',
+    node: null,
+    parent: null,
+    title: typeset([{ text: titleOf(flow), style: 'note' }], measures.leafRoom),
+  });
 
 /** An event goes the way of its line: what somebody hears comes from whom they listen to. */
 function arrowsOf(relations: readonly Relation[]): Arrow[] {
@@ -62,7 +77,9 @@ function arrowsOf(relations: readonly Relation[]): Arrow[] {
 }
 
 const wordsOf = ({ kind, event }: Relation): Run =>
-  kind === 'watches' ? { text: say('mapWatches'), style: 'guard' } : { text: kind === 'starts' ? say('mapStarts') : event, style: 'event' };
+  kind === 'watches'
+    ? { text: say('mapWatches'), style: 'guard' }
+    : { text: kind === 'starts' ? say('mapStarts') : event, style: 'event' };
 
 const sized = (label: Row[]) => ({
   label,

@@ -6,7 +6,10 @@ export interface Relation {
   from: string;
   /** The chart that is reached. */
   to: string;
-  /** `starts` runs it as a part of itself; `tells` sends it the event; `hears` waits for the event that it emits; `watches` follows all it does. */
+  /**
+   * `starts` runs it as a part of itself; `tells` sends it the event; `hears` waits for the event that it emits;
+   * `watches` follows all it does.
+   */
   kind: 'starts' | 'tells' | 'hears' | 'watches';
   /** Empty for `starts` and `watches`. */
   event: string;
@@ -15,7 +18,11 @@ export interface Relation {
 }
 
 /** What is between a chart and its neighbours. */
-export const relationsAround = (chart: string, relations: readonly Relation[]): Relation[] => relations.filter(({ from, to }) => from === chart || to === chart);
+export const relationsAround = (chart: string, relations: readonly Relation[]): Relation[] =>
+  relations.filter(({ from, to }) => from === chart || to === chart);
 
-/** Who starts, tells and hears whom in the whole shop: made by `npm run relations`, held by tests/charts/relations.test.ts. */
+/**
+ * Who starts, tells and hears whom in the whole shop: made by `npm run relations`, held by
+ * tests/charts/relations.test.ts.
+ */
 export const allRelations = relations as readonly Relation[];

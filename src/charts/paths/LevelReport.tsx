@@ -96,7 +96,15 @@ export function LevelReport({ data }: { data: LevelData }) {
   );
 }
 
-function Drawings({ chart, drawings, marks }: { chart: string; drawings: LevelData['drawings']; marks: ReadonlyMap<string, LevelData['marks'][number][1]> }) {
+function Drawings({
+  chart,
+  drawings,
+  marks,
+}: {
+  chart: string;
+  drawings: LevelData['drawings'];
+  marks: ReadonlyMap<string, LevelData['marks'][number][1]>;
+}) {
   const sayChart = useText(chartsText);
   const addresses = useAddresses();
   const inside = new Set(drawings.map(({ root }) => root));
@@ -105,9 +113,17 @@ function Drawings({ chart, drawings, marks }: { chart: string; drawings: LevelDa
       key={drawing.root}
       drawing={drawing}
       parts={inside}
-      title={drawings.length === 1 ? null : index === 0 ? sayChart('overview') : sayChart('inside', { state: nameOf(drawing.root) })}
+      title={
+        drawings.length === 1
+          ? null
+          : index === 0
+            ? sayChart('overview')
+            : sayChart('inside', { state: nameOf(drawing.root) })
+      }
       marks={marks}
-      hrefOf={(state) => (inside.has(state) && state !== drawing.root ? `#${partOf(state)}` : stateAddress(addresses, chart, state))}
+      hrefOf={(state) =>
+        inside.has(state) && state !== drawing.root ? `#${partOf(state)}` : stateAddress(addresses, chart, state)
+      }
       leadsAway
     />
   ));
@@ -130,7 +146,9 @@ function Facts({ data: { line, did } }: { data: LevelData }) {
       <dl className={facts}>
         {(['states', 'transitions', 'pairs'] as const).map((key) => (
           <div key={key}>
-            <dt>{say(({ states: 'columnStates', transitions: 'columnTransitions', pairs: 'columnPairs' } as const)[key])}</dt>
+            <dt>
+              {say(({ states: 'columnStates', transitions: 'columnTransitions', pairs: 'columnPairs' } as const)[key])}
+            </dt>
             <dd>
               <Share count={line.coverage[key]} isAsked={key !== 'pairs' || line.wantsPairs} />
             </dd>

@@ -260,7 +260,11 @@ function Table({ chart, table: { events, rows, notes } }: { chart: string; table
               </Link>
             </th>
             {cells.map((cell, index) => (
-              <td key={events[index]?.name} data-answer={cell.answer} title={`${state}, ${events[index]?.name}: ${say(cell.answer)}${why(cell)}`}>
+              <td
+                key={events[index]?.name}
+                data-answer={cell.answer}
+                title={`${state}, ${events[index]?.name}: ${say(cell.answer)}${why(cell)}`}
+              >
                 <AnswerMark answer={cell.answer} />
                 <span className={visuallyHidden}>{say(cell.answer)}</span>
               </td>

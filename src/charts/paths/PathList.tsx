@@ -86,10 +86,15 @@ function Steps({ path, steps: all }: { path: ShownPath; steps: readonly PathStep
     <ol className={steps} start={0}>
       <li>
         {say('opens')}
-        {path.start !== '' && `, ${say('pathFrom', { start: path.start })}`} <span>→ {valueWords(path.initial.state)}</span>
+        {path.start !== '' && `, ${say('pathFrom', { start: path.start })}`}{' '}
+        <span>→ {valueWords(path.initial.state)}</span>
       </li>
       {all.map(({ event, state }, index) => (
-        <li key={index} data-failed={path.failure?.step === index || undefined} data-after={(path.failure && path.failure.step < index) || undefined}>
+        <li
+          key={index}
+          data-failed={path.failure?.step === index || undefined}
+          data-after={(path.failure && path.failure.step < index) || undefined}
+        >
           {eventWords(event)} <span>→ {valueWords(state)}</span>
           {path.failure?.step === index && (
             <>
@@ -107,7 +112,11 @@ function Path({ path, hasPictures }: { path: ShownPath; hasPictures: boolean }) 
   const say = useText(pathsText);
   const { passed, failure, start, count, end, file, command } = path;
   const number = idOf(path);
-  const outcome = passed ? say('passed') : failure && failure.step >= 0 ? say('failedAt', { step: failure.step + 1 }) : say('failedAtStart');
+  const outcome = passed
+    ? say('passed')
+    : failure && failure.step >= 0
+      ? say('failedAt', { step: failure.step + 1 })
+      : say('failedAtStart');
   return (
     <Disclosure
       isOpen={!passed}

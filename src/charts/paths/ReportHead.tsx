@@ -41,14 +41,27 @@ const turn = css`
 `;
 
 /** What stands above every page on one chart: where one is, what it is about, and what else there is on it. */
-export function ReportHead({ chart, parts, here, about }: { chart: string; parts: readonly Part[]; here: Part; about: string }) {
+export function ReportHead({
+  chart,
+  parts,
+  here,
+  about,
+}: {
+  chart: string;
+  parts: readonly Part[];
+  here: Part;
+  about: string;
+}) {
   const say = useText(pathsText);
   const addresses = useAddresses();
   const { paths } = addresses;
   const book = addresses.book(chart);
   return (
     <>
-      <Breadcrumbs label={say('youAreHere')} items={[{ label: say('name'), href: paths?.index ?? '' }, { label: titleOf(chart) }]} />
+      <Breadcrumbs
+        label={say('youAreHere')}
+        items={[{ label: say('name'), href: paths?.index ?? '' }, { label: titleOf(chart) }]}
+      />
       <PageHead eyebrow={say(`${here}Level`)} title={titleOf(chart)} size="lg">
         <Text tone="soft">{about}</Text>
       </PageHead>

@@ -42,8 +42,16 @@ const bar = css`
 
 const part = (count: number, total: number) => ({ width: `${total === 0 ? 0 : (count / total) * 100}%` });
 
-/** `29 of 30` with a bar of it, and how many are declared unreachable; without one where nobody asks for all of them. */
-export function Share({ count: { covered, total, missing, unreachable }, isAsked = true }: { count: Count; isAsked?: boolean }) {
+/**
+ * `29 of 30` with a bar of it, and how many are declared unreachable; without one where nobody asks for all of them.
+ */
+export function Share({
+  count: { covered, total, missing, unreachable },
+  isAsked = true,
+}: {
+  count: Count;
+  isAsked?: boolean;
+}) {
   const say = useText(pathsText);
   return (
     <div className={share} data-lacks={missing.length > 0 || undefined} data-counted={!isAsked || undefined}>

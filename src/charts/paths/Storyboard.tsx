@@ -95,7 +95,11 @@ export function Storyboard({ path, steps, number }: { path: ShownPath; steps: re
               {image ? (
                 <img
                   src={`records/${image}`}
-                  alt={event === null ? say('pictureFirst', { state: valueWords(state) }) : say('pictureAlt', { state: valueWords(state), event: eventWords(event) })}
+                  alt={
+                    event === null
+                      ? say('pictureFirst', { state: valueWords(state) })
+                      : say('pictureAlt', { state: valueWords(state), event: eventWords(event) })
+                  }
                   width={1280}
                   height={720}
                   loading="lazy"

@@ -124,7 +124,10 @@ export function Unwalked({ data }: { data: readonly UnwalkedChart[] }) {
   return (
     <GalleryFrame here="paths">
       <Container>
-        <Breadcrumbs label={say('youAreHere')} items={[{ label: say('name'), href: paths?.index ?? '' }, { label: say('unwalked') }]} />
+        <Breadcrumbs
+          label={say('youAreHere')}
+          items={[{ label: say('name'), href: paths?.index ?? '' }, { label: say('unwalked') }]}
+        />
         <PageHead eyebrow={say('eyebrow')} title={say('unwalked')} size="lg">
           <Text tone="soft">{say('unwalkedIntro')}</Text>
           {data.length === 0 && <Notice tone="success">{say('unwalkedNothing')}</Notice>}

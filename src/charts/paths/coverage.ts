@@ -3,7 +3,8 @@ import type { ChartEdge, ChartModel } from '../model.ts';
 import type { Count, PathsRecord, Reason } from './record.types.ts';
 
 /** `{}` forbids an event: no path can take it, and none has to. */
-const isForbidding = ({ internal, actions, reenter }: ChartEdge): boolean => internal && actions.length === 0 && !reenter;
+const isForbidding = ({ internal, actions, reenter }: ChartEdge): boolean =>
+  internal && actions.length === 0 && !reenter;
 
 function looksIn({ missing, unreachable }: Count): (name: string) => Mark {
   const bad = new Set(missing);

@@ -25,7 +25,10 @@ export type Note = { readonly kind: 'elsewhere'; readonly reason: string } | { r
  */
 export function matrixTable({ states, events, taken }: MatrixRecord, pages: readonly PathsRecord[]): MatrixTable {
   const takes = new Set(taken);
-  const reasons: Record<string, string> = Object.assign({}, ...pages.toReversed().map(({ impossible = {} }) => impossible));
+  const reasons: Record<string, string> = Object.assign(
+    {},
+    ...pages.toReversed().map(({ impossible = {} }) => impossible),
+  );
   const controlled = new Set(pages.flatMap(({ controlled: list = [] }) => list));
   const notes: Note[] = [];
   const noteOf = (event: string): number | undefined => {
@@ -48,5 +51,10 @@ export function matrixTable({ states, events, taken }: MatrixRecord, pages: read
   }));
   const answers = rows.flatMap(({ cells }) => cells.map(({ answer }) => answer));
   const count = (wanted: Answer) => answers.filter((answer) => answer === wanted).length;
-  return { events: columns, rows, notes, counts: { taken: count('taken'), ignored: count('ignored'), impossible: count('impossible') } };
+  return {
+    events: columns,
+    rows,
+    notes,
+    counts: { taken: count('taken'), ignored: count('ignored'), impossible: count('impossible') },
+  };
 }

@@ -6,6 +6,9 @@ export const partsOf = (records: readonly PathsRecord[]): Parts =>
   Object.fromEntries(
     [...Map.groupBy(records, ({ chart }) => chart)].map(([chart, mine]) => [
       chart,
-      [...levels.filter((level) => mine.some((record) => record.level === level)), ...(mine.some(({ matrix }) => matrix) ? (['matrix'] as const) : [])],
+      [
+        ...levels.filter((level) => mine.some((record) => record.level === level)),
+        ...(mine.some(({ matrix }) => matrix) ? (['matrix'] as const) : []),
+      ],
     ]),
   );

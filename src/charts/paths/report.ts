@@ -6,13 +6,26 @@ import { matrixTable } from './matrix.ts';
 import { levels, type PathRecord, type PathsRecord } from './record.types.ts';
 import type { LevelData, LevelLine, MatrixData, Part, PathsIndexData, ShownPath } from './report.types.ts';
 
-/** A path that is longer is read as text, and so is what comes after so many steps of a page: no page is for ten thousand. */
+/**
+ * A path that is longer is read as text, and so is what comes after so many steps of a page: no page is for ten
+ * thousand.
+ */
 const MOST_OF_PATH = 300;
 const MOST_OF_PAGE = 1500;
 
 const lineOf = (record: PathsRecord): LevelLine => {
   const { chart, level, coverage, wantsPairs, seconds, paths } = record;
-  return { chart, level, coverage, wantsPairs, seconds, paths: paths.length, steps: stepsOf(record), failed: failedOf(record).length, missing: missingOf(record).length };
+  return {
+    chart,
+    level,
+    coverage,
+    wantsPairs,
+    seconds,
+    paths: paths.length,
+    steps: stepsOf(record),
+    failed: failedOf(record).length,
+    missing: missingOf(record).length,
+  };
 };
 
 const isWell = ({ failed, missing }: LevelLine): boolean => failed + missing === 0;
@@ -23,7 +36,8 @@ export function pathsIndex(records: readonly PathsRecord[]): PathsIndexData {
     id,
     lines: lines.toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level)),
   }));
-  const rank = (lines: readonly LevelLine[]) => (lines.some(({ failed }) => failed > 0) ? 0 : lines.every(isWell) ? 2 : 1);
+  const rank = (lines: readonly LevelLine[]) =>
+    lines.some(({ failed }) => failed > 0) ? 0 : lines.every(isWell) ? 2 : 1;
   return { charts: charts.toSorted((a, b) => rank(a.lines) - rank(b.lines) || a.id.localeCompare(b.id)) };
 }
 
@@ -40,7 +54,14 @@ function shownPaths(record: PathsRecord): { paths: ShownPath[]; files: { file: s
       if (fits) room -= steps.length;
       const file = fits ? null : `steps/${record.chart}-${record.level}-${index + 1}.txt`;
       if (file) files.push({ file, content: asText(path) });
-      return { ...rest, count: steps.length, end: steps.at(-1)?.state ?? path.initial.state, steps: fits ? steps : null, file, command: commandFor(record.chart, record.level, idOf(path)) };
+      return {
+        ...rest,
+        count: steps.length,
+        end: steps.at(-1)?.state ?? path.initial.state,
+        steps: fits ? steps : null,
+        file,
+        command: commandFor(record.chart, record.level, idOf(path)),
+      };
     });
   return { paths, files };
 }
@@ -48,23 +69,41 @@ function shownPaths(record: PathsRecord): { paths: ShownPath[]; files: { file: s
 /** A path to be read without a page. */
 function asText({ name, start, initial, steps }: PathRecord): string {
   const first = `0. It begins${start === '' ? '' : ` with ${start}`}: ${valueWords(initial.state)}`;
-  return [name, '', first, ...steps.map(({ event, state }, index) => `${index + 1}. ${eventWords(event)}: ${valueWords(state)}`), ''].join('\n');
+  return [
+    name,
+    '',
+    first,
+    ...steps.map(({ event, state }, index) => `${index + 1}. ${eventWords(event)}: ${valueWords(state)}`),
+    '',
+  ].join('\n');
 }
 
-/** Everything that the page of one level shows, and the files that it leads to; null when the gallery has no such chart. */
-export async function levelReport(record: PathsRecord, parts: readonly Part[]): Promise<{ data: LevelData; files: { file: string; content: string }[] } | null> {
+/**
+ * Everything that the page of one level shows, and the files that it leads to; null when the gallery has no such chart.
+ */
+export async function levelReport(
+  record: PathsRecord,
+  parts: readonly Part[],
+): Promise<{ data: LevelData; files: { file: string; content: string }[] } | null> {
   const model = (await allModels()).get(record.chart);
   if (!model) return null;
   const { refused, chance, stories } = record;
   const { paths, files } = shownPaths(record);
-  const declared = [...Map.groupBy(declaredOf(record), ({ reason }) => reason)].map(([reason, list]) => ({ reason, names: list.map(({ name }) => name) }));
+  const declared = [...Map.groupBy(declaredOf(record), ({ reason }) => reason)].map(([reason, list]) => ({
+    reason,
+    names: list.map(({ name }) => name),
+  }));
   return {
     data: {
       chart: record.chart,
       description: model.description,
       parts,
       line: lineOf(record),
-      did: { ...(refused === undefined ? {} : { refused }), ...(chance === undefined ? {} : { chance }), ...(stories === undefined ? {} : { stories }) },
+      did: {
+        ...(refused === undefined ? {} : { refused }),
+        ...(chance === undefined ? {} : { chance }),
+        ...(stories === undefined ? {} : { stories }),
+      },
       drawings: await drawingsFor(model, 'full'),
       marks: coverageMarks(record, model),
       declared,
@@ -75,7 +114,11 @@ export async function levelReport(record: PathsRecord, parts: readonly Part[]): 
 }
 
 /** The negative matrix of a chart; null where the chart alone was not walked. */
-export function matrixReport(records: readonly PathsRecord[], chart: string, parts: readonly Part[]): MatrixData | null {
+export function matrixReport(
+  records: readonly PathsRecord[],
+  chart: string,
+  parts: readonly Part[],
+): MatrixData | null {
   const mine = records.filter((record) => record.chart === chart);
   const { matrix, refused = 0 } = mine.find(({ level }) => level === 'chart') ?? {};
   // What the view says comes before what the browser says: the page is the view.

@@ -54,4 +54,3 @@ export interface MatrixData {
   readonly table: MatrixTable;
   readonly refused: number;
 }
-

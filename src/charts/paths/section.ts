@@ -18,7 +18,12 @@ export function pathsSection(records: readonly PathsRecord[], home: SitePage['fi
   const parts = partsOf(records);
   const pages = async (): Promise<SitePage[]> => {
     const made: SitePage[] = [{ file: home, title: titled(), view: 'paths', data: { data: pathsIndex(records) } }];
-    made.push({ file: unwalkedFile, title: titled(say('unwalked')), view: 'unwalked', data: { data: unwalkedOf(records) } });
+    made.push({
+      file: unwalkedFile,
+      title: titled(say('unwalked')),
+      view: 'unwalked',
+      data: { data: unwalkedOf(records) },
+    });
     for (const record of records) {
       const report = await levelReport(record, parts[record.chart] ?? []);
       if (!report) continue;
@@ -28,7 +33,13 @@ export function pathsSection(records: readonly PathsRecord[], home: SitePage['fi
     }
     for (const [chart, its] of Object.entries(parts)) {
       const data = matrixReport(records, chart, its);
-      if (data) made.push({ file: reportFile(chart, 'matrix'), title: titled(titleOf(chart), say('matrix')), view: 'matrix', data: { data } });
+      if (data)
+        made.push({
+          file: reportFile(chart, 'matrix'),
+          title: titled(titleOf(chart), say('matrix')),
+          view: 'matrix',
+          data: { data },
+        });
     }
     return made;
   };

@@ -51,8 +51,11 @@ export const unwalkedOf = (records: readonly PathsRecord[]): UnwalkedChart[] =>
     const never = outOf(levels);
     const unseen = outOf(['view', 'browser']).filter((name) => !never.includes(name));
     if (never.length + unseen.length === 0) return [];
-    return [{ chart, levels: mine.map(({ level }) => level), never: groupsOf(never, out), unseen: groupsOf(unseen, out) }];
+    return [
+      { chart, levels: mine.map(({ level }) => level), never: groupsOf(never, out), unseen: groupsOf(unseen, out) },
+    ];
   });
 
 /** How many things there are in groups. */
-export const countOf = (groups: readonly UnwalkedGroup[]): number => groups.reduce((sum, { names }) => sum + names.length, 0);
+export const countOf = (groups: readonly UnwalkedGroup[]): number =>
+  groups.reduce((sum, { names }) => sum + names.length, 0);

@@ -101,7 +101,15 @@ const kinds = [
 ] as const;
 
 /** What can happen in a moment, each to be pressed, and quietly what would do nothing. */
-export function Happenings({ subject, moment: { snapshot }, after }: { subject: Subject; moment: Moment; after: number }) {
+export function Happenings({
+  subject,
+  moment: { snapshot },
+  after,
+}: {
+  subject: Subject;
+  moment: Moment;
+  after: number;
+}) {
   const say = useText(simulatorText);
   const groups = offersAt(subject, snapshot);
   const refused = refusedAt(subject, snapshot);
@@ -128,7 +136,14 @@ export function Happenings({ subject, moment: { snapshot }, after }: { subject: 
         );
       })}
       {snapshot.status === 'active' && refused.length > 0 && (
-        <Disclosure variant="plain" title={<Text as="span" size="sm" tone="soft">{say('ignored', { count: refused.length })}</Text>}>
+        <Disclosure
+          variant="plain"
+          title={
+            <Text as="span" size="sm" tone="soft">
+              {say('ignored', { count: refused.length })}
+            </Text>
+          }
+        >
           <ul className={quiet} data-ignored>
             {refused.map(({ name, isGuarded }) => (
               <li key={name}>
@@ -149,7 +164,13 @@ function Group({ group: { kind, name, wait, offers }, after }: { group: OfferGro
   if (kind === 'delay' && only)
     return (
       <li>
-        <Press offer={only} look="after" after={after} title={wait === null ? say('waitUnknown') : say('wait', { time: durationText(wait) })} detail={name} />
+        <Press
+          offer={only}
+          look="after"
+          after={after}
+          title={wait === null ? say('waitUnknown') : say('wait', { time: durationText(wait) })}
+          detail={name}
+        />
       </li>
     );
   if (kind === 'event' && only && offers.length === 1)

@@ -28,7 +28,13 @@ const facts = css`
 `;
 
 /** What the last step was, which ways the chart took, and what it would do and tell. */
-export function LastStep({ model, moment: { event, label, edges, actions, emitted, sent } }: { model: ChartModel; moment: Moment }) {
+export function LastStep({
+  model,
+  moment: { event, label, edges, actions, emitted, sent },
+}: {
+  model: ChartModel;
+  moment: Moment;
+}) {
   const say = useText(simulatorText);
   const ways = edges.flatMap((id) => model.edges.find((edge) => edge.id === id) ?? []);
   const done = [...new Set([...ways.flatMap((way) => way.actions), ...actions])];

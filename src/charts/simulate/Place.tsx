@@ -38,7 +38,15 @@ const list = css`
 `;
 
 /** The states that the chart is in now, as its author describes them. */
-export function Place({ model, moment: { snapshot }, ref }: { model: ChartModel; moment: Moment; ref: Ref<HTMLElement> }) {
+export function Place({
+  model,
+  moment: { snapshot },
+  ref,
+}: {
+  model: ChartModel;
+  moment: Moment;
+  ref: Ref<HTMLElement>;
+}) {
   const say = useText(simulatorText);
   const { send } = ChartViewer.useActorRef();
   const states = innermost(snapshot);

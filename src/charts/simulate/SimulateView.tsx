@@ -38,7 +38,10 @@ const head = css`
 export function SimulateView({ page }: { page: ChartPage }) {
   const { id } = page.model;
   const inspect = inspection();
-  const logic = useMemo(() => withPorts(simulatorMachine, () => simulatorMachine.provide({ actors: simulatorActors })), []);
+  const logic = useMemo(
+    () => withPorts(simulatorMachine, () => simulatorMachine.provide({ actors: simulatorActors })),
+    [],
+  );
   return (
     <Simulator.Provider key={id} logic={logic} options={{ input: { chart: id }, ...(inspect ? { inspect } : {}) }}>
       <SimulatorPage page={page} />
@@ -61,7 +64,11 @@ export function SimulatorPage({ page }: { page: ChartPage }) {
         <Container>
           <Breadcrumbs
             label={sayCharts('youAreHere')}
-            items={[{ label: sayCharts('charts'), href: addresses.index }, { label: title, href: addresses.chart(id) }, { label: say('crumb') }]}
+            items={[
+              { label: sayCharts('charts'), href: addresses.index },
+              { label: title, href: addresses.chart(id) },
+              { label: say('crumb') },
+            ]}
           />
           <Stack className={head} gap={2}>
             <Heading level={1} size="lg">

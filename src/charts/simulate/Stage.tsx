@@ -47,10 +47,21 @@ export function Stage({ page }: { page: ChartPage }) {
   useKeptFocus(place, steps);
   return (
     <StageFrame
-      drawing={<StageFigures page={page} lit={lit} marks={marks} placeOf={(folds) => `${addresses.simulator(page.model.id, folds)}${hashOf({ start, steps })}`} />}
+      drawing={
+        <StageFigures
+          page={page}
+          lit={lit}
+          marks={marks}
+          placeOf={(folds) => `${addresses.simulator(page.model.id, folds)}${hashOf({ start, steps })}`}
+        />
+      }
       controls={
         <>
-          <Explanation model={page.model} parts={noParts} textHref={(id) => stateAddress(addresses, page.model.id, id)} />
+          <Explanation
+            model={page.model}
+            parts={noParts}
+            textHref={(id) => stateAddress(addresses, page.model.id, id)}
+          />
           {lost !== null && <Notice tone="warning">{say('lost', { step: lost })}</Notice>}
           <Place ref={place} model={page.model} moment={now} />
           <Tools count={moments.length - 1} start={start} starts={subject.starts} />

@@ -31,13 +31,23 @@ export function Tools({ count, start, starts }: { count: number; start: string; 
   return (
     <div className={tools}>
       <div>
-        <Button variant="secondary" size="sm" disabled={count === 0} onClick={() => send({ type: 'trail.cut', length: count - 1 })}>
+        <Button
+          variant="secondary"
+          size="sm"
+          disabled={count === 0}
+          onClick={() => send({ type: 'trail.cut', length: count - 1 })}
+        >
           {say('back')}
         </Button>
         <Button variant="quiet" size="sm" onClick={() => send({ type: 'trail.restarted', start })}>
           {say('restart')}
         </Button>
-        <Button variant="quiet" size="sm" icon={link === 'copied' ? 'check' : 'copy'} onClick={() => send({ type: 'link.wanted' })}>
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={link === 'copied' ? 'check' : 'copy'}
+          onClick={() => send({ type: 'link.wanted' })}
+        >
           {say('copy')}
         </Button>
       </div>

@@ -61,7 +61,11 @@ export function TrailList({ moments }: { moments: readonly Moment[] }) {
       <ol className={list}>
         {moments.map(({ label, snapshot }, index) => (
           <li key={index}>
-            <button type="button" aria-current={index === last ? 'step' : undefined} onClick={() => index < last && send({ type: 'trail.cut', length: index })}>
+            <button
+              type="button"
+              aria-current={index === last ? 'step' : undefined}
+              onClick={() => index < last && send({ type: 'trail.cut', length: index })}
+            >
               <span>
                 {index === 0 ? label || say('trailStart') : label}
                 <small>{innermost(snapshot).join(', ')}</small>

@@ -46,7 +46,11 @@ export function Tree({ name, value, was }: { name: string; value: unknown; was?:
   const root = treeOf(name, value, was ?? null);
   return (
     <ul className={tree}>
-      {root.size !== null && name === '' ? root.parts.map((part) => <Item key={part.name} branch={part} />) : <Item branch={root} />}
+      {root.size !== null && name === '' ? (
+        root.parts.map((part) => <Item key={part.name} branch={part} />)
+      ) : (
+        <Item branch={root} />
+      )}
     </ul>
   );
 }
@@ -66,8 +70,18 @@ function Item({ branch }: { branch: Branch }) {
     <li>
       <details key={String(isChanged)} open={parts.some((part) => part.isChanged)}>
         <summary>
-          <span>{name}</span> <small>{isList ? say('items', { count: size }) : parts.map((part) => part.name).slice(0, 4).join(', ')}</small>
-          {isChanged && <small data-changed>{before === null ? say('changed') : say('before', { value: before })}</small>}
+          <span>{name}</span>{' '}
+          <small>
+            {isList
+              ? say('items', { count: size })
+              : parts
+                  .map((part) => part.name)
+                  .slice(0, 4)
+                  .join(', ')}
+          </small>
+          {isChanged && (
+            <small data-changed>{before === null ? say('changed') : say('before', { value: before })}</small>
+          )}
         </summary>
         <ul>
           {parts.map((part) => (

@@ -54,7 +54,10 @@ export function named(subject: Subject, snapshot: AnyMachineSnapshot): Map<strin
 
 const kinds = { done: 'actor', error: 'actor', snapshot: 'actor', after: 'delay' } as const;
 
-/** Everything that can happen in a moment, by name: what the shopper and the world do, what actors answer, what time brings. */
+/**
+ * Everything that can happen in a moment, by name: what the shopper and the world do, what actors answer, what time
+ * brings.
+ */
 export function offersAt(subject: Subject, snapshot: AnyMachineSnapshot): OfferGroup[] {
   const taken = [...named(subject, snapshot)].filter(([, event]) => subject.step(snapshot, event).taken.length > 0);
   const groups = Map.groupBy(taken, ([, { type }]) => {
@@ -68,13 +71,23 @@ export function offersAt(subject: Subject, snapshot: AnyMachineSnapshot): OfferG
       const outcome = outcomeOf(first[1].type);
       const kind = outcome ? kinds[outcome.kind] : 'event';
       const details = tellApart(members.map(([, event]) => event));
-      const name = outcome === null ? first[1].type : outcome.kind === 'after' ? eventLabel(first[1]).replace('after ', '') : outcome.id;
+      const name =
+        outcome === null
+          ? first[1].type
+          : outcome.kind === 'after'
+            ? eventLabel(first[1]).replace('after ', '')
+            : outcome.id;
       return [
         {
           kind,
           name,
           wait: kind === 'delay' ? waitOf(subject.machine, snapshot, name) : null,
-          offers: members.map(([step, event], index) => ({ step, event, detail: details[index] ?? '', fails: outcomeOf(event.type)?.kind === 'error' })),
+          offers: members.map(([step, event], index) => ({
+            step,
+            event,
+            detail: details[index] ?? '',
+            fails: outcomeOf(event.type)?.kind === 'error',
+          })),
         },
       ];
     })

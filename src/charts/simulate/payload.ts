@@ -21,10 +21,12 @@ export function inShort(value: unknown): string {
 }
 
 function* leavesOf(value: unknown, path = '', depth = 0): Generator<Leaf> {
-  if (typeof value !== 'object' || value === null || value instanceof Error || depth === deepest) yield [path, inShort(value)];
+  if (typeof value !== 'object' || value === null || value instanceof Error || depth === deepest)
+    yield [path, inShort(value)];
   else if (isList(value)) {
     yield [path, inShort(value)];
-    for (const [index, item] of value.entries()) yield* leavesOf(item, path === '' ? String(index) : `${path}.${index}`, depth + 1);
+    for (const [index, item] of value.entries())
+      yield* leavesOf(item, path === '' ? String(index) : `${path}.${index}`, depth + 1);
   } else {
     const entries = Object.entries(value);
     if (entries.length === 0) yield [path, '{}'];
@@ -54,9 +56,12 @@ const text = ([path, value]: Leaf): string => (path === '' ? value : `${path}: $
 
 /** For each of several events of one name what the fewest others share of its payload; of a refusal, the refusal. */
 export function tellApart(events: readonly AnyEventObject[]): string[] {
-  const leaves = new Map(events.map((event) => [event, [...leavesOf(payloadOf(event))].filter((leaf) => text(leaf) !== '{}')]));
+  const leaves = new Map(
+    events.map((event) => [event, [...leavesOf(payloadOf(event))].filter((leaf) => text(leaf) !== '{}')]),
+  );
   const shares = new Map<string, number>();
-  for (const own of leaves.values()) for (const words of new Set(own.map(text))) shares.set(words, (shares.get(words) ?? 0) + 1);
+  for (const own of leaves.values())
+    for (const words of new Set(own.map(text))) shares.set(words, (shares.get(words) ?? 0) + 1);
   return events.map((event) => {
     if (hasError(event)) return failureText(event['error']);
     const own = leaves.get(event) ?? [];

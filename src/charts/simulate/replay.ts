@@ -53,4 +53,6 @@ export function replay(subject: Subject, { start, steps }: Trail): Replay {
 
 /** The innermost states that a snapshot is in, as the chart's model names them. */
 export const innermost = ({ _nodes }: AnyMachineSnapshot): string[] =>
-  (_nodes as readonly StateNodeOf[]).filter((node) => Object.keys(node.states).length === 0).map(({ path }) => path.join('.'));
+  (_nodes as readonly StateNodeOf[])
+    .filter((node) => Object.keys(node.states).length === 0)
+    .map(({ path }) => path.join('.'));

@@ -6,6 +6,7 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>, steps: readon
   useEffect(() => {
     if (known.current === steps) return;
     known.current = steps;
-    if (document.activeElement === document.body || document.activeElement === null) place.current?.focus({ preventScroll: true });
+    if (document.activeElement === document.body || document.activeElement === null)
+      place.current?.focus({ preventScroll: true });
   }, [place, steps]);
 }

@@ -7,16 +7,29 @@ import { hashOf, trailIn } from './trail.ts';
 /** What the simulator needs of its page: the chart, the part of the address after #, and the clipboard. */
 export const simulatorActors: SimulatorPorts = {
   loadChart: fromPromise<void, SimulatorInput>(({ input }) => loadSubject(input.chart)),
-  keepAddress: fromCallback<AddressRequest, undefined>(({ sendBack, receive }: { sendBack: (event: SimulatorEvent) => void; receive: (listen: (event: AnyEventObject) => void) => void }) => {
-    const read = () => sendBack({ type: 'address.read', ...trailIn(location.hash) });
-    receive((event) => {
-      const { start, steps } = event as AddressRequest;
-      // The prototype's own: the router hears of the page's one, and would fetch the page anew for each step.
-      History.prototype.replaceState.call(history, history.state, '', `${location.pathname}${location.search}${hashOf({ start, steps })}`);
-    });
-    addEventListener('hashchange', read);
-    if (location.hash !== '') read();
-    return () => removeEventListener('hashchange', read);
-  }),
+  keepAddress: fromCallback<AddressRequest, undefined>(
+    ({
+      sendBack,
+      receive,
+    }: {
+      sendBack: (event: SimulatorEvent) => void;
+      receive: (listen: (event: AnyEventObject) => void) => void;
+    }) => {
+      const read = () => sendBack({ type: 'address.read', ...trailIn(location.hash) });
+      receive((event) => {
+        const { start, steps } = event as AddressRequest;
+        // The prototype's own: the router hears of the page's one, and would fetch the page anew for each step.
+        History.prototype.replaceState.call(
+          history,
+          history.state,
+          '',
+          `${location.pathname}${location.search}${hashOf({ start, steps })}`,
+        );
+      });
+      addEventListener('hashchange', read);
+      if (location.hash !== '') read();
+      return () => removeEventListener('hashchange', read);
+    },
+  ),
   copyLink: fromPromise(() => navigator.clipboard.writeText(location.href)),
 };

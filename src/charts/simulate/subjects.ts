@@ -2,7 +2,8 @@ import type { AnyStateMachine } from 'xstate';
 import type { Model } from '#model-tests/support/model.ts';
 import { simulated, type Subject } from './subject.ts';
 
-const isModel = (value: unknown): value is Model<AnyStateMachine> => typeof value === 'object' && value !== null && 'machine' in value && 'options' in value;
+const isModel = (value: unknown): value is Model<AnyStateMachine> =>
+  typeof value === 'object' && value !== null && 'machine' in value && 'options' in value;
 
 const loaded = new Map<string, Subject>();
 

@@ -11,7 +11,10 @@ const decoded = (name: string): string => {
 
 /** `#steps=reload.requested,readReloadAge:done`, and `start=...&` before it where it is not the usual one. */
 export function hashOf({ start, steps }: Trail): string {
-  const parts = [...(start === '' ? [] : [`start=${encoded(start)}`]), ...(steps.length === 0 ? [] : [`steps=${steps.map(encoded).join(',')}`])];
+  const parts = [
+    ...(start === '' ? [] : [`start=${encoded(start)}`]),
+    ...(steps.length === 0 ? [] : [`steps=${steps.map(encoded).join(',')}`]),
+  ];
   return parts.length === 0 ? '' : `#${parts.join('&')}`;
 }
 

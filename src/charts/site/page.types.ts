@@ -3,7 +3,10 @@ import type { views } from './views.tsx';
 
 type Views = typeof views & typeof simulatorViews;
 
-/** A page of the static site: a view of views.tsx or simulator.views.tsx and what it shows, which must be plain JSON: the browser wakes the page with it. */
+/**
+ * A page of the static site: a view of views.tsx or simulator.views.tsx and what it shows, which must be plain JSON:
+ * the browser wakes the page with it.
+ */
 export type SitePage = {
   [View in keyof Views]: {
     /** In the site's folder, without a folder of its own: pages find each other by name alone. */

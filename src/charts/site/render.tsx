@@ -39,7 +39,8 @@ function html({ title, view }: Page, content: Content): string {
 
 async function* rendered(sections: readonly Section[], site: Site): AsyncGenerator<SiteFile> {
   for (const section of sections) {
-    for (const page of await section.pages()) yield { file: page.file, content: html(page, { view: page.view, data: page.data, site }) };
+    for (const page of await section.pages())
+      yield { file: page.file, content: html(page, { view: page.view, data: page.data, site }) };
     yield* (await section.files?.()) ?? [];
   }
 }
@@ -51,16 +52,35 @@ async function known(all: readonly PathsRecord[]): Promise<PathsRecord[]> {
 }
 
 /** Every page and file of the gallery's site, with the report of paths when there are records of any. */
-export async function* renderSite(all: readonly PathsRecord[], book: Site['book'], more: Site['more']): AsyncGenerator<SiteFile> {
+export async function* renderSite(
+  all: readonly PathsRecord[],
+  book: Site['book'],
+  more: Site['more'],
+): AsyncGenerator<SiteFile> {
   const home = 'paths.html';
   const records = await known(all);
   const paths = records.length > 0 ? { folder: '', home, parts: partsOf(records) } : null;
-  yield* rendered([...gallerySections, ...(paths ? [pathsSection(records, home)] : [])], { gallery: '', paths, book, more });
+  yield* rendered([...gallerySections, ...(paths ? [pathsSection(records, home)] : [])], {
+    gallery: '',
+    paths,
+    book,
+    more,
+  });
 }
 
 /** The report of paths as a site of its own; `gallery` is where charts are shown. */
-export async function* renderReport(all: readonly PathsRecord[], gallery: string, book: Site['book'], more: Site['more']): AsyncGenerator<SiteFile> {
+export async function* renderReport(
+  all: readonly PathsRecord[],
+  gallery: string,
+  book: Site['book'],
+  more: Site['more'],
+): AsyncGenerator<SiteFile> {
   const home = 'index.html';
   const records = await known(all);
-  yield* rendered([pathsSection(records, home)], { gallery, paths: { folder: '', home, parts: partsOf(records) }, book, more });
+  yield* rendered([pathsSection(records, home)], {
+    gallery,
+    paths: { folder: '', home, parts: partsOf(records) },
+    book,
+    more,
+  });
 }

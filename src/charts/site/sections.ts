@@ -27,7 +27,10 @@ const gallery: Section = {
       const model = models.get(line.id);
       return model ? [{ line, entries: entriesOf(model, answersOf(line.id)) }] : [];
     });
-    return [{ file: 'index.html', title: titlesText.en.charts, view: 'index', data: { charts } }, ...(await chartPages([...models.keys()]))];
+    return [
+      { file: 'index.html', title: titlesText.en.charts, view: 'index', data: { charts } },
+      ...(await chartPages([...models.keys()])),
+    ];
   },
   files: async () => {
     const files: SiteFile[] = [];
@@ -45,17 +48,31 @@ async function chartPages(ids: readonly string[]): Promise<SitePage[]> {
   for (const id of ids) {
     for (const detail of ['full', 'plain'] as const) {
       const page = await chartPage(id, detail);
-      if (page) pages.push({ file: own.chart(id, detail) as SitePage['file'], title: titled(titleOf(id)), view: 'chart', data: { page, detail } });
+      if (page)
+        pages.push({
+          file: own.chart(id, detail) as SitePage['file'],
+          title: titled(titleOf(id)),
+          view: 'chart',
+          data: { page, detail },
+        });
     }
     const played = await chartPage(id, 'full');
     const title = saySimulator('title', { chart: titleOf(id) });
-    if (played) pages.push({ file: own.simulator(id) as SitePage['file'], title: titled(title), view: 'simulate', data: { page: played } });
+    if (played)
+      pages.push({
+        file: own.simulator(id) as SitePage['file'],
+        title: titled(title),
+        view: 'simulate',
+        data: { page: played },
+      });
   }
   return pages;
 }
 
 const map: Section = {
-  pages: async () => [{ file: 'map.html', title: titled(say('map')), view: 'map', data: { page: await mapPage(allCharts) } }],
+  pages: async () => [
+    { file: 'map.html', title: titled(say('map')), view: 'map', data: { page: await mapPage(allCharts) } },
+  ],
 };
 
 /** The charts themselves. */

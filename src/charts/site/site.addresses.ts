@@ -25,7 +25,8 @@ const galleryFiles = (folder: string): GalleryPlaces => ({
   index: `${folder}index.html`,
   map: `${folder}map.html`,
   mapOf: () => `${folder}map.html`,
-  chart: (id, detail, folds = []) => `${folder}chart-${id}${detail === 'plain' ? '-plain' : ''}.html${foldsInQuery(folds)}`,
+  chart: (id, detail, folds = []) =>
+    `${folder}chart-${id}${detail === 'plain' ? '-plain' : ''}.html${foldsInQuery(folds)}`,
   simulator: (id, folds = []) => `${folder}simulate-${id}.html${foldsInQuery(folds)}`,
   funnel: () => null,
   file: (id, kind) => `${folder}files/${id}.${kind}`,

@@ -8,7 +8,15 @@ import { SiteChart } from './SiteChart.tsx';
 import { SiteIndex } from './SiteIndex.tsx';
 
 /** What a page of the static site can show; the simulator's have a script of their own. */
-export const views = { index: SiteIndex, chart: SiteChart, map: MapView, paths: PathsIndex, level: LevelReport, matrix: MatrixReport, unwalked: Unwalked };
+export const views = {
+  index: SiteIndex,
+  chart: SiteChart,
+  map: MapView,
+  paths: PathsIndex,
+  level: LevelReport,
+  matrix: MatrixReport,
+  unwalked: Unwalked,
+};
 
 /** Views by name, whatever they show. */
 export type AnyViews = Readonly<Record<string, ComponentType<never>>>;

@@ -40,11 +40,17 @@ export function createAudit(services: Deps): Audit {
     },
 
     stranger: (email) => ({
-      actor: `unknown:${createHmac('sha256', keys.limits).update(`audit ${emailKey(email)}`).digest('hex').slice(0, 12)}`,
+      actor: `unknown:${createHmac('sha256', keys.limits)
+        .update(`audit ${emailKey(email)}`)
+        .digest('hex')
+        .slice(0, 12)}`,
       role: 'NONE',
     }),
 
-    async record({ id = crypto.randomUUID(), kind, actor, role, subject = null, facts = {}, reason = null }, raw = database.raw) {
+    async record(
+      { id = crypto.randomUUID(), kind, actor, role, subject = null, facts = {}, reason = null },
+      raw = database.raw,
+    ) {
       await raw(
         `INSERT INTO audit_events (id, at, kind, actor, role, subject, facts, reason)
          VALUES ($1, $2::timestamptz, $3, $4, $5, $6, $7::jsonb, $8) ON CONFLICT (id) DO NOTHING`,

@@ -18,8 +18,8 @@ export interface AccessTokens {
 }
 
 /**
- * Short-lived tokens (HS256), signed by the first key; the header names the key. Those seen lately are remembered, as checking a signature costs more than the
- * call.
+ * Short-lived tokens (HS256), signed by the first key; the header names the key. Those seen lately are remembered, as
+ * checking a signature costs more than the call.
  */
 export function createAccessTokens({ keys, clock }: { keys: KeyRing; clock: () => number }): AccessTokens {
   const bytes = new Map(keys.map(({ id, secret }) => [id, new TextEncoder().encode(secret)]));

@@ -12,19 +12,54 @@ const MOST = 50;
 const TRIES = 5;
 
 /** Who lives where; the phone does not make it another address. */
-const placeOf = ({ firstName, lastName, addressLine1, addressLine2, city, province, postalCode, country }: SavedAddress): string =>
-  [firstName, lastName, addressLine1, addressLine2, city, province, postalCode, country].map((part) => (part ?? '').trim().toLowerCase()).join('|');
+const placeOf = ({
+  firstName,
+  lastName,
+  addressLine1,
+  addressLine2,
+  city,
+  province,
+  postalCode,
+  country,
+}: SavedAddress): string =>
+  [firstName, lastName, addressLine1, addressLine2, city, province, postalCode, country]
+    .map((part) => (part ?? '').trim().toLowerCase())
+    .join('|');
 
-const isTwin = (one: SavedAddress, other: SavedAddress): boolean => one.approachType === other.approachType && placeOf(one) === placeOf(other);
+const isTwin = (one: SavedAddress, other: SavedAddress): boolean =>
+  one.approachType === other.approachType && placeOf(one) === placeOf(other);
 
 /** As it is kept: by the rules of its country, the phone in international form. Refuses what breaks them. */
 function savedOf(address: Address, id: string, isMain: boolean): SavedAddress {
   const { approachType = 'S' } = address;
   assertComplete(address, { kind: approachType === 'S' ? 'shipping' : 'billing', field: '/address', hasEmail: true });
-  const { firstName = '', lastName = '', addressLine1 = '', addressLine2 = null, city = '', province = null, postalCode = '', phone = '', phoneCode = '' } =
-    keptAddress(address, approachType);
+  const {
+    firstName = '',
+    lastName = '',
+    addressLine1 = '',
+    addressLine2 = null,
+    city = '',
+    province = null,
+    postalCode = '',
+    phone = '',
+    phoneCode = '',
+  } = keptAddress(address, approachType);
   const { country } = address;
-  return { id, approachType, main: isMain, firstName, lastName, addressLine1, addressLine2, city, province, postalCode, country, phone, phoneCode };
+  return {
+    id,
+    approachType,
+    main: isMain,
+    firstName,
+    lastName,
+    addressLine1,
+    addressLine2,
+    city,
+    province,
+    postalCode,
+    country,
+    phone,
+    phoneCode,
+  };
 }
 
 /** One main address of each kind: the one that was made so, else the first of its kind (core 4). They come first. */
@@ -53,13 +88,21 @@ async function customerOf({ consumers }: Services, { subject, consumerType }: Se
   return consumerType === 'GUEST' ? null : consumers.byId(subject);
 }
 
-/** Changes the book by a pure function of it, again on the newest one when somebody else was faster (API409 after five times). */
-async function change(services: Services, session: Session, work: (addresses: readonly SavedAddress[]) => SavedAddress[]): Promise<Address[]> {
+/**
+ * Changes the book by a pure function of it, again on the newest one when somebody else was faster (API409 after five
+ * times).
+ */
+async function change(
+  services: Services,
+  session: Session,
+  work: (addresses: readonly SavedAddress[]) => SavedAddress[],
+): Promise<Address[]> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const consumer = await customerOf(services, session);
     if (!consumer) throw new CommerceError('AUT404', 403);
     const addresses = work(consumer.doc.addresses);
-    if (await services.consumers.keepAddresses(consumer, addresses)) return bookOf({ ...consumer, doc: { ...consumer.doc, addresses } });
+    if (await services.consumers.keepAddresses(consumer, addresses))
+      return bookOf({ ...consumer, doc: { ...consumer.doc, addresses } });
   }
   throw new CommerceError('API409', 409);
 }
@@ -79,7 +122,11 @@ export async function addressesOf(services: Services, session: Session): Promise
 }
 
 /** Puts an address into the book; CCA400 when it is there, or the book is full. */
-export async function saveAddress(services: Services, session: Session, address: Address): Promise<{ addressId: string; addresses: Address[] }> {
+export async function saveAddress(
+  services: Services,
+  session: Session,
+  address: Address,
+): Promise<{ addressId: string; addresses: Address[] }> {
   const plain = savedOf(address, '', address.main ?? false);
   const made = { ...plain, id: uuidOf('saved address', session.subject, plain.approachType, placeOf(plain)) };
   const addresses = await change(services, session, (known) =>
@@ -89,23 +136,38 @@ export async function saveAddress(services: Services, session: Session, address:
 }
 
 /** Changes an address of the book; CCA401 when it is not (any more) in it, CCA400 when it would be there twice. */
-export function updateAddress(services: Services, session: Session, addressId: string, address: Address): Promise<Address[]> {
+export function updateAddress(
+  services: Services,
+  session: Session,
+  addressId: string,
+  address: Address,
+): Promise<Address[]> {
   return change(services, session, (known) => {
     const old = known.find(({ id }) => id === addressId) ?? refuseUnknown();
     const made = savedOf({ ...address, approachType: old.approachType }, addressId, address.main ?? old.main);
     if (known.some((one) => one.id !== addressId && isTwin(one, made))) refuseTwin();
-    return withMain(known.map((one) => (one.id === addressId ? made : one)), made);
+    return withMain(
+      known.map((one) => (one.id === addressId ? made : one)),
+      made,
+    );
   });
 }
 
 /** Takes an address out of the book; CCA401 when it is not in it. */
 export function removeAddress(services: Services, session: Session, addressId: string): Promise<Address[]> {
   return change(services, session, (known) =>
-    known.some(({ id }) => id === addressId) ? withMain(known.filter(({ id }) => id !== addressId), null) : refuseUnknown(),
+    known.some(({ id }) => id === addressId)
+      ? withMain(
+          known.filter(({ id }) => id !== addressId),
+          null,
+        )
+      : refuseUnknown(),
   );
 }
 
-/** Refuses, with the code that is given, an address that names a saved one which is not (any more) in the caller's book. */
+/**
+ * Refuses, with the code that is given, an address that names a saved one which is not (any more) in the caller's book.
+ */
 export async function assertInBook(
   services: Services,
   session: Session,
@@ -114,5 +176,6 @@ export async function assertInBook(
 ): Promise<void> {
   if (addressId === undefined) return;
   const known = await addressesOf(services, session);
-  if (!known?.some((one) => one.addressId === addressId)) throw new CommerceError(errorId, 404, { field: `${field}/addressId` });
+  if (!known?.some((one) => one.addressId === addressId))
+    throw new CommerceError(errorId, 404, { field: `${field}/addressId` });
 }

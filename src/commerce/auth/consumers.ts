@@ -30,7 +30,10 @@ interface Row {
   doc: ConsumerDoc;
 }
 
-const consumerOf = ({ id, consumer_no, email, consumer_type, is_locked, points, credit_spent, credit_year, doc }: Row, year: number): Consumer => ({
+const consumerOf = (
+  { id, consumer_no, email, consumer_type, is_locked, points, credit_spent, credit_year, doc }: Row,
+  year: number,
+): Consumer => ({
   id,
   consumerNo: consumer_no,
   email,
@@ -68,10 +71,10 @@ export function createConsumers({ database, clock }: { database: Database; clock
       return row ? consumerOf(row, yearOf(clock())) : null;
     },
     async seen(id) {
-      await database.raw(`UPDATE consumers SET active_at = $2::timestamptz WHERE id = $1 AND active_at < $2::timestamptz - interval '1 day'`, [
-        id,
-        new Date(clock()).toISOString(),
-      ]);
+      await database.raw(
+        `UPDATE consumers SET active_at = $2::timestamptz WHERE id = $1 AND active_at < $2::timestamptz - interval '1 day'`,
+        [id, new Date(clock()).toISOString()],
+      );
     },
     async keepAddresses({ id, doc }, addresses) {
       const rows = await database.raw(

@@ -18,7 +18,11 @@ const isGone = (error: unknown) => error instanceof CommerceError && ['BSK404', 
  * The customer's cart after a sign-in, or undefined: the guest's goes into the one they left, or becomes theirs. A cart
  * that is being placed stays with the guest's order. Asked twice for the same cart, it changes nothing the second time.
  */
-export async function gatherCart(services: Services, session: Session, gathered: Gathered): Promise<string | undefined> {
+export async function gatherCart(
+  services: Services,
+  session: Session,
+  gathered: Gathered,
+): Promise<string | undefined> {
   const { carts, catalogue, orders } = services;
   const { guest, basketId, locale } = gathered;
   const own = (await carts.latestOf(session.subject, locale)) ?? undefined;

@@ -4,7 +4,8 @@ import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:c
 const cost: ScryptOptions = { N: 16_384, r: 8, p: 1 };
 const LENGTH = 32;
 
-const written = (salt: Buffer, hash: Buffer): string => `scrypt$${salt.toString('base64url')}$${hash.toString('base64url')}`;
+const written = (salt: Buffer, hash: Buffer): string =>
+  `scrypt$${salt.toString('base64url')}$${hash.toString('base64url')}`;
 
 const derive = (password: string, salt: Buffer): Promise<Buffer> =>
   new Promise((resolve, reject) => {
@@ -12,7 +13,8 @@ const derive = (password: string, salt: Buffer): Promise<Buffer> =>
   });
 
 /** What is kept of a password. */
-export const hashPassword = async (password: string, salt: Buffer = randomBytes(16)): Promise<string> => written(salt, await derive(password, salt));
+export const hashPassword = async (password: string, salt: Buffer = randomBytes(16)): Promise<string> =>
+  written(salt, await derive(password, salt));
 
 /** Takes as long for a person that does not exist (null) as for one that does. */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {

@@ -22,15 +22,27 @@ async function grantedTo({ database, clock }: Services, { id, doc, creditSpent }
           },
         }
       : {}),
-    ...(athlete ? { athlete: { currentSpend: creditSpent, annualCredit: athlete.annualCredit, currency: athlete.currency } } : {}),
+    ...(athlete
+      ? { athlete: { currentSpend: creditSpent, annualCredit: athlete.annualCredit, currency: athlete.currency } }
+      : {}),
     ...(prosumer
-      ? { prosumer: { currentSpend: await spent(prosumer.currency), annualCredit: prosumer.annualCredit, currency: prosumer.currency } }
+      ? {
+          prosumer: {
+            currentSpend: await spent(prosumer.currency),
+            annualCredit: prosumer.annualCredit,
+            currency: prosumer.currency,
+          },
+        }
       : {}),
   };
 }
 
 /** A customer as the profile tells them (core 3); `hasPoints` asks for a member's points, too. */
-export async function profileOf(services: Services, consumer: Consumer, { hasPoints }: { hasPoints: boolean }): Promise<ConsumerProfile> {
+export async function profileOf(
+  services: Services,
+  consumer: Consumer,
+  { hasPoints }: { hasPoints: boolean },
+): Promise<ConsumerProfile> {
   const { email, doc, points } = consumer;
   const { firstName, lastName, phone, phoneCode, postalCode, birthDate, loyalty, prosumer } = doc;
   return {
@@ -48,10 +60,16 @@ export async function profileOf(services: Services, consumer: Consumer, { hasPoi
     isLoyaltyMember: loyalty !== null,
     ...(loyalty?.optedInOn ? { loyaltyOptInDate: loyalty.optedInOn } : {}),
     ...(loyalty && hasPoints ? { loyaltySummary: { points: { balance: points } } } : {}),
-    preferences: { interests: doc.interests.join('|'), ...(doc.preferredShoeSize ? { preferredShoeSize: doc.preferredShoeSize } : {}) },
+    preferences: {
+      interests: doc.interests.join('|'),
+      ...(doc.preferredShoeSize ? { preferredShoeSize: doc.preferredShoeSize } : {}),
+    },
     // Nothing here was confirmed by a letter but the programme itself.
     subscriptions: doc.subscriptions.map(({ type, channel, optin }) => ({
-      type, channel, optin, doubleOptin: optin && type === 'Loyalty' && loyalty !== null && loyalty.optedInOn !== null,
+      type,
+      channel,
+      optin,
+      doubleOptin: optin && type === 'Loyalty' && loyalty !== null && loyalty.optedInOn !== null,
     })),
   };
 }

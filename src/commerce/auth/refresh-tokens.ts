@@ -93,7 +93,10 @@ export function createRefreshTokens({ database, clock }: { database: Database; c
     },
 
     async find(token) {
-      const [row] = await database.raw<Row>('SELECT family, subject, consumer_type FROM refresh_tokens WHERE hash = $1', [hashOf(token)]);
+      const [row] = await database.raw<Row>(
+        'SELECT family, subject, consumer_type FROM refresh_tokens WHERE hash = $1',
+        [hashOf(token)],
+      );
       return row ? sessionOf(row) : null;
     },
 
@@ -122,7 +125,9 @@ export function createRefreshTokens({ database, clock }: { database: Database; c
 
     async isSelling(family) {
       // A token that was renewed in the very moment does not know it; the one before it does.
-      const rows = await database.raw('SELECT 1 FROM refresh_tokens WHERE family = $1 AND is_selling LIMIT 1', [family]);
+      const rows = await database.raw('SELECT 1 FROM refresh_tokens WHERE family = $1 AND is_selling LIMIT 1', [
+        family,
+      ]);
       return rows.length > 0;
     },
   };

@@ -8,8 +8,8 @@ import { isPassword } from './passwords.ts';
 import { warnOwner } from './warn-owner.ts';
 
 /**
- * An authorization code for the right password of an account that may come in this way (core 4, Authentication). Who has an
- * account, and of which kind, is never told: another kind's is a wrong password.
+ * An authorization code for the right password of an account that may come in this way (core 4, Authentication). Who
+ * has an account, and of which kind, is never told: another kind's is a wrong password.
  */
 export async function showPassword(
   services: Services,
@@ -20,7 +20,12 @@ export async function showPassword(
   const { audit, consumers, database, tries, codes } = services;
   const email = emailKey(shown.username);
   const attempt = await tries.begin('signIn', { target: email, address }, (mustCheck) =>
-    assertPerson(services, { token: shown.recaptcha_response, action: 'login', account: () => shown.username, mustCheck }),
+    assertPerson(services, {
+      token: shown.recaptcha_response,
+      action: 'login',
+      account: () => shown.username,
+      mustCheck,
+    }),
   );
   const known = await consumers.byEmail(email);
   const isRight = await isPassword(shown.password, known?.passwordHash ?? null);

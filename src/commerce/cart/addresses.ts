@@ -62,7 +62,8 @@ export function assertComplete(
 }
 
 /** The phone of an address. Digits that begin with the address's dial code are one that was kept (core 5). */
-const phoneIn = ({ phone = '', phoneCode, country }: Address): Phone | null => phoneOf(phone, { country, dialCode: phoneCode });
+const phoneIn = ({ phone = '', phoneCode, country }: Address): Phone | null =>
+  phoneOf(phone, { country, dialCode: phoneCode });
 
 /** Refuses (PAY401) a country that no order in this currency goes to. */
 export function assertCountry(address: Address, currency: Currency, field: string): void {
@@ -72,19 +73,33 @@ export function assertCountry(address: Address, currency: Currency, field: strin
 
 /** Refuses (TAX309) an address that the shop knows no tax rate for, and what the simulation refuses. */
 export function assertDeliverable(address: Address, field: string, { addressRefusal }: Simulation): void {
-  const refusal = addressRefusal?.(address) ?? (taxRateOf(address.country, address.province) ? null : { errorId: 'TAX309' as const, field: 'province' });
-  if (refusal) throw new CommerceError(refusal.errorId, refusal.errorId === 'TAX309' ? 409 : 422, { field: `${field}/${refusal.field}` });
+  const refusal =
+    addressRefusal?.(address) ??
+    (taxRateOf(address.country, address.province) ? null : { errorId: 'TAX309' as const, field: 'province' });
+  if (refusal)
+    throw new CommerceError(refusal.errorId, refusal.errorId === 'TAX309' ? 409 : 422, {
+      field: `${field}/${refusal.field}`,
+    });
 }
 
 /**
  * The address as the cart keeps it: the phone in international form, digits only (core 5). Whether it is a collection
  * point is not the shopper's to say.
  */
-export function keptAddress({ storeId: _storeId, storeName: _storeName, bookingCode: _bookingCode, ...address }: Address, kind: 'S' | 'B'): Address {
+export function keptAddress(
+  { storeId: _storeId, storeName: _storeName, bookingCode: _bookingCode, ...address }: Address,
+  kind: 'S' | 'B',
+): Address {
   const phone = phoneIn(address);
-  return { ...address, approachType: kind, ...(phone ? { phone: phone.international, phoneCode: phone.dialCode } : {}) };
+  return {
+    ...address,
+    approachType: kind,
+    ...(phone ? { phone: phone.international, phoneCode: phone.dialCode } : {}),
+  };
 }
 
-/** The e-mail came with an address, and goes with the last one: nobody is written to who is not in the cart any more. */
+/**
+ * The e-mail came with an address, and goes with the last one: nobody is written to who is not in the cart any more.
+ */
 export const withoutStrayEmail = (doc: CartDoc): CartDoc =>
   doc.shippingAddress || doc.collector || doc.billingAddress ? doc : { ...doc, email: null };

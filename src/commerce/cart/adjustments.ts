@@ -24,7 +24,10 @@ export async function assertSelling(
 }
 
 /** One more, for what has none yet. */
-export function withAdjustment(doc: CartDoc, { level, itemId, type, value, reasonCode }: AddPriceAdjustmentRequest): { doc: CartDoc; adjustmentId: string } {
+export function withAdjustment(
+  doc: CartDoc,
+  { level, itemId, type, value, reasonCode }: AddPriceAdjustmentRequest,
+): { doc: CartDoc; adjustmentId: string } {
   const { lines, priceAdjustments = [] } = doc;
   if ((level === 'PRODUCT') !== (itemId !== undefined)) throw refused('/itemId');
   if (itemId !== undefined && !lines.some((line) => line.itemId === itemId)) throw unknown('/itemId');
@@ -42,7 +45,11 @@ const known = ({ priceAdjustments = [] }: CartDoc, adjustmentId: string) => {
 };
 
 /** Another value for what is adjusted already; what was agreed of the last is over. */
-export const withChange = (doc: CartDoc, adjustmentId: string, { type, value, reasonCode }: UpdatePriceAdjustmentRequest): CartDoc => ({
+export const withChange = (
+  doc: CartDoc,
+  adjustmentId: string,
+  { type, value, reasonCode }: UpdatePriceAdjustmentRequest,
+): CartDoc => ({
   ...doc,
   priceAdjustments: known(doc, adjustmentId).map((one) => {
     if (one.adjustmentId !== adjustmentId) return one;
@@ -52,9 +59,15 @@ export const withChange = (doc: CartDoc, adjustmentId: string, { type, value, re
 });
 
 /** Up to what it may count, and who agreed to that. */
-export const withLimit = (doc: CartDoc, adjustmentId: string, limit: Pick<PriceAdjustmentOnCart, 'upTo' | 'upToAmount' | 'agreedBy'>): CartDoc => ({
+export const withLimit = (
+  doc: CartDoc,
+  adjustmentId: string,
+  limit: Pick<PriceAdjustmentOnCart, 'upTo' | 'upToAmount' | 'agreedBy'>,
+): CartDoc => ({
   ...doc,
-  priceAdjustments: known(doc, adjustmentId).map((one) => (one.adjustmentId === adjustmentId ? { ...one, ...limit } : one)),
+  priceAdjustments: known(doc, adjustmentId).map((one) =>
+    one.adjustmentId === adjustmentId ? { ...one, ...limit } : one,
+  ),
 });
 
 export const withoutAdjustment = (doc: CartDoc, adjustmentId: string): CartDoc => ({
@@ -67,15 +80,22 @@ export const withLines = ({ priceAdjustments, ...doc }: CartDoc, lines: CartLine
   ...doc,
   lines,
   ...(priceAdjustments
-    ? { priceAdjustments: priceAdjustments.filter(({ itemId }) => itemId === undefined || lines.some((line) => line.itemId === itemId)) }
+    ? {
+        priceAdjustments: priceAdjustments.filter(
+          ({ itemId }) => itemId === undefined || lines.some((line) => line.itemId === itemId),
+        ),
+      }
     : {}),
 });
 
 /**
- * What it takes off as the cart is now, and how much of the price associates take off with it, in percent. Refuses one that takes
- * nothing off, or more than there is; and one of a gift card, which is money.
+ * What it takes off as the cart is now, and how much of the price associates take off with it, in percent. Refuses one
+ * that takes nothing off, or more than there is; and one of a gift card, which is money.
  */
-export function takenNow({ adjustments, lines, totals }: PricedCart, adjustmentId: string): { one: PriceAdjustmentOnCart; amount: number; percent: number } {
+export function takenNow(
+  { adjustments, lines, totals }: PricedCart,
+  adjustmentId: string,
+): { one: PriceAdjustmentOnCart; amount: number; percent: number } {
   const one = adjustments.find((adjustment) => adjustment.adjustmentId === adjustmentId);
   if (!one) throw refused('/value');
   const line = lines.find(({ line: { itemId } }) => itemId === one.itemId);

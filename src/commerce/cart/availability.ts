@@ -2,7 +2,10 @@ import type { Store } from '../model/store.ts';
 import type { CartLine, StoreDelivery } from './cart.types.ts';
 import { shelfOf, type Shelf } from './shelf.ts';
 
-/** The one rule about stock (decision 035): the product page, the store search, the cart and the placing of an order all ask here. */
+/**
+ * The one rule about stock (decision 035): the product page, the store search, the cart and the placing of an order all
+ * ask here.
+ */
 
 type Units = Pick<CartLine, 'upc' | 'qty' | 'delivery'>;
 
@@ -20,7 +23,8 @@ export const unitsLeft = (stock: ReadonlyMap<Shelf, number>, others: readonly Un
 const services = { pickup: 'PICKUP', sts: 'SHIP_TO_STORE' } as const;
 
 /** True if the store hands out items in this way at all. */
-export const offersWay = (store: Store | undefined, kind: StoreDelivery['kind']): boolean => store?.services.includes(services[kind]) ?? false;
+export const offersWay = (store: Store | undefined, kind: StoreDelivery['kind']): boolean =>
+  store?.services.includes(services[kind]) ?? false;
 
 /** Where a line would go, and what is there. */
 export interface Way {
@@ -33,5 +37,9 @@ export interface Way {
 }
 
 /** True if all units of a line can go this way: the store offers it, and the shelf that they come from has them. */
-export const canGo = ({ upc, qty, recipeId }: Pick<CartLine, 'upc' | 'qty' | 'recipeId'>, { delivery, store, left }: Way): boolean =>
-  (!delivery || (recipeId === null && offersWay(store, delivery.kind))) && left(shelfOf({ upc, ...(delivery ? { delivery } : {}) })) >= qty;
+export const canGo = (
+  { upc, qty, recipeId }: Pick<CartLine, 'upc' | 'qty' | 'recipeId'>,
+  { delivery, store, left }: Way,
+): boolean =>
+  (!delivery || (recipeId === null && offersWay(store, delivery.kind))) &&
+  left(shelfOf({ upc, ...(delivery ? { delivery } : {}) })) >= qty;

@@ -35,7 +35,8 @@ export function assertBuyable(
   if (line.recipeId !== null && !entry.style.recipes.some(({ id }) => id === line.recipeId)) {
     throw new CommerceError('ORD404', 404, { ...about, field: `${field}/recipeId` });
   }
-  if (line.giftOption) assertGift(line.giftOption.email, isDigital, deps.simulation, { ...about, field: `${field}/giftOption` });
+  if (line.giftOption)
+    assertGift(line.giftOption.email, isDigital, deps.simulation, { ...about, field: `${field}/giftOption` });
   if (line.customAmount !== null) {
     const fits = isDigital && line.customAmount >= GIFT_CARD.least && line.customAmount <= GIFT_CARD.most;
     if (!fits) throw new CommerceError('PRC400', 409, { ...about, field: `${field}/customAmount` });
@@ -62,7 +63,10 @@ export async function assertQuantity(
   const onShelf = sellable((await catalogue.stock([shelf])).get(shelf));
   const about = { itemId: line.itemId, productId: entry.product.id };
   if (onShelf === 0 && line.delivery?.kind === 'pickup') {
-    const code = { field: field === '/itemId' ? '/storeId' : `${field}/storeId`, additionalInfo: { ...about, maxAllowedQty: 0 } };
+    const code = {
+      field: field === '/itemId' ? '/storeId' : `${field}/storeId`,
+      additionalInfo: { ...about, maxAllowedQty: 0 },
+    };
     throw new CommerceError('INV701', 409, code);
   }
   if (onShelf === 0) throw new CommerceError('INV700', 409, { field, additionalInfo: { ...about, maxAllowedQty: 0 } });
@@ -75,7 +79,9 @@ export async function assertQuantity(
 /** Why an item cannot go to a store (core 8). */
 const transitions = { pickup: 'ORD516', sts: 'ORD517' } as const;
 
-/** Refuses (STR404) a store that is not there, and one that does not take this item: ORD516 for pickup, ORD517 for sts. */
+/**
+ * Refuses (STR404) a store that is not there, and one that does not take this item: ORD516 for pickup, ORD517 for sts.
+ */
 export async function assertCollectable(
   entry: CatalogueVariant,
   line: CartLine,

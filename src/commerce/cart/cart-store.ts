@@ -37,8 +37,8 @@ export interface CartStore {
     record?: Recording,
   ): Promise<Cart>;
   /**
-   * Keeps the fingerprint of the device on the shopper's cart. No change of the cart: its version stays, since nobody sees
-   * it, and another process that writes an older document may lose it.
+   * Keeps the fingerprint of the device on the shopper's cart. No change of the cart: its version stays, since nobody
+   * sees it, and another process that writes an older document may lose it.
    */
   keepDevice(id: string, session: Session, deviceFingerprint: string): Promise<void>;
   /** The number of the cart that somebody used last in a shop; null when they have none. */
@@ -128,7 +128,10 @@ export function createCartStore({ database, clock }: { database: Database; clock
     keepDevice: (id, session, deviceFingerprint) =>
       inTurn(id, async () => {
         const cart = owned(await load(id), session);
-        await database.raw('UPDATE carts SET doc = doc || $2::jsonb WHERE id = $1', [id, JSON.stringify({ deviceFingerprint })]);
+        await database.raw('UPDATE carts SET doc = doc || $2::jsonb WHERE id = $1', [
+          id,
+          JSON.stringify({ deviceFingerprint }),
+        ]);
         cache.set(id, { ...cart, doc: { ...cart.doc, deviceFingerprint } });
       }),
 

@@ -41,7 +41,10 @@ export function createCartWriter({ database, clock }: { database: Database; cloc
       waiting = waiting.slice(MOST);
       try {
         const now = at();
-        const rows = await database.each(WRITE, batch.map(({ cart: { id, version, doc } }) => [id, version, JSON.stringify(doc), now]));
+        const rows = await database.each(
+          WRITE,
+          batch.map(({ cart: { id, version, doc } }) => [id, version, JSON.stringify(doc), now]),
+        );
         for (const [index, { resolve }] of batch.entries()) resolve(rows[index]?.length === 1);
       } catch (error) {
         for (const { reject } of batch) reject(error);
@@ -50,7 +53,10 @@ export function createCartWriter({ database, clock }: { database: Database; cloc
     isRunning = false;
   };
 
-  /** Writes `cart.doc` over version `cart.version`, with what `record` writes; false when the cart changed or went in the meantime. */
+  /**
+   * Writes `cart.doc` over version `cart.version`, with what `record` writes; false when the cart changed or went in
+   * the meantime.
+   */
   return (cart: Cart, record: Recording | null = null): Promise<boolean> => {
     if (record) return writeRecorded(cart, record);
     return new Promise((resolve, reject) => {

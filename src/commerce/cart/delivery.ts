@@ -1,4 +1,7 @@
-import type { ShippingKind as DeliveryKind, ShippingMethod as ShippingMethodAnswer } from '#openapi/generated/waymark.gen.ts';
+import type {
+  ShippingKind as DeliveryKind,
+  ShippingMethod as ShippingMethodAnswer,
+} from '#openapi/generated/waymark.gen.ts';
 import { deliveryPrice, type DeliveryOffer } from '#src/domain/cart-totals.ts';
 import { fromStandard } from '#src/domain/delivery-time.ts';
 import type { Promotion } from '#src/domain/promotions.ts';
@@ -32,9 +35,15 @@ const kinds: Record<ShippingKind, DeliveryKind> = {
   customs: 'customs',
 };
 /** The deliveries that need nothing but an address. */
-const kindsAtHome: Record<ShippingGroup | 'digital', ShippingKind> = { me: 'sth', customs: 'customs', digital: 'digital' };
+const kindsAtHome: Record<ShippingGroup | 'digital', ShippingKind> = {
+  me: 'sth',
+  customs: 'customs',
+  digital: 'digital',
+};
 const kindOf = (group: ShipmentKind, { storeId }: Destination): ShippingKind =>
-  group === 'me' && storeId !== undefined ? 'pudo' : (storeDeliveryOf(group)?.kind ?? kindsAtHome[group as ShippingGroup | 'digital']);
+  group === 'me' && storeId !== undefined
+    ? 'pudo'
+    : (storeDeliveryOf(group)?.kind ?? kindsAtHome[group as ShippingGroup | 'digital']);
 
 /** What decides which methods there are. */
 export interface Destination {
@@ -96,10 +105,18 @@ export function deliveryTimeIn(language: Language, { deliveryTime }: Pick<Shippi
   return word(days === '1' ? 'delivery.day' : 'delivery.days', language, days);
 }
 
-/** A method as the contract says it, with what it costs for items of this value, and when it delivers what is ordered now. */
+/**
+ * A method as the contract says it, with what it costs for items of this value, and when it delivers what is ordered
+ * now.
+ */
 export function shippingMethodOf(
   method: ShippingMethod,
-  { language, promotions, itemTotal, now }: { language: Language; promotions: readonly Promotion[]; itemTotal: number; now: number },
+  {
+    language,
+    promotions,
+    itemTotal,
+    now,
+  }: { language: Language; promotions: readonly Promotion[]; itemTotal: number; now: number },
 ): ShippingMethodAnswer {
   const { amount } = deliveryPrice(offerOf(method), promotions, itemTotal);
   const dates = deliveryDatesOf(method, now);

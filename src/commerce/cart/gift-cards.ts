@@ -29,7 +29,11 @@ interface ShownCard {
  * The card of a number and its PIN. GFC400 without a PIN, GFC800 for a card of another shop, GFC700 for a number that
  * nobody has and for a wrong PIN alike, GFC812 when it has expired. Tries are limited (src/commerce/limits).
  */
-export async function findGiftCard(services: Services, { number: typed, pin, token }: ShownCard, { address }: Pick<CallContext, 'address'>): Promise<GiftCardRow> {
+export async function findGiftCard(
+  services: Services,
+  { number: typed, pin, token }: ShownCard,
+  { address }: Pick<CallContext, 'address'>,
+): Promise<GiftCardRow> {
   const { clock, database, pins, simulation, tries } = services;
   if (pin === undefined) throw new CommerceError('GFC400', 422, { field: '/c_gcPin' });
   const number = typed.replaceAll(' ', '');
@@ -46,7 +50,8 @@ export async function findGiftCard(services: Services, { number: typed, pin, tok
     throw new CommerceError('GFC700', 422, { field: '/c_gcCardNumber' });
   }
   await attempt.right();
-  if (!pins.isCurrent(row.pin_hash)) await database.raw('UPDATE gift_cards SET pin_hash = $2 WHERE number = $1', [number, pins.hash(number, pin)]);
+  if (!pins.isCurrent(row.pin_hash))
+    await database.raw('UPDATE gift_cards SET pin_hash = $2 WHERE number = $1', [number, pins.hash(number, pin)]);
   if (row.doc.expiresOn && Date.parse(`${row.doc.expiresOn}T23:59:59Z`) < clock()) {
     throw new CommerceError('GFC812', 422, { field: '/c_gcCardNumber' });
   }

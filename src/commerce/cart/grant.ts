@@ -11,7 +11,10 @@ import type { Services } from '../services.ts';
 import type { Cart } from './cart.types.ts';
 import type { PricedCart } from './pricing.ts';
 
-/** A discount of the shopper's own, and what they may still pay with it this year, in minor units of the cart's currency. */
+/**
+ * A discount of the shopper's own, and what they may still pay with it this year, in minor units of the cart's
+ * currency.
+ */
 export interface Grant {
   audience: Audience;
   annual: number;
@@ -20,8 +23,15 @@ export interface Grant {
 
 type Holder = Pick<ConsumerDoc, 'employee' | 'prosumer'> & Pick<Consumer, 'consumerType'>;
 
-/** Whose discount somebody has, and up to what they may spend in a year; null for everybody else. Athletes have credit instead. */
-export function audienceOf({ consumerType, employee, prosumer }: Holder): { audience: Audience; annual: number; currency: Currency } | null {
+/**
+ * Whose discount somebody has, and up to what they may spend in a year; null for everybody else. Athletes have credit
+ * instead.
+ */
+export function audienceOf({
+  consumerType,
+  employee,
+  prosumer,
+}: Holder): { audience: Audience; annual: number; currency: Currency } | null {
   if (consumerType === 'EMPLOYEE') {
     if (!employee?.isTermsAccepted) return null;
     return { audience: 'EMPLOYEE', annual: employee.annualCap, currency: employee.currency };
@@ -30,8 +40,8 @@ export function audienceOf({ consumerType, employee, prosumer }: Holder): { audi
 }
 
 /**
- * The discount that a cart has by who owns it. None for guests, in another currency than the year's, and in a session in which an
- * associate sells: a customer's prices count there.
+ * The discount that a cart has by who owns it. None for guests, in another currency than the year's, and in a session
+ * in which an associate sells: a customer's prices count there.
  */
 export async function grantOf(
   { consumers, database, clock }: Pick<Services, 'consumers' | 'database' | 'clock'>,
@@ -44,16 +54,28 @@ export async function grantOf(
   const found = consumer && audienceOf({ ...consumer.doc, consumerType: consumer.consumerType });
   if (found?.currency !== currency) return null;
   const { audience, annual } = found;
-  const spent = await committedInYear(database.raw, { owner: session.subject, currency, year: yearOf(clock()), exceptCart: id });
+  const spent = await committedInYear(database.raw, {
+    owner: session.subject,
+    currency,
+    year: yearOf(clock()),
+    exceptCart: id,
+  });
   return { audience, annual, left: Math.max(0, annual - spent) };
 }
 
 /** What an order uses of its shopper's year; nothing where no personal discount counts. */
-export function yearlyOf({ promotions, totals, grant }: Pick<PricedCart, 'promotions' | 'totals' | 'grant'>): Pick<OrderDoc, 'yearly'> {
+export function yearlyOf({
+  promotions,
+  totals,
+  grant,
+}: Pick<PricedCart, 'promotions' | 'totals' | 'grant'>): Pick<OrderDoc, 'yearly'> {
   const personal = promotions.find(isPersonal);
   if (!grant || personal?.effect.kind !== 'percent') return {};
   const { id, effect } = personal;
   const taken = totals.lines.flatMap(({ order }) => order).filter(({ promotionId }) => promotionId === id);
-  const needs = allowanceUsed(taken.reduce((sum, { amount }) => sum + amount, 0), effect.basisPoints);
+  const needs = allowanceUsed(
+    taken.reduce((sum, { amount }) => sum + amount, 0),
+    effect.basisPoints,
+  );
   return needs > 0 ? { yearly: { annual: grant.annual, needs } } : {};
 }

@@ -43,7 +43,10 @@ function payersOf({ credit, reward, storedRewards = [], giftCards }: CartDoc): P
     payers.push({
       most: balance,
       told: () => ({ payment_instrument_id: id, payment_method_id: kind, lastFour }),
-      spend: ({ storedRewards: spent = [], ...others }, amount) => ({ ...others, storedRewards: [...spent, { id, amount }] }),
+      spend: ({ storedRewards: spent = [], ...others }, amount) => ({
+        ...others,
+        storedRewards: [...spent, { id, amount }],
+      }),
     });
   }
   for (const { instrumentId, number, balance, limit } of giftCards) {
@@ -74,14 +77,18 @@ function shares({ cart, totals }: Paying): { payer: Payer; amount: number }[] {
   });
 }
 
-const toldOf = ({ cart: { currency } }: Paying, { payer, amount }: { payer: Payer; amount: number }): PaymentInstrument => ({
+const toldOf = (
+  { cart: { currency } }: Paying,
+  { payer, amount }: { payer: Payer; amount: number },
+): PaymentInstrument => ({
   ...payer.told(amount),
   amount,
   currency,
 });
 
 /** What pays beside a card, in the order in which it does, as it may be told. */
-export const instrumentsOf = (priced: Paying): PaymentInstrument[] => shares(priced).map((share) => toldOf(priced, share));
+export const instrumentsOf = (priced: Paying): PaymentInstrument[] =>
+  shares(priced).map((share) => toldOf(priced, share));
 
 /** What pays a part of an order, and what it takes from whom. What pays nothing is left out, and left alone. */
 export function spendingOf(priced: Paying): Spent & { instruments: PaymentInstrument[] } {
@@ -97,4 +104,6 @@ const isReward = ({ payment_method_id: method }: PaymentInstrument): boolean =>
 
 /** What rewards cover of a cart. */
 export const rewardsAmount = (priced: Paying): number =>
-  instrumentsOf(priced).filter(isReward).reduce((sum, { amount }) => sum + amount, 0);
+  instrumentsOf(priced)
+    .filter(isReward)
+    .reduce((sum, { amount }) => sum + amount, 0);

@@ -1,12 +1,6 @@
 import type { AppliedPromotion, CartItem, Currency, ItemShippingOption } from '#openapi/generated/waymark.gen.ts';
 import { canGo, unitsLeft } from './availability.ts';
-import {
-  applicableMethods,
-  destinationOf,
-  type ShipmentKind,
-  storeDeliveryOf,
-  storeGroup,
-} from './delivery.ts';
+import { applicableMethods, destinationOf, type ShipmentKind, storeDeliveryOf, storeGroup } from './delivery.ts';
 import { flag } from '../catalogue/flags.ts';
 import { kindOf } from '../catalogue/kind.ts';
 import { attributesOf } from './labels.ts';
@@ -45,7 +39,9 @@ function shippingOptionsOf({ line, group, giftOf }: PricedLine, priced: PricedCa
   const own = storeDeliveryOf(group);
   const home: ShipmentKind = group === 'customs' ? 'customs' : 'me';
   const chosen = own ? null : (shipments.find((shipment) => shipment.group === group)?.method ?? null);
-  const others = priced.lines.flatMap((other) => (other.giftOf === null && other.line.itemId !== line.itemId ? [other.line] : []));
+  const others = priced.lines.flatMap((other) =>
+    other.giftOf === null && other.line.itemId !== line.itemId ? [other.line] : [],
+  );
   const left = (shelf: Shelf) => unitsLeft(stock, others, shelf);
   const view = methodView(priced, home);
   const options: ItemShippingOption[] = applicableMethods(destination, home).map((method) => ({
@@ -62,7 +58,13 @@ function shippingOptionsOf({ line, group, giftOf }: PricedLine, priced: PricedCa
     const available = canGo(line, { delivery, store, left });
     const there = storeGroup(delivery);
     const [method] = applicableMethods(destination, there);
-    if (method) options.push({ selected: own?.kind === kind, available, shippingMethod: methodView(priced, there)(method), storeInfo });
+    if (method)
+      options.push({
+        selected: own?.kind === kind,
+        available,
+        shippingMethod: methodView(priced, there)(method),
+        storeInfo,
+      });
   }
   return options;
 }

@@ -35,7 +35,10 @@ export const isSame = (a: CartLine, b: CartLine): boolean =>
   sameGift(a.giftOption, b.giftOption);
 
 const unitsOfOthers = (lines: readonly CartLine[], line: CartLine): number =>
-  unitsTaken(lines.filter(({ itemId }) => itemId !== line.itemId), shelfOf(line));
+  unitsTaken(
+    lines.filter(({ itemId }) => itemId !== line.itemId),
+    shelfOf(line),
+  );
 
 const newLine = (wanted: Wanted, itemId: string): CartLine => ({
   itemId,
@@ -116,7 +119,10 @@ export async function changeLine(
     const isOnlyInStore = before && !delivery && error instanceof CommerceError && error.errorId === 'INV700';
     throw isOnlyInStore ? new CommerceError('ORD518', 409, error.extra) : error;
   });
-  return withLines(doc, others.map((one) => (one.itemId === old.itemId ? line : one)));
+  return withLines(
+    doc,
+    others.map((one) => (one.itemId === old.itemId ? line : one)),
+  );
 }
 
 export function removeLine(doc: CartDoc, itemId: string): CartDoc {

@@ -21,7 +21,12 @@ export function attributesOf(
   { language, country }: { language: Language; country: string },
 ): CartItemAttribute[] {
   const made: CartItemAttribute[] = [
-    { type: 'color', label: word('attribute.color', language), value: colour.code, valueLabel: inLanguage(colour.label, language) },
+    {
+      type: 'color',
+      label: word('attribute.color', language),
+      value: colour.code,
+      valueLabel: inLanguage(colour.label, language),
+    },
   ];
   for (const type of ['size', 'width', 'length', 'fitType', 'amount'] as const) {
     const value = variant.attributes[type];

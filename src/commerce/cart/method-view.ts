@@ -6,8 +6,8 @@ import type { PricedCart } from './pricing.ts';
 import { localeOf } from './reference.ts';
 
 /**
- * Says methods of a group with what the group costs by each: the rest of the cart goes as it is chosen, and the group has its share
- * of what a store takes off the delivery.
+ * Says methods of a group with what the group costs by each: the rest of the cart goes as it is chosen, and the group
+ * has its share of what a store takes off the delivery.
  */
 export function methodView({ cart, now, promotions, totals, adjustments, shipments }: PricedCart, group: ShipmentKind) {
   const { language } = localeOf(cart.locale);
@@ -20,7 +20,10 @@ export function methodView({ cart, now, promotions, totals, adjustments, shipmen
       const by = one.group === group ? method : one.method;
       return by ? [{ group: one.group, offer: offerOf(by) }] : [];
     });
-    const { deliveries } = deliveriesOf(ways.map(({ offer }) => offer), { ...about, adjustment });
+    const { deliveries } = deliveriesOf(
+      ways.map(({ offer }) => offer),
+      { ...about, adjustment },
+    );
     const own = deliveries[ways.findIndex((one) => one.group === group)];
     return own ? { ...view, price: { ...view.price, finalAmount: own.amount } } : view;
   };

@@ -4,4 +4,5 @@ import type { ProductDoc } from '../db/schema.ts';
 export const isSitePath = (path: string | null): path is string => path !== null && /^\/([^/\\].*)?$/.test(path);
 
 /** What the image service is asked for: the main picture of a product. */
-export const imageOf = ({ images: { folder, views } }: ProductDoc): string => `/images/${folder}/${views[0] ?? 'front'}`;
+export const imageOf = ({ images: { folder, views } }: ProductDoc): string =>
+  `/images/${folder}/${views[0] ?? 'front'}`;

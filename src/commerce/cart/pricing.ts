@@ -75,8 +75,16 @@ function groupsOf(lines: readonly { group: ShipmentKind }[]): ShipmentKind[] {
  * Tax is known once there is an address (NORA) or at once (EMEA, where it is inside the price). Where nothing goes to a
  * home, the first store's address counts.
  */
-function rateFor(cart: Cart, groups: readonly ShipmentKind[], stores: PricedCart['stores'], extraTax: PriceOptions['extraTax']): TaxRate | null {
-  const store = groups.includes('me') || groups.includes('customs') ? undefined : groups.flatMap((group) => storeDeliveryOf(group) ?? [])[0];
+function rateFor(
+  cart: Cart,
+  groups: readonly ShipmentKind[],
+  stores: PricedCart['stores'],
+  extraTax: PriceOptions['extraTax'],
+): TaxRate | null {
+  const store =
+    groups.includes('me') || groups.includes('customs')
+      ? undefined
+      : groups.flatMap((group) => storeDeliveryOf(group) ?? [])[0];
   const taken = store && stores.get(store.storeId);
   if (taken) return taxRateOf(taken.country, taken.province ?? undefined);
   const address = cart.doc.shippingAddress;
@@ -105,7 +113,16 @@ export interface PriceOptions {
 /** Decides what a cart costs, from the catalogue alone: nothing that a browser sends is believed. */
 export async function priceCart(
   cart: Cart,
-  { catalogue, now, isStockFresh = false, favStoreId = null, grant = null, redeemed = new Set(), adjustments = [], extraTax = null }: PriceOptions,
+  {
+    catalogue,
+    now,
+    isStockFresh = false,
+    favStoreId = null,
+    grant = null,
+    redeemed = new Set(),
+    adjustments = [],
+    extraTax = null,
+  }: PriceOptions,
 ): Promise<PricedCart> {
   const { lines, couponCodes } = cart.doc;
   const [products, stock, rows, stores] = await Promise.all([
@@ -165,7 +182,19 @@ export async function priceCart(
   // A gift travels with what is bought; nothing is sent for its own sake.
   const gifts = shipments.some(({ group }) => group === 'me') ? await giftLines(totals, lines, catalogue) : [];
   const offers = { promotions, adjustments, grant, redeemed };
-  return { cart, now, lines: [...bought, ...gifts], gone, totals, ...offers, shipments, taxRate, stores, stock, favStoreId };
+  return {
+    cart,
+    now,
+    lines: [...bought, ...gifts],
+    gone,
+    totals,
+    ...offers,
+    shipments,
+    taxRate,
+    stores,
+    stock,
+    favStoreId,
+  };
 }
 
 /** A line for each product that a promotion gives away, in the first size that what is bought leaves on the shelf. */
@@ -190,7 +219,17 @@ async function giftLines(totals: Totals, lines: readonly CartLine[], catalogue: 
       giftOption: null,
       pdpUrl: null,
     };
-    const own: TotalsOfLine = { itemId, adjusted: 0, orderAdjusted: 0, product: null, order: [], afterProduct: 0, afterOrder: 0, rowTotal: 0, tax: 0 };
+    const own: TotalsOfLine = {
+      itemId,
+      adjusted: 0,
+      orderAdjusted: 0,
+      product: null,
+      order: [],
+      afterProduct: 0,
+      afterOrder: 0,
+      rowTotal: 0,
+      tax: 0,
+    };
     return [
       { ...entry, variant, line, group: 'me', current: 0, original: 0, stock: 1, giftOf: promotionId, totals: own },
     ];

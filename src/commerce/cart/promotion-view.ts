@@ -18,11 +18,17 @@ import { localeOf } from './reference.ts';
 const earnedText = (callout: string): string => calloutParts(callout)?.[2] ?? callout;
 
 /** A promotion's name and callout in the language of the cart, with amounts of its currency. */
-function saidIn({ cart }: PricedCart, { name, calloutMessage, words, effect, threshold }: Promotion): { name: string; calloutMessage: string } {
+function saidIn(
+  { cart }: PricedCart,
+  { name, calloutMessage, words, effect, threshold }: Promotion,
+): { name: string; calloutMessage: string } {
   const { language } = localeOf(cart.locale);
-  const written = (amounts: Amounts | null): string => (amounts ? formatMoney(amounts[cart.currency], cart.currency, cart.locale, { trimZeros: true }) : '');
+  const written = (amounts: Amounts | null): string =>
+    amounts ? formatMoney(amounts[cart.currency], cart.currency, cart.locale, { trimZeros: true }) : '';
   const filled = (text: string): string =>
-    text.replace('{off}', () => written(effect.kind === 'amount' ? effect.off : null)).replace('{threshold}', () => written(threshold));
+    text
+      .replace('{off}', () => written(effect.kind === 'amount' ? effect.off : null))
+      .replace('{threshold}', () => written(threshold));
   const said = (language === 'en' ? undefined : words?.[language]) ?? { name, calloutMessage };
   return { name: filled(said.name), calloutMessage: filled(said.calloutMessage) };
 }

@@ -31,7 +31,11 @@ function inCurrency(doc: Promotion, currency: Currency, grant: Grant | null): Ca
  * Why a promotion cannot be used now (core 8, Promo), or null. Its dates, its number of uses; `redeemed` are
  * those that this shopper has used and may not use again.
  */
-export function promotionRefusal({ doc, redeemed: uses }: PromotionRow, now: number, redeemed: ReadonlySet<string>): ErrorId | null {
+export function promotionRefusal(
+  { doc, redeemed: uses }: PromotionRow,
+  now: number,
+  redeemed: ReadonlySet<string>,
+): ErrorId | null {
   if (doc.startsAt && Date.parse(doc.startsAt) > now) return 'PRM135';
   if (doc.endsAt && Date.parse(doc.endsAt) < now) return 'PRM155';
   if (redeemed.has(doc.id)) return 'PRM150';
@@ -39,10 +43,18 @@ export function promotionRefusal({ doc, redeemed: uses }: PromotionRow, now: num
   return null;
 }
 
-/** The promotions of a cart: those that come by themselves, the shopper's own discount, and those whose code they gave. */
+/**
+ * The promotions of a cart: those that come by themselves, the shopper's own discount, and those whose code they gave.
+ */
 export const promotionsFor = (
   rows: readonly PromotionRow[],
-  cart: { couponCodes: readonly string[]; currency: Currency; now: number; redeemed: ReadonlySet<string>; grant: Grant | null },
+  cart: {
+    couponCodes: readonly string[];
+    currency: Currency;
+    now: number;
+    redeemed: ReadonlySet<string>;
+    grant: Grant | null;
+  },
 ): CartPromotion[] =>
   rows
     .filter(({ doc: { audience } }) => audience === undefined || audience === cart.grant?.audience)

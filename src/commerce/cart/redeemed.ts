@@ -4,8 +4,9 @@ import type { Services } from '../services.ts';
 import type { Cart } from './cart.types.ts';
 
 /**
- * Of the promotions whose codes a cart has, those that each shopper may use once and that this one has used (PRM150): by the email of the
- * cart, or of the account. Orders that are given up do not count, nor does the one that is placed from this very cart.
+ * Of the promotions whose codes a cart has, those that each shopper may use once and that this one has used (PRM150):
+ * by the email of the cart, or of the account. Orders that are given up do not count, nor does the one that is placed
+ * from this very cart.
  */
 export async function redeemedBy(
   { catalogue, consumers, database }: Pick<Services, 'catalogue' | 'consumers' | 'database'>,
@@ -14,7 +15,9 @@ export async function redeemedBy(
   isSelling: boolean,
 ): Promise<ReadonlySet<string>> {
   const rows = await catalogue.promotions();
-  const once = rows.flatMap(({ doc }) => (doc.isOncePerShopper && doc.code && couponCodes.includes(doc.code.toUpperCase()) ? [doc] : []));
+  const once = rows.flatMap(({ doc }) =>
+    doc.isOncePerShopper && doc.code && couponCodes.includes(doc.code.toUpperCase()) ? [doc] : [],
+  );
   if (once.length === 0) return new Set();
   // An associate who sells is not the shopper.
   const isAccount = session.consumerType !== 'GUEST' && !isSelling;

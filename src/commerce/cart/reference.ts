@@ -49,8 +49,10 @@ export const withTax = (rate: TaxRate, { name, basisPoints }: TaxRate['parts'][n
   parts: [...rate.parts, { name, basisPoints }],
 });
 
-/** The rules of a country that the shop ships to; for a bill to another that forms offer, the plainest (PAY401 is for the rest). */
+/**
+ * The rules of a country that the shop ships to; for a bill to another that forms offer, the plainest (PAY401 is for
+ * the rest).
+ */
 export const rulesOf = (country: string, form: 'shipping' | 'billing'): Omit<AddressRules, 'country'> | null =>
   addressRules.find((rules) => rules.country === country) ??
   (form === 'billing' && countries.some(({ code }) => code === country) ? elsewhereRules : null);
-

@@ -15,7 +15,10 @@ export async function memberOf(session: Session, consumers: Consumers): Promise<
 }
 
 /** What the points of a member can be turned into for this cart, the smallest first (core 3). */
-export function vouchersOf({ points, doc }: Consumer, { cart, totals }: Pick<PricedCart, 'cart' | 'totals'>): LoyaltyVoucher[] {
+export function vouchersOf(
+  { points, doc }: Consumer,
+  { cart, totals }: Pick<PricedCart, 'cart' | 'totals'>,
+): LoyaltyVoucher[] {
   return (doc.loyalty?.vouchers ?? [])
     .filter(({ currency }) => currency === cart.currency)
     .map((voucher) => ({
@@ -33,9 +36,15 @@ export function vouchersOf({ points, doc }: Consumer, { cart, totals }: Pick<Pri
  * Puts the voucher of so many points on a cart in place of another; 0 takes it off. REW135 while the membership is not
  * confirmed, REW140 for what the member has not the points for, or the cart no use, or while there is athlete credit.
  */
-export function withVoucher(doc: CartDoc, points: number, member: Consumer, priced: Pick<PricedCart, 'cart' | 'totals'>): CartDoc {
+export function withVoucher(
+  doc: CartDoc,
+  points: number,
+  member: Consumer,
+  priced: Pick<PricedCart, 'cart' | 'totals'>,
+): CartDoc {
   if (points === 0) return doc.reward ? { ...doc, reward: null } : doc;
-  if (member.doc.loyalty?.optedInOn === null) throw new CommerceError('REW135', 422, { field: '/appliedLoyaltyVoucher' });
+  if (member.doc.loyalty?.optedInOn === null)
+    throw new CommerceError('REW135', 422, { field: '/appliedLoyaltyVoucher' });
   const voucher = vouchersOf(member, priced).find((one) => one.points === points);
   if (!voucher?.available || !voucher.eligible || creditLeft(member, priced) > 0)
     throw new CommerceError('REW140', 422, { field: '/appliedLoyaltyVoucher/points' });

@@ -28,8 +28,8 @@ export const storedRewardsOf = (raw: Raw, owner: string, kind: StoredRewardKind)
   );
 
 /**
- * The reward of a customer, by what is written on it or by its name in their account. PYT404 for what there is not, and for somebody
- * else's: who guesses learns nothing, could use nothing, and may try a few only (src/commerce/limits).
+ * The reward of a customer, by what is written on it or by its name in their account. PYT404 for what there is not, and
+ * for somebody else's: who guesses learns nothing, could use nothing, and may try a few only (src/commerce/limits).
  */
 export async function findStoredReward(
   { database, tries }: Pick<Services, 'database' | 'tries'>,
@@ -42,7 +42,10 @@ export async function findStoredReward(
     [owner, kind, id ?? null, code?.replaceAll(' ', '').toUpperCase() ?? null],
   );
   await (row ? attempt.right() : attempt.wrong());
-  if (!row) throw new CommerceError('PYT404', 404, { field: id ? '/payment_instrument_id' : kind === 'REWARD_CODE' ? '/c_rewardCode' : '/c_rewardCardNumber' });
+  if (!row)
+    throw new CommerceError('PYT404', 404, {
+      field: id ? '/payment_instrument_id' : kind === 'REWARD_CODE' ? '/c_rewardCode' : '/c_rewardCardNumber',
+    });
   return row;
 }
 
@@ -50,10 +53,16 @@ export async function findStoredReward(
  * Puts a reward code or card on a cart; one that is there already stays as it is. REW135 while the membership is not
  * confirmed, REW140 where nothing is left of it, in another currency, or while there is athlete credit.
  */
-export function withStoredReward(doc: CartDoc, { id, kind, code, currency, balance }: StoredReward, member: Consumer, priced: Pick<PricedCart, 'cart' | 'totals'>): CartDoc {
+export function withStoredReward(
+  doc: CartDoc,
+  { id, kind, code, currency, balance }: StoredReward,
+  member: Consumer,
+  priced: Pick<PricedCart, 'cart' | 'totals'>,
+): CartDoc {
   const field = '/payment_method_id';
   if (member.doc.loyalty?.optedInOn === null) throw new CommerceError('REW135', 422, { field });
-  if (balance === 0 || currency !== priced.cart.currency || creditLeft(member, priced) > 0) throw new CommerceError('REW140', 422, { field });
+  if (balance === 0 || currency !== priced.cart.currency || creditLeft(member, priced) > 0)
+    throw new CommerceError('REW140', 422, { field });
   const { storedRewards = [] } = doc;
   if (storedRewards.some((one) => one.id === id)) return doc;
   return { ...doc, storedRewards: [...storedRewards, { id, kind, lastFour: code.slice(-4), balance }] };
@@ -63,9 +72,10 @@ export function withStoredReward(doc: CartDoc, { id, kind, code, currency, balan
 export async function withFreshRewards(doc: CartDoc, raw: Raw): Promise<CartDoc> {
   const { storedRewards = [] } = doc;
   if (storedRewards.length === 0) return doc;
-  const rows = await raw<Pick<StoredReward, 'id' | 'balance'>>('SELECT id, balance FROM stored_rewards WHERE id = ANY($1::text[])', [
-    storedRewards.map(({ id }) => id),
-  ]);
+  const rows = await raw<Pick<StoredReward, 'id' | 'balance'>>(
+    'SELECT id, balance FROM stored_rewards WHERE id = ANY($1::text[])',
+    [storedRewards.map(({ id }) => id)],
+  );
   const left = new Map(rows.map(({ id, balance }) => [id, balance]));
   return {
     ...doc,

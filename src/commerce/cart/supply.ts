@@ -23,9 +23,9 @@ interface Situation {
 }
 
 /**
- * Another way for a line that cannot go as it was chosen (core 4, Delivery change notices): from the web to the same store
- * or else to the home, and from the store's own stock when the web has none; what cannot go to the home is picked up in the favourite store. Null: there is none, or
- * none is needed.
+ * Another way for a line that cannot go as it was chosen (core 4, Delivery change notices): from the web to the same
+ * store or else to the home, and from the store's own stock when the web has none; what cannot go to the home is picked
+ * up in the favourite store. Null: there is none, or none is needed.
  */
 function otherWay({ line, store, favStoreId, left }: Situation): Change | null {
   const goes = (delivery?: StoreDelivery) => canGo(line, { delivery, store, left });
@@ -37,7 +37,8 @@ function otherWay({ line, store, favStoreId, left }: Situation): Change | null {
   const { kind, storeId } = line.delivery;
   if (kind === 'sts' && goes()) return { code: 'StsToSthTransition' };
   const other: StoreDelivery = { kind: kind === 'pickup' ? 'sts' : 'pickup', storeId };
-  if (goes(other)) return { code: kind === 'pickup' ? 'PickupToStsTransition' : 'StsToPickupTransition', delivery: other };
+  if (goes(other))
+    return { code: kind === 'pickup' ? 'PickupToStsTransition' : 'StsToPickupTransition', delivery: other };
   return kind === 'pickup' && goes() ? { code: 'PickupToSthTransition' } : null;
 }
 

@@ -16,7 +16,10 @@ const choices: readonly ChoiceType[] = ['size', 'width', 'length', 'fitType', 'a
 function labelOf(type: ChoiceType, variant: Variant, site: Site): string {
   if (type === 'amount')
     return formatMoney(priceOf(variant.price, site.currency).original, site.currency, site.locale, { trimZeros: true });
-  return writtenChoice((type === 'size' ? sizeLabel(variant, site) : variant.doc.attributes[type]) ?? '', site.language);
+  return writtenChoice(
+    (type === 'size' ? sizeLabel(variant, site) : variant.doc.attributes[type]) ?? '',
+    site.language,
+  );
 }
 
 function coloursOf(product: Product, site: Site, shelf: StockShelf): ProductAttribute {
@@ -50,7 +53,11 @@ function choiceOf(type: ChoiceType, product: Product, site: Site, shelf: StockSh
   if (options.size === 0) return null;
   const inOrder = [...options.values()].sort((a, b) => placeOf(type, a.value) - placeOf(type, b.value));
   const isInseam = type === 'length' && inOrder.every(({ value }) => /^\d+$/.test(value));
-  const key = isInseam ? 'attribute.inseam' : type === 'size' && product.style.doc.isFootwear ? 'attribute.shoeSize' : (`attribute.${type}` as const);
+  const key = isInseam
+    ? 'attribute.inseam'
+    : type === 'size' && product.style.doc.isFootwear
+      ? 'attribute.shoeSize'
+      : (`attribute.${type}` as const);
   return { type, label: word(key, site.language), options: inOrder };
 }
 

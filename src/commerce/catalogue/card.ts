@@ -34,7 +34,9 @@ export function cardOf(product: Product, site: Site, shelf: StockShelf): Product
       image: colourImage(colour, language),
     })),
     ...(style.doc.rating.reviewsCount > 0 ? { rating: style.doc.rating } : {}),
-    sizesAvailable: [...new Set(inStock.flatMap((variant) => sizeLabel(variant, site) ?? []))].map((size) => writtenChoice(size, language)),
+    sizesAvailable: [...new Set(inStock.flatMap((variant) => sizeLabel(variant, site) ?? []))].map((size) =>
+      writtenChoice(size, language),
+    ),
     department: style.department,
     productType: style.doc.productType === 'digital' ? 'digital' : 'standard',
     comingSoon: doc.comingSoon,

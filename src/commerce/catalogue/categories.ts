@@ -4,7 +4,8 @@ import { ancestorsOf, type Category, type Model } from './model.ts';
 import type { Site } from './site.ts';
 import { inLanguage } from '../say.ts';
 
-const imageOf = ({ doc: { imageFolder } }: Category, view: 'wide' | 'square') => (imageFolder === null ? {} : { image: { path: `${imageFolder}/${view}`, alt: '' } });
+const imageOf = ({ doc: { imageFolder } }: Category, view: 'wide' | 'square') =>
+  imageFolder === null ? {} : { image: { path: `${imageFolder}/${view}`, alt: '' } };
 
 /** The category of a listing: where it stands, what is below it, what search engines are told. */
 export const categoryAnswer = (category: Category, site: Site): CategoryAnswer => ({
@@ -19,13 +20,11 @@ export const categoryAnswer = (category: Category, site: Site): CategoryAnswer =
 
 /** All categories, every parent before its children. */
 export const categoryTree = ({ categories }: Model, site: Site): CategoryTree => ({
-  categories: categories.map(
-    (category): CategoryNode => ({
-      ...categoryRef(category, site),
-      ...(category.parent ? { parentId: category.parent.id } : {}),
-      level: category.level,
-      productCount: category.styles.length,
-      ...imageOf(category, 'square'),
-    }),
-  ),
+  categories: categories.map((category): CategoryNode => ({
+    ...categoryRef(category, site),
+    ...(category.parent ? { parentId: category.parent.id } : {}),
+    level: category.level,
+    productCount: category.styles.length,
+    ...imageOf(category, 'square'),
+  })),
 });

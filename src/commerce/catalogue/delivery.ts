@@ -19,12 +19,17 @@ export function deliveryPromise(
   return { ...workingDaysOf(method), ...(freeFrom === null ? {} : { freeFrom }), currency: method.currency };
 }
 
-/** A product with the days on which it arrives, if it is ordered now. Products are kept for longer than dates are true. */
+/**
+ * A product with the days on which it arrives, if it is ordered now. Products are kept for longer than dates are true.
+ */
 export function withDeliveryDates(product: Product, { country }: Site, now: number): Product {
   const kinds = { standard: 'sth', customs: 'customs', digital: 'digital' } as const;
   const method = standardMethod(country, kinds[product.productType]);
   const dates = method ? deliveryDatesOf(method, now) : null;
   if (!dates) return product;
   const { validUntil, ...days } = dates;
-  return { ...product, deliveryPromise: { ...product.deliveryPromise, ...days, validUntil: new Date(validUntil).toISOString() } };
+  return {
+    ...product,
+    deliveryPromise: { ...product.deliveryPromise, ...days, validUntil: new Date(validUntil).toISOString() },
+  };
 }

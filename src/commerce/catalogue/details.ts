@@ -21,7 +21,10 @@ export const categoryRef = ({ id, doc }: Category, { language }: Pick<Site, 'lan
 });
 
 /** The contract knows paragraphs and bullets; a pair becomes a bullet. */
-const sectionOf = ({ id, kind, items, pairs }: DetailSection, language: Language): ProductDetails['details'][number] => ({
+const sectionOf = (
+  { id, kind, items, pairs }: DetailSection,
+  language: Language,
+): ProductDetails['details'][number] => ({
   id,
   title: word(`section.${id}`, language),
   layout: kind === 'text' ? 'text' : 'list',
@@ -103,7 +106,11 @@ export function detailsOf(product: Product, site: Site, shelf: StockShelf, recip
     attributes: attributesOf(product, site, shelf),
     variants,
     details: (own?.details ?? style.doc.details).map((section) => sectionOf(section, language)),
-    benefitRatings: style.doc.benefitRatings.map((rating) => ({ ...rating, label: inLanguage(rating.label, language), max: 5 })),
+    benefitRatings: style.doc.benefitRatings.map((rating) => ({
+      ...rating,
+      label: inLanguage(rating.label, language),
+      max: 5,
+    })),
     modelMeasurements: measurementsOf(style.doc.modelMeasurements, site),
     ...(style.doc.sizeChartId ? { sizeChart: style.doc.sizeChartId } : {}),
     ...(recipe ? { recipe: recipeOf(recipe, language) } : {}),

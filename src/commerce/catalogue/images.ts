@@ -39,4 +39,7 @@ export function colourImage({ doc: { images, colour } }: Product, language: Lang
 }
 
 /** The colours of a swatch: three at most, black where there is none. */
-export const swatchOf = ([first = '#000000', ...more]: readonly string[]): ProductSwatch => [first, ...more.slice(0, 2)];
+export const swatchOf = ([first = '#000000', ...more]: readonly string[]): ProductSwatch => [
+  first,
+  ...more.slice(0, 2),
+];

@@ -6,7 +6,8 @@ import type { PlanTerms } from '../payments/payment-provider.ts';
 export function withPayLater(product: Product, terms: PlanTerms | null): Product {
   const { price, currency, comingSoon } = product;
   const { current, lowCurrent = current, highCurrent = current } = price;
-  if (!terms || comingSoon || lowCurrent !== highCurrent || current < terms.least || current > terms.most) return product;
+  if (!terms || comingSoon || lowCurrent !== highCurrent || current < terms.least || current > terms.most)
+    return product;
   const { payments } = terms;
   return { ...product, payLater: { payments, amount: Math.max(...paymentsOf(current, payments)), currency } };
 }

@@ -8,5 +8,9 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 export const recipeOf = ({ id, parts }: Recipe, language: Language): ProductRecipe => ({
   recipeId: id,
-  parts: parts.map(({ part, colour }) => ({ label: capital(part), value: inLanguage(colour.label, language), swatch: swatchOf([colour.hex]) })),
+  parts: parts.map(({ part, colour }) => ({
+    label: capital(part),
+    value: inLanguage(colour.label, language),
+    swatch: swatchOf([colour.hex]),
+  })),
 });

@@ -9,7 +9,10 @@ type Text = { doc: string };
 
 /** All documents of a table as one text: a row each costs more than what is in them. */
 async function documents<Doc>({ raw }: Raw, table: 'categories' | 'styles' | 'products'): Promise<Doc[]> {
-  const [row] = await raw<Text>(`SELECT '[' || string_agg(doc::text, ',' ORDER BY position) || ']' AS doc FROM ${table}`, []);
+  const [row] = await raw<Text>(
+    `SELECT '[' || string_agg(doc::text, ',' ORDER BY position) || ']' AS doc FROM ${table}`,
+    [],
+  );
   return JSON.parse(row?.doc ?? '[]') as Doc[];
 }
 
@@ -34,7 +37,11 @@ export async function readRows(database: Raw): Promise<CatalogueRows> {
 }
 
 /** The same from a catalogue's data, for work without a database. */
-export const rowsOf = ({ categories, masters, products }: Pick<CatalogueData, 'categories' | 'masters' | 'products'>): CatalogueRows => ({
+export const rowsOf = ({
+  categories,
+  masters,
+  products,
+}: Pick<CatalogueData, 'categories' | 'masters' | 'products'>): CatalogueRows => ({
   categories,
   styles: masters,
   products,

@@ -18,7 +18,9 @@ export const stockReader =
         )
       : await raw<{ units: string | null }>(`SELECT string_agg(upc || ' ' || quantity, ',') AS units FROM stock`, []);
     const entries = row?.units?.split(',') ?? [];
-    return new Map(entries.map((entry) => [entry.slice(0, entry.indexOf(' ')), Number(entry.slice(entry.indexOf(' ') + 1))]));
+    return new Map(
+      entries.map((entry) => [entry.slice(0, entry.indexOf(' ')), Number(entry.slice(entry.indexOf(' ') + 1))]),
+    );
   };
 
 /** At most so many units of one size: LOW_STOCK. */

@@ -42,7 +42,8 @@ const table = {
   'price.under': 'Under #|Moins de #|Unter #|Meno di #|Menos de #',
   'price.between': '# to #|De # à #|# bis #|Da # a #|De # a #',
   'price.over': '# and over|# et plus|Ab #|Da #|Desde #',
-  'price.notes': 'All prices incl. VAT|Prix TVA comprise|Alle Preise inkl. MwSt., zzgl. Versand|Prezzi IVA inclusa|Precios con IVA incluido',
+  'price.notes':
+    'All prices incl. VAT|Prix TVA comprise|Alle Preise inkl. MwSt., zzgl. Versand|Prezzi IVA inclusa|Precios con IVA incluido',
   'price.note': 'incl. VAT|TVA comprise|inkl. MwSt., zzgl. Versand|IVA inclusa|IVA incluido',
   'sort.featured': 'Featured|Sélection|Empfohlen|In evidenza|Destacados',
   'sort.match': 'Best match|Pertinence|Beste Treffer|Più pertinenti|Más relevantes',
@@ -83,14 +84,19 @@ const table = {
   'section.features': 'Features|Points clés|Merkmale|Caratteristiche|Características',
   'section.specs': 'Specifications|Fiche technique|Technische Daten|Scheda tecnica|Ficha técnica',
   'section.materials': 'Materials|Matières|Materialien|Materiali|Materiales',
-  'section.care': 'Care and repair|Entretien et réparation|Pflege und Reparatur|Cura e riparazione|Cuidado y reparación',
+  'section.care':
+    'Care and repair|Entretien et réparation|Pflege und Reparatur|Cura e riparazione|Cuidado y reparación',
   'section.terms': 'Terms|Conditions|Bedingungen|Condizioni|Condiciones',
 } as const;
 
 export type WordKey = keyof typeof table;
 
 /** What American English writes otherwise. */
-const american: Partial<Record<WordKey, string>> = { 'attribute.color': 'Color', 'choice.Left zip': 'Left zipper', 'choice.Right zip': 'Right zipper' };
+const american: Partial<Record<WordKey, string>> = {
+  'attribute.color': 'Color',
+  'choice.Left zip': 'Left zipper',
+  'choice.Right zip': 'Right zipper',
+};
 
 const order: readonly WrittenLanguage[] = ['en', 'fr', 'de', 'it', 'es'];
 

@@ -36,5 +36,11 @@ export async function refund(services: Services, number: string): Promise<void> 
   if (payment?.result === 'authorised') await services.payments.cancel(payment.authorisationId);
   else if (payment?.result !== 'cancelled') return;
   const { amount = 0, currency = null } = order.doc.charge ?? {};
-  await services.audit.record({ id: `refund:${number}`, kind: 'refund', ...system, subject: number, facts: { amount, currency } });
+  await services.audit.record({
+    id: `refund:${number}`,
+    kind: 'refund',
+    ...system,
+    subject: number,
+    facts: { amount, currency },
+  });
 }

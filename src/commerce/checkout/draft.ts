@@ -56,7 +56,9 @@ function assertReady(priced: PricedCart, body: PlaceOrderRequest): { billingAddr
   const short = bought.flatMap(({ line }, at) => {
     const before = bought.slice(0, at).map((earlier) => earlier.line);
     const maxAllowedQty = unitsLeft(priced.stock, before, shelfOf(line));
-    return maxAllowedQty < line.qty ? [{ additionalInfo: { itemId: line.itemId, productId: line.productId, maxAllowedQty } }] : [];
+    return maxAllowedQty < line.qty
+      ? [{ additionalInfo: { itemId: line.itemId, productId: line.productId, maxAllowedQty } }]
+      : [];
   });
   const [first, ...rest] = short;
   if (first) throw new CommerceError('INV406', 409, { ...first, more: rest.map((one) => errorDetail('INV406', one)) });
@@ -86,15 +88,23 @@ function assertReady(priced: PricedCart, body: PlaceOrderRequest): { billingAddr
   return { billingAddress, email };
 }
 
-/** What an associate took off, for everybody who reads the order; why, for the associate alone; and who agreed, for the shop. */
+/**
+ * What an associate took off, for everybody who reads the order; why, for the associate alone; and who agreed, for the
+ * shop.
+ */
 function adjustedBy(priced: PricedCart) {
   const taken = adjustmentViews(priced).filter(({ amount }) => amount > 0);
   if (taken.length === 0) return { told: {}, kept: {} };
   const priceAdjustments = taken.map(({ reasonCode: _reason, ...one }) => one);
   const reasons = priced.adjustments.map(({ adjustmentId, reasonCode }) => [adjustmentId, reasonCode] as const);
-  const agreed = priced.adjustments.flatMap(({ adjustmentId, agreedBy }) => (agreedBy === undefined ? [] : [[adjustmentId, agreedBy] as const]));
+  const agreed = priced.adjustments.flatMap(({ adjustmentId, agreedBy }) =>
+    agreedBy === undefined ? [] : [[adjustmentId, agreedBy] as const],
+  );
   const adjustmentsAgreedBy = agreed.length > 0 ? { adjustmentsAgreedBy: Object.fromEntries(agreed) } : {};
-  return { told: { priceAdjustments }, kept: { adjustmentReasons: Object.fromEntries(reasons), ...adjustmentsAgreedBy } };
+  return {
+    told: { priceAdjustments },
+    kept: { adjustmentReasons: Object.fromEntries(reasons), ...adjustmentsAgreedBy },
+  };
 }
 
 /** The order that a cart becomes, priced and frozen. Refuses (CommerceError) a cart that cannot be ordered. */

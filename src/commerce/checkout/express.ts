@@ -29,18 +29,24 @@ async function mainAddressesOf({ consumers }: Services, { subject }: Session): P
     : null;
 }
 
-/** The cards of a shopper, and whether they may check out express (core 4): the shop offers it, a card and an address are default. */
+/**
+ * The cards of a shopper, and whether they may check out express (core 4): the shop offers it, a card and an address
+ * are default.
+ */
 export async function cardsOf(services: Services, session: Session): Promise<SavedCards> {
   const cards = await savedCardsOf(services.database.raw, session, services.clock());
   const [first] = cards.paymentInstruments;
   const canExpress =
-    services.offersExpress && first !== undefined && !first.isExpired && (await mainAddressesOf(services, session)) !== null;
+    services.offersExpress &&
+    first !== undefined &&
+    !first.isExpired &&
+    (await mainAddressesOf(services, session)) !== null;
   return { ...cards, canExpress };
 }
 
 /**
- * The cart with what its customer has in the account, where it has nothing of its own. An address that nothing is sent to
- * from this shop is left out: the shopper is asked, as everybody is.
+ * The cart with what its customer has in the account, where it has nothing of its own. An address that nothing is sent
+ * to from this shop is left out: the shopper is asked, as everybody is.
  */
 export async function filledIn(services: Services, session: Session, cart: Cart): Promise<CartDoc> {
   const { doc, currency } = cart;
@@ -55,7 +61,11 @@ export async function filledIn(services: Services, session: Session, cart: Cart)
   };
 }
 
-function accepted({ shipping, email }: MainAddresses, currency: Cart['currency'], simulation: Simulation): CartDoc['shippingAddress'] {
+function accepted(
+  { shipping, email }: MainAddresses,
+  currency: Cart['currency'],
+  simulation: Simulation,
+): CartDoc['shippingAddress'] {
   try {
     const address = { ...shipping, email };
     assertCountry(address, currency, '/address');

@@ -16,8 +16,8 @@ export interface Instrument {
 }
 
 /**
- * What pays the rest of an order: a card that was just typed, one that the customer has had saved, or a plan to pay later. Refuses with the
- * codes of placeOrder; nothing is charged yet.
+ * What pays the rest of an order: a card that was just typed, one that the customer has had saved, or a plan to pay
+ * later. Refuses with the codes of placeOrder; nothing is charged yet.
  */
 export async function instrumentOf(services: Services, { body, session }: Placing): Promise<Instrument> {
   const { paymentMethod, inStoreSalesInfo } = body;
@@ -39,8 +39,15 @@ export async function instrumentOf(services: Services, { body, session }: Placin
   return { cardToken: keeps.instrumentToken, keeps };
 }
 
-/** The provider keeps the card behind another name, and that name pays. Asked again with the same key, it is the same name. Refuses with the codes of placeOrder. */
-export async function keptByProvider({ payments }: Services, idempotencyKey: string, cardToken: string): Promise<SavedCardDoc> {
+/**
+ * The provider keeps the card behind another name, and that name pays. Asked again with the same key, it is the same
+ * name. Refuses with the codes of placeOrder.
+ */
+export async function keptByProvider(
+  { payments }: Services,
+  idempotencyKey: string,
+  cardToken: string,
+): Promise<SavedCardDoc> {
   let saved: SaveCardResult;
   try {
     saved = await payments.saveCard({ idempotencyKey, cardToken });

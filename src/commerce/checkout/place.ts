@@ -22,8 +22,8 @@ export interface Placing {
   /** The shop's page that holds the card fields. */
   returnUrl: string;
   /**
-   * Refuses a program (AUT403). Asked once, and only before something is placed: who repeats a call hears of the order that
-   * exists, although its token is spent. Browsers repeat a PUT whose connection broke by themselves.
+   * Refuses a program (AUT403). Asked once, and only before something is placed: who repeats a call hears of the order
+   * that exists, although its token is spent. Browsers repeat a PUT whose connection broke by themselves.
    */
   judge: () => Promise<void>;
 }
@@ -53,12 +53,16 @@ export async function placeCart(services: Services, placing: Placing): Promise<O
   // Who names no version places the cart as it is.
   const { cartId, cartVersion: version = Number.POSITIVE_INFINITY, expectedTotal } = placing.body;
   const cart = `${placing.session.subject} ${cartId}`;
-  // A tab that shows another state of the cart asks for something else: it is not refused, nor does it refuse, with this one.
+  // A tab that shows another state of the cart asks for something else: it is not refused, nor does it refuse, with
+  // this one.
   const key = `${cart} ${version} ${expectedTotal}`;
   const known = calls.get(key);
   if (known) return known.order;
   // Only older ones wait for newer ones, so that no two wait for each other.
-  const newer = () => Promise.allSettled([...calls.values()].filter((one) => one.cart === cart && one.version > version).map(({ order }) => order));
+  const newer = () =>
+    Promise.allSettled(
+      [...calls.values()].filter((one) => one.cart === cart && one.version > version).map(({ order }) => order),
+    );
   const order = placeOnce(services, placing, newer);
   calls.set(key, { cart, version, order });
   try {
@@ -141,7 +145,11 @@ async function hold(services: Services, placing: Placing): Promise<HeldOrder | n
       const isVoucherGone = 'points' in missing;
       const consumer = await services.consumers.byId(session.subject);
       await services.carts.change(body.cartId, session, async (doc, { currency }) => ({
-        ...withFreshCredit(await withFreshRewards(await withFreshBalances(doc, services.database), services.database.raw), consumer, currency),
+        ...withFreshCredit(
+          await withFreshRewards(await withFreshBalances(doc, services.database), services.database.raw),
+          consumer,
+          currency,
+        ),
         ...(isVoucherGone ? { reward: null } : {}),
       }));
       throw new CommerceError('PYT400', 422, { field: '/paymentMethod' });
@@ -162,7 +170,11 @@ async function hold(services: Services, placing: Placing): Promise<HeldOrder | n
 }
 
 /** Asks for the money and brings the order to what was answered. A lost answer is asked for once more. */
-async function pay(services: Services, { order, instrument, deviceFingerprint }: HeldOrder, { body, returnUrl }: Placing): Promise<OrderRow> {
+async function pay(
+  services: Services,
+  { order, instrument, deviceFingerprint }: HeldOrder,
+  { body, returnUrl }: Placing,
+): Promise<OrderRow> {
   const { charge } = order.doc;
   if (!charge || !instrument) {
     await settleFree(services, order, 'shopper');

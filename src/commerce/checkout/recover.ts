@@ -9,7 +9,10 @@ import { settle, settleFree, stateOfPayment } from './settle.ts';
 /** Longer than any call to a payment provider may take: whoever began such an order is not at it any more. */
 export const BROKEN_OFF = 60_000;
 
-/** Numbers of orders that this process is not placing any more. One that is `placing` nevertheless has no outcome: the database went away. */
+/**
+ * Numbers of orders that this process is not placing any more. One that is `placing` nevertheless has no outcome: the
+ * database went away.
+ */
 const stopped = new WeakMap<Services, LRUCache<string, true>>();
 
 /** Remembers that this process is not placing the order any more, whatever came of it. */
@@ -26,7 +29,8 @@ export const isBrokenOff = (services: Services, { number, createdAt }: OrderRow)
 export async function recoverOrder(services: Services, order: OrderRow): Promise<void> {
   if (!order.doc.charge) return settleFree(services, order, 'recovery');
   const state = await stateOfPayment(services, order);
-  if (state?.result === 'action-required' && order.status === 'pending-authentication') return abandon(services, order, { by: 'shop', reason: 'not-back-in-time' });
+  if (state?.result === 'action-required' && order.status === 'pending-authentication')
+    return abandon(services, order, { by: 'shop', reason: 'not-back-in-time' });
   await settle(services, order, state, 'recovery');
 }
 

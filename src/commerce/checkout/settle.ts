@@ -28,7 +28,12 @@ type Ending = { ok: true } | { ok: false; error: CommerceError };
  * what is held. `null` is a payment that nobody began. Safe to repeat, and from several processes at once: the order
  * book moves an order only from a state that still waits.
  */
-export async function settle(services: Services, order: OrderRow, payment: PaymentState | null, by: Step['by']): Promise<Ending> {
+export async function settle(
+  services: Services,
+  order: OrderRow,
+  payment: PaymentState | null,
+  by: Step['by'],
+): Promise<Ending> {
   const { orders, payments, clock, catalogue } = services;
   const { number } = order;
   const step = { at: new Date(clock()), by };
@@ -80,7 +85,10 @@ export async function stateOfPayment(services: Services, order: OrderRow): Promi
   try {
     return await services.payments.conclude(charge.idempotencyKey);
   } catch (error) {
-    services.log.warn({ order: order.number, error: errorFacts(error) }, 'the payment provider does not say where a payment stands');
+    services.log.warn(
+      { order: order.number, error: errorFacts(error) },
+      'the payment provider does not say where a payment stands',
+    );
     throw error instanceof PaymentOutcomeUnknownError
       ? new CommerceError('API503', 503, { appId: PAYMENTS_APP_ID, headers: { 'retry-after': '5' } })
       : error;

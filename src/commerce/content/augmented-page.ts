@@ -5,7 +5,11 @@ import type { ContentSource } from './content-source.ts';
 export const slugOf = (segment: string): string => segment.replaceAll('--', '/');
 
 /** A page with its header, and the way to it through the pages above; null: nobody wrote it. */
-export async function augmentedPage(source: ContentSource, slug: string, locale: Locale): Promise<AugmentedPage | null> {
+export async function augmentedPage(
+  source: ContentSource,
+  slug: string,
+  locale: Locale,
+): Promise<AugmentedPage | null> {
   const page = await source.page(slug, locale);
   if (!page) return null;
   const parts = slug.split('/');

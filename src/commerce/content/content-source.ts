@@ -21,7 +21,9 @@ export interface Articles {
   tags: readonly ArticleFacet[];
 }
 
-/** What editors wrote, for one locale each: pages of a folder, of a content system, of the demo. Null: nobody wrote it. */
+/**
+ * What editors wrote, for one locale each: pages of a folder, of a content system, of the demo. Null: nobody wrote it.
+ */
 export interface ContentSource {
   menu(locale: Locale): Later<MegaMenu | null>;
   footer(locale: Locale): Later<Footer | null>;
@@ -34,9 +36,14 @@ export interface ContentSource {
   articles(locale: Locale): Later<Articles>;
   /** Blocks of a search page. */
   searchBlocks(searchType: ContentSearchType, locale: Locale): Later<readonly ContentBlock[]>;
-  /** The slug of the page that answers these words better than products do: `help/returns/how-to-return` for "returns". */
+  /**
+   * The slug of the page that answers these words better than products do: `help/returns/how-to-return` for "returns".
+   */
   pageFor(words: string, locale: Locale): Later<string | null>;
-  /** Slugs of pages of help that these words, perhaps not typed to their end, may ask for beside products; the best first. */
+  /**
+   * Slugs of pages of help that these words, perhaps not typed to their end, may ask for beside products; the best
+   * first.
+   */
   pagesFor(words: string, locale: Locale): Later<readonly string[]>;
 }
 

@@ -20,7 +20,12 @@ const matches = ({ title, eyebrow = '', tags }: Article, query: string): boolean
 };
 
 /** Blocks of a search page, or the stories that have every word and the tag. */
-export async function searchContent(source: ContentSource, searchType: ContentSearchType, wish: ArticleWish, locale: Locale): Promise<SearchContent> {
+export async function searchContent(
+  source: ContentSource,
+  searchType: ContentSearchType,
+  wish: ArticleWish,
+  locale: Locale,
+): Promise<SearchContent> {
   const { query, offset = 0, tagId } = wish;
   const limit = wish.limit ?? (searchType === 'related-articles' ? RELATED : 20);
   const isArticles = searchType === 'articles' || searchType === 'related-articles';

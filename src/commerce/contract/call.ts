@@ -12,7 +12,9 @@ export interface Call {
   text(): Promise<string>;
 }
 
-/** Tells a service in another process the client's address. The gateway sets it and removes it from what browsers send. */
+/**
+ * Tells a service in another process the client's address. The gateway sets it and removes it from what browsers send.
+ */
 export const CLIENT_ADDRESS = 'x-client-address';
 
 export interface CallHeaders extends Iterable<[string, string]> {

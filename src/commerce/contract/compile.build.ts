@@ -10,7 +10,9 @@ type CheckOfAjv = NonNullable<ReturnType<OpenAPIValidator['getRequestValidatorsF
 // Of the very Ajv that compiles: that of openapi-backend.
 const requireOfBackend = createRequire(createRequire(import.meta.url).resolve('openapi-backend'));
 const { _ } = requireOfBackend('ajv') as { _: (text: TemplateStringsArray) => NonNullable<CodeOptions['formats']> };
-const { default: standaloneCode } = requireOfBackend('ajv/dist/standalone') as { default: (ajv: Ajv, check: CheckOfAjv) => string };
+const { default: standaloneCode } = requireOfBackend('ajv/dist/standalone') as {
+  default: (ajv: Ajv, check: CheckOfAjv) => string;
+};
 
 const code = { source: true, lines: true, formats: _`formats` };
 
@@ -37,7 +39,10 @@ function checksOf(route: Route): string[] {
   return ajvs.map((ajv, at) => expressionOf(ajv, checks[at] as CheckOfAjv));
 }
 
-/** The module that stands in the built shop for `compile.ts`: each operation's checks as code, made when first asked for. */
+/**
+ * The module that stands in the built shop for `compile.ts`: each operation's checks as code, made when first asked
+ * for.
+ */
 export const text = (): string =>
   [
     `import ucs2length from 'ajv/dist/runtime/ucs2length.js';`,

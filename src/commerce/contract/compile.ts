@@ -11,8 +11,8 @@ export interface Finding {
 export type Check = { (input: unknown): unknown; errors?: Finding[] | null };
 
 /**
- * What a request of an operation must pass. In the built shop `compile.build.ts` has written another module in this one's
- * place, in which all of them stand as code.
+ * What a request of an operation must pass. In the built shop `compile.build.ts` has written another module in this
+ * one's place, in which all of them stand as code.
  */
 export const compile = (route: Route): Check[] =>
   (validatorFor(route).getRequestValidatorsForOperation(route.id) ?? []) as unknown as Check[];

@@ -28,7 +28,11 @@ export function mockReply(route: Route, prefer: string | null): MockReply | null
   const content = objectAt(response, 'content');
   const file = exampleOf(objectAt(content, 'application/pdf'));
   if (typeof file === 'string') {
-    return { status: Number(status), body: new TextEncoder().encode(file), headers: { 'content-type': 'application/pdf' } };
+    return {
+      status: Number(status),
+      body: new TextEncoder().encode(file),
+      headers: { 'content-type': 'application/pdf' },
+    };
   }
   const example = exampleOf(objectAt(content, 'application/json'));
   return { status: Number(status), body: example === undefined ? undefined : dereference(example) };

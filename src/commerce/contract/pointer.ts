@@ -10,7 +10,8 @@ function namesOfContract(): ReadonlySet<string> {
     if (Array.isArray(value)) return value.forEach(visit);
     const { properties, name, in: place } = value;
     if (typeof properties === 'object' && properties !== null) Object.keys(properties).forEach((key) => names.add(key));
-    if (typeof name === 'string' && typeof place === 'string') names.add(place === 'header' ? name.toLowerCase() : name);
+    if (typeof name === 'string' && typeof place === 'string')
+      names.add(place === 'header' ? name.toLowerCase() : name);
     Object.values(value).forEach(visit);
   };
   visit(contractDocument);
@@ -18,8 +19,8 @@ function namesOfContract(): ReadonlySet<string> {
 }
 
 /**
- * A pointer into a request (`/addresses/0/postalCode`) for the log: what is no name of the contract and no index becomes
- * `*`, because a body may have an e-mail address for a key.
+ * A pointer into a request (`/addresses/0/postalCode`) for the log: what is no name of the contract and no index
+ * becomes `*`, because a body may have an e-mail address for a key.
  */
 export function contractPointer(field: string): string {
   const names = (known ??= namesOfContract());

@@ -86,8 +86,7 @@ export function matchRoute(method: string, path: string): Match | { allow: strin
     const found = pattern.exec(path);
     if (!found) continue;
     const route = routes.get(method);
-    if (route)
-      return { route, params: Object.fromEntries(names.map((name, at) => [name, textOf(found[at + 1])])) };
+    if (route) return { route, params: Object.fromEntries(names.map((name, at) => [name, textOf(found[at + 1])])) };
     allow.push(...routes.keys());
   }
   return allow.length > 0 ? { allow } : null;

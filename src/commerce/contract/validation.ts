@@ -34,7 +34,6 @@ function pointer({ instancePath, keyword, params }: Finding): string {
 
 const fieldOf = (path: string): string => path.replace(/^\/requestBody(?=\/|$)/, '').slice(0, 200) || '/body';
 
-
 const isEmail = (field: string): boolean => /\/(email|username)$/.test(field);
 
 /**
@@ -43,7 +42,8 @@ const isEmail = (field: string): boolean => /\/(email|username)$/.test(field);
  */
 export function findingsIn(route: Route, input: RawInput): ErrorDetail[] {
   const details = new Map<string, ErrorDetail>();
-  const add = (field: string) => void (details.has(field) || details.set(field, errorDetail(isEmail(field) ? 'AUT453' : 'API422', { field })));
+  const add = (field: string) =>
+    void (details.has(field) || details.set(field, errorDetail(isEmail(field) ? 'AUT453' : 'API422', { field })));
   const unstorable = unstorableIn(input);
   if (unstorable !== null) {
     add(fieldOf(unstorable));

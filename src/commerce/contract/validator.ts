@@ -4,7 +4,10 @@ import type { Route } from './routes.ts';
 
 export type Options = NonNullable<ConstructorParameters<typeof OpenAPIValidator>[0]>;
 
-/** What Ajv must know of the contract: no schema is checked here, that is done where the contract is made (tests/contract). */
+/**
+ * What Ajv must know of the contract: no schema is checked here, that is done where the contract is made
+ * (tests/contract).
+ */
 export const ajvOptions = { allErrors: true, strict: false, validateSchema: false, logger: false, formats } as const;
 
 /** Compiles what is asked of it, when it is asked: requests and answers of one operation. */
@@ -14,5 +17,10 @@ export function validatorFor(route: Route, options: Partial<Options> = {}): Open
     info: { title: 'Waymark', version: '1' },
     paths: { [route.path]: { [route.method]: { ...route.operation(), security: [] } } },
   };
-  return new OpenAPIValidator({ definition: definition as never, lazyCompileValidators: true, ajvOpts: ajvOptions, ...options });
+  return new OpenAPIValidator({
+    definition: definition as never,
+    lazyCompileValidators: true,
+    ajvOpts: ajvOptions,
+    ...options,
+  });
 }

@@ -50,8 +50,8 @@ export async function openDatabase(
 const BUFFERS = '32MB';
 
 /**
- * PGlite is one WebAssembly module, with a function of 105 kB that V8 would translate a second time for speed: seconds of
- * a processor and 600 MB beside the first requests, for statements that take no longer without (decision 012).
+ * PGlite is one WebAssembly module, with a function of 105 kB that V8 would translate a second time for speed: seconds
+ * of a processor and 600 MB beside the first requests, for statements that take no longer without (decision 012).
  */
 function keepCodeSmall(): void {
   setFlagsFromString('--no-wasm-tier-up');

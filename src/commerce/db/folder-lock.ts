@@ -6,11 +6,15 @@ import { StatedError } from '../log/stated-error.ts';
 /** Another process has the folder of the embedded database open, which serves one process. */
 export class DatabaseInUseError extends StatedError {
   constructor(pid: number) {
-    super(`The embedded database is in use by process ${pid}, probably a running shop. Stop it first, or use a PostgreSQL server (DATABASE_URL), which serves any number of processes.`);
+    super(
+      `The embedded database is in use by process ${pid}, probably a running shop. Stop it first, or use a PostgreSQL server (DATABASE_URL), which serves any number of processes.`,
+    );
   }
 }
 
-/** When a process began, in ticks since the boot; null where the system does not tell. A process id may be used again. */
+/**
+ * When a process began, in ticks since the boot; null where the system does not tell. A process id may be used again.
+ */
 function beganAt(pid: number): string | null {
   try {
     // The name of the program, in parentheses, may have spaces.
@@ -32,7 +36,10 @@ function isAlive(pid: number): boolean {
 
 const holder = z.object({ pid: z.int(), began: z.string().nullable() });
 
-/** The process that a lock file names, or null when it has ended. A file that was not finished was left by a killed process. */
+/**
+ * The process that a lock file names, or null when it has ended. A file that was not finished was left by a killed
+ * process.
+ */
 function holderOf(text: string): number | null {
   const read = holder.safeParse(text === '' ? null : JSON.parse(text));
   if (!read.success) return null;
@@ -41,7 +48,8 @@ function holderOf(text: string): number | null {
   return isAlive(pid) && isSame ? pid : null;
 }
 
-const pause = (milliseconds: number): void => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+const pause = (milliseconds: number): void =>
+  void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 
 function textOf(file: string): string {
   const text = readFileSync(file, 'utf8');

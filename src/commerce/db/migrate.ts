@@ -41,9 +41,14 @@ export async function migrate(
 }
 
 async function appliedMigrations(database: Pick<Database, 'raw' | 'script'>): Promise<Map<string, string>> {
-  // Asked first: whoever may not create tables is refused even where there is nothing to create (docs/operating.md, two users).
-  const [found] = await database.raw<{ isThere: boolean }>(`SELECT to_regclass('migrations') IS NOT NULL AS "isThere"`, []);
-  if (!found?.isThere) await database.script('CREATE TABLE IF NOT EXISTS migrations (tag text PRIMARY KEY, hash text NOT NULL)');
+  // Asked first: whoever may not create tables is refused even where there is nothing to create (docs/operating.md, two
+  // users).
+  const [found] = await database.raw<{ isThere: boolean }>(
+    `SELECT to_regclass('migrations') IS NOT NULL AS "isThere"`,
+    [],
+  );
+  if (!found?.isThere)
+    await database.script('CREATE TABLE IF NOT EXISTS migrations (tag text PRIMARY KEY, hash text NOT NULL)');
   const rows = await database.raw<{ tag: string; hash: string }>('SELECT tag, hash FROM migrations', []);
   return new Map(rows.map(({ tag, hash }) => [tag, hash]));
 }

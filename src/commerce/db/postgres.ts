@@ -8,7 +8,10 @@ const PATIENCE = 10_000;
 /** Seconds after which a connection is replaced: the server's process for it keeps what it once needed. */
 const LIFETIME = 1800;
 
-/** Texts that are prepared on each connection. The shop has fewer; texts that are made up as it goes must not fill the server's memory. */
+/**
+ * Texts that are prepared on each connection. The shop has fewer; texts that are made up as it goes must not fill the
+ * server's memory.
+ */
 const MOST = 256;
 
 /** Dates, times and lists of them, and numeric[]: handed over as the text that they are, as the statements expect. */
@@ -20,8 +23,12 @@ const asText = [1082, 1083, 1114, 1115, 1182, 1184, 1185, 1231];
  */
 const ofTheConnection = /^(08...|57P0[123]|53300|25006)$/;
 
-/** True for "cached plan must not change result type": another process has migrated, and this connection's statements are old. */
-const isOutdated = ({ code, routine }: pg.DatabaseError): boolean => code === '0A000' && routine === 'RevalidateCachedQuery';
+/**
+ * True for "cached plan must not change result type": another process has migrated, and this connection's statements
+ * are old.
+ */
+const isOutdated = ({ code, routine }: pg.DatabaseError): boolean =>
+  code === '0A000' && routine === 'RevalidateCachedQuery';
 
 const isUseless = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && (ofTheConnection.test(error.code ?? '') || isOutdated(error));
@@ -35,10 +42,13 @@ export interface PostgresOptions {
 }
 
 /**
- * A PostgreSQL server. Every call that fails because of the connection throws a DatabaseUnavailableError; the connection is
- * dropped, and the next call opens another.
+ * A PostgreSQL server. Every call that fails because of the connection throws a DatabaseUnavailableError; the
+ * connection is dropped, and the next call opens another.
  */
-export function openPostgres(url: string, { searchPath, maxConnections = 10, onLost = () => undefined }: PostgresOptions): Database {
+export function openPostgres(
+  url: string,
+  { searchPath, maxConnections = 10, onLost = () => undefined }: PostgresOptions,
+): Database {
   const types = new pg.TypeOverrides();
   for (const oid of asText) types.setTypeParser(oid, (text) => text);
   const pool = new pg.Pool({

@@ -20,8 +20,8 @@ const PLANS_LAST = 60_000;
 const { bind, describe, execute, parse: parseText, query, sync } = protocol.serialize;
 
 /**
- * Runs statements on PGlite as a driver runs them on a server: each text is parsed and planned once, and what it is then
- * asked goes in one message instead of six (decision 015).
+ * Runs statements on PGlite as a driver runs them on a server: each text is parsed and planned once, and what it is
+ * then asked goes in one message instead of six (decision 015).
  */
 export function createPrepared(client: PGlite): { each: Each; forget(): Promise<void> } {
   const known = new Map<string, Prepared>();

@@ -2,8 +2,9 @@ import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-c
 import type { AuditFacts } from '../audit/audit.types.ts';
 
 /**
- * Who did what, when and why (src/commerce/audit). Triggers of the migration refuse UPDATE, DELETE and TRUNCATE; old events go
- * through `delete_audit_events_before` alone. Nothing in it is personal but the numbers that stand for people.
+ * Who did what, when and why (src/commerce/audit). Triggers of the migration refuse UPDATE, DELETE and TRUNCATE; old
+ * events go through `delete_audit_events_before` alone. Nothing in it is personal but the numbers that stand for
+ * people.
  */
 export const auditEvents = pgTable(
   'audit_events',

@@ -82,7 +82,9 @@ export const lists = pgTable(
   (table) => [index('lists_owner').on(table.owner, table.kind), index('lists_updated').on(table.updatedAt)],
 );
 
-/** Cards of customers, as the payment provider named them; no number is kept. The same card of somebody has the same id. */
+/**
+ * Cards of customers, as the payment provider named them; no number is kept. The same card of somebody has the same id.
+ */
 export const savedCards = pgTable(
   'saved_cards',
   {

@@ -16,17 +16,22 @@ interface DefendedCall {
 }
 
 /**
- * Refuses a program (AUT403), and asks for a check where nobody is sure (the same, under the defence's own name). Without a
- * defence everybody is a person; a defence that is down keeps nobody from buying.
+ * Refuses a program (AUT403), and asks for a check where nobody is sure (the same, under the defence's own name).
+ * Without a defence everybody is a person; a defence that is down keeps nobody from buying.
  */
-export async function assertPerson({ botDefence, log }: Pick<Services, 'botDefence' | 'log'>, { token, action, account, mustCheck = false }: DefendedCall): Promise<void> {
+export async function assertPerson(
+  { botDefence, log }: Pick<Services, 'botDefence' | 'log'>,
+  { token, action, account, mustCheck = false }: DefendedCall,
+): Promise<void> {
   if (!botDefence) return;
   if (mustCheck && token === undefined) throw new CommerceError('AUT403', 403, { appId: CHALLENGER });
   const about = await account();
-  const verdict = await botDefence.judge({ token, action, account: about, mustCheck }).catch((error: unknown): Verdict => {
-    log.warn({ action, error: errorFacts(error) }, 'the bot defence cannot say who calls');
-    return 'person';
-  });
+  const verdict = await botDefence
+    .judge({ token, action, account: about, mustCheck })
+    .catch((error: unknown): Verdict => {
+      log.warn({ action, error: errorFacts(error) }, 'the bot defence cannot say who calls');
+      return 'person';
+    });
   if (verdict === 'program') throw new CommerceError('AUT403', 403);
   if (verdict === 'unsure') throw new CommerceError('AUT403', 403, { appId: CHALLENGER });
 }

@@ -16,8 +16,14 @@ export interface BotDefence {
   /** For the pages of this origin. */
   script(origin: string): Promise<DefenceScript>;
   /**
-   * A token is good for one action, once. `account` is the e-mail address that the call is about: it leaves the shop as a
-   * hash only. With `mustCheck` somebody is guessing: only the token of a passed check makes a person. Throws when nobody can say.
+   * A token is good for one action, once. `account` is the e-mail address that the call is about: it leaves the shop as
+   * a hash only. With `mustCheck` somebody is guessing: only the token of a passed check makes a person. Throws when
+   * nobody can say.
    */
-  judge(call: { token: string | undefined; action: DefendedAction; account: string | null; mustCheck?: boolean }): Promise<Verdict>;
+  judge(call: {
+    token: string | undefined;
+    action: DefendedAction;
+    account: string | null;
+    mustCheck?: boolean;
+  }): Promise<Verdict>;
 }

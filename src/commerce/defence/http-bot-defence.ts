@@ -31,7 +31,9 @@ export function createHttpBotDefence(options: HttpBotDefenceOptions): BotDefence
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${apiKey}` };
     const signal = AbortSignal.timeout(timeoutMs);
     // A fetch in the same process does not heed the signal: the race makes the time hold there too.
-    const late = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
+    const late = new Promise<never>((_, reject) =>
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
+    );
     const response = await Promise.race([
       options.fetch(new Request(`${base}/v1/${path}`, { method: 'POST', headers, body: JSON.stringify(body), signal })),
       late,
@@ -44,7 +46,8 @@ export function createHttpBotDefence(options: HttpBotDefenceOptions): BotDefence
     script: (origin) => ask('sites', { origin }, script),
     judge: async ({ token, action, account, mustCheck = false }) => {
       if (token === undefined) return trustsNoToken ? 'person' : 'program';
-      const accountHash = account === null ? null : createHash('sha256').update(account.trim().toLowerCase()).digest('hex');
+      const accountHash =
+        account === null ? null : createHash('sha256').update(account.trim().toLowerCase()).digest('hex');
       return (await ask('assessments', { token, action, accountHash, mustCheck }, assessment)).verdict;
     },
   };

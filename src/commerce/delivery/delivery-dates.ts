@@ -20,7 +20,16 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
 function wallTime(timeZone: string, now: number): number {
   const clock =
     clocks.get(timeZone) ??
-    new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' });
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    });
   clocks.set(timeZone, clock);
   const read = Object.fromEntries(clock.formatToParts(now).map(({ type, value }) => [type, Number(value)]));
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = read;
@@ -46,7 +55,10 @@ function startOf(country: ShopCountry, now: number): Start {
 }
 
 /** "1-3 days" is 1 to 3, "1 day" 1, "Same day" 0. */
-export function workingDaysOf({ deliveryTime }: Pick<ShippingMethod, 'deliveryTime'>): { daysMin: number; daysMax: number } {
+export function workingDaysOf({ deliveryTime }: Pick<ShippingMethod, 'deliveryTime'>): {
+  daysMin: number;
+  daysMax: number;
+} {
   const [first = 0, last = first] = (deliveryTime.match(/\d+/g) ?? []).map(Number);
   return { daysMin: first, daysMax: last };
 }
@@ -60,15 +72,24 @@ function after(country: ShopCountry, start: number, days: number): string {
   return new Date(day * DAY).toISOString().slice(0, 10);
 }
 
-/** When it arrives, in the country's own days (ISO), if it is ordered before `validUntil` (milliseconds since the epoch). */
+/**
+ * When it arrives, in the country's own days (ISO), if it is ordered before `validUntil` (milliseconds since the
+ * epoch).
+ */
 export interface DeliveryDates {
   earliestDate: string;
   latestDate: string;
   validUntil: number;
 }
 
-/** The dates of a method for an order of this moment (decision 039); null where nothing travels: by e-mail, and from a store's own shelf. */
-export function deliveryDatesOf(method: Pick<ShippingMethod, 'kind' | 'country' | 'deliveryTime'>, now: number): DeliveryDates | null {
+/**
+ * The dates of a method for an order of this moment (decision 039); null where nothing travels: by e-mail, and from a
+ * store's own shelf.
+ */
+export function deliveryDatesOf(
+  method: Pick<ShippingMethod, 'kind' | 'country' | 'deliveryTime'>,
+  now: number,
+): DeliveryDates | null {
   const { kind, country } = method;
   if (kind === 'digital' || kind === 'pickup') return null;
   const { day, until } = startOf(country, now);

@@ -33,9 +33,18 @@ function itemRows(pdf: Pdf, order: Order, top: number): number {
   };
   let y = rule(pdf, row([say('item'), say('count'), say('unitPrice'), say('lineTotal')], top, 'soft'));
   for (const { name, attributes, qty, price, bonus } of order.items) {
-    const words = [name, attributes.map(({ label, valueLabel }) => say('fact', { name: label, value: valueLabel })).join(', ')].filter(Boolean).join('\n');
+    const words = [
+      name,
+      attributes.map(({ label, valueLabel }) => say('fact', { name: label, value: valueLabel })).join(', '),
+    ]
+      .filter(Boolean)
+      .join('\n');
     y = room(pdf, y, 40);
-    y = row([words, String(qty), money(bonus ? 0 : price.current), bonus ? say('free') : money(price.rowTotal)], y, 'ink');
+    y = row(
+      [words, String(qty), money(bonus ? 0 : price.current), bonus ? say('free') : money(price.rowTotal)],
+      y,
+      'ink',
+    );
   }
   return y;
 }
@@ -44,15 +53,28 @@ function itemRows(pdf: Pdf, order: Order, top: number): number {
 export function invoicePdf(order: Order): Promise<Uint8Array> {
   const say = wordsIn(order.locale);
   const title = `${say('invoice')} ${order.orderNumber}`;
-  const day = new Intl.DateTimeFormat(order.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(order.placedAt));
+  const day = new Intl.DateTimeFormat(order.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(order.placedAt),
+  );
   return writePdf({ title, locale: order.locale, at: order.placedAt }, (pdf) => {
     const right = pdf.page.width - margin;
     const third = (pdf.page.width - 2 * margin) / 3;
     const shipped = order.shipments.find(({ address }) => address)?.address;
     const top = head(pdf, say('brand'), say('invoice'));
-    const facts = fact(pdf, say('invoiceDate'), day, margin, fact(pdf, say('invoiceNumber'), order.orderNumber, margin, top, third - 12) + 8, third - 12);
-    const billed = order.billingAddress ? fact(pdf, say('billTo'), addressText(order.billingAddress, order.locale), margin + third, top, third - 12) : top;
-    const delivered = shipped ? fact(pdf, say('deliveredTo'), addressText(shipped, order.locale), margin + 2 * third, top, third) : top;
+    const facts = fact(
+      pdf,
+      say('invoiceDate'),
+      day,
+      margin,
+      fact(pdf, say('invoiceNumber'), order.orderNumber, margin, top, third - 12) + 8,
+      third - 12,
+    );
+    const billed = order.billingAddress
+      ? fact(pdf, say('billTo'), addressText(order.billingAddress, order.locale), margin + third, top, third - 12)
+      : top;
+    const delivered = shipped
+      ? fact(pdf, say('deliveredTo'), addressText(shipped, order.locale), margin + 2 * third, top, third)
+      : top;
     let y = rule(pdf, itemRows(pdf, order, Math.max(facts, billed, delivered) + 28)) + 2;
     for (const { name, value, ...rest } of totalsRows(order)) {
       y = room(pdf, y, 20);
@@ -62,7 +84,9 @@ export function invoicePdf(order: Order): Promise<Uint8Array> {
     }
     y = room(pdf, y + 16, 60);
     const money = (amount: number): string => formatMoney(amount, order.currency, order.locale);
-    const paid = order.payment_instruments.map((one) => say('fact', { name: paidBy(one, say), value: money(one.amount) }));
+    const paid = order.payment_instruments.map((one) =>
+      say('fact', { name: paidBy(one, say), value: money(one.amount) }),
+    );
     if (paid.length > 0) y = fact(pdf, say('paidBy'), paid.join('\n'), margin, y, 2 * third) + 20;
     write(pdf, say('imprint'), margin, y, { size: 8.5, tone: 'soft' });
   });

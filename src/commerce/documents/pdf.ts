@@ -61,9 +61,18 @@ interface Written {
 }
 
 /** Writes text with its corner at x and y; answers the y below it. */
-export function write(pdf: Pdf, text: string, x: number, y: number, { size = 10, width, align, tone = 'ink', weight = 'regular' }: Written = {}): number {
+export function write(
+  pdf: Pdf,
+  text: string,
+  x: number,
+  y: number,
+  { size = 10, width, align, tone = 'ink', weight = 'regular' }: Written = {},
+): number {
   const options = { ...(width ? { width } : {}), ...(align ? { align } : {}), lineGap: 2 };
-  pdf.font(weight).fontSize(size).fillColor(tone === 'soft' ? soft : ink);
+  pdf
+    .font(weight)
+    .fontSize(size)
+    .fillColor(tone === 'soft' ? soft : ink);
   const height = pdf.heightOfString(text, options);
   pdf.text(text, x, y, options);
   return y + height;
@@ -76,7 +85,12 @@ export function fact(pdf: Pdf, name: string, value: string, x: number, y: number
 
 export function rule(pdf: Pdf, y: number, options: { isDashed?: boolean } = {}): number {
   if (options.isDashed) pdf.dash(4, { space: 4 });
-  pdf.moveTo(margin, y).lineTo(pdf.page.width - margin, y).lineWidth(0.75).strokeColor(line).stroke();
+  pdf
+    .moveTo(margin, y)
+    .lineTo(pdf.page.width - margin, y)
+    .lineWidth(0.75)
+    .strokeColor(line)
+    .stroke();
   pdf.undash();
   return y + 8;
 }

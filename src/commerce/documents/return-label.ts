@@ -28,7 +28,12 @@ export function returnLabelPdf({ number, doc: { frozen } }: OrderRow, announced:
     const from = shipments.find(({ address }) => address)?.address ?? billingAddress;
     let y = head(pdf, say('brand'), say('returnPaid'));
     y = write(pdf, say('returnTo'), margin, y, { size: 9, tone: 'soft' });
-    y = write(pdf, say(isEurope ? 'returnAddressEurope' : 'returnAddress'), margin, y + 2, { size: 17, weight: 'bold', width }) + 16;
+    y =
+      write(pdf, say(isEurope ? 'returnAddressEurope' : 'returnAddress'), margin, y + 2, {
+        size: 17,
+        weight: 'bold',
+        width,
+      }) + 16;
     if (from) y = fact(pdf, say('returnFrom'), addressText(from, locale), margin, y, width) + 16;
     bars(pdf, announced.returnId, margin, y);
     y = write(pdf, announced.returnId, margin, y + 52, { size: 12, weight: 'bold' }) + 18;

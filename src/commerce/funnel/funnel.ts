@@ -37,10 +37,9 @@ type Known = Record<'states' | 'transitions', ReadonlySet<string>>;
 
 /** What charts have, as `npm run funnel` read it from them. */
 const known = new Map<string, Known>(
-  Object.entries(names as Record<string, { states: string[]; transitions: string[] }>).map(([chart, { states, transitions }]) => [
-    chart,
-    { states: new Set(states), transitions: new Set(transitions) },
-  ]),
+  Object.entries(names as Record<string, { states: string[]; transitions: string[] }>).map(
+    ([chart, { states, transitions }]) => [chart, { states: new Set(states), transitions: new Set(transitions) }],
+  ),
 );
 
 const listOf = { visit: 'states', left: 'states', transition: 'transitions' } as const;
@@ -87,9 +86,11 @@ export function createFunnelBook(deps: FunnelDeps): FunnelBook {
     add: async (entries) => {
       entries.forEach(({ chart, kind, name }, at) => {
         const field = known.has(chart) ? 'name' : 'chart';
-        if (!known.get(chart)?.[listOf[kind]].has(name)) throw new CommerceError('API422', 422, { field: `/counts/${at}/${field}` });
+        if (!known.get(chart)?.[listOf[kind]].has(name))
+          throw new CommerceError('API422', 422, { field: `/counts/${at}/${field}` });
       });
-      // One row of a statement is changed once: what a batch names twice is added up first. Sorted, so that two batches never wait for each other.
+      // One row of a statement is changed once: what a batch names twice is added up first. Sorted, so that two batches
+      // never wait for each other.
       await database.raw(
         `INSERT INTO funnel_counts (day, chart, kind, name, count)
          SELECT $1::date, chart, kind, name, sum(count) FROM jsonb_to_recordset($2::jsonb) AS batch(chart text, kind text, name text, count integer)

@@ -22,7 +22,10 @@ interface Piece {
 type Issuing = Pick<Services, 'database' | 'pins'>;
 
 /** The card of one piece and its PIN, which is made anew where its key is gone: the one in an older mail ends. */
-async function soldCard({ database, pins }: Issuing, { orderNumber, itemId, piece }: Piece): Promise<{ number: string; pin: string } | null> {
+async function soldCard(
+  { database, pins }: Issuing,
+  { orderNumber, itemId, piece }: Piece,
+): Promise<{ number: string; pin: string } | null> {
   const [known] = await database.raw<{ number: string; pin_hash: string }>(
     'SELECT number, pin_hash FROM gift_cards WHERE order_number = $1 AND item_id = $2 AND piece = $3',
     [orderNumber, itemId, piece],
@@ -37,10 +40,22 @@ async function soldCard({ database, pins }: Issuing, { orderNumber, itemId, piec
 }
 
 /** Makes the card of a piece, unless another process has, or the number is taken: then nothing happens. */
-async function makeCard({ database, pins }: Issuing, { orderNumber, itemId, piece }: Piece, { amount, currency }: { amount: number; currency: Currency }): Promise<void> {
+async function makeCard(
+  { database, pins }: Issuing,
+  { orderNumber, itemId, piece }: Piece,
+  { amount, currency }: { amount: number; currency: Currency },
+): Promise<void> {
   const number = `${OWN_CARDS}${String(randomInt(10 ** 10)).padStart(10, '0')}`;
   const note = `Bought with ${orderNumber}.`;
-  const doc: GiftCardDoc = { number, currency, balance: amount, initial: amount, expiresOn: null, isAllowed: true, note };
+  const doc: GiftCardDoc = {
+    number,
+    currency,
+    balance: amount,
+    initial: amount,
+    expiresOn: null,
+    isAllowed: true,
+    note,
+  };
   await database.raw(
     `INSERT INTO gift_cards (number, currency, balance, pin_hash, order_number, item_id, piece, doc)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8::jsonb) ON CONFLICT DO NOTHING`,
@@ -52,7 +67,11 @@ async function makeCard({ database, pins }: Issuing, { orderNumber, itemId, piec
  * The gift cards of an item that was bought, one for each piece: issued once, however often this runs, and found
  * again when the mail is wanted again. Their PINs are kept nowhere.
  */
-export async function issueGiftCards(services: Issuing, orderNumber: string, { itemId, qty, price }: CartItem): Promise<IssuedGiftCard[]> {
+export async function issueGiftCards(
+  services: Issuing,
+  orderNumber: string,
+  { itemId, qty, price }: CartItem,
+): Promise<IssuedGiftCard[]> {
   const { currency, current: amount } = price;
   const cards: IssuedGiftCard[] = [];
   while (cards.length < qty) {

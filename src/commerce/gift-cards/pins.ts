@@ -20,8 +20,10 @@ export interface Pins {
   keyIds: readonly string[];
 }
 
-const mac = ({ secret }: Key, ...parts: string[]): Buffer => createHmac('sha256', secret).update(JSON.stringify(parts)).digest();
-const hashBy = (key: Key, number: string, pin: string): string => `${key.id}$${mac(key, 'hash', number, pin).toString('base64url')}`;
+const mac = ({ secret }: Key, ...parts: string[]): Buffer =>
+  createHmac('sha256', secret).update(JSON.stringify(parts)).digest();
+const hashBy = (key: Key, number: string, pin: string): string =>
+  `${key.id}$${mac(key, 'hash', number, pin).toString('base64url')}`;
 const makeBy = (key: Key, number: string): string =>
   String(mac(key, 'pin', number).readBigUInt64BE() % 10n ** BigInt(LENGTH)).padStart(LENGTH, '0');
 

@@ -7,17 +7,29 @@ const located = (doc: Store | CollectionPoint): Row => {
   return { id, country, latitude, longitude, doc };
 };
 
-const onShelf = (units: Units): Row[] => Object.entries(units).map(([upc, quantity]) => ({ upc, quantity, reserved: 0 }));
+const onShelf = (units: Units): Row[] =>
+  Object.entries(units).map(([upc, quantity]) => ({ upc, quantity, reserved: 0 }));
 
-/** The rows of a catalogue, a table after the other. How often a promotion was used stays, and so do units that orders hold. */
+/**
+ * The rows of a catalogue, a table after the other. How often a promotion was used stays, and so do units that orders
+ * hold.
+ */
 export function catalogueRows(data: CatalogueData, { isStockReplaced }: { isStockReplaced: boolean }): TableRows[] {
   const keeps = isStockReplaced ? ['reserved'] : 'all';
-  const variants = data.products.flatMap((product) => product.variants.map((doc, position) => ({ product, doc, position })));
+  const variants = data.products.flatMap((product) =>
+    product.variants.map((doc, position) => ({ product, doc, position })),
+  );
   return [
     {
       table: 'categories',
       key: 'id',
-      rows: data.categories.map((doc, position) => ({ id: doc.id, slug: doc.slug, parent_id: doc.parentId, position, doc })),
+      rows: data.categories.map((doc, position) => ({
+        id: doc.id,
+        slug: doc.slug,
+        parent_id: doc.parentId,
+        position,
+        doc,
+      })),
     },
     {
       table: 'styles',
@@ -34,21 +46,38 @@ export function catalogueRows(data: CatalogueData, { isStockReplaced }: { isStoc
     {
       table: 'products',
       key: 'id',
-      rows: data.products.map(({ variants: _variants, ...doc }, position) => ({ id: doc.id, style_id: doc.masterId, position, doc })),
+      rows: data.products.map(({ variants: _variants, ...doc }, position) => ({
+        id: doc.id,
+        style_id: doc.masterId,
+        position,
+        doc,
+      })),
     },
     {
       table: 'variants',
       key: 'upc',
-      rows: variants.map(({ product, doc, position }) => ({ upc: doc.upc, id: doc.id, product_id: product.id, position, doc })),
+      rows: variants.map(({ product, doc, position }) => ({
+        upc: doc.upc,
+        id: doc.id,
+        product_id: product.id,
+        position,
+        doc,
+      })),
     },
     { table: 'stock', key: 'upc', rows: onShelf(data.stock), keeps },
-    { table: 'product_sets', key: 'id', rows: data.productSets.map((doc, position) => ({ id: doc.id, position, doc })) },
+    {
+      table: 'product_sets',
+      key: 'id',
+      rows: data.productSets.map((doc, position) => ({ id: doc.id, position, doc })),
+    },
     { table: 'stores', key: 'id', rows: data.stores.map(located) },
     { table: 'collection_points', key: 'id', rows: data.collectionPoints.map(located) },
     {
       table: 'store_stock',
       key: 'store_id, upc',
-      rows: Object.entries(data.storeStock).flatMap(([store_id, units]) => onShelf(units).map((row) => ({ store_id, ...row }))),
+      rows: Object.entries(data.storeStock).flatMap(([store_id, units]) =>
+        onShelf(units).map((row) => ({ store_id, ...row })),
+      ),
       keeps,
     },
     {

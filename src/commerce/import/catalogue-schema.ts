@@ -10,9 +10,15 @@ const masterId = z.string().regex(/^[A-Z0-9]{8}$/, 'has 8 upper-case letters and
 const productId = z.string().regex(/^[A-Z0-9]{8,11}$/, 'has 8 to 11 upper-case letters and digits');
 const upc = z.string().regex(/^\d{12,14}$/, 'has 12 to 14 digits');
 const storeId = z.string().regex(/^[A-Za-z0-9_-]{1,32}$/, 'has up to 32 letters, digits, _ and -');
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'has lower-case words with - between them').max(100);
+const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'has lower-case words with - between them')
+  .max(100);
 const hex = z.string().regex(/^#[0-9a-f]{6}$/, 'is a colour like #5d6b3c');
-const folder = z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'is a folder like product/mug/moss').max(200);
+const folder = z
+  .string()
+  .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'is a folder like product/mug/moss')
+  .max(200);
 const country = z.enum(['US', 'CA', 'GB', 'FR', 'DE', 'IT', 'ES']);
 const day = z.iso.date();
 const moment = z.iso.datetime({ offset: true });
@@ -22,9 +28,21 @@ const latitude = z.number().min(-90).max(90);
 const longitude = z.number().min(-180).max(180);
 
 const localised = (length: number) =>
-  z.strictObject({ en: text(length), fr: text(length), de: text(length), it: text(length), es: text(length), 'en-us': text(length).optional() });
+  z.strictObject({
+    en: text(length),
+    fr: text(length),
+    de: text(length),
+    it: text(length),
+    es: text(length),
+    'en-us': text(length).optional(),
+  });
 const amounts = z.strictObject({ USD: money, CAD: money, GBP: money, EUR: money });
-const price = z.strictObject({ list: amounts, sale: amounts.nullable(), historicBest: amounts.nullable(), saleActiveFrom: day.nullable() });
+const price = z.strictObject({
+  list: amounts,
+  sale: amounts.nullable(),
+  historicBest: amounts.nullable(),
+  saleActiveFrom: day.nullable(),
+});
 const images = z.strictObject({ folder, views: z.array(text(40)).min(1).max(20) });
 
 const category = z.strictObject({
@@ -54,7 +72,9 @@ const details = z.array(
   }),
 );
 
-const masterWords = z.strictObject({ tagline: written(200), description: written(4000), details: details.optional() }).optional();
+const masterWords = z
+  .strictObject({ tagline: written(200), description: written(4000), details: details.optional() })
+  .optional();
 
 const master = z.strictObject({
   id: masterId,
@@ -62,7 +82,9 @@ const master = z.strictObject({
   name: text(120),
   tagline: written(200),
   description: written(4000),
-  translations: z.strictObject({ fr: masterWords, de: masterWords, it: masterWords, es: masterWords, 'en-us': masterWords }).optional(),
+  translations: z
+    .strictObject({ fr: masterWords, de: masterWords, it: masterWords, es: masterWords, 'en-us': masterWords })
+    .optional(),
   department: z.enum(['women', 'men', 'kids', 'unisex']),
   family: written(40),
   typeLabel: text(60),
@@ -73,7 +95,12 @@ const master = z.strictObject({
   details,
   benefitRatings: z.array(z.strictObject({ id: text(40), label: localised(60), value: z.int().min(1).max(5) })),
   modelMeasurements: z
-    .strictObject({ heightCm: z.number().positive(), sizeWorn: text(20), chestCm: z.number().positive().optional(), waistCm: z.number().positive().optional() })
+    .strictObject({
+      heightCm: z.number().positive(),
+      sizeWorn: text(20),
+      chestCm: z.number().positive().optional(),
+      waistCm: z.number().positive().optional(),
+    })
     .nullable(),
   sizeChartId: text(40).nullable(),
   keywords: z.array(text(60)),
@@ -89,7 +116,9 @@ const master = z.strictObject({
 const variant = z.strictObject({
   id: z.string().regex(/^[A-Za-z0-9._-]{1,40}$/, 'has up to 40 letters, digits, ., _ and -'),
   upc,
-  attributes: z.strictObject({ size: text(20), width: text(20), length: text(20), fitType: text(20), amount: text(20) }).partial(),
+  attributes: z
+    .strictObject({ size: text(20), width: text(20), length: text(20), fitType: text(20), amount: text(20) })
+    .partial(),
   sizeLabels: z.strictObject({ us: text(10), uk: text(10), eu: text(10) }).nullable(),
   price: price.nullable(),
   isWithdrawn: z.literal(true).optional(),
@@ -99,12 +128,18 @@ const variant = z.strictObject({
 const product = z.strictObject({
   id: productId,
   masterId,
-  colour: z.strictObject({ code: z.string().regex(/^[A-Z0-9]{1,3}$/, 'has up to 3 upper-case letters and digits'), label: localised(60), group: text(20) }),
+  colour: z.strictObject({
+    code: z.string().regex(/^[A-Z0-9]{1,3}$/, 'has up to 3 upper-case letters and digits'),
+    label: localised(60),
+    group: text(20),
+  }),
   images,
   swatch: z.array(hex).min(1).max(3),
   price,
   badge: z.enum(['NEW', 'SALE', 'BESTSELLER']).nullable(),
-  eyebrow: z.enum(['NEW', 'SALE', 'BESTSELLER', 'COMING SOON', 'PRESALE', 'ONLINE ONLY', 'MEMBERS FIRST', 'LAST CHANCE']).nullable(),
+  eyebrow: z
+    .enum(['NEW', 'SALE', 'BESTSELLER', 'COMING SOON', 'PRESALE', 'ONLINE ONLY', 'MEMBERS FIRST', 'LAST CHANCE'])
+    .nullable(),
   presale: z.boolean(),
   comingSoon: z.boolean(),
   launchesOn: z.iso.date().optional(),
@@ -113,9 +148,21 @@ const product = z.strictObject({
   variants: z.array(variant).min(1),
 });
 
-const hours = z.array(z.strictObject({ opens: z.iso.time({ precision: -1 }), closes: z.iso.time({ precision: -1 }) }).nullable()).length(7);
+const hours = z
+  .array(z.strictObject({ opens: z.iso.time({ precision: -1 }), closes: z.iso.time({ precision: -1 }) }).nullable())
+  .length(7);
 
-const place = { name: text(100), country, addressLine1: text(100), city: text(60), postalCode: text(12), latitude, longitude, timeZone: text(60), hours };
+const place = {
+  name: text(100),
+  country,
+  addressLine1: text(100),
+  city: text(60),
+  postalCode: text(12),
+  latitude,
+  longitude,
+  timeZone: text(60),
+  hours,
+};
 
 const store = z.strictObject({
   id: storeId,
@@ -123,7 +170,9 @@ const store = z.strictObject({
   province: text(10).nullable(),
   phone: z.string().regex(/^\+\d{6,15}$/, 'is a number like +13035550142'),
   services: z.array(z.enum(['PICKUP', 'SHIP_TO_STORE', 'RETURNS', 'REPAIRS', 'BOOT_FITTING', 'EVENTS'])),
-  employees: z.array(z.strictObject({ id: text(32), firstName: text(60), lastName: text(60), role: z.enum(['manager', 'associate']) })),
+  employees: z.array(
+    z.strictObject({ id: text(32), firstName: text(60), lastName: text(60), role: z.enum(['manager', 'associate']) }),
+  ),
 });
 
 const words = z.strictObject({ name: text(200), calloutMessage: text(400) });
@@ -131,7 +180,10 @@ const words = z.strictObject({ name: text(200), calloutMessage: text(400) });
 const promotion = z.strictObject({
   id: text(64),
   campaignId: text(64),
-  code: z.string().regex(/^[A-Za-z0-9_-]{1,40}$/, 'has up to 40 letters, digits, _ and -').nullable(),
+  code: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{1,40}$/, 'has up to 40 letters, digits, _ and -')
+    .nullable(),
   level: z.enum(['ORDER', 'PRODUCT', 'SHIPPING']),
   name: text(200),
   calloutMessage: text(400),
@@ -145,7 +197,9 @@ const promotion = z.strictObject({
   audience: z.enum(['EMPLOYEE', 'WRANX', 'IPA']).optional(),
   threshold: amounts.nullable(),
   categoryIds: z.array(categoryId).nullable(),
-  approaching: z.strictObject({ displayLevel: z.enum(['CART', 'MINI_CART', 'BOTH']), fromBasisPoints: z.int().min(0).max(10_000) }).nullable(),
+  approaching: z
+    .strictObject({ displayLevel: z.enum(['CART', 'MINI_CART', 'BOTH']), fromBasisPoints: z.int().min(0).max(10_000) })
+    .nullable(),
   startsAt: moment.nullable(),
   endsAt: moment.nullable(),
   limit: z.int().min(0).nullable(),
@@ -158,7 +212,15 @@ export const catalogueSchema = z.strictObject({
   categories: z.array(category),
   masters: z.array(master),
   products: z.array(product),
-  productSets: z.array(z.strictObject({ id: productId, name: text(120), description: written(1000), imageFolder: folder.nullable(), productIds: z.array(productId).min(1) })),
+  productSets: z.array(
+    z.strictObject({
+      id: productId,
+      name: text(120),
+      description: written(1000),
+      imageFolder: folder.nullable(),
+      productIds: z.array(productId).min(1),
+    }),
+  ),
   stock: shelves,
   stores: z.array(store),
   storeStock: z.record(storeId, shelves),

@@ -10,17 +10,30 @@ export async function exportCatalogue({ raw }: Pick<Database, 'raw'>): Promise<C
   const docs = async <Doc>(table: string, order: string): Promise<Doc[]> =>
     (await raw<{ doc: Doc }>(`SELECT doc FROM ${table} ORDER BY ${order}`, [])).map(({ doc }) => doc);
   const variants = new Map<string, Variant[]>();
-  for (const { id, doc } of await raw<{ id: string; doc: Variant }>('SELECT product_id AS id, doc FROM variants ORDER BY product_id, position', []))
+  for (const { id, doc } of await raw<{ id: string; doc: Variant }>(
+    'SELECT product_id AS id, doc FROM variants ORDER BY product_id, position',
+    [],
+  ))
     variants.set(id, [...(variants.get(id) ?? []), doc]);
   const stock: Units = {};
-  for (const { upc, quantity } of await raw<{ upc: string; quantity: number }>('SELECT upc, quantity FROM stock ORDER BY upc', [])) stock[upc] = quantity;
+  for (const { upc, quantity } of await raw<{ upc: string; quantity: number }>(
+    'SELECT upc, quantity FROM stock ORDER BY upc',
+    [],
+  ))
+    stock[upc] = quantity;
   const storeStock: Record<string, Units> = {};
-  const shelves = await raw<{ storeId: string; upc: string; quantity: number }>('SELECT store_id AS "storeId", upc, quantity FROM store_stock ORDER BY store_id, upc', []);
+  const shelves = await raw<{ storeId: string; upc: string; quantity: number }>(
+    'SELECT store_id AS "storeId", upc, quantity FROM store_stock ORDER BY store_id, upc',
+    [],
+  );
   for (const { storeId, upc, quantity } of shelves) (storeStock[storeId] ??= {})[upc] = quantity;
   return {
     categories: await docs<Category>('categories', 'position'),
     masters: await docs<Master>('styles', 'position'),
-    products: (await docs<ProductDoc>('products', 'position')).map((doc) => ({ ...doc, variants: variants.get(doc.id) ?? [] })),
+    products: (await docs<ProductDoc>('products', 'position')).map((doc) => ({
+      ...doc,
+      variants: variants.get(doc.id) ?? [],
+    })),
     productSets: await docs<ProductSet>('product_sets', 'position'),
     stock,
     stores: await docs<Store>('stores', 'id'),

@@ -17,8 +17,8 @@ export interface ImportOptions {
 }
 
 /**
- * Writes a catalogue, all of it or nothing, and answers true; does nothing when the database has this very edition. A later
- * edition replaces the rows that it names and leaves others alone. A running shop sees it within a minute.
+ * Writes a catalogue, all of it or nothing, and answers true; does nothing when the database has this very edition. A
+ * later edition replaces the rows that it names and leaves others alone. A running shop sees it within a minute.
  */
 export async function importCatalogue(
   database: Pick<Database, 'raw' | 'transaction'>,

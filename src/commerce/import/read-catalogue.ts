@@ -16,17 +16,26 @@ function refuse(findings: readonly string[]): never {
 
 /** products[3].variants[0].upc */
 const placeOf = (path: readonly PropertyKey[]): string =>
-  path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('').replace(/^\./, '') || 'the file';
+  path
+    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
+    .join('')
+    .replace(/^\./, '') || 'the file';
 
 async function knownIds({ raw }: Pick<Database, 'raw'>): Promise<KnownIds> {
-  const idsOf = async (table: string, column = 'id') => new Set((await raw<{ id: string }>(`SELECT ${column} AS id FROM ${table}`, [])).map(({ id }) => id));
-  const [categories, products, upcs, stores] = await Promise.all([idsOf('categories'), idsOf('products'), idsOf('variants', 'upc'), idsOf('stores')]);
+  const idsOf = async (table: string, column = 'id') =>
+    new Set((await raw<{ id: string }>(`SELECT ${column} AS id FROM ${table}`, [])).map(({ id }) => id));
+  const [categories, products, upcs, stores] = await Promise.all([
+    idsOf('categories'),
+    idsOf('products'),
+    idsOf('variants', 'upc'),
+    idsOf('stores'),
+  ]);
   return { categories, products, upcs, stores };
 }
 
 /**
- * The catalogue in a file's text. Throws a CatalogueFileError that names each place that is wrong; what the file names must
- * be in it or in the database.
+ * The catalogue in a file's text. Throws a CatalogueFileError that names each place that is wrong; what the file names
+ * must be in it or in the database.
  */
 export async function readCatalogue(text: string, database: Pick<Database, 'raw'>): Promise<CatalogueData> {
   let json: unknown;

@@ -15,10 +15,15 @@ export interface TableRows {
 const CHUNK = 500;
 
 /** Writes rows; an existing row takes the new values of the columns that it does not keep. */
-export async function upsert(database: Pick<Database, 'raw'>, { table, key, rows, keeps = [] }: TableRows): Promise<void> {
+export async function upsert(
+  database: Pick<Database, 'raw'>,
+  { table, key, rows, keeps = [] }: TableRows,
+): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
-  const changed = keeps === 'all' ? [] : columns.filter((column) => !key.split(', ').includes(column) && !keeps.includes(column));
-  const conflict = changed.length === 0 ? 'NOTHING' : `UPDATE SET ${changed.map((one) => `${one} = excluded.${one}`).join(', ')}`;
+  const changed =
+    keeps === 'all' ? [] : columns.filter((column) => !key.split(', ').includes(column) && !keeps.includes(column));
+  const conflict =
+    changed.length === 0 ? 'NOTHING' : `UPDATE SET ${changed.map((one) => `${one} = excluded.${one}`).join(', ')}`;
   for (let from = 0; from < rows.length; from += CHUNK)
     await database.raw(
       `INSERT INTO ${table} (${columns.join(', ')})

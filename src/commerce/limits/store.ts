@@ -25,7 +25,10 @@ const clientOf = ({ raw }: Pick<Database, 'raw'>, clock: () => number) => ({
     const ahead = clock() - Date.now();
     const given = values.map((value) => (typeof value === 'number' && value > MOMENTS ? value + ahead : value));
     const rows = await raw<Row>(text, given);
-    const read = rows.map(({ points, expire }) => ({ points, expire: expire === null ? null : Number(expire) - ahead }));
+    const read = rows.map(({ points, expire }) => ({
+      points,
+      expire: expire === null ? null : Number(expire) - ahead,
+    }));
     return { rows: read, rowCount: read.length };
   },
 });
@@ -40,7 +43,13 @@ export interface LimitStore {
   tidy(): Promise<void>;
 }
 
-export function createLimitStore({ database, clock }: { database: Pick<Database, 'raw'>; clock: () => number }): LimitStore {
+export function createLimitStore({
+  database,
+  clock,
+}: {
+  database: Pick<Database, 'raw'>;
+  clock: () => number;
+}): LimitStore {
   const storeClient = clientOf(database, clock);
   return {
     limiter: (keyPrefix, { points, seconds }) =>
@@ -54,7 +63,8 @@ export function createLimitStore({ database, clock }: { database: Pick<Database,
         tableCreated: true,
         clearExpiredByTimeout: false,
       }),
-    // The library's reward() would write a negative count where the window has ended meanwhile: one try too many in the next.
+    // The library's reward() would write a negative count where the window has ended meanwhile: one try too many in the
+    // next.
     giveBack: async (keys) =>
       void (await database.raw(
         `UPDATE rate_limits SET points = points - 1

@@ -16,7 +16,9 @@ export interface Tried {
 export interface Try {
   /** The secret was right: the try counts nowhere, and this client's tries at the target are forgotten. */
   right(): Promise<void>;
-  /** The secret was wrong. `left`: tries that this client has left; `isAlarming`: the owner of the target should know. */
+  /**
+   * The secret was wrong. `left`: tries that this client has left; `isAlarming`: the owner of the target should know.
+   */
   wrong(): Promise<{ left: number; isAlarming: boolean }>;
   /** Nothing was compared: the try counts nowhere. */
   undo(): Promise<void>;
@@ -33,7 +35,10 @@ export interface Tries {
 }
 
 /** The refusal of somebody who has to wait, in seconds. */
-export const tooMany = (retryAfter: number, errorId: NonNullable<Limit['errorId']> | 'API429' = 'API429'): CommerceError =>
+export const tooMany = (
+  retryAfter: number,
+  errorId: NonNullable<Limit['errorId']> | 'API429' = 'API429',
+): CommerceError =>
   new CommerceError(errorId, errorId === 'API429' ? 429 : 423, {
     additionalInfo: { retryAfter },
     headers: { 'retry-after': String(retryAfter) },
@@ -58,7 +63,10 @@ export function createTries(options: { database: Pick<Database, 'raw'>; clock: (
     const parts = { 'target and address': [target, address], target: [target], address: [address] }[by];
     return createHmac('sha256', hashKey).update(JSON.stringify(parts)).digest('base64url');
   };
-  const counterOf = (what: string) => (limit: Limit) => ({ limit, limiter: store.limiter(`${what} ${limit.over} by ${limit.by} ${limit.seconds}`, limit) });
+  const counterOf = (what: string) => (limit: Limit) => ({
+    limit,
+    limiter: store.limiter(`${what} ${limit.over} by ${limit.by} ${limit.seconds}`, limit),
+  });
   const counters = new Map(Object.entries(limits).map(([what, all]) => [what, all.map(counterOf(what))]));
 
   return {
@@ -81,7 +89,8 @@ export function createTries(options: { database: Pick<Database, 'raw'>; clock: (
             throw reason;
           });
           const left = limit.points - consumedPoints;
-          if (left < 0 && limit.over === 'refuse') throw tooMany(Math.max(1, Math.ceil(msBeforeNext / 1000)), limit.errorId);
+          if (left < 0 && limit.over === 'refuse')
+            throw tooMany(Math.max(1, Math.ceil(msBeforeNext / 1000)), limit.errorId);
           counted.push({ limit, limiter, key, row: limiter.getKey(key), left });
         }
         await judge();

@@ -57,7 +57,10 @@ async function lockedList(tx: Raw, owner: string): Promise<Row> {
 }
 
 const write = (tx: Raw, { id, doc }: Row) =>
-  tx('UPDATE lists SET doc = $2::jsonb, version = version + 1, updated_at = now() WHERE id = $1::uuid', [id, JSON.stringify(doc)]);
+  tx('UPDATE lists SET doc = $2::jsonb, version = version + 1, updated_at = now() WHERE id = $1::uuid', [
+    id,
+    JSON.stringify(doc),
+  ]);
 
 /** The shopper's saved list. */
 export async function readSaved(raw: Raw, session: Session): Promise<Row> {
@@ -94,10 +97,9 @@ export async function changeSaved(
  * has no list: theirs goes with the guest.
  */
 export async function gatherSaved(tx: Raw, session: Session, guest: string): Promise<void> {
-  const [left] = await tx<Row>(
-    `DELETE FROM lists WHERE kind = 'saved' AND owner = $1 RETURNING id::text, owner, doc`,
-    [guest],
-  );
+  const [left] = await tx<Row>(`DELETE FROM lists WHERE kind = 'saved' AND owner = $1 RETURNING id::text, owner, doc`, [
+    guest,
+  ]);
   if (!left || left.doc.lines.length === 0 || session.consumerType === 'EMPLOYEE') return;
   const into = await lockedList(tx, session.subject);
   const room = MOST - into.doc.lines.length;

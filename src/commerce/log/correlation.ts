@@ -6,7 +6,8 @@ const scope = new AsyncLocalStorage<string>();
 const known = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[0-9a-f]{32}|[0-7][0-9A-HJKMNP-TV-Z]{25})$/i;
 
 /** The caller's id of a request where it has the form of one, else a new one. */
-export const correlationOf = (given: string | null | undefined): string => (given && known.test(given) ? given : crypto.randomUUID());
+export const correlationOf = (given: string | null | undefined): string =>
+  given && known.test(given) ? given : crypto.randomUUID();
 
 /** Runs the work for a request: what it logs, and what it calls, has the request's id. */
 export const correlated = <Result>(correlationId: string, work: () => Result): Result =>

@@ -33,7 +33,8 @@ const DEPTH = 4;
 const LISTED = 3;
 
 /** A frame in a file of the shop, of a package, or of Node itself. */
-const frame = /^\s+at (?:(?:async )?([\w$.<>#[\]]+(?: [\w$.<>#[\]]+){0,3}) \()?(node:[\w/]+:\d+:\d+|(?:file:\/\/|\/|[A-Z]:\\)[^\s()]*\.[cm]?[jt]sx?:\d+:\d+)\)?$/;
+const frame =
+  /^\s+at (?:(?:async )?([\w$.<>#[\]]+(?: [\w$.<>#[\]]+){0,3}) \()?(node:[\w/]+:\d+:\d+|(?:file:\/\/|\/|[A-Z]:\\)[^\s()]*\.[cm]?[jt]sx?:\d+:\d+)\)?$/;
 
 const root = process.cwd();
 const withoutRoot = (place: string): string => place.replace(/^file:\/\//, '').replace(`${root}/`, '');
@@ -55,19 +56,29 @@ function framesOf({ stack, message }: Error): string[] {
 
 const codes = /^(?:[A-Z][A-Z0-9_]{1,40}|[0-9A-Z]{5})$/;
 /** The codes of the payment provider's protocol, see payments/README.md. */
-const providerCodes = new Set(['invalid-request', 'unauthorised', 'not-found', 'idempotency-conflict', 'unavailable', 'unexpected']);
+const providerCodes = new Set([
+  'invalid-request',
+  'unauthorised',
+  'not-found',
+  'idempotency-conflict',
+  'unavailable',
+  'unexpected',
+]);
 const commands = /^[A-Z]{3,8}(?: [A-Z-]{2,12})?$/;
 const identifiers = /^[a-z_][a-z0-9_]{0,62}$/;
 
 const text = (value: unknown, allowed: (text: string) => boolean): string | undefined =>
   typeof value === 'string' && allowed(value) ? value : undefined;
-const small = (value: unknown): number | undefined => (Number.isInteger(value) && Math.abs(Number(value)) < 1000 ? Number(value) : undefined);
+const small = (value: unknown): number | undefined =>
+  Number.isInteger(value) && Math.abs(Number(value)) < 1000 ? Number(value) : undefined;
 const identifier = (value: unknown) => text(value, (one) => identifiers.test(one));
 
 /** The kinds of faults that a schema (zod) found: `invalid_type`. Paths and messages may repeat the input. */
 function issuesOf(value: unknown): string[] | undefined {
   if (!Array.isArray(value)) return undefined;
-  const kinds = value.map((issue: unknown) => (typeof issue === 'object' && issue !== null && 'code' in issue ? identifier(issue.code) : undefined));
+  const kinds = value.map((issue: unknown) =>
+    typeof issue === 'object' && issue !== null && 'code' in issue ? identifier(issue.code) : undefined,
+  );
   return [...new Set(kinds.filter((kind) => kind !== undefined))].slice(0, LISTED);
 }
 
@@ -76,8 +87,8 @@ const isMade = (value: unknown): value is ErrorFacts => typeof value === 'object
 
 /**
  * What a log may say of anything that was thrown: its name, its codes and where it was thrown. The message is left out
- * unless it is ours (StatedError): mail servers put the recipient into it, databases the values of a row, JSON.parse the
- * input. Facts that this made already are answered as they are.
+ * unless it is ours (StatedError): mail servers put the recipient into it, databases the values of a row, JSON.parse
+ * the input. Facts that this made already are answered as they are.
  */
 export function errorFacts(error: unknown): ErrorFacts {
   if (isMade(error)) return error;
@@ -92,7 +103,9 @@ function factsOf(error: unknown, depth: number): ErrorFacts {
   const facts: Record<keyof ErrorFacts, unknown> = {
     name: text(error.name, (name) => /^[A-Za-z]\w{0,60}$/.test(name)) ?? 'Error',
     message: error instanceof StatedError ? error.message : undefined,
-    code: text('code' in error ? error.code : undefined, (code) => codes.test(code) || providerCodes.has(code)) ?? small(said['code']),
+    code:
+      text('code' in error ? error.code : undefined, (code) => codes.test(code) || providerCodes.has(code)) ??
+      small(said['code']),
     responseCode: small(said['responseCode']),
     command: text(said['command'], (command) => commands.test(command)),
     table: identifier(said['table']) ?? identifier(said['table_name']),
@@ -102,7 +115,10 @@ function factsOf(error: unknown, depth: number): ErrorFacts {
     issues: issuesOf('issues' in error ? error.issues : undefined),
     at: framesOf(error),
     cause: error.cause !== undefined && depth > 1 ? factsOf(error.cause, depth - 1) : undefined,
-    errors: error instanceof AggregateError && depth > 1 ? error.errors.slice(0, LISTED).map((one: unknown) => factsOf(one, depth - 1)) : undefined,
+    errors:
+      error instanceof AggregateError && depth > 1
+        ? error.errors.slice(0, LISTED).map((one: unknown) => factsOf(one, depth - 1))
+        : undefined,
   };
   return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as unknown as ErrorFacts;
 }

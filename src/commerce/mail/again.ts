@@ -8,7 +8,11 @@ const HOUR = 3_600_000;
 const MOST = 3;
 
 /** Has the mail of a gift card sent once more; API429 for who asks for it a fourth time within an hour. */
-export async function askForGiftCardAgain({ database, clock, outbox }: Services, number: string, itemId: string): Promise<void> {
+export async function askForGiftCardAgain(
+  { database, clock, outbox }: Services,
+  number: string,
+  itemId: string,
+): Promise<void> {
   const now = clock();
   const id = `gift-card:${number}:${itemId}`;
   await database.transaction(async (tx) => {

@@ -6,7 +6,9 @@ import type { Services } from '../services.ts';
 import { cancellationMail, confirmationMail, giftCardMail, shippedMail, signInWarningMail } from './letters.ts';
 import type { Mail } from './mailer.ts';
 
-/** How each entry of the outbox is done. All may run again: letters by their id, money and gift cards by their order. */
+/**
+ * How each entry of the outbox is done. All may run again: letters by their id, money and gift cards by their order.
+ */
 export function createDoers(services: Services): Record<LaterKind, (entry: Later) => Promise<void>> {
   const { consumers, orders, mailer } = services;
   const withOrder = (work: (order: OrderRow, entry: Later) => Promise<Mail | null>) => async (entry: Later) => {

@@ -36,7 +36,10 @@ const rowHtml = ({ name, note, value, isTotal, picture }: NonNullable<Letter['ro
 /** The letter for readers that show pictures and tables: one column, styles in place, as mail programs want them. */
 export function letterHtml({ locale, title, intro, facts = [], rows = [], action, help }: Letter): string {
   const say = wordsIn(locale);
-  const factRows = facts.map(({ name, value }) => `<p style="margin:0 0 12px"><span style="color:${soft};font-size:14px">${escaped(name)}</span><br>${lines(value)}</p>`);
+  const factRows = facts.map(
+    ({ name, value }) =>
+      `<p style="margin:0 0 12px"><span style="color:${soft};font-size:14px">${escaped(name)}</span><br>${lines(value)}</p>`,
+  );
   return `<!doctype html>
 <html lang="${languageTag(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head>
 <body style="margin:0;background:#f3f1ea;color:${ink};font:16px/1.5 Helvetica,Arial,sans-serif">
@@ -57,7 +60,8 @@ ${rows.length > 0 ? `<table width="100%" cellpadding="0" cellspacing="0" style="
 /** The same for readers of plain text. */
 export function letterText({ locale, title, intro, facts = [], rows = [], action, help }: Letter): string {
   const say = wordsIn(locale);
-  const rowText = ({ name, note, value }: NonNullable<Letter['rows']>[number]) => say('fact', { name: note ? `${name} (${note})` : name, value });
+  const rowText = ({ name, note, value }: NonNullable<Letter['rows']>[number]) =>
+    say('fact', { name: note ? `${name} (${note})` : name, value });
   return [
     title,
     intro,

@@ -42,7 +42,12 @@ function aboutOrder({ number, doc: { frozen } }: OrderRow, { publicUrl, keys }: 
       { name: say('method'), value: shipments.map((shipment) => wayOf(shipment, locale)).join('\n') },
     ],
     rows: [
-      ...items.map((item) => ({ name: item.name, note: noteOf(item, shipments, say), picture: pictureOf(item, publicUrl), value: item.bonus ? say('free') : money(item.price.rowTotal) })),
+      ...items.map((item) => ({
+        name: item.name,
+        note: noteOf(item, shipments, say),
+        picture: pictureOf(item, publicUrl),
+        value: item.bonus ? say('free') : money(item.price.rowTotal),
+      })),
       ...totalsRows(frozen),
     ],
     url: orderUrl(number, locale, { publicUrl, keys }),
@@ -55,7 +60,8 @@ const orderUrl = (number: string, locale: LocaleCode, { publicUrl, keys }: Sende
   `${publicUrl}/${locale}/order-lookup/${number}?st=${orderSecret(number, keys)}`;
 
 /** Where mail programs find the picture of an item; in a format that all of them show. */
-const pictureOf = ({ image }: CartItem, publicUrl: string): string => publicUrl + imageUrl(image, { w: 160, dpr: 1, q: 80, fmt: 'jpeg' });
+const pictureOf = ({ image }: CartItem, publicUrl: string): string =>
+  publicUrl + imageUrl(image, { w: 160, dpr: 1, q: 80, fmt: 'jpeg' });
 
 /** What was chosen. */
 const choicesOf = ({ attributes }: CartItem): string[] => attributes.map(({ valueLabel }) => valueLabel);
@@ -93,8 +99,9 @@ export function confirmationMail(id: string, order: OrderRow, sender: Sender): M
 }
 
 /**
- * Sent when the parcel of an order has left: what is in it, where it goes and how to follow it. The link leads to the page
- * of the order, which shows the way of its parcel: the shop knows no addresses of carriers. Null where nothing is carried.
+ * Sent when the parcel of an order has left: what is in it, where it goes and how to follow it. The link leads to the
+ * page of the order, which shows the way of its parcel: the shop knows no addresses of carriers. Null where nothing is
+ * carried.
  */
 export function shippedMail(id: string, { number, doc: { frozen, parcel } }: OrderRow, sender: Sender): Mail | null {
   const { email, locale, items, shipments } = frozen;
@@ -139,7 +146,13 @@ export function cancellationMail(id: string, order: OrderRow, sender: Sender): M
 }
 
 /** A gift card, to whom it was bought for; its number and PIN stand nowhere else. */
-export function giftCardMail(id: string, order: OrderRow, item: CartItem, cards: readonly IssuedGiftCard[], { publicUrl }: Sender): Mail | null {
+export function giftCardMail(
+  id: string,
+  order: OrderRow,
+  item: CartItem,
+  cards: readonly IssuedGiftCard[],
+  { publicUrl }: Sender,
+): Mail | null {
   const { email, locale, billingAddress } = order.doc.frozen;
   const to = item.giftOption?.email ?? email;
   const [first] = cards;
@@ -165,7 +178,11 @@ export function giftCardMail(id: string, order: OrderRow, item: CartItem, cards:
 }
 
 /** Sent to the owner of an account when somebody has tried many passwords for it. */
-export function signInWarningMail(id: string, { email, doc: { locale } }: Consumer, { publicUrl }: Pick<Sender, 'publicUrl'>): Mail {
+export function signInWarningMail(
+  id: string,
+  { email, doc: { locale } }: Consumer,
+  { publicUrl }: Pick<Sender, 'publicUrl'>,
+): Mail {
   const say = wordsIn(locale);
   return mailOf(id, email, say('signInWarningSubject'), {
     locale,

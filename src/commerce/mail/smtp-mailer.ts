@@ -4,18 +4,26 @@ import type { Mailer } from './mailer.ts';
 const PATIENCE = 15_000;
 
 /**
- * Sends through an SMTP server: `smtps://user:password@mail.example.com`. A letter's id becomes its Message-ID, by which
- * mailboxes recognise one that comes twice.
+ * Sends through an SMTP server: `smtps://user:password@mail.example.com`. A letter's id becomes its Message-ID, by
+ * which mailboxes recognise one that comes twice.
  */
 export function createSmtpMailer({ url, from }: { url: string; from: string }): Mailer {
   const domain = from.slice(from.lastIndexOf('@') + 1).replace(/>.*$/, '');
   const transport = import('nodemailer').then(({ createTransport }) =>
-    createTransport({ url, pool: true, connectionTimeout: PATIENCE, greetingTimeout: PATIENCE, socketTimeout: PATIENCE }),
+    createTransport({
+      url,
+      pool: true,
+      connectionTimeout: PATIENCE,
+      greetingTimeout: PATIENCE,
+      socketTimeout: PATIENCE,
+    }),
   );
   return {
     async send({ id, to, subject, html, text }) {
       const messageId = `<${id.replaceAll(/[^\w.-]/g, '.')}@${domain}>`;
-      await (await transport).sendMail({ from, to, subject, html, text, messageId, headers: { 'Auto-Submitted': 'auto-generated' } });
+      await (
+        await transport
+      ).sendMail({ from, to, subject, html, text, messageId, headers: { 'Auto-Submitted': 'auto-generated' } });
     },
   };
 }

@@ -17,7 +17,8 @@ const american = {
   cancellationSubject: 'Your order {number} is canceled',
   cancellationTitle: 'Your order is canceled',
   returnCut: 'Cut here. The label goes on the package, this part into it.',
-  returnSteps: 'Put everything into a box, stick the label on it, and hand it in at any drop-off point. We refund you within five business days of its arrival.',
+  returnSteps:
+    'Put everything into a box, stick the label on it, and hand it in at any drop-off point. We refund you within five business days of its arrival.',
 };
 
 const saying = sayer<keyof MailWords>({ de, en, es, fr, it }, american);

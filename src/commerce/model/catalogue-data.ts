@@ -5,7 +5,10 @@ import type { CollectionPoint, Store } from './store.ts';
 /** Units by bar code. */
 export type Units = Record<string, number>;
 
-/** What the shop sells, where, and on which offers: what an import brings and an export answers. Lists are in display order. */
+/**
+ * What the shop sells, where, and on which offers: what an import brings and an export answers. Lists are in display
+ * order.
+ */
 export interface CatalogueData {
   categories: Category[];
   masters: Master[];

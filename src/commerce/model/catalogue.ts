@@ -128,7 +128,14 @@ export interface Product {
 export type Badge = 'NEW' | 'SALE' | 'BESTSELLER';
 
 export type Eyebrow =
-  'NEW' | 'SALE' | 'BESTSELLER' | 'COMING SOON' | 'PRESALE' | 'ONLINE ONLY' | 'MEMBERS FIRST' | 'LAST CHANCE';
+  | 'NEW'
+  | 'SALE'
+  | 'BESTSELLER'
+  | 'COMING SOON'
+  | 'PRESALE'
+  | 'ONLINE ONLY'
+  | 'MEMBERS FIRST'
+  | 'LAST CHANCE';
 
 export interface Colour {
   /** 3 upper-case letters. */

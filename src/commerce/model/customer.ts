@@ -39,7 +39,12 @@ export interface ConsumerDoc {
   gender: 'female' | 'male' | 'other' | null;
   interests: string[];
   preferredShoeSize: string | null;
-  loyalty: { memberId: string; /** Null: they have not confirmed it yet. */ optedInOn: string | null; points: number; vouchers: Voucher[] } | null;
+  loyalty: {
+    memberId: string;
+    /** Null: they have not confirmed it yet. */ optedInOn: string | null;
+    points: number;
+    vouchers: Voucher[];
+  } | null;
   /** What they spend of it, their orders say. */
   employee: { isTermsAccepted: boolean; annualCap: number; currency: Currency } | null;
   /** `currentSpend` is what they had used of it before orders counted; orders add to it. */

@@ -15,14 +15,19 @@ export interface Promotion {
   /** Null: automatic, no code needed. */
   code: string | null;
   level: 'ORDER' | 'PRODUCT' | 'SHIPPING';
-  /** Here and in what the cart says, `{off}` and `{threshold}` stand for the amounts below, in the currency of the cart. */
+  /**
+   * Here and in what the cart says, `{off}` and `{threshold}` stand for the amounts below, in the currency of the cart.
+   */
   name: string;
   /** What the cart says; for approaching promotions three parts: approaching|distance|earned. */
   calloutMessage: string;
   /** Both in the other languages; English where there are none. */
   words?: Partial<Record<Exclude<Language, 'en'>, { name: string; calloutMessage: string }>>;
   effect: PromotionEffect;
-  /** Whose discount it is: employees who accepted its terms, or professionals (core 6), a percentage off the order; absent: everybody's. */
+  /**
+   * Whose discount it is: employees who accepted its terms, or professionals (core 6), a percentage off the order;
+   * absent: everybody's.
+   */
   audience?: Audience;
   /** Order value before it counts; null: none. */
   threshold: Amounts | null;

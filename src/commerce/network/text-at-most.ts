@@ -1,6 +1,9 @@
 import { StatedError } from '../log/stated-error.ts';
 
-/** Reads an answer of somebody else's server. Throws, and lets go of the connection, above `limit` bytes: what comes is kept in memory. */
+/**
+ * Reads an answer of somebody else's server. Throws, and lets go of the connection, above `limit` bytes: what comes is
+ * kept in memory.
+ */
 export async function textAtMost(response: Response, limit: number): Promise<string> {
   const parts: Uint8Array[] = [];
   let size = 0;

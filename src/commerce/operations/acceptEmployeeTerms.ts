@@ -9,7 +9,8 @@ export const acceptEmployeeTerms =
     if (session.consumerType !== 'EMPLOYEE') throw new CommerceError('AUT404', 403);
     const actor = await audit.actorOf(session);
     await database.transaction(async (tx) => {
-      if (await consumers.acceptTerms(session.subject, tx)) await audit.record({ kind: 'terms-accepted', ...actor }, tx);
+      if (await consumers.acceptTerms(session.subject, tx))
+        await audit.record({ kind: 'terms-accepted', ...actor }, tx);
     });
     return { status: 204, body: undefined };
   };

@@ -54,7 +54,11 @@ async function found(services: Services, body: AddPaymentInstrumentRequest, cont
       const member = await memberOf(session, services.consumers);
       const { payment_method_id: kind, payment_instrument_id: id } = body;
       const code = kind === 'REWARD_CODE' ? body.c_rewardCode : body.c_rewardCardNumber;
-      const reward = await findStoredReward(services, { owner: member.id, address: context.address }, { kind, id, code });
+      const reward = await findStoredReward(
+        services,
+        { owner: member.id, address: context.address },
+        { kind, id, code },
+      );
       return (doc, priced) => withStoredReward(doc, reward, member, priced);
     }
     case 'CREDIT_CARD':

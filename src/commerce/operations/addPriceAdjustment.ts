@@ -11,7 +11,12 @@ export const addPriceAdjustment =
     await assertSelling(services, session, basketId);
     const { agreement } = body;
     const cart = await giveAdjustment(services, {
-      basketId, session, context, agreement, kind: 'adjustment-given', adjusted: (doc) => withAdjustment(doc, body),
+      basketId,
+      session,
+      context,
+      agreement,
+      kind: 'adjustment-given',
+      adjusted: (doc) => withAdjustment(doc, body),
     });
     return cartReply(services, session, cart);
   };

@@ -11,7 +11,10 @@ import type { CollectionPoint } from '../model/store.ts';
 import { collectionPoint } from '../stores/store-search.ts';
 import { cartReply, sessionOf, type Services } from '../services.ts';
 
-/** Everything of a cart goes to one address, a home or a collection point; customised items are made elsewhere and sent there too. */
+/**
+ * Everything of a cart goes to one address, a home or a collection point; customised items are made elsewhere and sent
+ * there too.
+ */
 export const addShippingAddress =
   (services: Services): Handler<'addShippingAddress'> =>
   async ({ params, body, context }) => {
@@ -38,23 +41,32 @@ export const addShippingAddress =
         const collector = { ...keptAddress(address, 'S'), id: 'address-collector' };
         if (address.storeId === undefined) return { ...doc, collector, email };
         const point = await pointOf(services, before, address.storeId, field);
-        const shippingAddress = { ...atPoint(point, collector), ...(body.bid === undefined ? {} : { bookingCode: body.bid }) };
+        const shippingAddress = {
+          ...atPoint(point, collector),
+          ...(body.bid === undefined ? {} : { bookingCode: body.bid }),
+        };
         return { ...doc, shippingAddress, shippingMethods: methodsThatApply(doc, shippingAddress).methods, email };
       }
       assertComplete(address, { kind: 'shipping', field, isPartial, hasEmail });
       assertDeliverable(address, field, services.simulation);
       const kept = { ...keptAddress(address, 'S'), id: 'address-shipping', shippingId: 'me' as const };
       const { methods, isDowngraded } = methodsThatApply(doc, kept);
-      flash = isDowngraded && doc.shippingAddress?.storeId === undefined
-        ? [{ code: 'OrderShippingMethodDowngraded', message: flashMessages.OrderShippingMethodDowngraded ?? '' }]
-        : [];
+      flash =
+        isDowngraded && doc.shippingAddress?.storeId === undefined
+          ? [{ code: 'OrderShippingMethodDowngraded', message: flashMessages.OrderShippingMethodDowngraded ?? '' }]
+          : [];
       return { ...doc, shippingAddress: kept, shippingMethods: methods, email };
     });
     return cartReply(services, session, cart, flash);
   };
 
 /** Refuses (STR404) a collection point that the cart's country does not have. */
-async function pointOf({ database }: Services, { locale }: Cart, storeId: string, field: string): Promise<CollectionPoint> {
+async function pointOf(
+  { database }: Services,
+  { locale }: Cart,
+  storeId: string,
+  field: string,
+): Promise<CollectionPoint> {
   const point = await collectionPoint(storeId, localeOf(locale), database);
   if (!point) throw new CommerceError('STR404', 404, { field: `${field}/storeId` });
   return point;

@@ -20,8 +20,15 @@ export const applyCoupon =
     const isSelling = await services.sessions.isSelling(session);
     const cart = await services.carts.change(body.cartId, session, async (doc, before) => {
       if (doc.couponCodes.includes(code)) throw new CommerceError('PRM416', 409, { field: '/code' });
-      const redeemed = await redeemedBy(services, session, { ...before, doc: { ...doc, couponCodes: [code] } }, isSelling);
-      const refusal = row ? (services.simulation.promotionRefusal?.(code) ?? promotionRefusal(row, services.clock(), redeemed)) : 'PRM130';
+      const redeemed = await redeemedBy(
+        services,
+        session,
+        { ...before, doc: { ...doc, couponCodes: [code] } },
+        isSelling,
+      );
+      const refusal = row
+        ? (services.simulation.promotionRefusal?.(code) ?? promotionRefusal(row, services.clock(), redeemed))
+        : 'PRM130';
       if (refusal) throw new CommerceError(refusal, 422, { field: '/code' });
       if (doc.couponCodes.length >= MOST_CODES) throw new CommerceError('PRM175', 422, { field: '/code' });
       return { ...doc, couponCodes: [...doc.couponCodes, code] };

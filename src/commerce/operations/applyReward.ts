@@ -9,10 +9,8 @@ export const applyReward =
     await services.carts.read(params.basketId, session);
     const member = await memberOf(session, services.consumers);
     const { points } = body.appliedLoyaltyVoucher;
-    const cart = await services.carts.change(
-      params.basketId,
-      session,
-      async (doc, before) => withVoucher(doc, points, member, await price(services, session, before)),
+    const cart = await services.carts.change(params.basketId, session, async (doc, before) =>
+      withVoucher(doc, points, member, await price(services, session, before)),
     );
     return cartReply(services, session, cart);
   };

@@ -21,7 +21,13 @@ export const getCart =
       flash = corrected.flash;
       return corrected.doc;
     });
-    return cartReply(services, session, cart, [...flash, ...(await undeliverable(services, session, cart))], favStoreId);
+    return cartReply(
+      services,
+      session,
+      cart,
+      [...flash, ...(await undeliverable(services, session, cart))],
+      favStoreId,
+    );
   };
 
 /** The shipments that cannot go to the address that the cart has: what was added since goes by other ways (core 4). */
@@ -30,6 +36,8 @@ async function undeliverable(services: Services, session: Session, cart: Cart): 
   const message = flashMessages.InvalidShippingAddress ?? '';
   const { shipments } = await price(services, session, cart);
   return shipments.flatMap(({ group, method }) =>
-    method === null ? [{ code: 'InvalidShippingAddress' as const, message, details: { shipmentId: shipmentIdOf(group) } }] : [],
+    method === null
+      ? [{ code: 'InvalidShippingAddress' as const, message, details: { shipmentId: shipmentIdOf(group) } }]
+      : [],
   );
 }

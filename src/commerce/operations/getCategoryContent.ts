@@ -7,7 +7,8 @@ import { publicly } from './publicly.ts';
 export const getCategoryContent =
   (catalogue: Catalogue, content: ContentSource): Handler<'getCategoryContent'> =>
   async ({ params: { categoryId, siteId, mode }, context }) => {
-    if (!catalogue.model.categoryById.has(categoryId)) throw new CommerceError('PLP400', 404, { field: '/path/categoryId' });
+    if (!catalogue.model.categoryById.has(categoryId))
+      throw new CommerceError('PLP400', 404, { field: '/path/categoryId' });
     const plain = { id: `category-${categoryId}`, categoryId, topBlocks: [], gridBlocks: [], bottomBlocks: [] };
     return publicly((await content.categoryContent(categoryId, siteId)) ?? plain, context, mode);
   };

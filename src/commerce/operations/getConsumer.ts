@@ -11,5 +11,8 @@ export const getConsumer =
     if (consumerType === 'GUEST') throw new CommerceError('AUT404', 403);
     const consumer = await services.consumers.byId(subject);
     if (!consumer) throw new CommerceError('PRO404', 404);
-    return { status: 200, body: await profileOf(services, consumer, { hasPoints: query.includeLoyaltySummary ?? false }) };
+    return {
+      status: 200,
+      body: await profileOf(services, consumer, { hasPoints: query.includeLoyaltySummary ?? false }),
+    };
   };

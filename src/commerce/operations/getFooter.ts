@@ -5,4 +5,8 @@ import { publicly } from './publicly.ts';
 export const getFooter =
   (content: ContentSource): Handler<'getFooter'> =>
   async ({ params, context }) =>
-    publicly((await content.footer(params.siteId)) ?? { columns: [], social: [], legal: [], copyright: '' }, context, params.mode);
+    publicly(
+      (await content.footer(params.siteId)) ?? { columns: [], social: [], legal: [], copyright: '' },
+      context,
+      params.mode,
+    );

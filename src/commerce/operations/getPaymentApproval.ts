@@ -12,7 +12,12 @@ export const getPaymentApproval =
   async ({ query, context }) => {
     const session = sessionOf(context);
     const plan = await providerSays(() => payments.readPlan(query.approval), unanswered, unanswered);
-    const isOwn = plan && (await carts.read(plan.reference, session).then(() => true, () => false));
+    const isOwn =
+      plan &&
+      (await carts.read(plan.reference, session).then(
+        () => true,
+        () => false,
+      ));
     if (!isOwn) throw new CommerceError('PYT404', 404, { field: '/approval' });
     const { state, reference: basketId, amount, currency } = plan;
     return { status: 200, body: { state, basketId, amount, currency: currency as Currency } };

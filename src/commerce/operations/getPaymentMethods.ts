@@ -11,7 +11,10 @@ import { inLanguage } from '../say.ts';
 
 const brands = ['visa', 'mastercard', 'amex', 'discover'];
 
-/** What the shopper can pay with: gift cards do not buy gift cards, points are those of a member, and come after an athlete's credit. */
+/**
+ * What the shopper can pay with: gift cards do not buy gift cards, points are those of a member, and come after an
+ * athlete's credit.
+ */
 export const getPaymentMethods =
   (services: Services): Handler<'getPaymentMethods'> =>
   async ({ params, context }) => {

@@ -4,8 +4,9 @@ import { providerSays } from '../payments/provider-says.ts';
 import { price, sessionOf, type Services } from '../services.ts';
 
 /**
- * Where the page is: a page names itself by `referer`, and is believed when that is an address of the shop, its public one
- * (behind a proxy the call comes in at another) or the one that was called. Nobody is sent back to anybody else's site.
+ * Where the page is: a page names itself by `referer`, and is believed when that is an address of the shop, its public
+ * one (behind a proxy the call comes in at another) or the one that was called. Nobody is sent back to anybody else's
+ * site.
  */
 function originOf(referer: string | undefined, publicUrl: string, called: string): string {
   const page = referer && URL.canParse(referer) ? new URL(referer).origin : null;
@@ -14,19 +15,33 @@ function originOf(referer: string | undefined, publicUrl: string, called: string
 
 const environmentOf = (said: string): 'live' | 'test' => (said === 'live' ? 'live' : 'test');
 
-/** The provider's card fields, or the way to the pay-later provider. Wallets are not connected: they are refused as not approved. */
+/**
+ * The provider's card fields, or the way to the pay-later provider. Wallets are not connected: they are refused as not
+ * approved.
+ */
 export const getPaymentSession =
   (services: Services): Handler<'getPaymentSession'> =>
   async (call) => {
     const { query, context } = call;
     sessionOf(context);
-    if (query.paymentMethodId !== 'CREDIT_CARD' || query.paymentMethod === 'paypal') throw new CommerceError('PAY400', 409);
+    if (query.paymentMethodId !== 'CREDIT_CARD' || query.paymentMethod === 'paypal')
+      throw new CommerceError('PAY400', 409);
     const { locale, currency } = context;
     const origin = originOf(query.referer, services.publicUrl, context.origin);
     if (query.paymentMethod === 'pay_later') return payLater(services, call, origin);
-    const { environment, ...session } = await providerSays(() => services.payments.createSession({ locale, currency, amount: 0, origin }));
+    const { environment, ...session } = await providerSays(() =>
+      services.payments.createSession({ locale, currency, amount: 0, origin }),
+    );
     const { clientKey, brands, scriptUrl, scriptIntegrity, frameUrl, sessionId } = session;
-    const meta = { environment: environmentOf(environment), clientKey, brands, scriptUrl, scriptIntegrity, frameUrl, sessionId };
+    const meta = {
+      environment: environmentOf(environment),
+      clientKey,
+      brands,
+      scriptUrl,
+      scriptIntegrity,
+      frameUrl,
+      sessionId,
+    };
     return { status: 200, body: { success: true, provider: providerOf(environment), locale, meta } };
   };
 

@@ -11,5 +11,9 @@ export const getProductContent =
     const product = productOfId(catalogue.model, productId);
     if (!product) throw new CommerceError('PLP400', 404, { field: '/path/productId' });
     const plain = { id: `product-${product.style.id}`, productId, topBlocks: [], bottomBlocks: [] };
-    return publicly((await content.productContent({ id: productId, masterId: product.style.id }, siteId)) ?? plain, context, mode);
+    return publicly(
+      (await content.productContent({ id: productId, masterId: product.style.id }, siteId)) ?? plain,
+      context,
+      mode,
+    );
   };

@@ -8,8 +8,10 @@ export const getSavedCards =
   async ({ query, context }) => {
     const session = sessionOf(context);
     const kind = query.payment_method_id;
-    if (kind !== 'REWARD_CODE' && kind !== 'REWARD_CARD') return { status: 200, body: await cardsOf(services, session) };
-    const found = session.consumerType === 'GUEST' ? [] : await storedRewardsOf(services.database.raw, session.subject, kind);
+    if (kind !== 'REWARD_CODE' && kind !== 'REWARD_CARD')
+      return { status: 200, body: await cardsOf(services, session) };
+    const found =
+      session.consumerType === 'GUEST' ? [] : await storedRewardsOf(services.database.raw, session.subject, kind);
     const rewards = found.map(({ id, code, balance, currency }) => ({
       paymentInstrumentId: id,
       payment_method_id: kind,

@@ -12,7 +12,11 @@ export const placeOrder =
       assertPerson(services, {
         token: body.recaptcha_response,
         action: 'placeOrder',
-        account: () => services.carts.read(body.cartId, session).then(({ doc }) => doc.email, () => null),
+        account: () =>
+          services.carts.read(body.cartId, session).then(
+            ({ doc }) => doc.email,
+            () => null,
+          ),
       });
     const order = await placeCart(services, { body, session, returnUrl: `${context.origin}/checkout`, judge });
     return { status: 200, body: orderView(order, { keys: services.keys, access: 'owner' }) };

@@ -14,7 +14,8 @@ export const prepareOrder =
   async ({ body, context }) => {
     const session = sessionOf(context);
     const before = await services.carts.read(body.basketId, session);
-    if (before.doc.lines.length === 0) throw new CommerceError('ORD430', 409, { additionalInfo: { code: 'ProductItemRequired' } });
+    if (before.doc.lines.length === 0)
+      throw new CommerceError('ORD430', 409, { additionalInfo: { code: 'ProductItemRequired' } });
     const { flash } = await correctSupply(before.doc, services.catalogue);
     const [finding] = flash;
     if (finding) {

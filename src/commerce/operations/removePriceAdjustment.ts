@@ -10,7 +10,19 @@ export const removePriceAdjustment =
     await assertSelling(services, session, basketId);
     const actor = await audit.actorOf(session);
     const { reasonCode } = body ?? {};
-    const event = { kind: 'adjustment-removed', ...actor, subject: basketId, facts: { adjustmentId }, ...(reasonCode === undefined ? {} : { reason: reasonCode }) } as const;
-    const cart = await carts.change(basketId, session, (doc) => withoutAdjustment(doc, adjustmentId), null, (tx) => audit.record(event, tx));
+    const event = {
+      kind: 'adjustment-removed',
+      ...actor,
+      subject: basketId,
+      facts: { adjustmentId },
+      ...(reasonCode === undefined ? {} : { reason: reasonCode }),
+    } as const;
+    const cart = await carts.change(
+      basketId,
+      session,
+      (doc) => withoutAdjustment(doc, adjustmentId),
+      null,
+      (tx) => audit.record(event, tx),
+    );
     return cartReply(services, session, cart);
   };

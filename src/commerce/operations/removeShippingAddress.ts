@@ -7,7 +7,9 @@ export const removeShippingAddress =
   async ({ params, context }) => {
     const session = sessionOf(context);
     const cart = await services.carts.change(params.basketId, session, (doc) =>
-      doc.shippingAddress === null && !doc.collector ? doc : withoutStrayEmail({ ...doc, shippingAddress: null, collector: null }),
+      doc.shippingAddress === null && !doc.collector
+        ? doc
+        : withoutStrayEmail({ ...doc, shippingAddress: null, collector: null }),
     );
     return cartReply(services, session, cart);
   };

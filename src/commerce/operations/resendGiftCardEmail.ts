@@ -11,7 +11,8 @@ export const resendGiftCardEmail =
     const { orders, keys } = services;
     const { order } = readable(await orders.find(orderNumber), { session: sessionOf(context), st, keys });
     const item = order.doc.frozen.items.find((one) => one.itemId === itemId);
-    if (!item?.isDigitalProduct || !isPlaced(order.status)) throw new CommerceError('GFO404', 409, { field: '/itemId' });
+    if (!item?.isDigitalProduct || !isPlaced(order.status))
+      throw new CommerceError('GFO404', 409, { field: '/itemId' });
     await askForGiftCardAgain(services, order.number, itemId);
     return { status: 204, body: undefined };
   };

@@ -20,5 +20,10 @@ export const saveCard =
     });
     const { cardToken } = body.card;
     const card = await keptByProvider(services, uuidOf('save card', subject, cardToken), cardToken);
-    return { status: 200, body: { card: { paymentInstrumentId: await addCard(services.database.raw, subject, card, new Date(services.clock())) } } };
+    return {
+      status: 200,
+      body: {
+        card: { paymentInstrumentId: await addCard(services.database.raw, subject, card, new Date(services.clock())) },
+      },
+    };
   };

@@ -9,7 +9,10 @@ import { cartReply, price, sessionOf, type Services } from '../services.ts';
 /** Why everything cannot be sent to a store, or home again (core 8). */
 const transitions = { pickup: 'ORD516', sts: 'ORD517', sth: 'ORD518' } as const;
 
-/** Chooses how a group goes. A way to a store sends everything there; a way home brings all that was to be collected home. */
+/**
+ * Chooses how a group goes. A way to a store sends everything there; a way home brings all that was to be collected
+ * home.
+ */
 export const setShippingMethod =
   (services: Services): Handler<'setShippingMethod'> =>
   async ({ query, body, context }) => {
@@ -27,9 +30,12 @@ export const setShippingMethod =
           ? changed
           : { ...changed, shippingMethods: { ...changed.shippingMethods, [shippingId]: code } };
       if (isThere && applies) return keepMethod(doc);
-      if (kind !== 'pickup' && kind !== 'sts' && kind !== 'sth') throw new CommerceError('SHP404', 409, { field: '/code' });
-      if ((kind === 'sth' && !applies) || shippingId === 'customs') throw new CommerceError('SHP404', 409, { field: '/code' });
-      if (kind !== 'sth' && storeId === undefined) throw new CommerceError(transitions[kind], 409, { field: '/storeId' });
+      if (kind !== 'pickup' && kind !== 'sts' && kind !== 'sth')
+        throw new CommerceError('SHP404', 409, { field: '/code' });
+      if ((kind === 'sth' && !applies) || shippingId === 'customs')
+        throw new CommerceError('SHP404', 409, { field: '/code' });
+      if (kind !== 'sth' && storeId === undefined)
+        throw new CommerceError(transitions[kind], 409, { field: '/storeId' });
       const moved = lines.filter(({ group, giftOf }) => giftOf === null && (group === 'me' || storeDeliveryOf(group)));
       if (moved.length === 0) throw new CommerceError('SHP404', 409, { field: '/code' });
       let changed = doc;

@@ -5,4 +5,7 @@ import type { Services } from '../services.ts';
 /** The way in for everybody with an account (core 4, Authentication). */
 export const signIn =
   (services: Services): Handler<'signIn'> =>
-  async ({ body, context }) => ({ status: 200, body: await showPassword(services, body, context, { kind: 'sign-in', isFor: () => true }) });
+  async ({ body, context }) => ({
+    status: 200,
+    body: await showPassword(services, body, context, { kind: 'sign-in', isFor: () => true }),
+  });

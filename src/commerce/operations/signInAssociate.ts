@@ -6,4 +6,7 @@ import { isAssociate } from '../stores/associates.ts';
 /** The way in for who sells in a store (core 6). */
 export const signInAssociate =
   (services: Services): Handler<'signInAssociate'> =>
-  async ({ body, context }) => ({ status: 200, body: await showPassword(services, body, context, { kind: 'associate-sign-in', isFor: isAssociate }) });
+  async ({ body, context }) => ({
+    status: 200,
+    body: await showPassword(services, body, context, { kind: 'associate-sign-in', isFor: isAssociate }),
+  });

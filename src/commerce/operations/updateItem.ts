@@ -4,7 +4,10 @@ import { CommerceError } from '../errors.ts';
 import { cartReply, sessionOf, type Services } from '../services.ts';
 
 /** Where the body and the action send an item; undefined: as before. A store without an action is a pickup. */
-function redirectionOf(action: 'pickup' | 'sts' | 'home' | undefined, storeId: string | undefined): Redirection | undefined {
+function redirectionOf(
+  action: 'pickup' | 'sts' | 'home' | undefined,
+  storeId: string | undefined,
+): Redirection | undefined {
   if (action === 'home') return 'home';
   if (action === undefined && storeId === undefined) return undefined;
   if (storeId === undefined) throw new CommerceError('API422', 400, { field: '/storeId' });

@@ -9,7 +9,17 @@ export const updatePriceAdjustment =
     const session = sessionOf(context);
     await assertSelling(services, session, basketId);
     const { agreement } = body;
-    const adjusted = (doc: Parameters<typeof withChange>[0]) => ({ doc: withChange(doc, adjustmentId, body), adjustmentId });
-    const cart = await giveAdjustment(services, { basketId, session, context, agreement, kind: 'adjustment-changed', adjusted });
+    const adjusted = (doc: Parameters<typeof withChange>[0]) => ({
+      doc: withChange(doc, adjustmentId, body),
+      adjustmentId,
+    });
+    const cart = await giveAdjustment(services, {
+      basketId,
+      session,
+      context,
+      agreement,
+      kind: 'adjustment-changed',
+      adjusted,
+    });
     return cartReply(services, session, cart);
   };

@@ -5,9 +5,19 @@ import { yearOf } from '#src/domain/year.ts';
 import type { OrderDoc, OrderRow } from './order.types.ts';
 import { committedInYear } from './spend.ts';
 
-/** Something that was asked for is not there: the shelves of it, the number of a gift card, points, credit, a reward code or card, what a discount needs of a year, or a promotion. */
+/**
+ * Something that was asked for is not there: the shelves of it, the number of a gift card, points, credit, a reward
+ * code or card, what a discount needs of a year, or a promotion.
+ */
 export class NotHeldError extends Error {
-  readonly missing: { shelves: Shelf[] } | { giftCard: string } | { points: number } | { credit: number } | { yearly: number } | { storedReward: string } | { promotionId: string; errorId: 'PRM140' | 'PRM150' };
+  readonly missing:
+    | { shelves: Shelf[] }
+    | { giftCard: string }
+    | { points: number }
+    | { credit: number }
+    | { yearly: number }
+    | { storedReward: string }
+    | { promotionId: string; errorId: 'PRM140' | 'PRM150' };
   constructor(missing: NotHeldError['missing']) {
     super('not held');
     this.missing = missing;
@@ -49,7 +59,9 @@ export async function moveStock(tx: Raw, held: Held, set: string, where = ''): P
   return moved;
 }
 
-/** Takes units from the shelves, rows locked in the order of their keys so that two orders never wait for each other. */
+/**
+ * Takes units from the shelves, rows locked in the order of their keys so that two orders never wait for each other.
+ */
 export async function takeStock(tx: Raw, held: Held): Promise<Map<Shelf, number>> {
   const [web, inStores] = [held.filter(({ storeId }) => !storeId), held.filter(({ storeId }) => storeId)];
   await tx('SELECT upc FROM stock WHERE upc = ANY($1::text[]) ORDER BY upc FOR UPDATE', [web.map(({ upc }) => upc)]);
@@ -80,11 +92,17 @@ export async function takeGiftCards(tx: Raw, cards: OrderDoc['giftCards']): Prom
 /** The points of a voucher leave the member: no two orders can spend the same. */
 export async function takePoints(tx: Raw, owner: string, points: number): Promise<void> {
   if (points === 0) return;
-  const rows = await tx('UPDATE consumers SET points = points - $2 WHERE id = $1 AND points >= $2 RETURNING id', [owner, points]);
+  const rows = await tx('UPDATE consumers SET points = points - $2 WHERE id = $1 AND points >= $2 RETURNING id', [
+    owner,
+    points,
+  ]);
   if (rows.length === 0) throw new NotHeldError({ points });
 }
 
-/** Credit of an athlete is used, that of the order's year: no two orders can use the same. What an earlier year used counts no more. */
+/**
+ * Credit of an athlete is used, that of the order's year: no two orders can use the same. What an earlier year used
+ * counts no more.
+ */
 export async function takeCredit(tx: Raw, owner: string, credit: number, year: number): Promise<void> {
   if (credit === 0) return;
   const rows = await tx(
@@ -97,20 +115,28 @@ export async function takeCredit(tx: Raw, owner: string, credit: number, year: n
 }
 
 /**
- * What a personal discount needs of the year is still left, and stays so until the order is written: whoever places another cart of
- * the same shopper waits, and then counts this one.
+ * What a personal discount needs of the year is still left, and stays so until the order is written: whoever places
+ * another cart of the same shopper waits, and then counts this one.
  */
 export async function claimYear(tx: Raw, { owner, cartId, createdAt, doc }: Omit<OrderRow, 'status'>): Promise<void> {
   if (!doc.yearly) return;
   const { annual, needs } = doc.yearly;
   await tx('SELECT id FROM consumers WHERE id = $1 FOR UPDATE', [owner]);
-  const spent = await committedInYear(tx, { owner, currency: doc.frozen.currency, year: yearOf(createdAt), exceptCart: cartId });
+  const spent = await committedInYear(tx, {
+    owner,
+    currency: doc.frozen.currency,
+    year: yearOf(createdAt),
+    exceptCart: cartId,
+  });
   if (spent + needs > annual) throw new NotHeldError({ yearly: needs });
 }
 
 export async function takeStoredRewards(tx: Raw, rewards: OrderDoc['storedRewards'] = []): Promise<void> {
   for (const { id, amount } of [...rewards].sort((a, b) => (a.id < b.id ? -1 : 1))) {
-    const rows = await tx('UPDATE stored_rewards SET balance = balance - $2 WHERE id = $1 AND balance >= $2 RETURNING id', [id, amount]);
+    const rows = await tx(
+      'UPDATE stored_rewards SET balance = balance - $2 WHERE id = $1 AND balance >= $2 RETURNING id',
+      [id, amount],
+    );
     if (rows.length === 0) throw new NotHeldError({ storedReward: id });
   }
 }
@@ -127,8 +153,8 @@ export async function countPromotions(tx: Raw, ids: string[]): Promise<void> {
 }
 
 /**
- * Notes who uses promotions. One that each shopper may use once is refused who has: two orders of one email cannot both use it, for
- * `countPromotions` has its row locked.
+ * Notes who uses promotions. One that each shopper may use once is refused who has: two orders of one email cannot both
+ * use it, for `countPromotions` has its row locked.
  */
 export async function redeemPromotions(tx: Raw, { number, doc }: Pick<OrderRow, 'number' | 'doc'>): Promise<void> {
   const { promotionIds } = doc;
@@ -140,11 +166,21 @@ export async function redeemPromotions(tx: Raw, { number, doc }: Pick<OrderRow, 
     [promotionIds, email],
   );
   if (used) throw new NotHeldError({ promotionId: used.id, errorId: 'PRM150' });
-  await tx('INSERT INTO redemptions (promotion_id, order_number, email) SELECT unnest($1::text[]), $2, $3', [promotionIds, number, email]);
+  await tx('INSERT INTO redemptions (promotion_id, order_number, email) SELECT unnest($1::text[]), $2, $3', [
+    promotionIds,
+    number,
+    email,
+  ]);
 }
 
-/** What an order of a year that is given up had taken beside goods: money on gift cards, points, credit, rewards, uses of promotions. */
-export async function giveBack(tx: Raw, { number: orderNumber, owner, doc, year }: Pick<OrderRow, 'number' | 'owner' | 'doc'> & { year: number }): Promise<void> {
+/**
+ * What an order of a year that is given up had taken beside goods: money on gift cards, points, credit, rewards, uses
+ * of promotions.
+ */
+export async function giveBack(
+  tx: Raw,
+  { number: orderNumber, owner, doc, year }: Pick<OrderRow, 'number' | 'owner' | 'doc'> & { year: number },
+): Promise<void> {
   const { giftCards, points = 0, credit = 0, storedRewards = [], promotionIds } = doc;
   for (const { number, amount } of giftCards) {
     await tx('UPDATE gift_cards SET balance = balance + $2 WHERE number = $1', [number, amount]);

@@ -18,7 +18,11 @@ interface LookUp {
  * The order of a number and the email that its confirmation went to. OHS4004 for an unknown number and for a wrong
  * email alike; tries are limited (src/commerce/limits), whether there is such an order or not.
  */
-export async function findByEmail(services: Services, typed: LookUp, { address }: Pick<CallContext, 'address'>): Promise<OrderRow> {
+export async function findByEmail(
+  services: Services,
+  typed: LookUp,
+  { address }: Pick<CallContext, 'address'>,
+): Promise<OrderRow> {
   const { orders, tries } = services;
   const { email, recaptcha_response: token } = typed;
   const number = typed.orderNumber.replaceAll(/[\s#]/g, '').toUpperCase();

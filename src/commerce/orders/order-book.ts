@@ -5,7 +5,18 @@ import { type Consumer, emailKey } from '../auth/consumers.ts';
 import { type Later, later } from '../outbox/outbox.ts';
 import type { PaymentAction } from '../payments/payment-provider.ts';
 import { keepCard } from '../payments/saved-cards.ts';
-import { claimYear, countPromotions, giveBack, moveStock, redeemPromotions, takeCredit, takeGiftCards, takePoints, takeStock, takeStoredRewards } from './holding.ts';
+import {
+  claimYear,
+  countPromotions,
+  giveBack,
+  moveStock,
+  redeemPromotions,
+  takeCredit,
+  takeGiftCards,
+  takePoints,
+  takeStock,
+  takeStoredRewards,
+} from './holding.ts';
 import type { OrderDoc, OrderRefusal, OrderRow, OrderStatus, OrderStep, Progress } from './order.types.ts';
 import { isCarried, isCollected } from './ways.ts';
 
@@ -46,10 +57,13 @@ export interface OrderBook {
   /** A page of somebody's orders that may be shown, the newest first, and how many there are. */
   ofOwner(owner: string, page: { limit: number; offset: number }): Promise<{ rows: OrderRow[]; total: number }>;
   /**
-   * Makes an order of a guest the customer's own, once: where the customer has its email, or is the guest who placed it (who showed their
-   * refresh token). Every other order stays whose it is, without a word.
+   * Makes an order of a guest the customer's own, once: where the customer has its email, or is the guest who placed it
+   * (who showed their refresh token). Every other order stays whose it is, without a word.
    */
-  adopt(number: string, by: { consumer: Pick<Consumer, 'id' | 'email'>; guest: string | null; at: Date }): Promise<void>;
+  adopt(
+    number: string,
+    by: { consumer: Pick<Consumer, 'id' | 'email'>; guest: string | null; at: Date },
+  ): Promise<void>;
   /** Orders whose placing was broken off, or whose shopper never came back from the bank. */
   stranded(at: { placingBefore: Date; now: Date }): Promise<OrderRow[]>;
   /**
@@ -58,24 +72,49 @@ export interface OrderBook {
    */
   hold(order: Omit<OrderRow, 'status'>): Promise<{ isHeld: boolean; left: Map<string, number> }>;
   /** `placing` to `pending-authentication`, or another action while pending. */
-  wait(number: string, authorisation: { id: string; action: PaymentAction }, heldUntil: Date, step: Step): Promise<boolean>;
+  wait(
+    number: string,
+    authorisation: { id: string; action: PaymentAction },
+    heldUntil: Date,
+    step: Step,
+  ): Promise<boolean>;
   /** To `placed`: what was held is sold and the cart is gone. False when the order is not waiting any more. */
   finish(number: string, card: OrderDoc['card'], step: Step): Promise<boolean>;
   /** To `refused` or `cancelled`: what was held goes back. False when the order is not waiting any more. */
   release(number: string, refusal: OrderRefusal): Promise<boolean>;
-  /** `placed` to `cancelled`: what was bought goes back to the shelf. False when the order is past that. `also` is of the transaction. */
+  /**
+   * `placed` to `cancelled`: what was bought goes back to the shelf. False when the order is past that. `also` is of
+   * the transaction.
+   */
   cancel(number: string, at: Date, also: (raw: Raw) => Promise<void>): Promise<boolean>;
-  /** Orders placed before a moment that are not there yet, the oldest first; not those of the demo's past, which hold nothing. */
+  /**
+   * Orders placed before a moment that are not there yet, the oldest first; not those of the demo's past, which hold
+   * nothing.
+   */
   underWay(placedBefore: Date): Promise<OrderRow[]>;
-  /** From the state in which it was read to a later one; false when it is in another by now. Once its parcel has left, a mail says so. */
-  advance(order: Pick<OrderRow, 'number' | 'status' | 'doc'>, to: Progress & Pick<OrderDoc, 'parcel'>): Promise<boolean>;
-  /** Changes the returns of an order, its row locked; what `change` throws undoes it. `also` is of the transaction, where they changed. */
-  changeReturns(number: string, change: (row: OrderRow) => PurchaseReturn[], also: (raw: Raw) => Promise<void>): Promise<OrderRow>;
+  /**
+   * From the state in which it was read to a later one; false when it is in another by now. Once its parcel has left, a
+   * mail says so.
+   */
+  advance(
+    order: Pick<OrderRow, 'number' | 'status' | 'doc'>,
+    to: Progress & Pick<OrderDoc, 'parcel'>,
+  ): Promise<boolean>;
+  /**
+   * Changes the returns of an order, its row locked; what `change` throws undoes it. `also` is of the transaction,
+   * where they changed.
+   */
+  changeReturns(
+    number: string,
+    change: (row: OrderRow) => PurchaseReturn[],
+    also: (raw: Raw) => Promise<void>,
+  ): Promise<OrderRow>;
 }
 
 /** Appends a step, given as a parameter, to those of an order. */
 const withStep = (parameter: string): string => `'steps', COALESCE(doc->'steps', '[]'::jsonb) || ${parameter}::jsonb`;
-const stepOf = (kind: OrderStep['kind'], { at, by }: Step): string => JSON.stringify([{ kind, at: at.toISOString(), by } satisfies OrderStep]);
+const stepOf = (kind: OrderStep['kind'], { at, by }: Step): string =>
+  JSON.stringify([{ kind, at: at.toISOString(), by } satisfies OrderStep]);
 
 /** What follows an order that was placed: its confirmation, and a mail for each gift card in it. */
 const afterPlacing = ({ number, doc }: Pick<Stored, 'number' | 'doc'>): Later[] => [
@@ -93,10 +132,17 @@ const afterCancelling = ({ number, doc }: Pick<Stored, 'number' | 'doc'>): Later
 
 const shippedOf = (events: Progress['events'] = []) => events.find(({ code }) => code === 'shipped');
 
-/** What follows when a parcel leaves: word of it. Where it arrived before anybody was told that it left, nothing does. */
-function afterShipping({ number, doc }: Pick<OrderRow, 'number' | 'doc'>, { status, events }: Progress): { tasks: Later[]; at: string } | null {
+/**
+ * What follows when a parcel leaves: word of it. Where it arrived before anybody was told that it left, nothing does.
+ */
+function afterShipping(
+  { number, doc }: Pick<OrderRow, 'number' | 'doc'>,
+  { status, events }: Progress,
+): { tasks: Later[]; at: string } | null {
   const shipped = shippedOf(events);
-  const isAtCounter = events?.some(({ code }) => code === 'ready-for-pickup') && doc.frozen.shipments.filter(isCarried).every(isCollected);
+  const isAtCounter =
+    events?.some(({ code }) => code === 'ready-for-pickup') &&
+    doc.frozen.shipments.filter(isCarried).every(isCollected);
   if (!shipped || shippedOf(doc.events) || status === 'delivered' || isAtCounter) return null;
   return { tasks: [{ id: `order-shipped:${number}`, kind: 'order-shipped', about: number }], at: shipped.at };
 }
@@ -117,7 +163,9 @@ export function createOrderBook(
 
     async ofOwner(owner, { limit, offset }) {
       const shown = `owner = $1 AND status NOT IN ('placing', 'refused')`;
-      const [counted] = await raw<{ total: number }>(`SELECT count(*)::int AS total FROM orders WHERE ${shown}`, [owner]);
+      const [counted] = await raw<{ total: number }>(`SELECT count(*)::int AS total FROM orders WHERE ${shown}`, [
+        owner,
+      ]);
       const rows = await raw<Stored>(
         `SELECT ${COLUMNS} FROM orders WHERE ${shown} ORDER BY orders.created_at DESC, number LIMIT $2 OFFSET $3`,
         [owner, limit, offset],
@@ -222,7 +270,12 @@ export function createOrderBook(
           [
             number,
             JSON.stringify([{ code: 'cancelled', at: at.toISOString() }]),
-            JSON.stringify({ at: at.toISOString(), by: 'shopper', reason: 'cancelled', errorId: null } satisfies OrderRefusal),
+            JSON.stringify({
+              at: at.toISOString(),
+              by: 'shopper',
+              reason: 'cancelled',
+              errorId: null,
+            } satisfies OrderRefusal),
           ],
         );
         if (!row) return false;

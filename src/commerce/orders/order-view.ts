@@ -19,7 +19,8 @@ const signed = ({ id, secret }: Key, number: string, access: Access): string =>
   `${id}_${createHmac('sha256', secret).update(`${sealed[access]} ${number}`).digest('base64url').slice(0, 32)}`;
 
 /** The secret token of an order: derived, so that nothing that opens an order lies in the database. */
-export const orderSecret = (number: string, { orderLinks }: Keys, access: Access = 'owner'): string => signed(orderLinks[0], number, access);
+export const orderSecret = (number: string, { orderLinks }: Keys, access: Access = 'owner'): string =>
+  signed(orderLinks[0], number, access);
 
 function isSame(given: string, wanted: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
@@ -29,7 +30,8 @@ function isSame(given: string, wanted: string): boolean {
 /** What a secret opens; null for a wrong one. */
 export function accessBy(st: string | undefined, number: string, keys: Keys): Access | null {
   const key = keyOf(keys.orderLinks, st?.split('_')[0]);
-  const opens = (access: Access): boolean => st !== undefined && key !== null && isSame(st, signed(key, number, access));
+  const opens = (access: Access): boolean =>
+    st !== undefined && key !== null && isSame(st, signed(key, number, access));
   return opens('owner') ? 'owner' : opens('lookUp') ? 'lookUp' : null;
 }
 

@@ -1,11 +1,20 @@
-import type { Currency, ErrorId, InStoreSale, Order, PurchaseReturn, TrackingStepCode } from '#openapi/generated/waymark.gen.ts';
+import type {
+  Currency,
+  ErrorId,
+  InStoreSale,
+  Order,
+  PurchaseReturn,
+  TrackingStepCode,
+} from '#openapi/generated/waymark.gen.ts';
 import type { PaymentAction, RefusalReason } from '../payments/payment-provider.ts';
 import type { SavedCardDoc } from '../payments/saved-cards.ts';
 
 /** What of an order's answer is frozen when it is placed; the rest depends on its state. */
 export type FrozenOrder = Omit<Order, 'st' | 'status' | 'placedAt' | 'flash' | 'paymentMethod'>;
 
-/** What was done about the payment of an order, for those who run the shop (`npm run why`). What follows is in `events`. */
+/**
+ * What was done about the payment of an order, for those who run the shop (`npm run why`). What follows is in `events`.
+ */
 export interface OrderStep {
   /** The bank asked for something, or the order was placed. */
   kind: PaymentAction['type'] | 'placed';
@@ -16,9 +25,9 @@ export interface OrderStep {
 }
 
 /**
- * Who ended an order and why: the payment provider for a reason of its protocol, the shopper, or the shop. `not-charged`:
- * the provider never heard of the payment. `began-anew`: the shopper placed the cart again. `not-back-in-time`: nobody
- * came back from the bank.
+ * Who ended an order and why: the payment provider for a reason of its protocol, the shopper, or the shop.
+ * `not-charged`: the provider never heard of the payment. `began-anew`: the shopper placed the cart again.
+ * `not-back-in-time`: nobody came back from the bank.
  */
 export type OrderEnding =
   | { by: 'provider'; reason: RefusalReason | 'cancelled' }
@@ -80,7 +89,8 @@ export interface OrderDoc {
 
 /**
  * `placing` and `refused` are never shown to anyone; `cancelled` was pending and failed, or was placed and cancelled by
- * its shopper. What follows `placed` is told by who packs and carries it; in the demo it comes by itself. See docs/placing.md.
+ * its shopper. What follows `placed` is told by who packs and carries it; in the demo it comes by itself. See
+ * docs/placing.md.
  */
 export type OrderStatus = 'placing' | 'refused' | Order['status'];
 

@@ -7,7 +7,8 @@ export const UNPACKED = 30 * MINUTE;
 /** Sixty days to try things on. */
 const RETURNABLE = 60 * 1440 * MINUTE;
 
-export const isDigital = ({ doc }: OrderRow): boolean => doc.frozen.items.some(({ isDigitalProduct }) => isDigitalProduct);
+export const isDigital = ({ doc }: OrderRow): boolean =>
+  doc.frozen.items.some(({ isDigitalProduct }) => isDigitalProduct);
 
 /** Until when an order can be cancelled (milliseconds); null when it cannot: a gift card that was sent may be spent. */
 export function cancellableUntil(order: OrderRow): number | null {

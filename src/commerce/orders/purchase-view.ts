@@ -1,4 +1,11 @@
-import type { Order, Purchase, PurchaseSummary, ShipmentTracking, ShippingKind, TrackingStepCode } from '#openapi/generated/waymark.gen.ts';
+import type {
+  Order,
+  Purchase,
+  PurchaseSummary,
+  ShipmentTracking,
+  ShippingKind,
+  TrackingStepCode,
+} from '#openapi/generated/waymark.gen.ts';
 import type { Session } from '../auth/session.types.ts';
 import type { OrderRow } from './order.types.ts';
 import { orderView, type Showing } from './order-view.ts';
@@ -29,17 +36,24 @@ interface Reading extends Showing {
 }
 
 /**
- * The order; with who sold it in which store and why prices were adjusted, for the associate whose session it was placed under. That
- * concerns no customer.
+ * The order; with who sold it in which store and why prices were adjusted, for the associate whose session it was
+ * placed under. That concerns no customer.
  */
-function soldTo({ owner, doc }: OrderRow, order: Order, session: Session | null): Pick<Purchase, 'order' | 'inStoreSale'> {
+function soldTo(
+  { owner, doc }: OrderRow,
+  order: Order,
+  session: Session | null,
+): Pick<Purchase, 'order' | 'inStoreSale'> {
   if (session?.consumerType !== 'EMPLOYEE' || session.subject !== owner) return { order };
   const { inStoreSale, adjustmentReasons: reasons } = doc;
   const explained = order.priceAdjustments?.map((one) => {
     const reasonCode = reasons?.[one.adjustmentId];
     return reasonCode === undefined ? one : { ...one, reasonCode };
   });
-  return { order: explained ? { ...order, priceAdjustments: explained } : order, ...(inStoreSale ? { inStoreSale } : {}) };
+  return {
+    order: explained ? { ...order, priceAdjustments: explained } : order,
+    ...(inStoreSale ? { inStoreSale } : {}),
+  };
 }
 
 /** An order with where it is and what can be done with it, as the contract says it. Only one that may be shown. */

@@ -23,17 +23,24 @@ const returnId = (number: string, count: number): string =>
 const REPEATED = 10 * 60_000;
 
 /**
- * Notes that something comes back, or finds the return that was noted: by its id, or because the very same was asked for
- * just now. RTN500 for what was not bought, has not arrived, comes too late, or is announced already.
+ * Notes that something comes back, or finds the return that was noted: by its id, or because the very same was asked
+ * for just now. RTN500 for what was not bought, has not arrived, comes too late, or is announced already.
  */
 export async function announceReturn(
   { audit, orders }: Pick<Services, 'audit' | 'orders'>,
   { number }: OrderRow,
-  { items, returnId: known, now, session }: { items: readonly ReturnItem[]; returnId: string | undefined; now: number; session: Session },
+  {
+    items,
+    returnId: known,
+    now,
+    session,
+  }: { items: readonly ReturnItem[]; returnId: string | undefined; now: number; session: Session },
 ): Promise<PurchaseReturn> {
   const wanted = tidied(items);
   const isMeant = (one: PurchaseReturn): boolean =>
-    known === undefined ? isSame(one.items, wanted) && now - Date.parse(one.createdAt) < REPEATED : one.returnId === known;
+    known === undefined
+      ? isSame(one.items, wanted) && now - Date.parse(one.createdAt) < REPEATED
+      : one.returnId === known;
   const actor = await audit.actorOf(session);
   const change = (order: OrderRow): PurchaseReturn[] => {
     const returns = order.doc.returns ?? [];
@@ -41,10 +48,15 @@ export async function announceReturn(
     const left = new Map(returnableItems(order, now).map(({ itemId, qty }) => [itemId, qty]));
     const isTooMuch = wanted.some(({ itemId, qty }) => (left.get(itemId) ?? 0) < qty);
     if (known !== undefined || isTooMuch) throw new CommerceError('RTN500', 409);
-    return [...returns, { returnId: returnId(number, returns.length), createdAt: new Date(now).toISOString(), items: wanted }];
+    return [
+      ...returns,
+      { returnId: returnId(number, returns.length), createdAt: new Date(now).toISOString(), items: wanted },
+    ];
   };
   const pieces = wanted.reduce((sum, { qty }) => sum + qty, 0);
-  const after = await orders.changeReturns(number, change, (tx) => audit.record({ kind: 'return-label', ...actor, subject: number, facts: { pieces } }, tx));
+  const after = await orders.changeReturns(number, change, (tx) =>
+    audit.record({ kind: 'return-label', ...actor, subject: number, facts: { pieces } }, tx),
+  );
   const announced = after.doc.returns?.find(isMeant);
   if (!announced) throw new Error('a return that was noted is gone');
   return announced;

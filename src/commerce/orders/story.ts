@@ -57,7 +57,8 @@ const tasks: Record<OrderTask, { doing: string; done: string }> = {
 };
 
 const times = (count: number): string => (count === 1 ? 'one try' : `${count} tries`);
-const after = ({ attempts, failure }: Task): string => (failure === null ? '' : ` after ${times(attempts)}; a failed one: ${failure}`);
+const after = ({ attempts, failure }: Task): string =>
+  failure === null ? '' : ` after ${times(attempts)}; a failed one: ${failure}`;
 
 const steps: Record<OrderStep['kind'], string> = {
   fingerprint: 'The bank asked for a fingerprint of the device',
@@ -79,7 +80,8 @@ const reasons: Record<OrderRefusal['reason'], string> = {
 
 function ending({ by, reason, errorId }: OrderRefusal): string {
   if (by === 'shopper' && reason === 'cancelled') return 'Cancelled by the shopper; goods and credit went back';
-  const why = by === 'provider' && reason === 'cancelled' ? 'the payment provider cancelled the payment' : reasons[reason];
+  const why =
+    by === 'provider' && reason === 'cancelled' ? 'the payment provider cancelled the payment' : reasons[reason];
   return `Given up: ${why}; what was held went back${errorId === null ? '' : `; the shopper was answered ${errorId}`}`;
 }
 
@@ -132,10 +134,15 @@ function ownLines(row: Row): StoryLine[] {
     ...(cartCreatedAt ? [{ at: cartCreatedAt, text: `Cart ${row.cart_id} created` }] : []),
     { at: created_at, text: heldText(row) },
     ...(inStoreSale ? [{ at: created_at, text: `Sold in store ${inStoreSale.storeId}` }] : []),
-    ...taken.map(({ kind, at, by }) => ({ at, text: `${steps[kind]}${by === 'recovery' ? ', by the shop\'s recovery of a call that was broken off' : ''}` })),
+    ...taken.map(({ kind, at, by }) => ({
+      at,
+      text: `${steps[kind]}${by === 'recovery' ? ", by the shop's recovery of a call that was broken off" : ''}`,
+    })),
     ...(adopted ? [{ at: adopted.at, text: `Moved from guest ${adopted.from} into the account of the customer` }] : []),
     ...(refusal ? [{ at: refusal.at, text: ending(refusal) }] : []),
-    ...events.filter(({ code }) => code !== 'cancelled' || !refusal).map(({ code, at }) => ({ at, text: `Moved on: ${code}` })),
+    ...events
+      .filter(({ code }) => code !== 'cancelled' || !refusal)
+      .map(({ code, at }) => ({ at, text: `Moved on: ${code}` })),
     ...returns.map(({ returnId, createdAt, items }) => ({
       at: createdAt,
       text: `Return ${returnId} announced: ${units(items.reduce((sum, { qty }) => sum + qty, 0))}`,
@@ -145,22 +152,25 @@ function ownLines(row: Row): StoryLine[] {
 
 function personOf({ doc: { frozen } }: Row): string[] {
   const addresses = [frozen.billingAddress, ...frozen.shipments.map(({ address }) => address)];
-  return [frozen.email ?? '', ...addresses.map((address) => (address ? addressText(address, frozen.locale).replaceAll('\n', ', ') : ''))].filter(
-    (line, at, all) => line !== '' && all.indexOf(line) === at,
-  );
+  return [
+    frozen.email ?? '',
+    ...addresses.map((address) => (address ? addressText(address, frozen.locale).replaceAll('\n', ', ') : '')),
+  ].filter((line, at, all) => line !== '' && all.indexOf(line) === at);
 }
 
 /**
- * Tells what happened to an order, from its own row, the other tries to place the same cart, the audit trail, and what it left
- * to be done.
- * Null for a number that no order has. Without `withPersonalData` it says nothing from which a person could be known
- * outside the shop.
+ * Tells what happened to an order, from its own row, the other tries to place the same cart, the audit trail, and what
+ * it left to be done. Null for a number that no order has. Without `withPersonalData` it says nothing from which a
+ * person could be known outside the shop.
  */
 export async function storyOf(raw: Raw, typed: string, { withPersonalData = false } = {}): Promise<Story | null> {
   const number = typed.replaceAll(/[\s#]/g, '').toUpperCase();
   const [row] = await raw<Row>(`${ORDERS} WHERE number = $1`, [number]);
   if (!row) return null;
-  const tries = await raw<Row>(`${ORDERS} WHERE cart_id = $1::uuid AND number <> $2 ORDER BY orders.created_at`, [row.cart_id, number]);
+  const tries = await raw<Row>(`${ORDERS} WHERE cart_id = $1::uuid AND number <> $2 ORDER BY orders.created_at`, [
+    row.cart_id,
+    number,
+  ]);
   const outbox = await raw<Task>(
     `SELECT kind, attempts, failure, ${ISO('created_at')} AS created_at, ${ISO('due_at')} AS due_at, ${ISO('done_at')} AS done_at
      FROM outbox WHERE about = $1 ORDER BY outbox.created_at, id`,
@@ -177,7 +187,9 @@ export async function storyOf(raw: Raw, typed: string, { withPersonalData = fals
       { at: one.created_at, text: `Another try to place the cart: ${one.number}` },
       ...(one.doc.refusal ? [{ at: one.doc.refusal.at, text: `${one.number}: ${ending(one.doc.refusal)}` }] : []),
     ]),
-    ...outbox.flatMap((task) => (task.done_at === null ? [] : [{ at: task.done_at, text: `${tasks[task.kind].done}${after(task)}` }])),
+    ...outbox.flatMap((task) =>
+      task.done_at === null ? [] : [{ at: task.done_at, text: `${tasks[task.kind].done}${after(task)}` }],
+    ),
   ];
   const waiting = row.status === 'pending-authentication' && row.held_until !== null;
   const open = [

@@ -12,8 +12,13 @@ export function totalsRows(order: FrozenOrder) {
   const isShipped = shipments.some(({ shippingMethod }) => shippingMethod.kind !== 'digital');
   return [
     { name: say('subtotal'), value: money(totals.itemTotal) },
-    ...discountsOf(order, say('discount'), say('priceAdjustment')).map(({ name, amount }) => ({ name, value: money(-amount) })),
-    ...(isShipped ? [{ name: say('shipping'), value: totals.shipping === 0 ? say('freeDelivery') : money(totals.shipping) }] : []),
+    ...discountsOf(order, say('discount'), say('priceAdjustment')).map(({ name, amount }) => ({
+      name,
+      value: money(-amount),
+    })),
+    ...(isShipped
+      ? [{ name: say('shipping'), value: totals.shipping === 0 ? say('freeDelivery') : money(totals.shipping) }]
+      : []),
     { name: say(totals.taxIncluded ? 'taxIncluded' : 'tax'), value: money(totals.tax) },
     { name: say('total'), value: money(totals.total), isTotal: true },
   ];
@@ -21,7 +26,8 @@ export function totalsRows(order: FrozenOrder) {
 
 /** A town as its country writes it. */
 function townLines({ city, province, postalCode, country }: Address): string[] {
-  if (country === 'US' || country === 'CA') return [[[city, province].filter(Boolean).join(', '), postalCode].filter(Boolean).join(' ')];
+  if (country === 'US' || country === 'CA')
+    return [[[city, province].filter(Boolean).join(', '), postalCode].filter(Boolean).join(' ')];
   if (country === 'GB') return [city ?? '', postalCode ?? ''];
   return [[postalCode, city, province && `(${province})`].filter(Boolean).join(' ')];
 }

@@ -4,9 +4,17 @@ import { errorFacts } from '../log/error-facts.ts';
 import type { Log } from '../log/log.ts';
 import type { Meter } from '../meter.ts';
 
-export type LaterKind = 'order-confirmation' | 'order-cancellation' | 'order-shipped' | 'gift-card' | 'refund' | 'sign-in-warning';
+export type LaterKind =
+  | 'order-confirmation'
+  | 'order-cancellation'
+  | 'order-shipped'
+  | 'gift-card'
+  | 'refund'
+  | 'sign-in-warning';
 
-/** Something to be done once its transaction is there. `id` is told to whom it is done with: a repetition counts once. */
+/**
+ * Something to be done once its transaction is there. `id` is told to whom it is done with: a repetition counts once.
+ */
 export interface Later {
   id: string;
   kind: LaterKind;
@@ -72,13 +80,19 @@ export function createOutbox(options: {
   const attempt = async (entry: Later & { attempts: number }): Promise<boolean> => {
     try {
       await work(entry);
-      await database.raw('UPDATE outbox SET done_at = $2::timestamptz WHERE id = $1', [entry.id, new Date(clock()).toISOString()]);
+      await database.raw('UPDATE outbox SET done_at = $2::timestamptz WHERE id = $1', [
+        entry.id,
+        new Date(clock()).toISOString(),
+      ]);
       meter.tried(entry.kind, true);
       return true;
     } catch (error) {
       meter.tried(entry.kind, false);
       const facts = errorFacts(error);
-      log.warn({ kind: entry.kind, about: entry.about, attempts: entry.attempts, error: facts }, 'not done yet; tried again later');
+      log.warn(
+        { kind: entry.kind, about: entry.about, attempts: entry.attempts, error: facts },
+        'not done yet; tried again later',
+      );
       const { name, code, responseCode } = facts;
       const failure = [name, code, responseCode].filter((word) => word !== undefined).join(' ');
       await database.raw('UPDATE outbox SET failure = $2 WHERE id = $1', [entry.id, failure]);
@@ -106,12 +120,14 @@ export function createOutbox(options: {
     if (isWanted || isStopped) return;
     isWanted = true;
     // After the answer that it follows, and once for all that come together.
-    uncorrelated(() => setTimeout(() => {
-      isWanted = false;
-      void (running ?? Promise.resolve(0))
-        .then(run)
-        .catch((error: unknown) => log.warn({ error: errorFacts(error) }, 'the outbox could not be read'));
-    }, 20)).unref();
+    uncorrelated(() =>
+      setTimeout(() => {
+        isWanted = false;
+        void (running ?? Promise.resolve(0))
+          .then(run)
+          .catch((error: unknown) => log.warn({ error: errorFacts(error) }, 'the outbox could not be read'));
+      }, 20),
+    ).unref();
   };
 
   return {

@@ -66,7 +66,9 @@ const answers = {
   ]),
   planSession: z.object({
     environment: z.string(),
-    form: z.object({ method: z.enum(['GET', 'POST']), action: z.url(), fields: z.record(z.string(), z.string()) }).nullable(),
+    form: z
+      .object({ method: z.enum(['GET', 'POST']), action: z.url(), fields: z.record(z.string(), z.string()) })
+      .nullable(),
   }),
   planTerms: z.object({ payments: z.number().int().min(2), least: z.number().int(), most: z.number().int() }),
   plan: z.object({

@@ -20,16 +20,16 @@ export interface PaymentProvider {
   /** Releases what is held. Any number of times; false when the provider does not know the authorisation. */
   cancel(authorisationId: string): Promise<{ isCancelled: boolean }>;
   /**
-   * Where the payment stands that was asked for with this key. One that is not decided, because the provider never heard
-   * of it or is still at it, is closed by this call: null, nothing is charged, and nothing ever will be. Throws a
+   * Where the payment stands that was asked for with this key. One that is not decided, because the provider never
+   * heard of it or is still at it, is closed by this call: null, nothing is charged, and nothing ever will be. Throws a
    * PaymentOutcomeUnknownError while the provider cannot tell.
    */
   conclude(idempotencyKey: string): Promise<PaymentState | null>;
   /** Keeps the card behind a one-time token for later payments. The token is used up. */
   saveCard(request: SaveCardRequest): Promise<SaveCardResult>;
   /**
-   * Asks for a plan by which the shopper pays later: the form that takes them to the provider's page, or a null form where
-   * it would not lend. Nothing is charged. Throws a PaymentProviderError.
+   * Asks for a plan by which the shopper pays later: the form that takes them to the provider's page, or a null form
+   * where it would not lend. Nothing is charged. Throws a PaymentProviderError.
    */
   openPlan(request: PlanRequest): Promise<PlanSession>;
   /** What the provider lends; null where it lends nothing. Throws a PaymentProviderError. */

@@ -2,8 +2,8 @@ import { CommerceError, PAYMENTS_APP_ID } from '../errors.ts';
 import { PaymentProviderError } from './payment-provider.ts';
 
 /**
- * What the provider answers to a question that moves no money; `refusal` (PAY400, 409) when it refuses, or `unanswered` (GEN500, 503) when
- * it does not answer, or refuses the shop's key: that is no fault of the shopper's card.
+ * What the provider answers to a question that moves no money; `refusal` (PAY400, 409) when it refuses, or `unanswered`
+ * (GEN500, 503) when it does not answer, or refuses the shop's key: that is no fault of the shopper's card.
  */
 export async function providerSays<Answer>(
   ask: () => Promise<Answer>,

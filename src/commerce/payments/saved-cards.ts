@@ -50,7 +50,9 @@ export async function savedCardsOf(raw: Raw, session: Session, now: number): Pro
   return { canSave: canSaveCards(session), paymentInstruments };
 }
 
-/** What the provider calls this card. PYT404 when it is not the shopper's (any more), FE309 when its last month is over. */
+/**
+ * What the provider calls this card. PYT404 when it is not the shopper's (any more), FE309 when its last month is over.
+ */
 export async function instrumentTokenOf(raw: Raw, session: Session, id: string, now: number): Promise<string> {
   const field = '/paymentMethod/additionalData/paymentInstrumentId';
   const [row] = await raw<Row>('SELECT id, doc FROM saved_cards WHERE id = $1 AND owner = $2', [id, session.subject]);
@@ -69,7 +71,10 @@ export async function keepCard(raw: Raw, owner: string, doc: SavedCardDoc, at: D
   );
 }
 
-/** Keeps a card that its owner does not have yet, and answers its name. PYT300 when they have it, unless this very call was made before. */
+/**
+ * Keeps a card that its owner does not have yet, and answers its name. PYT300 when they have it, unless this very call
+ * was made before.
+ */
 export async function addCard(raw: Raw, owner: string, doc: SavedCardDoc, at: Date): Promise<string> {
   const id = savedCardId(owner, doc);
   const made = await raw(

@@ -47,7 +47,12 @@ const namesSomebody = `(doc->>'email' IS NOT NULL OR doc->>'shippingAddress' IS 
   OR doc->>'collector' IS NOT NULL OR doc @? '$.lines[*].giftOption.email')`;
 
 /** The rows that `select` locks, each with its document rewritten by `update`, in one transaction. */
-async function rewrite<Doc>({ transaction }: Database, select: (tx: Raw) => Promise<{ id: string; doc: Doc }[]>, update: string, change: (doc: Doc) => Doc): Promise<string[]> {
+async function rewrite<Doc>(
+  { transaction }: Database,
+  select: (tx: Raw) => Promise<{ id: string; doc: Doc }[]>,
+  update: string,
+  change: (doc: Doc) => Doc,
+): Promise<string[]> {
   return transaction(async (tx) => {
     const rows = await select(tx);
     for (const { id, doc } of rows) await tx(update, [id, JSON.stringify(change(doc))]);
@@ -63,7 +68,12 @@ const clearCarts: End = async ({ database, before, most, forgetCart }) => {
       [before],
     );
   // Not a change of the shopper: `updated_at` stays, and the new version keeps a stale copy from being written back.
-  const ids = await rewrite(database, select, 'UPDATE carts SET doc = $2::jsonb, version = version + 1 WHERE id = $1::uuid', cartWithoutPerson);
+  const ids = await rewrite(
+    database,
+    select,
+    'UPDATE carts SET doc = $2::jsonb, version = version + 1 WHERE id = $1::uuid',
+    cartWithoutPerson,
+  );
   for (const id of ids) forgetCart(id);
   return ids.length;
 };
@@ -75,12 +85,24 @@ const anonymiseOrders: End = async ({ database, before, most }) => {
        ORDER BY placed_at LIMIT ${most} FOR UPDATE SKIP LOCKED`,
       [before],
     );
-  const ids = await rewrite(database, select, `UPDATE orders SET doc = $2::jsonb, owner = '', anonymised_at = now() WHERE number = $1`, orderWithoutPerson);
+  const ids = await rewrite(
+    database,
+    select,
+    `UPDATE orders SET doc = $2::jsonb, owner = '', anonymised_at = now() WHERE number = $1`,
+    orderWithoutPerson,
+  );
   return ids.length;
 };
 
 /** What a customer has beside the account, by the column that names the customer. */
-const belongings = { saved_cards: 'owner', lists: 'owner', stored_rewards: 'owner', carts: 'owner', refresh_tokens: 'subject', one_time_codes: 'subject' };
+const belongings = {
+  saved_cards: 'owner',
+  lists: 'owner',
+  stored_rewards: 'owner',
+  carts: 'owner',
+  refresh_tokens: 'subject',
+  one_time_codes: 'subject',
+};
 
 const deleteAccounts: End = ({ database, before, most, forgetCart }) =>
   database.transaction(async (tx) => {
@@ -92,7 +114,8 @@ const deleteAccounts: End = ({ database, before, most, forgetCart }) =>
     );
     const ids = rows.map(({ id }) => id);
     const carts = await tx<{ id: string }>('SELECT id::text FROM carts WHERE owner = ANY($1::text[])', [ids]);
-    for (const [table, owner] of Object.entries(belongings)) await tx(`DELETE FROM ${table} WHERE ${owner} = ANY($1::text[])`, [ids]);
+    for (const [table, owner] of Object.entries(belongings))
+      await tx(`DELETE FROM ${table} WHERE ${owner} = ANY($1::text[])`, [ids]);
     await tx('DELETE FROM consumers WHERE id = ANY($1::text[])', [ids]);
     for (const { id } of carts) forgetCart(id);
     return ids.length;
@@ -102,14 +125,22 @@ export const batches: Record<RetentionSetting, End> = {
   RETENTION_CART_ADDRESSES: clearCarts,
   RETENTION_GUEST_CARTS: deleteCarts(`NOT ${isCustomers}`),
   RETENTION_CUSTOMER_CARTS: deleteCarts(isCustomers),
-  RETENTION_REFUSED_ORDERS: deleteRows('orders', 'number', `placed_at IS NULL AND status IN ('refused', 'cancelled') AND created_at < $1::timestamptz`),
+  RETENTION_REFUSED_ORDERS: deleteRows(
+    'orders',
+    'number',
+    `placed_at IS NULL AND status IN ('refused', 'cancelled') AND created_at < $1::timestamptz`,
+  ),
   RETENTION_ORDERS: anonymiseOrders,
   RETENTION_REDEMPTIONS: deleteRows(
     'redemptions',
     '(promotion_id, order_number)',
     'EXISTS (SELECT 1 FROM orders WHERE number = order_number AND orders.created_at < $1::timestamptz)',
   ),
-  RETENTION_GUEST_LISTS: deleteRows('lists', 'id', 'updated_at < $1::timestamptz AND NOT EXISTS (SELECT 1 FROM consumers WHERE consumers.id = lists.owner)'),
+  RETENTION_GUEST_LISTS: deleteRows(
+    'lists',
+    'id',
+    'updated_at < $1::timestamptz AND NOT EXISTS (SELECT 1 FROM consumers WHERE consumers.id = lists.owner)',
+  ),
   RETENTION_ACCOUNTS: deleteAccounts,
   RETENTION_SAVED_CARDS: deleteRows(
     'saved_cards',
@@ -121,6 +152,10 @@ export const batches: Record<RetentionSetting, End> = {
   RETENTION_IDEMPOTENCY_KEYS: deleteRows('idempotency_keys', 'key', 'created_at < $1::timestamptz'),
   // The one way past the triggers of the table (docs/decisions/026).
   RETENTION_AUDIT_EVENTS: async ({ database, before }) =>
-    (await database.raw<{ deleted: number }>('SELECT delete_audit_events_before($1::timestamptz)::int AS deleted', [before]))[0]?.deleted ?? 0,
+    (
+      await database.raw<{ deleted: number }>('SELECT delete_audit_events_before($1::timestamptz)::int AS deleted', [
+        before,
+      ])
+    )[0]?.deleted ?? 0,
   RETENTION_OUTBOX: deleteRows('outbox', 'id', 'done_at < $1::timestamptz'),
 };

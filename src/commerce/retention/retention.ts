@@ -19,8 +19,8 @@ export interface RetentionJob {
 }
 
 /**
- * Ends what the shop keeps of people when its time is over (docs/privacy.md). Any number of processes may run it at once.
- * A rule that fails is logged and keeps no other from running.
+ * Ends what the shop keeps of people when its time is over (docs/privacy.md). Any number of processes may run it at
+ * once. A rule that fails is logged and keeps no other from running.
  */
 export function createRetention(options: {
   database: Database;

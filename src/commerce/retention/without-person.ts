@@ -13,21 +13,44 @@ export const cartWithoutPerson = (doc: CartDoc): CartDoc => ({
 });
 
 /** What a tax office may ask of an address: where it was. */
-const placeOf = ({ country, province }: Address): Address => ({ country, ...(province === undefined ? {} : { province }) });
+const placeOf = ({ country, province }: Address): Address => ({
+  country,
+  ...(province === undefined ? {} : { province }),
+});
 
-function frozenWithoutPerson({ email: _email, billingAddress, items, shipments, payment_instruments, ...rest }: FrozenOrder): FrozenOrder {
+function frozenWithoutPerson({
+  email: _email,
+  billingAddress,
+  items,
+  shipments,
+  payment_instruments,
+  ...rest
+}: FrozenOrder): FrozenOrder {
   return {
     ...rest,
     ...(billingAddress ? { billingAddress: placeOf(billingAddress) } : {}),
     items: items.map(({ giftOption: _giftOption, ...item }) => item),
-    shipments: shipments.map(({ address, ...shipment }) => ({ ...shipment, ...(address ? { address: placeOf(address) } : {}) })),
-    payment_instruments: payment_instruments.map(({ c_gcCardNumber: _number, lastFour: _lastFour, ...instrument }) => instrument),
+    shipments: shipments.map(({ address, ...shipment }) => ({
+      ...shipment,
+      ...(address ? { address: placeOf(address) } : {}),
+    })),
+    payment_instruments: payment_instruments.map(
+      ({ c_gcCardNumber: _number, lastFour: _lastFour, ...instrument }) => instrument,
+    ),
   };
 }
 
 /** An order without what says who bought it: what was sold, for how much and to which place stays, as books need it. */
 export function orderWithoutPerson(doc: OrderDoc): OrderDoc {
-  const { adjustmentsAgreedBy: _agreedBy, adopted: _adopted, keeps: _keeps, inStoreSale: _inStoreSale, parcel: _parcel, storedRewards, ...rest } = doc;
+  const {
+    adjustmentsAgreedBy: _agreedBy,
+    adopted: _adopted,
+    keeps: _keeps,
+    inStoreSale: _inStoreSale,
+    parcel: _parcel,
+    storedRewards,
+    ...rest
+  } = doc;
   return {
     ...rest,
     frozen: frozenWithoutPerson(doc.frozen),

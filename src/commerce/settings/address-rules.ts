@@ -29,8 +29,10 @@ function field(
   return { name, required, minLength, maxLength, pattern: null, mask: null, transforms: [], ...rest };
 }
 
-const fieldsOf = (order: AddressFieldName[], overrides: Partial<Record<AddressFieldName, Partial<AddressField>>>): AddressField[] =>
-  order.map((name) => ({ ...defaults[name], ...overrides[name] }));
+const fieldsOf = (
+  order: AddressFieldName[],
+  overrides: Partial<Record<AddressFieldName, Partial<AddressField>>>,
+): AddressField[] => order.map((name) => ({ ...defaults[name], ...overrides[name] }));
 
 function rules(
   country: ShopCountry,

@@ -8,7 +8,13 @@ const fits = ['Slim', 'Regular', 'Wide', 'Oversized', 'Left zip', 'Right zip'];
 const lengths = ['Short', 'Regular', 'Tall', 'Long'];
 
 /** From small to large; words that are not listed come last. */
-const words: Record<ChoiceType, readonly string[]> = { size: letters, width: fits, fitType: fits, length: lengths, amount: [] };
+const words: Record<ChoiceType, readonly string[]> = {
+  size: letters,
+  width: fits,
+  fitType: fits,
+  length: lengths,
+  amount: [],
+};
 
 const CHILDREN = -1000;
 const AGES = 1000;

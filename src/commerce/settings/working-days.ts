@@ -10,12 +10,17 @@ const [MON, THU] = [1, 4];
 
 type Holiday = (year: number) => number;
 
-const on = (month: number, date: number): Holiday => (year) => dayOf(year, month, date);
+const on =
+  (month: number, date: number): Holiday =>
+  (year) =>
+    dayOf(year, month, date);
 /** The first such weekday on or after a date. */
-const from = (month: number, date: number, weekday: number): Holiday => (year) => {
-  const day = dayOf(year, month, date);
-  return day + ((weekday - weekdayOf(day) + 7) % 7);
-};
+const from =
+  (month: number, date: number, weekday: number): Holiday =>
+  (year) => {
+    const day = dayOf(year, month, date);
+    return day + ((weekday - weekdayOf(day) + 7) % 7);
+  };
 
 /** Easter Sunday of the Gregorian calendar, by Butcher's algorithm. */
 function easterSunday(year: number): number {
@@ -25,7 +30,10 @@ function easterSunday(year: number): number {
   const month = moon + week - 7 * Math.floor((a + 11 * moon + 22 * week) / 451) + 114;
   return dayOf(year, Math.floor(month / 31), (month % 31) + 1);
 }
-const easter = (days: number): Holiday => (year) => easterSunday(year) + days;
+const easter =
+  (days: number): Holiday =>
+  (year) =>
+    easterSunday(year) + days;
 
 const newYear = on(1, 1);
 const labourDay = on(5, 1);
@@ -49,17 +57,47 @@ export const calendars: Record<ShopCountry, Calendar> = {
   },
   CA: {
     timeZone: 'America/Toronto',
-    holidays: [newYear, goodFriday, from(5, 18, MON), on(7, 1), from(9, 1, MON), from(10, 8, MON), christmas, boxingDay],
+    holidays: [
+      newYear,
+      goodFriday,
+      from(5, 18, MON),
+      on(7, 1),
+      from(9, 1, MON),
+      from(10, 8, MON),
+      christmas,
+      boxingDay,
+    ],
     moving: [0, 6],
   },
   GB: {
     timeZone: 'Europe/London',
-    holidays: [newYear, goodFriday, easterMonday, from(5, 1, MON), from(5, 25, MON), from(8, 25, MON), christmas, boxingDay],
+    holidays: [
+      newYear,
+      goodFriday,
+      easterMonday,
+      from(5, 1, MON),
+      from(5, 25, MON),
+      from(8, 25, MON),
+      christmas,
+      boxingDay,
+    ],
     moving: [0, 6],
   },
   FR: {
     timeZone: 'Europe/Paris',
-    holidays: [newYear, easterMonday, labourDay, on(5, 8), ascension, whitMonday, on(7, 14), on(8, 15), on(11, 1), on(11, 11), christmas],
+    holidays: [
+      newYear,
+      easterMonday,
+      labourDay,
+      on(5, 8),
+      ascension,
+      whitMonday,
+      on(7, 14),
+      on(8, 15),
+      on(11, 1),
+      on(11, 11),
+      christmas,
+    ],
     moving: [],
   },
   DE: {
@@ -69,12 +107,35 @@ export const calendars: Record<ShopCountry, Calendar> = {
   },
   IT: {
     timeZone: 'Europe/Rome',
-    holidays: [newYear, on(1, 6), easterMonday, on(4, 25), labourDay, on(6, 2), on(8, 15), on(11, 1), on(12, 8), christmas, boxingDay],
+    holidays: [
+      newYear,
+      on(1, 6),
+      easterMonday,
+      on(4, 25),
+      labourDay,
+      on(6, 2),
+      on(8, 15),
+      on(11, 1),
+      on(12, 8),
+      christmas,
+      boxingDay,
+    ],
     moving: [],
   },
   ES: {
     timeZone: 'Europe/Madrid',
-    holidays: [newYear, on(1, 6), goodFriday, labourDay, on(8, 15), on(10, 12), on(11, 1), on(12, 6), on(12, 8), christmas],
+    holidays: [
+      newYear,
+      on(1, 6),
+      goodFriday,
+      labourDay,
+      on(8, 15),
+      on(10, 12),
+      on(11, 1),
+      on(12, 6),
+      on(12, 8),
+      christmas,
+    ],
     moving: [],
   },
 };

@@ -13,7 +13,13 @@ export interface AdjustmentCaps {
 export const storeRoles: readonly StoreRole[] = ['associate', 'manager'];
 
 /** Of a shop with real customers. */
-export const defaultCaps: AdjustmentCaps = { alone: { associate: 10, manager: 30 }, agreed: { associate: 50, manager: 100 } };
+export const defaultCaps: AdjustmentCaps = {
+  alone: { associate: 10, manager: 30 },
+  agreed: { associate: 50, manager: 100 },
+};
 
 /** Of a shop to try out, whose two associates can show everything. */
-export const workshopCaps: AdjustmentCaps = { alone: { associate: 20, manager: 50 }, agreed: { associate: 100, manager: 100 } };
+export const workshopCaps: AdjustmentCaps = {
+  alone: { associate: 20, manager: 50 },
+  agreed: { associate: 100, manager: 100 },
+};

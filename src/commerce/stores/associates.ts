@@ -6,7 +6,8 @@ import type { Store } from '../model/store.ts';
 import type { Services } from '../services.ts';
 
 /** An employee who sells in a store. */
-export const isAssociate = ({ consumerType, doc }: Consumer): boolean => consumerType === 'EMPLOYEE' && doc.store !== null;
+export const isAssociate = ({ consumerType, doc }: Consumer): boolean =>
+  consumerType === 'EMPLOYEE' && doc.store !== null;
 
 /** An associate as their store knows them; null for everybody else. */
 export interface Associate {
@@ -16,7 +17,10 @@ export interface Associate {
   role: Store['employees'][number]['role'];
 }
 
-export async function associateOf({ catalogue }: Pick<Services, 'catalogue'>, consumer: Consumer): Promise<Associate | null> {
+export async function associateOf(
+  { catalogue }: Pick<Services, 'catalogue'>,
+  consumer: Consumer,
+): Promise<Associate | null> {
   if (!isAssociate(consumer) || consumer.doc.store === null) return null;
   const { storeId, storeEmployeeId } = consumer.doc.store;
   const employee = (await catalogue.stores()).get(storeId)?.employees.find(({ id }) => id === storeEmployeeId);
@@ -32,12 +36,15 @@ export async function assertAssociate({ consumers }: Pick<Services, 'consumers'>
 /** Who sells in a store, as a till shows them: nobody's last name. */
 export const sellersOf = ({ employees }: Store): StoreEmployee[] =>
   employees
-    .map(({ id, firstName, lastName }) => ({ storeEmployeeId: id, storeEmployeeName: `${firstName} ${lastName.slice(0, 1)}.` }))
+    .map(({ id, firstName, lastName }) => ({
+      storeEmployeeId: id,
+      storeEmployeeName: `${firstName} ${lastName.slice(0, 1)}.`,
+    }))
     .sort((a, b) => a.storeEmployeeName.localeCompare(b.storeEmployeeName));
 
 /**
- * The sale that an order says it comes from, or null. Refuses one that somebody other than an associate names (AUT498), and a
- * store or a seller that is not there (STR404).
+ * The sale that an order says it comes from, or null. Refuses one that somebody other than an associate names (AUT498),
+ * and a store or a seller that is not there (STR404).
  */
 export async function inStoreSaleOf(
   services: Pick<Services, 'consumers' | 'catalogue'>,
@@ -49,6 +56,7 @@ export async function inStoreSaleOf(
   const { storeId, storeEmployeeId } = info;
   const store = (await services.catalogue.stores()).get(storeId);
   const seller = store && sellersOf(store).find((one) => one.storeEmployeeId === storeEmployeeId);
-  if (!seller) throw new CommerceError('STR404', 404, { field: `/inStoreSalesInfo/${store ? 'storeEmployeeId' : 'storeId'}` });
+  if (!seller)
+    throw new CommerceError('STR404', 404, { field: `/inStoreSalesInfo/${store ? 'storeEmployeeId' : 'storeId'}` });
   return { storeId, storeName: store.name, ...seller };
 }

@@ -53,7 +53,10 @@ export function placeOf(typed: string, country: string, known: readonly Addresse
     const byCode = [
       ...mine.map((one) => ({ place: found(one, one.city), length: shared(code, one.postalCode) })),
       ...listed.flatMap((one) =>
-        one.postal.map((prefix) => ({ place: found(one, one.name), length: code.startsWith(tight(prefix)) ? tight(prefix).length : 0 })),
+        one.postal.map((prefix) => ({
+          place: found(one, one.name),
+          length: code.startsWith(tight(prefix)) ? tight(prefix).length : 0,
+        })),
       ),
     ].sort((a, b) => b.length - a.length)[0];
     return byCode && byCode.length >= 2 ? byCode.place : null;

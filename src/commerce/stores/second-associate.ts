@@ -19,11 +19,16 @@ interface Question {
 }
 
 /**
- * The second associate who agrees, by their own sign-in. PRC401 for everybody else, whatever the reason: no account, another
- * password, a locked account, no associate, the seller, a role that may not agree to so much. Tries count as those of the sign-in
- * do, and once more by who sells: an associate's session stands for the check that they are a person.
+ * The second associate who agrees, by their own sign-in. PRC401 for everybody else, whatever the reason: no account,
+ * another password, a locked account, no associate, the seller, a role that may not agree to so much. Tries count as
+ * those of the sign-in do, and once more by who sells: an associate's session stands for the check that they are a
+ * person.
  */
-export async function secondAssociate(services: Services, shown: PriceAdjustmentAgreement, { seller, address, percent, about }: Question): Promise<Associate> {
+export async function secondAssociate(
+  services: Services,
+  shown: PriceAdjustmentAgreement,
+  { seller, address, percent, about }: Question,
+): Promise<Associate> {
   const { audit, caps, consumers, tries } = services;
   const email = emailKey(shown.username);
   const asked = await tries.begin('agreement', { target: seller.consumer.id, address });
@@ -33,7 +38,10 @@ export async function secondAssociate(services: Services, shown: PriceAdjustment
   });
   const known = await consumers.byEmail(email);
   const isRight = await isPassword(shown.password, known?.passwordHash ?? null);
-  const second = isRight && known && !known.consumer.isLocked && known.consumer.id !== seller.consumer.id ? await associateOf(services, known.consumer) : null;
+  const second =
+    isRight && known && !known.consumer.isLocked && known.consumer.id !== seller.consumer.id
+      ? await associateOf(services, known.consumer)
+      : null;
   if (second && percent <= caps.agreed[second.role]) {
     await attempt.right();
     await asked.right();

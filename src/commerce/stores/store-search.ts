@@ -45,18 +45,22 @@ export async function findStores(
   const meant = position ? null : placeOf(place ?? '', country, all);
   const from = position ?? meant;
   if (!from) return { stores: [] };
-  const others = otherLines.map(({ upc, qty, storeId, delivery = 'pickup' }): Pick<CartLine, 'upc' | 'qty' | 'delivery'> => ({
-    upc,
-    qty,
-    ...(storeId ? { delivery: { kind: delivery, storeId } } : {}),
-  }));
+  const others = otherLines.map(
+    ({ upc, qty, storeId, delivery = 'pickup' }): Pick<CartLine, 'upc' | 'qty' | 'delivery'> => ({
+      upc,
+      qty,
+      ...(storeId ? { delivery: { kind: delivery, storeId } } : {}),
+    }),
+  );
   const near = nearest(all, from, limit);
   const shelves = near.flatMap(({ place: { id } }) => items.map(({ upc }) => storeShelf(id, upc)));
   const stock = await catalogue.stock([...shelves, ...items.map(({ upc }) => upc)]);
   const stores = near.map(({ place: store, distance }): FoundStore => {
     const left = (shelf: Shelf) => unitsLeft(stock, others, shelf);
     const allGo = (kind: 'pickup' | 'sts') =>
-      items.every(({ upc, qty }) => canGo({ upc, qty, recipeId: null }, { delivery: { kind, storeId: store.id }, store, left }));
+      items.every(({ upc, qty }) =>
+        canGo({ upc, qty, recipeId: null }, { delivery: { kind, storeId: store.id }, store, left }),
+      );
     return {
       store: storeOf(store),
       distance,
@@ -89,7 +93,11 @@ async function pointsIn(country: string, raw: Database['raw']): Promise<Collecti
 }
 
 /** A collection point by its id; null where this country has none such. */
-export async function collectionPoint(id: string, { country }: Where, { raw }: Pick<Database, 'raw'>): Promise<CollectionPoint | null> {
+export async function collectionPoint(
+  id: string,
+  { country }: Where,
+  { raw }: Pick<Database, 'raw'>,
+): Promise<CollectionPoint | null> {
   return (await pointsIn(country, raw)).find((point) => point.id === id) ?? null;
 }
 
@@ -100,7 +108,13 @@ export async function findCollectionPoints(
   { raw }: Pick<Database, 'raw'>,
 ): Promise<CollectionPointResult> {
   const all = await pointsIn(country, raw);
-  const meant = position ? null : placeOf(place ?? '', country, all.map((one) => ({ ...one, province: null })));
+  const meant = position
+    ? null
+    : placeOf(
+        place ?? '',
+        country,
+        all.map((one) => ({ ...one, province: null })),
+      );
   const from = position ?? meant;
   if (!from) return { collectionPoints: [] };
   const points = nearest(all, from, limit, POINT_REACH).map(({ place: point, distance }) => pointOf(point, distance));

@@ -11,15 +11,13 @@ export function countryList(locale: Locale): CountryList {
   const known = made.get(locale);
   if (known) return known;
   const { language } = siteOf(locale);
-  const entries = countries.map(
-    ({ code, name, dialCode, phoneMasks }): CountryEntry => ({
-      name: inLanguage(name, language),
-      code,
-      dialCode,
-      ...(phoneMasks.length > 0 ? { phoneMasks } : {}),
-      phoneLengths: phoneLengths(code),
-    }),
-  );
+  const entries = countries.map(({ code, name, dialCode, phoneMasks }): CountryEntry => ({
+    name: inLanguage(name, language),
+    code,
+    dialCode,
+    ...(phoneMasks.length > 0 ? { phoneMasks } : {}),
+    phoneLengths: phoneLengths(code),
+  }));
   const list = { countries: entries.sort((a, b) => a.name.localeCompare(b.name, language)) };
   made.set(locale, list);
   return list;

@@ -204,7 +204,10 @@ function ratingsOf(family: Family, style: Style) {
   });
 }
 
-/** `model`: "height/size/chest/waist" in centimetres, several separated by spaces and taken in turn; a size may have a space. */
+/**
+ * `model`: "height/size/chest/waist" in centimetres, several separated by spaces and taken in turn; a size may have a
+ * space.
+ */
 function modelOf(family: Family, department: Department, index: number): ModelMeasurements | null {
   const models = family.model?.[department]?.split(/ (?=\d{3}\/)/);
   const model = models?.[index % models.length];

@@ -77,7 +77,10 @@ function category(
     name: withAmerican(name),
     description: withAmerican({ en: description, ...words }),
     // What search engines and the tab of a browser say elsewhere: the name and what the page itself says.
-    seo: { title: withAmerican({ ...name, en: seoTitle }), description: withAmerican({ ...words, en: seoDescription }) },
+    seo: {
+      title: withAmerican({ ...name, en: seoTitle }),
+      description: withAmerican({ ...words, en: seoDescription }),
+    },
     imageFolder: `scene/${scene}`,
   };
 }

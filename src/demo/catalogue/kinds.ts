@@ -17,7 +17,8 @@ const table: Record<string, string> = {
   'City backpack': 'Sacs à dos urbains|City-Rucksäcke|Zaini da città|Mochilas urbanas',
   'Climbing trousers': 'Pantalons d’escalade|Kletterhosen|Pantaloni da arrampicata|Pantalones de escalada',
   Daypack: 'Sacs à la journée|Tagesrucksäcke|Zaini da giornata|Mochilas de día',
-  'Digital gift card': 'Cartes cadeaux numériques|Digitale Geschenkkarten|Carte regalo digitali|Tarjetas regalo digitales',
+  'Digital gift card':
+    'Cartes cadeaux numériques|Digitale Geschenkkarten|Carte regalo digitali|Tarjetas regalo digitales',
   'Down bootie': 'Chaussons en duvet|Daunenhüttenschuhe|Pantofole in piuma|Botines de plumón',
   'Down coat': 'Manteaux en duvet|Daunenmäntel|Cappotti in piuma|Abrigos de plumón',
   'Down gilet': 'Gilets en duvet|Daunengilets|Smanicati in piuma|Chalecos acolchados de plumón',
@@ -37,7 +38,8 @@ const table: Record<string, string> = {
   'Flip-flop': 'Tongs|Zehentrenner|Infradito|Chanclas de dedo',
   Gloves: 'Gants|Handschuhe|Guanti|Guantes',
   'Helmet liner': 'Sous-casques|Helmmützen|Sottocaschi|Gorros para casco',
-  'High-top skate shoe': 'Chaussures de skate montantes|Hohe Skateschuhe|Scarpe da skate alte|Zapatillas de skate altas',
+  'High-top skate shoe':
+    'Chaussures de skate montantes|Hohe Skateschuhe|Scarpe da skate alte|Zapatillas de skate altas',
   'High-top trainer': 'Baskets montantes|Hohe Sneaker|Sneakers alte|Zapatillas altas',
   'Hiking boot': 'Chaussures de randonnée montantes|Wanderstiefel|Scarponi|Botas de montaña',
   'Hiking leggings': 'Leggings de randonnée|Wanderleggings|Leggings da escursionismo|Mallas de senderismo',
@@ -49,32 +51,45 @@ const table: Record<string, string> = {
   'Hut slipper': 'Chaussons de refuge|Hüttenschuhe|Pantofole da rifugio|Zapatillas de refugio',
   'Hybrid jacket': 'Vestes hybrides|Hybridjacken|Giacche ibride|Chaquetas híbridas',
   'Insulated bottle': 'Gourdes isothermes|Isolierflaschen|Borracce termiche|Botellas térmicas',
-  'Insulated hiking boot': 'Chaussures de randonnée chaudes|Gefütterte Wanderstiefel|Scarponi imbottiti|Botas de montaña forradas',
+  'Insulated hiking boot':
+    'Chaussures de randonnée chaudes|Gefütterte Wanderstiefel|Scarponi imbottiti|Botas de montaña forradas',
   'Insulated jacket': 'Vestes isolantes|Isolationsjacken|Giacche imbottite|Chaquetas térmicas',
   'Insulated shirt': 'Chemises matelassées|Gefütterte Hemden|Camicie imbottite|Camisas acolchadas',
   'Kids’ T-shirt': 'T-shirts enfant|Kinder-T-Shirts|Magliette da bambino|Camisetas infantiles',
-  'Kids’ base layer': 'Sous-vêtements techniques enfant|Kinder-Funktionsunterwäsche|Intimo tecnico da bambino|Capas base infantiles',
-  'Kids’ base-layer tights': 'Collants techniques enfant|Lange Kinderunterhosen|Calzamaglie da bambino|Mallas interiores infantiles',
-  'Kids’ bobble hat': 'Bonnets à pompon enfant|Kinder-Bommelmützen|Berretti con pompon da bambino|Gorros con pompón infantiles',
+  'Kids’ base layer':
+    'Sous-vêtements techniques enfant|Kinder-Funktionsunterwäsche|Intimo tecnico da bambino|Capas base infantiles',
+  'Kids’ base-layer tights':
+    'Collants techniques enfant|Lange Kinderunterhosen|Calzamaglie da bambino|Mallas interiores infantiles',
+  'Kids’ bobble hat':
+    'Bonnets à pompon enfant|Kinder-Bommelmützen|Berretti con pompon da bambino|Gorros con pompón infantiles',
   'Kids’ down jacket': 'Doudounes enfant|Kinder-Daunenjacken|Piumini da bambino|Plumas infantiles',
   'Kids’ fleece': 'Polaires enfant|Kinderfleece|Pile da bambino|Forros polares infantiles',
   'Kids’ gilet': 'Gilets enfant|Kinderwesten|Gilet da bambino|Chalecos infantiles',
-  'Kids’ hiking boot': 'Chaussures de randonnée enfant|Kinderwanderstiefel|Scarponi da bambino|Botas de montaña infantiles',
-  'Kids’ hiking socks': 'Chaussettes de randonnée enfant|Kinder-Wandersocken|Calze da escursionismo da bambino|Calcetines de senderismo infantiles',
-  'Kids’ hoodie': 'Sweats à capuche enfant|Kinderhoodies|Felpe con cappuccio da bambino|Sudaderas con capucha infantiles',
+  'Kids’ hiking boot':
+    'Chaussures de randonnée enfant|Kinderwanderstiefel|Scarponi da bambino|Botas de montaña infantiles',
+  'Kids’ hiking socks':
+    'Chaussettes de randonnée enfant|Kinder-Wandersocken|Calze da escursionismo da bambino|Calcetines de senderismo infantiles',
+  'Kids’ hoodie':
+    'Sweats à capuche enfant|Kinderhoodies|Felpe con cappuccio da bambino|Sudaderas con capucha infantiles',
   'Kids’ jacket': 'Vestes enfant|Kinderjacken|Giacche da bambino|Chaquetas infantiles',
-  'Kids’ rain jacket': 'Vestes de pluie enfant|Kinderregenjacken|Giacche impermeabili da bambino|Chubasqueros infantiles',
+  'Kids’ rain jacket':
+    'Vestes de pluie enfant|Kinderregenjacken|Giacche impermeabili da bambino|Chubasqueros infantiles',
   'Kids’ sandal': 'Sandales enfant|Kindersandalen|Sandali da bambino|Sandalias infantiles',
   'Kids’ shoe': 'Chaussures enfant|Kinderschuhe|Scarpe da bambino|Zapatos infantiles',
   'Kids’ shorts': 'Shorts enfant|Kindershorts|Shorts da bambino|Shorts infantiles',
-  'Kids’ skate shoe': 'Chaussures de skate enfant|Kinder-Skateschuhe|Scarpe da skate da bambino|Zapatillas de skate infantiles',
+  'Kids’ skate shoe':
+    'Chaussures de skate enfant|Kinder-Skateschuhe|Scarpe da skate da bambino|Zapatillas de skate infantiles',
   'Kids’ ski jacket': 'Vestes de ski enfant|Kinderskijacken|Giacche da sci da bambino|Chaquetas de esquí infantiles',
   'Kids’ sleeping bag': 'Sacs de couchage enfant|Kinderschlafsäcke|Sacchi a pelo da bambino|Sacos de dormir infantiles',
-  'Kids’ trail shoe': 'Chaussures de trail enfant|Kinder-Trailschuhe|Scarpe da trail da bambino|Zapatillas de trail infantiles',
+  'Kids’ trail shoe':
+    'Chaussures de trail enfant|Kinder-Trailschuhe|Scarpe da trail da bambino|Zapatillas de trail infantiles',
   'Kids’ trainer': 'Baskets enfant|Kindersneaker|Sneakers da bambino|Zapatillas infantiles',
-  'Kids’ walking trousers': 'Pantalons de marche enfant|Kinderwanderhosen|Pantaloni da cammino da bambino|Pantalones de marcha infantiles',
-  'Kids’ winter boot': 'Bottes d’hiver enfant|Kinderwinterstiefel|Stivali invernali da bambino|Botas de invierno infantiles',
-  'Lined skate shoe': 'Chaussures de skate fourrées|Gefütterte Skateschuhe|Scarpe da skate foderate|Zapatillas de skate forradas',
+  'Kids’ walking trousers':
+    'Pantalons de marche enfant|Kinderwanderhosen|Pantaloni da cammino da bambino|Pantalones de marcha infantiles',
+  'Kids’ winter boot':
+    'Bottes d’hiver enfant|Kinderwinterstiefel|Stivali invernali da bambino|Botas de invierno infantiles',
+  'Lined skate shoe':
+    'Chaussures de skate fourrées|Gefütterte Skateschuhe|Scarpe da skate foderate|Zapatillas de skate forradas',
   'Long-sleeved top': 'Hauts à manches longues|Langarmshirts|Maglie a maniche lunghe|Camisetas de manga larga',
   'Lounge socks': 'Chaussettes d’intérieur|Haussocken|Calze da casa|Calcetines de casa',
   'Lumbar pack': 'Sacs lombaires|Lendentaschen|Marsupi lombari|Riñoneras lumbares',
@@ -105,7 +120,8 @@ const table: Record<string, string> = {
   'Swim shorts': 'Shorts de bain|Badeshorts|Shorts da bagno|Bañadores',
   'T-shirt': 'T-shirts|T-Shirts|Magliette|Camisetas',
   'Tarp shelter': 'Abris tarp|Tarps|Teli tarp|Toldos tarp',
-  'Technical hoodie': 'Sweats techniques à capuche|Funktionshoodies|Felpe tecniche con cappuccio|Sudaderas técnicas con capucha',
+  'Technical hoodie':
+    'Sweats techniques à capuche|Funktionshoodies|Felpe tecniche con cappuccio|Sudaderas técnicas con capucha',
   Tent: 'Tentes|Zelte|Tende|Tiendas de campaña',
   'Tote bag': 'Cabas|Tragetaschen|Borse shopper|Bolsas de mano',
   'Trail bottle': 'Gourdes de trail|Trailflaschen|Borracce da trail|Bidones de trail',
@@ -117,7 +133,8 @@ const table: Record<string, string> = {
   'Water shoe': 'Chaussures d’eau|Wasserschuhe|Scarpe da acqua|Zapatillas de agua',
   'Waterproof cap': 'Casquettes imperméables|Wasserdichte Caps|Cappellini impermeabili|Gorras impermeables',
   'Waterproof coat': 'Manteaux imperméables|Regenmäntel|Cappotti impermeabili|Abrigos impermeables',
-  'Waterproof daypack': 'Sacs à la journée imperméables|Wasserdichte Tagesrucksäcke|Zaini da giornata impermeabili|Mochilas de día impermeables',
+  'Waterproof daypack':
+    'Sacs à la journée imperméables|Wasserdichte Tagesrucksäcke|Zaini da giornata impermeabili|Mochilas de día impermeables',
   'Waterproof jacket': 'Vestes imperméables|Regenjacken|Giacche impermeabili|Chaquetas impermeables',
   'Waterproof smock': 'Vareuses imperméables|Regenanoraks|Anorak impermeabili|Anoraks impermeables',
   'Waterproof socks': 'Chaussettes imperméables|Wasserdichte Socken|Calze impermeabili|Calcetines impermeables',
@@ -136,7 +153,10 @@ const table: Record<string, string> = {
 
 const several = (one: string): string => (one.endsWith('s') ? one : `${one}s`);
 
-/** What several products of a type are called: `Trail running shoe` -> `Trail running shoes`, `Trailrunningschuhe` ... English where no one translated it. */
+/**
+ * What several products of a type are called: `Trail running shoe` -> `Trail running shoes`, `Trailrunningschuhe` ...
+ * English where no one translated it.
+ */
 export function kindOf(typeLabel: string): Localised {
   const en = several(typeLabel);
   const [fr = en, de = en, it = en, es = en] = table[typeLabel]?.split('|') ?? [];

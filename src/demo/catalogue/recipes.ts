@@ -17,9 +17,21 @@ interface Design {
 
 /** A shopper's link carries the id as `recipe`. */
 const designs: Design[] = [
-  { id: 'RCP7K2M9', name: 'First light', parts: { upper: 'chalk', overlay: 'blush', laces: 'signal', lining: 'bone', sole: 'gum' } },
-  { id: 'RCP3F8Q1', name: 'Wet slate', parts: { upper: 'slate', overlay: 'ink', laces: 'glacier', lining: 'coal', sole: 'ink' } },
-  { id: 'RCP9D4T6', name: 'Bracken', parts: { upper: 'rust', overlay: 'moss', laces: 'ochre', lining: 'oat', sole: 'gum' } },
+  {
+    id: 'RCP7K2M9',
+    name: 'First light',
+    parts: { upper: 'chalk', overlay: 'blush', laces: 'signal', lining: 'bone', sole: 'gum' },
+  },
+  {
+    id: 'RCP3F8Q1',
+    name: 'Wet slate',
+    parts: { upper: 'slate', overlay: 'ink', laces: 'glacier', lining: 'coal', sole: 'ink' },
+  },
+  {
+    id: 'RCP9D4T6',
+    name: 'Bracken',
+    parts: { upper: 'rust', overlay: 'moss', laces: 'ochre', lining: 'oat', sole: 'gum' },
+  },
 ];
 
 /** The designs of a customised product that is drawn so. */
@@ -27,7 +39,10 @@ export const recipesOf = (silhouette: Silhouette): Recipe[] =>
   designs.map(({ id, name, parts }) => ({
     id,
     name,
-    parts: Object.entries(parts).map(([part, colour]) => ({ part, colour: { label: colours[colour].label, hex: palette[colour].hex } })),
+    parts: Object.entries(parts).map(([part, colour]) => ({
+      part,
+      colour: { label: colours[colour].label, hex: palette[colour].hex },
+    })),
     surcharge,
     images: imagesOf(silhouette, [parts.upper, parts.overlay, parts.laces]),
   }));

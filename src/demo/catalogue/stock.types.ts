@@ -1,6 +1,9 @@
 /** Units on the web shelf and per store; `outcome` names why a variant is an exception. */
 export type StockOutcome =
-  'exactly-one-left' | 'none' | 'gone-between-cart-and-order' | 'part-gone-between-cart-and-order';
+  | 'exactly-one-left'
+  | 'none'
+  | 'gone-between-cart-and-order'
+  | 'part-gone-between-cart-and-order';
 
 export interface StockException {
   variantId: string;

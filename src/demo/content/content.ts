@@ -36,7 +36,9 @@ function perLocale<Thing>(make: (site: ContentSite) => Thing): (locale: Locale) 
 }
 
 const pagesOf = perLocale((site) =>
-  [...pages.map((make) => make(site)), ...legalNotices(site)].map((page) => (page.language === 'en' ? page : written(page, site))),
+  [...pages.map((make) => make(site)), ...legalNotices(site)].map((page) =>
+    page.language === 'en' ? page : written(page, site),
+  ),
 );
 const fragmentsOf = perLocale((site) => written(fragments(site), site));
 const popupsOf = perLocale((site) => written(popups(), site));
@@ -73,7 +75,9 @@ export const demoContent = {
   fragment: (id, locale) => fragmentsOf(locale).find((fragment) => fragment.id === id) ?? null,
   categoryContent: (categoryId, locale) => written(categoryContent(categoryId), sites(locale)),
   productContent: ({ id, masterId }, locale) => written(productContent(id, masterId, sites(locale)), sites(locale)),
-  articles: perLocale((site) => american({ articles: articles(site.language), tags: articleTags(site.language) }, site)),
+  articles: perLocale((site) =>
+    american({ articles: articles(site.language), tags: articleTags(site.language) }, site),
+  ),
   pageFor: (words, locale) => helpFor(words, sites(locale).language),
   pagesFor: (words, locale) => helpBeside(words, sites(locale).language),
   searchBlocks: (searchType, locale) => written(searchBlocks[searchType] ?? [], sites(locale)),

@@ -7,7 +7,9 @@ import es from './words/es/pages.ts';
 import fr from './words/fr/pages.ts';
 import it from './words/it/pages.ts';
 
-/** What editors wrote in English, in the other languages: by the English text, or by `@block.field` where that is long. */
+/**
+ * What editors wrote in English, in the other languages: by the English text, or by `@block.field` where that is long.
+ */
 export const pageWords: Partial<Record<WrittenLanguage, Readonly<Record<string, string>>>> = { de, es, fr, it };
 
 const fill = (text: string, values: Record<string, string>): string =>
@@ -27,7 +29,9 @@ function valuesOf(site: ContentSite, words: Readonly<Record<string, string>>): R
 
 const suffix = ' | Waymark';
 
-/** A page, or a piece of one, in the site's language. Texts that are not in the words of the language stay as they are. */
+/**
+ * A page, or a piece of one, in the site's language. Texts that are not in the words of the language stay as they are.
+ */
 export function translated<Part>(part: Part, site: ContentSite): Part;
 export function translated(part: unknown, site: ContentSite): unknown {
   const words = pageWords[writtenLanguage(site.language)] ?? {};
@@ -39,7 +43,8 @@ export function translated(part: unknown, site: ContentSite): unknown {
     return fill(said === undefined ? english : isTitle ? `${said}${suffix}` : said, values);
   };
   const walk = (one: unknown, id: string, field: string): unknown => {
-    if (typeof one === 'string') return field === 'id' || field === 'url' || field === 'type' ? one : text(one, id, field);
+    if (typeof one === 'string')
+      return field === 'id' || field === 'url' || field === 'type' ? one : text(one, id, field);
     if (Array.isArray(one)) return one.map((item) => walk(item, id, field));
     if (typeof one !== 'object' || one === null) return one;
     const own = 'id' in one && typeof one.id === 'string' ? one.id : id;

@@ -14,11 +14,13 @@ const outcomes: Record<AddressOutcome, string> = {
   'no-tax': 'Military post: its tax cannot be calculated.',
 };
 
-const caseLines: GuideLine[] = addressCases.map(({ outcome, errorId, country, example: { addressLine1, city, province, postalCode } }) => ({
-  name: country,
-  types: [{ text: addressLine1 }, { text: [city, province].filter(Boolean).join(', ') }, { text: postalCode }],
-  causes: refusedWith(outcomes[outcome], errorId),
-}));
+const caseLines: GuideLine[] = addressCases.map(
+  ({ outcome, errorId, country, example: { addressLine1, city, province, postalCode } }) => ({
+    name: country,
+    types: [{ text: addressLine1 }, { text: [city, province].filter(Boolean).join(', ') }, { text: postalCode }],
+    causes: refusedWith(outcomes[outcome], errorId),
+  }),
+);
 
 const taxLines: GuideLine[] = taxChanges.map(({ country, town, postalCode, name }) => ({
   name: country,
@@ -28,14 +30,22 @@ const taxLines: GuideLine[] = taxChanges.map(({ country, town, postalCode, name 
 
 const localeOf: Readonly<Record<string, string>> = { GB: 'en-gb', FR: 'fr-fr', DE: 'de-de', IT: 'it-it', ES: 'es-es' };
 
-const giftNotes: Record<(typeof giftOptionCases)[number]['outcome'], string> = { GFS800: 'Gift options are not available now.', GFO405: 'The gift option does not fit the product.' };
+const giftNotes: Record<(typeof giftOptionCases)[number]['outcome'], string> = {
+  GFS800: 'Gift options are not available now.',
+  GFO405: 'The gift option does not fit the product.',
+};
 
 export const addressSections: GuideSection[] = [
   { title: 'Addresses that the shop answers', lines: [...caseLines, ...taxLines] },
   {
     title: 'Where the next day does not come',
     lines: [
-      { name: 'US: a ZIP code 995xx in Alaska', types: [{ text: '99501' }], causes: 'With Next day chosen: it does not reach you. With a Cairn Court Custom (with a recipe) beside something else: an item that cannot go there.' },
+      {
+        name: 'US: a ZIP code 995xx in Alaska',
+        types: [{ text: '99501' }],
+        causes:
+          'With Next day chosen: it does not reach you. With a Cairn Court Custom (with a recipe) beside something else: an item that cannot go there.',
+      },
       { name: 'US', types: [{ text: '99729' }], causes: 'Nothing reaches you. SHP404.' },
     ],
   },
@@ -54,6 +64,9 @@ export const addressSections: GuideSection[] = [
   },
   {
     title: 'E-mail addresses for gifts (a gift card in the cart)',
-    lines: giftOptionCases.map(({ email, outcome }) => ({ types: [{ text: email }], causes: refusedWith(giftNotes[outcome], outcome) })),
+    lines: giftOptionCases.map(({ email, outcome }) => ({
+      types: [{ text: email }],
+      causes: refusedWith(giftNotes[outcome], outcome),
+    })),
   },
 ];

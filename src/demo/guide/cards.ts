@@ -5,32 +5,54 @@ import { giftCards, unknownGiftCard } from '../gift-cards.ts';
 import { refusedWith } from './refused-with.ts';
 
 /** In groups of four, as cards have it; American Express in its own. */
-export const spaced = (number: string): string => (/^3[47]/.test(number) ? number.replace(/^(.{4})(.{6})/, '$1 $2 ') : number.replaceAll(/.{4}(?=.)/g, '$& '));
+export const spaced = (number: string): string =>
+  /^3[47]/.test(number) ? number.replace(/^(.{4})(.{6})/, '$1 $2 ') : number.replaceAll(/.{4}(?=.)/g, '$& ');
 
 const giftCard = (number: string, pin: string) => [{ text: spaced(number) }, { text: pin, label: 'PIN' }];
 
-const bankCards: GuideLine[] = testCards.map(({ number, errorId, note }) => ({ types: [{ text: spaced(number) }], causes: refusedWith(note, errorId) }));
+const bankCards: GuideLine[] = testCards.map(({ number, errorId, note }) => ({
+  types: [{ text: spaced(number) }],
+  causes: refusedWith(note, errorId),
+}));
 
 export const cardSections: GuideSection[] = [
   { title: 'Cards: any future date; the code is 737 (7373 for American Express), or any other', lines: bankCards },
   {
     title: 'Gift cards',
     lines: [
-      ...giftCards.map(({ number, pin, note, outcome }) => ({ types: giftCard(number, pin), causes: refusedWith(note, outcome) })),
-      { types: giftCard(unknownGiftCard.number, unknownGiftCard.pin), causes: refusedWith('No such card.', unknownGiftCard.outcome) },
+      ...giftCards.map(({ number, pin, note, outcome }) => ({
+        types: giftCard(number, pin),
+        causes: refusedWith(note, outcome),
+      })),
+      {
+        types: giftCard(unknownGiftCard.number, unknownGiftCard.pin),
+        causes: refusedWith('No such card.', unknownGiftCard.outcome),
+      },
       { name: 'A gift card twice', causes: refusedWith('Applied already.', 'GFC755') },
     ],
   },
   {
     title: 'Pay later',
     lines: [
-      { name: 'Choose “Pay later” at the payment', causes: 'The test lender’s page has a button each for approved, refused and left undecided.' },
-      { name: 'Change the cart in another tab while there', causes: 'The total changed: the approval does not pay it.' },
+      {
+        name: 'Choose “Pay later” at the payment',
+        causes: 'The test lender’s page has a button each for approved, refused and left undecided.',
+      },
+      {
+        name: 'Change the cart in another tab while there',
+        causes: 'The total changed: the approval does not pay it.',
+      },
       { name: 'An order under 35 or over 2,000 of its currency', causes: 'Nothing is lent: no form.' },
       { name: 'Any product from 35 to 2,000 of its currency', causes: 'Its price in instalments, beside the price.' },
       { types: [{ text: planNames.noForm, label: 'last name on the bill' }], causes: 'No form.' },
-      { types: [{ text: planNames.refused, label: 'last name on the bill' }], causes: 'The lender refuses whoever approves.' },
-      { types: [{ text: planNames.lapsed, label: 'last name on the bill' }], causes: 'Approved, and refused when the order is placed.' },
+      {
+        types: [{ text: planNames.refused, label: 'last name on the bill' }],
+        causes: 'The lender refuses whoever approves.',
+      },
+      {
+        types: [{ text: planNames.lapsed, label: 'last name on the bill' }],
+        causes: 'Approved, and refused when the order is placed.',
+      },
     ],
   },
 ];

@@ -18,15 +18,25 @@ const refusals: Readonly<Record<string, string>> = {
   BECKBOTTLE: 'A gift that needs no code.',
 };
 
-const codeLines: GuideLine[] = promotions.flatMap(({ code, name, effect, threshold, outcome, isOncePerShopper, redeemedByEmails }) => {
-  if (code === null) return [];
-  const off = effect.kind === 'amount' ? dollars(effect.off.USD) : '';
-  const what = name.replace('{off}', off).replace('{threshold}', dollars(threshold?.USD));
-  const once = isOncePerShopper ? `; once for each e-mail address, and ${redeemedByEmails.join(', ')} have used it (PRM150)` : '';
-  return [{ types: [{ text: code }], causes: outcome === null ? `${what}${once}.` : refusedWith(refusals[code] ?? what, outcome) }];
-});
+const codeLines: GuideLine[] = promotions.flatMap(
+  ({ code, name, effect, threshold, outcome, isOncePerShopper, redeemedByEmails }) => {
+    if (code === null) return [];
+    const off = effect.kind === 'amount' ? dollars(effect.off.USD) : '';
+    const what = name.replace('{off}', off).replace('{threshold}', dollars(threshold?.USD));
+    const once = isOncePerShopper
+      ? `; once for each e-mail address, and ${redeemedByEmails.join(', ')} have used it (PRM150)`
+      : '';
+    return [
+      {
+        types: [{ text: code }],
+        causes: outcome === null ? `${what}${once}.` : refusedWith(refusals[code] ?? what, outcome),
+      },
+    ];
+  },
+);
 
-const ownerOf = (consumerNo: string): string => people.find((person) => person.consumerNo === consumerNo)?.email ?? consumerNo;
+const ownerOf = (consumerNo: string): string =>
+  people.find((person) => person.consumerNo === consumerNo)?.email ?? consumerNo;
 
 const rewardLines: GuideLine[] = storedRewards.map(({ consumerNo, code, kind, note }) => ({
   types: [{ text: kind === 'REWARD_CARD' ? spaced(code) : code }],
@@ -50,5 +60,8 @@ export const codeSections: GuideSection[] = [
       { name: 'An order over $400', causes: 'A Beck bottle as a gift; the mini cart says how close it is.' },
     ],
   },
-  { title: 'Reward codes and cards, each for one customer', lines: [...rewardLines, { name: 'Any other', causes: 'Not found.' }] },
+  {
+    title: 'Reward codes and cards, each for one customer',
+    lines: [...rewardLines, { name: 'Any other', causes: 'Not found.' }],
+  },
 ];

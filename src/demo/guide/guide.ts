@@ -11,5 +11,12 @@ import { productSections } from './products.ts';
 export const demoGuide: DemoGuide = {
   password: demoPassword,
   people: guidePeople,
-  groups: { people: peopleSections, cards: cardSections, codes: codeSections, addresses: addressSections, products: productSections, orders: orderSections },
+  groups: {
+    people: peopleSections,
+    cards: cardSections,
+    codes: codeSections,
+    addresses: addressSections,
+    products: productSections,
+    orders: orderSections,
+  },
 };

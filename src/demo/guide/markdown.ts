@@ -1,4 +1,10 @@
-import { type DemoGuide, type GuideLine, type GuidePerson, type GuideSection, guideGroups } from '#src/domain/demo-guide.ts';
+import {
+  type DemoGuide,
+  type GuideLine,
+  type GuidePerson,
+  type GuideSection,
+  guideGroups,
+} from '#src/domain/demo-guide.ts';
 
 const titles: Record<keyof DemoGuide['groups'], string> = {
   people: 'People',
@@ -23,16 +29,27 @@ const typed = ({ name, types = [], page, locale }: GuideLine): string =>
 const row = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
 
 const sectionOf = ({ title, lines }: GuideSection): string =>
-  [`### ${title}`, '', row(['what', 'causes']), '|---|---|', ...lines.map((line) => row([typed(line), line.causes]))].join('\n');
+  [
+    `### ${title}`,
+    '',
+    row(['what', 'causes']),
+    '|---|---|',
+    ...lines.map((line) => row([typed(line), line.causes])),
+  ].join('\n');
 
-const personRow = ({ name, email, role, locale, causes }: GuidePerson): string => row([`${name}, \`${email}\``, role, locale, causes]);
+const personRow = ({ name, email, role, locale, causes }: GuidePerson): string =>
+  row([`${name}, \`${email}\``, role, locale, causes]);
 
 /** docs/demo.md. */
 export function guideMarkdown({ password, people, groups }: DemoGuide): string {
   const parts = guideGroups.map((group) => {
     const sections = groups[group].map(sectionOf).join('\n\n');
     if (group !== 'people') return `## ${titles[group]}\n\n${sections}`;
-    const table = [row(['who', 'role', 'shops in', 'signing in shows']), '|---|---|---|---|', ...people.map(personRow)].join('\n');
+    const table = [
+      row(['who', 'role', 'shops in', 'signing in shows']),
+      '|---|---|---|---|',
+      ...people.map(personRow),
+    ].join('\n');
     return `## ${titles.people}\n\nThe password of all of them is \`${password}\`. Press the person icon in the header to sign in.\n\n${table}\n\n${sections}`;
   });
   return `# The demo

@@ -26,11 +26,22 @@ const orderLines: GuideLine[] = people.flatMap(({ email, orders, locale }) =>
   })),
 );
 
-const countries: Record<ShopCountry, string> = { US: 'United States', CA: 'Canada', GB: 'United Kingdom', FR: 'France', DE: 'Germany', IT: 'Italy', ES: 'Spain' };
+const countries: Record<ShopCountry, string> = {
+  US: 'United States',
+  CA: 'Canada',
+  GB: 'United Kingdom',
+  FR: 'France',
+  DE: 'Germany',
+  IT: 'Italy',
+  ES: 'Spain',
+};
 
 const storeLines: GuideLine[] = (Object.keys(countries) as ShopCountry[]).map((country) => ({
   name: countries[country],
-  causes: stores.filter((store) => store.country === country).map(({ name }) => name.replace('Waymark ', '')).join(', '),
+  causes: stores
+    .filter((store) => store.country === country)
+    .map(({ name }) => name.replace('Waymark ', ''))
+    .join(', '),
 }));
 
 export const orderSections: GuideSection[] = [
@@ -38,7 +49,10 @@ export const orderSections: GuideSection[] = [
   {
     title: 'What goes on by itself',
     lines: [
-      { name: 'Place an order', causes: 'It is packed after half an hour, then sent and delivered, ten minutes for a day (DEMO_DAY_MINUTES).' },
+      {
+        name: 'Place an order',
+        causes: 'It is packed after half an hour, then sent and delivered, ten minutes for a day (DEMO_DAY_MINUTES).',
+      },
       { name: 'Mailbox', page: '/sandbox/mail', causes: 'Emails that the shop sent.' },
     ],
   },

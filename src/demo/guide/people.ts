@@ -21,9 +21,12 @@ const roles: Record<Role, string> = {
 const notes: Readonly<Record<string, string>> = {
   'maya.reed@example.com':
     'Express checkout: a saved card and two addresses, so the review comes first. An address saved twice is refused. Seven past orders. The reward code WELCOME-1001 is refused: Maya is not a member.',
-  'theo.lambert@example.com': 'Points that become a voucher, reward codes and cards, and four saved cards: one expired, one that the bank refuses.',
-  'june.hayashi@waymark.example': '40% off everything but gift cards, and how much of the year’s $2,500 is spent (cart, checkout, orders). Beside a code (FIRSTSTEPS) the discount does not add up.',
-  'peter.voss@waymark.example': 'No discount before the terms are accepted; one in the open cart, and the year’s meter, as soon as they are.',
+  'theo.lambert@example.com':
+    'Points that become a voucher, reward codes and cards, and four saved cards: one expired, one that the bank refuses.',
+  'june.hayashi@waymark.example':
+    '40% off everything but gift cards, and how much of the year’s $2,500 is spent (cart, checkout, orders). Beside a code (FIRSTSTEPS) the discount does not add up.',
+  'peter.voss@waymark.example':
+    'No discount before the terms are accepted; one in the open cart, and the year’s meter, as soon as they are.',
   'isla.kerr@example.com': 'A credit of the year in pounds, with orders that it paid.',
   'marco.rinaldi@example.com': '25% off, up to €800 of the year. The meter begins again on January 1.',
   'lena.brandt@example.com': '30% off, up to €1,000 of the year. The meter begins again on January 1.',
@@ -32,18 +35,29 @@ const notes: Readonly<Record<string, string>> = {
   'locked.out@example.com': 'Refused: we have locked this account.',
   'rory.okafor@waymark.example':
     'Sells in Boulder: sign in at the associates’ login, choose a store and who sells, then “Adjust price” at a line of the cart, “Adjust order” and “Adjust delivery” in its summary; above 20% Lena agrees (lena.marsh@waymark.example). Signed in here: 40% off; none while selling.',
-  'lena.marsh@waymark.example': 'Sells in Boulder. Signed in here: a discount whose year ($150) ends in the middle of an order with goods for over $250.',
+  'lena.marsh@waymark.example':
+    'Sells in Boulder. Signed in here: a discount whose year ($150) ends in the middle of an order with goods for over $250.',
   'camille.faure@example.com': 'A member in France with too few points for any voucher.',
-  'noa.lindqvist@example.com': 'A credit of $4,000 that pays whole orders, and comes before points and rewards: the field for SUMMIT-1313 is not offered. Orders that it paid.',
-  'kai.moreno@example.com': 'A credit that pays a part of an order, after which points and rewards (SUMMIT-1414) may pay. Orders that it paid.',
-  [testPeople.unsure]: 'The bot defence asks for a check first, at the sign-in form and at the order; here the sign-in is refused.',
+  'noa.lindqvist@example.com':
+    'A credit of $4,000 that pays whole orders, and comes before points and rewards: the field for SUMMIT-1313 is not offered. Orders that it paid.',
+  'kai.moreno@example.com':
+    'A credit that pays a part of an order, after which points and rewards (SUMMIT-1414) may pay. Orders that it paid.',
+  [testPeople.unsure]:
+    'The bot defence asks for a check first, at the sign-in form and at the order; here the sign-in is refused.',
 };
 
 /** Everybody to sign in as, in the order of the demo. Throws for somebody of whom nothing is said. */
 export const guidePeople: GuidePerson[] = people.map(({ consumerNo, email, firstName, lastName, role, locale }) => {
   const causes = notes[email];
   if (causes === undefined) throw new Error(`src/demo/guide/people.ts says nothing about ${email}`);
-  return { consumerNo, name: firstName && lastName ? `${firstName} ${lastName}` : email.split('@', 1).join(), email, role: roles[role], causes, locale };
+  return {
+    consumerNo,
+    name: firstName && lastName ? `${firstName} ${lastName}` : email.split('@', 1).join(),
+    email,
+    role: roles[role],
+    causes,
+    locale,
+  };
 });
 
 export const peopleSections: GuideSection[] = [
@@ -57,6 +71,13 @@ export const peopleSections: GuideSection[] = [
   },
   {
     title: 'Selling in a store',
-    lines: [{ name: 'The associates’ login', page: '/associate-login', causes: 'Rory Okafor and Lena Marsh sign in here with the same password, then choose a store and who sells. Everybody else is refused here as with a wrong password.' }],
+    lines: [
+      {
+        name: 'The associates’ login',
+        page: '/associate-login',
+        causes:
+          'Rory Okafor and Lena Marsh sign in here with the same password, then choose a store and who sells. Everybody else is refused here as with a wrong password.',
+      },
+    ],
   },
 ];

@@ -1,7 +1,8 @@
 import type { GuideLine, GuideSection } from '#src/domain/demo-guide.ts';
 
 const product = (id: string, name: string, causes: string): GuideLine => ({ name, page: `/p/${id}`, causes });
-const ridgeline = (size: string, causes: string): GuideLine => product('WMTR1101INK', `Ridgeline 3 for men in Ink, size ${size}`, causes);
+const ridgeline = (size: string, causes: string): GuideLine =>
+  product('WMTR1101INK', `Ridgeline 3 for men in Ink, size ${size}`, causes);
 
 /** `page` is that of the product; tests/demo/guide.test.ts holds names, colours and sizes to the catalogue. */
 export const productSections: GuideSection[] = [
@@ -12,9 +13,21 @@ export const productSections: GuideSection[] = [
       product('WMSH1101INK', 'Tideline 3L for men in Ink, size M', 'The last one.'),
       product('WMTT1002GLC', 'Bield 2 in Glacier', 'The last one.'),
       product('WMIN1001INK', 'Ptarmigan Down for women in Ink, size M', 'Sold out: a size that cannot be chosen.'),
-      product('WMSH1107BRI', 'Bothy Anorak for men in Brick', 'Every size is sold out: the page offers nothing to buy.'),
-      product('WMFL1101FJD', 'Larch Grid for men in Fjord, size L', 'Put three into the cart: fewer are left while you order.'),
-      product('WMHK1001SLT', 'Cairn Mid for women in Slate, size 8', 'Only a store has it: picked up in Boulder, it cannot be sent home. ORD518.'),
+      product(
+        'WMSH1107BRI',
+        'Bothy Anorak for men in Brick',
+        'Every size is sold out: the page offers nothing to buy.',
+      ),
+      product(
+        'WMFL1101FJD',
+        'Larch Grid for men in Fjord, size L',
+        'Put three into the cart: fewer are left while you order.',
+      ),
+      product(
+        'WMHK1001SLT',
+        'Cairn Mid for women in Slate, size 8',
+        'Only a store has it: picked up in Boulder, it cannot be sent home. ORD518.',
+      ),
       ridgeline('12', 'Taken back since its page was made. INV407.'),
       ridgeline('13', 'Its price is being set anew. INV702.'),
       product('WMBT1001INK', 'Beck Bottle 750 in Ink', 'Sold out between cart and order. INV406.'),
@@ -38,7 +51,11 @@ export const productSections: GuideSection[] = [
       product('WMHK1107RST', 'Traverse Mid for men in Rust', 'Coming soon: shown, and not sold yet.'),
       product('WMTR1108CHK', 'Fellside Elite for men in Chalk', 'Presale: shown with its day.'),
       product('WMTN1101CHK', 'Cairn Court Custom in Chalk', 'Made to a recipe of yours.'),
-      product('WMGC1001MOS', 'Waymark Gift Card in Moss', 'Comes by mail: no delivery, and a message to whom it is for.'),
+      product(
+        'WMGC1001MOS',
+        'Waymark Gift Card in Moss',
+        'Comes by mail: no delivery, and a message to whom it is for.',
+      ),
     ],
   },
 ];

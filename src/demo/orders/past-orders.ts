@@ -19,11 +19,39 @@ const DAY = 86_400_000;
 const pasts: Record<PastOrder['status'], { status: Order['status']; events: [TrackingStepCode, day: number][] }> = {
   PLACED: { status: 'placed', events: [] },
   PROCESSING: { status: 'processing', events: [['packed', 1]] },
-  SHIPPED: { status: 'shipped', events: [['packed', 0.4], ['shipped', 1]] },
-  DELIVERED: { status: 'delivered', events: [['sent', 0], ['packed', 1], ['shipped', 1.3], ['delivered', 5]] },
-  READY_FOR_PICKUP: { status: 'ready-for-pickup', events: [['packed', 0.1], ['ready-for-pickup', 0.2]] },
+  SHIPPED: {
+    status: 'shipped',
+    events: [
+      ['packed', 0.4],
+      ['shipped', 1],
+    ],
+  },
+  DELIVERED: {
+    status: 'delivered',
+    events: [
+      ['sent', 0],
+      ['packed', 1],
+      ['shipped', 1.3],
+      ['delivered', 5],
+    ],
+  },
+  READY_FOR_PICKUP: {
+    status: 'ready-for-pickup',
+    events: [
+      ['packed', 0.1],
+      ['ready-for-pickup', 0.2],
+    ],
+  },
   CANCELLED: { status: 'cancelled', events: [['cancelled', 0.01]] },
-  RETURNED: { status: 'returned', events: [['packed', 1], ['shipped', 1.3], ['delivered', 5], ['returned', 12]] },
+  RETURNED: {
+    status: 'returned',
+    events: [
+      ['packed', 1],
+      ['shipped', 1.3],
+      ['delivered', 5],
+      ['returned', 12],
+    ],
+  },
 };
 
 /** An order that can be cancelled stays so for as long as anybody looks at the demo. */
@@ -51,25 +79,55 @@ async function linesOf(database: Pick<Database, 'raw'>, { lines }: PastOrder): P
     const variant = rows.find(({ id }) => id === variantId);
     if (!variant) return [];
     const { upc, product_id: productId } = variant;
-    return [{ itemId: `item-${at + 1}`, productId, upc, qty, maxQty: null, recipeId: null, customAmount: null, giftOption, pdpUrl: null }];
+    return [
+      {
+        itemId: `item-${at + 1}`,
+        productId,
+        upc,
+        qty,
+        maxQty: null,
+        recipeId: null,
+        customAmount: null,
+        giftOption,
+        pdpUrl: null,
+      },
+    ];
   });
 }
 
 /** The store that an order is picked up in, in place of the shopper's home. */
-async function pickedUp(database: Pick<Database, 'raw'>, { frozen }: OrderDoc, { shippingMethod, storeId }: PastOrder, placedAt: number): Promise<Order['shipments']> {
-  const [store] = await database.raw<{ name: string }>(`SELECT doc->>'name' AS name FROM stores WHERE id = $1`, [storeId]);
+async function pickedUp(
+  database: Pick<Database, 'raw'>,
+  { frozen }: OrderDoc,
+  { shippingMethod, storeId }: PastOrder,
+  placedAt: number,
+): Promise<Order['shipments']> {
+  const [store] = await database.raw<{ name: string }>(`SELECT doc->>'name' AS name FROM stores WHERE id = $1`, [
+    storeId,
+  ]);
   const { language, country } = localeOf(frozen.locale);
   const method = methodsOf(country).find(({ code }) => code === shippingMethod);
   if (!store || !method || storeId === null) return frozen.shipments;
   return frozen.shipments.map(({ address: _home, ...shipment }) => ({
     ...shipment,
-    shippingMethod: shippingMethodOf(method, { language, promotions: [], itemTotal: frozen.totals.itemTotal, now: placedAt }),
+    shippingMethod: shippingMethodOf(method, {
+      language,
+      promotions: [],
+      itemTotal: frozen.totals.itemTotal,
+      now: placedAt,
+    }),
     storeId,
     storeName: store.name,
   }));
 }
 
-async function rowOf(database: Pick<Database, 'raw'>, catalogue: Catalogue, person: Person, past: PastOrder, now: number): Promise<OrderRow> {
+async function rowOf(
+  database: Pick<Database, 'raw'>,
+  catalogue: Catalogue,
+  person: Person,
+  past: PastOrder,
+  now: number,
+): Promise<OrderRow> {
   const { consumerNo, email, locale, addresses } = person;
   const placedAt = placedAtOf(past, now);
   const [shipping, billing] = [addresses.find(isMain('S')), addresses.find(isMain('B'))];
@@ -87,13 +145,19 @@ async function rowOf(database: Pick<Database, 'raw'>, catalogue: Catalogue, pers
       shippingMethods: { me: past.shippingMethod },
       shippingAddress: shipping ? addressOf(shipping, email) : null,
       billingAddress: billing ? addressOf(billing, email) : null,
-      ...(past.isPaidByCredit && person.athlete ? { credit: { instrumentId: 'pi-1', balance: person.athlete.annualCredit, limit: null } } : {}),
+      ...(past.isPaidByCredit && person.athlete
+        ? { credit: { instrumentId: 'pi-1', balance: person.athlete.annualCredit, limit: null } }
+        : {}),
     },
   };
   const own = audienceOf(person);
   const grant = own?.currency === cart.currency ? { ...own, left: own.annual } : null;
   const priced = await priceCart(cart, { catalogue, now: placedAt, grant });
-  const body: PlaceOrderRequest = { cartId: cart.id, expectedTotal: priced.totals.total, paymentMethod: { code: 'CREDIT_CARD' } };
+  const body: PlaceOrderRequest = {
+    cartId: cart.id,
+    expectedTotal: priced.totals.total,
+    paymentMethod: { code: 'CREDIT_CARD' },
+  };
   const { doc, ...draft } = draftOrder(priced, body, placedAt);
   const { status, events } = pasts[past.status];
   const frozen = { ...doc.frozen, orderNumber: past.orderNumber };
@@ -119,7 +183,11 @@ async function rowOf(database: Pick<Database, 'raw'>, catalogue: Catalogue, pers
  * Gives the people of the demo a past: orders in every state, priced as the shop would have. Written once; those that
  * are there stay as they have become.
  */
-export async function writePastOrders(database: Pick<Database, 'raw'>, people: readonly Person[], now: number): Promise<void> {
+export async function writePastOrders(
+  database: Pick<Database, 'raw'>,
+  people: readonly Person[],
+  now: number,
+): Promise<void> {
   const wanted = people.flatMap((person) => person.orders.map((past) => ({ person, past })));
   const known = await database.raw<{ number: string }>('SELECT number FROM orders WHERE number = ANY($1::text[])', [
     wanted.map(({ past }) => past.orderNumber),

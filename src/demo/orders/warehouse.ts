@@ -7,7 +7,8 @@ import type { OrderRow, OrderStatus, Progress } from '#src/commerce/orders/order
 const COLLECTED = 2;
 
 /** The longest that a method promises, in days: 6 for "3-6 days", half a day for "Same day". */
-const promised = ({ shippingMethod: { deliveryTime } }: Shipment): number => Math.max(0.5, ...(deliveryTime.match(/\d+/g) ?? []).map(Number));
+const promised = ({ shippingMethod: { deliveryTime } }: Shipment): number =>
+  Math.max(0.5, ...(deliveryTime.match(/\d+/g) ?? []).map(Number));
 
 /** What becomes of a delivery, and how many days after packing began. */
 function planOf(shipment: Shipment): [TrackingStepCode, number][] {
@@ -16,20 +17,38 @@ function planOf(shipment: Shipment): [TrackingStepCode, number][] {
     case 'digital':
       return [['sent', 0]];
     case 'pickup':
-      return [['packed', 0], ['ready-for-pickup', days / 4], ['delivered', days / 4 + COLLECTED]];
+      return [
+        ['packed', 0],
+        ['ready-for-pickup', days / 4],
+        ['delivered', days / 4 + COLLECTED],
+      ];
     case 'sts':
     case 'pudo':
-      return [['packed', 0], ['shipped', days / 4], ['ready-for-pickup', days], ['delivered', days + COLLECTED]];
+      return [
+        ['packed', 0],
+        ['shipped', days / 4],
+        ['ready-for-pickup', days],
+        ['delivered', days + COLLECTED],
+      ];
     default:
-      return [['packed', 0], ['shipped', days / 4], ['delivered', days]];
+      return [
+        ['packed', 0],
+        ['shipped', days / 4],
+        ['delivered', days],
+      ];
   }
 }
 
-const statuses: Partial<Record<TrackingStepCode, OrderStatus>> = { packed: 'processing', shipped: 'shipped', 'ready-for-pickup': 'ready-for-pickup', delivered: 'delivered' };
+const statuses: Partial<Record<TrackingStepCode, OrderStatus>> = {
+  packed: 'processing',
+  shipped: 'shipped',
+  'ready-for-pickup': 'ready-for-pickup',
+  delivered: 'delivered',
+};
 
 /**
- * Where an order has come to by now, with `day` milliseconds for each day of warehouse and carrier; null when it is where it
- * was. An order of several deliveries is delivered with the last of them.
+ * Where an order has come to by now, with `day` milliseconds for each day of warehouse and carrier; null when it is
+ * where it was. An order of several deliveries is delivered with the last of them.
  */
 function progressOf(order: OrderRow, now: number, day: number): Progress | null {
   const placed = Date.parse(order.createdAt);
@@ -48,10 +67,13 @@ function progressOf(order: OrderRow, now: number, day: number): Progress | null 
 }
 
 /**
- * Packs, sends and delivers what was placed, as a warehouse would: the demo has none. Repeated, it changes nothing more, and
- * what a shopper does meanwhile (a cancellation) comes first. Answers how many orders went on.
+ * Packs, sends and delivers what was placed, as a warehouse would: the demo has none. Repeated, it changes nothing
+ * more, and what a shopper does meanwhile (a cancellation) comes first. Answers how many orders went on.
  */
-export async function advanceOrders({ orders, clock }: Pick<Services, 'orders' | 'clock'>, day: number): Promise<number> {
+export async function advanceOrders(
+  { orders, clock }: Pick<Services, 'orders' | 'clock'>,
+  day: number,
+): Promise<number> {
   let count = 0;
   for (const order of await orders.underWay(new Date(clock() - UNPACKED))) {
     const progress = progressOf(order, clock(), day);

@@ -166,7 +166,11 @@ export const people: Person[] = [
           {
             variantId: 'WMGC1001MOS-050',
             qty: 1,
-            giftOption: { email: 'rowan@example.com', to: 'Rowan', message: 'For the hut tour. See you at the trailhead!' },
+            giftOption: {
+              email: 'rowan@example.com',
+              to: 'Rowan',
+              message: 'For the hut tour. See you at the trailhead!',
+            },
           },
         ],
       },
@@ -344,9 +348,7 @@ export const people: Person[] = [
         shippingMethod: 'US_STANDARD',
         storeId: null,
         trackingNumber: null,
-        lines: [
-          { variantId: 'WMFL1101INK-L', qty: 1 },
-        ],
+        lines: [{ variantId: 'WMFL1101INK-L', qty: 1 }],
       },
     ],
   },
@@ -419,9 +421,7 @@ export const people: Person[] = [
         storeId: null,
         trackingNumber: '1ZEH91HFW100192064',
         isPaidByCredit: true,
-        lines: [
-          { variantId: 'WMSH1001SAF-S', qty: 1 },
-        ],
+        lines: [{ variantId: 'WMSH1001SAF-S', qty: 1 }],
       },
     ],
   },
@@ -502,9 +502,7 @@ export const people: Person[] = [
         shippingMethod: 'DE_STANDARD',
         storeId: null,
         trackingNumber: '1Z80469W100218207',
-        lines: [
-          { variantId: 'WMSK1001MOS-M', qty: 3 },
-        ],
+        lines: [{ variantId: 'WMSK1001MOS-M', qty: 3 }],
       },
     ],
   },
@@ -522,7 +520,12 @@ export const people: Person[] = [
     locale: 'en-us',
     birthDate: null,
     // Joined at a till, and has not answered the letter that asks whether that was so.
-    loyalty: { memberId: 'WL58402217', optedInOn: null, points: 600, vouchers: [{ id: 'V-500-NEW', points: 500, amount: 500, currency: 'USD' }] },
+    loyalty: {
+      memberId: 'WL58402217',
+      optedInOn: null,
+      points: 600,
+      vouchers: [{ id: 'V-500-NEW', points: 500, amount: 500, currency: 'USD' }],
+    },
     // Every answer of the stock check: one that is not made any more, one that sold out, one that there is less of.
     leftCart: [
       { productId: 'WMTR0900MOS', upc: '841009000085', qty: 1 },

@@ -50,13 +50,15 @@ export function createPen(): Pen {
       return url(add(`l${body}`, (id) => `<linearGradient id="${id}" ${body}`));
     },
     linearAt: (stops, x1, y1, x2, y2) => {
-      const body = `gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">` +
+      const body =
+        `gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">` +
         `${stopText(stops)}</linearGradient>`;
       return url(add(`l${body}`, (id) => `<linearGradient id="${id}" ${body}`));
     },
     radial: (stops, cx, cy, r, squash = 1) => {
       const place = squash === 1 ? '' : ` gradientTransform="translate(0 ${n(cy * (1 - squash))}) scale(1 ${squash})"`;
-      const body = `gradientUnits="userSpaceOnUse" cx="${cx}" cy="${cy}" r="${r}"${place}>` +
+      const body =
+        `gradientUnits="userSpaceOnUse" cx="${cx}" cy="${cy}" r="${r}"${place}>` +
         `${stopText(stops)}</radialGradient>`;
       return url(add(`r${body}`, (id) => `<radialGradient id="${id}" ${body}`));
     },
@@ -70,7 +72,8 @@ export function createPen(): Pen {
       url(
         add(
           `t${name}${ink}`,
-          (id) => `<pattern id="${id}" width="120" height="120" patternUnits="userSpaceOnUse">` +
+          (id) =>
+            `<pattern id="${id}" width="120" height="120" patternUnits="userSpaceOnUse">` +
             `${tiles[name](ink)}</pattern>`,
         ),
       ),
@@ -117,8 +120,8 @@ const scatter = (seed: number, count: number, mark: (x: number, y: number, r: ()
 
 /** Cloths and surfaces, drawn in one ink over whatever they cover. */
 const tiles = {
-  mesh: (ink: string) => `<path d="${rows(10, 5, (x, y) => `M${x} ${y + 1}h4v4h-4z`)}" fill="` +
-    `${ink}" fill-opacity=".2"/>`,
+  mesh: (ink: string) =>
+    `<path d="${rows(10, 5, (x, y) => `M${x} ${y + 1}h4v4h-4z`)}" fill="` + `${ink}" fill-opacity=".2"/>`,
   knit: (ink: string) =>
     lines(
       rows(10, 0, (x, y) => `M${x} ${y}l5 4l5-4`),
@@ -126,9 +129,13 @@ const tiles = {
       2,
       0.16,
     ),
-  ripstop: (ink: string) => lines(
-    'M0 .5H120M0 24.5H120M0 48.5H120M0 72.5H120M0 96.5H120M.5 0V120M24.5 0V120M48.5 0V120M72.5 0V120M96.5 0V120', ink,
-    1, 0.1),
+  ripstop: (ink: string) =>
+    lines(
+      'M0 .5H120M0 24.5H120M0 48.5H120M0 72.5H120M0 96.5H120M.5 0V120M24.5 0V120M48.5 0V120M72.5 0V120M96.5 0V120',
+      ink,
+      1,
+      0.1,
+    ),
   twill: (ink: string) => {
     let d = '';
     for (let x = -120; x < 120; x += 8) d += `M${x} 120l120-120`;
@@ -151,18 +158,24 @@ const tiles = {
   },
   fleece: (ink: string) => {
     const next = random(7);
-    const curls = rows(10, 5, (x, y) =>
-      `M${x + Math.round(next() * 4)} ${y + Math.round(next() * 4)}a4 4 0 1 ${next() < 0.5 ? 1 : 0} ` +
-      `${Math.round(next() * 6 - 3)} ${Math.round(3 + next() * 3)}`);
+    const curls = rows(
+      10,
+      5,
+      (x, y) =>
+        `M${x + Math.round(next() * 4)} ${y + Math.round(next() * 4)}a4 4 0 1 ${next() < 0.5 ? 1 : 0} ` +
+        `${Math.round(next() * 6 - 3)} ${Math.round(3 + next() * 3)}`,
+    );
     const onDark = ink === '#fff';
-    return `${lines(curls, ink, 2, onDark ? 0.08 : 0.12)}<g transform="translate(-2 -2)">` +
-      `${lines(curls, onDark ? '#000' : '#fff', 2, 0.17)}</g>`;
+    return (
+      `${lines(curls, ink, 2, onDark ? 0.08 : 0.12)}<g transform="translate(-2 -2)">` +
+      `${lines(curls, onDark ? '#000' : '#fff', 2, 0.17)}</g>`
+    );
   },
   suede: (ink: string) =>
     `<path d="${scatter(3, 150, (x, y) => `M${x} ${y}h.1`)}" stroke="` +
-      `${ink}" stroke-width="2" stroke-linecap="round" stroke-opacity=".1"/>` +
+    `${ink}" stroke-width="2" stroke-linecap="round" stroke-opacity=".1"/>` +
     `<path d="${scatter(5, 90, (x, y) => `M${x} ${y}h.1`)}" stroke="#fff" stroke-width="2" stroke-linecap="round" ` +
-      `stroke-opacity=".12"/>`,
+    `stroke-opacity=".12"/>`,
   marl: (ink: string) =>
     lines(
       scatter(13, 110, (x, y, r) => `M${x} ${y}v${Math.round(4 + r() * 9)}`),
@@ -178,14 +191,18 @@ const tiles = {
     ),
   leather: (ink: string) =>
     lines(
-      scatter(23, 80, (x, y, r) => `M${x} ${y}q4 ${Math.round(r() * 6 - 3)} ${Math.round(5 + r() * 5)} ` +
-        `${Math.round(r() * 8 - 4)}`),
+      scatter(
+        23,
+        80,
+        (x, y, r) =>
+          `M${x} ${y}q4 ${Math.round(r() * 6 - 3)} ${Math.round(5 + r() * 5)} ` + `${Math.round(r() * 8 - 4)}`,
+      ),
       ink,
       1.2,
       0.11,
     ),
-  waffle: (ink: string) => `<path d="${rows(12, 0, (x, y) => `M${x + 2} ${y + 2}h8v8h-8z`)}" fill="` +
-    `${ink}" fill-opacity=".12"/>`,
+  waffle: (ink: string) =>
+    `<path d="${rows(12, 0, (x, y) => `M${x + 2} ${y + 2}h8v8h-8z`)}" fill="` + `${ink}" fill-opacity=".12"/>`,
 } as const;
 
 export type TileName = keyof typeof tiles;
@@ -299,18 +316,26 @@ export function soft(pen: Pen, d: string, colour: string, width: number, opacity
 
 /** A plain line. */
 export function line(d: string, colour: string, width: number, opacity = 1, more = ''): string {
-  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"` +
-    `${opacity === 1 ? '' : ` stroke-opacity="${opacity}"`}${more}/>`;
+  return (
+    `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"` +
+    `${opacity === 1 ? '' : ` stroke-opacity="${opacity}"`}${more}/>`
+  );
 }
 
 /** A sewn line: the dashes of the thread and the dent they pull into the cloth. */
-export function stitch(pen: Pen, d: string, cloth: string, colour = contrast(cloth, 0.2), width = 2.2,
-  dash = '8 5'): string {
+export function stitch(
+  pen: Pen,
+  d: string,
+  cloth: string,
+  colour = contrast(cloth, 0.2),
+  width = 2.2,
+  dash = '8 5',
+): string {
   const id = pen.path(d);
   return (
     `<g fill="none"><use href="#${id}" stroke="#000" stroke-opacity=".14" stroke-width="${n(width + 1.6)}"/>` +
     `<use href="#${id}" stroke="${colour}" stroke-width="${width}" stroke-linecap="butt" stroke-dasharray="` +
-      `${dash}" stroke-opacity=".85"/></g>`
+    `${dash}" stroke-opacity=".85"/></g>`
   );
 }
 
@@ -334,14 +359,29 @@ export type PanelOptions = {
 
 /** One piece of cloth, leather or rubber: fill, texture, roundness, light, edge and the shadow it throws. */
 export function panel(pen: Pen, d: string, colour: string, options: PanelOptions = {}): string {
-  const { range = [0.05, 0.07], run = [0, 0, 0.12, 1], round = [34, 0.2], rim = 0.22, edge = 0.55,
-    inside = '' } = options;
+  const {
+    range = [0.05, 0.07],
+    run = [0, 0, 0.12, 1],
+    round = [34, 0.2],
+    rim = 0.22,
+    edge = 0.55,
+    inside = '',
+  } = options;
   const id = pen.path(d);
-  const fill = pen.linear([[0, shade(colour, range[0])], [0.45, colour], [1, shade(colour, -range[1])]], ...run);
+  const fill = pen.linear(
+    [
+      [0, shade(colour, range[0])],
+      [0.45, colour],
+      [1, shade(colour, -range[1])],
+    ],
+    ...run,
+  );
   const dark = lightness(colour) < 0.34;
   let text = '';
-  if (options.cast) text += `<g transform="translate(0 ${n(options.cast[0] / 5)})">` +
-    `${soft(pen, d, '#000', options.cast[0], options.cast[1], 4)}</g>`;
+  if (options.cast)
+    text +=
+      `<g transform="translate(0 ${n(options.cast[0] / 5)})">` +
+      `${soft(pen, d, '#000', options.cast[0], options.cast[1], 4)}</g>`;
   text += `<use href="#${id}" fill="${fill}"/>`;
   let within = '';
   if (options.tile) within += `<use href="#${id}" fill="${pen.tile(options.tile, dark ? '#fff' : '#000')}"/>`;
@@ -349,8 +389,9 @@ export function panel(pen: Pen, d: string, colour: string, options: PanelOptions
   if (round[1] > 0) within += soft(pen, d, '#000', round[0] * 2, round[1] * (dark ? 1.5 : 1));
   if (rim > 0) within += `<g transform="translate(2 5)">${soft(pen, d, '#fff', 9, rim * (dark ? 0.7 : 1), 3)}</g>`;
   text += `<g clip-path="${pen.clip(d)}">${within}</g>`;
-  if (edge > 0) text += `<use href="#${id}" fill="none" stroke="` +
-    `${shade(colour, -0.2)}" stroke-width="2" stroke-opacity="${edge}"/>`;
+  if (edge > 0)
+    text +=
+      `<use href="#${id}" fill="none" stroke="` + `${shade(colour, -0.2)}" stroke-width="2" stroke-opacity="${edge}"/>`;
   return text;
 }
 
@@ -380,8 +421,17 @@ export function within(pen: Pen, d: string, body: string): string {
 export function ground(pen: Pen, cx: number, y: number, rx: number, depth = 46): string {
   const pool = (r: number, d: number, o: number) =>
     `<ellipse cx="${cx}" cy="${y}" rx="${r}" ry="${d}" fill="` +
-      `${pen.radial([[0, '#2a2118', o], [0.55, '#2a2118', o * 0.5], [1, '#2a2118', 0]], cx, y, r,
-      Math.round((d / r) * 1000) / 1000)}"/>`;
+    `${pen.radial(
+      [
+        [0, '#2a2118', o],
+        [0.55, '#2a2118', o * 0.5],
+        [1, '#2a2118', 0],
+      ],
+      cx,
+      y,
+      r,
+      Math.round((d / r) * 1000) / 1000,
+    )}"/>`;
   return pool(rx * 1.16, depth * 1.7, 0.3) + pool(rx * 1.02, depth * 0.6, 0.5);
 }
 
@@ -392,10 +442,29 @@ export function hanging(pen: Pen, ...outlines: string[]): string {
 
 /** The warm neutral studio behind every product: a lit wall that turns into the floor. */
 export function studio(pen: Pen, floor = 0): string {
-  const wall = pen.radial([[0, '#f7f4ef'], [0.6, '#efebe4'], [1, '#e1dbd1']], 560, 560, 1150);
+  const wall = pen.radial(
+    [
+      [0, '#f7f4ef'],
+      [0.6, '#efebe4'],
+      [1, '#e1dbd1'],
+    ],
+    560,
+    560,
+    1150,
+  );
   let text = `<rect width="1200" height="1500" fill="${wall}"/>`;
   if (floor > 0) {
-    const shadow = pen.linearAt([[0, '#d9d1c4', 0], [0.25, '#d9d1c4', 0.55], [1, '#e8e2d8', 0.2]], 0, floor, 0, 1500);
+    const shadow = pen.linearAt(
+      [
+        [0, '#d9d1c4', 0],
+        [0.25, '#d9d1c4', 0.55],
+        [1, '#e8e2d8', 0.2],
+      ],
+      0,
+      floor,
+      0,
+      1500,
+    );
     text += `<rect y="${floor}" width="1200" height="${1500 - floor}" fill="${shadow}"/>`;
   }
   return text;
@@ -405,7 +474,7 @@ export function studio(pen: Pen, floor = 0): string {
 export function sheet(pen: Pen, body: string, width = 1200, height = 1500, view: Box = [0, 0, width, height]): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view.join(' ')}" width="${width}" height="` +
-      `${height}" stroke-linecap="round" stroke-linejoin="round">` +
+    `${height}" stroke-linecap="round" stroke-linejoin="round">` +
     `${pen.defs()}${body}</svg>`
   );
 }
@@ -414,19 +483,24 @@ export function sheet(pen: Pen, body: string, width = 1200, height = 1500, view:
 export function wordmark(x: number, y: number, height: number, colour: string, weight = 15): string {
   const d =
     'M0 0L24 100L48 22L72 100L96 0M118 100L152 0L186 100M130 68H174M206 0L236 50L266 0M236 50V100M296 100V0L338 ' +
-      '70L380 0V100' +
+    '70L380 0V100' +
     'M406 100L440 0L474 100M418 68H462M506 100V4H540Q566 4 566 30Q566 56 540 56H506M538 56L570 100M602 100V0M660 ' +
-      '2L604 58M622 44L664 100';
+    '2L604 58M622 44L664 100';
   const s = height / 100;
-  return `<path transform="translate(${n(x)} ${n(y)}) scale(${Math.round(s * 1000) / 1000})" d="` +
-    `${d}" fill="none" stroke="${colour}" stroke-width="${weight}" stroke-linejoin="bevel"/>`;
+  return (
+    `<path transform="translate(${n(x)} ${n(y)}) scale(${Math.round(s * 1000) / 1000})" d="` +
+    `${d}" fill="none" stroke="${colour}" stroke-width="${weight}" stroke-linejoin="bevel"/>`
+  );
 }
 
 /** The brand's mark: two ridges, one behind the other. Its box is 100 by 64 units. */
 export function ridgeMark(x: number, y: number, width: number, colour: string, weight = 11): string {
-  return `<path transform="translate(${n(x)} ${n(y)}) scale(${Math.round(
-    width) / 100})" d="M4 60L32 12L54 48M42 60L66 24L96 60" fill="none" stroke="${colour}" stroke-width="` +
-    `${weight}" stroke-linejoin="round" stroke-linecap="round"/>`;
+  return (
+    `<path transform="translate(${n(x)} ${n(y)}) scale(${
+      Math.round(width) / 100
+    })" d="M4 60L32 12L54 48M42 60L66 24L96 60" fill="none" stroke="${colour}" stroke-width="` +
+    `${weight}" stroke-linejoin="round" stroke-linecap="round"/>`
+  );
 }
 
 export { n as number };

@@ -22,28 +22,80 @@ type Kind = {
   floor?: number;
 };
 
-const torso = closed(both([[600, 320], [480, 310], [400, 345, 1], [360, 590, 1], [346, 1000], [342, 1210, 1],
-  [600, 1230]]));
+const torso = closed(
+  both([
+    [600, 320],
+    [480, 310],
+    [400, 345, 1],
+    [360, 590, 1],
+    [346, 1000],
+    [342, 1210, 1],
+    [600, 1230],
+  ]),
+);
 const sleeve = closed(sleeveOutline);
 const shadows = {
   long: (pen: Pen) => mirrored(hanging(pen, sleeve)) + hanging(pen, torso),
   body: (pen: Pen) => hanging(pen, torso),
-  legs: (pen: Pen) => mirrored(hanging(pen, closed([[600, 260, 1], [430, 250, 1], [400, 560], [400, 1060],
-    [404, 1290, 1], [556, 1300, 1], [580, 800], [600, 600]]))),
+  legs: (pen: Pen) =>
+    mirrored(
+      hanging(
+        pen,
+        closed([
+          [600, 260, 1],
+          [430, 250, 1],
+          [400, 560],
+          [400, 1060],
+          [404, 1290, 1],
+          [556, 1300, 1],
+          [580, 800],
+          [600, 600],
+        ]),
+      ),
+    ),
   tights: (pen: Pen) =>
-    mirrored(hanging(pen, closed([[600, 240, 1], [460, 230, 1], [420, 480], [440, 880], [476, 1300, 1], [560, 1304, 1],
-    [580, 860], [600, 560]]))),
-  short: (pen: Pen) => mirrored(hanging(pen, closed([[600, 410, 1], [400, 400, 1], [320, 800], [300, 990, 1],
-    [556, 1040, 1], [600, 800]]))),
+    mirrored(
+      hanging(
+        pen,
+        closed([
+          [600, 240, 1],
+          [460, 230, 1],
+          [420, 480],
+          [440, 880],
+          [476, 1300, 1],
+          [560, 1304, 1],
+          [580, 860],
+          [600, 560],
+        ]),
+      ),
+    ),
+  short: (pen: Pen) =>
+    mirrored(
+      hanging(
+        pen,
+        closed([
+          [600, 410, 1],
+          [400, 400, 1],
+          [320, 800],
+          [300, 990, 1],
+          [556, 1040, 1],
+          [600, 800],
+        ]),
+      ),
+    ),
 };
 
 /** A garment that hangs: front and back, and a third way to show it. */
 const worn =
-  (draw: (pen: Pen, inks: Inks, fromBack: boolean) => string, third: (pen: Pen, inks: Inks) => string,
-    shadow: keyof typeof shadows = 'long'): Kind['draw'] =>
+  (
+    draw: (pen: Pen, inks: Inks, fromBack: boolean) => string,
+    third: (pen: Pen, inks: Inks) => string,
+    shadow: keyof typeof shadows = 'long',
+  ): Kind['draw'] =>
   (pen, inks, angle) =>
-    angle === 'folded' || angle === 'packed' ? third(pen, inks) : shadows[shadow](pen) + draw(pen, inks,
-      angle === 'back');
+    angle === 'folded' || angle === 'packed'
+      ? third(pen, inks)
+      : shadows[shadow](pen) + draw(pen, inks, angle === 'back');
 
 const chest: Box = [500, 260, 400, 500];
 
@@ -51,26 +103,62 @@ const kinds: Partial<Record<Silhouette, Kind>> = {
   'shell-jacket': { draw: worn(shell, (pen, inks) => packed(pen, inks, false)), detail: [420, 90, 440, 550] },
   puffer: { draw: worn(puffer, (pen, inks) => packed(pen, inks, true)), detail: [440, 230, 440, 550] },
   vest: { draw: worn(vest, (pen, inks) => packed(pen, inks, true), 'body'), detail: [440, 230, 440, 550] },
-  fleece: { draw: worn(fleece, (pen, inks) => foldedTop(pen, inks, { tile: 'fleece', neck: 'stand', cloth: inks.main,
-    neckCloth: inks.main, zipped: true })), detail: [500, 260, 440, 550] },
-  tee: { draw: worn(tee, (pen, inks) => foldedTop(pen, inks, { tile: 'jersey', neck: 'crew', cloth: inks.main,
-    neckCloth: inks.main }), 'body'), detail: [470, 250, 400, 500] },
-  'long-sleeve': { draw: worn(longSleeve, (pen, inks) => foldedTop(pen, inks, { tile: 'jersey', neck: 'crew',
-    cloth: inks.main, neckCloth: inks.main, stripes: true })), detail: chest },
-  sweatshirt: { draw: worn(sweatshirt, (pen, inks) => foldedTop(pen, inks, { tile: 'marl', neck: 'crew',
-    cloth: inks.main, neckCloth: inks.main })), detail: [420, 250, 400, 500] },
-  hoodie: { draw: worn(hoodie, (pen, inks) => foldedTop(pen, inks, { tile: 'marl', neck: 'hood', cloth: inks.main,
-    neckCloth: inks.main })), detail: [420, 180, 440, 550] },
-  shirt: { draw: worn(shirt, (pen, inks) => foldedTop(pen, inks, { tile: 'twill', neck: 'collar', cloth: inks.main,
-    neckCloth: inks.main, check: true })), detail: [440, 250, 400, 500] },
-  'base-layer-top': { draw: worn(baseLayer, (pen, inks) => foldedTop(pen, inks, { tile: 'waffle', neck: 'stand',
-    cloth: inks.main, neckCloth: inks.second })), detail: [440, 230, 400, 500] },
-  trousers: { draw: worn(trousers, (pen, inks) => foldedLegs(pen, inks, 'twill'), 'legs'),
-    detail: [460, 200, 400, 500] },
-  shorts: { draw: worn(shorts, (pen, inks) => foldedLegs(pen, inks, 'ripstop'), 'short'),
-    detail: [360, 360, 400, 500] },
-  leggings: { draw: worn(leggings, (pen, inks) => foldedLegs(pen, inks, 'jersey'), 'tights'),
-    detail: [420, 170, 360, 450] },
+  fleece: {
+    draw: worn(fleece, (pen, inks) =>
+      foldedTop(pen, inks, { tile: 'fleece', neck: 'stand', cloth: inks.main, neckCloth: inks.main, zipped: true }),
+    ),
+    detail: [500, 260, 440, 550],
+  },
+  tee: {
+    draw: worn(
+      tee,
+      (pen, inks) => foldedTop(pen, inks, { tile: 'jersey', neck: 'crew', cloth: inks.main, neckCloth: inks.main }),
+      'body',
+    ),
+    detail: [470, 250, 400, 500],
+  },
+  'long-sleeve': {
+    draw: worn(longSleeve, (pen, inks) =>
+      foldedTop(pen, inks, { tile: 'jersey', neck: 'crew', cloth: inks.main, neckCloth: inks.main, stripes: true }),
+    ),
+    detail: chest,
+  },
+  sweatshirt: {
+    draw: worn(sweatshirt, (pen, inks) =>
+      foldedTop(pen, inks, { tile: 'marl', neck: 'crew', cloth: inks.main, neckCloth: inks.main }),
+    ),
+    detail: [420, 250, 400, 500],
+  },
+  hoodie: {
+    draw: worn(hoodie, (pen, inks) =>
+      foldedTop(pen, inks, { tile: 'marl', neck: 'hood', cloth: inks.main, neckCloth: inks.main }),
+    ),
+    detail: [420, 180, 440, 550],
+  },
+  shirt: {
+    draw: worn(shirt, (pen, inks) =>
+      foldedTop(pen, inks, { tile: 'twill', neck: 'collar', cloth: inks.main, neckCloth: inks.main, check: true }),
+    ),
+    detail: [440, 250, 400, 500],
+  },
+  'base-layer-top': {
+    draw: worn(baseLayer, (pen, inks) =>
+      foldedTop(pen, inks, { tile: 'waffle', neck: 'stand', cloth: inks.main, neckCloth: inks.second }),
+    ),
+    detail: [440, 230, 400, 500],
+  },
+  trousers: {
+    draw: worn(trousers, (pen, inks) => foldedLegs(pen, inks, 'twill'), 'legs'),
+    detail: [460, 200, 400, 500],
+  },
+  shorts: {
+    draw: worn(shorts, (pen, inks) => foldedLegs(pen, inks, 'ripstop'), 'short'),
+    detail: [360, 360, 400, 500],
+  },
+  leggings: {
+    draw: worn(leggings, (pen, inks) => foldedLegs(pen, inks, 'jersey'), 'tights'),
+    detail: [420, 170, 360, 450],
+  },
   cap: { draw: cap, detail: [420, 400, 400, 500] },
   beanie: { draw: (pen, inks, angle) => beanie(pen, inks, angle), detail: [400, 620, 360, 450] },
   'bobble-hat': { draw: (pen, inks, angle) => beanie(pen, inks, angle, true), detail: [380, 160, 440, 550] },
@@ -91,8 +179,13 @@ const kinds: Partial<Record<Silhouette, Kind>> = {
 const flat = new Set(['top', 'packed', 'folded', 'sole', 'open']);
 
 /** A product's picture on its backdrop, and the part of it that the frame shows. */
-export function product(pen: Pen, silhouette: Silhouette, inks: Inks, angle: string, first: string): { body: string;
-  view?: Box } {
+export function product(
+  pen: Pen,
+  silhouette: Silhouette,
+  inks: Inks,
+  angle: string,
+  first: string,
+): { body: string; view?: Box } {
   const shoe = drawShoe(pen, silhouette, inks, angle);
   if (shoe !== null) return shoe;
   const kind = kinds[silhouette];

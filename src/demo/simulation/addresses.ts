@@ -198,16 +198,21 @@ export const addressCases: AddressCase[] = [
   },
 ];
 
-const textAt = (address: Address, field: AddressCase['match']['field'] | 'country'): string => (address[field] ?? '').trim();
+const textAt = (address: Address, field: AddressCase['match']['field'] | 'country'): string =>
+  (address[field] ?? '').trim();
 
 /** The first case that an address meets; upper and lower case are the same, spaces at the ends do not count. */
 const caseOf = (address: Address): AddressCase | null =>
   addressCases.find(
-    ({ country, match }) => textAt(address, 'country').toUpperCase() === country && new RegExp(match.pattern, 'iu').test(textAt(address, match.field)),
+    ({ country, match }) =>
+      textAt(address, 'country').toUpperCase() === country &&
+      new RegExp(match.pattern, 'iu').test(textAt(address, match.field)),
   ) ?? null;
 
 /** Why nothing goes to an address: a PO box, an island, a street nobody knows. */
-export function addressRefusal(address: Address): { errorId: NonNullable<AddressCase['errorId']>; field: string } | null {
+export function addressRefusal(
+  address: Address,
+): { errorId: NonNullable<AddressCase['errorId']>; field: string } | null {
   const found = caseOf(address);
   return found?.errorId ? { errorId: found.errorId, field: found.match.field } : null;
 }

@@ -10,7 +10,10 @@ const serviceOf = { pickup: 'PICKUP', sts: 'SHIP_TO_STORE' } as const;
 
 /** Somebody else buys: shelves that wait for an order of these lines empty, once. */
 async function sellStock({ raw }: Database, lines: readonly CartLine[]): Promise<void> {
-  const shelves = lines.flatMap(({ upc, delivery }) => [{ upc, storeId: WEB }, ...(delivery ? [{ upc, storeId: delivery.storeId }] : [])]);
+  const shelves = lines.flatMap(({ upc, delivery }) => [
+    { upc, storeId: WEB },
+    ...(delivery ? [{ upc, storeId: delivery.storeId }] : []),
+  ]);
   await raw(
     `WITH due AS (
        DELETE FROM demo_stock_at_order WHERE (store_id, upc) IN (SELECT * FROM unnest($1::text[], $2::text[])) RETURNING *
@@ -25,7 +28,9 @@ async function sellStock({ raw }: Database, lines: readonly CartLine[]): Promise
 
 /** Stores end the service that one of these lines needs. Answers whether one did. */
 async function endServices({ raw }: Database, lines: readonly CartLine[]): Promise<boolean> {
-  const needed = lines.flatMap(({ delivery }) => (delivery ? [{ storeId: delivery.storeId, service: serviceOf[delivery.kind] }] : []));
+  const needed = lines.flatMap(({ delivery }) =>
+    delivery ? [{ storeId: delivery.storeId, service: serviceOf[delivery.kind] }] : [],
+  );
   if (needed.length === 0) return false;
   const ended = await raw(
     `WITH due AS (
@@ -40,7 +45,10 @@ async function endServices({ raw }: Database, lines: readonly CartLine[]): Promi
 /** The place decides a tax of its own: refuses (TAX310) the total that was shown, once for each cart. */
 async function changeTax({ database, carts }: Services, { id, doc }: Cart, session: Session): Promise<void> {
   if (!doc.shippingAddress || !taxChangeAt(doc.shippingAddress)) return;
-  const first = await database.raw('INSERT INTO demo_taxed_carts (cart_id) VALUES ($1) ON CONFLICT DO NOTHING RETURNING cart_id', [id]);
+  const first = await database.raw(
+    'INSERT INTO demo_taxed_carts (cart_id) VALUES ($1) ON CONFLICT DO NOTHING RETURNING cart_id',
+    [id],
+  );
   if (first.length === 0) return;
   // The cart costs something else now: whoever shows it must see that it changed.
   await carts.change(id, session, (now) => ({ ...now }));

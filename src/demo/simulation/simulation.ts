@@ -9,8 +9,12 @@ import { giftOptionCases } from './gift-options.ts';
 import { beforePlacing } from './placing.ts';
 import { extraTax } from './tax-changes.ts';
 
-const simulatedCodes = new Map(promotions.flatMap(({ code, outcome, isSimulated }) => (code && isSimulated ? [[code, outcome] as const] : [])));
-const simulatedCards = new Map(giftCards.flatMap(({ number, outcome, isSimulated }) => (isSimulated ? [[number, outcome] as const] : [])));
+const simulatedCodes = new Map(
+  promotions.flatMap(({ code, outcome, isSimulated }) => (code && isSimulated ? [[code, outcome] as const] : [])),
+);
+const simulatedCards = new Map(
+  giftCards.flatMap(({ number, outcome, isSimulated }) => (isSimulated ? [[number, outcome] as const] : [])),
+);
 
 export interface SimulationOptions {
   database: Database;
@@ -29,6 +33,8 @@ export const createSimulation = ({ database, clock, warehouseDay }: SimulationOp
   giftOptionRefusal: (email) => giftOptionCases.find((one) => one.email === email.toLowerCase())?.outcome ?? null,
   promotionRefusal: (code) => simulatedCodes.get(code) ?? null,
   giftCardRefusal: (number) => simulatedCards.get(number) ?? null,
-  ...(warehouseDay === null ? {} : { advanceOrders: async (services) => void (await advanceOrders(services, warehouseDay)) }),
+  ...(warehouseDay === null
+    ? {}
+    : { advanceOrders: async (services) => void (await advanceOrders(services, warehouseDay)) }),
   visits: generatedVisits(clock),
 });

@@ -25,9 +25,15 @@ function waiting({ products, stockExceptions, storeStockExceptions, storeEndings
       table: 'demo_stock_at_order',
       key: 'store_id, upc',
       rows: shelves.flatMap(({ storeId, variantId, quantityAtOrder }) =>
-        quantityAtOrder === undefined ? [] : [{ store_id: storeId, upc: upcs.get(variantId), quantity: quantityAtOrder }],
+        quantityAtOrder === undefined
+          ? []
+          : [{ store_id: storeId, upc: upcs.get(variantId), quantity: quantityAtOrder }],
       ),
     },
-    { table: 'demo_store_endings', key: 'store_id, service', rows: storeEndings.map(({ storeId, service }) => ({ store_id: storeId, service })) },
+    {
+      table: 'demo_store_endings',
+      key: 'store_id, service',
+      rows: storeEndings.map(({ storeId, service }) => ({ store_id: storeId, service })),
+    },
   ];
 }

@@ -45,7 +45,8 @@ export function AddressField(props: {
     // The field itself says what is missing, and what is no email address.
     if (fault === null || fault === 'missing') return null;
     if (rule.name === 'phone') return say('phoneInvalid');
-    if (rule.name === 'postalCode' && rules.postalCodeExample) return say('postalCodeInvalid', { example: rules.postalCodeExample });
+    if (rule.name === 'postalCode' && rules.postalCodeExample)
+      return say('postalCodeInvalid', { example: rules.postalCodeExample });
     if (fault === 'tooShort') return say('tooShort', { count: rule.minLength ?? 0 });
     if (fault === 'tooLong') return say('tooLong', { count: rule.maxLength ?? 0 });
     return say(rule.name === 'firstName' || rule.name === 'lastName' ? 'nameInvalid' : 'invalid');

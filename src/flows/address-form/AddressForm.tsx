@@ -4,7 +4,16 @@ import type { ReactNode } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { addressFormMachine } from '#machines/address-form/address-form.machine.ts';
 import {
-  selectAsksEmail, selectBook, selectCountries, selectCountry, selectFailure, selectForm, selectIsBusy, selectIsKept, selectRules, selectScreen,
+  selectAsksEmail,
+  selectBook,
+  selectCountries,
+  selectCountry,
+  selectFailure,
+  selectForm,
+  selectIsBusy,
+  selectIsKept,
+  selectRules,
+  selectScreen,
   selectShownAddress,
 } from '#machines/address-form/address-form.selectors.ts';
 import type { AddressRules } from '#openapi/generated/waymark.gen.ts';
@@ -140,7 +149,11 @@ function Fields({ actor, rules, submit }: { actor: AddressFormRef; rules: Addres
         entry={entry}
         address={address}
         section={form === 'pickup' ? 'section-pickup' : form}
-        error={refused.has(rule.name) ? failureWords({ errorId: refused.get(rule.name) ?? '', message: '', status: 422 }) : null}
+        error={
+          refused.has(rule.name)
+            ? failureWords({ errorId: refused.get(rule.name) ?? '', message: '', status: 422 })
+            : null
+        }
       />
     </div>
   );
@@ -151,10 +164,16 @@ function Fields({ actor, rules, submit }: { actor: AddressFormRef; rules: Addres
       isBusy={isBusy}
       // One of the address book that was refused stands in the fields, to be mended.
       key={address?.addressId}
-      onChange={({ currentTarget }) => actor.send({ type: 'address.typed', draft: draftFrom(new FormData(currentTarget), rules) })}
-      onSubmit={(_, data) => actor.send({ type: 'address.submitted', address: addressFrom(data, rules), isKept: data.get('keep') !== null })}
+      onChange={({ currentTarget }) =>
+        actor.send({ type: 'address.typed', draft: draftFrom(new FormData(currentTarget), rules) })
+      }
+      onSubmit={(_, data) =>
+        actor.send({ type: 'address.submitted', address: addressFrom(data, rules), isKept: data.get('keep') !== null })
+      }
     >
-      {failure && !isOnForm && <FormError title={failureTitle(failure, say('refusedTitle'))}>{failureWords(failure)}</FormError>}
+      {failure && !isOnForm && (
+        <FormError title={failureTitle(failure, say('refusedTitle'))}>{failureWords(failure)}</FormError>
+      )}
       {contact.length > 0 && (
         <Group title={say('contact')}>
           {contact.map(field)}
@@ -179,7 +198,15 @@ function Fields({ actor, rules, submit }: { actor: AddressFormRef; rules: Addres
   );
 }
 
-function Group({ title, isTitleHidden = false, children }: { title: string; isTitleHidden?: boolean; children: ReactNode }) {
+function Group({
+  title,
+  isTitleHidden = false,
+  children,
+}: {
+  title: string;
+  isTitleHidden?: boolean;
+  children: ReactNode;
+}) {
   return (
     <div className={group}>
       <Heading level={3} size="sm" isHidden={isTitleHidden}>

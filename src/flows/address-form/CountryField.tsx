@@ -1,5 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { selectCanChooseCountry, selectCountries, selectCountry, selectForm } from '#machines/address-form/address-form.selectors.ts';
+import {
+  selectCanChooseCountry,
+  selectCountries,
+  selectCountry,
+  selectForm,
+} from '#machines/address-form/address-form.selectors.ts';
 import { addressText } from '#src/messages/address.ts';
 import { useText } from '#src/messages/text.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';

@@ -14,21 +14,34 @@ import { dropDraft, readDraft, writeDraft } from './drafts.ts';
 
 const kindOf = (form: AddressFormKind): 'S' | 'B' => (form === 'billing' ? 'B' : 'S');
 
-/** What the customer's address book has for a form; null for a guest, in a store (the book is the associate's), for who collects, and when nobody could say: all of it can be typed. */
+/**
+ * What the customer's address book has for a form; null for a guest, in a store (the book is the associate's), for who
+ * collects, and when nobody could say: all of it can be typed.
+ */
 async function bookFor(form: AddressFormKind, country: string, signal: AbortSignal): Promise<Address[] | null> {
   if (form === 'pickup' || !isCustomer() || keptSale()) return null;
   const book = await unwrap(api.GET('/consumers-v3/consumer/address', { signal })).catch(() => null);
   if (!book?.canSave) return null;
-  return book.addresses.filter((address) => address.approachType === kindOf(form) && (form === 'billing' || address.country === country));
+  return book.addresses.filter(
+    (address) => address.approachType === kindOf(form) && (form === 'billing' || address.country === country),
+  );
 }
 
-/** What the customer's profile knows of who they are; null for a guest, in a store (the profile is the associate's), and when nobody could say: all of it can be typed. */
+/**
+ * What the customer's profile knows of who they are; null for a guest, in a store (the profile is the associate's), and
+ * when nobody could say: all of it can be typed.
+ */
 async function contactFor(signal: AbortSignal): Promise<Omit<Address, 'country'> | null> {
   if (!isCustomer() || keptSale()) return null;
   const profile = await unwrap(api.GET('/consumers-v3/consumer', { signal })).catch(() => null);
   if (!profile) return null;
   const { email, firstName, lastName, phone } = profile.consumerDetails;
-  return { email, ...(firstName ? { firstName } : {}), ...(lastName ? { lastName } : {}), ...(phone ? { phone: `+${phone}` } : {}) };
+  return {
+    email,
+    ...(firstName ? { firstName } : {}),
+    ...(lastName ? { lastName } : {}),
+    ...(phone ? { phone: `+${phone}` } : {}),
+  };
 }
 
 /** What the address form needs of the world: the rules of a country (core 7), the address service, and the cart. */
@@ -54,14 +67,24 @@ export const createAddressFormActors = (cart: CartRef, locale: LocaleCode): Addr
   validateShippingAddress: fromPromise(({ input: { address }, signal }) => {
     const basketId = expected(cart.getSnapshot().context.basketId, 'basket');
     return unwrap(
-      api.POST('/cart/v1/cart/{basketId}/shippingAddress/validation', { params: { path: { basketId } }, body: { address }, signal }),
+      api.POST('/cart/v1/cart/{basketId}/shippingAddress/validation', {
+        params: { path: { basketId } },
+        body: { address },
+        signal,
+      }),
     );
   }),
   keepAddress: fromPromise(async ({ input: { form, address } }) => {
-    await unwrap(api.POST('/consumers-v3/consumer/address', { body: exactly<AddressRequest>()({ address: { ...address, approachType: kindOf(form) } }) }));
+    await unwrap(
+      api.POST('/consumers-v3/consumer/address', {
+        body: exactly<AddressRequest>()({ address: { ...address, approachType: kindOf(form) } }),
+      }),
+    );
     return undefined;
   }),
-  keepDraft: fromCallback<DraftCommand, undefined>(({ receive }) => receive(({ form, draft }) => writeDraft(form, draft))),
+  keepDraft: fromCallback<DraftCommand, undefined>(({ receive }) =>
+    receive(({ form, draft }) => writeDraft(form, draft)),
+  ),
   saveAddress: fromPromise(async ({ input: { form, point, address } }) => {
     const saved = await requestChange(
       cart,
@@ -69,7 +92,9 @@ export const createAddressFormActors = (cart: CartRef, locale: LocaleCode): Addr
         ? { operation: 'addBillingAddress', address: { ...address, approachType: 'B' } }
         : {
             operation: 'addShippingAddress',
-            addresses: [{ ...address, approachType: 'S', shippingId: 'me', ...(point === null ? {} : { storeId: point }) }],
+            addresses: [
+              { ...address, approachType: 'S', shippingId: 'me', ...(point === null ? {} : { storeId: point }) },
+            ],
             ...(form === 'pickup' ? { isContact: true } : {}),
           },
     );

@@ -6,17 +6,40 @@ import { phoneOf, writtenPhone } from '#src/domain/phone.ts';
 export type FieldName = AddressFieldRule['name'];
 
 /** Small within a name or a street: "Rue de la Paix". */
-const particles = new Set(['am', 'da', 'de', 'del', 'della', 'den', 'der', 'di', 'du', 'im', 'la', 'las', 'le', 'les', 'of', 'the', 'van', 'von', 'y']);
+const particles = new Set([
+  'am',
+  'da',
+  'de',
+  'del',
+  'della',
+  'den',
+  'der',
+  'di',
+  'du',
+  'im',
+  'la',
+  'las',
+  'le',
+  'les',
+  'of',
+  'the',
+  'van',
+  'von',
+  'y',
+]);
 
 const capitalWord = (word: string, at: number): string =>
-  at > 0 && particles.has(word) ? word : word.replaceAll(/(?<![\p{L}\p{N}.])\p{Ll}/gu, (letter) => letter.toUpperCase());
+  at > 0 && particles.has(word)
+    ? word
+    : word.replaceAll(/(?<![\p{L}\p{N}.])\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 /**
- * Capitals for who typed none, or nothing else: "anna maria" and "ANNA MARIA" are Anna Maria. "de La Tour" is as its bearer
- * writes it, and so is what may be an abbreviation: "USA", "4B".
+ * Capitals for who typed none, or nothing else: "anna maria" and "ANNA MARIA" are Anna Maria. "de La Tour" is as its
+ * bearer writes it, and so is what may be an abbreviation: "USA", "4B".
  */
 function capitalized(text: string): string {
-  const isShouted = text === text.toUpperCase() && /\p{Lu}{4}/u.test(text) && !/[\p{N}.]\p{Lu}|\p{Lu}[\p{N}.]/u.test(text);
+  const isShouted =
+    text === text.toUpperCase() && /\p{Lu}{4}/u.test(text) && !/[\p{N}.]\p{Lu}|\p{Lu}[\p{N}.]/u.test(text);
   if (text !== text.toLowerCase() && !isShouted) return text;
   return text.toLowerCase().split(' ').map(capitalWord).join(' ');
 }
@@ -28,7 +51,8 @@ const transforms: Record<AddressFieldRule['transforms'][number], (text: string) 
   lowercase: (text) => text.toLowerCase(),
 };
 
-const fits = ({ pattern }: AddressFieldRule, value: string): boolean => pattern === undefined || new RegExp(pattern, 'u').test(value);
+const fits = ({ pattern }: AddressFieldRule, value: string): boolean =>
+  pattern === undefined || new RegExp(pattern, 'u').test(value);
 
 /** `CA125BX` is `CA12 5BX`, where the country writes a space. */
 const spaced = (code: string): string => code.replaceAll(' ', '').replace(/(.{3})$/, ' $1');

@@ -21,12 +21,20 @@ interface Props {
 /** The search comes when the page rests, at the latest with its first opening. */
 const SearchPanel = later<Props>(loadSearchPanel, MissingPanel);
 
-/** The way to the search: it opens over the page; without script, or with a modifier, it is a link to the search page. */
+/**
+ * The way to the search: it opens over the page; without script, or with a modifier, it is a link to the search page.
+ */
 export function SearchOverlay() {
   const router = useRouter();
   const locale = useLocale();
   const say = useText(searchText);
-  const logic = useMemo(() => withPorts(autoSuggestMachine, () => autoSuggestMachine.provide({ actors: createAutoSuggestActors(router, isLocale(locale) ? locale : 'en-us') })), [router, locale]);
+  const logic = useMemo(
+    () =>
+      withPorts(autoSuggestMachine, () =>
+        autoSuggestMachine.provide({ actors: createAutoSuggestActors(router, isLocale(locale) ? locale : 'en-us') }),
+      ),
+    [router, locale],
+  );
   const inspect = inspection();
   const actor = useActorRef(logic, inspect ? { inspect } : {});
   const isMounted = useSelector(actor, selectIsMounted);

@@ -9,7 +9,9 @@ import { routeWatcher } from '#src/flows/watchRoute.ts';
 /** What the search line needs of the world: suggestions (catalogue 7), and the router. */
 export const createAutoSuggestActors = (router: AnyRouter, locale: LocaleCode): AutoSuggestPorts => ({
   autoSuggest: fromPromise(async ({ input: { q }, signal }) => {
-    const answer = await unwrap(api.GET('/products/v2/search/autoSuggest', { params: { query: { locale, q } }, signal }));
+    const answer = await unwrap(
+      api.GET('/products/v2/search/autoSuggest', { params: { query: { locale, q } }, signal }),
+    );
     // An answer that a cache kept over a deploy may know no pages.
     return { ...answer, pages: (answer.pages as typeof answer.pages | undefined) ?? [] };
   }),

@@ -9,7 +9,8 @@ export interface Pick extends Suggestion {
   path: string;
 }
 
-export const searchPath = (locale: string, words: string): string => `${inLocale(locale, '/search')}?q=${encodeURIComponent(words)}`;
+export const searchPath = (locale: string, words: string): string =>
+  `${inLocale(locale, '/search')}?q=${encodeURIComponent(words)}`;
 
 export type GroupName = 'terms' | 'categories' | 'products' | 'pages';
 
@@ -18,7 +19,10 @@ export function groupsOf(found: SearchSuggestions | null, locale: string): { id:
   if (!found) return [];
   const { terms, categories, products, pages } = found;
   return [
-    { id: 'terms', items: terms.map((words) => ({ id: `term ${words}`, text: words, path: searchPath(locale, words) })) },
+    {
+      id: 'terms',
+      items: terms.map((words) => ({ id: `term ${words}`, text: words, path: searchPath(locale, words) })),
+    },
     {
       id: 'categories',
       items: categories.map((category) => ({
@@ -41,7 +45,12 @@ export function groupsOf(found: SearchSuggestions | null, locale: string): { id:
     },
     {
       id: 'pages',
-      items: pages.map(({ title, url }) => ({ id: `page ${url}`, text: title, icon: 'arrow-right' as const, path: inLocale(locale, url) })),
+      items: pages.map(({ title, url }) => ({
+        id: `page ${url}`,
+        text: title,
+        icon: 'arrow-right' as const,
+        path: inLocale(locale, url),
+      })),
     },
   ];
 }

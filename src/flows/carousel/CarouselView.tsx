@@ -19,7 +19,15 @@ const row = css`
 `;
 
 /** A row of recommendations. Its room is kept while the cards are on their way. */
-export function CarouselView({ actor, id, title }: { actor: ActorRefFrom<typeof carouselMachine>; id: string; title: string }) {
+export function CarouselView({
+  actor,
+  id,
+  title,
+}: {
+  actor: ActorRefFrom<typeof carouselMachine>;
+  id: string;
+  title: string;
+}) {
   const hasRow = useSelector(actor, selectHasRow);
   const cards = useSelector(actor, selectCards);
   if (!hasRow) return null;

@@ -10,7 +10,10 @@ import { CarouselView } from './CarouselView.tsx';
 /** Products to go on with, and their chart; `id` names the row's element on the page. */
 export function Recommendations(props: { locale: LocaleCode; id: string; title: string; productIds: string[] }) {
   const { locale, id, title, productIds } = props;
-  const logic = useMemo(() => withPorts(carouselMachine, () => carouselMachine.provide({ actors: createCarouselActors(locale, id) })), [locale, id]);
+  const logic = useMemo(
+    () => withPorts(carouselMachine, () => carouselMachine.provide({ actors: createCarouselActors(locale, id) })),
+    [locale, id],
+  );
   const inspect = inspection();
   const input = { productIds };
   const actor = useActorRef(logic, inspect ? { input, inspect } : { input });

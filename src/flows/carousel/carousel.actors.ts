@@ -7,7 +7,9 @@ import type { LocaleCode } from '#src/domain/locale.ts';
 /** How far below the window a row may be to count as near. */
 const NEAR = '600px 0px';
 
-/** What a row of recommendations needs of the world: its cards (catalogue 7), and to know that the element `id` is near. */
+/**
+ * What a row of recommendations needs of the world: its cards (catalogue 7), and to know that the element `id` is near.
+ */
 export const createCarouselActors = (locale: LocaleCode, id: string): CarouselPorts => ({
   watchRow: fromCallback(({ sendBack }) => {
     const row = document.getElementById(id);

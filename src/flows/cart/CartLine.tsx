@@ -104,7 +104,13 @@ export function CartLine({ cartRef, cart, item, canSave, onDialog, onDelivery, a
       price={<LinePrice cartRef={cartRef} cart={cart} item={item} />}
       controls={
         isGift(item) ? undefined : (
-          <LineControls cartRef={cartRef} item={item} canSave={canSave && isSavable(item)} onDialog={onDialog} adjust={adjust} />
+          <LineControls
+            cartRef={cartRef}
+            item={item}
+            canSave={canSave && isSavable(item)}
+            onDialog={onDialog}
+            adjust={adjust}
+          />
         )
       }
       notice={
@@ -123,7 +129,11 @@ function LineFlag({ item }: { item: CartItem }) {
   const say = useText(cartText);
   const isLow = item.eyebrow?.id === 'LOW STOCK';
   if (!isGift(item) && !isLow) return null;
-  return <div className={flag}>{isGift(item) ? <Badge tone="moss">{say('freeGift')}</Badge> : <Badge tone="danger">{item.eyebrow?.label}</Badge>}</div>;
+  return (
+    <div className={flag}>
+      {isGift(item) ? <Badge tone="moss">{say('freeGift')}</Badge> : <Badge tone="danger">{item.eyebrow?.label}</Badge>}
+    </div>
+  );
 }
 
 /** Whom a gift card goes to, and what is said with it. */
@@ -184,7 +194,9 @@ function LineControls({ cartRef, item, canSave, onDialog, adjust }: ControlsProp
             size="sm"
             aria-label={say(giftOption ? 'changeGiftOf' : 'addGiftTo', { name })}
             isBusy={isGoing}
-            onClick={() => onDialog('add-gift-option', { item: { itemId, name, ...(giftOption ? { giftOption } : {}) } })}
+            onClick={() =>
+              onDialog('add-gift-option', { item: { itemId, name, ...(giftOption ? { giftOption } : {}) } })
+            }
           >
             {say(giftOption ? 'changeGift' : 'addGift')}
           </Button>

@@ -16,7 +16,10 @@ import type { Department } from './CartStates.tsx';
 import { CartView } from './CartView.tsx';
 
 /** For who sells in a store; nobody else asks for its code. */
-const AdjustPrice = later<AdjustPriceProps>(() => import('#src/flows/price-adjustment/AdjustPrice.tsx'), () => null);
+const AdjustPrice = later<AdjustPriceProps>(
+  () => import('#src/flows/price-adjustment/AdjustPrice.tsx'),
+  () => null,
+);
 
 /** The cart page (core 2): whatever the cart of this page holds, and what is saved for later. */
 export function CartPage({ departments }: { departments: readonly Department[] }) {
@@ -40,7 +43,8 @@ export function CartPage({ departments }: { departments: readonly Department[] }
       onCheckout={checkOut}
       onRetry={() => cart.send({ type: 'cart.retried' })}
       onDelivery={(itemId) => {
-        // What the stores have may be known from before the last change, or not at all: the dialog shows what is there now.
+        // What the stores have may be known from before the last change, or not at all: the dialog shows what is there
+        // now.
         cart.send({ type: 'cart.outdated' });
         dialogs.send({ type: 'dialog.requested', name: 'cart-change-shipping-method', data: { itemId } });
       }}

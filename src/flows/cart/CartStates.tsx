@@ -136,7 +136,13 @@ export function StaleCart({ failure, onRetry }: OutageProps) {
     </Button>
   );
   return (
-    <Notice tone="error" title={failure ? failureTitle(failure, say('staleTitle')) : say('staleTitle')} isLive action={retry} className={stale}>
+    <Notice
+      tone="error"
+      title={failure ? failureTitle(failure, say('staleTitle')) : say('staleTitle')}
+      isLive
+      action={retry}
+      className={stale}
+    >
       {say('staleBody')} {failure && failureWords(failure)}
     </Notice>
   );

@@ -36,8 +36,23 @@ const underThumb = css`
   }
 `;
 
-/** Promo code, totals, what who sells may `adjust`, the way to the checkout, and why it is safe to go. What comes later than the cart, `banner`, moves nothing. */
-export function CartSummary({ cartRef, cart, main, banner, adjust }: { cartRef: CartRef; cart: Cart; main: MainButton; banner?: ReactNode; adjust?: ReactNode }) {
+/**
+ * Promo code, totals, what who sells may `adjust`, the way to the checkout, and why it is safe to go. What comes later
+ * than the cart, `banner`, moves nothing.
+ */
+export function CartSummary({
+  cartRef,
+  cart,
+  main,
+  banner,
+  adjust,
+}: {
+  cartRef: CartRef;
+  cart: Cart;
+  main: MainButton;
+  banner?: ReactNode;
+  adjust?: ReactNode;
+}) {
   const say = useText(cartText);
   return (
     <Stack gap={5}>

@@ -40,7 +40,12 @@ export function CartTotals({ cartRef, cart }: { cartRef: CartRef; cart: Cart }) 
   const notes = [
     ...(totals.taxIncluded ? [say('taxIncluded', { amount: money(totals.tax) })] : []),
     ...(totals.totalDiscount > 0
-      ? [say('saved', { amount: money(totals.totalDiscount), percent: formatPercentage(totals.totalDiscountPercentage, locale) })]
+      ? [
+          say('saved', {
+            amount: money(totals.totalDiscount),
+            percent: formatPercentage(totals.totalDiscountPercentage, locale),
+          }),
+        ]
       : []),
   ];
   const total = {

@@ -1,7 +1,15 @@
 import { css } from '@linaria/core';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { useSelector } from '@xstate/react';
-import { selectCart, selectFailure, selectHasExpired, selectIsUnasked, selectIsUnavailable, selectRemoved, selectScreen } from '#machines/cart/cart.selectors.ts';
+import {
+  selectCart,
+  selectFailure,
+  selectHasExpired,
+  selectIsUnasked,
+  selectIsUnavailable,
+  selectRemoved,
+  selectScreen,
+} from '#machines/cart/cart.selectors.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import type { OnDialog } from '#src/flows/dialogs/dialogs.registry.ts';
 import type { AdjustPriceProps } from '#src/flows/price-adjustment/AdjustPrice.tsx';
@@ -20,7 +28,10 @@ import { RemovedLine } from './RemovedLine.tsx';
 import type { CartRef } from './requestChange.ts';
 
 const page = css`
-  /* What is loaded after the page, and what comes later still, pushes nothing that is seen: the footer begins out of sight. */
+  /*
+   * What is loaded after the page, and what comes later still, pushes nothing that is seen: the footer begins out of
+   * sight.
+   */
   min-height: 100svh;
   padding-block: clamp(1.5rem, 4vw, 3.5rem) clamp(3rem, 8vw, 6rem);
 `;
@@ -63,7 +74,20 @@ interface Props {
 }
 
 /** The cart: lines beside what they come to. Which screen it is, the chart says. */
-export function CartView({ cartRef, onRetry, onCheckout, onDialog, departments, empty, canSave = false, saved, hasSaved = false, banner, onDelivery, AdjustPrice }: Props) {
+export function CartView({
+  cartRef,
+  onRetry,
+  onCheckout,
+  onDialog,
+  departments,
+  empty,
+  canSave = false,
+  saved,
+  hasSaved = false,
+  banner,
+  onDelivery,
+  AdjustPrice,
+}: Props) {
   const say = useText(cartText);
   const screen = useSelector(cartRef, selectScreen);
   const cart = useSelector(cartRef, selectCart);
@@ -74,7 +98,12 @@ export function CartView({ cartRef, onRetry, onCheckout, onDialog, departments, 
   return (
     <Container className={page}>
       <div className={head}>
-        <Heading level={1} size="lg" isHidden={screen === 'empty' || screen === 'unavailable'} className={isUnasked ? titleOfReturning : undefined}>
+        <Heading
+          level={1}
+          size="lg"
+          isHidden={screen === 'empty' || screen === 'unavailable'}
+          className={isUnasked ? titleOfReturning : undefined}
+        >
           {say('title')}
         </Heading>
         {screen === 'filled' && cart && (
@@ -123,7 +152,17 @@ interface FilledProps extends Pick<Props, 'cartRef' | 'saved' | 'banner' | 'onCh
   onDelivery: Props['onDelivery'] | undefined;
 }
 
-function FilledCart({ cartRef, cart, canSave, saved, banner, onCheckout, onDialog, onDelivery, AdjustPrice }: FilledProps) {
+function FilledCart({
+  cartRef,
+  cart,
+  canSave,
+  saved,
+  banner,
+  onCheckout,
+  onDialog,
+  onDelivery,
+  AdjustPrice,
+}: FilledProps) {
   const say = useText(cartText);
   const removed = useSelector(cartRef, selectRemoved);
   const removedLine = (

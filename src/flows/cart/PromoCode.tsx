@@ -22,7 +22,10 @@ const codeIn = (data: FormData): string => String(data.get('code')).trim().toUpp
 /** Refused, or on the cart without lessening anything: both are said beside the field. */
 function isWithoutEffect(cartRef: CartRef, code: string): boolean {
   const snapshot = cartRef.getSnapshot();
-  return selectCouponRefusal(snapshot) !== null || !snapshot.context.cart?.couponItems.some((coupon) => coupon.code === code && coupon.applied);
+  return (
+    selectCouponRefusal(snapshot) !== null ||
+    !snapshot.context.cart?.couponItems.some((coupon) => coupon.code === code && coupon.applied)
+  );
 }
 
 /** The promo codes of the cart, and a field for one more; what is wrong with a code stands under it (core 8, Promo). */
@@ -38,7 +41,12 @@ export function PromoCode({ cartRef, cart: { couponItems, currency } }: { cartRe
   const error = refused && !isTold ? (waitWords(refused.failure) ?? wordsOf(refused)) : null;
   return (
     <Stack gap={3}>
-      <div ref={codeForm({ rest: () => waitFor(cartRef, (snapshot) => !selectIsCouponBusy(snapshot)), isRefused: (sent) => isWithoutEffect(cartRef, codeIn(sent)) })}>
+      <div
+        ref={codeForm({
+          rest: () => waitFor(cartRef, (snapshot) => !selectIsCouponBusy(snapshot)),
+          isRefused: (sent) => isWithoutEffect(cartRef, codeIn(sent)),
+        })}
+      >
         <Form
           isBusy={isBusy}
           onSubmit={(_, data) => {

@@ -21,7 +21,10 @@ const row = css`
   background: ${colour.sunken};
 `;
 
-/** Where a line was that the shopper took out: what it was, and the way to have it back as it was. Nothing when none was. */
+/**
+ * Where a line was that the shopper took out: what it was, and the way to have it back as it was. Nothing when none
+ * was.
+ */
 export function RemovedLine({ cartRef }: { cartRef: CartRef }) {
   const say = useText(cartText);
   const removed = useSelector(cartRef, selectRemoved);

@@ -45,11 +45,17 @@ function rememberAdds(changes: Adds): void {
 
 /** Adds whose answer the last page of this tab did not wait for: under the same ids they are made once. */
 function interruptedAdds(): Adds {
-  const { at = 0, changes = [] } = JSON.parse(sessionStorage.getItem(addsKey) ?? '{}') as { at?: number; changes?: Adds };
+  const { at = 0, changes = [] } = JSON.parse(sessionStorage.getItem(addsKey) ?? '{}') as {
+    at?: number;
+    changes?: Adds;
+  };
   return Date.now() - at < ADDS_LIFETIME ? changes : [];
 }
 
-/** A call whose code comes with the first change that needs it; the line that was pressed shows first that it is being changed. */
+/**
+ * A call whose code comes with the first change that needs it; the line that was pressed shows first that it is being
+ * changed.
+ */
 const called = <Operation extends keyof LaterChanges>(operation: Operation) =>
   fromPromise<Cart, LaterChanges[Operation]>(async ({ input, signal }) => {
     await seen();
@@ -61,7 +67,12 @@ export const createCartActors = (): CartPorts => ({
   createCart: fromPromise(({ signal }) => unwrap(api.POST('/cart/v1/cart', { body: {}, signal }))),
   createCartWithItem: fromPromise(({ input: { key, items }, signal }) =>
     unwrap(
-      api.POST('/cart/v1/cartWithItem', { params: { header: { 'Idempotency-Key': key } }, body: { items }, signal, keepalive: true }),
+      api.POST('/cart/v1/cartWithItem', {
+        params: { header: { 'Idempotency-Key': key } },
+        body: { items },
+        signal,
+        keepalive: true,
+      }),
     ),
   ),
   reserveWithItem: called('reserveWithItem'),
@@ -107,7 +118,8 @@ export const createCartActors = (): CartPorts => ({
       if (document.visibilityState === 'hidden') left = Date.now();
       else if (left > 0 && Date.now() - left > FRESHNESS) sendBack({ type: 'cart.outdated' });
     };
-    // A page that goes takes its calls back, and hears of that before `pagehide`: that they failed then says nothing about them.
+    // A page that goes takes its calls back, and hears of that before `pagehide`: that they failed then says nothing
+    // about them.
     let isGoing = false;
     const goes = () => void (isGoing = true);
     const keepAdds = (changes: Adds) => {

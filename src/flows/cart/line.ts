@@ -2,7 +2,9 @@ import type { Cart, CartItem, Order } from '#openapi/generated/waymark.gen.ts';
 import { type PromotionOff, promotionName } from '#src/domain/discounts.ts';
 import type { ShownPrice } from '#src/ui/Price.tsx';
 
-/** What was chosen, as `Moss` and `Size: 9`: a colour speaks for itself. `colon` is the language's own (`useLabels`). */
+/**
+ * What was chosen, as `Moss` and `Size: 9`: a colour speaks for itself. `colon` is the language's own (`useLabels`).
+ */
 export const choicesOf = ({ attributes }: Pick<CartItem, 'attributes'>, colon: string): string[] =>
   attributes.map(({ type, label, valueLabel }) => (type === 'color' ? valueLabel : `${label}${colon}${valueLabel}`));
 
@@ -28,7 +30,9 @@ export const hasFewerLeft = (cart: Cart, { itemId }: CartItem): boolean =>
 /** What takes something off the delivery, by name. */
 export const deliveryPromotions = ({ orderPromotions, promoSummary }: Cart): string[] =>
   promoSummary.flatMap(({ level, promotionId, promotionName }) =>
-    level === 'SHIPPING' && orderPromotions.some((applied) => applied.promotionId === promotionId) ? [promotionName] : [],
+    level === 'SHIPPING' && orderPromotions.some((applied) => applied.promotionId === promotionId)
+      ? [promotionName]
+      : [],
   );
 
 /** What an associate took off the delivery, as a negative amount; 0 where nobody did. */

@@ -8,9 +8,13 @@ export type CartRef = ActorRefFrom<typeof cartMachine>;
 
 /**
  * Asks the cart for a change and waits for its turn: resolves with the cart that the service answered, rejects with the
- * ApiFailure. Safe before there is a session or a cart: the change waits. A field that the change does not have does not type-check.
+ * ApiFailure. Safe before there is a session or a cart: the change waits. A field that the change does not have does
+ * not type-check.
  */
-export function requestChange<Given extends CartChange>(cart: CartRef, change: Given & Exact<CartChange, Given>): Promise<Cart> {
+export function requestChange<Given extends CartChange>(
+  cart: CartRef,
+  change: Given & Exact<CartChange, Given>,
+): Promise<Cart> {
   const id = crypto.randomUUID();
   return new Promise((resolve, reject) => {
     const ends = [

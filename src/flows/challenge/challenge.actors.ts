@@ -25,15 +25,17 @@ export const createChallengeActors = (): ChallengePorts => ({
       room.remove();
     }
   }),
-  showChallenge: fromCallback<AnyEventObject, { placeId: string; action: PaymentAction }>(({ input: { placeId, action }, sendBack }) => {
-    const ending = new AbortController();
-    const room = expected(document.getElementById(placeId), 'place of the bank\'s page');
-    openFrame(room, action, ending.signal).then(
-      (result) => sendBack({ type: 'challenge.completed', result }),
-      () => {
-        if (!ending.signal.aborted) sendBack({ type: 'challenge.completed', result: { transStatus: 'U' } });
-      },
-    );
-    return () => ending.abort();
-  }),
+  showChallenge: fromCallback<AnyEventObject, { placeId: string; action: PaymentAction }>(
+    ({ input: { placeId, action }, sendBack }) => {
+      const ending = new AbortController();
+      const room = expected(document.getElementById(placeId), "place of the bank's page");
+      openFrame(room, action, ending.signal).then(
+        (result) => sendBack({ type: 'challenge.completed', result }),
+        () => {
+          if (!ending.signal.aborted) sendBack({ type: 'challenge.completed', result: { transStatus: 'U' } });
+        },
+      );
+      return () => ending.abort();
+    },
+  ),
 });

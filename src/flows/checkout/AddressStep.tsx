@@ -1,6 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { selectAddressForm, selectCanKeepAddress, selectIsAtPoint, selectIsCollected } from '#machines/checkout/checkout.selectors.ts';
+import {
+  selectAddressForm,
+  selectCanKeepAddress,
+  selectIsAtPoint,
+  selectIsCollected,
+} from '#machines/checkout/checkout.selectors.ts';
 import { checkoutText } from '#src/messages/checkout.ts';
 import { collectionPointText } from '#src/messages/collection-point.ts';
 import { useText } from '#src/messages/text.ts';

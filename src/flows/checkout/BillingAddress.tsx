@@ -1,6 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { hasHome } from '#machines/checkout/checkout.cart.ts';
-import { selectAddressForm, selectBillingChoice, selectCart, selectIsSettlingBilling } from '#machines/checkout/checkout.selectors.ts';
+import {
+  selectAddressForm,
+  selectBillingChoice,
+  selectCart,
+  selectIsSettlingBilling,
+} from '#machines/checkout/checkout.selectors.ts';
 import { AddressLines } from '#src/flows/address-form/AddressLines.tsx';
 import { checkoutText } from '#src/messages/checkout.ts';
 import { useText } from '#src/messages/text.ts';
@@ -23,12 +28,17 @@ export function BillingAddress({ actor, parts: { AddressForm } }: CheckoutViewPr
       : choice === 'other' && (
           <Stack gap={3} align="start">
             {address && <AddressLines address={address} />}
-            <Button variant="secondary" size="sm" onClick={() => actor.send({ type: 'billingAddress.changeRequested' })}>
+            <Button
+              variant="secondary"
+              size="sm"
+              onClick={() => actor.send({ type: 'billingAddress.changeRequested' })}
+            >
               {say('changeBilling')}
             </Button>
           </Stack>
         );
-  // The form stands beside the choice, not in it: it keeps what was typed when there is something to be the same as at last.
+  // The form stands beside the choice, not in it: it keeps what was typed when there is something to be the same as at
+  // last.
   return (
     <Stack gap={5}>
       {hasHome(cart) && (
@@ -36,13 +46,17 @@ export function BillingAddress({ actor, parts: { AddressForm } }: CheckoutViewPr
           name="billing"
           label={say('billingAddress')}
           value={choice === 'same' ? 'same' : 'other'}
-          onChange={(value) => actor.send({ type: value === 'same' ? 'billingAddress.sameChosen' : 'billingAddress.otherChosen' })}
+          onChange={(value) =>
+            actor.send({ type: value === 'same' ? 'billingAddress.sameChosen' : 'billingAddress.otherChosen' })
+          }
           options={[
             {
               value: 'same',
               label: say('sameAddress'),
               isDisabled: isSettling,
-              ...(cart?.shippingAddress ? { description: <AddressLines address={cart.shippingAddress} isInline /> } : {}),
+              ...(cart?.shippingAddress
+                ? { description: <AddressLines address={cart.shippingAddress} isInline /> }
+                : {}),
             },
             { value: 'other', label: say('otherAddress'), isDisabled: isSettling },
           ]}

@@ -1,7 +1,13 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
 import {
-  selectBillingChoice, selectCanConfirmBilling, selectCard, selectCart, selectIsCovered, selectIsSettlingBilling, selectPaymentMethod,
+  selectBillingChoice,
+  selectCanConfirmBilling,
+  selectCard,
+  selectCart,
+  selectIsCovered,
+  selectIsSettlingBilling,
+  selectPaymentMethod,
 } from '#machines/checkout/checkout.selectors.ts';
 import { useMoney } from '#src/flows/cart/useMoney.ts';
 import { usePaymentName } from '#src/flows/payment-method/usePaymentName.ts';
@@ -38,7 +44,10 @@ const line = css`
   }
 `;
 
-/** The card first, and what lessens what it pays, then whom the bill goes to; one button takes all. Without anything left to pay there is no card. */
+/**
+ * The card first, and what lessens what it pays, then whom the bill goes to; one button takes all. Without anything
+ * left to pay there is no card.
+ */
 export function BillingStep({ actor, parts, main, onDialog }: DialogStepProps) {
   const say = useText(checkoutText);
   const sayPayment = useText(paymentText);
@@ -61,7 +70,11 @@ export function BillingStep({ actor, parts, main, onDialog }: DialogStepProps) {
         </Notice>
       ) : (
         <section className={box} aria-label={sayPayment('howToPay')}>
-          {isPaidInPart && <Text weight="medium">{say('leftToPay', { amount: money(cart.totals.remainingToPay, cart.currency) })}</Text>}
+          {isPaidInPart && (
+            <Text weight="medium">
+              {say('leftToPay', { amount: money(cart.totals.remainingToPay, cart.currency) })}
+            </Text>
+          )}
           {card ? (
             <Text className={line}>
               <Icon name={card.kind === 'pay-later' ? 'clock' : 'card'} />
@@ -79,7 +92,11 @@ export function BillingStep({ actor, parts, main, onDialog }: DialogStepProps) {
           {say('finishBilling')}
         </Text>
       )}
-      {choice !== 'asking' && !card && !isCovered && method && <parts.CardButton actor={method} main={main}>{say('continueToSummary')}</parts.CardButton>}
+      {choice !== 'asking' && !card && !isCovered && method && (
+        <parts.CardButton actor={method} main={main}>
+          {say('continueToSummary')}
+        </parts.CardButton>
+      )}
       {canConfirm && (
         <Button
           size="lg"

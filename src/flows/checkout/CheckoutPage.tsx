@@ -18,7 +18,13 @@ export function CheckoutPage({ locale }: { locale: LocaleCode }) {
   const cart = useCartRef();
   const dialogs = useDialogsRef();
   const router = useRouter();
-  const logic = useMemo(() => withPorts(checkoutMachine, () => checkoutMachine.provide({ actors: createCheckoutActors({ cart, locale, router }) })), [cart, locale, router]);
+  const logic = useMemo(
+    () =>
+      withPorts(checkoutMachine, () =>
+        checkoutMachine.provide({ actors: createCheckoutActors({ cart, locale, router }) }),
+      ),
+    [cart, locale, router],
+  );
   const input = { locale, country: countryOf(locale) };
   const inspect = inspection();
   const actor = useActorRef(logic, inspect ? { input, inspect } : { input });

@@ -28,7 +28,14 @@ import { useText } from '#src/messages/text.ts';
 import { Container } from '#src/ui/Layout.tsx';
 import { later } from '#src/ui/later.tsx';
 import { Heading } from '#src/ui/Text.tsx';
-import { CheckoutSkeleton, ConfirmedCheckout, EmptyCheckout, SettlingCheckout, UnavailableCheckout, UnconfirmedCheckout } from './CheckoutStates.tsx';
+import {
+  CheckoutSkeleton,
+  ConfirmedCheckout,
+  EmptyCheckout,
+  SettlingCheckout,
+  UnavailableCheckout,
+  UnconfirmedCheckout,
+} from './CheckoutStates.tsx';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
 
 export type CheckoutRef = ActorRefFrom<typeof checkoutMachine>;
@@ -53,11 +60,22 @@ const ChallengeDialog = later<{ actor: ChallengeRef }>(
 );
 
 const parts: CheckoutParts = {
-  AddressForm, CollectionPointButton, CardForm, CardButton, GiftCards, CustomerPayments, PayLater, ChallengeDialog, PersonCheck: LaterPersonCheck,
+  AddressForm,
+  CollectionPointButton,
+  CardForm,
+  CardButton,
+  GiftCards,
+  CustomerPayments,
+  PayLater,
+  ChallengeDialog,
+  PersonCheck: LaterPersonCheck,
 };
 
 const page = css`
-  /* What is loaded after the page, and what comes later still, pushes nothing that is seen: the footer begins out of sight. */
+  /*
+   * What is loaded after the page, and what comes later still, pushes nothing that is seen: the footer begins out of
+   * sight.
+   */
   min-height: 100svh;
   padding-block: clamp(1rem, 3vw, 2.5rem) clamp(3rem, 8vw, 6rem);
 `;
@@ -85,7 +103,10 @@ export interface CheckoutScreenProps {
   signIn?: ReactNode;
 }
 
-/** From the payment it goes on without a card where all is paid, else with one. At the review a code changes what the shopper agrees to: they press again. */
+/**
+ * From the payment it goes on without a card where all is paid, else with one. At the review a code changes what the
+ * shopper agrees to: they press again.
+ */
 function payOn(actor: CheckoutRef): void {
   const snapshot = actor.getSnapshot();
   if (selectCanConfirmBilling(snapshot)) actor.send({ type: 'billing.confirmed' });
@@ -93,7 +114,15 @@ function payOn(actor: CheckoutRef): void {
 }
 
 /** Which screen it is, the chart says. */
-export function CheckoutScreen({ actor, parts: shown = parts, onDialog, banner, promo, empty, signIn }: CheckoutScreenProps) {
+export function CheckoutScreen({
+  actor,
+  parts: shown = parts,
+  onDialog,
+  banner,
+  promo,
+  empty,
+  signIn,
+}: CheckoutScreenProps) {
   const say = useText(checkoutText);
   const screen = useSelector(actor, selectScreen);
   const main = useMainButton(useCallback(() => payOn(actor), [actor]));
@@ -103,7 +132,21 @@ export function CheckoutScreen({ actor, parts: shown = parts, onDialog, banner, 
       <Heading level={1} isHidden>
         {say('title')}
       </Heading>
-      {screen === 'empty' && empty ? empty : Screen ? <Screen actor={actor} parts={shown} /> : <CheckoutSteps actor={actor} parts={shown} main={main} onDialog={onDialog} banner={banner} promo={promo} signIn={signIn} />}
+      {screen === 'empty' && empty ? (
+        empty
+      ) : Screen ? (
+        <Screen actor={actor} parts={shown} />
+      ) : (
+        <CheckoutSteps
+          actor={actor}
+          parts={shown}
+          main={main}
+          onDialog={onDialog}
+          banner={banner}
+          promo={promo}
+          signIn={signIn}
+        />
+      )}
     </Container>
   );
 }

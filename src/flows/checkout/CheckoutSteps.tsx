@@ -1,6 +1,14 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
-import { selectCart, selectChallenge, selectIsAtAddress, selectIsShipped, selectPayLater, selectPersonCheck, selectStage } from '#machines/checkout/checkout.selectors.ts';
+import {
+  selectCart,
+  selectChallenge,
+  selectIsAtAddress,
+  selectIsShipped,
+  selectPayLater,
+  selectPersonCheck,
+  selectStage,
+} from '#machines/checkout/checkout.selectors.ts';
 import { checkoutText } from '#src/messages/checkout.ts';
 import { useText } from '#src/messages/text.ts';
 import { Split, Stack } from '#src/ui/Layout.tsx';
@@ -50,7 +58,15 @@ const folded = css`
 `;
 
 /** One step at a time, with what was chosen above it and what it comes to beside it. */
-export function CheckoutSteps({ actor, parts, main, onDialog, banner, promo, signIn }: DialogStepProps & Pick<CheckoutScreenProps, 'banner' | 'promo' | 'signIn'>) {
+export function CheckoutSteps({
+  actor,
+  parts,
+  main,
+  onDialog,
+  banner,
+  promo,
+  signIn,
+}: DialogStepProps & Pick<CheckoutScreenProps, 'banner' | 'promo' | 'signIn'>) {
   const say = useText(checkoutText);
   const cart = useSelector(actor, selectCart);
   const step = useSelector(actor, selectStage);
@@ -91,7 +107,12 @@ export function CheckoutSteps({ actor, parts, main, onDialog, banner, promo, sig
           <Choices actor={actor} />
           {step === 'shipping' && isAtAddress && <AddressStep actor={actor} parts={parts} signIn={signIn} />}
           {step === 'shipping' && !isAtAddress && <MethodStep actor={actor} cart={cart} />}
-          {step === 'billing' && (payLater ? <parts.PayLater actor={payLater} /> : <BillingStep actor={actor} parts={parts} main={main} onDialog={onDialog} />)}
+          {step === 'billing' &&
+            (payLater ? (
+              <parts.PayLater actor={payLater} />
+            ) : (
+              <BillingStep actor={actor} parts={parts} main={main} onDialog={onDialog} />
+            ))}
           {step === 'summary' && <SummaryStep actor={actor} cart={cart} main={main} promo={promoField} />}
         </Stack>
       </Split>

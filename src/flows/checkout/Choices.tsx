@@ -2,7 +2,16 @@ import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import {
-  selectCanChangeAddress, selectCanChangeMethod, selectCanChangePayment, selectCard, selectCart, selectIsAtAddress, selectIsAtPoint, selectIsSentHome, selectIsShipped, selectStage,
+  selectCanChangeAddress,
+  selectCanChangeMethod,
+  selectCanChangePayment,
+  selectCard,
+  selectCart,
+  selectIsAtAddress,
+  selectIsAtPoint,
+  selectIsSentHome,
+  selectIsShipped,
+  selectStage,
 } from '#machines/checkout/checkout.selectors.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { AddressLines } from '#src/flows/address-form/AddressLines.tsx';
@@ -83,7 +92,13 @@ export function Choices({ actor }: { actor: CheckoutRef }) {
           <dd>{value}</dd>
           {change && (
             <dd>
-              <Button variant="quiet" size="sm" aria-label={change.label} disabled={!change.isPossible} onClick={change.onPress}>
+              <Button
+                variant="quiet"
+                size="sm"
+                aria-label={change.label}
+                disabled={!change.isPossible}
+                onClick={change.onPress}
+              >
                 {say('change')}
               </Button>
             </dd>
@@ -120,13 +135,27 @@ function useRows(actor: CheckoutRef): Row[] {
   if (isAtAddress) return collected ? [collected] : [];
   const isAtSummary = step === 'summary';
   const payments = [
-    ...cart.payment_instruments.flatMap((instrument) => (instrument.amount > 0 ? [`${instrumentName(instrument)}: ${money(instrument.amount, cart.currency)}`] : [])),
+    ...cart.payment_instruments.flatMap((instrument) =>
+      instrument.amount > 0 ? [`${instrumentName(instrument)}: ${money(instrument.amount, cart.currency)}`] : [],
+    ),
     ...(card && cart.totals.remainingToPay > 0 ? [paymentName(card)] : []),
   ];
   const rows: (Row | null)[] = [
-    email ? { id: 'contact', term: say('contact'), value: email, ...(isShipped ? { change: { label: say('changeContact'), ...address } } : {}) } : null,
+    email
+      ? {
+          id: 'contact',
+          term: say('contact'),
+          value: email,
+          ...(isShipped ? { change: { label: say('changeContact'), ...address } } : {}),
+        }
+      : null,
     isSentHome && shippingAddress
-      ? { id: 'address', term: say(isAtPoint ? 'collectAt' : 'shipTo'), value: <AddressLines address={shippingAddress} isInline />, change: { label: say('changeAddress'), ...address } }
+      ? {
+          id: 'address',
+          term: say(isAtPoint ? 'collectAt' : 'shipTo'),
+          value: <AddressLines address={shippingAddress} isInline />,
+          change: { label: say('changeAddress'), ...address },
+        }
       : null,
     step === 'shipping' ? null : collected,
     isShipped && step !== 'shipping'
@@ -134,17 +163,27 @@ function useRows(actor: CheckoutRef): Row[] {
           id: 'method',
           term: say('method'),
           value: methodWords(cart, { free: say('free'), money, when }),
-          change: { label: say('changeMethod'), isPossible: canChangeMethod, onPress: () => actor.send({ type: 'method.changeRequested' }) },
+          change: {
+            label: say('changeMethod'),
+            isPossible: canChangeMethod,
+            onPress: () => actor.send({ type: 'method.changeRequested' }),
+          },
         }
       : null,
     isAtSummary && payments.length > 0
-      ? { id: 'payment', term: say('payment'), value: payments.map((payment) => <div key={payment}>{payment}</div>), change: { label: say('changePayment'), ...payment } }
+      ? {
+          id: 'payment',
+          term: say('payment'),
+          value: payments.map((payment) => <div key={payment}>{payment}</div>),
+          change: { label: say('changePayment'), ...payment },
+        }
       : null,
     isAtSummary && billingAddress
       ? {
           id: 'billing',
           term: say('billTo'),
-          value: isSentHome && isSamePlace(cart) ? say('sameAddress') : <AddressLines address={billingAddress} isInline />,
+          value:
+            isSentHome && isSamePlace(cart) ? say('sameAddress') : <AddressLines address={billingAddress} isInline />,
           change: { label: say('changeBilling'), ...payment },
         }
       : null,
@@ -152,15 +191,20 @@ function useRows(actor: CheckoutRef): Row[] {
   return rows.filter((row) => row !== null);
 }
 
-const methodWords = ({ shippingMethods, currency }: Cart, { free, money, when }: { free: string; money: ReturnType<typeof useMoney>; when: ReturnType<typeof useDeliveryWhen> }): string =>
+const methodWords = (
+  { shippingMethods, currency }: Cart,
+  { free, money, when }: { free: string; money: ReturnType<typeof useMoney>; when: ReturnType<typeof useDeliveryWhen> },
+): string =>
   shippingMethods
     .map(({ label = '', deliveryTime = '', price, ...dates }) => {
       const amount = price?.finalAmount ?? price?.amount ?? 0;
-      return [label, when({ deliveryTime, ...dates }), amount === 0 ? free : money(amount, currency)].filter(Boolean).join(' · ');
+      return [label, when({ deliveryTime, ...dates }), amount === 0 ? free : money(amount, currency)]
+        .filter(Boolean)
+        .join(' · ');
     })
     .join('; ');
 
 const isSamePlace = ({ shippingAddress, billingAddress }: Cart): boolean =>
-  (['firstName', 'lastName', 'addressLine1', 'addressLine2', 'city', 'province', 'postalCode', 'country'] as const).every(
-    (name) => shippingAddress?.[name] === billingAddress?.[name],
-  );
+  (
+    ['firstName', 'lastName', 'addressLine1', 'addressLine2', 'city', 'province', 'postalCode', 'country'] as const
+  ).every((name) => shippingAddress?.[name] === billingAddress?.[name]);

@@ -12,7 +12,9 @@ import { LiveRegion } from '#src/ui/Hidden.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import type { CheckoutViewProps } from './CheckoutScreen.tsx';
 
-/** Instead of a home: a shop near by, what that costs, and the one that was chosen. Nothing where the country has none. */
+/**
+ * Instead of a home: a shop near by, what that costs, and the one that was chosen. Nothing where the country has none.
+ */
 export function CollectionPointOffer({ actor, parts: { CollectionPointButton } }: CheckoutViewProps) {
   const say = useText(collectionPointText);
   const sayStep = useText(checkoutText);
@@ -30,7 +32,11 @@ export function CollectionPointOffer({ actor, parts: { CollectionPointButton } }
       {isAtPoint && cart.shippingAddress && <AddressLines address={cart.shippingAddress} />}
       {method && (
         <Text tone="soft">
-          {say('offerBody', { label: method.label, time: when(method), price: amount === 0 ? sayStep('free') : money(amount, cart.currency) })}
+          {say('offerBody', {
+            label: method.label,
+            time: when(method),
+            price: amount === 0 ? sayStep('free') : money(amount, cart.currency),
+          })}
         </Text>
       )}
       {isAtPoint && canKeep && (

@@ -21,7 +21,11 @@ export function Differences({ differences, currency }: { differences: readonly C
       case 'quantity':
         return say(`difference.${one.kind}`, { name: one.name, before: one.before, now: one.now });
       case 'price':
-        return say('difference.price', { name: one.name, before: money(one.before, currency), now: money(one.now, currency) });
+        return say('difference.price', {
+          name: one.name,
+          before: money(one.before, currency),
+          now: money(one.now, currency),
+        });
       case 'shipping':
         return say('difference.shipping', { before: money(one.before, currency), now: money(one.now, currency) });
       case 'home':

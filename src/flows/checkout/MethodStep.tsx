@@ -1,5 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { selectCanChangeAddress, selectCanConfirmDelivery, selectIsSettingMethod } from '#machines/checkout/checkout.selectors.ts';
+import {
+  selectCanChangeAddress,
+  selectCanConfirmDelivery,
+  selectIsSettingMethod,
+} from '#machines/checkout/checkout.selectors.ts';
 import type { Cart, CartItem, ShippingMethodEntry } from '#openapi/generated/waymark.gen.ts';
 import { useDeliveryWhen } from '#src/flows/cart/useDeliveryWhen.ts';
 import { useMoney } from '#src/flows/cart/useMoney.ts';
@@ -20,7 +24,9 @@ export function MethodStep({ actor, cart }: { actor: CheckoutRef; cart: Cart }) 
   const isSetting = useSelector(actor, selectIsSettingMethod);
   const canConfirm = useSelector(actor, selectCanConfirmDelivery);
   const canChangeAddress = useSelector(actor, selectCanChangeAddress);
-  const isStranded = cart.shippingMethods.some(({ applicableShippingMethods }) => applicableShippingMethods.length === 0);
+  const isStranded = cart.shippingMethods.some(
+    ({ applicableShippingMethods }) => applicableShippingMethods.length === 0,
+  );
   return (
     <Stack gap={5}>
       <StepTitle>{say('methodTitle')}</StepTitle>
@@ -29,7 +35,12 @@ export function MethodStep({ actor, cart }: { actor: CheckoutRef; cart: Cart }) 
           tone="error"
           title={say('noMethodTitle')}
           action={
-            <Button size="sm" variant="secondary" disabled={!canChangeAddress} onClick={() => actor.send({ type: 'address.changeRequested' })}>
+            <Button
+              size="sm"
+              variant="secondary"
+              disabled={!canChangeAddress}
+              onClick={() => actor.send({ type: 'address.changeRequested' })}
+            >
               {say('changeAddress')}
             </Button>
           }
@@ -66,11 +77,19 @@ function Collected({ entry, items }: { entry: ShippingMethodEntry; items: CartIt
   const when = useDeliveryWhen();
   const kind = applicableShippingMethods[0]?.kind;
   const inIt = items.filter(({ shippingOptions }) =>
-    shippingOptions.some(({ selected, shippingMethod, storeInfo }) => selected && storeInfo?.id === storeId && shippingMethod.kind === kind),
+    shippingOptions.some(
+      ({ selected, shippingMethod, storeInfo }) =>
+        selected && storeInfo?.id === storeId && shippingMethod.kind === kind,
+    ),
   );
   return (
     <Card title={say('collectTitle')} level={3} tone="moss">
-      <Text weight="medium">{say(kind === 'sts' ? 'collectSts' : 'collectPickup', { store: storeName, time: when({ ...entry, deliveryTime }) })}</Text>
+      <Text weight="medium">
+        {say(kind === 'sts' ? 'collectSts' : 'collectPickup', {
+          store: storeName,
+          time: when({ ...entry, deliveryTime }),
+        })}
+      </Text>
       <Text size="sm" tone="soft">
         {inIt.map(({ name }) => name).join(', ')}
       </Text>
@@ -82,7 +101,8 @@ function Methods({ actor, entry, currency }: { actor: CheckoutRef; entry: Shippi
   const say = useText(checkoutText);
   const money = useMoney();
   const when = useDeliveryWhen();
-  const priceOf = ({ price }: ShippingMethodEntry['applicableShippingMethods'][number]) => price.finalAmount ?? price.amount;
+  const priceOf = ({ price }: ShippingMethodEntry['applicableShippingMethods'][number]) =>
+    price.finalAmount ?? price.amount;
   return (
     <RadioGroup
       name={`method-${entry.shippingId}`}

@@ -30,7 +30,11 @@ export function OrderSummary({ cart, hasItems, promo }: { cart: Cart; hasItems: 
   const say = useText(checkoutText);
   const locale = useLocale();
   return (
-    <Card title={say('orderSummary')} level={2} action={<Link href={inLocale(locale, '/cart')}>{say('editCart')}</Link>}>
+    <Card
+      title={say('orderSummary')}
+      level={2}
+      action={<Link href={inLocale(locale, '/cart')}>{say('editCart')}</Link>}
+    >
       {hasItems && <OrderItems items={cart.items} />}
       {promo}
       <Totals cart={cart} />
@@ -43,7 +47,12 @@ export function FoldedSummary({ cart, promo }: { cart: Cart; promo: ReactNode })
   const say = useText(checkoutText);
   const money = useMoney();
   return (
-    <Disclosure title={say('showSummary')} aside={<strong>{money(cart.totals.total, cart.currency)}</strong>} variant="rule" className={folded}>
+    <Disclosure
+      title={say('showSummary')}
+      aside={<strong>{money(cart.totals.total, cart.currency)}</strong>}
+      variant="rule"
+      className={folded}
+    >
       <Stack gap={5}>
         <OrderItems items={cart.items} />
         {promo}
@@ -59,7 +68,8 @@ export function Totals({ cart }: { cart: Cart }) {
   const write = useMoney();
   const { totals, currency, shippingMethods, shippingAddress, billingAddress } = cart;
   const money = (amount: number) => write(amount, currency);
-  const isTaxOpen = !totals.taxIncluded && totals.tax === 0 && !shippingAddress && !billingAddress && !isCollected(cart);
+  const isTaxOpen =
+    !totals.taxIncluded && totals.tax === 0 && !shippingAddress && !billingAddress && !isCollected(cart);
   const isShipped = shippingMethods.length > 0;
   const isShippingOpen = isSentHome(cart) && !shippingAddress;
   const sayPayment = useText(paymentText);
@@ -71,13 +81,24 @@ export function Totals({ cart }: { cart: Cart }) {
       label={say('orderSummary')}
       items={[
         { label: say('subtotal'), value: money(totals.itemTotal) },
-        ...discountsOf(cart, say('discount'), say('priceAdjustment')).map(({ name, amount }) => ({ label: name, value: money(-amount), tone: 'success' as const })),
+        ...discountsOf(cart, say('discount'), say('priceAdjustment')).map(({ name, amount }) => ({
+          label: name,
+          value: money(-amount),
+          tone: 'success' as const,
+        })),
         ...(isShipped
-          ? [{
-              label: say('shippingCost'),
-              value: isShippingOpen && totals.shipping === 0 ? say('shippingUnknown') : totals.shipping === 0 ? say('free') : money(totals.shipping),
-              ...(adjusted < 0 ? { note: `${say('priceAdjustment')} ${money(adjusted)}` } : {}),
-            }]
+          ? [
+              {
+                label: say('shippingCost'),
+                value:
+                  isShippingOpen && totals.shipping === 0
+                    ? say('shippingUnknown')
+                    : totals.shipping === 0
+                      ? say('free')
+                      : money(totals.shipping),
+                ...(adjusted < 0 ? { note: `${say('priceAdjustment')} ${money(adjusted)}` } : {}),
+              },
+            ]
           : []),
         totals.taxIncluded
           ? { label: say('taxIncluded'), value: money(totals.tax), tone: 'soft' as const }

@@ -1,6 +1,11 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
-import { selectCredit, selectGiftCard, selectRewardCode, selectRewards } from '#machines/checkout/checkout.selectors.ts';
+import {
+  selectCredit,
+  selectGiftCard,
+  selectRewardCode,
+  selectRewards,
+} from '#machines/checkout/checkout.selectors.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { paymentText } from '#src/messages/payment.ts';
 import { useText } from '#src/messages/text.ts';
@@ -28,12 +33,17 @@ export function OtherPayments({ actor, parts, cart }: CheckoutViewProps & { cart
           <parts.GiftCards actor={giftCard} cart={cart} />
         </section>
       )}
-      {credit && rewards && rewardCode && <parts.CustomerPayments credit={credit} rewards={rewards} rewardCode={rewardCode} cart={cart} />}
+      {credit && rewards && rewardCode && (
+        <parts.CustomerPayments credit={credit} rewards={rewards} rewardCode={rewardCode} cart={cart} />
+      )}
     </>
   );
 }
 
-/** Gift cards do not buy gift cards, and are asked for while something is left to pay; one that pays already can be taken off. */
+/**
+ * Gift cards do not buy gift cards, and are asked for while something is left to pay; one that pays already can be
+ * taken off.
+ */
 const takesGiftCards = ({ items, payment_instruments: instruments, totals }: Cart): boolean =>
   instruments.some(({ payment_method_id: method }) => method === 'GIFT_CARD') ||
   (totals.remainingToPay > 0 && !items.some(({ isDigitalProduct }) => isDigitalProduct));

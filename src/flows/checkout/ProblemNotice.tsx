@@ -10,7 +10,10 @@ import { Differences } from './Differences.tsx';
 import { keysOf } from './problem-words.ts';
 import { useFailureWords } from '#src/flows/useFailureWords.ts';
 
-/** Why the shopper is back, above the step that it is about; it takes the focus. The form says itself what is wrong in it. */
+/**
+ * Why the shopper is back, above the step that it is about; it takes the focus. The form says itself what is wrong in
+ * it.
+ */
 export function ProblemNotice({ actor }: { actor: CheckoutRef }) {
   const say = useText(checkoutText);
   const money = useMoney();

@@ -35,7 +35,17 @@ const foot = css`
 `;
 
 /** Everything once more, and the one press that places the order; under the thumb on a phone. */
-export function SummaryStep({ actor, cart, main, promo }: { actor: CheckoutRef; cart: Cart; main: MainButton; promo: ReactNode }) {
+export function SummaryStep({
+  actor,
+  cart,
+  main,
+  promo,
+}: {
+  actor: CheckoutRef;
+  cart: Cart;
+  main: MainButton;
+  promo: ReactNode;
+}) {
   const say = useText(checkoutText);
   const money = useMoney();
   const isPlacing = useSelector(actor, selectIsPlacing);

@@ -38,8 +38,8 @@ export async function restoreCart(cart: CartRef, signal: AbortSignal): Promise<C
 const noOrder: ApiFailure = { errorId: 'ORD409', message: '', status: 404 };
 
 /**
- * Whose each cart was that was looked at. When its shopper has left, it is gone without being an order of whoever comes next: they
- * are told so (ORD409) and ask nobody for it.
+ * Whose each cart was that was looked at. When its shopper has left, it is gone without being an order of whoever comes
+ * next: they are told so (ORD409) and ask nobody for it.
  */
 export function rememberOwners(cart: CartRef) {
   const owners = new Map<string, string | null>();
@@ -53,7 +53,10 @@ export function rememberOwners(cart: CartRef) {
 }
 
 /** Tells what the cart holds whenever it rests, once for each answer. */
-export function watchCart(cart: CartRef, tell: (event: { type: 'cart.changed'; cart: Cart | null } | { type: 'cart.unavailable' }) => void): () => void {
+export function watchCart(
+  cart: CartRef,
+  tell: (event: { type: 'cart.changed'; cart: Cart | null } | { type: 'cart.unavailable' }) => void,
+): () => void {
   let told: Cart | null | undefined;
   const look = () => {
     const snapshot = cart.getSnapshot();

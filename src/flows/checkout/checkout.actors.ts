@@ -54,24 +54,50 @@ const browserInfo = (): BrowserInfo => ({
 });
 
 const paymentMethod = (card: Payment): PlaceOrderRequest['paymentMethod'] => {
-  if (card.kind === 'pay-later') return { code: 'PAY_LATER', additionalData: { token: expected(card.approval, 'approval').token } };
+  if (card.kind === 'pay-later')
+    return { code: 'PAY_LATER', additionalData: { token: expected(card.approval, 'approval').token } };
   if (card.kind === 'recalled')
-    return { code: 'CREDIT_CARD', additionalData: { paymentInstrumentId: card.paymentInstrumentId, browserInfo: browserInfo() } };
+    return {
+      code: 'CREDIT_CARD',
+      additionalData: { paymentInstrumentId: card.paymentInstrumentId, browserInfo: browserInfo() },
+    };
   const { token, brand, bin, lastFour, sessionId, isKept } = card;
   return {
     code: 'CREDIT_CARD',
-    additionalData: { cardToken: token, cardType: brand, bin, lastFour, sessionID: sessionId, saveCard: isKept, browserInfo: browserInfo() },
+    additionalData: {
+      cardToken: token,
+      cardType: brand,
+      bin,
+      lastFour,
+      sessionID: sessionId,
+      saveCard: isKept,
+      browserInfo: browserInfo(),
+    },
   };
 };
 
 /** What the patch of an order says of the card; after a reload nothing is known of it. */
 const patchedCard = (card: Payment | null) => {
   if (card === null || card.kind === 'pay-later') return {};
-  return { cardType: card.brand, ...(card.kind === 'recalled' ? { paymentInstrumentId: card.paymentInstrumentId } : { sessionID: card.sessionId }) };
+  return {
+    cardType: card.brand,
+    ...(card.kind === 'recalled' ? { paymentInstrumentId: card.paymentInstrumentId } : { sessionID: card.sessionId }),
+  };
 };
 
-/** What a checkout needs of the world: the cart of this page, the order calls (core 7), this tab's memory and the router. */
-export const createCheckoutActors = ({ cart, locale, router }: { cart: CartRef; locale: LocaleCode; router: RegisteredRouter }): CheckoutPorts => {
+/**
+ * What a checkout needs of the world: the cart of this page, the order calls (core 7), this tab's memory and the
+ * router.
+ */
+export const createCheckoutActors = ({
+  cart,
+  locale,
+  router,
+}: {
+  cart: CartRef;
+  locale: LocaleCode;
+  router: RegisteredRouter;
+}): CheckoutPorts => {
   const owners = rememberOwners(cart);
   return {
     addressForm: addressFormMachine.provide({ actors: createAddressFormActors(cart, locale) }),
@@ -92,7 +118,7 @@ export const createCheckoutActors = ({ cart, locale, router }: { cart: CartRef; 
       return { memory, isCustomer: isCustomer(), approval: approvalInAddress() ?? memory?.approval ?? null };
     }),
     prepareExpress: fromPromise(({ signal }) => prepareExpress(cart, signal)),
-    keepMemory: fromCallback<MemoryCommand, undefined>(({ receive }) => 
+    keepMemory: fromCallback<MemoryCommand, undefined>(({ receive }) =>
       receive(({ memory }) => {
         writeMemory(checkoutMachine, memory);
         // Once it is known what it says, the address need not say it any more.
@@ -101,13 +127,22 @@ export const createCheckoutActors = ({ cart, locale, router }: { cart: CartRef; 
     ),
     reportDevice,
     watchSteps: watchSteps(router),
-    watchCart: fromCallback(({ sendBack }) => watchCart(cart, (event) => {
-      if (event.type === 'cart.changed' && event.cart) owners.note(event.cart);
-      sendBack(event);
-    })),
-    setShippingMethod: fromPromise(({ input: { shippingId, code } }) => requestChange(cart, { operation: 'setShippingMethod', shippingId, code })),
+    watchCart: fromCallback(({ sendBack }) =>
+      watchCart(cart, (event) => {
+        if (event.type === 'cart.changed' && event.cart) owners.note(event.cart);
+        sendBack(event);
+      }),
+    ),
+    setShippingMethod: fromPromise(({ input: { shippingId, code } }) =>
+      requestChange(cart, { operation: 'setShippingMethod', shippingId, code }),
+    ),
     billToShippingAddress: fromPromise(async () => {
-      const { id: _id, shippingId: _shippingId, addressId: _addressId, ...address } = expected(cart.getSnapshot().context.cart?.shippingAddress, 'shipping address');
+      const {
+        id: _id,
+        shippingId: _shippingId,
+        addressId: _addressId,
+        ...address
+      } = expected(cart.getSnapshot().context.cart?.shippingAddress, 'shipping address');
       return requestChange(cart, { operation: 'addBillingAddress', address: { ...address, approachType: 'B' } });
     }),
     placeOrder: fromPromise(({ input: { cart: shown, card, key, token } }) =>

@@ -5,12 +5,19 @@ import { api } from '#src/api/api.ts';
 const storageKey = 'waymark.device';
 
 /**
- * What a payment provider compares a device by: browser, language, time zone and screen, as one hash. Nothing of who the
- * shopper is, and nothing that is kept in the browser to know them again by.
+ * What a payment provider compares a device by: browser, language, time zone and screen, as one hash. Nothing of who
+ * the shopper is, and nothing that is kept in the browser to know them again by.
  */
 async function fingerprint(): Promise<string> {
   const { width, height, colorDepth } = screen;
-  const facts = [navigator.userAgent, navigator.language, new Date().getTimezoneOffset(), width, height, colorDepth].join('|');
+  const facts = [
+    navigator.userAgent,
+    navigator.language,
+    new Date().getTimezoneOffset(),
+    width,
+    height,
+    colorDepth,
+  ].join('|');
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(facts));
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -22,4 +29,6 @@ async function report(cartId: string): Promise<void> {
 }
 
 /** Sends the fingerprint once for each cart of this tab. A checkout goes on as it would, whether it arrives or not. */
-export const reportDevice = fromCallback<DeviceCommand, undefined>(({ receive }) => receive(({ basketId }) => void report(basketId).catch(() => undefined)));
+export const reportDevice = fromCallback<DeviceCommand, undefined>(({ receive }) =>
+  receive(({ basketId }) => void report(basketId).catch(() => undefined)),
+);

@@ -1,8 +1,8 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 
 /**
- * A ref for the heading of a step: it takes the focus when the step comes, so that a keyboard goes on there and a reader
- * hears where one is. Not on the first look at the page, where nobody has pressed anything yet.
+ * A ref for the heading of a step: it takes the focus when the step comes, so that a keyboard goes on there and a
+ * reader hears where one is. Not on the first look at the page, where nobody has pressed anything yet.
  */
 export function focusOnArrival(heading: HTMLElement | null): void {
   if (!heading || !navigator.userActivation?.hasBeenActive || document.activeElement !== document.body) return;
@@ -17,7 +17,13 @@ const never = () => () => undefined;
  * may be pressing something further down when it wakes, and the press would end where the page has jumped to.
  */
 export function useFocusOnArrival(): (heading: HTMLElement | null) => void {
-  const wasServed = useRef(!useSyncExternalStore(never, () => true, () => false));
+  const wasServed = useRef(
+    !useSyncExternalStore(
+      never,
+      () => true,
+      () => false,
+    ),
+  );
   return useCallback((heading) => {
     if (!wasServed.current) focusOnArrival(heading);
   }, []);

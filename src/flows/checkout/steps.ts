@@ -12,8 +12,8 @@ export function stepIn(search: string): CheckoutStep | null {
 }
 
 /**
- * The steps as entries of the browser's history (docs/decisions/030). A step that the shopper went to in the page is a new entry;
- * what the chart shows first, or instead of a step that is not open, takes the place of the entry.
+ * The steps as entries of the browser's history (docs/decisions/030). A step that the shopper went to in the page is a
+ * new entry; what the chart shows first, or instead of a step that is not open, takes the place of the entry.
  */
 export const watchSteps = (router: Pick<RegisteredRouter, 'history' | 'navigate'>) =>
   fromCallback<StepCommand, undefined>(({ receive, sendBack }) => {

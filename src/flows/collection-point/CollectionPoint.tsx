@@ -13,7 +13,10 @@ import { Panel } from '#src/ui/Dialog.tsx';
 import { createCollectionPointActors } from './collection-point.actors.ts';
 import { CollectionPointView } from './CollectionPointView.tsx';
 
-/** The dialog `collection-point`: a shop near by that takes the parcel in. Whom the cart knows is who collects, until they say otherwise. */
+/**
+ * The dialog `collection-point`: a shop near by that takes the parcel in. Whom the cart knows is who collects, until
+ * they say otherwise.
+ */
 export default function CollectionPoint({ isOpen, onClose }: DialogViewProps) {
   const say = useText(collectionPointText);
   return (

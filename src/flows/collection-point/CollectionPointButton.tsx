@@ -5,7 +5,11 @@ import { Button } from '#src/ui/Button.tsx';
 export function CollectionPointButton({ children }: { children: string }) {
   const dialogs = useDialogsRef();
   return (
-    <Button variant="secondary" icon="pin" onClick={() => dialogs.send({ type: 'dialog.requested', name: 'collection-point' })}>
+    <Button
+      variant="secondary"
+      icon="pin"
+      onClick={() => dialogs.send({ type: 'dialog.requested', name: 'collection-point' })}
+    >
       {children}
     </Button>
   );

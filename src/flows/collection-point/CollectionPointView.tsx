@@ -2,7 +2,14 @@ import { useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { collectionPointMachine } from '#machines/collection-point/collection-point.machine.ts';
-import { selectAddressForm, selectCanReopen, selectPlace, selectPoint, selectResult, selectScreen } from '#machines/collection-point/collection-point.selectors.ts';
+import {
+  selectAddressForm,
+  selectCanReopen,
+  selectPlace,
+  selectPoint,
+  selectResult,
+  selectScreen,
+} from '#machines/collection-point/collection-point.selectors.ts';
 import type { CollectionPoint } from '#openapi/generated/waymark.gen.ts';
 import { AddressForm, type AddressFormRef } from '#src/flows/address-form/AddressForm.tsx';
 import { FoundPlaces, PlaceSearch } from '#src/flows/stores/PlaceSearch.tsx';
@@ -24,10 +31,17 @@ export interface CollectionPointParts {
 const parts: CollectionPointParts = { AddressForm };
 
 /** First where, then who. */
-export function CollectionPointView({ actor, parts: shown = parts }: { actor: CollectionPointRef; parts?: CollectionPointParts }) {
+export function CollectionPointView({
+  actor,
+  parts: shown = parts,
+}: {
+  actor: CollectionPointRef;
+  parts?: CollectionPointParts;
+}) {
   const screen = useSelector(actor, selectScreen);
   const point = useSelector(actor, selectPoint);
-  if ((screen === 'naming' || screen === 'saved') && point) return <Collector actor={actor} point={point} parts={shown} />;
+  if ((screen === 'naming' || screen === 'saved') && point)
+    return <Collector actor={actor} point={point} parts={shown} />;
   return <Search actor={actor} screen={screen === 'naming' || screen === 'saved' ? 'searching' : screen} />;
 }
 
@@ -55,7 +69,9 @@ function Search({ actor, screen }: { actor: CollectionPointRef; screen: Paramete
     >
       {result && (
         <Stack gap={3}>
-          <FoundPlaces summary={result.place ? say('found', { count, place: result.place.name }) : say('foundHere', { count })}>
+          <FoundPlaces
+            summary={result.place ? say('found', { count, place: result.place.name }) : say('foundHere', { count })}
+          >
             {result.collectionPoints.map((point) => (
               <PointCard key={point.id} point={point} onChoose={() => actor.send({ type: 'point.chosen', point })} />
             ))}
@@ -69,7 +85,15 @@ function Search({ actor, screen }: { actor: CollectionPointRef; screen: Paramete
 const focused = (heading: HTMLElement | null): void => heading?.focus();
 
 /** The point that was chosen, and who collects there. */
-function Collector({ actor, point, parts: { AddressForm: Form } }: { actor: CollectionPointRef; point: CollectionPoint; parts: CollectionPointParts }) {
+function Collector({
+  actor,
+  point,
+  parts: { AddressForm: Form },
+}: {
+  actor: CollectionPointRef;
+  point: CollectionPoint;
+  parts: CollectionPointParts;
+}) {
   const say = useText(collectionPointText);
   const form = useSelector(actor, selectAddressForm);
   const canReopen = useSelector(actor, selectCanReopen);
@@ -77,7 +101,12 @@ function Collector({ actor, point, parts: { AddressForm: Form } }: { actor: Coll
     <Stack gap={5}>
       <Card tone="moss">
         <PointPlace point={point} />
-        <Button variant="secondary" size="sm" disabled={!canReopen} onClick={() => actor.send({ type: 'point.reopened' })}>
+        <Button
+          variant="secondary"
+          size="sm"
+          disabled={!canReopen}
+          onClick={() => actor.send({ type: 'point.reopened' })}
+        >
           {say('other')}
         </Button>
       </Card>

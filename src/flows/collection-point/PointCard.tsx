@@ -73,7 +73,10 @@ function Week({ point: { openingHours } }: { point: CollectionPoint }) {
   const locale = useLocale();
   return (
     <dl className={week}>
-      {weekIn(locale, openingHours).flatMap(({ days, hours }) => [<dt key={`${days} name`}>{days}</dt>, <dd key={`${days} hours`}>{hours ?? say('closed')}</dd>])}
+      {weekIn(locale, openingHours).flatMap(({ days, hours }) => [
+        <dt key={`${days} name`}>{days}</dt>,
+        <dd key={`${days} hours`}>{hours ?? say('closed')}</dd>,
+      ])}
     </dl>
   );
 }

@@ -31,7 +31,15 @@ const answers = css`
 const form = 'consent';
 
 /** The four categories, each with a switch; opened by the bar, and by the foot of every page. */
-export function ConsentDialog({ actor, isOpen, consent }: { actor: ConsentRef; isOpen: boolean; consent: Consent | null }) {
+export function ConsentDialog({
+  actor,
+  isOpen,
+  consent,
+}: {
+  actor: ConsentRef;
+  isOpen: boolean;
+  consent: Consent | null;
+}) {
   const say = useText(consentText);
   return (
     <Dialog
@@ -59,7 +67,10 @@ export function ConsentDialog({ actor, isOpen, consent }: { actor: ConsentRef; i
         onSubmit={(submit) => {
           submit.preventDefault();
           const chosen = new FormData(submit.currentTarget).getAll('category');
-          actor.send({ type: 'choice.submitted', accepted: consentCategories.filter((category) => chosen.includes(category)) });
+          actor.send({
+            type: 'choice.submitted',
+            accepted: consentCategories.filter((category) => chosen.includes(category)),
+          });
         }}
       >
         {consentCategories.map((category) => (

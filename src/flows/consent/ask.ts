@@ -8,11 +8,19 @@ const load = () => import('./start.tsx');
 export function askForConsent(): void {
   const standing = pageStanding();
   // Where they cannot be fetched nothing is allowed, and the next page asks.
-  if (standing && isAsked(standing)) void load().then(({ startConsent }) => startConsent(standing), () => undefined);
+  if (standing && isAsked(standing))
+    void load().then(
+      ({ startConsent }) => startConsent(standing),
+      () => undefined,
+    );
 }
 
 /** The foot of a page: the shopper wants to see the categories again. */
 export function openConsent(): void {
   const standing = pageStanding();
-  if (standing) void load().then(({ startConsent }) => startConsent(standing).send({ type: 'choice.opened' }), () => undefined);
+  if (standing)
+    void load().then(
+      ({ startConsent }) => startConsent(standing).send({ type: 'choice.opened' }),
+      () => undefined,
+    );
 }

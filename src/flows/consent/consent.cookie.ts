@@ -5,13 +5,22 @@ import { isLocale, regionOf } from '#src/domain/locale.ts';
 export const consentChanged = 'waymark:consent';
 
 const keptConsent = (): Consent | null =>
-  readConsent(document.cookie.split('; ').find((part) => part.startsWith(`${consentCookie.name}=`))?.slice(consentCookie.name.length + 1));
+  readConsent(
+    document.cookie
+      .split('; ')
+      .find((part) => part.startsWith(`${consentCookie.name}=`))
+      ?.slice(consentCookie.name.length + 1),
+  );
 
 /** Where the reader of this page stands; null outside the shop's locales (the gallery). */
 export function pageStanding(): Standing | null {
   const [, locale = ''] = location.pathname.split('/');
   if (!isLocale(locale)) return null;
-  return { region: regionOf(locale), consent: keptConsent(), isPreview: new URLSearchParams(location.search).get('preview') === 'true' };
+  return {
+    region: regionOf(locale),
+    consent: keptConsent(),
+    isPreview: new URLSearchParams(location.search).get('preview') === 'true',
+  };
 }
 
 /** Keeps an answer, for scripts to read: it is no secret. Throws where the browser keeps no cookies. */

@@ -1,6 +1,14 @@
 import { useSelector } from '@xstate/react';
 import {
-  creditLeft, creditOn, type CreditRef, selectCredit, selectFailure, selectIsApplying, selectIsRemoving, selectIsShown, selectIsUnavailable,
+  creditLeft,
+  creditOn,
+  type CreditRef,
+  selectCredit,
+  selectFailure,
+  selectIsApplying,
+  selectIsRemoving,
+  selectIsShown,
+  selectIsUnavailable,
 } from '#machines/credit/credit.selectors.ts';
 import type { Credit } from '#machines/credit/credit.types.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
@@ -29,7 +37,9 @@ export function AthleteCredit({ actor, cart }: { actor: CreditRef; cart: Cart })
       title={say('title')}
       failure={failure}
       unavailable={
-        isUnavailable ? { title: say('unavailable'), retry: say('retry'), onRetry: () => actor.send({ type: 'credit.retried' }) } : null
+        isUnavailable
+          ? { title: say('unavailable'), retry: say('retry'), onRetry: () => actor.send({ type: 'credit.retried' }) }
+          : null
       }
     >
       {credit && <YearSoFar credit={credit} cart={cart} />}
@@ -39,7 +49,9 @@ export function AthleteCredit({ actor, cart }: { actor: CreditRef; cart: Cart })
         removeLabel={() => say('remove')}
         isRemoving={isRemoving}
         isDisabled={isRemoving || isApplying}
-        onRemove={({ payment_instrument_id: instrumentId }) => actor.send({ type: 'credit.removeRequested', instrumentId })}
+        onRemove={({ payment_instrument_id: instrumentId }) =>
+          actor.send({ type: 'credit.removeRequested', instrumentId })
+        }
       />
       {credit && <Offer actor={actor} credit={credit} cart={cart} isBusy={isApplying} />}
     </PaymentPart>

@@ -5,7 +5,9 @@ import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
 import { type CartRef, requestChange } from '#src/flows/cart/requestChange.ts';
 
-/** What credit needs of the world: what an athlete has (core 7), and the cart that it pays. A guest has none to ask for. */
+/**
+ * What credit needs of the world: what an athlete has (core 7), and the cart that it pays. A guest has none to ask for.
+ */
 export const createCreditActors = (cart: CartRef): CreditPorts => ({
   getCredit: fromPromise<Credit | null, undefined>(async ({ signal }) => {
     const { session, basketId } = cart.getSnapshot().context;
@@ -17,7 +19,10 @@ export const createCreditActors = (cart: CartRef): CreditPorts => ({
     return method ? { annualCredit: method.annualCredit ?? 0, currentSpend: method.currentSpend ?? 0, currency } : null;
   }),
   applyCredit: fromPromise<void, undefined>(async () => {
-    await requestChange(cart, { operation: 'addPaymentInstrument', instrument: { payment_method_id: 'ATHLETES_PAYMENT' } });
+    await requestChange(cart, {
+      operation: 'addPaymentInstrument',
+      instrument: { payment_method_id: 'ATHLETES_PAYMENT' },
+    });
   }),
   removeCredit: fromPromise<void, { instrumentId: string }>(async ({ input: { instrumentId } }) => {
     await requestChange(cart, { operation: 'removePaymentInstrument', instrumentId });

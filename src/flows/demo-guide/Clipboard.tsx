@@ -56,7 +56,13 @@ export function CopyButton({ actor, text, label }: { actor: DemoGuideRef; text: 
   const say = useText(demoGuideText);
   const isCopied = useSelector(actor, selectCopied) === text;
   return (
-    <button type="button" className={copying} aria-label={say('copy', { text: label ? `${label} ${text}` : text })} data-copied={isCopied || undefined} onClick={() => actor.send({ type: 'text.chosen', text })}>
+    <button
+      type="button"
+      className={copying}
+      aria-label={say('copy', { text: label ? `${label} ${text}` : text })}
+      data-copied={isCopied || undefined}
+      onClick={() => actor.send({ type: 'text.chosen', text })}
+    >
       <span lang="en">
         {label && <small>{label} </small>}
         {text}
@@ -92,7 +98,14 @@ export function Clipboard({ actor }: { actor: DemoGuideRef }) {
       {uncopied !== null && (
         <Notice tone="info" isLive>
           {say('uncopied')}
-          <input key={uncopied} ref={select} className={field} readOnly value={uncopied} aria-label={say('copy', { text: uncopied })} />
+          <input
+            key={uncopied}
+            ref={select}
+            className={field}
+            readOnly
+            value={uncopied}
+            aria-label={say('copy', { text: uncopied })}
+          />
         </Notice>
       )}
     </>

@@ -17,7 +17,13 @@ export default function DemoGuide({ isOpen, onClose }: DialogViewProps) {
   const say = useText(demoGuideText);
   const session = useSessionRef();
   const dialogs = useDialogsRef();
-  const logic = useMemo(() => withPorts(demoGuideMachine, () => demoGuideMachine.provide({ actors: createDemoGuideActors({ session, dialogs }) })), [session, dialogs]);
+  const logic = useMemo(
+    () =>
+      withPorts(demoGuideMachine, () =>
+        demoGuideMachine.provide({ actors: createDemoGuideActors({ session, dialogs }) }),
+      ),
+    [session, dialogs],
+  );
   const inspect = inspection();
   const actor = useActorRef(logic, inspect ? { inspect } : {});
   const customerNo = useSelector(session, selectCustomerNo);

@@ -1,6 +1,11 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
-import { type DemoGuideRef, selectGroup, selectGuide, selectIsUnavailable } from '#machines/demo-guide/demo-guide.selectors.ts';
+import {
+  type DemoGuideRef,
+  selectGroup,
+  selectGuide,
+  selectIsUnavailable,
+} from '#machines/demo-guide/demo-guide.selectors.ts';
 import { type GuideGroup, guideGroups } from '#src/domain/demo-guide.ts';
 import { demoGuideText } from '#src/messages/demo-guide.ts';
 import { useText } from '#src/messages/text.ts';
@@ -56,7 +61,15 @@ export function DemoGuideView({ actor, customerNo }: { actor: DemoGuideRef; cust
   const isUnavailable = useSelector(actor, selectIsUnavailable);
   if (isUnavailable)
     return (
-      <Notice tone="error" isLive action={<Button size="sm" variant="secondary" onClick={() => actor.send({ type: 'guide.retried' })}>{say('retry')}</Button>}>
+      <Notice
+        tone="error"
+        isLive
+        action={
+          <Button size="sm" variant="secondary" onClick={() => actor.send({ type: 'guide.retried' })}>
+            {say('retry')}
+          </Button>
+        }
+      >
         {say('unavailable')} <a href="/sandbox/guide">{say('asPage')}</a>
       </Notice>
     );

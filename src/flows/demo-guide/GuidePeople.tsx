@@ -1,6 +1,11 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
-import { type DemoGuideRef, selectEntering, selectFailure, selectRefused } from '#machines/demo-guide/demo-guide.selectors.ts';
+import {
+  type DemoGuideRef,
+  selectEntering,
+  selectFailure,
+  selectRefused,
+} from '#machines/demo-guide/demo-guide.selectors.ts';
 import type { GuidePerson } from '#src/domain/demo-guide.ts';
 import { useFailureWords } from '#src/flows/useFailureWords.ts';
 import { useWaitWords } from '#src/flows/useWaitWords.ts';
@@ -62,7 +67,15 @@ const here = css`
 `;
 
 /** Everybody of the demo, each with one press to sign in as. */
-export function GuidePeople({ actor, people, customerNo }: { actor: DemoGuideRef; people: readonly GuidePerson[]; customerNo: string | null }) {
+export function GuidePeople({
+  actor,
+  people,
+  customerNo,
+}: {
+  actor: DemoGuideRef;
+  people: readonly GuidePerson[];
+  customerNo: string | null;
+}) {
   const say = useText(demoGuideText);
   const wordsOf = useFailureWords();
   const waitWords = useWaitWords();

@@ -49,7 +49,13 @@ const what = css`
   }
 `;
 
-const Line = ({ actor, line: { name, types = [], page, locale, causes } }: { actor: DemoGuideRef; line: GuideLine }) => {
+const Line = ({
+  actor,
+  line: { name, types = [], page, locale, causes },
+}: {
+  actor: DemoGuideRef;
+  line: GuideLine;
+}) => {
   const here = useLocale();
   const href = page?.startsWith('/sandbox/') ? page : inLocale(locale ?? here, page ?? '');
   return (
@@ -72,7 +78,11 @@ export function GuideSections({ actor, sections }: { actor: DemoGuideRef; sectio
       <h3>{heading}</h3>
       <ul>
         {lines.map((line) => (
-          <Line key={`${line.name} ${line.types?.map(({ text: typed }) => typed).join(' ')} ${line.causes}`} actor={actor} line={line} />
+          <Line
+            key={`${line.name} ${line.types?.map(({ text: typed }) => typed).join(' ')} ${line.causes}`}
+            actor={actor}
+            line={line}
+          />
         ))}
       </ul>
     </section>

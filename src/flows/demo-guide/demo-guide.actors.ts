@@ -15,12 +15,16 @@ interface Surroundings {
 /** Milliseconds for the session to end and to begin anew as a guest's. */
 const patience = 10_000;
 
-/** Whoever is signed in leaves first. On a page of their own that leads home and closes the guide; the sign-in goes on. */
+/**
+ * Whoever is signed in leaves first. On a page of their own that leads home and closes the guide; the sign-in goes on.
+ */
 async function leave(session: SessionRef): Promise<void> {
   if (!selectIsRegistered(session.getSnapshot())) return;
-  const isSettled = (snapshot: ReturnType<SessionRef['getSnapshot']>) => snapshot.matches({ guest: 'ready' }) || snapshot.matches({ registered: 'ready' });
+  const isSettled = (snapshot: ReturnType<SessionRef['getSnapshot']>) =>
+    snapshot.matches({ guest: 'ready' }) || snapshot.matches({ registered: 'ready' });
   session.send({ type: 'signOut.requested' });
-  if (selectIsRegistered(await waitFor(session, isSettled, { timeout: patience }))) throw new Error('the customer is still signed in');
+  if (selectIsRegistered(await waitFor(session, isSettled, { timeout: patience })))
+    throw new Error('the customer is still signed in');
 }
 
 /** What the guide needs of the page: its text, which is no part of the contract, the session, and the clipboard. */
@@ -30,12 +34,14 @@ export const createDemoGuideActors = ({ session, dialogs }: Surroundings): DemoG
     if (!response.ok) throw new Error(`the guide answered ${response.status}`);
     return (await response.json()) as DemoGuide;
   }),
-  signInAs: fromPromise<SignedInPerson, { email: string; password: string }>(async ({ input: { email, password }, signal }) => {
-    const token = await askForToken('login', signal);
-    await leave(session);
-    await requestSignIn(session, { email, password, token });
-    return { owesTerms: session.getSnapshot().context.session?.owesTerms ?? false };
-  }),
+  signInAs: fromPromise<SignedInPerson, { email: string; password: string }>(
+    async ({ input: { email, password }, signal }) => {
+      const token = await askForToken('login', signal);
+      await leave(session);
+      await requestSignIn(session, { email, password, token });
+      return { owesTerms: session.getSnapshot().context.session?.owesTerms ?? false };
+    },
+  ),
   showTerms: fromPromise(async () => dialogs.send({ type: 'dialog.requested', name: 'employee-terms' })),
   copyText: fromPromise(async ({ input: { text } }) => navigator.clipboard.writeText(text)),
 });

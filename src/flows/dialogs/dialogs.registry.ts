@@ -13,15 +13,27 @@ export interface DialogViewProps {
 /** The views of the dialogs that exist, each loaded when it is first opened. */
 export const dialogViews = {
   'add-gift-option': later<DialogViewProps>(() => import('#src/flows/gift-option/GiftOption.tsx'), MissingDialog),
-  'cart-change-shipping-method': later<DialogViewProps>(() => import('#src/flows/stores/ChangeDelivery.tsx'), MissingDialog),
+  'cart-change-shipping-method': later<DialogViewProps>(
+    () => import('#src/flows/stores/ChangeDelivery.tsx'),
+    MissingDialog,
+  ),
   'change-store-confirmation': later<DialogViewProps>(() => import('#src/flows/stores/ChangeStore.tsx'), MissingDialog),
-  'collection-point': later<DialogViewProps>(() => import('#src/flows/collection-point/CollectionPoint.tsx'), MissingDialog),
+  'collection-point': later<DialogViewProps>(
+    () => import('#src/flows/collection-point/CollectionPoint.tsx'),
+    MissingDialog,
+  ),
   'employee-terms': later<DialogViewProps>(() => import('#src/flows/employee-terms/EmployeeTerms.tsx'), MissingDialog),
-  'location-confirmation': later<DialogViewProps>(() => import('#src/flows/stores/LocationConfirmation.tsx'), MissingDialog),
+  'location-confirmation': later<DialogViewProps>(
+    () => import('#src/flows/stores/LocationConfirmation.tsx'),
+    MissingDialog,
+  ),
   'mini-cart': later<DialogViewProps>(() => import('#src/flows/mini-cart/MiniCart.tsx'), MissingDialog),
   'pay-later-info': later<DialogViewProps>(() => import('#src/flows/pay-later/PayLaterInfo.tsx'), MissingDialog),
   'pickup-in-store': later<DialogViewProps>(() => import('#src/flows/stores/PickupInStore.tsx'), MissingDialog),
-  'price-adjustment': later<DialogViewProps>(() => import('#src/flows/price-adjustment/PriceAdjustment.tsx'), MissingDialog),
+  'price-adjustment': later<DialogViewProps>(
+    () => import('#src/flows/price-adjustment/PriceAdjustment.tsx'),
+    MissingDialog,
+  ),
   'sign-in': later<DialogViewProps>(() => import('#src/flows/sign-in-form/SignIn.tsx'), MissingDialog),
   'size-guide': later<DialogViewProps>(() => import('#src/flows/product/SizeGuide.tsx'), MissingDialog),
   'store-changed': later<DialogViewProps>(() => import('#src/flows/stores/StoreChanged.tsx'), MissingDialog),

@@ -14,7 +14,10 @@ export default function EmployeeTerms({ isOpen }: DialogViewProps) {
   const dialogs = useDialogsRef();
   const toasts = useToastsRef();
   const logic = useMemo(
-    () => withPorts(employeeTermsMachine, () => employeeTermsMachine.provide({ actors: createEmployeeTermsActors({ cart, dialogs, toasts }) })),
+    () =>
+      withPorts(employeeTermsMachine, () =>
+        employeeTermsMachine.provide({ actors: createEmployeeTermsActors({ cart, dialogs, toasts }) }),
+      ),
     [cart, dialogs, toasts],
   );
   const inspect = inspection();

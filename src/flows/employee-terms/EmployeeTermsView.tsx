@@ -1,5 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { type EmployeeTermsRef, selectFailure, selectIsBusy } from '#machines/employee-terms/employee-terms.selectors.ts';
+import {
+  type EmployeeTermsRef,
+  selectFailure,
+  selectIsBusy,
+} from '#machines/employee-terms/employee-terms.selectors.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { useFailureWords } from '#src/flows/useFailureWords.ts';
 import { employeeTermsText } from '#src/messages/employee-terms.ts';
@@ -29,7 +33,13 @@ export function EmployeeTermsView({ actor, isOpen }: { actor: EmployeeTermsRef; 
           <Link href={inLocale(locale, '/associate-discount-terms')}>{say('all')}</Link>
         </Text>
         <Stack gap={3}>
-          <Button variant="accent" size="lg" isWide isBusy={isBusy} onClick={() => actor.send({ type: 'terms.accepted' })}>
+          <Button
+            variant="accent"
+            size="lg"
+            isWide
+            isBusy={isBusy}
+            onClick={() => actor.send({ type: 'terms.accepted' })}
+          >
             {say('accept')}
           </Button>
           <Button variant="quiet" size="lg" isWide disabled={isBusy} onClick={decline}>

@@ -12,7 +12,10 @@ interface Surroundings {
   toasts: ActorRefFrom<typeof toastsMachine>;
 }
 
-/** What the terms need of the page: the service, the cart whose prices they change, its toasts, and the dialog that they stand in. */
+/**
+ * What the terms need of the page: the service, the cart whose prices they change, its toasts, and the dialog that they
+ * stand in.
+ */
 export const createEmployeeTermsActors = ({ cart, dialogs, toasts }: Surroundings): EmployeeTermsPorts => ({
   acceptTerms: fromPromise(async ({ signal }) => {
     const { error, response } = await api.PUT('/consumers-v3/consumer/employee/terms', { signal });

@@ -1,7 +1,15 @@
 import { useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
 import { waitFor } from 'xstate';
-import { type GiftCardRef, selectBalance, selectFailure, selectIsApplying, selectIsBusy, selectIsChecking, selectPersonCheck } from '#machines/gift-card/gift-card.selectors.ts';
+import {
+  type GiftCardRef,
+  selectBalance,
+  selectFailure,
+  selectIsApplying,
+  selectIsBusy,
+  selectIsChecking,
+  selectPersonCheck,
+} from '#machines/gift-card/gift-card.selectors.ts';
 import type { PersonCheckRef } from '#machines/person-check/person-check.selectors.ts';
 import type { GiftCardBalance } from '#openapi/generated/waymark.gen.ts';
 import { useMoney } from '#src/flows/cart/useMoney.ts';
@@ -37,13 +45,20 @@ export function GiftCardForm({ actor, PersonCheck = LaterPersonCheck }: Props) {
   const check = useSelector(actor, selectPersonCheck);
   const left = balance && balanceWords(balance);
   return (
-    <div ref={codeForm({ rest: () => waitFor(actor, (snapshot) => !selectIsBusy(snapshot)), isRefused: () => selectFailure(actor.getSnapshot()) !== null })}>
+    <div
+      ref={codeForm({
+        rest: () => waitFor(actor, (snapshot) => !selectIsBusy(snapshot)),
+        isRefused: () => selectFailure(actor.getSnapshot()) !== null,
+      })}
+    >
       <Form
         isBusy={isBusy}
         onSubmit={(_, data) => {
           const text = (name: string) => String(data.get(name) ?? '').trim();
           const giftCard = { number: text('number'), pin: text('pin') };
-          actor.send(data.has('check') ? { type: 'balance.requested', giftCard } : { type: 'giftCard.submitted', giftCard });
+          actor.send(
+            data.has('check') ? { type: 'balance.requested', giftCard } : { type: 'giftCard.submitted', giftCard },
+          );
         }}
       >
         <FieldRow>
@@ -57,18 +72,38 @@ export function GiftCardForm({ actor, PersonCheck = LaterPersonCheck }: Props) {
             isRequired
             error={failure && isAboutCard(failure) ? wordsOf(failure) : null}
           />
-          <TextField label={say('pin')} name="pin" inputMode="numeric" autoComplete="off" pattern="[0-9]{4,8}" maxLength={8} description={say('pinMore')} />
+          <TextField
+            label={say('pin')}
+            name="pin"
+            inputMode="numeric"
+            autoComplete="off"
+            pattern="[0-9]{4,8}"
+            maxLength={8}
+            description={say('pinMore')}
+          />
         </FieldRow>
         <Stack gap={3}>
           <Stack direction="row" gap={3} wrap>
             <Button type="submit" variant="secondary" size="sm" isBusy={isApplying} disabled={isBusy && !isApplying}>
               {say('apply')}
             </Button>
-            <Button type="submit" variant="quiet" size="sm" name="check" value="balance" isBusy={isChecking} disabled={isBusy && !isChecking}>
+            <Button
+              type="submit"
+              variant="quiet"
+              size="sm"
+              name="check"
+              value="balance"
+              isBusy={isChecking}
+              disabled={isBusy && !isChecking}
+            >
               {say('check')}
             </Button>
           </Stack>
-          {left && <Notice tone="info" title={left.title}>{left.body}</Notice>}
+          {left && (
+            <Notice tone="info" title={left.title}>
+              {left.body}
+            </Notice>
+          )}
           <LiveRegion>{left?.title ?? ''}</LiveRegion>
         </Stack>
         {check && <PersonCheck actor={check} />}
@@ -85,7 +120,9 @@ function useBalanceWords() {
   return ({ balance, currency, lastFour, expiresOn }: GiftCardBalance) => ({
     title: say('balance', { amount: money(balance, currency), lastFour }),
     body: expiresOn
-      ? say('expires', { date: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(expiresOn)) })
+      ? say('expires', {
+          date: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(expiresOn)),
+        })
       : null,
   });
 }

@@ -31,11 +31,17 @@ export function GiftCards({ actor, cart, PersonCheck }: ComponentProps<typeof Gi
         removeLabel={({ lastFour = '' }) => say('remove', { lastFour })}
         isRemoving={isRemoving}
         isDisabled={isBusy}
-        onRemove={({ payment_instrument_id: instrumentId }) => actor.send({ type: 'giftCard.removeRequested', instrumentId })}
+        onRemove={({ payment_instrument_id: instrumentId }) =>
+          actor.send({ type: 'giftCard.removeRequested', instrumentId })
+        }
       />
       {cart.totals.remainingToPay > 0 && (
         <Disclosure title={say(cards.length > 0 ? 'useAnother' : 'use')} variant="plain">
-          <GiftCardForm key={cards.map((card) => card.payment_instrument_id).join()} actor={actor} PersonCheck={PersonCheck} />
+          <GiftCardForm
+            key={cards.map((card) => card.payment_instrument_id).join()}
+            actor={actor}
+            PersonCheck={PersonCheck}
+          />
         </Disclosure>
       )}
     </Stack>

@@ -17,12 +17,21 @@ export function createGiftCardActors(cart: CartRef): GiftCardPorts {
   const wired = ({ giftCard, token }: GiftCardCall) => {
     typed = giftCard ?? typed;
     const { number, pin } = expected(typed, 'card');
-    return exactly<GiftCardBalanceRequest>()({ c_gcCardNumber: number, ...(pin ? { c_gcPin: pin } : {}), ...(token === null ? {} : { recaptcha_response: token }) });
+    return exactly<GiftCardBalanceRequest>()({
+      c_gcCardNumber: number,
+      ...(pin ? { c_gcPin: pin } : {}),
+      ...(token === null ? {} : { recaptcha_response: token }),
+    });
   };
   return {
-    checkBalance: fromPromise(({ input, signal }) => unwrap(api.POST('/cart/v1/giftcard/balance', { body: wired(input), signal }))),
+    checkBalance: fromPromise(({ input, signal }) =>
+      unwrap(api.POST('/cart/v1/giftcard/balance', { body: wired(input), signal })),
+    ),
     applyGiftCard: fromPromise<void, GiftCardCall>(async ({ input }) => {
-      await requestChange(cart, { operation: 'addPaymentInstrument', instrument: { payment_method_id: 'GIFT_CARD', ...wired(input) } });
+      await requestChange(cart, {
+        operation: 'addPaymentInstrument',
+        instrument: { payment_method_id: 'GIFT_CARD', ...wired(input) },
+      });
     }),
     removeGiftCard: fromPromise<void, { instrumentId: string }>(async ({ input: { instrumentId } }) => {
       await requestChange(cart, { operation: 'removePaymentInstrument', instrumentId });

@@ -20,7 +20,8 @@ export default function GiftOption({ isOpen, onClose, data }: DialogViewProps) {
   const cart = useCartRef();
   const dialogs = useDialogsRef();
   const logic = useMemo(
-    () => withPorts(giftOptionMachine, () => giftOptionMachine.provide({ actors: createGiftOptionActors(cart, dialogs) })),
+    () =>
+      withPorts(giftOptionMachine, () => giftOptionMachine.provide({ actors: createGiftOptionActors(cart, dialogs) })),
     [cart, dialogs],
   );
   const { itemId, name, giftOption = null } = data['item'] as Pick<CartItem, 'itemId' | 'name' | 'giftOption'>;

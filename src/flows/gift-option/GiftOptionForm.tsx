@@ -35,7 +35,14 @@ export function GiftOptionForm({ actor, gift }: { actor: GiftOptionRef; gift: Gi
         description={say('emailMore')}
         isRequired
       />
-      <TextField label={say('to')} name="to" defaultValue={gift?.to ?? ''} autoComplete="off" autoCapitalize="words" maxLength={60} />
+      <TextField
+        label={say('to')}
+        name="to"
+        defaultValue={gift?.to ?? ''}
+        autoComplete="off"
+        autoCapitalize="words"
+        maxLength={60}
+      />
       <TextField label={say('message')} name="message" defaultValue={gift?.message ?? ''} maxLength={250} rows={4} />
       <Button type="submit" variant="accent" size="lg" isWide isBusy={isBusy}>
         {say('submit')}

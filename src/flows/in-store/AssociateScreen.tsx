@@ -1,6 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
-import { type AssociateFormRef, type InStoreRef, type InStoreScreen, selectForm, selectScreen } from '#machines/in-store/in-store.selectors.ts';
+import {
+  type AssociateFormRef,
+  type InStoreRef,
+  type InStoreScreen,
+  selectForm,
+  selectScreen,
+} from '#machines/in-store/in-store.selectors.ts';
 import { StepTitle } from '#src/flows/checkout/StepTitle.tsx';
 import { NeedsScript } from '#src/flows/order/Unread.tsx';
 import { SignInForm } from '#src/flows/sign-in-form/SignInForm.tsx';

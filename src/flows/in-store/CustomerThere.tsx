@@ -20,7 +20,13 @@ export function CustomerThere({ actor }: { actor: InStoreRef }) {
       <StepTitle>{say('customer')}</StepTitle>
       <FormError>{failure && wordsOf(failure)}</FormError>
       <Text tone="soft">{say('customerMore')}</Text>
-      <Button variant="accent" size="lg" isWide isBusy={isBusy} onClick={() => actor.send({ type: 'signOut.requested' })}>
+      <Button
+        variant="accent"
+        size="lg"
+        isWide
+        isBusy={isBusy}
+        onClick={() => actor.send({ type: 'signOut.requested' })}
+      >
         {say('signOut')}
       </Button>
     </Stack>

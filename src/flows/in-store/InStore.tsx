@@ -3,7 +3,10 @@ import { saleKey } from '#src/flows/session/session.actors.ts';
 import { later } from '#src/ui/later.tsx';
 
 /** Without its code the bar is missing, and nothing else. */
-const Bar = later(() => import('./InStoreBar.tsx'), () => null);
+const Bar = later(
+  () => import('./InStoreBar.tsx'),
+  () => null,
+);
 
 const watch = (heard: () => void) => {
   addEventListener('storage', heard);

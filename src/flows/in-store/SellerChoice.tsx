@@ -1,5 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { type InStoreRef, selectFailure, selectIsBusy, selectSellers, selectStore } from '#machines/in-store/in-store.selectors.ts';
+import {
+  type InStoreRef,
+  selectFailure,
+  selectIsBusy,
+  selectSellers,
+  selectStore,
+} from '#machines/in-store/in-store.selectors.ts';
 import { StepTitle } from '#src/flows/checkout/StepTitle.tsx';
 import { useFailureWords } from '#src/flows/useFailureWords.ts';
 import { inStoreText } from '#src/messages/in-store.ts';
@@ -18,14 +24,20 @@ export function SellerChoice({ actor }: { actor: InStoreRef }) {
   const isBusy = useSelector(actor, selectIsBusy);
   const failure = useSelector(actor, selectFailure);
   return (
-    <Form isBusy={isBusy} onSubmit={(_, data) => actor.send({ type: 'seller.chosen', storeEmployeeId: String(data.get('seller')) })}>
+    <Form
+      isBusy={isBusy}
+      onSubmit={(_, data) => actor.send({ type: 'seller.chosen', storeEmployeeId: String(data.get('seller')) })}
+    >
       <StepTitle>{say('seller', { store: store?.name ?? '' })}</StepTitle>
       <FormError>{failure && wordsOf(failure)}</FormError>
       <RadioGroup
         label={say('sellerLabel')}
         name="seller"
         variant="cards"
-        options={sellers.map(({ storeEmployeeId, storeEmployeeName }) => ({ value: storeEmployeeId, label: storeEmployeeName }))}
+        options={sellers.map(({ storeEmployeeId, storeEmployeeName }) => ({
+          value: storeEmployeeId,
+          label: storeEmployeeName,
+        }))}
         isRequired
       />
       <Button type="submit" variant="accent" size="lg" isWide isBusy={isBusy}>

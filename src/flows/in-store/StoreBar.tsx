@@ -1,6 +1,12 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
-import { type InStoreRef, selectHasBar, selectIsBusy, selectIsStillSignedIn, selectSale } from '#machines/in-store/in-store.selectors.ts';
+import {
+  type InStoreRef,
+  selectHasBar,
+  selectIsBusy,
+  selectIsStillSignedIn,
+  selectSale,
+} from '#machines/in-store/in-store.selectors.ts';
 import { inStoreText } from '#src/messages/in-store.ts';
 import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/Button.tsx';

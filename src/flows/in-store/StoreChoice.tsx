@@ -1,5 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { type InStoreRef, selectFailure, selectIsBusy, selectStore, selectStores } from '#machines/in-store/in-store.selectors.ts';
+import {
+  type InStoreRef,
+  selectFailure,
+  selectIsBusy,
+  selectStore,
+  selectStores,
+} from '#machines/in-store/in-store.selectors.ts';
 import { StepTitle } from '#src/flows/checkout/StepTitle.tsx';
 import { useFailureWords } from '#src/flows/useFailureWords.ts';
 import { inStoreText } from '#src/messages/in-store.ts';
@@ -18,7 +24,10 @@ export function StoreChoice({ actor }: { actor: InStoreRef }) {
   const isBusy = useSelector(actor, selectIsBusy);
   const failure = useSelector(actor, selectFailure);
   return (
-    <Form isBusy={isBusy} onSubmit={(_, data) => actor.send({ type: 'store.chosen', storeId: String(data.get('store')) })}>
+    <Form
+      isBusy={isBusy}
+      onSubmit={(_, data) => actor.send({ type: 'store.chosen', storeId: String(data.get('store')) })}
+    >
       <StepTitle>{say('store')}</StepTitle>
       <FormError>{failure && wordsOf(failure)}</FormError>
       <SelectField

@@ -14,7 +14,9 @@ import { keepSale, keptSale } from './sale.ts';
 
 type Recognised = { type: 'associate.recognised' | 'customer.recognised' | 'nobody.recognised' };
 
-/** Who is signed in; null while that is being found out. Whoever's token only could not be renewed stays who they are. */
+/**
+ * Who is signed in; null while that is being found out. Whoever's token only could not be renewed stays who they are.
+ */
 function recognised(session: SessionRef): Recognised['type'] | null {
   const snapshot = session.getSnapshot();
   const type = snapshot.context.session?.consumerType;
@@ -67,9 +69,14 @@ interface Surroundings {
   locale: string;
 }
 
-/** What a session in a store needs of the world: session and cart of the page, two lists (core 7), the service that is told who sells, this browser's memory, and the router. */
+/**
+ * What a session in a store needs of the world: session and cart of the page, two lists (core 7), the service that is
+ * told who sells, this browser's memory, and the router.
+ */
 export const createInStoreActors = ({ session, cart, router, locale }: Surroundings): InStorePorts => ({
-  signInForm: signInFormMachine.provide({ actors: createSignInFormActors({ session, dialogs: null, isAssociate: true }) }),
+  signInForm: signInFormMachine.provide({
+    actors: createSignInFormActors({ session, dialogs: null, isAssociate: true }),
+  }),
   watchSession: fromCallback(({ sendBack }) => watchSession(session, sendBack)),
   watchSale: fromCallback(({ sendBack }) => {
     const hear = ({ key }: StorageEvent) => {
@@ -81,16 +88,25 @@ export const createInStoreActors = ({ session, cart, router, locale }: Surroundi
     return () => removeEventListener('storage', hear);
   }),
   loadStores: fromPromise(async ({ signal }) => {
-    const { stores } = await unwrap(api.GET('/consumers-v3/utilities/stores', { params: { query: { locale: isLocale(locale) ? locale : 'en-us' } }, signal }));
+    const { stores } = await unwrap(
+      api.GET('/consumers-v3/utilities/stores', {
+        params: { query: { locale: isLocale(locale) ? locale : 'en-us' } },
+        signal,
+      }),
+    );
     return stores.map(({ storeId, name, address }) => ({ storeId, name, city: address.city }));
   }),
   loadSellers: fromPromise(async ({ input: { storeId }, signal }) => {
     const path = { storeId };
-    return (await unwrap(api.GET('/consumers-v3/utilities/stores/{storeId}/employees', { params: { path }, signal }))).employees;
+    return (await unwrap(api.GET('/consumers-v3/utilities/stores/{storeId}/employees', { params: { path }, signal })))
+      .employees;
   }),
   keepSale: fromPromise(async ({ input: { sale }, signal }) => {
     const { storeId, storeEmployeeId } = sale;
-    const { error, response } = await api.PUT('/consumers-v3/consumer/agent/sale', { body: { storeId, storeEmployeeId }, signal });
+    const { error, response } = await api.PUT('/consumers-v3/consumer/agent/sale', {
+      body: { storeId, storeEmployeeId },
+      signal,
+    });
     if (!response.ok) throw new ApiProblem(response.status, error);
     keepSale(sale);
   }),

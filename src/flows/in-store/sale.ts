@@ -1,7 +1,10 @@
 import type { InStoreSale, PlaceOrderRequest } from '#openapi/generated/waymark.gen.ts';
 import { rememberedSession, saleKey } from '#src/flows/session/session.actors.ts';
 
-/** Who sells in which store, as this browser remembers it; null while nobody does. A note that cannot be read is thrown away. */
+/**
+ * Who sells in which store, as this browser remembers it; null while nobody does. A note that cannot be read is thrown
+ * away.
+ */
 export function keptSale(): InStoreSale | null {
   const stored = localStorage.getItem(saleKey);
   try {

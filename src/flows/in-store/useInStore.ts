@@ -17,7 +17,10 @@ export function useInStore(isAtLogin: boolean): InStoreRef {
   const router = useRouter();
   const locale = useLocale();
   const logic = useMemo(
-    () => withPorts(inStoreMachine, () => inStoreMachine.provide({ actors: createInStoreActors({ session, cart, router, locale }) })),
+    () =>
+      withPorts(inStoreMachine, () =>
+        inStoreMachine.provide({ actors: createInStoreActors({ session, cart, router, locale }) }),
+      ),
     [session, cart, router, locale],
   );
   const inspect = inspection();

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { saleKey } from '#src/flows/session/session.actors.ts';
 
-/** Tells when a sale begins or ends, in this tab or another. Every page has the like in InStore: a file for both would come with each. */
+/**
+ * Tells when a sale begins or ends, in this tab or another. Every page has the like in InStore: a file for both would
+ * come with each.
+ */
 const watch = (heard: () => void) => {
   addEventListener('storage', heard);
   return () => removeEventListener('storage', heard);

@@ -42,7 +42,12 @@ export function Applied({ actor, path }: { actor: ListingRef; path: string }) {
         </li>
       ))}
       <li>
-        <Link href={path + listingSearchString({ ...query, filters: {}, page: 1 })} keepsScroll preload={false} variant="standalone">
+        <Link
+          href={path + listingSearchString({ ...query, filters: {}, page: 1 })}
+          keepsScroll
+          preload={false}
+          variant="standalone"
+        >
           {say('clearAll')}
         </Link>
       </li>

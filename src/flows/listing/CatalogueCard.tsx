@@ -14,7 +14,8 @@ const COLOURS = 4;
 /** A product of the catalogue in a list. */
 export function CatalogueCard(props: { card: Card; isEager?: boolean; headingLevel?: 2 | 3 }) {
   const { card, isEager, headingLevel = 3 } = props;
-  const { id, name, kind, url, price, image, hoverImage, colours, rating, badge, eyebrow, allVariantsOutOfStock } = card;
+  const { id, name, kind, url, price, image, hoverImage, colours, rating, badge, eyebrow, allVariantsOutOfStock } =
+    card;
   const say = useText(cardText);
   const locale = useLocale();
   const href = inLocale(locale, url);

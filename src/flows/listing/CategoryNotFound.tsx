@@ -11,7 +11,11 @@ export function CategoryNotFound() {
   const locale = useLocale();
   return (
     <Container width="text">
-      <EmptyState level={1} title={say('notFoundTitle')} action={<ButtonLink href={inLocale(locale, '/')}>{say('home')}</ButtonLink>}>
+      <EmptyState
+        level={1}
+        title={say('notFoundTitle')}
+        action={<ButtonLink href={inLocale(locale, '/')}>{say('home')}</ButtonLink>}
+      >
         {say('notFoundBody')}
       </EmptyState>
     </Container>

@@ -88,7 +88,10 @@ export function CategoryView({ actor, path }: { actor: ListingRef; path: string 
 function CategoryHead({ category: { name, description, breadcrumbs, children, image } }: { category: Category }) {
   const say = useText(listingText);
   const locale = useLocale();
-  const trail = breadcrumbs.map((category) => ({ label: category.name, href: inLocale(locale, categoryPath(category)) }));
+  const trail = breadcrumbs.map((category) => ({
+    label: category.name,
+    href: inLocale(locale, categoryPath(category)),
+  }));
   return (
     <>
       <Breadcrumbs label={say('breadcrumbs')} items={[...trail, { label: name }]} />

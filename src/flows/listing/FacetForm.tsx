@@ -9,7 +9,10 @@ import type { ListingRef } from './listing.ref.ts';
 /** Facets that stand open; the others unfold. */
 const OPEN = 3;
 
-/** Everything to filter by: a form of the page's own address, so that it works without script; with it, each tick counts at once. */
+/**
+ * Everything to filter by: a form of the page's own address, so that it works without script; with it, each tick counts
+ * at once.
+ */
 export function FacetForm({ actor, path }: { actor: ListingRef; path: string }) {
   const say = useText(listingText);
   const query = useSelector(actor, selectQuery);

@@ -98,7 +98,12 @@ interface OptionProps {
 }
 
 /** A way to narrow the list: lines with counts, colours, or tiles for sizes. */
-export function FacetGroup(props: { facet: Facet; chosen: readonly string[]; isOpen: boolean; onToggle: (value: string) => void }) {
+export function FacetGroup(props: {
+  facet: Facet;
+  chosen: readonly string[];
+  isOpen: boolean;
+  onToggle: (value: string) => void;
+}) {
   const { facet, chosen, isOpen, onToggle } = props;
   const say = useText(listingText);
   const isTiles = facet.key === 'size' || facet.key === 'shoeSize';
@@ -135,7 +140,14 @@ function Line({ name, option, isChosen, onToggle }: OptionProps) {
   const { label, count, swatch } = option;
   return (
     <label className={line}>
-      <input type="checkbox" name="filter" value={name} checked={isChosen} disabled={isEmpty(option, isChosen)} onChange={onToggle} />
+      <input
+        type="checkbox"
+        name="filter"
+        value={name}
+        checked={isChosen}
+        disabled={isEmpty(option, isChosen)}
+        onChange={onToggle}
+      />
       {swatch && (
         <svg viewBox="0 0 2 2" aria-hidden="true">
           <path d="M0 0h2v2H0z" fill={swatch[0]} />

@@ -28,7 +28,10 @@ export function NoneFound({ actor, path }: { actor: ListingRef; path: string }) 
       {say('noneBody')}
     </EmptyState>
   ) : (
-    <EmptyState title={say('noneInCategory')} action={<ButtonLink href={inLocale(locale, '/')}>{say('home')}</ButtonLink>}>
+    <EmptyState
+      title={say('noneInCategory')}
+      action={<ButtonLink href={inLocale(locale, '/')}>{say('home')}</ButtonLink>}
+    >
       {say('noneInCategoryBody')}
     </EmptyState>
   );

@@ -56,27 +56,55 @@ export interface StartingPoint {
 }
 
 /** A search and its chart. */
-export function SearchPage({ path, starts, ...input }: ListingInput & { path: string; starts: readonly StartingPoint[] }) {
+export function SearchPage({
+  path,
+  starts,
+  ...input
+}: ListingInput & { path: string; starts: readonly StartingPoint[] }) {
   const actor = useListing(path, input);
   return <SearchView actor={actor} path={path} starts={starts} />;
 }
 
-export function SearchView({ actor, path, starts }: { actor: ListingRef; path: string; starts: readonly StartingPoint[] }) {
+export function SearchView({
+  actor,
+  path,
+  starts,
+}: {
+  actor: ListingRef;
+  path: string;
+  starts: readonly StartingPoint[];
+}) {
   const { q, filters } = useSelector(actor, selectQuery);
   const listing = useSelector(actor, selectListing);
   const isFruitless = q !== undefined && listing?.total === 0 && Object.keys(filters).length === 0;
   return (
     <Container className={page}>
-      <SearchHead words={q ?? ''} suggestion={listing?.suggestion} path={path} isFruitless={isFruitless} pages={listing?.pages ?? []} />
+      <SearchHead
+        words={q ?? ''}
+        suggestion={listing?.suggestion}
+        path={path}
+        isFruitless={isFruitless}
+        pages={listing?.pages ?? []}
+      />
       {!q || isFruitless ? <Starts starts={starts} /> : <ListingView actor={actor} path={path} />}
     </Container>
   );
 }
 
-function SearchHead(props: { words: string; suggestion: string | undefined; path: string; isFruitless: boolean; pages: readonly HelpPage[] }) {
+function SearchHead(props: {
+  words: string;
+  suggestion: string | undefined;
+  path: string;
+  isFruitless: boolean;
+  pages: readonly HelpPage[];
+}) {
   const { words, suggestion, path, isFruitless, pages } = props;
   const say = useText(listingText);
-  const title = isFruitless ? say('noResultsTitle', { words }) : words ? say('searchHeading', { words }) : say('searchHeadingEmpty');
+  const title = isFruitless
+    ? say('noResultsTitle', { words })
+    : words
+      ? say('searchHeading', { words })
+      : say('searchHeadingEmpty');
   return (
     <div className={head}>
       <Heading level={1} size="lg">

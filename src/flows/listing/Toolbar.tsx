@@ -89,7 +89,9 @@ const sorting = css`
 
 const toolsBar = measuredBar('tools');
 
-/** How many there are, the way to the filters on a small screen, and the order. Without script, a form and an anchor. */
+/**
+ * How many there are, the way to the filters on a small screen, and the order. Without script, a form and an anchor.
+ */
 export function Toolbar({ actor }: { actor: ListingRef }) {
   const say = useText(listingText);
   const { total = 0, priceNote } = useSelector(actor, selectListing) ?? {};

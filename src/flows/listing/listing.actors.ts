@@ -12,7 +12,8 @@ export interface ListingAnswer {
   failure: unknown;
 }
 
-const isAnswer = (data: unknown): data is ListingAnswer => typeof data === 'object' && data !== null && 'listing' in data;
+const isAnswer = (data: unknown): data is ListingAnswer =>
+  typeof data === 'object' && data !== null && 'listing' in data;
 
 /**
  * The address of the page as the listing hears it: the route's loader reads what an address shows, and this tells when

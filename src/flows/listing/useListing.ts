@@ -11,7 +11,10 @@ import type { ListingRef } from './listing.ref.ts';
 /** The chart of a list at an address; `path` without the query. */
 export function useListing(path: string, input: ListingInput): ListingRef {
   const router = useRouter();
-  const logic = useMemo(() => withPorts(listingMachine, () => listingMachine.provide({ actors: createListingActors(router, path) })), [router, path]);
+  const logic = useMemo(
+    () => withPorts(listingMachine, () => listingMachine.provide({ actors: createListingActors(router, path) })),
+    [router, path],
+  );
   const inspect = inspection();
   return useActorRef(logic, inspect ? { input, inspect } : { input });
 }

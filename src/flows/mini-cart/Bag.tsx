@@ -6,7 +6,9 @@ import { IconLink } from '#src/ui/Button.tsx';
 import { isPlainClick } from '#src/ui/Link.tsx';
 import type { MiniCartRef } from './mini-cart.ref.ts';
 
-/** The bag in the header. It is a link: it works before any script does, with a modifier, and where no mini cart opens. */
+/**
+ * The bag in the header. It is a link: it works before any script does, with a modifier, and where no mini cart opens.
+ */
 export function Bag({ actor, count }: { actor: MiniCartRef; count: number }) {
   const locale = useLocale();
   const say = useText(headerText);

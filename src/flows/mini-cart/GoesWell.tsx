@@ -26,7 +26,10 @@ export function GoesWell() {
 
 function Row({ productId, lines }: { productId: string; lines: CartItem[] }) {
   const locale = useLocale() as LocaleCode;
-  const logic = useMemo(() => withPorts(carouselMachine, () => carouselMachine.provide({ actors: createGoesWellActors(locale, PLACE) })), [locale]);
+  const logic = useMemo(
+    () => withPorts(carouselMachine, () => carouselMachine.provide({ actors: createGoesWellActors(locale, PLACE) })),
+    [locale],
+  );
   const inspect = inspection();
   const input = { productIds: [productId] };
   const actor = useActorRef(logic, inspect ? { input, inspect } : { input });

@@ -17,8 +17,8 @@ import { colour, media, space } from '#src/ui/tokens.ts';
 const MOST = 3;
 
 /**
- * What the lines leave of the panel. Its size never depends on what is in it: nothing else moves when the row comes, or does not. A phone's
- * panel is as tall as its lines, and keeps room for two products under one or two of them.
+ * What the lines leave of the panel. Its size never depends on what is in it: nothing else moves when the row comes, or
+ * does not. A phone's panel is as tall as its lines, and keeps room for two products under one or two of them.
  */
 const place = css`
   flex: 1 0 0;

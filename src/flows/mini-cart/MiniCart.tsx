@@ -6,5 +6,14 @@ import { MiniCartView } from './MiniCartView.tsx';
 
 /** The mini cart (core 2) as one of the dialogs: they say whether it is on the screen, its own chart what it tells. */
 export default function MiniCart({ isOpen, onClose }: DialogViewProps) {
-  return <MiniCartView actor={useMiniCartRef()} cartRef={useCartRef()} empty={useWhyEmpty()} goesWell={<GoesWell />} isOpen={isOpen} onClose={onClose} />;
+  return (
+    <MiniCartView
+      actor={useMiniCartRef()}
+      cartRef={useCartRef()}
+      empty={useWhyEmpty()}
+      goesWell={<GoesWell />}
+      isOpen={isOpen}
+      onClose={onClose}
+    />
+  );
 }

@@ -7,7 +7,10 @@ import type { LocaleCode } from '#src/domain/locale.ts';
 
 const canBeBought = ({ allVariantsOutOfStock, comingSoon }: ProductCard) => !allVariantsOutOfStock && !comingSoon;
 
-/** What the row of the mini cart needs: to know that the element `id` has room in the panel, and what goes well with a product. */
+/**
+ * What the row of the mini cart needs: to know that the element `id` has room in the panel, and what goes well with a
+ * product.
+ */
 export const createGoesWellActors = (locale: LocaleCode, id: string): CarouselPorts => ({
   // Without room the place is not displayed (GoesWellView.tsx): it never comes into view, and nothing is asked for.
   watchRow: fromCallback(({ sendBack }) => {
@@ -22,7 +25,10 @@ export const createGoesWellActors = (locale: LocaleCode, id: string): CarouselPo
   getCards: fromPromise(async ({ input: { productIds }, signal }) => {
     const [productId = ''] = productIds;
     const { relatedProductIds } = await unwrap(
-      api.GET('/products/v2/products/{productId}/details', { params: { path: { productId }, query: { locale } }, signal }),
+      api.GET('/products/v2/products/{productId}/details', {
+        params: { path: { productId }, query: { locale } },
+        signal,
+      }),
     );
     if (relatedProductIds.length === 0) return [];
     const query = { locale, filter: [`productId:${relatedProductIds.join(',')}`], count: relatedProductIds.length };

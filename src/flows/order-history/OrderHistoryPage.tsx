@@ -14,7 +14,10 @@ import { createOrderHistoryActors } from './order-history.actors.ts';
 import { OrderHistoryView } from './OrderHistoryView.tsx';
 
 const page = css`
-  /* What is loaded after the page, and what comes later still, pushes nothing that is seen: the footer begins out of sight. */
+  /*
+   * What is loaded after the page, and what comes later still, pushes nothing that is seen: the footer begins out of
+   * sight.
+   */
   min-height: 100svh;
   padding-block: clamp(1.5rem, 5vw, 4rem) clamp(3rem, 8vw, 6rem);
 `;
@@ -26,7 +29,10 @@ export function OrderHistoryPage({ input }: { input: OrderHistoryInput }) {
   const router = useRouter();
   const locale = useLocale();
   const logic = useMemo(
-    () => withPorts(orderHistoryMachine, () => orderHistoryMachine.provide({ actors: createOrderHistoryActors({ session, router, locale }) })),
+    () =>
+      withPorts(orderHistoryMachine, () =>
+        orderHistoryMachine.provide({ actors: createOrderHistoryActors({ session, router, locale }) }),
+      ),
     [session, router, locale],
   );
   const inspect = inspection();

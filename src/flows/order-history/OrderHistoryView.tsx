@@ -12,7 +12,13 @@ import { Stack } from '#src/ui/Layout.tsx';
 import { OrderList } from './OrderList.tsx';
 
 /** What was ordered, or why it is not to be seen. `onSignIn` opens the way in. */
-export function OrderHistoryView({ actor, onSignIn }: { actor: ActorRefFrom<typeof orderHistoryMachine>; onSignIn: () => void }) {
+export function OrderHistoryView({
+  actor,
+  onSignIn,
+}: {
+  actor: ActorRefFrom<typeof orderHistoryMachine>;
+  onSignIn: () => void;
+}) {
   const say = useText(orderHistoryText);
   const locale = useLocale();
   const screen = useSelector(actor, selectScreen);
@@ -22,7 +28,11 @@ export function OrderHistoryView({ actor, onSignIn }: { actor: ActorRefFrom<type
       {screen === 'shown' && history && <OrderList history={history} />}
       {screen === 'loading' && <Loading>{say('loading')}</Loading>}
       {screen === 'none' && (
-        <EmptyState level={1} title={say('noneTitle')} action={<ButtonLink href={inLocale(locale, '/')}>{say('toShop')}</ButtonLink>}>
+        <EmptyState
+          level={1}
+          title={say('noneTitle')}
+          action={<ButtonLink href={inLocale(locale, '/')}>{say('toShop')}</ButtonLink>}
+        >
           {say('noneBody')}
         </EmptyState>
       )}
@@ -46,7 +56,11 @@ export function OrderHistoryView({ actor, onSignIn }: { actor: ActorRefFrom<type
         </EmptyState>
       )}
       {screen === 'unavailable' && (
-        <Unavailable title={say('unavailableTitle')} retry={say('retry')} onRetry={() => actor.send({ type: 'history.retried' })}>
+        <Unavailable
+          title={say('unavailableTitle')}
+          retry={say('retry')}
+          onRetry={() => actor.send({ type: 'history.retried' })}
+        >
           {say('unavailableBody')}
         </Unavailable>
       )}

@@ -93,7 +93,9 @@ function OrderRow({ purchase }: { purchase: PurchaseSummary }) {
           <OrderStatus status={status} />
         </div>
         <Text size="sm" tone="soft">
-          {[say('placedOn', { date: day(placedAt) }), say('units', { count: totalUnits }), money(total, currency)].join(' · ')}
+          {[say('placedOn', { date: day(placedAt) }), say('units', { count: totalUnits }), money(total, currency)].join(
+            ' · ',
+          )}
         </Text>
         <div className={pictures}>
           {items.map(({ image, name }, place) => (
@@ -101,7 +103,11 @@ function OrderRow({ purchase }: { purchase: PurchaseSummary }) {
           ))}
         </div>
       </Stack>
-      <ButtonLink href={inLocale(locale, `/account/orders/${orderNumber}`)} variant="secondary" aria-label={say('openOf', { number: orderNumber })}>
+      <ButtonLink
+        href={inLocale(locale, `/account/orders/${orderNumber}`)}
+        variant="secondary"
+        aria-label={say('openOf', { number: orderNumber })}
+      >
         {say('open')}
       </ButtonLink>
     </li>

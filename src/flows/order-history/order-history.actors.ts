@@ -11,10 +11,23 @@ import { watchCustomer } from '#src/flows/session/watchCustomer.ts';
 const PAGE_SIZE = 5;
 
 export const readHistory = (page: number, signal?: AbortSignal): Promise<PurchaseHistory> =>
-  unwrap(api.POST('/consumers-v3/consumer/purchasehistory', { body: { page, pageSize: PAGE_SIZE }, ...(signal ? { signal } : {}) }));
+  unwrap(
+    api.POST('/consumers-v3/consumer/purchasehistory', {
+      body: { page, pageSize: PAGE_SIZE },
+      ...(signal ? { signal } : {}),
+    }),
+  );
 
 /** What the history needs of the world: the call (core 7), the session and the router of its page. */
-export const createOrderHistoryActors = ({ session, router, locale }: { session: SessionRef; router: AnyRouter; locale: string }): OrderHistoryPorts => ({
+export const createOrderHistoryActors = ({
+  session,
+  router,
+  locale,
+}: {
+  session: SessionRef;
+  router: AnyRouter;
+  locale: string;
+}): OrderHistoryPorts => ({
   getPurchaseHistory: fromPromise(({ input: { page }, signal }) => readHistory(page, signal)),
   watchSession: fromCallback(({ sendBack }) => watchCustomer(session, sendBack)),
   goHome: fromPromise(() => router.navigate({ href: `/${locale}` })),

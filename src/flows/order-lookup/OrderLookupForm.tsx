@@ -2,7 +2,13 @@ import { useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { orderLookupMachine } from '#machines/order-lookup/order-lookup.machine.ts';
-import { selectFailure, selectIsBusy, selectIsEmailInvalid, selectOpened, selectPersonCheck } from '#machines/order-lookup/order-lookup.selectors.ts';
+import {
+  selectFailure,
+  selectIsBusy,
+  selectIsEmailInvalid,
+  selectOpened,
+  selectPersonCheck,
+} from '#machines/order-lookup/order-lookup.selectors.ts';
 import type { PersonCheckRef } from '#machines/person-check/person-check.selectors.ts';
 import { LaterPersonCheck } from '#src/flows/person-check/LaterPersonCheck.tsx';
 import { useFailureWords } from '#src/flows/useFailureWords.ts';
@@ -36,16 +42,31 @@ export function OrderLookupForm({ actor, PersonCheck = LaterPersonCheck }: Props
   if (opened) {
     const { orderNumber } = opened.order;
     return (
-      <Notice isLive tone="success" title={say('opened')} action={<ButtonLink href={addressOf(locale, opened)}>{say('open', { number: orderNumber })}</ButtonLink>} />
+      <Notice
+        isLive
+        tone="success"
+        title={say('opened')}
+        action={<ButtonLink href={addressOf(locale, opened)}>{say('open', { number: orderNumber })}</ButtonLink>}
+      />
     );
   }
   const submit = (data: FormData) =>
-    actor.send({ type: 'lookup.submitted', fields: { orderNumber: String(data.get('orderNumber')).trim(), email: String(data.get('email')).trim() } });
+    actor.send({
+      type: 'lookup.submitted',
+      fields: { orderNumber: String(data.get('orderNumber')).trim(), email: String(data.get('email')).trim() },
+    });
   return (
     // Without a script nothing is sent: an email would stand in the address.
     <Form method="dialog" isBusy={isBusy} onSubmit={(_, data) => submit(data)}>
       <FormError>{!isEmailInvalid && failure && (waitWords(failure) ?? wordsOf(failure))}</FormError>
-      <TextField label={say('number')} name="orderNumber" autoComplete="off" maxLength={32} description={say('numberHint')} isRequired />
+      <TextField
+        label={say('number')}
+        name="orderNumber"
+        autoComplete="off"
+        maxLength={32}
+        description={say('numberHint')}
+        isRequired
+      />
       <TextField
         label={say('email')}
         name="email"

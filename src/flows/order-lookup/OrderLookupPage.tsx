@@ -30,7 +30,10 @@ export function OrderLookupPage() {
   const router = useRouter();
   const locale = useLocale();
   const logic = useMemo(
-    () => withPorts(orderLookupMachine, () => orderLookupMachine.provide({ actors: createOrderLookupActors({ router, locale }) })),
+    () =>
+      withPorts(orderLookupMachine, () =>
+        orderLookupMachine.provide({ actors: createOrderLookupActors({ router, locale }) }),
+      ),
     [router, locale],
   );
   const inspect = inspection();

@@ -10,7 +10,13 @@ import { createPersonCheckActors } from '#src/flows/person-check/person-check.ac
 import { addressOf } from './order-lookup.address.ts';
 
 /** What the look-up needs of the world: the call (core 7, TrackOrder) and the router. */
-export const createOrderLookupActors = ({ router, locale }: { router: AnyRouter; locale: string }): OrderLookupPorts => ({
+export const createOrderLookupActors = ({
+  router,
+  locale,
+}: {
+  router: AnyRouter;
+  locale: string;
+}): OrderLookupPorts => ({
   trackOrder: fromPromise(({ input: { fields, token }, signal }) => {
     const body = exactly<TrackOrderRequest>()({ ...fields, ...(token === null ? {} : { recaptcha_response: token }) });
     return unwrap(api.POST('/consumers-v3/consumer/TrackOrder', { body, signal }));

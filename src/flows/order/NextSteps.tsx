@@ -40,8 +40,18 @@ export function NextSteps({ order }: { order: Order }) {
   const steps = [
     ['nextPacked', say('nextPackedBody')],
     ...(sent ? ([['nextShipped', say('nextShippedBody', { time: when(sent.shippingMethod) })]] as const) : []),
-    ...collected.map(({ storeName = '', shippingMethod }) => ['nextCollect', say('nextCollectBody', { store: storeName, time: when(shippingMethod) })] as const),
-    ...(held?.address ? ([['nextCollect', say('nextHeldBody', { point: held.address.storeName ?? '', time: when(held.shippingMethod) })]] as const) : []),
+    ...collected.map(
+      ({ storeName = '', shippingMethod }) =>
+        ['nextCollect', say('nextCollectBody', { store: storeName, time: when(shippingMethod) })] as const,
+    ),
+    ...(held?.address
+      ? ([
+          [
+            'nextCollect',
+            say('nextHeldBody', { point: held.address.storeName ?? '', time: when(held.shippingMethod) }),
+          ],
+        ] as const)
+      : []),
     ['nextArrives', say('nextArrivesBody')],
   ] as const;
   return (

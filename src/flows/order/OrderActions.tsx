@@ -1,7 +1,12 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
 import type { CartItem, Purchase } from '#openapi/generated/waymark.gen.ts';
-import { selectAsksCancellation, selectIsPreparingInvoice, selectIsResending, selectReturn } from '#machines/order/order.selectors.ts';
+import {
+  selectAsksCancellation,
+  selectIsPreparingInvoice,
+  selectIsResending,
+  selectReturn,
+} from '#machines/order/order.selectors.ts';
 import { ReturnForm } from '#src/flows/return/ReturnForm.tsx';
 import { orderText } from '#src/messages/order.ts';
 import { useText } from '#src/messages/text.ts';
@@ -51,7 +56,9 @@ export function OrderActions(props: { actor: OrderRef; purchase: Purchase; parts
             <Button
               icon="return"
               aria-expanded={returning !== undefined}
-              onClick={() => (returning ? returning.send({ type: 'return.abandoned' }) : actor.send({ type: 'return.requested' }))}
+              onClick={() =>
+                returning ? returning.send({ type: 'return.abandoned' }) : actor.send({ type: 'return.requested' })
+              }
             >
               {say('sendBack')}
             </Button>
@@ -62,7 +69,9 @@ export function OrderActions(props: { actor: OrderRef; purchase: Purchase; parts
             </Button>
           )}
           {can('resendGiftCardEmail') &&
-            order.items.filter(({ isDigitalProduct }) => isDigitalProduct).map((item) => <ResendButton key={item.itemId} actor={actor} item={item} />)}
+            order.items
+              .filter(({ isDigitalProduct }) => isDigitalProduct)
+              .map((item) => <ResendButton key={item.itemId} actor={actor} item={item} />)}
           {can('cancel') && (
             <Button variant="secondary" onClick={() => actor.send({ type: 'cancellation.requested' })}>
               {say('cancel')}
@@ -91,7 +100,11 @@ function ResendButton({ actor, item }: { actor: OrderRef; item: CartItem }) {
   const isResending = useSelector(actor, selectIsResending);
   const to = item.giftOption?.email;
   return (
-    <Button variant="secondary" isBusy={isResending} onClick={() => actor.send({ type: 'giftCard.resendRequested', itemId: item.itemId })}>
+    <Button
+      variant="secondary"
+      isBusy={isResending}
+      onClick={() => actor.send({ type: 'giftCard.resendRequested', itemId: item.itemId })}
+    >
       {to ? say('resendTo', { email: to }) : say('resend')}
     </Button>
   );

@@ -23,13 +23,19 @@ export function OrderAside({ order }: { order: Order }) {
         label={say('totals')}
         items={[
           { label: say('subtotal'), value: money(totals.itemTotal) },
-          ...discountsOf(order, say('discount'), say('priceAdjustment')).map(({ name, amount }) => ({ label: name, value: money(-amount), tone: 'success' as const })),
+          ...discountsOf(order, say('discount'), say('priceAdjustment')).map(({ name, amount }) => ({
+            label: name,
+            value: money(-amount),
+            tone: 'success' as const,
+          })),
           ...(isShipped
-            ? [{
-                label: say('shipping'),
-                value: totals.shipping === 0 ? say('free') : money(totals.shipping),
-                ...(adjusted < 0 ? { note: `${say('priceAdjustment')} ${money(adjusted)}` } : {}),
-              }]
+            ? [
+                {
+                  label: say('shipping'),
+                  value: totals.shipping === 0 ? say('free') : money(totals.shipping),
+                  ...(adjusted < 0 ? { note: `${say('priceAdjustment')} ${money(adjusted)}` } : {}),
+                },
+              ]
             : []),
           totals.taxIncluded
             ? { label: say('taxIncluded'), value: money(totals.tax), tone: 'soft' as const }

@@ -15,17 +15,39 @@ export function OrderFacts({ order, sale }: { order: Order; sale: InStoreSale | 
   const money = useMoney();
   const when = useDeliveryWhen();
   const { email, shipments, payment_instruments: instruments, billingAddress, currency } = order;
-  const payments = instruments.map((one) => (instruments.length > 1 ? `${nameOf(one)}: ${money(one.amount, currency)}` : nameOf(one)));
+  const payments = instruments.map((one) =>
+    instruments.length > 1 ? `${nameOf(one)}: ${money(one.amount, currency)}` : nameOf(one),
+  );
   const shipped = shipments.find(({ address }) => address);
   const collected = shipments.filter(({ storeName }) => storeName);
   const facts: { term: string; details: ReactNode }[] = [
     ...(email ? [{ term: say('contact'), details: email }] : []),
-    ...(shipped?.address ? [{ term: say(shipped.address.storeName ? 'collectFrom' : 'shipTo'), details: <AddressLines address={shipped.address} /> }] : []),
-    ...(shipped ? [{ term: say('method'), details: `${shipped.shippingMethod.label}: ${when(shipped.shippingMethod)}` }] : []),
-    ...(collected.length > 0
-      ? [{ term: say('collectFrom'), details: collected.map(({ shipmentId, storeName, shippingMethod }) => <div key={shipmentId}>{storeName}, {shippingMethod.label}: {when(shippingMethod)}</div>) }]
+    ...(shipped?.address
+      ? [
+          {
+            term: say(shipped.address.storeName ? 'collectFrom' : 'shipTo'),
+            details: <AddressLines address={shipped.address} />,
+          },
+        ]
       : []),
-    ...(payments.length > 0 ? [{ term: say('payment'), details: payments.map((payment) => <div key={payment}>{payment}</div>) }] : []),
+    ...(shipped
+      ? [{ term: say('method'), details: `${shipped.shippingMethod.label}: ${when(shipped.shippingMethod)}` }]
+      : []),
+    ...(collected.length > 0
+      ? [
+          {
+            term: say('collectFrom'),
+            details: collected.map(({ shipmentId, storeName, shippingMethod }) => (
+              <div key={shipmentId}>
+                {storeName}, {shippingMethod.label}: {when(shippingMethod)}
+              </div>
+            )),
+          },
+        ]
+      : []),
+    ...(payments.length > 0
+      ? [{ term: say('payment'), details: payments.map((payment) => <div key={payment}>{payment}</div>) }]
+      : []),
     ...(sale ? [{ term: say('soldBy'), details: `${sale.storeEmployeeName}, ${sale.storeName}` }] : []),
     ...(billingAddress ? [{ term: say('billTo'), details: <AddressLines address={billingAddress} /> }] : []),
   ];

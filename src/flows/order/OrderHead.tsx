@@ -64,12 +64,22 @@ export function ConfirmationHead({ order, headingRef }: { order: Order; headingR
 }
 
 /** Which order, and how far it is. */
-export function OrderHead({ order, isOwners, headingRef }: { order: Order; isOwners: boolean; headingRef: HeadingRef }) {
+export function OrderHead({
+  order,
+  isOwners,
+  headingRef,
+}: {
+  order: Order;
+  isOwners: boolean;
+  headingRef: HeadingRef;
+}) {
   const say = useText(orderText);
   const statusId = useId();
   const locale = useLocale();
   const title = say('orderTitle', { number: order.orderNumber });
-  const from = isOwners ? { label: say('toHistory'), href: inLocale(locale, '/account/orders') } : { label: say('lookUp'), href: inLocale(locale, '/order-lookup') };
+  const from = isOwners
+    ? { label: say('toHistory'), href: inLocale(locale, '/account/orders') }
+    : { label: say('lookUp'), href: inLocale(locale, '/order-lookup') };
   return (
     <header className={plain}>
       <Breadcrumbs label={say('breadcrumbs')} items={[from, { label: title }]} />

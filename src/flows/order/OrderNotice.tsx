@@ -13,10 +13,17 @@ export function OrderNotice({ actor }: { actor: OrderRef }) {
   const notice = useSelector(actor, selectNotice);
   const failure = useSelector(actor, selectFailure);
   if (!notice) return null;
-  const body = notice === 'tooLate' ? say('tooLateBody') : notice === 'resent' ? say('resentBody') : failure && wordsOf(failure);
+  const body =
+    notice === 'tooLate' ? say('tooLateBody') : notice === 'resent' ? say('resentBody') : failure && wordsOf(failure);
   const tone = notice === 'resent' ? 'success' : notice === 'tooLate' ? 'info' : 'error';
   return (
-    <Notice key={notice} isLive tone={tone} title={say(notice)} onDismiss={() => actor.send({ type: 'notice.dismissed' })}>
+    <Notice
+      key={notice}
+      isLive
+      tone={tone}
+      title={say(notice)}
+      onDismiss={() => actor.send({ type: 'notice.dismissed' })}
+    >
       {body}
     </Notice>
   );

@@ -16,7 +16,8 @@ export function OrderPage({ input, look }: { input: OrderInput; look: OrderLook 
   const router = useRouter();
   const locale = useLocale();
   const logic = useMemo(
-    () => withPorts(orderMachine, () => orderMachine.provide({ actors: createOrderActors({ session, router, locale }) })),
+    () =>
+      withPorts(orderMachine, () => orderMachine.provide({ actors: createOrderActors({ session, router, locale }) })),
     [session, router, locale],
   );
   const inspect = inspection();

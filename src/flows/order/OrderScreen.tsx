@@ -32,12 +32,20 @@ export function OrderScreen({ actor, look, parts }: { actor: OrderRef; look: Ord
       {screen === 'shown' && purchase && <OrderView actor={actor} purchase={purchase} look={look} parts={parts} />}
       {screen === 'loading' && <Loading>{say('loading')}</Loading>}
       {screen === 'notFound' && (
-        <EmptyState level={1} title={say('notFoundTitle')} action={<ButtonLink href={inLocale(locale, '/order-lookup')}>{say('lookUp')}</ButtonLink>}>
+        <EmptyState
+          level={1}
+          title={say('notFoundTitle')}
+          action={<ButtonLink href={inLocale(locale, '/order-lookup')}>{say('lookUp')}</ButtonLink>}
+        >
           {say('notFoundBody')}
         </EmptyState>
       )}
       {screen === 'unavailable' && (
-        <Unavailable title={say('unavailableTitle')} retry={say('retry')} onRetry={() => actor.send({ type: 'order.retried' })}>
+        <Unavailable
+          title={say('unavailableTitle')}
+          retry={say('retry')}
+          onRetry={() => actor.send({ type: 'order.retried' })}
+        >
           {say('unavailableBody')}
         </Unavailable>
       )}

@@ -121,11 +121,19 @@ function StepList({ steps: all }: { steps: ShipmentTracking['steps'] }) {
   return (
     <ol className={steps}>
       {all.map(({ code, at }, place) => (
-        <li key={code} data-done={at !== undefined || undefined} data-next={all[place + 1]?.at !== undefined || undefined}>
+        <li
+          key={code}
+          data-done={at !== undefined || undefined}
+          data-next={all[place + 1]?.at !== undefined || undefined}
+        >
           <span>{at !== undefined && <Icon name="check" size="sm" />}</span>
           <div>
             <strong>{say(`step.${code}`)}</strong>
-            {at === undefined ? <VisuallyHidden>{say('notYet')}</VisuallyHidden> : <time dateTime={at}>{shortDay(at)}</time>}
+            {at === undefined ? (
+              <VisuallyHidden>{say('notYet')}</VisuallyHidden>
+            ) : (
+              <time dateTime={at}>{shortDay(at)}</time>
+            )}
           </div>
         </li>
       ))}

@@ -29,7 +29,12 @@ const screenOnly = css`
 `;
 
 /** Everything about an order: thanks or where it is, what can be done with it, and what was ordered. */
-export function OrderView(props: { actor: OrderRef; purchase: Purchase; look: OrderLook; parts: OrderParts | undefined }) {
+export function OrderView(props: {
+  actor: OrderRef;
+  purchase: Purchase;
+  look: OrderLook;
+  parts: OrderParts | undefined;
+}) {
   const { actor, purchase, look, parts } = props;
   const say = useText(orderText);
   const locale = useLocale();
@@ -50,7 +55,11 @@ export function OrderView(props: { actor: OrderRef; purchase: Purchase; look: Or
   const isNew = look === 'confirmation' && order.status === 'placed';
   return (
     <>
-      {look === 'confirmation' ? <ConfirmationHead order={order} headingRef={arrive} /> : <OrderHead order={order} isOwners={isOwners} headingRef={arrive} />}
+      {look === 'confirmation' ? (
+        <ConfirmationHead order={order} headingRef={arrive} />
+      ) : (
+        <OrderHead order={order} isOwners={isOwners} headingRef={arrive} />
+      )}
       <Split asideLabel={say('totals')} aside={<OrderAside order={order} />}>
         <Stack gap={7}>
           <OrderNotice actor={actor} />

@@ -30,7 +30,17 @@ export function Loading({ children }: { children: string }) {
 }
 
 /** In the place of what could not be read, with the press that asks again. */
-export function Unavailable({ title, retry, onRetry, children }: { title: string; retry: string; onRetry: () => void; children: string }) {
+export function Unavailable({
+  title,
+  retry,
+  onRetry,
+  children,
+}: {
+  title: string;
+  retry: string;
+  onRetry: () => void;
+  children: string;
+}) {
   return (
     <EmptyState level={1} icon="alert" title={title} action={<Button onClick={onRetry}>{retry}</Button>}>
       {children}

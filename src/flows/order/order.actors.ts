@@ -24,11 +24,23 @@ export const readPurchase = ({ orderNumber: orderId, st }: OrderKey, signal?: Ab
 
 const bodyOf = ({ orderNumber, st }: OrderKey) => exactly<PurchaseRequest>()({ orderNumber, ...(st ? { st } : {}) });
 
-/** What an order needs of the world: the calls of the consumer service (core 7), the session and the router of its page. */
-export const createOrderActors = ({ session, router, locale }: { session: SessionRef; router: AnyRouter; locale: string }): OrderPorts => ({
+/**
+ * What an order needs of the world: the calls of the consumer service (core 7), the session and the router of its page.
+ */
+export const createOrderActors = ({
+  session,
+  router,
+  locale,
+}: {
+  session: SessionRef;
+  router: AnyRouter;
+  locale: string;
+}): OrderPorts => ({
   getPurchase: fromPromise(({ input, signal }) => readPurchase(input, signal)),
   // Whatever happens to the page, a cancellation is not taken back.
-  cancelOrder: fromPromise(({ input }) => unwrap(api.POST('/consumers-v3/consumer/CancelOrder', { body: bodyOf(input) }))),
+  cancelOrder: fromPromise(({ input }) =>
+    unwrap(api.POST('/consumers-v3/consumer/CancelOrder', { body: bodyOf(input) })),
+  ),
   downloadInvoice: fromPromise(async ({ input, signal }) => {
     const file = await unwrap<unknown>(
       api.POST('/consumers-v3/consumer/purchase/invoice/download', { body: bodyOf(input), parseAs: 'blob', signal }),
@@ -36,11 +48,17 @@ export const createOrderActors = ({ session, router, locale }: { session: Sessio
     saveFile(file as Blob, `invoice-${input.orderNumber}.pdf`);
   }),
   printLabel: fromPromise(async ({ input: { returnId, purchase, ...key }, signal }) => {
-    const known = expected(purchase.returns.find((one) => one.returnId === returnId), 'return');
+    const known = expected(
+      purchase.returns.find((one) => one.returnId === returnId),
+      'return',
+    );
     await fetchLabel({ ...key, items: known.items, returnId }, signal);
   }),
   resendGiftCardEmail: fromPromise(async ({ input: { itemId, ...key }, signal }) => {
-    const { response, error } = await api.POST('/consumers-v3/consumer/resendGiftCardEmail', { body: exactly<ResendGiftCardRequest>()({ ...bodyOf(key), itemId }), signal });
+    const { response, error } = await api.POST('/consumers-v3/consumer/resendGiftCardEmail', {
+      body: exactly<ResendGiftCardRequest>()({ ...bodyOf(key), itemId }),
+      signal,
+    });
     if (!response.ok) await unwrap(Promise.resolve({ response, error }));
   }),
   watchSession: fromCallback(({ sendBack }) => watchCustomer(session, sendBack)),

@@ -10,7 +10,8 @@ const noForm: ApiFailure = { errorId: 'PAY400', message: 'no form', status: 409 
 /** Sends the form as if it stood on the page: the browser leaves with it. */
 function sendForm({ method, action, fields }: PaymentForm): HTMLFormElement {
   const form = Object.assign(document.createElement('form'), { method, action, hidden: true });
-  for (const [name, value] of Object.entries(fields)) form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+  for (const [name, value] of Object.entries(fields))
+    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
   document.body.append(form);
   form.submit();
   return form;
@@ -19,14 +20,21 @@ function sendForm({ method, action, fields }: PaymentForm): HTMLFormElement {
 /** What paying later needs of the world: the provider's form and its word (core 7), and the way there. */
 export const createPayLaterActors = (): PayLaterPorts => ({
   askProvider: fromPromise(async ({ input: { basketId }, signal }) => {
-    const query = { referer: location.origin + location.pathname, paymentMethodId: 'CREDIT_CARD', paymentMethod: 'pay_later', basketId } as const;
+    const query = {
+      referer: location.origin + location.pathname,
+      paymentMethodId: 'CREDIT_CARD',
+      paymentMethod: 'pay_later',
+      basketId,
+    } as const;
     const { form } = await unwrap(api.GET('/cart/v1/paymentSession', { params: { query }, signal }));
     if (!form) throw noForm;
     return form;
   }),
   leaveForProvider: fromCallback<AnyEventObject, { form: PaymentForm }>(({ input, sendBack }) => {
     const ending = new AbortController();
-    addEventListener('pageshow', ({ persisted }) => persisted && sendBack({ type: 'shopper.returned' }), { signal: ending.signal });
+    addEventListener('pageshow', ({ persisted }) => persisted && sendBack({ type: 'shopper.returned' }), {
+      signal: ending.signal,
+    });
     const form = sendForm(input.form);
     return () => {
       ending.abort();

@@ -13,7 +13,14 @@ interface AppliedPaymentsProps {
 }
 
 /** What pays a part already, each with what it pays and the way to take it off; nothing when there is none. */
-export function AppliedPayments({ label, instruments, removeLabel, isRemoving, isDisabled, onRemove }: AppliedPaymentsProps) {
+export function AppliedPayments({
+  label,
+  instruments,
+  removeLabel,
+  isRemoving,
+  isDisabled,
+  onRemove,
+}: AppliedPaymentsProps) {
   const money = useMoney();
   const nameOf = useInstrumentName();
   return (

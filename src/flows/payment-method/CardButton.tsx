@@ -1,5 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { selectCanSubmit, selectIsLater, selectIsTokenising, selectMessage } from '#machines/payment-method/payment-method.selectors.ts';
+import {
+  selectCanSubmit,
+  selectIsLater,
+  selectIsTokenising,
+  selectMessage,
+} from '#machines/payment-method/payment-method.selectors.ts';
 import { paymentText } from '#src/messages/payment.ts';
 import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/Button.tsx';

@@ -3,7 +3,15 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { paymentMethodMachine } from '#machines/payment-method/payment-method.machine.ts';
 import { type ApiFailure, UNEXPECTED } from '#machines/shared/failure.ts';
-import { selectFailure, selectHasFailed, selectIsKept, selectIsLater, selectIsSavedChosen, selectIsTyping, selectSavedCards } from '#machines/payment-method/payment-method.selectors.ts';
+import {
+  selectFailure,
+  selectHasFailed,
+  selectIsKept,
+  selectIsLater,
+  selectIsSavedChosen,
+  selectIsTyping,
+  selectSavedCards,
+} from '#machines/payment-method/payment-method.selectors.ts';
 import { useFailureWords } from '#src/flows/useFailureWords.ts';
 import { paymentText } from '#src/messages/payment.ts';
 import { useText } from '#src/messages/text.ts';
@@ -24,7 +32,10 @@ const flush = css`
 
 export type PaymentMethodRef = ActorRefFrom<typeof paymentMethodMachine>;
 
-/** By card, or later. The card: one of those that were saved, or the provider's own fields, or why they are not there. The place of the fields stays on the page. */
+/**
+ * By card, or later. The card: one of those that were saved, or the provider's own fields, or why they are not there.
+ * The place of the fields stays on the page.
+ */
 export function CardForm({ actor, onPayLaterInfo }: { actor: PaymentMethodRef; onPayLaterInfo: () => void }) {
   const say = useText(paymentText);
   const saved = useSelector(actor, selectSavedCards);
@@ -50,7 +61,11 @@ export function CardForm({ actor, onPayLaterInfo }: { actor: PaymentMethodRef; o
       {hasFailed && <FailedFields actor={actor} />}
       <HostedFields actor={actor} isHidden={hasFailed || isChosen || isLater} />
       {saved && isTyping && (
-        <Checkbox name="keep" isChecked={isKept} onChange={(checked) => actor.send({ type: 'keeping.chosen', isKept: checked })}>
+        <Checkbox
+          name="keep"
+          isChecked={isKept}
+          onChange={(checked) => actor.send({ type: 'keeping.chosen', isKept: checked })}
+        >
           {say('keep')}
         </Checkbox>
       )}

@@ -10,9 +10,13 @@ import { useCardName } from './useCardName.ts';
 const other = 'other';
 
 /** `03/2030`, as a card says it. */
-const monthOf = ({ expiryMonth, expiryYear }: SavedCard): string => `${String(expiryMonth).padStart(2, '0')}/${expiryYear}`;
+const monthOf = ({ expiryMonth, expiryYear }: SavedCard): string =>
+  `${String(expiryMonth).padStart(2, '0')}/${expiryYear}`;
 
-/** Which card: one of those that were saved, or another, which is typed below. One whose last month is over stands there to be missed by nobody. */
+/**
+ * Which card: one of those that were saved, or another, which is typed below. One whose last month is over stands there
+ * to be missed by nobody.
+ */
 export function SavedCards({ actor, saved }: { actor: PaymentMethodRef; saved: readonly SavedCard[] }) {
   const say = useText(paymentText);
   const cardName = useCardName();
@@ -24,7 +28,9 @@ export function SavedCards({ actor, saved }: { actor: PaymentMethodRef; saved: r
       label={say('yourCards')}
       value={isTyping ? other : (chosenId ?? other)}
       onChange={(value) =>
-        actor.send(value === other ? { type: 'newCard.chosen' } : { type: 'savedCard.chosen', paymentInstrumentId: value })
+        actor.send(
+          value === other ? { type: 'newCard.chosen' } : { type: 'savedCard.chosen', paymentInstrumentId: value },
+        )
       }
       options={[
         ...saved.map((card) => ({

@@ -6,5 +6,8 @@ export const cardButton = (button: HTMLButtonElement | null) => {
   shown = button;
 };
 
-/** Enter in the provider's fields: what a press of the button does, and nothing while there is none, as when another billing address is asked for. */
+/**
+ * Enter in the provider's fields: what a press of the button does, and nothing while there is none, as when another
+ * billing address is asked for.
+ */
 export const pressCardButton = (): void => shown?.click();

@@ -8,27 +8,41 @@ import { keptSale } from '#src/flows/in-store/sale.ts';
 import { pressCardButton } from './card-button.ts';
 import { loadScript, openSession } from './provider.actors.ts';
 
-/** What the card chart needs of the world: the saved cards and the payment session (core 7) and the provider's fields in an element of the page. */
+/**
+ * What the card chart needs of the world: the saved cards and the payment session (core 7) and the provider's fields in
+ * an element of the page.
+ */
 export const createPaymentMethodActors = (): PaymentMethodPorts => ({
   // In a store the account is the associate's: its cards are nothing for customers, and theirs are not saved in it.
   getSavedCards: fromPromise(async ({ signal }) =>
-    keptSale() ? { canSave: false, canExpress: false, paymentInstruments: [] } : unwrap(api.GET('/consumers-v3/consumer/payment_instruments', { signal })),
+    keptSale()
+      ? { canSave: false, canExpress: false, paymentInstruments: [] }
+      : unwrap(api.GET('/consumers-v3/consumer/payment_instruments', { signal })),
   ),
   getPaymentSession: fromPromise(({ signal }) => openSession(signal)),
   loadScript: fromPromise(async ({ input }) => {
     await loadScript(input);
     return undefined;
   }),
-  hostedFields: fromCallback<FieldsCommand, { placeId: string; session: CardSession; locale: string }>(({ input, receive, sendBack }) => {
-    const element = expected(document.getElementById(input.placeId), 'place of the card fields');
-    const { frameUrl, clientKey, sessionId } = input.session;
-    const fields = expected(window.WaymarkPay, 'provider').mount(element, { frameUrl, clientKey, sessionId, locale: input.locale });
-    fields.on('ready', () => sendBack({ type: 'fields.ready' }));
-    fields.on('enter', pressCardButton);
-    fields.on('tokenised', ({ token, brand, bin, lastFour }) => sendBack({ type: 'card.tokenised', card: { token, brand, bin, lastFour } }));
-    fields.on('invalid', ({ message }) => sendBack({ type: 'card.invalid', message }));
-    fields.on('failed', ({ reason }) => sendBack({ type: 'card.failed', reason }));
-    receive(() => void fields.submit());
-    return () => fields.destroy();
-  }),
+  hostedFields: fromCallback<FieldsCommand, { placeId: string; session: CardSession; locale: string }>(
+    ({ input, receive, sendBack }) => {
+      const element = expected(document.getElementById(input.placeId), 'place of the card fields');
+      const { frameUrl, clientKey, sessionId } = input.session;
+      const fields = expected(window.WaymarkPay, 'provider').mount(element, {
+        frameUrl,
+        clientKey,
+        sessionId,
+        locale: input.locale,
+      });
+      fields.on('ready', () => sendBack({ type: 'fields.ready' }));
+      fields.on('enter', pressCardButton);
+      fields.on('tokenised', ({ token, brand, bin, lastFour }) =>
+        sendBack({ type: 'card.tokenised', card: { token, brand, bin, lastFour } }),
+      );
+      fields.on('invalid', ({ message }) => sendBack({ type: 'card.invalid', message }));
+      fields.on('failed', ({ reason }) => sendBack({ type: 'card.failed', reason }));
+      receive(() => void fields.submit());
+      return () => fields.destroy();
+    },
+  ),
 });

@@ -47,7 +47,10 @@ declare global {
 /** Opens a session for the card fields of this page. */
 export async function openSession(signal: AbortSignal): Promise<CardSession> {
   const { meta } = await unwrap(
-    api.GET('/cart/v1/paymentSession', { params: { query: { referer: location.href, paymentMethodId: 'CREDIT_CARD' } }, signal }),
+    api.GET('/cart/v1/paymentSession', {
+      params: { query: { referer: location.href, paymentMethodId: 'CREDIT_CARD' } },
+      signal,
+    }),
   );
   const { scriptUrl, frameUrl, sessionId } = meta;
   if (!scriptUrl || !frameUrl || !sessionId) throw new Error('the payment provider has no card fields');
@@ -55,7 +58,13 @@ export async function openSession(signal: AbortSignal): Promise<CardSession> {
 }
 
 /** Loads the provider's script once a page; other bytes than `scriptIntegrity` names do not run. */
-export function loadScript({ scriptUrl, scriptIntegrity }: { scriptUrl: string; scriptIntegrity: string | null }): Promise<ProviderScript> {
+export function loadScript({
+  scriptUrl,
+  scriptIntegrity,
+}: {
+  scriptUrl: string;
+  scriptIntegrity: string | null;
+}): Promise<ProviderScript> {
   return addScript(scriptUrl, scriptIntegrity, () => window.WaymarkPay).catch(asProviders);
 }
 

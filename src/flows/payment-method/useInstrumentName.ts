@@ -14,7 +14,8 @@ export function useInstrumentName(): (instrument: PaymentInstrument) => string {
     if (method === 'LOYALTY_POINTS') return say('points', { points: formatNumber(points, locale) });
     if (method === 'PAY_LATER') return say('payLater');
     if (method === 'ATHLETES_PAYMENT') return say('credit');
-    if (method === 'REWARD_CODE' || method === 'REWARD_CARD') return say(method === 'REWARD_CODE' ? 'rewardCode' : 'rewardCard', { lastFour: lastFour ?? '' });
+    if (method === 'REWARD_CODE' || method === 'REWARD_CARD')
+      return say(method === 'REWARD_CODE' ? 'rewardCode' : 'rewardCard', { lastFour: lastFour ?? '' });
     return method === 'CREDIT_CARD' ? cardName({ brand: cardType, lastFour }) : say('paidAlready');
   };
 }

@@ -3,7 +3,10 @@ import { useMoney } from '#src/flows/cart/useMoney.ts';
 import { useInstrumentName } from './useInstrumentName.ts';
 
 /** What lessens what is to be paid, a line each: gift cards by their last digits. */
-export function usePaid({ payment_instruments: instruments, currency }: Pick<Cart, 'payment_instruments' | 'currency'>) {
+export function usePaid({
+  payment_instruments: instruments,
+  currency,
+}: Pick<Cart, 'payment_instruments' | 'currency'>) {
   const nameOf = useInstrumentName();
   const money = useMoney();
   return instruments.flatMap((instrument) =>

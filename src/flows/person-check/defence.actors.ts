@@ -8,7 +8,10 @@ import { asProviders } from '#src/flows/asProviders.ts';
 /** What the script of the defence offers to the page; src/commerce/defence/README.md explains the protocol. */
 interface DefenceScript {
   execute(asked: { siteKey: string; action: DefendedAction }): Promise<string>;
-  check(element: HTMLElement, asked: { siteKey: string; action: DefendedAction; label: string }): { result: Promise<string>; destroy(): void };
+  check(
+    element: HTMLElement,
+    asked: { siteKey: string; action: DefendedAction; label: string },
+  ): { result: Promise<string>; destroy(): void };
 }
 
 declare global {
@@ -19,9 +22,16 @@ declare global {
 
 /** The defence of the shop and its script, loaded once a page; null where nobody asks for tokens. */
 async function openDefence(signal: AbortSignal): Promise<{ script: DefenceScript; siteKey: string } | null> {
-  const { scriptUrl, scriptIntegrity, siteKey = '' }: BotDefence = await unwrap(api.GET('/consumers-v3/utilities/botDefence', { signal }));
+  const {
+    scriptUrl,
+    scriptIntegrity,
+    siteKey = '',
+  }: BotDefence = await unwrap(api.GET('/consumers-v3/utilities/botDefence', { signal }));
   if (!scriptUrl) return null;
-  return { script: await addScript(scriptUrl, scriptIntegrity ?? null, () => window.WaymarkPerson).catch(asProviders), siteKey };
+  return {
+    script: await addScript(scriptUrl, scriptIntegrity ?? null, () => window.WaymarkPerson).catch(asProviders),
+    siteKey,
+  };
 }
 
 /** A token for one call of this action; null where nobody asks for one. Rejects when none can be had. */
@@ -31,7 +41,11 @@ export async function askForToken(action: DefendedAction, signal: AbortSignal): 
 }
 
 /** Puts the check into `element` until `signal` ends it; the token of whoever passes it. */
-export async function showCheck(element: HTMLElement, asked: { action: DefendedAction; label: string }, signal: AbortSignal): Promise<string> {
+export async function showCheck(
+  element: HTMLElement,
+  asked: { action: DefendedAction; label: string },
+  signal: AbortSignal,
+): Promise<string> {
   const defence = await openDefence(signal);
   if (!defence) throw new Error('nobody checks who is a person');
   signal.throwIfAborted();

@@ -4,17 +4,21 @@ import type { DefendedAction } from '#machines/person-check/person-check.types.t
 import { expected } from '#machines/shared/ports.ts';
 import { showCheck } from './defence.actors.ts';
 
-/** What the check needs of the world: the defence's own widget. The words beside it are in the place that it is given. */
+/**
+ * What the check needs of the world: the defence's own widget. The words beside it are in the place that it is given.
+ */
 export const createPersonCheckActors = (): PersonCheckPorts => ({
-  showCheck: fromCallback<AnyEventObject, { placeId: string; action: DefendedAction }>(({ input: { placeId, action }, sendBack }) => {
-    const ending = new AbortController();
-    const place = expected(document.getElementById(placeId), 'place of the check');
-    showCheck(place, { action, label: place.dataset['label'] ?? '' }, ending.signal).then(
-      (token) => sendBack({ type: 'check.passed', token }),
-      () => {
-        if (!ending.signal.aborted) sendBack({ type: 'check.failed' });
-      },
-    );
-    return () => ending.abort();
-  }),
+  showCheck: fromCallback<AnyEventObject, { placeId: string; action: DefendedAction }>(
+    ({ input: { placeId, action }, sendBack }) => {
+      const ending = new AbortController();
+      const place = expected(document.getElementById(placeId), 'place of the check');
+      showCheck(place, { action, label: place.dataset['label'] ?? '' }, ending.signal).then(
+        (token) => sendBack({ type: 'check.passed', token }),
+        () => {
+          if (!ending.signal.aborted) sendBack({ type: 'check.failed' });
+        },
+      );
+      return () => ending.abort();
+    },
+  ),
 });

@@ -24,7 +24,11 @@ export interface AdjustPriceProps {
 
 /** The ways to the dialog, for who sells: at a line, or in the summary. */
 export default function AdjustPrice({ cart, item, onDialog }: AdjustPriceProps) {
-  return item ? <AdjustItem cart={cart} item={item} onDialog={onDialog} /> : <AdjustWhole cart={cart} onDialog={onDialog} />;
+  return item ? (
+    <AdjustItem cart={cart} item={item} onDialog={onDialog} />
+  ) : (
+    <AdjustWhole cart={cart} onDialog={onDialog} />
+  );
 }
 
 function AdjustItem({ cart, item, onDialog }: Required<AdjustPriceProps>) {

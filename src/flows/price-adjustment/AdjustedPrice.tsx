@@ -1,6 +1,10 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
-import { type PriceAdjustmentRef, selectOff, selectThing } from '#machines/price-adjustment/price-adjustment.selectors.ts';
+import {
+  type PriceAdjustmentRef,
+  selectOff,
+  selectThing,
+} from '#machines/price-adjustment/price-adjustment.selectors.ts';
 import { useMoney } from '#src/flows/cart/useMoney.ts';
 import { priceAdjustmentText } from '#src/messages/price-adjustment.ts';
 import { useText } from '#src/messages/text.ts';
@@ -20,7 +24,8 @@ export function AdjustedPrice({ actor, isPromoted }: { actor: PriceAdjustmentRef
   const { price, pieces, currency } = useSelector(actor, selectThing);
   const off = useSelector(actor, selectOff);
   const money = (amount: number) => write(amount, currency);
-  const each = (amount: number) => (pieces > 1 ? { note: say('pieces', { count: pieces, price: money(Math.round(amount / pieces)) }) } : {});
+  const each = (amount: number) =>
+    pieces > 1 ? { note: say('pieces', { count: pieces, price: money(Math.round(amount / pieces)) }) } : {};
   return (
     <div className={sums} role="status">
       <SummaryList
@@ -28,7 +33,11 @@ export function AdjustedPrice({ actor, isPromoted }: { actor: PriceAdjustmentRef
           { label: say('priceNow'), value: money(price), ...each(price) },
           { label: say('off'), value: off > 0 ? money(-off) : '–', tone: off > 0 ? 'success' : 'soft' },
         ]}
-        total={{ label: say('newPrice'), value: money(price - off), ...(isPromoted ? { note: say('beforePromotions') } : each(price - off)) }}
+        total={{
+          label: say('newPrice'),
+          value: money(price - off),
+          ...(isPromoted ? { note: say('beforePromotions') } : each(price - off)),
+        }}
       />
     </div>
   );

@@ -1,5 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { type PriceAdjustmentRef, selectCap, selectFailure, selectIsAgreeing } from '#machines/price-adjustment/price-adjustment.selectors.ts';
+import {
+  type PriceAdjustmentRef,
+  selectCap,
+  selectFailure,
+  selectIsAgreeing,
+} from '#machines/price-adjustment/price-adjustment.selectors.ts';
 import { focusOnArrival } from '#src/flows/checkout/focusOnArrival.ts';
 import { priceAdjustmentText } from '#src/messages/price-adjustment.ts';
 import { useText } from '#src/messages/text.ts';

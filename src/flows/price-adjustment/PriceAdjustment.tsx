@@ -21,7 +21,10 @@ export default function PriceAdjustment({ isOpen, onClose, data }: DialogViewPro
   const cart = useCartRef();
   const dialogs = useDialogsRef();
   const logic = useMemo(
-    () => withPorts(priceAdjustmentMachine, () => priceAdjustmentMachine.provide({ actors: createPriceAdjustmentActors(cart, dialogs) })),
+    () =>
+      withPorts(priceAdjustmentMachine, () =>
+        priceAdjustmentMachine.provide({ actors: createPriceAdjustmentActors(cart, dialogs) }),
+      ),
     [cart, dialogs],
   );
   const { thing, name, isPromoted, adjustment } = data['adjusting'] as Adjusting;

@@ -1,6 +1,14 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
-import { type PriceAdjustmentRef, selectCanRemove, selectIsAgreeing, selectIsApplying, selectIsAsking, selectIsBusy, selectIsRemoving } from '#machines/price-adjustment/price-adjustment.selectors.ts';
+import {
+  type PriceAdjustmentRef,
+  selectCanRemove,
+  selectIsAgreeing,
+  selectIsApplying,
+  selectIsAsking,
+  selectIsBusy,
+  selectIsRemoving,
+} from '#machines/price-adjustment/price-adjustment.selectors.ts';
 import { priceAdjustmentText } from '#src/messages/price-adjustment.ts';
 import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -36,7 +44,12 @@ function AgreementFoot({ actor, form }: Props) {
   const isAgreeing = useSelector(actor, selectIsAgreeing);
   return (
     <div className={foot}>
-      <Button variant="quiet" size="sm" disabled={isAgreeing} onClick={() => actor.send({ type: 'agreement.declined' })}>
+      <Button
+        variant="quiet"
+        size="sm"
+        disabled={isAgreeing}
+        onClick={() => actor.send({ type: 'agreement.declined' })}
+      >
         {say('agreeBack')}
       </Button>
       <Button type="submit" form={form} variant="accent" size="lg" isBusy={isAgreeing}>
@@ -56,7 +69,13 @@ function AdjustmentFoot({ actor, form }: Props) {
   return (
     <div className={foot}>
       {canRemove && (
-        <Button variant="quiet" size="sm" isBusy={isRemoving} disabled={isBusy && !isRemoving} onClick={() => actor.send({ type: 'removal.requested' })}>
+        <Button
+          variant="quiet"
+          size="sm"
+          isBusy={isRemoving}
+          disabled={isBusy && !isRemoving}
+          onClick={() => actor.send({ type: 'removal.requested' })}
+        >
           {say('remove')}
         </Button>
       )}

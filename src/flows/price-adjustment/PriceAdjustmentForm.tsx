@@ -59,7 +59,9 @@ function AdjustmentForm({ id, actor, name, isPromoted }: Props) {
     <Form
       id={id}
       isBusy={isBusy}
-      onSubmit={(_, data) => actor.send({ type: 'adjustment.submitted', reasonCode: String(data.get('reason')) as AdjustmentReason })}
+      onSubmit={(_, data) =>
+        actor.send({ type: 'adjustment.submitted', reasonCode: String(data.get('reason')) as AdjustmentReason })
+      }
     >
       <FormError>{refusal?.place === 'form' && refusal.words}</FormError>
       <Text weight="medium">{name}</Text>
@@ -123,5 +125,6 @@ function useProblemWords(actor: PriceAdjustmentRef): (problem: DraftProblem) => 
   const locale = useLocale();
   const money = useMoney();
   const { price, pieces, currency } = useSelector(actor, selectThing);
-  return (problem) => say(problem, { price: money(Math.floor(price / pieces), currency), example: writeMoney(1290, locale) });
+  return (problem) =>
+    say(problem, { price: money(Math.floor(price / pieces), currency), example: writeMoney(1290, locale) });
 }

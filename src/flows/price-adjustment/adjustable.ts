@@ -33,7 +33,9 @@ export function adjustingItem(cart: Cart, item: CartItem): Adjusting | null {
 export function adjustingWhole(cart: Cart, level: 'ORDER' | 'SHIPPING'): Adjusting | null {
   const { totals, items, currency } = cart;
   const adjustment = ofLevel(cart, level);
-  const giftCards = sum(items.filter(({ isDigitalProduct }) => isDigitalProduct).map(({ price }) => price.priceAfterOrderDiscount));
+  const giftCards = sum(
+    items.filter(({ isDigitalProduct }) => isDigitalProduct).map(({ price }) => price.priceAfterOrderDiscount),
+  );
   const left = level === 'ORDER' ? totals.itemSubTotal - giftCards : totals.shipping;
   const price = left + (adjustment?.amount ?? 0);
   if (price <= 0 && !adjustment) return null;

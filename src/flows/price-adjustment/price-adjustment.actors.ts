@@ -21,7 +21,10 @@ async function apply(cart: CartRef, { adjustmentId, adjustment }: Applied, agree
 }
 
 /** What the form needs of the page: its cart, and the dialog that it stands in. */
-export const createPriceAdjustmentActors = (cart: CartRef, dialogs: ActorRefFrom<typeof dialogsMachine>): PriceAdjustmentPorts => ({
+export const createPriceAdjustmentActors = (
+  cart: CartRef,
+  dialogs: ActorRefFrom<typeof dialogsMachine>,
+): PriceAdjustmentPorts => ({
   applyAdjustment: fromPromise(({ input }) => apply(cart, input, {})),
   applyAgreed: fromPromise(async ({ input }) => {
     try {

@@ -9,7 +9,9 @@ interface Refusal {
   words: string;
 }
 
-/** What the associate reads of a refusal, and where: what the catalogue says to shoppers (core 8) would tell them less. */
+/**
+ * What the associate reads of a refusal, and where: what the catalogue says to shoppers (core 8) would tell them less.
+ */
 export function useAdjustmentRefusal(): (failure: ApiFailure | null) => Refusal | null {
   const say = useText(priceAdjustmentText);
   const wordsOf = useFailureWords();
@@ -17,7 +19,8 @@ export function useAdjustmentRefusal(): (failure: ApiFailure | null) => Refusal 
   return (failure) => {
     if (!failure) return null;
     const { errorId, fields = [] } = failure;
-    if (errorId === 'PRC400' && fields.some(({ field }) => field === '/value')) return { place: 'value', words: say('valueRefused') };
+    if (errorId === 'PRC400' && fields.some(({ field }) => field === '/value'))
+      return { place: 'value', words: say('valueRefused') };
     if (errorId === 'PRC400') return { place: 'form', words: say('notAdjustable') };
     if (errorId === 'ORD404') return { place: 'form', words: say('gone') };
     if (errorId === 'AUT432') return { place: 'form', words: say('notSelling') };

@@ -42,7 +42,10 @@ const flags = css`
   gap: ${space[3]};
 `;
 
-/** Name, price, and what there is to choose, down to the button. Without script it is a form that asks for a size by its address. */
+/**
+ * Name, price, and what there is to choose, down to the button. Without script it is a form that asks for a size by its
+ * address.
+ */
 export function BuyBox({ actor, product, onDialog }: { actor: ProductRef; product: Product; onDialog: OnDialog }) {
   const { sizeChart, payLater } = product;
   const isBuyable = useSelector(actor, selectIsBuyable);
@@ -59,7 +62,8 @@ export function BuyBox({ actor, product, onDialog }: { actor: ProductRef; produc
   const pickUp = ({ form }: HTMLButtonElement) => {
     const { context } = actor.getSnapshot();
     const upc = selectVariant(actor.getSnapshot())?.upc;
-    if (upc) onDialog('pickup-in-store', { item: { productId: product.id, upc, qty: context.quantity, name: product.name } });
+    if (upc)
+      onDialog('pickup-in-store', { item: { productId: product.id, upc, qty: context.quantity, name: product.name } });
     else if (form) request(form);
   };
   return (
@@ -67,7 +71,11 @@ export function BuyBox({ actor, product, onDialog }: { actor: ProductRef; produc
       <Title product={product} />
       <div>
         <ShownPrice actor={actor} product={product} />
-        {product.priceNote && <Text size="sm" tone="soft">{product.priceNote}</Text>}
+        {product.priceNote && (
+          <Text size="sm" tone="soft">
+            {product.priceNote}
+          </Text>
+        )}
         {payLater && <PayLaterLine plan={payLater} onInfo={() => onDialog('pay-later-info', {})} />}
       </div>
       <Colours product={product} />
@@ -77,7 +85,9 @@ export function BuyBox({ actor, product, onDialog }: { actor: ProductRef; produc
           actor={actor}
           choice={choice}
           isShoe={!!sizeChart?.endsWith('shoes')}
-          {...(choice.type === 'size' && sizeChart ? { onGuide: () => onDialog('size-guide', { chart: sizeChart }) } : {})}
+          {...(choice.type === 'size' && sizeChart
+            ? { onGuide: () => onDialog('size-guide', { chart: sizeChart }) }
+            : {})}
         />
       ))}
       <BuyBar actor={actor} product={product} />

@@ -1,6 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { css } from '@linaria/core';
-import { selectAskedFor, selectChosen, selectFewLeft, selectGone, selectOffer } from '#machines/product/product.selectors.ts';
+import {
+  selectAskedFor,
+  selectChosen,
+  selectFewLeft,
+  selectGone,
+  selectOffer,
+} from '#machines/product/product.selectors.ts';
 import type { Choice as ProductChoice } from '#machines/product/product.variants.ts';
 import { productText } from '#src/messages/product.ts';
 import { useText } from '#src/messages/text.ts';
@@ -36,8 +42,21 @@ const asking = {
   amount: 'chooseAmount',
 } as const;
 
-/** One thing to choose: size, width, inseam, fit or the value of a gift card. Before a launch it is told, and nothing can be chosen. */
-export function Choice({ actor, choice, isShoe, onGuide }: { actor: ProductRef; choice: ProductChoice; isShoe: boolean; onGuide?: () => void }) {
+/**
+ * One thing to choose: size, width, inseam, fit or the value of a gift card. Before a launch it is told, and nothing
+ * can be chosen.
+ */
+export function Choice({
+  actor,
+  choice,
+  isShoe,
+  onGuide,
+}: {
+  actor: ProductRef;
+  choice: ProductChoice;
+  isShoe: boolean;
+  onGuide?: () => void;
+}) {
   const say = useText(productText);
   const { type, label, options } = choice;
   const selected = useSelector(actor, (snapshot) => selectChosen(snapshot)[type]);
@@ -59,7 +78,11 @@ export function Choice({ actor, choice, isShoe, onGuide }: { actor: ProductRef; 
       <SizePicker
         label={label}
         name={type}
-        items={options.map((option) => ({ value: option.value, label: option.label, isUnavailable: gone.includes(option.value) }))}
+        items={options.map((option) => ({
+          value: option.value,
+          label: option.label,
+          isUnavailable: gone.includes(option.value),
+        }))}
         {...(selected === undefined ? {} : { selected })}
         onSelect={(value) => actor.send({ type: 'option.chosen', attribute: type, value })}
         error={isAskedFor ? say(isShoe && type === 'size' ? 'chooseShoeSize' : asking[type]) : null}

@@ -31,7 +31,13 @@ const scales = css`
   max-width: 28rem;
 `;
 
-function Section({ section: { layout: shape, data }, lang }: { section: Product['details'][number]; lang: Product['detailsLanguage'] }) {
+function Section({
+  section: { layout: shape, data },
+  lang,
+}: {
+  section: Product['details'][number];
+  lang: Product['detailsLanguage'];
+}) {
   return (
     <Prose>
       {shape === 'list' ? (
@@ -51,7 +57,10 @@ function Section({ section: { layout: shape, data }, lang }: { section: Product[
   );
 }
 
-/** Everything about the product: what it is, what it is good at, and the sections of the catalogue (catalogue 3, Details). */
+/**
+ * Everything about the product: what it is, what it is good at, and the sections of the catalogue (catalogue 3,
+ * Details).
+ */
 export function Details({ product }: { product: Product }) {
   const say = useText(productText);
   const { description, details, benefitRatings, modelMeasurements, recipe, language, detailsLanguage } = product;

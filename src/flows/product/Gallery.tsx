@@ -119,7 +119,12 @@ export function Gallery({ product: { id, images } }: { product: Product }) {
       <div className={rail}>
         {images.length > 1 &&
           images.map((image, at) => (
-            <a key={image.path} href={`#view-${at + 1}`} aria-label={say('showPicture', { number: at + 1 })} onClick={show}>
+            <a
+              key={image.path}
+              href={`#view-${at + 1}`}
+              aria-label={say('showPicture', { number: at + 1 })}
+              onClick={show}
+            >
               <Picture path={image.path} alt="" sizes="4.5rem" />
             </a>
           ))}

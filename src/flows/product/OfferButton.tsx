@@ -18,7 +18,14 @@ export function OfferButton({ actor, product }: { actor: ProductRef; product: Pr
   if (offer === 'signIn') return <NothingToPress>{say('membersOnly')}</NothingToPress>;
   const { current, currency } = variant?.price ?? product.price;
   return (
-    <Button type="submit" size="lg" isWide variant="accent" isBusy={offer === 'adding'} {...(offer === 'added' ? { icon: 'check' as const } : {})}>
+    <Button
+      type="submit"
+      size="lg"
+      isWide
+      variant="accent"
+      isBusy={offer === 'adding'}
+      {...(offer === 'added' ? { icon: 'check' as const } : {})}
+    >
       {offer === 'added' ? say('added') : say('addFor', { price: formatMoney(current, currency, locale) })}
     </Button>
   );

@@ -21,7 +21,13 @@ const line = css`
 `;
 
 /** What it comes to when it is paid later, and the way to how that works. */
-export function PayLaterLine({ plan: { payments, amount, currency }, onInfo }: { plan: NonNullable<Product['payLater']>; onInfo: () => void }) {
+export function PayLaterLine({
+  plan: { payments, amount, currency },
+  onInfo,
+}: {
+  plan: NonNullable<Product['payLater']>;
+  onInfo: () => void;
+}) {
   const say = useText(productText);
   const locale = useLocale();
   return (

@@ -18,7 +18,13 @@ export function ProductPage({ locale, product, chosen }: { locale: LocaleCode; p
   const cart = useCartRef();
   const session = useSessionRef();
   const dialogs = useDialogsRef();
-  const logic = useMemo(() => withPorts(productMachine, () => productMachine.provide({ actors: createProductActors({ locale, cart, session }) })), [locale, cart, session]);
+  const logic = useMemo(
+    () =>
+      withPorts(productMachine, () =>
+        productMachine.provide({ actors: createProductActors({ locale, cart, session }) }),
+      ),
+    [locale, cart, session],
+  );
   const inspect = inspection();
   const input = { product, chosen };
   const actor = useActorRef(logic, inspect ? { input, inspect } : { input });

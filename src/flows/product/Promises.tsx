@@ -42,7 +42,13 @@ const flush = css`
 `;
 
 /** When it comes, and how it goes back. Nobody knows when that comes which is not on sale yet. */
-export function Promises({ product, onPickup }: { product: Product; onPickup: ((button: HTMLButtonElement) => void) | null }) {
+export function Promises({
+  product,
+  onPickup,
+}: {
+  product: Product;
+  onPickup: ((button: HTMLButtonElement) => void) | null;
+}) {
   const { deliveryPromise, productType, comingSoon } = product;
   const say = useText(productText);
   const locale = useLocale();
@@ -57,7 +63,9 @@ export function Promises({ product, onPickup }: { product: Product; onPickup: ((
           <span suppressHydrationWarning>
             {dates ? say('delivery', { dates }) : say('deliveryNow')}
             {freeFrom !== undefined && freeFrom > 0 && (
-              <small>{say('deliveryFree', { price: formatMoney(freeFrom, currency, locale, { trimZeros: true }) })}</small>
+              <small>
+                {say('deliveryFree', { price: formatMoney(freeFrom, currency, locale, { trimZeros: true }) })}
+              </small>
             )}
           </span>
         </li>
@@ -68,7 +76,12 @@ export function Promises({ product, onPickup }: { product: Product; onPickup: ((
           <span>
             {say('pickup')}
             <small>
-              <Button variant="quiet" size="sm" className={flush} onClick={({ currentTarget }) => onPickup(currentTarget)}>
+              <Button
+                variant="quiet"
+                size="sm"
+                className={flush}
+                onClick={({ currentTarget }) => onPickup(currentTarget)}
+              >
                 {say('pickupHow')}
               </Button>
             </small>

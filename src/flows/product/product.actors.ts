@@ -17,9 +17,15 @@ interface Surroundings {
 /** What a product page needs of the world: its stock, the cart, and who is shopping. */
 export const createProductActors = ({ locale, cart, session }: Surroundings): ProductPorts => ({
   getProductInventory: fromPromise(({ input: { productId }, signal }) =>
-    unwrap(api.GET('/products/v2/products/{productId}/inventory', { params: { path: { productId }, query: { locale } }, signal })),
+    unwrap(
+      api.GET('/products/v2/products/{productId}/inventory', {
+        params: { path: { productId }, query: { locale } },
+        signal,
+      }),
+    ),
   ),
-  // The button answers first: the cart's queue, the call and what other charts hear of it follow its paint (decision 037).
+  // The button answers first: the cart's queue, the call and what other charts hear of it follow its paint (decision
+  // 037).
   addToCart: fromPromise(async ({ input: { retriesOn, ...item } }) => {
     await seen();
     return requestChange(cart, { operation: 'addItems', items: [item], ...(retriesOn ? { retriesOn } : {}) });

@@ -24,7 +24,13 @@ const row = css`
 `;
 
 /** What of each item goes into the parcel; what was chosen stays in the fields. */
-export function ReturnForm({ actor, items }: { actor: ActorRefFrom<typeof returnMachine>; items: readonly CartItem[] }) {
+export function ReturnForm({
+  actor,
+  items,
+}: {
+  actor: ActorRefFrom<typeof returnMachine>;
+  items: readonly CartItem[];
+}) {
   const say = useText(orderText);
   const { colon } = useLabels();
   const wordsOf = useFailureWords();
@@ -38,7 +44,9 @@ export function ReturnForm({ actor, items }: { actor: ActorRefFrom<typeof return
     <Card title={say('returnTitle')} level={3}>
       <Text tone="soft">{say('returnIntro')}</Text>
       <Form isBusy={isMaking} onSubmit={(_, data) => actor.send({ type: 'return.submitted', items: chosenIn(data) })}>
-        <FormError title={refusal && say('returnRefused')}>{isNothing ? say('returnNothing') : refusal && wordsOf(refusal)}</FormError>
+        <FormError title={refusal && say('returnRefused')}>
+          {isNothing ? say('returnNothing') : refusal && wordsOf(refusal)}
+        </FormError>
         {returnable.map(({ itemId, qty }) => {
           const item = items.find((one) => one.itemId === itemId);
           return (
@@ -49,7 +57,10 @@ export function ReturnForm({ actor, items }: { actor: ActorRefFrom<typeof return
               defaultValue="0"
               options={[
                 { value: '0', label: say('returnKeep') },
-                ...Array.from({ length: qty }, (_, less) => ({ value: String(less + 1), label: say('returnCount', { count: less + 1 }) })),
+                ...Array.from({ length: qty }, (_, less) => ({
+                  value: String(less + 1),
+                  label: say('returnCount', { count: less + 1 }),
+                })),
               ]}
             />
           );

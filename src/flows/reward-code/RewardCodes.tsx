@@ -2,7 +2,15 @@ import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
 import { waitFor } from 'xstate';
 import {
-  type RewardCodeRef, selectFailure, selectIsApplying, selectIsBusy, selectIsChoosing, selectIsRemoving, selectIsShown, selectIsUnavailable, selectRewards,
+  type RewardCodeRef,
+  selectFailure,
+  selectIsApplying,
+  selectIsBusy,
+  selectIsChoosing,
+  selectIsRemoving,
+  selectIsShown,
+  selectIsUnavailable,
+  selectRewards,
 } from '#machines/reward-code/reward-code.selectors.ts';
 import type { Cart, SavedReward } from '#openapi/generated/waymark.gen.ts';
 import { useMoney } from '#src/flows/cart/useMoney.ts';
@@ -28,7 +36,10 @@ const choice = css`
   grid-template-columns: minmax(0, 1fr) auto;
 `;
 
-/** Reward codes and cards: those on the cart, those of the customer, and a field for another. `isHeld`: credit comes first. */
+/**
+ * Reward codes and cards: those on the cart, those of the customer, and a field for another. `isHeld`: credit comes
+ * first.
+ */
 export function RewardCodes({ actor, cart, isHeld }: { actor: RewardCodeRef; cart: Cart; isHeld: boolean }) {
   const say = useText(rewardCodeText);
   const sayCredit = useText(creditText);
@@ -40,7 +51,9 @@ export function RewardCodes({ actor, cart, isHeld }: { actor: RewardCodeRef; car
   const isRemoving = useSelector(actor, selectIsRemoving);
   const rewards = useSelector(actor, selectRewards);
   const failure = useSelector(actor, selectFailure);
-  const applied = cart.payment_instruments.filter(({ payment_method_id: method }) => method === 'REWARD_CODE' || method === 'REWARD_CARD');
+  const applied = cart.payment_instruments.filter(
+    ({ payment_method_id: method }) => method === 'REWARD_CODE' || method === 'REWARD_CARD',
+  );
   const known = applied.map(({ payment_instrument_id: id }) => id);
   const own = (rewards ?? []).filter(({ paymentInstrumentId: id }) => !known.includes(id));
   const isIdle = applied.length === 0 && !failure && !isUnavailable && !isHeld && cart.totals.remainingToPay === 0;
@@ -50,7 +63,9 @@ export function RewardCodes({ actor, cart, isHeld }: { actor: RewardCodeRef; car
       title={say('title')}
       failure={failure}
       unavailable={
-        isUnavailable ? { title: say('unavailable'), retry: say('retry'), onRetry: () => actor.send({ type: 'reward.retried' }) } : null
+        isUnavailable
+          ? { title: say('unavailable'), retry: say('retry'), onRetry: () => actor.send({ type: 'reward.retried' }) }
+          : null
       }
     >
       <AppliedPayments
@@ -59,7 +74,9 @@ export function RewardCodes({ actor, cart, isHeld }: { actor: RewardCodeRef; car
         removeLabel={(one) => say('remove', { name: nameOf(one) })}
         isRemoving={isRemoving}
         isDisabled={isRemoving || isChoosing || isApplying}
-        onRemove={({ payment_instrument_id: instrumentId }) => actor.send({ type: 'reward.removeRequested', instrumentId })}
+        onRemove={({ payment_instrument_id: instrumentId }) =>
+          actor.send({ type: 'reward.removeRequested', instrumentId })
+        }
       />
       {isHeld && <Text size="sm">{sayCredit('first')}</Text>}
       {!isHeld && cart.totals.remainingToPay > 0 && (
@@ -95,7 +112,10 @@ function OwnRewards({ actor, own, isBusy }: PartProps & { own: readonly SavedRew
           name="reward"
           options={own.map(({ balance, ...reward }) => ({
             value: reward.paymentInstrumentId,
-            label: say('option', { name: nameOf({ ...reward, payment_instrument_id: reward.paymentInstrumentId, amount: balance }), amount: money(balance, reward.currency) }),
+            label: say('option', {
+              name: nameOf({ ...reward, payment_instrument_id: reward.paymentInstrumentId, amount: balance }),
+              amount: money(balance, reward.currency),
+            }),
           }))}
         />
         <Button type="submit" variant="secondary" isBusy={isBusy}>
@@ -109,8 +129,16 @@ function OwnRewards({ actor, own, isBusy }: PartProps & { own: readonly SavedRew
 function TypedReward({ actor, isBusy }: PartProps) {
   const say = useText(rewardCodeText);
   return (
-    <div ref={codeForm({ rest: () => waitFor(actor, (snapshot) => !selectIsBusy(snapshot)), isRefused: () => selectFailure(actor.getSnapshot()) !== null })}>
-      <Form isBusy={isBusy} onSubmit={(_, data) => actor.send({ type: 'reward.submitted', code: String(data.get('code') ?? '').trim() })}>
+    <div
+      ref={codeForm({
+        rest: () => waitFor(actor, (snapshot) => !selectIsBusy(snapshot)),
+        isRefused: () => selectFailure(actor.getSnapshot()) !== null,
+      })}
+    >
+      <Form
+        isBusy={isBusy}
+        onSubmit={(_, data) => actor.send({ type: 'reward.submitted', code: String(data.get('code') ?? '').trim() })}
+      >
         <TextField
           label={say('number')}
           name="code"

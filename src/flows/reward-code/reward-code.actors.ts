@@ -13,7 +13,9 @@ const wired = (chosen: ChosenReward): AddPaymentInstrumentRequest => {
     return { payment_method_id, payment_instrument_id: paymentInstrumentId };
   }
   const code = chosen.typed.replaceAll(' ', '');
-  return /^\d+$/.test(code) ? { payment_method_id: 'REWARD_CARD', c_rewardCardNumber: code } : { payment_method_id: 'REWARD_CODE', c_rewardCode: code };
+  return /^\d+$/.test(code)
+    ? { payment_method_id: 'REWARD_CARD', c_rewardCardNumber: code }
+    : { payment_method_id: 'REWARD_CODE', c_rewardCode: code };
 };
 
 /** What reward codes and cards need of the world: those of the customer (core 7), and the cart that they pay. */
@@ -23,7 +25,14 @@ export const createRewardCodeActors = (cart: CartRef): RewardCodePorts => ({
     if (session === null || session.consumerType === 'GUEST') return null;
     const kinds = ['REWARD_CODE', 'REWARD_CARD'] as const;
     const answers = await Promise.all(
-      kinds.map((kind) => unwrap(api.GET('/consumers-v3/consumer/payment_instruments', { params: { query: { payment_method_id: kind } }, signal }))),
+      kinds.map((kind) =>
+        unwrap(
+          api.GET('/consumers-v3/consumer/payment_instruments', {
+            params: { query: { payment_method_id: kind } },
+            signal,
+          }),
+        ),
+      ),
     );
     return answers.flatMap(({ rewards = [] }) => rewards).filter(({ currency }) => currency === held?.currency);
   }),

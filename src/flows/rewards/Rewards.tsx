@@ -1,7 +1,14 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
 import {
-  reachable, type RewardsRef, selectFailure, selectIsApplying, selectIsRemoving, selectIsShown, selectIsUnavailable, selectLoyalty,
+  reachable,
+  type RewardsRef,
+  selectFailure,
+  selectIsApplying,
+  selectIsRemoving,
+  selectIsShown,
+  selectIsUnavailable,
+  selectLoyalty,
 } from '#machines/rewards/rewards.selectors.ts';
 import type { Loyalty } from '#machines/rewards/rewards.types.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
@@ -25,7 +32,10 @@ const choice = css`
   grid-template-columns: minmax(0, 1fr) auto;
 `;
 
-/** The points of a member, and the voucher that they become; nothing at all for anybody else. `isHeld`: credit comes first. */
+/**
+ * The points of a member, and the voucher that they become; nothing at all for anybody else. `isHeld`: credit comes
+ * first.
+ */
 export function Rewards({ actor, cart, isHeld }: { actor: RewardsRef; cart: Cart; isHeld: boolean }) {
   const say = useText(rewardsText);
   const sayCredit = useText(creditText);
@@ -44,11 +54,15 @@ export function Rewards({ actor, cart, isHeld }: { actor: RewardsRef; cart: Cart
       title={say('title')}
       failure={failure}
       unavailable={
-        isUnavailable ? { title: say('unavailable'), retry: say('retry'), onRetry: () => actor.send({ type: 'rewards.retried' }) } : null
+        isUnavailable
+          ? { title: say('unavailable'), retry: say('retry'), onRetry: () => actor.send({ type: 'rewards.retried' }) }
+          : null
       }
     >
       {loyalty && (
-        <Text tone="soft">{say('balance', { count: loyalty.points, amount: formatNumber(loyalty.points, locale) })}</Text>
+        <Text tone="soft">
+          {say('balance', { count: loyalty.points, amount: formatNumber(loyalty.points, locale) })}
+        </Text>
       )}
       <AppliedPayments
         label={say('title')}
@@ -73,10 +87,17 @@ function Vouchers({ actor, loyalty: { vouchers }, isBusy }: { actor: RewardsRef;
   if (!first) {
     const [smallest] = vouchers;
     if (!smallest) return null;
-    return <Text size="sm">{smallest.eligible ? say('noneFits') : say('tooFew', { points: formatNumber(smallest.points, locale) })}</Text>;
+    return (
+      <Text size="sm">
+        {smallest.eligible ? say('noneFits') : say('tooFew', { points: formatNumber(smallest.points, locale) })}
+      </Text>
+    );
   }
   return (
-    <Form isBusy={isBusy} onSubmit={(_, data) => actor.send({ type: 'voucher.chosen', points: Number(data.get('points')) })}>
+    <Form
+      isBusy={isBusy}
+      onSubmit={(_, data) => actor.send({ type: 'voucher.chosen', points: Number(data.get('points')) })}
+    >
       <div className={choice}>
         <SelectField
           label={say('voucher')}
@@ -84,7 +105,10 @@ function Vouchers({ actor, loyalty: { vouchers }, isBusy }: { actor: RewardsRef;
           defaultValue={String(first.points)}
           options={offered.map(({ points, amountInCurrency, currency }) => ({
             value: String(points),
-            label: say('option', { points: formatNumber(points, locale), amount: formatMoney(amountInCurrency, currency, locale, { trimZeros: true }) }),
+            label: say('option', {
+              points: formatNumber(points, locale),
+              amount: formatMoney(amountInCurrency, currency, locale, { trimZeros: true }),
+            }),
           }))}
         />
         <Button type="submit" variant="secondary" isBusy={isBusy}>

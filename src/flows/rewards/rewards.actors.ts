@@ -5,14 +5,20 @@ import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
 import { type CartRef, requestChange } from '#src/flows/cart/requestChange.ts';
 
-/** What points need of the world: what a member has (core 7), and the cart that they pay. A guest has none to ask for. */
+/**
+ * What points need of the world: what a member has (core 7), and the cart that they pay. A guest has none to ask for.
+ */
 export const createRewardsActors = (cart: CartRef): RewardsPorts => ({
   getLoyalty: fromPromise<Loyalty | null, undefined>(async ({ signal }) => {
     const { session, basketId } = cart.getSnapshot().context;
     if (session === null || session.consumerType === 'GUEST' || basketId === null) return null;
-    const { paymentMethods } = await unwrap(api.GET('/cart/v1/cart/{basketId}/paymentMethods', { params: { path: { basketId } }, signal }));
+    const { paymentMethods } = await unwrap(
+      api.GET('/cart/v1/cart/{basketId}/paymentMethods', { params: { path: { basketId } }, signal }),
+    );
     const method = paymentMethods.find(({ payment_method_id: id }) => id === 'LOYALTY_POINTS');
-    return method ? { points: method.currentLoyaltyPoints ?? 0, vouchers: method.applicableLoyaltyVouchers ?? [] } : null;
+    return method
+      ? { points: method.currentLoyaltyPoints ?? 0, vouchers: method.applicableLoyaltyVouchers ?? [] }
+      : null;
   }),
   applyReward: fromPromise<void, { points: number }>(async ({ input: { points } }) => {
     await requestChange(cart, { operation: 'applyReward', points });

@@ -81,7 +81,11 @@ function SavedLine({ actor, item }: { actor: SavedForLaterRef; item: SavedItem }
       picture={{ path: image, alt: '' }}
       title={name}
       href={pageUrl}
-      meta={[...(item.kind ? [item.kind] : []), choicesOf(item, colon).join(' · '), ...(qty > 1 ? [say('quantity', { count: qty })] : [])]}
+      meta={[
+        ...(item.kind ? [item.kind] : []),
+        choicesOf(item, colon).join(' · '),
+        ...(qty > 1 ? [say('quantity', { count: qty })] : []),
+      ]}
       price={<Price price={price} locale={locale} />}
       controls={
         <>

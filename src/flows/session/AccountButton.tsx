@@ -10,5 +10,11 @@ export function AccountButton() {
   const say = useText(headerText);
   const dialogs = useDialogsRef();
   const isRegistered = useSelector(useSessionRef(), selectIsRegistered);
-  return <IconButton icon="user" label={say(isRegistered ? 'account' : 'signIn')} onClick={() => dialogs.send({ type: 'dialog.requested', name: 'sign-in' })} />;
+  return (
+    <IconButton
+      icon="user"
+      label={say(isRegistered ? 'account' : 'signIn')}
+      onClick={() => dialogs.send({ type: 'dialog.requested', name: 'sign-in' })}
+    />
+  );
 }

@@ -12,7 +12,10 @@ interface Props {
   onDismiss: () => void;
 }
 
-/** Where a cart was whose shopper the service does not know any more. A customer's comes back with the sign-in, on this page; a guest's does not. */
+/**
+ * Where a cart was whose shopper the service does not know any more. A customer's comes back with the sign-in, on this
+ * page; a guest's does not.
+ */
 export function CutOffCart({ cutOff, onSignIn, onDismiss }: Props) {
   const say = useText(signedOutText);
   if (cutOff === 'guest')

@@ -4,7 +4,10 @@ import type { ShownPassword } from '#machines/session/session.types.ts';
 
 export type SessionRef = ActorRefFrom<typeof sessionMachine>;
 
-/** Asks the session for a sign-in and waits for the answer: resolves when it is a customer's, rejects with the ApiFailure. */
+/**
+ * Asks the session for a sign-in and waits for the answer: resolves when it is a customer's, rejects with the
+ * ApiFailure.
+ */
 export function requestSignIn(session: SessionRef, shown: ShownPassword): Promise<void> {
   const id = crypto.randomUUID();
   return new Promise((resolve, reject) => {

@@ -1,5 +1,10 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { AssociateSignInRequest, AuthSession, SignInRequest, TokenRequest } from '#openapi/generated/waymark.gen.ts';
+import type {
+  AssociateSignInRequest,
+  AuthSession,
+  SignInRequest,
+  TokenRequest,
+} from '#openapi/generated/waymark.gen.ts';
 import type { RenewalAnswer, SessionPorts } from '#machines/session/session.setup.ts';
 import type { Session, ShownPassword, SignInCredential } from '#machines/session/session.types.ts';
 import { api, provideRenewer } from '#src/api/api.ts';
@@ -7,10 +12,16 @@ import { exactly } from '#src/api/exact.ts';
 import { ApiProblem, unwrap } from '#src/api/problem.ts';
 
 const storageKey = 'waymark.session';
-/** Under which this browser remembers who sells in which store (src/flows/in-store): here, where every page has it already. */
+/**
+ * Under which this browser remembers who sells in which store (src/flows/in-store): here, where every page has it
+ * already.
+ */
 export const saleKey = 'waymark.in-store';
 
-/** Under which this tab keeps what was typed into an address form (src/flows/address-form/drafts.ts); gone with who typed it. */
+/**
+ * Under which this tab keeps what was typed into an address form (src/flows/address-form/drafts.ts); gone with who
+ * typed it.
+ */
 export const draftsKey = 'waymark.drafts';
 
 /** What this browser remembers of a shopper: beside the session, which guest they were until they signed in. */
@@ -45,22 +56,34 @@ export function rememberedSession(): Note | null {
   }
 }
 
-/** Keeps the number of the shopper's cart with their session, so that the next visit finds it (core 3, Persisted locally), and whether it holds anything that could be lost. */
+/**
+ * Keeps the number of the shopper's cart with their session, so that the next visit finds it (core 3, Persisted
+ * locally), and whether it holds anything that could be lost.
+ */
 export function rememberBasket(basketId: string | null, isCartEmpty: boolean): void {
   const session = rememberedSession();
   if (session) remember({ ...session, basketId, isCartEmpty });
   if (basketId !== null && !isCartEmpty) noteReturning();
 }
 
-/** A new token is no new shopper: the cart that this browser remembers stays theirs, though the answer does not name it. */
+/**
+ * A new token is no new shopper: the cart that this browser remembers stays theirs, though the answer does not name it.
+ */
 function rememberRenewed(session: Session): Session {
   const before = rememberedSession();
   const isSame = before?.consumerNo === session.consumerNo;
-  return remember({ ...(isSame ? before : {}), ...session, basketId: session.basketId ?? (isSame ? before.basketId : null) });
+  return remember({
+    ...(isSame ? before : {}),
+    ...session,
+    basketId: session.basketId ?? (isSame ? before.basketId : null),
+  });
 }
 
 const base64url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 
 /** What the session chart needs of the world: the token calls (core 7) and what this browser remembers. */
 export const createSessionActors = (): SessionPorts => ({
@@ -96,20 +119,36 @@ export const createSessionActors = (): SessionPorts => ({
     window.addEventListener('storage', hear);
     return () => window.removeEventListener('storage', hear);
   }),
-  askForCode: fromPromise<SignInCredential, ShownPassword>(async ({ input: { email, password, token, isAssociate }, signal }) => {
-    const codeVerifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
-    const codeChallenge = base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(codeVerifier))));
-    const body = exactly<AssociateSignInRequest>()({ username: email, password, codeChallenge, ...(token ? { recaptcha_response: token } : {}) });
-    const { authorizationCode } = await unwrap(
-      isAssociate
-        ? api.POST('/consumers-v3/consumer/agent/login', { body, signal })
-        : api.POST('/consumers-v3/auth/signin', { body: exactly<SignInRequest>()({ type: 'Registered', ...body }), signal }),
-    );
-    return { authorizationCode, codeVerifier };
-  }),
+  askForCode: fromPromise<SignInCredential, ShownPassword>(
+    async ({ input: { email, password, token, isAssociate }, signal }) => {
+      const codeVerifier = base64url(crypto.getRandomValues(new Uint8Array(32)));
+      const codeChallenge = base64url(
+        new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(codeVerifier))),
+      );
+      const body = exactly<AssociateSignInRequest>()({
+        username: email,
+        password,
+        codeChallenge,
+        ...(token ? { recaptcha_response: token } : {}),
+      });
+      const { authorizationCode } = await unwrap(
+        isAssociate
+          ? api.POST('/consumers-v3/consumer/agent/login', { body, signal })
+          : api.POST('/consumers-v3/auth/signin', {
+              body: exactly<SignInRequest>()({ type: 'Registered', ...body }),
+              signal,
+            }),
+      );
+      return { authorizationCode, codeVerifier };
+    },
+  ),
   exchangeCode: fromPromise<Session, { credential: SignInCredential }>(async ({ input: { credential }, signal }) => {
     const { basketId, consumerNo: guestNo } = rememberedSession() ?? {};
-    const body = exactly<TokenRequest>()({ grant: 'registered', ...credential, ...(basketId ? { guestObjects: { basketId } } : {}) });
+    const body = exactly<TokenRequest>()({
+      grant: 'registered',
+      ...credential,
+      ...(basketId ? { guestObjects: { basketId } } : {}),
+    });
     const session = sessionOf(await unwrap(api.POST('/token/v2/auth/token', { body, signal })));
     noteReturning();
     return remember({ ...session, guestNo });

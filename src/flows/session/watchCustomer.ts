@@ -4,10 +4,13 @@ import { selectCustomerNo, selectIsRegistered, type SessionSnapshot } from '#mac
 const customerIn = (snapshot: SessionSnapshot) => (selectIsRegistered(snapshot) ? selectCustomerNo(snapshot) : null);
 
 /**
- * Tells when somebody signs in or out; once at the beginning when a customer is there already. Where another tab put another customer in
- * somebody's place, the first left and the second arrived. Answers how to stop.
+ * Tells when somebody signs in or out; once at the beginning when a customer is there already. Where another tab put
+ * another customer in somebody's place, the first left and the second arrived. Answers how to stop.
  */
-export function watchCustomer(session: SessionRef, tell: (event: { type: 'customer.arrived' | 'customer.left' }) => void): () => void {
+export function watchCustomer(
+  session: SessionRef,
+  tell: (event: { type: 'customer.arrived' | 'customer.left' }) => void,
+): () => void {
   let known = customerIn(session.getSnapshot());
   if (known !== null) tell({ type: 'customer.arrived' });
   const { unsubscribe } = session.subscribe((snapshot) => {

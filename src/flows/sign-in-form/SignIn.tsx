@@ -24,7 +24,10 @@ export default function SignIn({ isOpen, onClose }: DialogViewProps) {
   const session = useSessionRef();
   const dialogs = useDialogsRef();
   const logic = useMemo(
-    () => withPorts(signInFormMachine, () => signInFormMachine.provide({ actors: createSignInFormActors({ session, dialogs }) })),
+    () =>
+      withPorts(signInFormMachine, () =>
+        signInFormMachine.provide({ actors: createSignInFormActors({ session, dialogs }) }),
+      ),
     [session, dialogs],
   );
   const inspect = inspection();
@@ -32,7 +35,8 @@ export default function SignIn({ isOpen, onClose }: DialogViewProps) {
   // Who has just signed in sees the form go, not another dialog in its place.
   const isEntering = useSelector(actor, selectIsBusy);
   const customerNo = useSelector(session, selectCustomerNo);
-  if (customerNo && !isEntering) return <Account isOpen={isOpen} onClose={onClose} session={session} customerNo={customerNo} />;
+  if (customerNo && !isEntering)
+    return <Account isOpen={isOpen} onClose={onClose} session={session} customerNo={customerNo} />;
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={say('title')} size="sm">
       <Stack gap={5}>
@@ -61,7 +65,12 @@ function Account({ isOpen, onClose, session, customerNo }: AccountProps) {
         <ButtonLink href={inLocale(locale, '/account/orders')} isWide>
           {say('orders')}
         </ButtonLink>
-        <Button variant="secondary" isWide isBusy={isSigningOut} onClick={() => session.send({ type: 'signOut.requested' })}>
+        <Button
+          variant="secondary"
+          isWide
+          isBusy={isSigningOut}
+          onClick={() => session.send({ type: 'signOut.requested' })}
+        >
           {say('signOut')}
         </Button>
       </Stack>

@@ -29,12 +29,21 @@ export function SignInForm({ actor, PersonCheck = LaterPersonCheck }: Props) {
   const failure = useSelector(actor, selectFailure);
   const check = useSelector(actor, selectPersonCheck);
   const submit = (data: FormData) =>
-    actor.send({ type: 'signIn.submitted', fields: { email: String(data.get('email')).trim(), password: String(data.get('password')) } });
+    actor.send({
+      type: 'signIn.submitted',
+      fields: { email: String(data.get('email')).trim(), password: String(data.get('password')) },
+    });
   return (
     <Form isBusy={isBusy} onSubmit={(_, data) => submit(data)}>
       <FormError>{failure && (waitWords(failure) ?? wordsOf(failure))}</FormError>
       <TextField label={say('email')} name="email" type="email" autoComplete="username" maxLength={100} isRequired />
-      <PasswordField label={say('password')} name="password" autoComplete="current-password" maxLength={128} isRequired />
+      <PasswordField
+        label={say('password')}
+        name="password"
+        autoComplete="current-password"
+        maxLength={128}
+        isRequired
+      />
       <Button type="submit" variant="accent" size="lg" isWide isBusy={isBusy}>
         {say('submit')}
       </Button>

@@ -12,7 +12,10 @@ export function SpendBanner() {
   const session = useSessionRef();
   const dialogs = useDialogsRef();
   const logic = useMemo(
-    () => withPorts(spendBannerMachine, () => spendBannerMachine.provide({ actors: createSpendBannerActors({ session, dialogs }) })),
+    () =>
+      withPorts(spendBannerMachine, () =>
+        spendBannerMachine.provide({ actors: createSpendBannerActors({ session, dialogs }) }),
+      ),
     [session, dialogs],
   );
   const inspect = inspection();

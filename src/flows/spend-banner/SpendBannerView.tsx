@@ -17,7 +17,11 @@ export function SpendBannerView({ actor }: { actor: SpendBannerRef }) {
   const left = annual - spent;
   return (
     <Card title={say(programme)} level={2} tone="moss">
-      <Meter label={say('spent', { spent: money(spent, currency), annual: money(annual, currency) })} value={spent} max={annual} />
+      <Meter
+        label={say('spent', { spent: money(spent, currency), annual: money(annual, currency) })}
+        value={spent}
+        max={annual}
+      />
       <Text size="sm" tone="soft">
         {left > 0 ? say('left', { amount: money(left, currency) }) : say('none')}
       </Text>

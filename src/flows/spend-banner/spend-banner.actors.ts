@@ -13,7 +13,10 @@ interface Surroundings {
   dialogs: ActorRefFrom<typeof dialogsMachine>;
 }
 
-/** What the banner needs of the page: the profile (core 7), of which nothing else is kept, who is signed in, and the dialog of the terms. */
+/**
+ * What the banner needs of the page: the profile (core 7), of which nothing else is kept, who is signed in, and the
+ * dialog of the terms.
+ */
 export const createSpendBannerActors = ({ session, dialogs }: Surroundings): SpendBannerPorts => ({
   readBanner: fromPromise(async ({ signal }) => {
     // In a store the page is a customer's to see, and the discount is not theirs.

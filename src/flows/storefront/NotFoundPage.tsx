@@ -24,7 +24,11 @@ function NotFound({ home }: { home: string }) {
   const say = useText(storefrontText);
   return (
     <Container width="text">
-      <EmptyState level={1} title={say('notFoundTitle')} action={<ButtonLink href={home}>{say('notFoundAction')}</ButtonLink>}>
+      <EmptyState
+        level={1}
+        title={say('notFoundTitle')}
+        action={<ButtonLink href={home}>{say('notFoundAction')}</ButtonLink>}
+      >
         {say('notFoundBody')}
       </EmptyState>
     </Container>

@@ -9,7 +9,17 @@ import { KeptPart } from '#src/ui/KeptPart.tsx';
 import { StorefrontProvider } from './StorefrontProvider.tsx';
 
 /** What stands around every page: header, footer, messages and dialogs, and the root chart that they live on. */
-export function Shell({ locale, header, footer, children }: { locale: string; header: ReactNode; footer: ReactNode; children: ReactNode }) {
+export function Shell({
+  locale,
+  header,
+  footer,
+  children,
+}: {
+  locale: string;
+  header: ReactNode;
+  footer: ReactNode;
+  children: ReactNode;
+}) {
   const say = useText(storefrontText);
   return (
     <StorefrontProvider locale={locale}>

@@ -14,7 +14,10 @@ const timing = { toastDelay: 6000, reloadPeriod: 10_000 } as const;
 /** Starts the root chart of the page. Everything below can reach its children through storefront.hooks.ts. */
 export function StorefrontProvider({ locale, children }: { locale: string; children: ReactNode }) {
   const router = useRouter();
-  const logic = useMemo(() => withPorts(storefrontMachine, () => storefrontMachine.provide({ actors: createStorefrontActors(router) })), [router]);
+  const logic = useMemo(
+    () => withPorts(storefrontMachine, () => storefrontMachine.provide({ actors: createStorefrontActors(router) })),
+    [router],
+  );
   const inspect = inspection();
   const input = { locale, path: router.latestLocation.pathname, ...timing };
   return (

@@ -11,8 +11,8 @@ const orderIn = ({ pathname, searchStr }: { pathname: string; searchStr: string 
   pathname.endsWith('/order-confirmation') ? (/[?&]order=(WM\d+)(&|$)/.exec(searchStr)?.[1] ?? null) : null;
 
 /**
- * The last resort of a page: something failed that no chart expected. Trying again loads it anew, code that did not come
- * included. Whoever has paid hears that there is an order, not that there is a cart.
+ * The last resort of a page: something failed that no chart expected. Trying again loads it anew, code that did not
+ * come included. Whoever has paid hears that there is an order, not that there is a cart.
  */
 export function UnexpectedErrorPage() {
   const say = useText(storefrontText);

@@ -8,10 +8,16 @@ import { expected } from '#machines/shared/ports.ts';
 import type { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import { Storefront } from './StorefrontProvider.tsx';
 
-/** The running chart of a name. Children live as long as the root; they exist on the server too, where nothing is started. */
+/**
+ * The running chart of a name. Children live as long as the root; they exist on the server too, where nothing is
+ * started.
+ */
 const childRef = <Machine extends AnyStateMachine>(name: string) =>
   function useChildRef(): ActorRefFrom<Machine> {
-    return expected(Storefront.useSelector(({ children }) => children[name as 'cart']), name) as ActorRefFrom<Machine>;
+    return expected(
+      Storefront.useSelector(({ children }) => children[name as 'cart']),
+      name,
+    ) as ActorRefFrom<Machine>;
   };
 
 export const useCartRef = childRef<typeof cartMachine>('cart');

@@ -23,7 +23,11 @@ export default function ChangeDelivery({ isOpen, onClose, data }: DialogViewProp
           item={item}
           favourite={favouriteStore()}
           onStore={({ productId, upc, qty, name, itemId }) =>
-            dialogs.send({ type: 'dialog.requested', name: 'pickup-in-store', data: { item: { productId, upc, qty, name, itemId } } })
+            dialogs.send({
+              type: 'dialog.requested',
+              name: 'pickup-in-store',
+              data: { item: { productId, upc, qty, name, itemId } },
+            })
           }
         />
       ) : (

@@ -18,7 +18,14 @@ export default function ChangeStore({ isOpen, onClose, data }: DialogViewProps) 
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={say('changeTitle')} size="sm">
       {item && choice && elsewhere ? (
-        <ChangeStoreChoice actor={actor} cart={cart} item={item} choice={choice} elsewhere={elsewhere} onClose={onClose} />
+        <ChangeStoreChoice
+          actor={actor}
+          cart={cart}
+          item={item}
+          choice={choice}
+          elsewhere={elsewhere}
+          onClose={onClose}
+        />
       ) : (
         <Text>{say('gone')}</Text>
       )}

@@ -35,7 +35,10 @@ export function ChangeStoreChoice({ actor, cart, item, choice, elsewhere, onClos
   const failure = useSelector(actor, selectFailure);
   const { store, kind } = choice;
   const decide = (lines: DeliveryDecision['lines']) =>
-    actor.send({ type: 'delivery.decided', decision: { lines, item: { item, choice }, store, tells: lines.length > 0 } });
+    actor.send({
+      type: 'delivery.decided',
+      decision: { lines, item: { item, choice }, store, tells: lines.length > 0 },
+    });
   const others = collectedElsewhere(cart, store.storeId).filter(({ itemId }) => itemId !== item.itemId);
   const everything = others.map(({ itemId }) => ({ itemId, action: kind, storeId: store.storeId }));
   return (
@@ -47,7 +50,12 @@ export function ChangeStoreChoice({ actor, cart, item, choice, elsewhere, onClos
       )}
       <Text>{say('changeBody', { store: elsewhere.name })}</Text>
       <Stack gap={3}>
-        <Button isWide isBusy={isBusy && decision?.tells === true} disabled={isBusy && decision?.tells === false} onClick={() => decide(everything)}>
+        <Button
+          isWide
+          isBusy={isBusy && decision?.tells === true}
+          disabled={isBusy && decision?.tells === false}
+          onClick={() => decide(everything)}
+        >
           {say('changeAll', { store: store.name })}
         </Button>
         <Button

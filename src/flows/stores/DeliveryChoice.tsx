@@ -29,7 +29,9 @@ export function DeliveryChoice({ actor, item, favourite, onStore }: Props) {
   const decision = useSelector(actor, selectDecision);
   const now = wayOf(item);
   const kind = now?.storeInfo ? now.shippingMethod.kind : 'home';
-  const store = now?.storeInfo ? { storeId: now.storeInfo.id, name: now.storeInfo.name ?? now.storeInfo.id } : favourite;
+  const store = now?.storeInfo
+    ? { storeId: now.storeInfo.id, name: now.storeInfo.name ?? now.storeInfo.id }
+    : favourite;
   const decide = (redirection: Omit<Redirection, 'itemId'>) =>
     actor.send({
       type: 'delivery.decided',
@@ -37,10 +39,17 @@ export function DeliveryChoice({ actor, item, favourite, onStore }: Props) {
     });
   // A way that the service does not name is not for this item; one that it names has its stock said.
   const optionOf = (action: Redirection['action'], storeId: string) =>
-    item.shippingOptions.find(({ shippingMethod, storeInfo }) => shippingMethod.kind === action && storeInfo?.id === storeId);
+    item.shippingOptions.find(
+      ({ shippingMethod, storeInfo }) => shippingMethod.kind === action && storeInfo?.id === storeId,
+    );
   const unitsAt = (storeId: string): number => optionOf('pickup', storeId)?.storeInfo?.storeInventory ?? 0;
-  const isOut = (action: Redirection['action'], to?: { storeId: string }) => (to ? optionOf(action, to.storeId)?.available === false : false);
-  const words = { home: () => say('home'), pickup: (name: string) => say('pickUpAt', { store: name }), sts: (name: string) => say('sendTo', { store: name }) };
+  const isOut = (action: Redirection['action'], to?: { storeId: string }) =>
+    to ? optionOf(action, to.storeId)?.available === false : false;
+  const words = {
+    home: () => say('home'),
+    pickup: (name: string) => say('pickUpAt', { store: name }),
+    sts: (name: string) => say('sendTo', { store: name }),
+  };
   const way = (action: Redirection['action'], to?: { storeId: string; name: string }) => {
     const isGoing = isBusy && decision?.lines[0]?.action === action;
     return (

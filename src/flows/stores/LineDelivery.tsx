@@ -37,7 +37,9 @@ export function LineDelivery({ item, onChange }: { item: CartItem; onChange: () 
     <div className={row}>
       <Text size="sm" className={words}>
         <Icon name={store || isHeld ? 'store' : 'truck'} size="sm" />
-        {store ? say(way?.shippingMethod.kind === 'sts' ? 'sendTo' : 'pickUpAt', { store }) : say(isHeld ? 'toPoint' : 'toHome')}
+        {store
+          ? say(way?.shippingMethod.kind === 'sts' ? 'sendTo' : 'pickUpAt', { store })
+          : say(isHeld ? 'toPoint' : 'toHome')}
       </Text>
       <Button variant="quiet" size="sm" aria-label={say('changeOf', { name: item.name })} onClick={onChange}>
         {say('change')}

@@ -56,7 +56,14 @@ export function PlaceSearch({ screen, place, isBusy = false, words, onPlace, onP
   return (
     <Stack gap={5}>
       <Form className={where} isBusy={isBusy} onSubmit={(_, data) => onPlace(String(data.get('place')).trim())}>
-        <TextField label={words.place} name="place" autoComplete="postal-code" maxLength={100} defaultValue={place} isRequired />
+        <TextField
+          label={words.place}
+          name="place"
+          autoComplete="postal-code"
+          maxLength={100}
+          defaultValue={place}
+          isRequired
+        />
         <Button type="submit" isWide icon="search">
           {words.search}
         </Button>

@@ -55,7 +55,9 @@ export function StoreCard({ found, chosen, isBusy, onChoose }: Props) {
           {hours ? say('openToday', { hours: spanIn(locale, hours) }) : say('closedToday')}
         </Text>
         <Text size="sm" tone="soft">
-          {weekIn(locale, store.openingHours).map(({ days, hours: open }) => `${days} ${open ?? say('closed')}`).join(' · ')}
+          {weekIn(locale, store.openingHours)
+            .map(({ days, hours: open }) => `${days} ${open ?? say('closed')}`)
+            .join(' · ')}
         </Text>
       </div>
       <Text size="sm" weight="medium" tone={units > 0 && !isTooFew ? 'success' : 'soft'}>

@@ -26,7 +26,11 @@ export const redirectLine = (cart: CartRef, { itemId, action, storeId }: Redirec
   requestChange(cart, { operation: 'updateItem', item: { itemId, ...(storeId ? { storeId } : {}) }, action });
 
 /** Puts an item into the cart for a store, or sends the line that it is there. */
-export function collect(cart: CartRef, { itemId, productId, upc, qty }: WantedItem, { store: { storeId }, kind }: StoreChoice) {
+export function collect(
+  cart: CartRef,
+  { itemId, productId, upc, qty }: WantedItem,
+  { store: { storeId }, kind }: StoreChoice,
+) {
   if (itemId !== null) return redirectLine(cart, { itemId, action: kind, storeId });
   return requestChange(cart, { operation: 'addItems', items: [{ productId, upc, qty, storeId, delivery: kind }] });
 }

@@ -4,7 +4,10 @@ import { unwrap } from '#src/api/problem.ts';
 import { isCustomer } from '#src/flows/session/isCustomer.ts';
 import { favouriteStore, keepFavouriteStore } from './favourite.ts';
 
-/** The favourite store: a customer's is with their account, a guest's in this browser; an account without one takes the guest's. */
+/**
+ * The favourite store: a customer's is with their account, a guest's in this browser; an account without one takes the
+ * guest's.
+ */
 export async function recalledStore(signal: AbortSignal): Promise<ChosenStore | null> {
   if (!isCustomer()) return favouriteStore();
   const { store } = await unwrap(api.GET('/stores/v1/favourite', { signal }));

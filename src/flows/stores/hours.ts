@@ -6,7 +6,10 @@ type Span = Pick<Hours[number], 'opens' | 'closes'>;
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 /** When a store or a collection point is open today, by its own clock; null when it is not. */
-export function hoursToday({ timeZone, openingHours }: Pick<Store, 'timeZone' | 'openingHours'>, now = new Date()): Span | null {
+export function hoursToday(
+  { timeZone, openingHours }: Pick<Store, 'timeZone' | 'openingHours'>,
+  now = new Date(),
+): Span | null {
   const today = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone }).format(now);
   const found = openingHours.find(({ day }) => days[day - 1] === today);
   return found ? { opens: found.opens, closes: found.closes } : null;
@@ -31,7 +34,11 @@ export interface DaysWithHours {
 
 /** The week from Monday on, days in a row with the same hours together. */
 export function weekIn(locale: string, openingHours: Hours): DaysWithHours[] {
-  const hoursOf = (day: number) => openingHours.filter((one) => one.day === day).map((span) => spanIn(locale, span)).join(', ') || null;
+  const hoursOf = (day: number) =>
+    openingHours
+      .filter((one) => one.day === day)
+      .map((span) => spanIn(locale, span))
+      .join(', ') || null;
   const runs: { from: number; to: number; hours: string | null }[] = [];
   for (const day of [1, 2, 3, 4, 5, 6, 7]) {
     const [last, hours] = [runs.at(-1), hoursOf(day)];

@@ -27,7 +27,11 @@ export const createStoreFinderActors = ({ locale, cart, dialogs }: Surroundings)
     unwrap(
       api.POST('/stores/v1/search', {
         params: { query: { locale } },
-        body: exactly<StoreSearchRequest>()({ ...where, items: [{ upc: item.upc, qty: item.qty }], otherLines: otherLines(cart, item) }),
+        body: exactly<StoreSearchRequest>()({
+          ...where,
+          items: [{ upc: item.upc, qty: item.qty }],
+          otherLines: otherLines(cart, item),
+        }),
         signal,
       }),
     ),
@@ -50,5 +54,13 @@ const otherLines = (cart: CartRef, { upc, itemId }: WantedItem): LineInCart[] =>
     if (item.upc !== upc || item.itemId === itemId || item.bonus) return [];
     const way = wayOf(item);
     const storeId = way?.storeInfo?.id;
-    return [{ upc, qty: item.qty, ...(storeId ? { storeId, delivery: way?.shippingMethod.kind === 'sts' ? ('sts' as const) : ('pickup' as const) } : {}) }];
+    return [
+      {
+        upc,
+        qty: item.qty,
+        ...(storeId
+          ? { storeId, delivery: way?.shippingMethod.kind === 'sts' ? ('sts' as const) : ('pickup' as const) }
+          : {}),
+      },
+    ];
   });

@@ -16,11 +16,14 @@ export const codeForm = (form: CodeForm) => (place: Element | null) => {
   return () => void shown.delete(place);
 };
 
-const textsIn = (form: HTMLFormElement): HTMLInputElement[] => [...form.querySelectorAll<HTMLInputElement>('input[type="text"]')];
+const textsIn = (form: HTMLFormElement): HTMLInputElement[] => [
+  ...form.querySelectorAll<HTMLInputElement>('input[type="text"]'),
+];
 
 const isTyped = (form: HTMLFormElement): boolean => textsIn(form).some(({ value }) => value.trim() !== '');
 
-const isAbove = (one: Element, other: Element): number => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1);
+const isAbove = (one: Element, other: Element): number =>
+  one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 
 const typedForm = (place: Element): HTMLFormElement | null => {
   const form = place.querySelector('form');
@@ -30,7 +33,10 @@ const typedForm = (place: Element): HTMLFormElement | null => {
 /** Whether a code is typed anywhere on the page, or a part of one. */
 export const hasTypedCode = (): boolean => [...shown.keys()].some((place) => typedForm(place) !== null);
 
-/** Applies what is typed, from the top of the page to its end. Rejects at the first form that is incomplete or refused; the focus is in it then. */
+/**
+ * Applies what is typed, from the top of the page to its end. Rejects at the first form that is incomplete or refused;
+ * the focus is in it then.
+ */
 export async function applyTyped(): Promise<void> {
   for (const [place, { rest, isRefused }] of [...shown].toSorted(([one], [other]) => isAbove(one, other))) {
     // What was asked before may empty the form, or take it off the page.

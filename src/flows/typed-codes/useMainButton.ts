@@ -17,7 +17,15 @@ export interface MainButton {
 /** `goOn` is called when all that was typed is applied. It must be stable. */
 export function useMainButton(goOn: () => unknown): MainButton {
   const logic = useMemo(
-    () => withPorts(typedCodesMachine, () => typedCodesMachine.provide({ actors: { applyTyped: fromPromise<void, undefined>(applyTyped), goOn: fromPromise<void, undefined>(async () => void (await goOn())) } })),
+    () =>
+      withPorts(typedCodesMachine, () =>
+        typedCodesMachine.provide({
+          actors: {
+            applyTyped: fromPromise<void, undefined>(applyTyped),
+            goOn: fromPromise<void, undefined>(async () => void (await goOn())),
+          },
+        }),
+      ),
     [goOn],
   );
   const inspect = inspection();

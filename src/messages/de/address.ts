@@ -28,7 +28,8 @@ export default {
   state: 'Bundesstaat',
   county: 'Grafschaft',
   chooseProvince: 'Bitte wählen',
-  newsletter: 'Ja, ich möchte E-Mails mit Neuheiten, Geschichten von unterwegs und Angeboten. Abmelden ist jederzeit möglich.',
+  newsletter:
+    'Ja, ich möchte E-Mails mit Neuheiten, Geschichten von unterwegs und Angeboten. Abmelden ist jederzeit möglich.',
   shipsTo: 'Land: {country}',
 
   nameInvalid: 'Der Name ist ungültig',

@@ -4,12 +4,14 @@ import type en from '../en/consent.ts';
 export default {
   banner: 'Cookies',
   bannerTitle: 'Wir verwenden Cookies',
-  bannerText: 'Notwendige Cookies brauchen wir für Warenkorb und Bezahlung. Mit Ihrer Einwilligung nutzen wir weitere, um den Shop zu verbessern, Ihre Einstellungen zu merken und Ihnen passende Angebote zu zeigen.',
+  bannerText:
+    'Notwendige Cookies brauchen wir für Warenkorb und Bezahlung. Mit Ihrer Einwilligung nutzen wir weitere, um den Shop zu verbessern, Ihre Einstellungen zu merken und Ihnen passende Angebote zu zeigen.',
   acceptAll: 'Alle akzeptieren',
   onlyNecessary: 'Nur notwendige',
   choose: 'Einstellungen',
   settings: 'Cookie-Einstellungen',
-  dialogText: 'Sie können Ihre Auswahl jederzeit unter „Cookie-Einstellungen“ am Ende jeder Seite ändern. Nach sechs Monaten fragen wir erneut.',
+  dialogText:
+    'Sie können Ihre Auswahl jederzeit unter „Cookie-Einstellungen“ am Ende jeder Seite ändern. Nach sechs Monaten fragen wir erneut.',
   save: 'Auswahl speichern',
   C0001: 'Notwendig',
   C0001Text: 'Für Warenkorb, Anmeldung, Bezahlung und diese Auswahl. Ohne sie funktioniert der Shop nicht.',

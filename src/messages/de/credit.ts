@@ -11,5 +11,6 @@ export default {
   remove: 'Guthaben entfernen',
   unavailable: 'Wir können Ihr Athletenguthaben gerade nicht abfragen',
   retry: 'Noch einmal versuchen',
-  first: 'Nutzen Sie zuerst Ihr Athletenguthaben: Mit Punkten und Prämien können Sie bezahlen, wenn es aufgebraucht ist.',
+  first:
+    'Nutzen Sie zuerst Ihr Athletenguthaben: Mit Punkten und Prämien können Sie bezahlen, wenn es aufgebraucht ist.',
 } satisfies Translation<typeof en>;

@@ -9,7 +9,8 @@ export default {
   AUT404: 'Die Anmeldung hat nicht geklappt. Versuchen Sie es noch einmal.',
   AUT409: 'Sie melden sich gerade an anderer Stelle an. Warten Sie einen Moment und versuchen Sie es noch einmal.',
   AUT418: 'E-Mail-Adresse oder Passwort stimmt nicht. Bitte prüfen Sie beides und versuchen Sie es noch einmal.',
-  AUT423: 'Dieses Konto ist vorübergehend gesperrt. Setzen Sie Ihr Passwort zurück oder versuchen Sie es später noch einmal.',
+  AUT423:
+    'Dieses Konto ist vorübergehend gesperrt. Setzen Sie Ihr Passwort zurück oder versuchen Sie es später noch einmal.',
   AUT426: 'E-Mail-Adresse oder Passwort stimmt nicht. Sie haben noch einen Versuch, bevor das Konto gesperrt wird.',
   AUT432: 'Ihre Sitzung ist abgelaufen. Melden Sie sich wieder an.',
   AUT437: 'E-Mail-Adresse oder Passwort stimmt nicht. Bitte prüfen Sie beides und versuchen Sie es noch einmal.',
@@ -37,14 +38,16 @@ export default {
   API503: 'Wir können gerade nicht antworten. Versuchen Sie es in einer Minute noch einmal.',
   ORD400: 'Die E-Mail-Adresse der Bestellung ist ungültig. Bitte prüfen Sie sie und versuchen Sie es noch einmal.',
   ORD404: 'Ein Artikel in Ihrem Warenkorb ist nicht mehr verfügbar.',
-  ORD409: 'Wir haben diese Bestellung nicht gefunden. Prüfen Sie die Nummer oder sehen Sie in Ihrer Bestätigungsmail nach.',
+  ORD409:
+    'Wir haben diese Bestellung nicht gefunden. Prüfen Sie die Nummer oder sehen Sie in Ihrer Bestätigungsmail nach.',
   ORD415: 'Der Gesamtbetrag Ihrer Bestellung hat sich geändert. Sehen Sie ihn sich noch einmal an, bevor Sie bezahlen.',
   ORD430: 'Ein Artikel in Ihrem Warenkorb ist nicht mehr verfügbar. Prüfen Sie den Warenkorb, bevor Sie fortfahren.',
   ORD516: 'Ein Artikel kann nicht mehr abgeholt werden. Wir schicken ihn Ihnen zu.',
   ORD517: 'Ein Artikel kann nicht mehr in die Filiale geliefert werden. Wählen Sie eine andere Lieferung.',
   ORD518: 'Ein Artikel kann nicht mehr zu Ihnen geliefert werden. Wählen Sie eine andere Lieferung.',
   BSK404: 'Ihr Warenkorb ist abgelaufen. Wir legen einen neuen an.',
-  OHS4004: 'Wir haben diese Bestellung nicht gefunden. Prüfen Sie Bestellnummer und E-Mail-Adresse und versuchen Sie es noch einmal.',
+  OHS4004:
+    'Wir haben diese Bestellung nicht gefunden. Prüfen Sie Bestellnummer und E-Mail-Adresse und versuchen Sie es noch einmal.',
   INV405: 'Dieser Artikel ist nicht mehr verfügbar.',
   INV406: 'Einige Artikel in Ihrem Warenkorb sind ausverkauft. Entfernen Sie sie, um fortzufahren.',
   INV407: 'Dieser Artikel ist nicht mehr verfügbar.',

@@ -7,7 +7,8 @@ export default {
   signIn: 'Als Verkaufskraft anmelden',
   signInMore: 'Mit Ihrem Konto für den Verkauf in der Filiale. Was im Warenkorb liegt, nehmen Sie mit.',
   customer: 'Es ist jemand anderes angemeldet',
-  customerMore: 'Dieses Konto verkauft in keiner Filiale. Melden Sie es ab und melden Sie sich dann für den Verkauf an.',
+  customerMore:
+    'Dieses Konto verkauft in keiner Filiale. Melden Sie es ab und melden Sie sich dann für den Verkauf an.',
   signOut: 'Abmelden',
   lost: 'Das konnte nicht geladen werden',
   lostMore: 'Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
@@ -21,7 +22,8 @@ export default {
   sellerSubmit: 'Verkauf beginnen',
   anotherStore: 'Andere Filiale',
   selling: 'Sie können jetzt verkaufen',
-  sellingMore: 'Am Fuß jeder Seite steht, wo und wer verkauft, und jede Bestellung wird für Sie vermerkt. Beenden Sie die Sitzung, wenn Sie das Gerät verlassen.',
+  sellingMore:
+    'Am Fuß jeder Seite steht, wo und wer verkauft, und jede Bestellung wird für Sie vermerkt. Beenden Sie die Sitzung, wenn Sie das Gerät verlassen.',
   toShop: 'Zum Shop',
   bar: 'Sitzung in der Filiale',
   barStore: 'Filiale: {store}',

@@ -14,11 +14,13 @@ export default {
   trackingNumber: 'Sendungsnummer',
   cancellationSubject: 'Ihre Bestellung {number} ist storniert',
   cancellationTitle: 'Ihre Bestellung ist storniert',
-  cancellationIntro: 'Es wird nichts verschickt. Ihr Geld geht auf dem Weg zurück, auf dem Sie bezahlt haben: auf eine Karte in drei bis fünf Tagen, auf eine Geschenkkarte sofort.',
+  cancellationIntro:
+    'Es wird nichts verschickt. Ihr Geld geht auf dem Weg zurück, auf dem Sie bezahlt haben: auf eine Karte in drei bis fünf Tagen, auf eine Geschenkkarte sofort.',
   cancellationAction: 'Bestellung ansehen',
   giftCardSubject: 'Eine Waymark-Geschenkkarte über {amount} für Sie',
   giftCardTitle: 'Etwas für die nächste Tour',
-  giftCardIntro: '{from} schenkt Ihnen eine Waymark-Geschenkkarte. Sie gilt hier und in jeder Filiale; was übrig bleibt, bleibt darauf.',
+  giftCardIntro:
+    '{from} schenkt Ihnen eine Waymark-Geschenkkarte. Sie gilt hier und in jeder Filiale; was übrig bleibt, bleibt darauf.',
   giftCardMessage: 'Persönliche Nachricht',
   giftCardNumber: 'Kartennummer',
   giftCardPin: 'PIN',
@@ -26,7 +28,8 @@ export default {
   giftCardAction: 'Jetzt stöbern',
   signInWarningSubject: 'Jemand hat versucht, sich in Ihrem Konto anzumelden',
   signInWarningTitle: 'Waren Sie das?',
-  signInWarningIntro: 'Heute wurde für Ihr Waymark-Konto viele Male ein falsches Passwort eingegeben. Niemand ist damit hineingekommen. Wenn Sie das waren, brauchen Sie nichts zu tun; bei der nächsten Anmeldung bitten wir Sie vielleicht zu bestätigen, dass Sie ein Mensch sind. Wenn Sie es nicht waren, ist Ihr Konto sicher, solange niemand sonst Ihr Passwort kennt: Achten Sie darauf, dass Sie es nirgends sonst verwenden, und schreiben Sie uns, wenn Ihnen etwas Ungewöhnliches auffällt.',
+  signInWarningIntro:
+    'Heute wurde für Ihr Waymark-Konto viele Male ein falsches Passwort eingegeben. Niemand ist damit hineingekommen. Wenn Sie das waren, brauchen Sie nichts zu tun; bei der nächsten Anmeldung bitten wir Sie vielleicht zu bestätigen, dass Sie ein Mensch sind. Wenn Sie es nicht waren, ist Ihr Konto sicher, solange niemand sonst Ihr Passwort kennt: Achten Sie darauf, dass Sie es nirgends sonst verwenden, und schreiben Sie uns, wenn Ihnen etwas Ungewöhnliches auffällt.',
   signInWarningAction: 'Bestellungen ansehen',
   fact: '{name}: {value}',
   quantity: 'Menge {count}',
@@ -72,5 +75,6 @@ export default {
   returnPaid: 'Porto bezahlt',
   returnCut: 'Hier abschneiden. Das Etikett kommt auf das Paket, dieser Teil hinein.',
   returnContents: 'Was zurückkommt',
-  returnSteps: 'Legen Sie alles in einen Karton, kleben Sie das Etikett darauf und geben Sie ihn in einem Paketshop ab. Wir erstatten Ihnen den Betrag innerhalb von fünf Werktagen, nachdem das Paket bei uns ist.',
+  returnSteps:
+    'Legen Sie alles in einen Karton, kleben Sie das Etikett darauf und geben Sie ihn in einem Paketshop ab. Wir erstatten Ihnen den Betrag innerhalb von fünf Werktagen, nachdem das Paket bei uns ist.',
 } as const satisfies MailWords;

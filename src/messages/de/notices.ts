@@ -31,20 +31,24 @@ export default {
   notSignedOutMore: 'Wir erreichen den Shop nicht. Prüfen Sie Ihre Verbindung und melden Sie sich noch einmal ab.',
 
   // Flash codes (core 4)
-  ProductLineItemInventoryMissing: 'Von einem Artikel ist weniger da, als Sie möchten. Wir haben die Menge im Warenkorb angepasst.',
+  ProductLineItemInventoryMissing:
+    'Von einem Artikel ist weniger da, als Sie möchten. Wir haben die Menge im Warenkorb angepasst.',
   ProductItemNotAvailable: 'Ein Artikel ist nicht mehr verfügbar. Wir haben ihn aus Ihrem Warenkorb genommen.',
   ProductLineItemFullInventoryMissing: 'Ein Artikel ist ausverkauft. Wir haben ihn aus Ihrem Warenkorb genommen.',
   nothingLeftToOrder: 'Alles in Ihrem Warenkorb ist ausverkauft, die Bestellung kann also nicht abgeschlossen werden.',
   InvalidShippingAddress: 'Wir können nicht an diese Adresse liefern. Prüfen Sie sie oder wählen Sie eine andere.',
   orderUpdated: 'Wir haben Ihre Bestellung angepasst, weil ein Teil nicht an diese Adresse geliefert werden kann.',
-  PaymentNotAuthorized: 'Ihre Bank hat die Zahlung nicht bestätigt. Versuchen Sie es noch einmal oder zahlen Sie anders.',
+  PaymentNotAuthorized:
+    'Ihre Bank hat die Zahlung nicht bestätigt. Versuchen Sie es noch einmal oder zahlen Sie anders.',
 
   // The six delivery changes (core 4)
   PickupToSthTransition: 'Ein Artikel kann nicht mehr abgeholt werden. Wir liefern ihn zu Ihnen nach Hause.',
   PickupToStsTransition: 'Ein Artikel ist nicht mehr in der Filiale. Wir liefern ihn zur Abholung dorthin.',
-  StsToSthTransition: 'Ein Artikel kann nicht mehr in die Filiale geliefert werden. Wir liefern ihn zu Ihnen nach Hause.',
+  StsToSthTransition:
+    'Ein Artikel kann nicht mehr in die Filiale geliefert werden. Wir liefern ihn zu Ihnen nach Hause.',
   StsToPickupTransition: 'Ein Artikel ist jetzt in der Filiale. Sie können ihn dort abholen.',
-  STHToPickupTransition: 'Ein Artikel kann nicht mehr zu Ihnen nach Hause geliefert werden. Sie können ihn in der Filiale abholen.',
+  STHToPickupTransition:
+    'Ein Artikel kann nicht mehr zu Ihnen nach Hause geliefert werden. Sie können ihn in der Filiale abholen.',
   OrderShippingMethodDowngraded:
     'Die gewählte Lieferung ist nicht mehr verfügbar. Wir haben die nächste gewählt; sehen Sie sich Termin und Kosten an.',
 } satisfies Translation<typeof notices>;

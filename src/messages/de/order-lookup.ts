@@ -3,7 +3,8 @@ import type en from '../en/order-lookup.ts';
 
 export default {
   title: 'Bestellung suchen',
-  intro: 'Geben Sie die Bestellnummer und die E-Mail-Adresse ein, an die die Bestätigung ging. Beides steht in der Bestätigungsmail.',
+  intro:
+    'Geben Sie die Bestellnummer und die E-Mail-Adresse ein, an die die Bestätigung ging. Beides steht in der Bestätigungsmail.',
   number: 'Bestellnummer',
   numberHint: 'Sie beginnt mit W, zum Beispiel WM1234567890.',
   email: 'E-Mail-Adresse',

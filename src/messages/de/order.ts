@@ -9,7 +9,8 @@ export default {
   placed: 'Ihre Bestellung ist aufgegeben.',
   pending: 'Ihre Bestellung wartet auf Ihre Bank.',
   cancelled: 'Diese Bestellung wurde storniert. Es wird nichts versendet.',
-  sentTo: 'Wir haben eine Bestätigung an {email} gesendet. Speichern Sie den Link zu dieser Seite: Er führt Sie zurück zu Ihrer Bestellung.',
+  sentTo:
+    'Wir haben eine Bestätigung an {email} gesendet. Speichern Sie den Link zu dieser Seite: Er führt Sie zurück zu Ihrer Bestellung.',
   number: 'Bestellnummer',
   placedOn: 'Bestellt am',
   print: 'Drucken',
@@ -50,7 +51,8 @@ export default {
 
   continueShopping: 'Weiter einkaufen',
   notFoundTitle: 'Wir finden diese Bestellung nicht',
-  notFoundBody: 'Prüfen Sie den Link in Ihrer Bestätigungsmail oder suchen Sie die Bestellung mit ihrer Nummer. Die Bestellung selbst ist sicher.',
+  notFoundBody:
+    'Prüfen Sie den Link in Ihrer Bestätigungsmail oder suchen Sie die Bestellung mit ihrer Nummer. Die Bestellung selbst ist sicher.',
   lookUp: 'Bestellung suchen',
   unavailableTitle: 'Wir können Ihre Bestellung gerade nicht zeigen',
   unavailableBody: 'Sie ist aufgegeben und sicher. Versuchen Sie es gleich noch einmal.',
@@ -85,7 +87,8 @@ export default {
   actions: 'Was Sie tun können',
   invoice: 'Rechnung herunterladen',
   cancel: 'Bestellung stornieren',
-  cancelUntil: 'Sie können bis {time} stornieren. Danach wird gepackt, und Sie können es zurückschicken, sobald es da ist.',
+  cancelUntil:
+    'Sie können bis {time} stornieren. Danach wird gepackt, und Sie können es zurückschicken, sobald es da ist.',
   sendBack: 'Etwas zurückschicken',
   sendBackUntil: 'Sie können bis {date} kostenlos zurückschicken.',
   resend: 'Geschenkkarten-Mail noch einmal senden',
@@ -96,7 +99,8 @@ export default {
   labelAgainOf: 'Etikett herunterladen: Rücksendung {number}',
 
   cancelTitle: 'Diese Bestellung stornieren?',
-  cancelBody: 'Es wird nichts versendet, und Ihr Geld kommt auf demselben Weg zurück: auf eine Karte in drei bis fünf Tagen, auf eine Geschenkkarte sofort.',
+  cancelBody:
+    'Es wird nichts versendet, und Ihr Geld kommt auf demselben Weg zurück: auf eine Karte in drei bis fünf Tagen, auf eine Geschenkkarte sofort.',
   cancelConfirm: 'Bestellung stornieren',
   cancelKeep: 'Bestellung behalten',
 
@@ -109,7 +113,8 @@ export default {
   resendFailed: 'Die E-Mail wurde nicht noch einmal gesendet',
 
   returnTitle: 'Was schicken Sie zurück?',
-  returnIntro: 'Wählen Sie, wie viele Stück es jeweils sind. Sie bekommen ein Etikett zum Ausdrucken; das Paket ist kostenlos.',
+  returnIntro:
+    'Wählen Sie, wie viele Stück es jeweils sind. Sie bekommen ein Etikett zum Ausdrucken; das Paket ist kostenlos.',
   returnKeep: 'Behalten',
   returnCount: { one: '{count} zurückschicken', other: '{count} zurückschicken' },
   returnSubmit: 'Etikett herunterladen',

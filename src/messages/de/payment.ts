@@ -17,7 +17,8 @@ export default {
   howToPay: 'Zahlungsart',
   payByCard: 'Mit Karte bezahlen',
   payLaterShort: 'In Raten, über unseren Finanzierungspartner',
-  payLaterBody: 'Sie gehen auf die Seite unseres Finanzierungspartners, stimmen dort einem Plan zu und kommen zurück, um Ihre Bestellung aufzugeben. Vorher wird nichts abgebucht.',
+  payLaterBody:
+    'Sie gehen auf die Seite unseres Finanzierungspartners, stimmen dort einem Plan zu und kommen zurück, um Ihre Bestellung aufzugeben. Vorher wird nichts abgebucht.',
   payLaterContinue: 'Weiter zu „Später bezahlen“',
   payLaterInfo: 'So funktioniert es',
   rewardCode: 'Prämiencode mit der Endung {lastFour}',
@@ -41,7 +42,8 @@ export default {
   challengeIntro: 'Ihre Bestellung wartet, während Sie antworten. Schließen Sie diese Seite nicht.',
   challengeLoading: 'Die Seite Ihrer Bank wird geöffnet',
   leavingTitle: 'Gehen, ohne zu bezahlen?',
-  leavingBody: 'Ihre Bank hat die Zahlung nicht bestätigt. Wenn Sie gehen, wird nichts abgebucht und Ihre Bestellung nicht aufgegeben.',
+  leavingBody:
+    'Ihre Bank hat die Zahlung nicht bestätigt. Wenn Sie gehen, wird nichts abgebucht und Ihre Bestellung nicht aufgegeben.',
   leavingStay: 'Zurück zu meiner Bank',
   leavingLeave: 'Gehen',
 } satisfies Translation<typeof en>;

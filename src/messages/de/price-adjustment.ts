@@ -37,16 +37,20 @@ export default {
   beforePromotions: 'Vor Aktionen',
   apply: 'Übernehmen',
   remove: 'Anpassung entfernen',
-  valueRefused: 'Der Preis hat sich geändert, das passt nicht mehr. Schließen Sie das Fenster und sehen Sie in den Warenkorb.',
-  notAdjustable: 'Dieser Preis kann nicht angepasst werden oder ist es schon. Laden Sie die Seite neu und sehen Sie in den Warenkorb.',
+  valueRefused:
+    'Der Preis hat sich geändert, das passt nicht mehr. Schließen Sie das Fenster und sehen Sie in den Warenkorb.',
+  notAdjustable:
+    'Dieser Preis kann nicht angepasst werden oder ist es schon. Laden Sie die Seite neu und sehen Sie in den Warenkorb.',
   gone: 'Das liegt nicht mehr im Warenkorb.',
   notSelling: 'Die Sitzung in der Filiale ist beendet. Melden Sie sich als Verkaufskraft an, um Preise anzupassen.',
   agreeTitle: 'Zweite Verkaufskraft fragen',
-  agreeIntro: 'Allein dürfen Sie bis zu {cap} % abziehen. Eine zweite Verkaufskraft prüft diesen Preis und meldet sich hier an, um zuzustimmen. Die Anmeldung gilt nur für diese Anpassung und wird nicht gespeichert.',
+  agreeIntro:
+    'Allein dürfen Sie bis zu {cap} % abziehen. Eine zweite Verkaufskraft prüft diesen Preis und meldet sich hier an, um zuzustimmen. Die Anmeldung gilt nur für diese Anpassung und wird nicht gespeichert.',
   agreeEmail: 'E-Mail-Adresse der zweiten Verkaufskraft',
   agreePassword: 'Passwort der zweiten Verkaufskraft',
   agree: 'Zustimmen',
   agreeBack: 'Zurück',
-  notAgreed: 'Keine Zustimmung. Prüfen Sie E-Mail-Adresse und Passwort, oder fragen Sie jemanden, der so viel genehmigen darf.',
+  notAgreed:
+    'Keine Zustimmung. Prüfen Sie E-Mail-Adresse und Passwort, oder fragen Sie jemanden, der so viel genehmigen darf.',
   agreeLocked: 'Zu viele Versuche. Warten Sie einige Minuten, oder fragen Sie jemand anderen.',
 } satisfies Translation<typeof en>;

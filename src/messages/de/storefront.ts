@@ -12,7 +12,8 @@ export default {
   errorTitle: 'Etwas ist schiefgegangen',
   errorBody: 'Die Seite konnte nicht gezeigt werden. Ihr Warenkorb ist sicher.',
   errorOrderTitle: 'Wir konnten Ihre Bestellung nicht zeigen',
-  errorOrderBody: 'Wenn Sie gerade bezahlt haben, ist die Bestellung {order} aufgegeben: Bitte bestellen Sie nicht noch einmal. Versuchen Sie es erneut, um sie zu sehen.',
+  errorOrderBody:
+    'Wenn Sie gerade bezahlt haben, ist die Bestellung {order} aufgegeben: Bitte bestellen Sie nicht noch einmal. Versuchen Sie es erneut, um sie zu sehen.',
   errorAction: 'Noch einmal versuchen',
   loading: 'Wird geladen',
   scriptNeeded: 'Schalten Sie JavaScript ein, um einen Warenkorb zu füllen und zur Kasse zu gehen.',

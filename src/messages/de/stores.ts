@@ -23,7 +23,10 @@ export default {
   foundHere: { one: '{count} Filiale in Ihrer Nähe', other: '{count} Filialen in Ihrer Nähe' },
   inStock: { one: '{count} in dieser Filiale', other: '{count} in dieser Filiale' },
   notInStock: 'Heute nicht in dieser Filiale',
-  tooFew: { one: 'Nur {count} in dieser Filiale, zu wenig für Ihren Warenkorb', other: 'Nur {count} in dieser Filiale, zu wenig für Ihren Warenkorb' },
+  tooFew: {
+    one: 'Nur {count} in dieser Filiale, zu wenig für Ihren Warenkorb',
+    other: 'Nur {count} in dieser Filiale, zu wenig für Ihren Warenkorb',
+  },
   openToday: 'Heute geöffnet: {hours}',
   closedToday: 'Heute geschlossen',
   closed: 'Geschlossen',

@@ -16,7 +16,8 @@ export default {
   more: '{count} weitere',
   decrease: 'Eins weniger',
   increase: 'Eins mehr',
-  quantityRefused: '„{typed}“ geht nicht: Geben Sie eine ganze Zahl von {min} bis {max} ein. Die Menge ist weiterhin {value}.',
+  quantityRefused:
+    '„{typed}“ geht nicht: Geben Sie eine ganze Zahl von {min} bis {max} ein. Die Menge ist weiterhin {value}.',
   previous: 'Zurück',
   next: 'Weiter',
   page: 'Seite {page}',

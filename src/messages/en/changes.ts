@@ -2,13 +2,15 @@ export default {
   name: 'Changes',
   eyebrow: 'Two revisions of the charts',
   title: 'What changed in the charts',
-  intro: 'Choose two revisions. Each change is shown in words, as a part of one drawing of both, and as a shopper sees it.',
+  intro:
+    'Choose two revisions. Each change is shown in words, as a part of one drawing of both, and as a shopper sees it.',
   before: 'Before',
   after: 'After',
   compare: 'Compare',
   now: 'The files as they are now',
   closedTitle: 'This shop knows no revisions',
-  closed: 'Revisions are compared where the shop runs from a checkout of its code: on your own machine, not in production.',
+  closed:
+    'Revisions are compared where the shop runs from a checkout of its code: on your own machine, not in production.',
   unknownTitle: 'This revision is not in the list',
   unknown: 'Choose two of the revisions in the list.',
   runningTitle: 'The revisions are being compared',

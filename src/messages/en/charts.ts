@@ -52,7 +52,8 @@ export default {
   shelfOtherIntro: 'Not yet sorted in.',
 
   mapTitle: 'How the charts work together',
-  mapIntro: 'Each box is a chart. A line says that one starts another, sends it an event, or hears what it tells. All of it is read from the code.',
+  mapIntro:
+    'Each box is a chart. A line says that one starts another, sends it an event, or hears what it tells. All of it is read from the code.',
   mapDrawing: 'Map of the charts',
   mapShown: 'What the map shows',
   mapAround: '{chart} and its neighbours',
@@ -154,7 +155,8 @@ export default {
   else: 'else',
   stays: 'stays',
   again: 'begins anew',
-  chooseState: 'Press a state, or focus it and press Enter: what it is for, where the specification says so, and every way in and out stand here.',
+  chooseState:
+    'Press a state, or focus it and press Enter: what it is for, where the specification says so, and every way in and out stand here.',
   showInText: 'Read it in the text',
 
   liveTitle: 'Live',
@@ -206,21 +208,31 @@ export default {
   liveReplay: 'Replay',
   liveReplaying: 'Stepping through the charts ...',
   liveUnjudged: 'The charts could not be loaded. Try again.',
-  liveJudgedAll: { one: 'The one event leads where the log says.', other: 'All {count} events lead where the log says.' },
+  liveJudgedAll: {
+    one: 'The one event leads where the log says.',
+    other: 'All {count} events lead where the log says.',
+  },
   liveJudgedNone: 'There is no event to replay yet.',
   liveFollows: { one: '{count} event leads where the log says.', other: '{count} events lead where the log says.' },
   liveMaskedSteps: {
     one: '{count} event cannot be judged: what decides it is masked, or nobody saw its chart begin.',
     other: '{count} events cannot be judged: what decides them is masked, or nobody saw their chart begin.',
   },
-  liveDiffers: { one: '{count} event does not lead where the log says.', other: '{count} events do not lead where the log says.' },
+  liveDiffers: {
+    one: '{count} event does not lead where the log says.',
+    other: '{count} events do not lead where the log says.',
+  },
   liveDifference: 'First: {chart} in {from} heard {event}. The log goes on in {logged}; the chart goes on in {now}.',
   liveFails: 'First: {chart} in {from} heard {event}. The log goes on in {logged}; the chart fails: {error}.',
   liveMissing: 'The shop has no chart named {charts}.',
   liveSimulate: 'Play it on',
   liveSeeking: 'Looking for the way in the simulator ...',
-  liveFound: { one: 'The simulator follows the one event of this chart.', other: 'The simulator follows all {count} events of this chart.' },
-  liveFoundPart: 'The simulator follows the first {followed} of {count} events of this chart: its fixtures lead no further.',
+  liveFound: {
+    one: 'The simulator follows the one event of this chart.',
+    other: 'The simulator follows all {count} events of this chart.',
+  },
+  liveFoundPart:
+    'The simulator follows the first {followed} of {count} events of this chart: its fixtures lead no further.',
   liveUnfound: 'The simulator does not get to where this log begins.',
   liveOpenSimulator: 'Open the simulator there',
   liveGoThere: 'Go to that moment',

@@ -10,7 +10,8 @@ export default {
   emptyTitle: 'There is nothing to check out',
   emptyBody: 'Your cart is empty. Choose something good, and come back.',
   emptyAfterStock: 'Everything in your cart has sold out in the meantime. Nothing was charged.',
-  emptyElsewhere: 'An order needs an item, and your cart was emptied in another tab or on another device. Nothing was charged.',
+  emptyElsewhere:
+    'An order needs an item, and your cart was emptied in another tab or on another device. Nothing was charged.',
   startShopping: 'Start shopping',
   unavailableTitle: 'We cannot show your cart at the moment',
   unavailableBody: 'Nothing in it is lost, and nothing was charged. Try again; if you are offline, go online first.',
@@ -95,7 +96,8 @@ export default {
   'method-refused': 'That delivery is not available',
   'billing-refused': 'Check the billing address',
   'delivery-changed': 'Your delivery has changed',
-  'delivery-changed.body': 'Something in your order cannot go the way you chose. Look at the delivery and its cost before you go on. Nothing was charged.',
+  'delivery-changed.body':
+    'Something in your order cannot go the way you chose. Look at the delivery and its cost before you go on. Nothing was charged.',
   'difference.soldOut': '{name} sold out and was taken out.',
   'difference.withdrawn': '{name} is no longer sold and was taken out.',
   'difference.removed': '{name} was taken out in another tab or on another device.',
@@ -113,9 +115,11 @@ export default {
   'total-changed': 'Your total has changed',
   'total-changed.body': 'It is {total} now. Look at it once more before you place the order. Nothing was charged.',
   'total-changed.API409': 'Your cart has changed',
-  'total-changed.API409.body': 'It was changed in another tab, or on another device. This is how it is now: {total} in all. Nothing was charged.',
+  'total-changed.API409.body':
+    'It was changed in another tab, or on another device. This is how it is now: {total} in all. Nothing was charged.',
   'total-changed.TAX310': 'The tax on your order has changed',
-  'total-changed.TAX310.body': 'It is {tax} now, and {total} in all. Look at it once more before you place the order. Nothing was charged.',
+  'total-changed.TAX310.body':
+    'It is {tax} now, and {total} in all. Look at it once more before you place the order. Nothing was charged.',
   'payment-refused': 'Your payment did not go through',
   'not-covered': 'There is more left to pay',
   'not-covered.body': 'It is {remaining} of {total}. Nothing was charged.',
@@ -124,13 +128,15 @@ export default {
   'pay-later-abandoned': 'You came back before a plan was approved',
   'pay-later-abandoned.body': 'Nothing was charged, and your cart is as it was. Choose how you would like to pay.',
   'pay-later-expired': 'That approval can no longer be used',
-  'pay-later-expired.body': 'Nothing was charged. Choose “Pay later” again to ask for a new plan, or pay in another way.',
+  'pay-later-expired.body':
+    'Nothing was charged. Choose “Pay later” again to ask for a new plan, or pay in another way.',
   'pay-later-not-approved': 'Error authorizing the pay-later method',
   'pay-later-not-approved.body': 'This order cannot be paid later. Nothing was charged: choose another way to pay.',
   'pay-later-unavailable': 'Pay later is not available at the moment',
   'pay-later-unavailable.body': 'Nothing was charged. Choose another way to pay, or try again in a few minutes.',
   'pay-later-outdated': 'Your total has changed',
-  'pay-later-outdated.body': 'It is {remaining} now, and your plan was for another amount. Nothing was charged. Choose “Pay later” again, or pay in another way.',
+  'pay-later-outdated.body':
+    'It is {remaining} now, and your plan was for another amount. Nothing was charged. Choose “Pay later” again, or pay in another way.',
   'challenge-refused': 'Your bank did not confirm the payment',
   'challenge-refused.body': 'Nothing was charged. Try again, or use another card.',
   'challenge-timed-out': 'The check with your bank ran out of time',
@@ -138,7 +144,8 @@ export default {
   'challenge-abandoned': 'You left before your bank confirmed the payment',
   'challenge-abandoned.body': 'Nothing was charged. Your cart is as it was; enter a card whenever you are ready.',
   'bot-defence': 'One more time, please',
-  'bot-defence.body': 'We could not confirm that you are a person. Nothing was charged. Place your order again when you are ready.',
+  'bot-defence.body':
+    'We could not confirm that you are a person. Nothing was charged. Place your order again when you are ready.',
   'not-placed': 'Your order was not placed',
   'not-placed.body': 'Nothing was charged, and it is safe to try again.',
   'not-placed.offline': 'Your order did not reach us',
@@ -146,13 +153,15 @@ export default {
   'not-placed.fault': 'Something went wrong on our side',
   'not-placed.fault.body': 'Your order was not placed and nothing was charged. It is safe to try again in a minute.',
   'not-placed.provider': 'The payment provider does not answer',
-  'not-placed.provider.body': 'Your order was not placed and nothing was charged. Try again in a few minutes, or pay in another way.',
+  'not-placed.provider.body':
+    'Your order was not placed and nothing was charged. Try again in a few minutes, or pay in another way.',
   unavailable: 'That did not reach us',
   'unavailable.body': 'You are not connected. Check your internet connection and try again. Nothing was charged.',
   'unavailable.fault': 'The problem is on our side',
   'unavailable.fault.body': 'Nothing was charged. Try again in a minute.',
   'unavailable.provider': 'A service that we rely on does not answer',
-  'unavailable.provider.body': 'It is neither you nor your connection, and nothing was charged. Try again in a few minutes.',
+  'unavailable.provider.body':
+    'It is neither you nor your connection, and nothing was charged. Try again in a few minutes.',
   refused: 'Your order could not be placed',
   nothingCharged: 'Nothing was charged.',
 } as const;

@@ -1,12 +1,14 @@
 export default {
   banner: 'Cookies',
   bannerTitle: 'Your choice of cookies',
-  bannerText: 'Some cookies are necessary for your cart and payment. With your consent, others show us what to improve, remember your preferences and suggest what may interest you.',
+  bannerText:
+    'Some cookies are necessary for your cart and payment. With your consent, others show us what to improve, remember your preferences and suggest what may interest you.',
   acceptAll: 'Accept all',
   onlyNecessary: 'Only necessary',
   choose: 'Choose',
   settings: 'Cookie settings',
-  dialogText: 'You can change this at any time, under “Cookie settings” at the foot of every page. We ask again after half a year.',
+  dialogText:
+    'You can change this at any time, under “Cookie settings” at the foot of every page. We ask again after half a year.',
   save: 'Save my choice',
   C0001: 'Necessary',
   C0001Text: 'Your cart, signing in, paying, and this choice. The shop does not work without them.',

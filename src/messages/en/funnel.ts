@@ -10,7 +10,8 @@ export default {
   visitors: 'Visitors',
   generated: 'Generated visits',
   generatedNote: 'Generated visits, for demonstration',
-  generatedMore: 'Nobody made them: they are walks through the charts by chance, with made-up habits. Counts of real visitors are never mixed with them.',
+  generatedMore:
+    'Nobody made them: they are walks through the charts by chance, with made-up habits. Counts of real visitors are never mixed with them.',
   source: 'Whose visits',
   period: 'Period',
   days: { one: 'Last day', other: 'Last {count} days' },
@@ -19,7 +20,8 @@ export default {
   reached: 'Came to an end of the way',
   mostLeave: 'Most leave at',
   nobody: 'Nobody was counted in these days',
-  nobodyMore: 'Counts appear here a few seconds after somebody used the shop and allowed it. Until then there is a generated month to look at.',
+  nobodyMore:
+    'Counts appear here a few seconds after somebody used the shop and allowed it. Until then there is a generated month to look at.',
   showGenerated: 'Show the generated month',
   closed: 'This shop keeps its counts to itself',
   closedMore: 'Its owner opens them by the setting SHOW_FUNNEL.',

@@ -2,7 +2,8 @@ export default {
   eyebrow: 'For our stores',
   title: 'Selling in a store',
   signIn: 'Sign in as an associate',
-  signInMore: 'With the account that you have as an associate of a store. What a customer has in the cart comes with you.',
+  signInMore:
+    'With the account that you have as an associate of a store. What a customer has in the cart comes with you.',
   customer: 'Somebody else is signed in',
   customerMore: 'This account does not sell in a store. Sign it out, then sign in as an associate.',
   signOut: 'Sign out',
@@ -18,7 +19,8 @@ export default {
   sellerSubmit: 'Start selling',
   anotherStore: 'Another store',
   selling: 'You can sell now',
-  sellingMore: 'The foot of every page shows the store and who is selling, and every order is recorded under your name. End the session when you leave the device.',
+  sellingMore:
+    'The foot of every page shows the store and who is selling, and every order is recorded under your name. End the session when you leave the device.',
   toShop: 'Go to the shop',
   bar: 'Session in a store',
   barStore: 'Store: {store}',

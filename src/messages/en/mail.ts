@@ -13,7 +13,8 @@ const words = {
   trackingNumber: 'Tracking number',
   cancellationSubject: 'Your order {number} is cancelled',
   cancellationTitle: 'Your order is cancelled',
-  cancellationIntro: 'Nothing will be sent. What you paid goes back the way it came: to a card in three to five days, to a gift card at once.',
+  cancellationIntro:
+    'Nothing will be sent. What you paid goes back the way it came: to a card in three to five days, to a gift card at once.',
   cancellationAction: 'See the order',
   giftCardSubject: 'A Waymark gift card of {amount} for you',
   giftCardTitle: 'Something for the next trip',
@@ -25,7 +26,8 @@ const words = {
   giftCardAction: 'Start shopping',
   signInWarningSubject: 'Somebody tried to sign in to your account',
   signInWarningTitle: 'Was that you?',
-  signInWarningIntro: 'Today somebody entered a wrong password for your Waymark account many times. Nobody got in. If that was you, there is nothing to do; when you next sign in, we may ask you to confirm that you are a person. If it was not you, your account is safe as long as nobody else knows your password: make sure that you use it nowhere else, and write to us if you notice anything unusual.',
+  signInWarningIntro:
+    'Today somebody entered a wrong password for your Waymark account many times. Nobody got in. If that was you, there is nothing to do; when you next sign in, we may ask you to confirm that you are a person. If it was not you, your account is safe as long as nobody else knows your password: make sure that you use it nowhere else, and write to us if you notice anything unusual.',
   signInWarningAction: 'Look at your orders',
   fact: '{name}: {value}',
   quantity: 'Qty {count}',
@@ -71,7 +73,8 @@ const words = {
   returnPaid: 'Postage paid',
   returnCut: 'Cut here. The label goes on the parcel, this part into it.',
   returnContents: 'What comes back',
-  returnSteps: 'Put everything into a box, stick the label on it, and hand it in at any parcel shop. We refund you within five working days of its arrival.',
+  returnSteps:
+    'Put everything into a box, stick the label on it, and hand it in at any parcel shop. We refund you within five working days of its arrival.',
 } as const;
 
 export default words;

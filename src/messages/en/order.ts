@@ -47,7 +47,8 @@ export default {
 
   continueShopping: 'Continue shopping',
   notFoundTitle: 'We cannot find this order',
-  notFoundBody: 'Check the link in your confirmation email, or look the order up by its number. The order itself is safe.',
+  notFoundBody:
+    'Check the link in your confirmation email, or look the order up by its number. The order itself is safe.',
   lookUp: 'Look up an order',
   unavailableTitle: 'We cannot show your order at the moment',
   unavailableBody: 'It is placed and safe. Try again in a moment.',
@@ -93,7 +94,8 @@ export default {
   labelAgainOf: 'Download the label of return {number}',
 
   cancelTitle: 'Cancel this order?',
-  cancelBody: 'Nothing will be sent, and what you paid goes back the way it came: to a card in three to five days, to a gift card at once.',
+  cancelBody:
+    'Nothing will be sent, and what you paid goes back the way it came: to a card in three to five days, to a gift card at once.',
   cancelConfirm: 'Cancel the order',
   cancelKeep: 'Keep the order',
 

@@ -37,7 +37,10 @@ export default {
   youAreHere: 'You are here',
 
   refused: { one: '{count} refusal tried', other: '{count} refusals tried' },
-  refusedAll: { one: '{count} refusal tried, and it changed nothing.', other: '{count} refusals tried, in every state and with every fixture: none of them changed anything.' },
+  refusedAll: {
+    one: '{count} refusal tried, and it changed nothing.',
+    other: '{count} refusals tried, in every state and with every fixture: none of them changed anything.',
+  },
   chance: { one: '{count} step of chance', other: '{count} steps of chance' },
   stories: { one: '{count} story told', other: '{count} stories told' },
   wellTitle: 'Everything is walked',
@@ -63,9 +66,11 @@ export default {
     'Every state and transition that the tests leave out, with the reason that each level gives. What a level does not give a reason for is an error.',
   unwalkedNothing: 'Nothing is left out: every state and transition is walked by the chart and through a page.',
   neverTitle: { one: '{count} thing that no level walks', other: '{count} things that no level walks' },
-  neverIntro: 'Neither the chart alone nor its pages ever come here. A mistake in these places is noticed by readers of the chart alone.',
+  neverIntro:
+    'Neither the chart alone nor its pages ever come here. A mistake in these places is noticed by readers of the chart alone.',
   unseenTitle: { one: '{count} thing that the chart walks alone', other: '{count} things that the chart walks alone' },
-  unseenIntro: 'The tests of the chart come here; no view and no browser does. What a shopper would see there is not tested.',
+  unseenIntro:
+    'The tests of the chart come here; no view and no browser does. What a shopper would see there is not tested.',
   recorded: 'Recorded levels: {levels}',
   noExcuse: 'not covered, and nobody says why',
 

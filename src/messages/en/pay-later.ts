@@ -12,7 +12,8 @@ export default {
   infoIntro: 'You get your order now and pay for it in parts, to our lending partner.',
   infoChoose: 'Choose “Pay later” and save your billing address.',
   infoApprove: 'On our partner’s page you see each part and its date. Approve the plan, or refuse it: it is up to you.',
-  infoPlace: 'You come back to your order and look at it once more. It is placed when you press “Place order”, not before.',
+  infoPlace:
+    'You come back to your order and look at it once more. It is placed when you press “Place order”, not before.',
   infoTotal: 'A plan is made for one total. If the total changes, you are asked to approve it again.',
   infoCancel: 'If you cancel your order, the plan is canceled with it.',
   infoLimits: 'Our partner decides which orders can be paid later. If yours cannot, pay by card or gift card.',

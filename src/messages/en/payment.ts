@@ -20,7 +20,8 @@ export default {
   howToPay: 'Payment method',
   payByCard: 'Pay by card',
   payLaterShort: 'In parts, to our lending partner',
-  payLaterBody: 'You go to our lending partner’s page, approve a plan there, and come back to place your order. Nothing is charged before that.',
+  payLaterBody:
+    'You go to our lending partner’s page, approve a plan there, and come back to place your order. Nothing is charged before that.',
   payLaterContinue: 'Continue to pay later',
   payLaterInfo: 'How it works',
   yourCards: 'Your cards',
@@ -38,7 +39,8 @@ export default {
   challengeIntro: 'Your order waits while you answer. Do not close this page.',
   challengeLoading: 'Opening your bank’s page',
   leavingTitle: 'Leave without paying?',
-  leavingBody: 'Your bank has not confirmed the payment. If you leave, nothing is charged and your order is not placed.',
+  leavingBody:
+    'Your bank has not confirmed the payment. If you leave, nothing is charged and your order is not placed.',
   leavingStay: 'Back to my bank',
   leavingLeave: 'Leave',
 } as const;

@@ -39,7 +39,8 @@ export default {
   gone: 'This is not in the cart any more.',
   notSelling: 'The session in the store has ended. Sign in as an associate to adjust prices.',
   agreeTitle: 'Ask a second associate',
-  agreeIntro: 'You may take off up to {cap}% on your own. A second associate looks at this price and signs in here to agree. The sign-in counts for this adjustment only and is not kept.',
+  agreeIntro:
+    'You may take off up to {cap}% on your own. A second associate looks at this price and signs in here to agree. The sign-in counts for this adjustment only and is not kept.',
   agreeEmail: 'Email of the second associate',
   agreePassword: 'Password of the second associate',
   agree: 'Agree',

@@ -5,6 +5,7 @@ export default {
   signIn: 'Sign in',
   offer: 'Have an account? Your addresses and cards are in it.',
   guestTitle: 'Your cart could not be found',
-  guestBody: 'We knew your cart by cookies of this browser, and they were deleted or have expired. You can start a new cart.',
+  guestBody:
+    'We knew your cart by cookies of this browser, and they were deleted or have expired. You can start a new cart.',
   startNew: 'Start a new cart',
 };

@@ -2,7 +2,8 @@ export default {
   open: 'Play it through',
   crumb: 'Play through',
   title: 'Play through: {chart}',
-  intro: 'The chart that the shop runs, step by step. You say what happens, what an actor answers and when time passes; nothing is sent anywhere.',
+  intro:
+    'The chart that the shop runs, step by step. You say what happens, what an actor answers and when time passes; nothing is sent anywhere.',
   needsScript: 'Playing a chart through needs a script. Without one, the page of the chart says every way in and out.',
   loading: 'Fetching the chart',
   unavailable: 'The chart could not be fetched',

@@ -16,15 +16,20 @@ export default {
   packs: 'Backpacks',
   'sleeping-bags': 'Sleeping bags',
 
-  measureFoot: 'Stand on paper with your heel against a wall, mark the longest toe and measure to the wall. Do both feet in the evening and go by the longer one.',
-  measureBody: 'Measure over underwear with a tape that is level and not tight: chest at its fullest, waist at its narrowest, hips at their widest.',
-  measureWomenTrousers: 'Measure over underwear with a tape that is level and not tight: chest at its fullest, waist at its narrowest, hips at their widest. Inseams: Short 76 cm, Regular 81 cm, Long 86 cm.',
-  measureMenTrousers: 'Measure over underwear with a tape that is level and not tight: chest at its fullest, waist at its narrowest, hips at their widest. Inseams: 30 in is 76 cm, 32 in is 81 cm, 34 in is 86 cm.',
+  measureFoot:
+    'Stand on paper with your heel against a wall, mark the longest toe and measure to the wall. Do both feet in the evening and go by the longer one.',
+  measureBody:
+    'Measure over underwear with a tape that is level and not tight: chest at its fullest, waist at its narrowest, hips at their widest.',
+  measureWomenTrousers:
+    'Measure over underwear with a tape that is level and not tight: chest at its fullest, waist at its narrowest, hips at their widest. Inseams: Short 76 cm, Regular 81 cm, Long 86 cm.',
+  measureMenTrousers:
+    'Measure over underwear with a tape that is level and not tight: chest at its fullest, waist at its narrowest, hips at their widest. Inseams: 30 in is 76 cm, 32 in is 81 cm, 34 in is 86 cm.',
   measureHeight: 'Go by height, measured against a door frame without shoes. The age is only a guide.',
   measureHead: 'Measure round your head above the ears, where a hat would sit.',
   measureShoe: 'Go by your shoe size; between two, take the smaller.',
   measureHand: 'Measure round the knuckles of the hand you write with, without the thumb.',
-  measureBack: 'Tilt your head forward and measure from the bump at the base of the neck to level with the tops of your hips.',
+  measureBack:
+    'Tilt your head forward and measure from the bump at the base of the neck to level with the tops of your hips.',
   measureSleeper: 'Go by height with room for bent knees; take Long if you sleep with your arms up.',
 
   us: 'US',

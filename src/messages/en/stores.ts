@@ -20,7 +20,10 @@ export default {
   foundHere: { one: '{count} store near you', other: '{count} stores near you' },
   inStock: { one: '{count} in this store', other: '{count} in this store' },
   notInStock: 'None in this store today',
-  tooFew: { one: 'Only {count} in this store, too few for your cart', other: 'Only {count} in this store, too few for your cart' },
+  tooFew: {
+    one: 'Only {count} in this store, too few for your cart',
+    other: 'Only {count} in this store, too few for your cart',
+  },
   openToday: 'Open today: {hours}',
   closedToday: 'Closed today',
   closed: 'Closed',

@@ -28,7 +28,8 @@ export default {
   state: 'Estado',
   county: 'Condado',
   chooseProvince: 'Elige',
-  newsletter: 'Quiero recibir correos sobre novedades, historias de montaña y ofertas. Puedes darte de baja cuando quieras.',
+  newsletter:
+    'Quiero recibir correos sobre novedades, historias de montaña y ofertas. Puedes darte de baja cuando quieras.',
   shipsTo: 'País: {country}',
 
   nameInvalid: 'El nombre no es válido',

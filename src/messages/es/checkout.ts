@@ -13,10 +13,12 @@ export default {
   emptyTitle: 'No hay nada que tramitar',
   emptyBody: 'Tu cesta está vacía. Elige algo bueno y vuelve.',
   emptyAfterStock: 'Mientras tanto se ha agotado todo lo que había en tu cesta. No se ha cobrado nada.',
-  emptyElsewhere: 'Un pedido necesita un artículo, y tu cesta se vació en otra pestaña o en otro dispositivo. No se ha cobrado nada.',
+  emptyElsewhere:
+    'Un pedido necesita un artículo, y tu cesta se vació en otra pestaña o en otro dispositivo. No se ha cobrado nada.',
   startShopping: 'Empezar a comprar',
   unavailableTitle: 'Ahora mismo no podemos mostrar tu cesta',
-  unavailableBody: 'No se ha perdido nada ni se ha cobrado nada. Inténtalo de nuevo; si estás sin conexión, conéctate antes.',
+  unavailableBody:
+    'No se ha perdido nada ni se ha cobrado nada. Inténtalo de nuevo; si estás sin conexión, conéctate antes.',
   retry: 'Intentar de nuevo',
 
   chosen: 'Lo que has elegido',
@@ -53,7 +55,8 @@ export default {
   sameAddress: 'La misma que la de entrega',
   otherAddress: 'Usar otra dirección',
   useBillingAddress: 'Usar esta dirección de facturación',
-  finishBilling: 'Guarda la dirección de facturación de arriba para continuar. Lo que has elegido para pagar se queda como está.',
+  finishBilling:
+    'Guarda la dirección de facturación de arriba para continuar. Lo que has elegido para pagar se queda como está.',
   continueToSummary: 'Revisar el pedido',
   covered: 'No queda nada por pagar: no necesitas tarjeta.',
   leftToPay: 'Por pagar: {amount}',
@@ -86,7 +89,8 @@ export default {
   settlingTitle: 'Un momento: estamos comprobando tu pedido',
   settlingBody: 'Estamos preguntando si tu pedido se hizo, aquí o en otra pestaña, para que nunca pagues dos veces.',
   unconfirmedTitle: 'Aún no podemos decir si tu pedido se ha hecho',
-  unconfirmedBody: 'No vuelvas a hacer el pedido todavía. Seguimos preguntando; puedes cerrar esta página y volver más tarde.',
+  unconfirmedBody:
+    'No vuelvas a hacer el pedido todavía. Seguimos preguntando; puedes cerrar esta página y volver más tarde.',
   checkAgain: 'Comprobar de nuevo',
   confirmedTitle: 'Gracias. Tu pedido está hecho.',
   confirmedBody: 'Tu confirmación se abrirá en un momento.',
@@ -98,7 +102,8 @@ export default {
   'method-refused': 'Esa entrega no está disponible',
   'billing-refused': 'Revisa la dirección de facturación',
   'delivery-changed': 'Tu entrega ha cambiado',
-  'delivery-changed.body': 'Algo de tu pedido no puede llegar como elegiste. Revisa la entrega y su precio antes de continuar. No se ha cobrado nada.',
+  'delivery-changed.body':
+    'Algo de tu pedido no puede llegar como elegiste. Revisa la entrega y su precio antes de continuar. No se ha cobrado nada.',
   'difference.soldOut': '{name} se ha agotado y se ha quitado.',
   'difference.withdrawn': '{name} ya no se vende y se ha quitado.',
   'difference.removed': '{name} se quitó en otra pestaña o en otro dispositivo.',
@@ -116,9 +121,11 @@ export default {
   'total-changed': 'Tu total ha cambiado',
   'total-changed.body': 'Ahora es de {total}. Revísalo antes de hacer el pedido. No se ha cobrado nada.',
   'total-changed.API409': 'Tu cesta ha cambiado',
-  'total-changed.API409.body': 'Se cambió en otra pestaña o en otro dispositivo. Ahora está así: {total} en total. No se ha cobrado nada.',
+  'total-changed.API409.body':
+    'Se cambió en otra pestaña o en otro dispositivo. Ahora está así: {total} en total. No se ha cobrado nada.',
   'total-changed.TAX310': 'El impuesto de tu pedido ha cambiado',
-  'total-changed.TAX310.body': 'Ahora es de {tax}, y el total, de {total}. Revísalo antes de hacer el pedido. No se ha cobrado nada.',
+  'total-changed.TAX310.body':
+    'Ahora es de {tax}, y el total, de {total}. Revísalo antes de hacer el pedido. No se ha cobrado nada.',
   'payment-refused': 'Tu pago no se ha completado',
   'not-covered': 'Queda más por pagar',
   'not-covered.body': 'Son {remaining} de {total}. No se ha cobrado nada.',
@@ -127,13 +134,17 @@ export default {
   'pay-later-abandoned': 'Has vuelto antes de que se aprobara un plan',
   'pay-later-abandoned.body': 'No se ha cobrado nada y tu cesta está como estaba. Elige cómo quieres pagar.',
   'pay-later-expired': 'Esa aprobación ya no sirve',
-  'pay-later-expired.body': 'No se ha cobrado nada. Elige otra vez «Pagar después» para pedir otro plan, o paga de otra forma.',
+  'pay-later-expired.body':
+    'No se ha cobrado nada. Elige otra vez «Pagar después» para pedir otro plan, o paga de otra forma.',
   'pay-later-not-approved': 'Error al autorizar el pago aplazado',
-  'pay-later-not-approved.body': 'Este pedido no se puede pagar después. No se ha cobrado nada: elige otra forma de pago.',
+  'pay-later-not-approved.body':
+    'Este pedido no se puede pagar después. No se ha cobrado nada: elige otra forma de pago.',
   'pay-later-unavailable': 'Pagar después no está disponible en este momento',
-  'pay-later-unavailable.body': 'No se ha cobrado nada. Elige otra forma de pago, o inténtalo de nuevo en unos minutos.',
+  'pay-later-unavailable.body':
+    'No se ha cobrado nada. Elige otra forma de pago, o inténtalo de nuevo en unos minutos.',
   'pay-later-outdated': 'Tu total ha cambiado',
-  'pay-later-outdated.body': 'Ahora es {remaining}, y tu plan era por otro importe. No se ha cobrado nada. Elige otra vez «Pagar después», o paga de otra forma.',
+  'pay-later-outdated.body':
+    'Ahora es {remaining}, y tu plan era por otro importe. No se ha cobrado nada. Elige otra vez «Pagar después», o paga de otra forma.',
   'challenge-refused': 'Tu banco no ha confirmado el pago',
   'challenge-refused.body': 'No se ha cobrado nada. Inténtalo de nuevo o usa otra tarjeta.',
   'challenge-timed-out': 'La comprobación de tu banco ha tardado demasiado',
@@ -141,21 +152,26 @@ export default {
   'challenge-abandoned': 'Has salido antes de que tu banco confirmara el pago',
   'challenge-abandoned.body': 'No se ha cobrado nada. Tu cesta sigue como estaba; escribe una tarjeta cuando quieras.',
   'bot-defence': 'Una vez más, por favor',
-  'bot-defence.body': 'No hemos podido confirmar que eres una persona. No se ha cobrado nada. Vuelve a hacer el pedido cuando quieras.',
+  'bot-defence.body':
+    'No hemos podido confirmar que eres una persona. No se ha cobrado nada. Vuelve a hacer el pedido cuando quieras.',
   'not-placed': 'Tu pedido no se ha hecho',
   'not-placed.body': 'No se ha cobrado nada y puedes intentarlo de nuevo sin riesgo.',
   'not-placed.offline': 'Tu pedido no nos ha llegado',
-  'not-placed.offline.body': 'La conexión se cortó por el camino. No se ha cobrado nada y puedes intentarlo de nuevo sin riesgo.',
+  'not-placed.offline.body':
+    'La conexión se cortó por el camino. No se ha cobrado nada y puedes intentarlo de nuevo sin riesgo.',
   'not-placed.fault': 'Algo ha fallado por nuestra parte',
-  'not-placed.fault.body': 'Tu pedido no se ha hecho y no se ha cobrado nada. Puedes intentarlo de nuevo sin riesgo en un minuto.',
+  'not-placed.fault.body':
+    'Tu pedido no se ha hecho y no se ha cobrado nada. Puedes intentarlo de nuevo sin riesgo en un minuto.',
   'not-placed.provider': 'El servicio de pago no responde',
-  'not-placed.provider.body': 'Tu pedido no se ha hecho y no se ha cobrado nada. Inténtalo de nuevo en unos minutos o paga de otra forma.',
+  'not-placed.provider.body':
+    'Tu pedido no se ha hecho y no se ha cobrado nada. Inténtalo de nuevo en unos minutos o paga de otra forma.',
   unavailable: 'Eso no nos ha llegado',
   'unavailable.body': 'No tienes conexión. Revisa tu conexión a internet e inténtalo de nuevo. No se ha cobrado nada.',
   'unavailable.fault': 'El problema es nuestro',
   'unavailable.fault.body': 'No se ha cobrado nada. Inténtalo de nuevo en un minuto.',
   'unavailable.provider': 'Un servicio con el que trabajamos no responde',
-  'unavailable.provider.body': 'No es cosa tuya ni de tu conexión, y no se ha cobrado nada. Inténtalo de nuevo en unos minutos.',
+  'unavailable.provider.body':
+    'No es cosa tuya ni de tu conexión, y no se ha cobrado nada. Inténtalo de nuevo en unos minutos.',
   refused: 'No se ha podido hacer tu pedido',
   nothingCharged: 'No se ha cobrado nada.',
 } satisfies Translation<typeof en>;

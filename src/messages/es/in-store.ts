@@ -21,7 +21,8 @@ export default {
   sellerSubmit: 'Empezar a vender',
   anotherStore: 'Otra tienda',
   selling: 'Ya puedes vender',
-  sellingMore: 'Al pie de cada página se lee dónde y quién vende, y cada pedido queda a tu nombre. Termina la sesión cuando dejes el dispositivo.',
+  sellingMore:
+    'Al pie de cada página se lee dónde y quién vende, y cada pedido queda a tu nombre. Termina la sesión cuando dejes el dispositivo.',
   toShop: 'Ir a la tienda en línea',
   bar: 'Sesión en tienda',
   barStore: 'Tienda: {store}',

@@ -14,11 +14,13 @@ export default {
   trackingNumber: 'Número de seguimiento',
   cancellationSubject: 'Tu pedido {number} está cancelado',
   cancellationTitle: 'Tu pedido está cancelado',
-  cancellationIntro: 'No se enviará nada. Te devolvemos el dinero tal como pagaste: a una tarjeta, en tres a cinco días; a una tarjeta regalo, al momento.',
+  cancellationIntro:
+    'No se enviará nada. Te devolvemos el dinero tal como pagaste: a una tarjeta, en tres a cinco días; a una tarjeta regalo, al momento.',
   cancellationAction: 'Ver el pedido',
   giftCardSubject: 'Una tarjeta regalo Waymark de {amount} para ti',
   giftCardTitle: 'Algo para la próxima aventura',
-  giftCardIntro: '{from} te regala una tarjeta Waymark. Úsala aquí o en cualquier tienda; lo que sobre se queda en ella.',
+  giftCardIntro:
+    '{from} te regala una tarjeta Waymark. Úsala aquí o en cualquier tienda; lo que sobre se queda en ella.',
   giftCardMessage: 'Su mensaje',
   giftCardNumber: 'Número de la tarjeta',
   giftCardPin: 'Código PIN',
@@ -26,7 +28,8 @@ export default {
   giftCardAction: 'Descubrir la tienda',
   signInWarningSubject: 'Alguien ha intentado iniciar sesión en tu cuenta',
   signInWarningTitle: '¿Has sido tú?',
-  signInWarningIntro: 'Hoy alguien ha escrito muchas veces una contraseña incorrecta para tu cuenta de Waymark. Nadie ha conseguido entrar. Si has sido tú, no tienes que hacer nada; la próxima vez que inicies sesión quizá te pidamos que confirmes que eres una persona. Si no has sido tú, tu cuenta está a salvo mientras nadie más conozca tu contraseña: asegúrate de no usarla en ningún otro sitio y escríbenos si notas algo raro.',
+  signInWarningIntro:
+    'Hoy alguien ha escrito muchas veces una contraseña incorrecta para tu cuenta de Waymark. Nadie ha conseguido entrar. Si has sido tú, no tienes que hacer nada; la próxima vez que inicies sesión quizá te pidamos que confirmes que eres una persona. Si no has sido tú, tu cuenta está a salvo mientras nadie más conozca tu contraseña: asegúrate de no usarla en ningún otro sitio y escríbenos si notas algo raro.',
   signInWarningAction: 'Ver tus pedidos',
   fact: '{name}: {value}',
   quantity: 'Cant. {count}',
@@ -72,5 +75,6 @@ export default {
   returnPaid: 'Franqueo pagado',
   returnCut: 'Corta por aquí. La etiqueta va sobre el paquete; esta parte, dentro.',
   returnContents: 'Artículos devueltos',
-  returnSteps: 'Mete todo en una caja, pega la etiqueta y entrégala en un punto de recogida. Te devolvemos el dinero en un plazo de cinco días laborables desde su llegada.',
+  returnSteps:
+    'Mete todo en una caja, pega la etiqueta y entrégala en un punto de recogida. Te devolvemos el dinero en un plazo de cinco días laborables desde su llegada.',
 } as const satisfies MailWords;

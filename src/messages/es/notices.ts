@@ -31,7 +31,8 @@ export default {
   notSignedOutMore: 'No podemos conectar con la tienda. Revisa tu conexión y cierra sesión de nuevo.',
 
   // Flash codes (core 4)
-  ProductLineItemInventoryMissing: 'Quedan menos unidades de un artículo de las que pediste. Hemos cambiado la cantidad en tu cesta.',
+  ProductLineItemInventoryMissing:
+    'Quedan menos unidades de un artículo de las que pediste. Hemos cambiado la cantidad en tu cesta.',
   ProductItemNotAvailable: 'Un artículo ya no está disponible. Lo hemos quitado de tu cesta.',
   ProductLineItemFullInventoryMissing: 'Un artículo se ha agotado. Lo hemos quitado de tu cesta.',
   nothingLeftToOrder: 'Todo lo que había en tu cesta se ha agotado, así que el pedido no se puede completar.',

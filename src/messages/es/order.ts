@@ -50,7 +50,8 @@ export default {
 
   continueShopping: 'Seguir comprando',
   notFoundTitle: 'No encontramos este pedido',
-  notFoundBody: 'Revisa el enlace de tu correo de confirmación o busca el pedido por su número. El pedido está a salvo.',
+  notFoundBody:
+    'Revisa el enlace de tu correo de confirmación o busca el pedido por su número. El pedido está a salvo.',
   lookUp: 'Buscar un pedido',
   unavailableTitle: 'Ahora mismo no podemos mostrar tu pedido',
   unavailableBody: 'Está hecho y a salvo. Inténtalo de nuevo en un momento.',
@@ -96,7 +97,8 @@ export default {
   labelAgainOf: 'Descargar la etiqueta de la devolución {number}',
 
   cancelTitle: '¿Cancelar este pedido?',
-  cancelBody: 'No se enviará nada, y lo que pagaste vuelve por donde vino: a una tarjeta, en tres a cinco días; a una tarjeta regalo, al momento.',
+  cancelBody:
+    'No se enviará nada, y lo que pagaste vuelve por donde vino: a una tarjeta, en tres a cinco días; a una tarjeta regalo, al momento.',
   cancelConfirm: 'Cancelar el pedido',
   cancelKeep: 'Mantener el pedido',
 

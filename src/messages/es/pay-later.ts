@@ -17,7 +17,8 @@ export default {
   infoPlace: 'Vuelves a tu pedido y lo miras una vez más. Solo se hace cuando pulsas «Pedir y pagar».',
   infoTotal: 'Un plan vale para un total. Si el total cambia, te pedimos que lo aceptes otra vez.',
   infoCancel: 'Si cancelas tu pedido, el plan se cancela con él.',
-  infoLimits: 'Nuestro socio decide qué pedidos se pueden pagar después. Si el tuyo no, paga con tarjeta o tarjeta regalo.',
+  infoLimits:
+    'Nuestro socio decide qué pedidos se pueden pagar después. Si el tuyo no, paga con tarjeta o tarjeta regalo.',
   infoDemo: 'Esta tienda es una demostración: el socio es inventado, y nadie presta ni debe nada.',
   close: 'Cerrar',
 } satisfies Translation<typeof en>;

@@ -17,7 +17,8 @@ export default {
   howToPay: 'Forma de pago',
   payByCard: 'Pagar con tarjeta',
   payLaterShort: 'A plazos, a nuestro socio de financiación',
-  payLaterBody: 'Vas a la página de nuestro socio de financiación, aceptas allí un plan y vuelves para hacer tu pedido. Antes de eso no se cobra nada.',
+  payLaterBody:
+    'Vas a la página de nuestro socio de financiación, aceptas allí un plan y vuelves para hacer tu pedido. Antes de eso no se cobra nada.',
   payLaterContinue: 'Continuar para pagar después',
   payLaterInfo: 'Cómo funciona',
   rewardCode: 'Código de recompensa terminado en {lastFour}',

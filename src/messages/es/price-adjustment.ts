@@ -42,7 +42,8 @@ export default {
   gone: 'Esto ya no está en la cesta.',
   notSelling: 'La sesión en tienda ha terminado. Inicia sesión como vendedor para ajustar precios.',
   agreeTitle: 'Pedir a un segundo vendedor',
-  agreeIntro: 'Por tu cuenta puedes descontar hasta un {cap} %. Un segundo vendedor revisa este precio e inicia sesión aquí para aprobarlo. Sus datos valen solo para este ajuste y no se guardan.',
+  agreeIntro:
+    'Por tu cuenta puedes descontar hasta un {cap} %. Un segundo vendedor revisa este precio e inicia sesión aquí para aprobarlo. Sus datos valen solo para este ajuste y no se guardan.',
   agreeEmail: 'Correo del segundo vendedor',
   agreePassword: 'Contraseña del segundo vendedor',
   agree: 'Aprobar',

@@ -18,16 +18,22 @@ export default {
   packs: 'Mochilas',
   'sleeping-bags': 'Sacos de dormir',
 
-  measureFoot: 'Ponte de pie sobre un papel con el talón contra la pared, marca el dedo más largo y mide hasta la pared. Mide los dos pies por la tarde y guíate por el más largo.',
-  measureBody: 'Mide sobre la ropa interior, con la cinta horizontal y sin apretar: el pecho y la cadera por lo más ancho, la cintura por lo más estrecho.',
-  measureWomenTrousers: 'Mide sobre la ropa interior, con la cinta horizontal y sin apretar: el pecho y la cadera por lo más ancho, la cintura por lo más estrecho. Entrepierna: Short 76 cm, Regular 81 cm, Long 86 cm.',
-  measureMenTrousers: 'Mide sobre la ropa interior, con la cinta horizontal y sin apretar: el pecho y la cadera por lo más ancho, la cintura por lo más estrecho. Entrepierna: 30 pulgadas son 76 cm, 32 pulgadas son 81 cm, 34 pulgadas son 86 cm.',
+  measureFoot:
+    'Ponte de pie sobre un papel con el talón contra la pared, marca el dedo más largo y mide hasta la pared. Mide los dos pies por la tarde y guíate por el más largo.',
+  measureBody:
+    'Mide sobre la ropa interior, con la cinta horizontal y sin apretar: el pecho y la cadera por lo más ancho, la cintura por lo más estrecho.',
+  measureWomenTrousers:
+    'Mide sobre la ropa interior, con la cinta horizontal y sin apretar: el pecho y la cadera por lo más ancho, la cintura por lo más estrecho. Entrepierna: Short 76 cm, Regular 81 cm, Long 86 cm.',
+  measureMenTrousers:
+    'Mide sobre la ropa interior, con la cinta horizontal y sin apretar: el pecho y la cadera por lo más ancho, la cintura por lo más estrecho. Entrepierna: 30 pulgadas son 76 cm, 32 pulgadas son 81 cm, 34 pulgadas son 86 cm.',
   measureHeight: 'Guíate por la altura, medida sin zapatos contra el marco de una puerta. La edad es solo orientativa.',
   measureHead: 'Mide alrededor de la cabeza por encima de las orejas, donde iría un gorro.',
   measureShoe: 'Guíate por tu número de calzado; entre dos tallas, elige la más pequeña.',
   measureHand: 'Mide alrededor de los nudillos de la mano con la que escribes, sin el pulgar.',
-  measureBack: 'Inclina la cabeza hacia delante y mide desde el hueso de la base del cuello hasta la altura de los huesos de la cadera.',
-  measureSleeper: 'Guíate por la altura, con espacio para doblar las rodillas; elige Long si duermes con los brazos hacia arriba.',
+  measureBack:
+    'Inclina la cabeza hacia delante y mide desde el hueso de la base del cuello hasta la altura de los huesos de la cadera.',
+  measureSleeper:
+    'Guíate por la altura, con espacio para doblar las rodillas; elige Long si duermes con los brazos hacia arriba.',
 
   us: 'US',
   uk: 'UK',

@@ -12,7 +12,8 @@ export default {
   errorTitle: 'Algo ha fallado',
   errorBody: 'No se ha podido mostrar la página. Tu cesta está a salvo.',
   errorOrderTitle: 'No hemos podido mostrar tu pedido',
-  errorOrderBody: 'Si acabas de pagar, el pedido {order} está hecho: no vuelvas a pedirlo. Inténtalo de nuevo para verlo.',
+  errorOrderBody:
+    'Si acabas de pagar, el pedido {order} está hecho: no vuelvas a pedirlo. Inténtalo de nuevo para verlo.',
   errorAction: 'Intentar de nuevo',
   loading: 'Cargando',
   scriptNeeded: 'Activa JavaScript para llenar la cesta y tramitar el pedido.',

@@ -23,7 +23,10 @@ export default {
   foundHere: { one: '{count} tienda cerca de ti', other: '{count} tiendas cerca de ti' },
   inStock: { one: '{count} en esta tienda', other: '{count} en esta tienda' },
   notInStock: 'Hoy no hay en esta tienda',
-  tooFew: { one: 'Solo {count} en esta tienda, muy pocas para tu cesta', other: 'Solo {count} en esta tienda, muy pocas para tu cesta' },
+  tooFew: {
+    one: 'Solo {count} en esta tienda, muy pocas para tu cesta',
+    other: 'Solo {count} en esta tienda, muy pocas para tu cesta',
+  },
   openToday: 'Hoy abre: {hours}',
   closedToday: 'Hoy cerrado',
   closed: 'Cerrado',

@@ -16,7 +16,8 @@ export default {
   more: '{count} más',
   decrease: 'Uno menos',
   increase: 'Uno más',
-  quantityRefused: '«{typed}» no es posible: escribe un número entero del {min} al {max}. La cantidad sigue siendo {value}.',
+  quantityRefused:
+    '«{typed}» no es posible: escribe un número entero del {min} al {max}. La cantidad sigue siendo {value}.',
   previous: 'Anterior',
   next: 'Siguiente',
   page: 'Página {page}',

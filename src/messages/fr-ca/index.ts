@@ -29,7 +29,8 @@ export default {
     email: 'Courriel du ou de la destinataire',
   },
   order: {
-    notFoundBody: 'Vérifiez le lien dans votre courriel de confirmation ou retrouvez la commande par son numéro. La commande elle-même est en sécurité.',
+    notFoundBody:
+      'Vérifiez le lien dans votre courriel de confirmation ou retrouvez la commande par son numéro. La commande elle-même est en sécurité.',
     'step.sent': 'Envoyée par courriel',
     resend: 'Renvoyer le courriel de la carte cadeau',
     resendTo: 'Renvoyer le courriel de la carte cadeau à {email}',
@@ -40,7 +41,8 @@ export default {
     guestBody: 'Commandé sans compte ? Le numéro de commande et votre courriel suffisent aussi.',
   },
   'order-lookup': {
-    intro: 'Indiquez le numéro de commande et l’adresse courriel qui a reçu la confirmation. Les deux figurent dans ce courriel.',
+    intro:
+      'Indiquez le numéro de commande et l’adresse courriel qui a reçu la confirmation. Les deux figurent dans ce courriel.',
     email: 'Courriel',
   },
   product: {

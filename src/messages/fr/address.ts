@@ -27,7 +27,8 @@ export default {
   state: 'État',
   county: 'Comté',
   chooseProvince: 'Choisir',
-  newsletter: 'Écrivez-moi pour les nouveautés, les récits de sentier et les offres. Vous pouvez vous désabonner à tout moment.',
+  newsletter:
+    'Écrivez-moi pour les nouveautés, les récits de sentier et les offres. Vous pouvez vous désabonner à tout moment.',
   shipsTo: 'Pays : {country}',
 
   nameInvalid: 'Le nom n’est pas valide',

@@ -17,7 +17,8 @@ export default {
     'Une commande demande un article, et votre panier a été vidé dans un autre onglet ou sur un autre appareil. Rien n’a été débité.',
   startShopping: 'Commencer mes achats',
   unavailableTitle: 'Votre panier ne peut pas s’afficher pour le moment',
-  unavailableBody: 'Rien n’y est perdu et rien n’a été débité. Réessayez ; si vous êtes hors ligne, reconnectez-vous d’abord.',
+  unavailableBody:
+    'Rien n’y est perdu et rien n’a été débité. Réessayez ; si vous êtes hors ligne, reconnectez-vous d’abord.',
   retry: 'Réessayer',
 
   chosen: 'Ce que vous avez choisi',
@@ -54,14 +55,16 @@ export default {
   sameAddress: 'Identique à l’adresse de livraison',
   otherAddress: 'Utiliser une autre adresse',
   useBillingAddress: 'Utiliser cette adresse de facturation',
-  finishBilling: 'Enregistrez l’adresse de facturation ci-dessus pour continuer. Le mode de paiement choisi reste en place.',
+  finishBilling:
+    'Enregistrez l’adresse de facturation ci-dessus pour continuer. Le mode de paiement choisi reste en place.',
   continueToSummary: 'Vérifier la commande',
   covered: 'Il ne reste rien à payer : aucune carte n’est nécessaire.',
   leftToPay: 'Reste à payer : {amount}',
 
   summaryTitle: 'Tout est correct ?',
   expressTitle: 'Commande express',
-  expressBody: 'Nous avons repris l’adresse et la carte de votre compte. Modifiez ce que vous voulez ou passez commande.',
+  expressBody:
+    'Nous avons repris l’adresse et la carte de votre compte. Modifiez ce que vous voulez ou passez commande.',
   items: 'Articles',
   quantity: 'Qté {count}',
   placeOrder: 'Commander · {total}',
@@ -85,9 +88,11 @@ export default {
   editCart: 'Modifier le panier',
 
   settlingTitle: 'Un instant : nous vérifions votre commande',
-  settlingBody: 'Nous vérifions si votre commande est passée, ici ou dans un autre onglet, pour que vous ne payiez jamais deux fois.',
+  settlingBody:
+    'Nous vérifions si votre commande est passée, ici ou dans un autre onglet, pour que vous ne payiez jamais deux fois.',
   unconfirmedTitle: 'Nous ne savons pas encore si votre commande a été passée',
-  unconfirmedBody: 'Ne commandez pas de nouveau pour l’instant. Nous continuons de vérifier ; vous pouvez fermer cette page et revenir plus tard.',
+  unconfirmedBody:
+    'Ne commandez pas de nouveau pour l’instant. Nous continuons de vérifier ; vous pouvez fermer cette page et revenir plus tard.',
   checkAgain: 'Vérifier de nouveau',
   confirmedTitle: 'Merci. Votre commande est passée.',
   confirmedBody: 'Votre confirmation s’ouvre dans un instant.',
@@ -127,15 +132,20 @@ export default {
   'not-covered': 'Il reste un montant à payer',
   'not-covered.body': 'Il est de {remaining} sur {total}. Rien n’a été débité.',
   'pay-later-refused': 'Le paiement différé n’a pas été accepté',
-  'pay-later-refused.body': 'Rien n’a été débité et votre panier est resté tel quel. Choisissez comment vous souhaitez payer.',
+  'pay-later-refused.body':
+    'Rien n’a été débité et votre panier est resté tel quel. Choisissez comment vous souhaitez payer.',
   'pay-later-abandoned': 'Vous êtes de retour avant l’accord d’un échéancier',
-  'pay-later-abandoned.body': 'Rien n’a été débité et votre panier est resté tel quel. Choisissez comment vous souhaitez payer.',
+  'pay-later-abandoned.body':
+    'Rien n’a été débité et votre panier est resté tel quel. Choisissez comment vous souhaitez payer.',
   'pay-later-expired': 'Cet accord ne peut plus être utilisé',
-  'pay-later-expired.body': 'Rien n’a été débité. Choisissez de nouveau « Payer plus tard » pour un nouvel échéancier ou payez autrement.',
+  'pay-later-expired.body':
+    'Rien n’a été débité. Choisissez de nouveau « Payer plus tard » pour un nouvel échéancier ou payez autrement.',
   'pay-later-not-approved': 'Erreur d’autorisation du paiement différé',
-  'pay-later-not-approved.body': 'Cette commande ne peut pas être payée plus tard. Rien n’a été débité : choisissez un autre mode de paiement.',
+  'pay-later-not-approved.body':
+    'Cette commande ne peut pas être payée plus tard. Rien n’a été débité : choisissez un autre mode de paiement.',
   'pay-later-unavailable': 'Le paiement différé n’est pas disponible pour le moment',
-  'pay-later-unavailable.body': 'Rien n’a été débité. Choisissez un autre mode de paiement ou réessayez dans quelques minutes.',
+  'pay-later-unavailable.body':
+    'Rien n’a été débité. Choisissez un autre mode de paiement ou réessayez dans quelques minutes.',
   'pay-later-outdated': 'Votre total a changé',
   'pay-later-outdated.body':
     'Il est maintenant de {remaining} et votre échéancier portait sur un autre montant. Rien n’a été débité. Choisissez de nouveau « Payer plus tard » ou payez autrement.',
@@ -144,24 +154,29 @@ export default {
   'challenge-timed-out': 'La vérification de votre banque a expiré',
   'challenge-timed-out.body': 'Rien n’a été débité. Saisissez de nouveau votre carte pour réessayer.',
   'challenge-abandoned': 'Paiement quitté avant la confirmation de votre banque',
-  'challenge-abandoned.body': 'Rien n’a été débité. Votre panier est resté tel quel ; saisissez une carte quand vous voulez.',
+  'challenge-abandoned.body':
+    'Rien n’a été débité. Votre panier est resté tel quel ; saisissez une carte quand vous voulez.',
   'bot-defence': 'Encore une fois, s’il vous plaît',
   'bot-defence.body':
     'Nous n’avons pas pu confirmer que vous êtes une personne. Rien n’a été débité. Passez de nouveau commande quand vous voulez.',
   'not-placed': 'Votre commande n’a pas été passée',
   'not-placed.body': 'Rien n’a été débité et vous pouvez réessayer sans risque.',
   'not-placed.offline': 'Votre commande ne nous est pas parvenue',
-  'not-placed.offline.body': 'La connexion a été perdue en chemin. Rien n’a été débité et vous pouvez réessayer sans risque.',
+  'not-placed.offline.body':
+    'La connexion a été perdue en chemin. Rien n’a été débité et vous pouvez réessayer sans risque.',
   'not-placed.fault': 'Un problème est survenu de notre côté',
-  'not-placed.fault.body': 'Votre commande n’a pas été passée et rien n’a été débité. Vous pouvez réessayer sans risque dans une minute.',
+  'not-placed.fault.body':
+    'Votre commande n’a pas été passée et rien n’a été débité. Vous pouvez réessayer sans risque dans une minute.',
   'not-placed.provider': 'Le prestataire de paiement ne répond pas',
-  'not-placed.provider.body': 'Votre commande n’a pas été passée et rien n’a été débité. Réessayez dans quelques minutes ou payez autrement.',
+  'not-placed.provider.body':
+    'Votre commande n’a pas été passée et rien n’a été débité. Réessayez dans quelques minutes ou payez autrement.',
   unavailable: 'Cela ne nous est pas parvenu',
   'unavailable.body': 'Vous n’êtes pas connecté. Vérifiez votre connexion Internet et réessayez. Rien n’a été débité.',
   'unavailable.fault': 'Le problème vient de chez nous',
   'unavailable.fault.body': 'Rien n’a été débité. Réessayez dans une minute.',
   'unavailable.provider': 'Un service dont nous dépendons ne répond pas',
-  'unavailable.provider.body': 'Ni vous ni votre connexion n’y êtes pour rien, et rien n’a été débité. Réessayez dans quelques minutes.',
+  'unavailable.provider.body':
+    'Ni vous ni votre connexion n’y êtes pour rien, et rien n’a été débité. Réessayez dans quelques minutes.',
   refused: 'Votre commande n’a pas pu être passée',
   nothingCharged: 'Rien n’a été débité.',
 } satisfies Translation<typeof en>;

@@ -4,12 +4,14 @@ import type { Translation } from '../text.ts';
 export default {
   banner: 'Cookies',
   bannerTitle: 'Vos cookies, votre choix',
-  bannerText: 'Certains cookies sont nécessaires au panier et au paiement. Avec votre accord, d’autres nous aident à améliorer la boutique, retiennent vos préférences et vous suggèrent ce qui peut vous plaire.',
+  bannerText:
+    'Certains cookies sont nécessaires au panier et au paiement. Avec votre accord, d’autres nous aident à améliorer la boutique, retiennent vos préférences et vous suggèrent ce qui peut vous plaire.',
   acceptAll: 'Tout accepter',
   onlyNecessary: 'Nécessaires seulement',
   choose: 'Choisir',
   settings: 'Paramètres des cookies',
-  dialogText: 'Vous pouvez changer d’avis à tout moment sous « Paramètres des cookies », en bas de chaque page. Nous vous redemanderons dans six mois.',
+  dialogText:
+    'Vous pouvez changer d’avis à tout moment sous « Paramètres des cookies », en bas de chaque page. Nous vous redemanderons dans six mois.',
   save: 'Enregistrer mon choix',
   C0001: 'Nécessaires',
   C0001Text: 'Votre panier, la connexion, le paiement et ce choix. Sans eux, la boutique ne fonctionne pas.',

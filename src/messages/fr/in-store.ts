@@ -21,7 +21,8 @@ export default {
   sellerSubmit: 'Commencer à vendre',
   anotherStore: 'Un autre magasin',
   selling: 'Vous pouvez vendre',
-  sellingMore: 'Chaque page indique en bas le magasin et le vendeur, et chaque commande vous est attribuée. Terminez la session quand vous quittez l’appareil.',
+  sellingMore:
+    'Chaque page indique en bas le magasin et le vendeur, et chaque commande vous est attribuée. Terminez la session quand vous quittez l’appareil.',
   toShop: 'Aller à la boutique',
   bar: 'Session en magasin',
   barStore: 'Magasin : {store}',

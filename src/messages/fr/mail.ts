@@ -14,11 +14,13 @@ export default {
   trackingNumber: 'Numéro de suivi',
   cancellationSubject: 'Votre commande {number} est annulée',
   cancellationTitle: 'Votre commande est annulée',
-  cancellationIntro: 'Rien ne sera expédié. Vous êtes remboursé comme vous avez payé : sur une carte bancaire sous trois à cinq jours, sur une carte cadeau immédiatement.',
+  cancellationIntro:
+    'Rien ne sera expédié. Vous êtes remboursé comme vous avez payé : sur une carte bancaire sous trois à cinq jours, sur une carte cadeau immédiatement.',
   cancellationAction: 'Voir la commande',
   giftCardSubject: 'Une carte cadeau Waymark de {amount} pour vous',
   giftCardTitle: 'Un petit plus pour la prochaine aventure',
-  giftCardIntro: '{from} vous offre une carte cadeau Waymark. Utilisez-la ici ou dans tous nos magasins ; le solde reste disponible.',
+  giftCardIntro:
+    '{from} vous offre une carte cadeau Waymark. Utilisez-la ici ou dans tous nos magasins ; le solde reste disponible.',
   giftCardMessage: 'Son message',
   giftCardNumber: 'Numéro de la carte',
   giftCardPin: 'Code PIN',
@@ -26,7 +28,8 @@ export default {
   giftCardAction: 'Découvrir la boutique',
   signInWarningSubject: 'Quelqu’un a essayé de se connecter à votre compte',
   signInWarningTitle: 'Était-ce vous ?',
-  signInWarningIntro: 'Aujourd’hui, un mot de passe incorrect a été saisi de nombreuses fois pour votre compte Waymark. Personne n’a pu y accéder ainsi. Si c’était vous, vous n’avez rien à faire ; à la prochaine connexion, nous vous demanderons peut-être de confirmer que vous êtes une personne. Sinon, votre compte est protégé tant que personne d’autre ne connaît votre mot de passe : vérifiez que vous ne l’utilisez nulle part ailleurs et écrivez-nous si vous remarquez quelque chose d’inhabituel.',
+  signInWarningIntro:
+    'Aujourd’hui, un mot de passe incorrect a été saisi de nombreuses fois pour votre compte Waymark. Personne n’a pu y accéder ainsi. Si c’était vous, vous n’avez rien à faire ; à la prochaine connexion, nous vous demanderons peut-être de confirmer que vous êtes une personne. Sinon, votre compte est protégé tant que personne d’autre ne connaît votre mot de passe : vérifiez que vous ne l’utilisez nulle part ailleurs et écrivez-nous si vous remarquez quelque chose d’inhabituel.',
   signInWarningAction: 'Voir vos commandes',
   fact: '{name} : {value}',
   quantity: 'Qté {count}',
@@ -72,5 +75,6 @@ export default {
   returnPaid: 'Port payé',
   returnCut: 'Découpez ici. Collez l’étiquette sur le colis et glissez cette partie à l’intérieur.',
   returnContents: 'Articles retournés',
-  returnSteps: 'Mettez tous les articles dans un carton, collez l’étiquette dessus et déposez-le dans un point relais. Vous êtes remboursé dans les cinq jours ouvrables qui suivent son arrivée.',
+  returnSteps:
+    'Mettez tous les articles dans un carton, collez l’étiquette dessus et déposez-le dans un point relais. Vous êtes remboursé dans les cinq jours ouvrables qui suivent son arrivée.',
 } as const satisfies MailWords;

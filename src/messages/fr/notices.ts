@@ -27,7 +27,8 @@ export default {
   notSignedOut: 'La déconnexion a échoué',
   notSignedOutMore: 'La boutique est injoignable. Vérifiez votre connexion et déconnectez-vous de nouveau.',
 
-  ProductLineItemInventoryMissing: 'Il nous reste moins d’un article que demandé. Nous avons ajusté la quantité dans votre panier.',
+  ProductLineItemInventoryMissing:
+    'Il nous reste moins d’un article que demandé. Nous avons ajusté la quantité dans votre panier.',
   ProductItemNotAvailable: 'Un article n’est plus disponible. Nous l’avons retiré de votre panier.',
   ProductLineItemFullInventoryMissing: 'Un article est épuisé. Nous l’avons retiré de votre panier.',
   nothingLeftToOrder: 'Tout votre panier est épuisé : la commande ne peut pas être passée.',

@@ -3,7 +3,8 @@ import type { Translation } from '../text.ts';
 
 export default {
   title: 'Retrouver une commande',
-  intro: 'Indiquez le numéro de commande et l’adresse e-mail qui a reçu la confirmation. Les deux figurent dans cet e-mail.',
+  intro:
+    'Indiquez le numéro de commande et l’adresse e-mail qui a reçu la confirmation. Les deux figurent dans cet e-mail.',
   number: 'Numéro de commande',
   numberHint: 'Il commence par W, par exemple WM1234567890.',
   email: 'E-mail',

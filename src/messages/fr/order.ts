@@ -50,7 +50,8 @@ export default {
 
   continueShopping: 'Continuer mes achats',
   notFoundTitle: 'Commande introuvable',
-  notFoundBody: 'Vérifiez le lien dans votre e-mail de confirmation ou retrouvez la commande par son numéro. La commande elle-même est en sécurité.',
+  notFoundBody:
+    'Vérifiez le lien dans votre e-mail de confirmation ou retrouvez la commande par son numéro. La commande elle-même est en sécurité.',
   lookUp: 'Retrouver une commande',
   unavailableTitle: 'Nous ne pouvons pas afficher votre commande pour le moment',
   unavailableBody: 'Elle est passée et en sécurité. Réessayez dans un instant.',
@@ -85,7 +86,8 @@ export default {
   actions: 'Ce que vous pouvez faire',
   invoice: 'Télécharger la facture',
   cancel: 'Annuler la commande',
-  cancelUntil: 'Annulation possible jusqu’au {time}. Ensuite, elle est en préparation et pourra être retournée après son arrivée.',
+  cancelUntil:
+    'Annulation possible jusqu’au {time}. Ensuite, elle est en préparation et pourra être retournée après son arrivée.',
   sendBack: 'Retourner un article',
   sendBackUntil: 'Retours sans frais jusqu’au {date}.',
   resend: 'Renvoyer l’e-mail de la carte cadeau',

@@ -14,11 +14,14 @@ export default {
   infoTitle: 'Comment fonctionne le paiement différé',
   infoIntro: 'Vous recevez votre commande maintenant et la payez en plusieurs fois à notre partenaire de crédit.',
   infoChoose: 'Choisissez « Payer plus tard » et enregistrez votre adresse de facturation.',
-  infoApprove: 'La page de notre partenaire montre chaque versement et sa date. Acceptez l’échéancier ou refusez-le : c’est votre choix.',
-  infoPlace: 'Vous revenez à votre commande et la vérifiez. Elle est passée quand vous appuyez sur « Commander », pas avant.',
+  infoApprove:
+    'La page de notre partenaire montre chaque versement et sa date. Acceptez l’échéancier ou refusez-le : c’est votre choix.',
+  infoPlace:
+    'Vous revenez à votre commande et la vérifiez. Elle est passée quand vous appuyez sur « Commander », pas avant.',
   infoTotal: 'Un échéancier vaut pour un seul total. Si le total change, vous devez l’accepter de nouveau.',
   infoCancel: 'Si vous annulez votre commande, l’échéancier est annulé aussi.',
-  infoLimits: 'Notre partenaire décide quelles commandes peuvent être payées plus tard. Sinon, payez par carte ou carte cadeau.',
+  infoLimits:
+    'Notre partenaire décide quelles commandes peuvent être payées plus tard. Sinon, payez par carte ou carte cadeau.',
   infoDemo: 'Cette boutique est une démonstration : le partenaire est fictif, personne ne prête ni ne doit rien.',
   close: 'Fermer',
 } satisfies Translation<typeof en>;

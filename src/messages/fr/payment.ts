@@ -23,7 +23,8 @@ export default {
   howToPay: 'Mode de paiement',
   payByCard: 'Payer par carte',
   payLaterShort: 'En plusieurs fois, à notre partenaire de crédit',
-  payLaterBody: 'Vous allez sur la page de notre partenaire de crédit, y acceptez un échéancier et revenez passer commande. Rien n’est débité avant.',
+  payLaterBody:
+    'Vous allez sur la page de notre partenaire de crédit, y acceptez un échéancier et revenez passer commande. Rien n’est débité avant.',
   payLaterContinue: 'Continuer pour payer plus tard',
   payLaterInfo: 'Comment ça marche',
   yourCards: 'Vos cartes',
@@ -41,7 +42,8 @@ export default {
   challengeIntro: 'Votre commande attend votre réponse. Ne fermez pas cette page.',
   challengeLoading: 'Ouverture de la page de votre banque',
   leavingTitle: 'Partir sans payer ?',
-  leavingBody: 'Votre banque n’a pas confirmé le paiement. Si vous partez, rien n’est débité et votre commande n’est pas passée.',
+  leavingBody:
+    'Votre banque n’a pas confirmé le paiement. Si vous partez, rien n’est débité et votre commande n’est pas passée.',
   leavingStay: 'Retour à ma banque',
   leavingLeave: 'Partir',
 } satisfies Translation<typeof en>;

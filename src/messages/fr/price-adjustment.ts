@@ -42,11 +42,13 @@ export default {
   gone: 'Ce n’est plus dans le panier.',
   notSelling: 'La session en magasin est terminée. Connectez-vous comme vendeur pour ajuster les prix.',
   agreeTitle: 'Demander à un second vendeur',
-  agreeIntro: 'Seul, vous pouvez déduire jusqu’à {cap} %. Un second vendeur vérifie ce prix et s’identifie ici pour donner son accord. Ses identifiants ne servent qu’à cet ajustement et ne sont pas conservés.',
+  agreeIntro:
+    'Seul, vous pouvez déduire jusqu’à {cap} %. Un second vendeur vérifie ce prix et s’identifie ici pour donner son accord. Ses identifiants ne servent qu’à cet ajustement et ne sont pas conservés.',
   agreeEmail: 'Courriel du second vendeur',
   agreePassword: 'Mot de passe du second vendeur',
   agree: 'Donner son accord',
   agreeBack: 'Retour',
-  notAgreed: 'Accord non donné. Vérifiez le courriel et le mot de passe, ou demandez à quelqu’un qui peut accorder autant.',
+  notAgreed:
+    'Accord non donné. Vérifiez le courriel et le mot de passe, ou demandez à quelqu’un qui peut accorder autant.',
   agreeLocked: 'Trop d’essais. Patientez quelques minutes ou demandez à quelqu’un d’autre.',
 } satisfies Translation<typeof en>;

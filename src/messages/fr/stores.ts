@@ -23,7 +23,10 @@ export default {
   foundHere: { one: '{count} magasin près de vous', other: '{count} magasins près de vous' },
   inStock: { one: '{count} dans ce magasin', other: '{count} dans ce magasin' },
   notInStock: 'Aucun dans ce magasin aujourd’hui',
-  tooFew: { one: 'Seulement {count} dans ce magasin, trop peu pour votre panier', other: 'Seulement {count} dans ce magasin, trop peu pour votre panier' },
+  tooFew: {
+    one: 'Seulement {count} dans ce magasin, trop peu pour votre panier',
+    other: 'Seulement {count} dans ce magasin, trop peu pour votre panier',
+  },
   openToday: 'Ouvert aujourd’hui : {hours}',
   closedToday: 'Fermé aujourd’hui',
   closed: 'Fermé',

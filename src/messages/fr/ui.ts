@@ -15,7 +15,8 @@ export default {
   more: '{count} de plus',
   decrease: 'Un de moins',
   increase: 'Un de plus',
-  quantityRefused: '« {typed} » n’est pas possible : saisissez un nombre entier de {min} à {max}. La quantité reste {value}.',
+  quantityRefused:
+    '« {typed} » n’est pas possible : saisissez un nombre entier de {min} à {max}. La quantité reste {value}.',
   previous: 'Précédent',
   next: 'Suivant',
   page: 'Page {page}',

@@ -27,7 +27,8 @@ export default {
   state: 'Stato',
   county: 'Contea',
   chooseProvince: 'Scegli',
-  newsletter: 'Voglio ricevere novità, storie di sentiero e offerte via email. Puoi annullare l’iscrizione in qualsiasi momento.',
+  newsletter:
+    'Voglio ricevere novità, storie di sentiero e offerte via email. Puoi annullare l’iscrizione in qualsiasi momento.',
   shipsTo: 'Paese: {country}',
 
   nameInvalid: 'Il nome non è valido',

@@ -54,7 +54,8 @@ export default {
   sameAddress: 'Uguale all’indirizzo di consegna',
   otherAddress: 'Usa un altro indirizzo',
   useBillingAddress: 'Usa questo indirizzo di fatturazione',
-  finishBilling: 'Salva l’indirizzo di fatturazione qui sopra per continuare. Il metodo di pagamento scelto resta com’è.',
+  finishBilling:
+    'Salva l’indirizzo di fatturazione qui sopra per continuare. Il metodo di pagamento scelto resta com’è.',
   continueToSummary: 'Verifica l’ordine',
   covered: 'Non resta nulla da pagare: non serve una carta.',
   leftToPay: 'Resta da pagare: {amount}',
@@ -87,7 +88,8 @@ export default {
   settlingTitle: 'Un momento: stiamo verificando il tuo ordine',
   settlingBody: 'Controlliamo se l’ordine è stato effettuato, qui o in un’altra scheda, così non paghi mai due volte.',
   unconfirmedTitle: 'Non sappiamo ancora se l’ordine è stato effettuato',
-  unconfirmedBody: 'Per ora non ordinare di nuovo. Continuiamo a verificare; puoi chiudere la pagina e tornare più tardi.',
+  unconfirmedBody:
+    'Per ora non ordinare di nuovo. Continuiamo a verificare; puoi chiudere la pagina e tornare più tardi.',
   checkAgain: 'Verifica di nuovo ora',
   confirmedTitle: 'Grazie. Il tuo ordine è stato effettuato.',
   confirmedBody: 'La conferma si apre tra un momento.',
@@ -121,7 +123,8 @@ export default {
   'total-changed.API409.body':
     'È stato modificato in un’altra scheda o su un altro dispositivo. Ora è così: {total} in tutto. Nessun addebito.',
   'total-changed.TAX310': 'Le imposte sull’ordine sono cambiate',
-  'total-changed.TAX310.body': 'Ora sono {tax}, per un totale di {total}. Ricontrolla prima di inviare l’ordine. Nessun addebito.',
+  'total-changed.TAX310.body':
+    'Ora sono {tax}, per un totale di {total}. Ricontrolla prima di inviare l’ordine. Nessun addebito.',
   'payment-refused': 'Il pagamento non è andato a buon fine',
   'not-covered': 'Resta ancora qualcosa da pagare',
   'not-covered.body': 'Si tratta di {remaining} su {total}. Nessun addebito.',
@@ -130,9 +133,11 @@ export default {
   'pay-later-abandoned': 'Ritorno prima dell’approvazione di un piano',
   'pay-later-abandoned.body': 'Nessun addebito e il carrello è rimasto com’era. Scegli come vuoi pagare.',
   'pay-later-expired': 'Questa approvazione non è più utilizzabile',
-  'pay-later-expired.body': 'Nessun addebito. Scegli di nuovo “Paga dopo” per chiedere un nuovo piano o paga in un altro modo.',
+  'pay-later-expired.body':
+    'Nessun addebito. Scegli di nuovo “Paga dopo” per chiedere un nuovo piano o paga in un altro modo.',
   'pay-later-not-approved': 'Errore nell’autorizzare il pagamento posticipato',
-  'pay-later-not-approved.body': 'Questo ordine non può essere pagato dopo. Nessun addebito: scegli un altro metodo di pagamento.',
+  'pay-later-not-approved.body':
+    'Questo ordine non può essere pagato dopo. Nessun addebito: scegli un altro metodo di pagamento.',
   'pay-later-unavailable': 'Il pagamento posticipato non è disponibile al momento',
   'pay-later-unavailable.body': 'Nessun addebito. Scegli un altro metodo di pagamento o riprova tra qualche minuto.',
   'pay-later-outdated': 'Il totale è cambiato',
@@ -145,21 +150,25 @@ export default {
   'challenge-abandoned': 'Hai lasciato la pagina prima della conferma della banca',
   'challenge-abandoned.body': 'Nessun addebito. Il carrello è rimasto com’era; inserisci una carta quando vuoi.',
   'bot-defence': 'Ancora una volta, per favore',
-  'bot-defence.body': 'Non siamo riusciti a verificare che sei una persona. Nessun addebito. Invia di nuovo l’ordine quando vuoi.',
+  'bot-defence.body':
+    'Non siamo riusciti a verificare che sei una persona. Nessun addebito. Invia di nuovo l’ordine quando vuoi.',
   'not-placed': 'L’ordine non è stato effettuato',
   'not-placed.body': 'Nessun addebito: puoi riprovare senza rischi.',
   'not-placed.offline': 'Il tuo ordine non ci è arrivato',
   'not-placed.offline.body': 'La connessione si è interrotta. Nessun addebito: puoi riprovare senza rischi.',
   'not-placed.fault': 'Qualcosa non ha funzionato da parte nostra',
-  'not-placed.fault.body': 'L’ordine non è stato effettuato e non c’è stato alcun addebito. Puoi riprovare senza rischi tra un minuto.',
+  'not-placed.fault.body':
+    'L’ordine non è stato effettuato e non c’è stato alcun addebito. Puoi riprovare senza rischi tra un minuto.',
   'not-placed.provider': 'Il servizio di pagamento non risponde',
-  'not-placed.provider.body': 'L’ordine non è stato effettuato e non c’è stato alcun addebito. Riprova tra qualche minuto o paga in un altro modo.',
+  'not-placed.provider.body':
+    'L’ordine non è stato effettuato e non c’è stato alcun addebito. Riprova tra qualche minuto o paga in un altro modo.',
   unavailable: 'La richiesta non è arrivata',
   'unavailable.body': 'Non c’è connessione. Controlla la connessione a Internet e riprova. Nessun addebito.',
   'unavailable.fault': 'Il problema è nostro',
   'unavailable.fault.body': 'Nessun addebito. Riprova tra un minuto.',
   'unavailable.provider': 'Un servizio che usiamo non risponde',
-  'unavailable.provider.body': 'Non dipende da te né dalla tua connessione e non c’è stato alcun addebito. Riprova tra qualche minuto.',
+  'unavailable.provider.body':
+    'Non dipende da te né dalla tua connessione e non c’è stato alcun addebito. Riprova tra qualche minuto.',
   refused: 'Non è stato possibile effettuare l’ordine',
   nothingCharged: 'Nessun addebito.',
 } satisfies Translation<typeof en>;

@@ -4,7 +4,8 @@ import type { Translation } from '../text.ts';
 export default {
   banner: 'Cookie',
   bannerTitle: 'Scegli i tuoi cookie',
-  bannerText: 'Alcuni cookie sono necessari per il carrello e il pagamento. Con il tuo consenso, altri ci aiutano a migliorare il negozio, ricordano le tue preferenze e suggeriscono ciò che può interessarti.',
+  bannerText:
+    'Alcuni cookie sono necessari per il carrello e il pagamento. Con il tuo consenso, altri ci aiutano a migliorare il negozio, ricordano le tue preferenze e suggeriscono ciò che può interessarti.',
   acceptAll: 'Accetta tutti',
   onlyNecessary: 'Solo necessari',
   choose: 'Scegli',

@@ -21,7 +21,8 @@ export default {
   sellerSubmit: 'Inizia a vendere',
   anotherStore: 'Un altro negozio',
   selling: 'Ora puoi vendere',
-  sellingMore: 'In fondo a ogni pagina si legge dove e chi vende, e ogni ordine è registrato a tuo nome. Termina la sessione quando lasci il dispositivo.',
+  sellingMore:
+    'In fondo a ogni pagina si legge dove e chi vende, e ogni ordine è registrato a tuo nome. Termina la sessione quando lasci il dispositivo.',
   toShop: 'Vai allo shop',
   bar: 'Sessione in negozio',
   barStore: 'Negozio: {store}',

@@ -14,11 +14,13 @@ export default {
   trackingNumber: 'Numero di tracciamento',
   cancellationSubject: 'Il tuo ordine {number} è annullato',
   cancellationTitle: 'Il tuo ordine è annullato',
-  cancellationIntro: 'Non verrà spedito nulla. Riceverai il rimborso come hai pagato: su una carta in tre-cinque giorni, su una carta regalo subito.',
+  cancellationIntro:
+    'Non verrà spedito nulla. Riceverai il rimborso come hai pagato: su una carta in tre-cinque giorni, su una carta regalo subito.',
   cancellationAction: 'Vedi l’ordine',
   giftCardSubject: 'Una carta regalo Waymark di {amount} per te',
   giftCardTitle: 'Qualcosa per la prossima avventura',
-  giftCardIntro: '{from} ti regala una carta Waymark. Usala qui o in qualsiasi negozio; quello che avanza resta sulla carta.',
+  giftCardIntro:
+    '{from} ti regala una carta Waymark. Usala qui o in qualsiasi negozio; quello che avanza resta sulla carta.',
   giftCardMessage: 'Il messaggio',
   giftCardNumber: 'Numero della carta',
   giftCardPin: 'Codice PIN',
@@ -26,7 +28,8 @@ export default {
   giftCardAction: 'Scopri il negozio',
   signInWarningSubject: 'Qualcuno ha provato ad accedere al tuo account',
   signInWarningTitle: 'Eri tu?',
-  signInWarningIntro: 'Oggi qualcuno ha inserito molte volte una password errata per il tuo account Waymark. Nessuno è riuscito a entrare. Se eri tu, non devi fare nulla; al prossimo accesso potremmo chiederti di confermare che sei una persona. Se non eri tu, il tuo account è al sicuro finché nessun altro conosce la tua password: assicurati di non usarla altrove e scrivici se noti qualcosa di insolito.',
+  signInWarningIntro:
+    'Oggi qualcuno ha inserito molte volte una password errata per il tuo account Waymark. Nessuno è riuscito a entrare. Se eri tu, non devi fare nulla; al prossimo accesso potremmo chiederti di confermare che sei una persona. Se non eri tu, il tuo account è al sicuro finché nessun altro conosce la tua password: assicurati di non usarla altrove e scrivici se noti qualcosa di insolito.',
   signInWarningAction: 'Guarda i tuoi ordini',
   fact: '{name}: {value}',
   quantity: 'Qtà {count}',
@@ -72,5 +75,6 @@ export default {
   returnPaid: 'Affrancatura pagata',
   returnCut: 'Taglia qui. L’etichetta va sul pacco, questa parte al suo interno.',
   returnContents: 'Articoli resi',
-  returnSteps: 'Metti tutto in una scatola, incolla l’etichetta e consegnala in un punto di ritiro. Ti rimborsiamo entro cinque giorni lavorativi dal suo arrivo.',
+  returnSteps:
+    'Metti tutto in una scatola, incolla l’etichetta e consegnala in un punto di ritiro. Ti rimborsiamo entro cinque giorni lavorativi dal suo arrivo.',
 } as const satisfies MailWords;

@@ -27,7 +27,8 @@ export default {
   notSignedOut: 'Disconnessione non riuscita',
   notSignedOutMore: 'Il negozio non è raggiungibile. Controlla la connessione ed esci di nuovo.',
 
-  ProductLineItemInventoryMissing: 'Di un articolo ne abbiamo meno di quanti richiesti. Abbiamo modificato la quantità nel carrello.',
+  ProductLineItemInventoryMissing:
+    'Di un articolo ne abbiamo meno di quanti richiesti. Abbiamo modificato la quantità nel carrello.',
   ProductItemNotAvailable: 'Un articolo non è più disponibile. L’abbiamo tolto dal carrello.',
   ProductLineItemFullInventoryMissing: 'Un articolo è esaurito. L’abbiamo tolto dal carrello.',
   nothingLeftToOrder: 'Tutto ciò che avevi nel carrello è esaurito: l’ordine non può essere completato.',

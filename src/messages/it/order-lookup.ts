@@ -3,7 +3,8 @@ import type { Translation } from '../text.ts';
 
 export default {
   title: 'Cerca un ordine',
-  intro: 'Inserisci il numero d’ordine e l’indirizzo email a cui è arrivata la conferma: li trovi entrambi in quell’email.',
+  intro:
+    'Inserisci il numero d’ordine e l’indirizzo email a cui è arrivata la conferma: li trovi entrambi in quell’email.',
   number: 'Numero d’ordine',
   numberHint: 'Inizia con W, per esempio WM1234567890.',
   email: 'Email',

@@ -18,7 +18,8 @@ export default {
   infoPlace: 'Torni all’ordine e lo ricontrolli. Viene effettuato quando premi “Ordina”, non prima.',
   infoTotal: 'Un piano vale per un solo totale. Se il totale cambia, ti chiediamo di approvarlo di nuovo.',
   infoCancel: 'Se annulli l’ordine, viene annullato anche il piano.',
-  infoLimits: 'Il partner decide quali ordini si possono pagare dopo. Se il tuo non può, paga con carta o carta regalo.',
+  infoLimits:
+    'Il partner decide quali ordini si possono pagare dopo. Se il tuo non può, paga con carta o carta regalo.',
   infoDemo: 'Questo negozio è una dimostrazione: il partner è inventato, nessuno presta o deve nulla.',
   close: 'Chiudi',
 } satisfies Translation<typeof en>;

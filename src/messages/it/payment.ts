@@ -23,7 +23,8 @@ export default {
   howToPay: 'Metodo di pagamento',
   payByCard: 'Paga con carta',
   payLaterShort: 'A rate, al nostro partner finanziario',
-  payLaterBody: 'Vai alla pagina del nostro partner finanziario, approvi un piano e torni qui per inviare l’ordine. Prima non c’è alcun addebito.',
+  payLaterBody:
+    'Vai alla pagina del nostro partner finanziario, approvi un piano e torni qui per inviare l’ordine. Prima non c’è alcun addebito.',
   payLaterContinue: 'Continua con Paga dopo',
   payLaterInfo: 'Come funziona',
   yourCards: 'Le tue carte',
@@ -41,7 +42,8 @@ export default {
   challengeIntro: 'L’ordine attende la tua risposta. Non chiudere questa pagina.',
   challengeLoading: 'Apertura della pagina della banca',
   leavingTitle: 'Uscire senza pagare?',
-  leavingBody: 'La banca non ha confermato il pagamento. Se esci, non c’è alcun addebito e l’ordine non viene effettuato.',
+  leavingBody:
+    'La banca non ha confermato il pagamento. Se esci, non c’è alcun addebito e l’ordine non viene effettuato.',
   leavingStay: 'Torna alla banca',
   leavingLeave: 'Esci',
 } satisfies Translation<typeof en>;

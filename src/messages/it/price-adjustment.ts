@@ -42,7 +42,8 @@ export default {
   gone: 'Non è più nel carrello.',
   notSelling: 'La sessione in negozio è terminata. Accedi come addetto alla vendita per adeguare i prezzi.',
   agreeTitle: 'Chiedi a un secondo addetto',
-  agreeIntro: 'Da solo puoi detrarre fino al {cap}%. Un secondo addetto controlla questo prezzo e accede qui per dare il consenso. L’accesso vale solo per questo adeguamento e non viene conservato.',
+  agreeIntro:
+    'Da solo puoi detrarre fino al {cap}%. Un secondo addetto controlla questo prezzo e accede qui per dare il consenso. L’accesso vale solo per questo adeguamento e non viene conservato.',
   agreeEmail: 'Email del secondo addetto',
   agreePassword: 'Password del secondo addetto',
   agree: 'Dai il consenso',

@@ -18,16 +18,23 @@ export default {
   packs: 'Zaini',
   'sleeping-bags': 'Sacchi a pelo',
 
-  measureFoot: 'In piedi su un foglio, con il tallone contro una parete, segna il dito più lungo e misura fino alla parete. Misura entrambi i piedi la sera e scegli il più lungo.',
-  measureBody: 'Misura sopra la biancheria con il metro orizzontale e non stretto: torace nel punto più ampio, vita nel più stretto, fianchi nel più largo.',
-  measureWomenTrousers: 'Misura sopra la biancheria con il metro orizzontale e non stretto: torace nel punto più ampio, vita nel più stretto, fianchi nel più largo. Interno gamba: Short 76 cm, Regular 81 cm, Long 86 cm.',
-  measureMenTrousers: 'Misura sopra la biancheria con il metro orizzontale e non stretto: torace nel punto più ampio, vita nel più stretto, fianchi nel più largo. Interno gamba: 30 pollici sono 76 cm, 32 pollici 81 cm, 34 pollici 86 cm.',
-  measureHeight: 'Scegli in base all’altezza, misurata contro lo stipite di una porta senza scarpe. L’età è solo un’indicazione.',
+  measureFoot:
+    'In piedi su un foglio, con il tallone contro una parete, segna il dito più lungo e misura fino alla parete. Misura entrambi i piedi la sera e scegli il più lungo.',
+  measureBody:
+    'Misura sopra la biancheria con il metro orizzontale e non stretto: torace nel punto più ampio, vita nel più stretto, fianchi nel più largo.',
+  measureWomenTrousers:
+    'Misura sopra la biancheria con il metro orizzontale e non stretto: torace nel punto più ampio, vita nel più stretto, fianchi nel più largo. Interno gamba: Short 76 cm, Regular 81 cm, Long 86 cm.',
+  measureMenTrousers:
+    'Misura sopra la biancheria con il metro orizzontale e non stretto: torace nel punto più ampio, vita nel più stretto, fianchi nel più largo. Interno gamba: 30 pollici sono 76 cm, 32 pollici 81 cm, 34 pollici 86 cm.',
+  measureHeight:
+    'Scegli in base all’altezza, misurata contro lo stipite di una porta senza scarpe. L’età è solo un’indicazione.',
   measureHead: 'Misura la circonferenza della testa sopra le orecchie, dove starebbe un cappello.',
   measureShoe: 'Scegli in base al numero di scarpe; tra due taglie, prendi la più piccola.',
   measureHand: 'Misura intorno alle nocche della mano con cui scrivi, senza il pollice.',
-  measureBack: 'Inclina la testa in avanti e misura dalla sporgenza alla base del collo fino all’altezza della parte alta dei fianchi.',
-  measureSleeper: 'Scegli in base all’altezza, con spazio per piegare le ginocchia; prendi Long se dormi con le braccia in alto.',
+  measureBack:
+    'Inclina la testa in avanti e misura dalla sporgenza alla base del collo fino all’altezza della parte alta dei fianchi.',
+  measureSleeper:
+    'Scegli in base all’altezza, con spazio per piegare le ginocchia; prendi Long se dormi con le braccia in alto.',
 
   us: 'US',
   uk: 'UK',

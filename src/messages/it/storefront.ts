@@ -12,7 +12,8 @@ export default {
   errorTitle: 'Qualcosa è andato storto',
   errorBody: 'La pagina non può essere mostrata. Il carrello è al sicuro.',
   errorOrderTitle: 'Non siamo riusciti a mostrare l’ordine',
-  errorOrderBody: 'Se hai appena pagato, l’ordine {order} è stato effettuato: non ordinare di nuovo. Riprova per vederlo.',
+  errorOrderBody:
+    'Se hai appena pagato, l’ordine {order} è stato effettuato: non ordinare di nuovo. Riprova per vederlo.',
   errorAction: 'Riprova',
   loading: 'Caricamento',
   scriptNeeded: 'Attiva JavaScript per riempire un carrello e ordinare.',

@@ -23,7 +23,10 @@ export default {
   foundHere: { one: '{count} negozio vicino a te', other: '{count} negozi vicino a te' },
   inStock: { one: '{count} in questo negozio', other: '{count} in questo negozio' },
   notInStock: 'Nessuno in questo negozio oggi',
-  tooFew: { one: 'Solo {count} in questo negozio, troppo pochi per il carrello', other: 'Solo {count} in questo negozio, troppo pochi per il carrello' },
+  tooFew: {
+    one: 'Solo {count} in questo negozio, troppo pochi per il carrello',
+    other: 'Solo {count} in questo negozio, troppo pochi per il carrello',
+  },
   openToday: 'Aperto oggi: {hours}',
   closedToday: 'Chiuso oggi',
   closed: 'Chiuso',

@@ -1,8 +1,15 @@
 import { hash } from 'node:crypto';
-import { type DemoGuide, type GuideLine, type GuidePerson, type GuideSection, guideGroups } from '#src/domain/demo-guide.ts';
+import {
+  type DemoGuide,
+  type GuideLine,
+  type GuidePerson,
+  type GuideSection,
+  guideGroups,
+} from '#src/domain/demo-guide.ts';
 import { day, night } from '#src/ui/tokens.ts';
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const colours = (scheme: typeof day): string =>
   `body{background:${scheme.paper};color:${scheme.ink}}header p,.role,nav a{color:${scheme['ink-soft']}}section>div{background:${scheme.surface};border-color:${scheme.line}}` +
@@ -32,12 +39,16 @@ function whatOf({ name, types = [], page, locale = 'en-us' }: GuideLine): string
   const href = page?.startsWith('/sandbox/') ? page : `/${locale}${page === '/' ? '' : page}`;
   const label = escaped(name ?? '');
   const named = page !== undefined && name !== undefined ? `<a href="${href}">${label}</a>` : label;
-  return [named, ...types.map(({ text, label: of }) => `${of ? `${escaped(of)} ` : ''}${code(text)}`)].filter(Boolean).join(' ');
+  return [named, ...types.map(({ text, label: of }) => `${of ? `${escaped(of)} ` : ''}${code(text)}`)]
+    .filter(Boolean)
+    .join(' ');
 }
 
-const rows = (all: readonly [string, string][]): string => `<ul>${all.map(([what, causes]) => `<li><span>${what}</span><span>${causes}</span></li>`).join('')}</ul>`;
+const rows = (all: readonly [string, string][]): string =>
+  `<ul>${all.map(([what, causes]) => `<li><span>${what}</span><span>${causes}</span></li>`).join('')}</ul>`;
 
-const sectionOf = ({ title, lines }: GuideSection): string => `<div><h3>${escaped(title)}</h3>${rows(lines.map((line) => [whatOf(line), escaped(line.causes)]))}</div>`;
+const sectionOf = ({ title, lines }: GuideSection): string =>
+  `<div><h3>${escaped(title)}</h3>${rows(lines.map((line) => [whatOf(line), escaped(line.causes)]))}</div>`;
 
 const personOf = ({ name, email, role, locale, causes }: GuidePerson): [string, string] => [
   `<a href="/${locale}"><b>${escaped(name)}</b></a> <span class="role">${escaped(role)}</span><br>${code(email)}`,
@@ -47,7 +58,10 @@ const personOf = ({ name, email, role, locale, causes }: GuidePerson): [string, 
 /** The whole guide without a script: what the drawer of the shop shows. */
 export function guidePage({ password, people, groups }: DemoGuide): Response {
   const parts = guideGroups.map((group) => {
-    const everybody = group === 'people' ? `<div><h3>Sign in with the person in the header; everybody’s password is ${code(password)}</h3>${rows(people.map(personOf))}</div>` : '';
+    const everybody =
+      group === 'people'
+        ? `<div><h3>Sign in with the person in the header; everybody’s password is ${code(password)}</h3>${rows(people.map(personOf))}</div>`
+        : '';
     return `<section id="${group}"><h2>${titles[group]}</h2>${everybody}${groups[group].map(sectionOf).join('')}</section>`;
   });
   const body =

@@ -43,7 +43,8 @@ export function createMailbox({ store, clock }: { store: MailStore; clock: () =>
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
         'x-robots-tag': 'noindex',
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'",
+        'content-security-policy':
+          "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'",
       },
     });
   return {
@@ -52,7 +53,8 @@ export function createMailbox({ store, clock }: { store: MailStore; clock: () =>
       await store.insertIfAbsent({ ...mail, sentAt: clock().toISOString() });
     },
     async fetch(request) {
-      if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405, headers: { allow: 'GET' } });
+      if (request.method !== 'GET' && request.method !== 'HEAD')
+        return new Response(null, { status: 405, headers: { allow: 'GET' } });
       const { pathname, searchParams } = new URL(request.url);
       const [, segment] = /^\/sandbox\/mail\/(.+)$/.exec(pathname) ?? [];
       if (segment === undefined) return page(mailList(await store.newest(SHOWN)));
@@ -60,7 +62,10 @@ export function createMailbox({ store, clock }: { store: MailStore; clock: () =>
       const mail = id !== null && !id.includes('\0') ? await store.find(id) : null;
       if (!mail) return page(mailList(await store.newest(SHOWN)), 404);
       if (searchParams.get('as') === 'html') return page(mail.html);
-      if (searchParams.get('as') === 'text') return new Response(mail.text, { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } });
+      if (searchParams.get('as') === 'text')
+        return new Response(mail.text, {
+          headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+        });
       return page(mailPage(mail));
     },
   };

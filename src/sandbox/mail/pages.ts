@@ -4,7 +4,8 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const hrefOf = ({ id }: KeptMail): string => `/sandbox/mail/${encodeURIComponent(id)}`;
-const timeOf = ({ sentAt }: KeptMail): string => `<time datetime="${sentAt}">${sentAt.slice(0, 16).replace('T', ' ')} UTC</time>`;
+const timeOf = ({ sentAt }: KeptMail): string =>
+  `<time datetime="${sentAt}">${sentAt.slice(0, 16).replace('T', ' ')} UTC</time>`;
 
 const styles = `
   :root { color-scheme: light dark; --ink: #1d241f; --soft: #565f58; --line: #d9d8cd; --paper: #f3f1ea; --card: #fff; }
@@ -36,10 +37,17 @@ const frame = (title: string, body: string): string => `<!doctype html>
 /** Everything that the shop sent, the newest first. */
 export function mailList(mails: readonly KeptMail[]): string {
   const rows = mails.map(
-    (mail) => `<li><a href="${hrefOf(mail)}"><strong>${escaped(mail.subject)}</strong><span>To ${escaped(mail.to)}</span><span>${timeOf(mail)}</span></a></li>`,
+    (mail) =>
+      `<li><a href="${hrefOf(mail)}"><strong>${escaped(mail.subject)}</strong><span>To ${escaped(mail.to)}</span><span>${timeOf(mail)}</span></a></li>`,
   );
-  const list = rows.length > 0 ? `<ul>${rows.join('\n')}</ul>` : '<p>Nothing yet. Place an order, and its confirmation lies here.</p>';
-  return frame('Sandbox mailbox', `<h1>Sandbox mailbox</h1><p>Letters that the shop sent. Nothing of it leaves this machine.</p>${list}`);
+  const list =
+    rows.length > 0
+      ? `<ul>${rows.join('\n')}</ul>`
+      : '<p>Nothing yet. Place an order, and its confirmation lies here.</p>';
+  return frame(
+    'Sandbox mailbox',
+    `<h1>Sandbox mailbox</h1><p>Letters that the shop sent. Nothing of it leaves this machine.</p>${list}`,
+  );
 }
 
 /** One letter: as mail programs show it, and its text. */

@@ -244,7 +244,8 @@ export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSan
     const { plan: token, action } = await c.req.parseBody();
     const shown = await plans.shown(typeof token === 'string' ? token : '');
     if (!shown) return html(c, planEndPage(apiAt(c.req.url), c.req.header('accept-language') ?? 'en'), 404);
-    if (action === 'approve' || action === 'refuse') await plans.decide(shown.plan, action === 'approve' ? 'approved' : 'refused');
+    if (action === 'approve' || action === 'refuse')
+      await plans.decide(shown.plan, action === 'approve' ? 'approved' : 'refused');
     return c.redirect(await plans.wayBack(shown.plan), 303);
   });
 

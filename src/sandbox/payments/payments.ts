@@ -130,7 +130,8 @@ export function createPayments({
   async function settledAs(authorisation: AuthorisationRecord, wanted: Settlement): Promise<PaymentResult> {
     const { authorisationId, card } = authorisation;
     const settlement = await settle(authorisationId, wanted);
-    if (settlement.result === 'authorised') return { result: 'authorised', authorisationId, card: card && summary(card) };
+    if (settlement.result === 'authorised')
+      return { result: 'authorised', authorisationId, card: card && summary(card) };
     return { result: 'refused', reason: settlement.result === 'refused' ? settlement.reason : 'declined' };
   }
 
@@ -278,17 +279,14 @@ export function createPayments({
     },
 
     saveCard({ idempotencyKey, cardToken }: { idempotencyKey: string; cardToken: string }): Promise<SaveCardResult> {
-      return idempotent<SaveCardResult>(
-        { key: idempotencyKey, body: { saveCard: cardToken } },
-        async () => {
-          const instrumentToken = `card_${signing.authorisationId(idempotencyKey).slice('pay_'.length)}`;
-          const card = await redeem(cardToken, instrumentToken);
-          if (!card) return { result: 'refused', reason: 'instrument-not-found' };
-          await store.insertIfAbsent(`instrument:${instrumentToken}`, card);
-          const { expiryMonth, expiryYear } = card;
-          return { result: 'saved', instrumentToken, card: { ...summary(card), expiryMonth, expiryYear } };
-        },
-      );
+      return idempotent<SaveCardResult>({ key: idempotencyKey, body: { saveCard: cardToken } }, async () => {
+        const instrumentToken = `card_${signing.authorisationId(idempotencyKey).slice('pay_'.length)}`;
+        const card = await redeem(cardToken, instrumentToken);
+        if (!card) return { result: 'refused', reason: 'instrument-not-found' };
+        await store.insertIfAbsent(`instrument:${instrumentToken}`, card);
+        const { expiryMonth, expiryYear } = card;
+        return { result: 'saved', instrumentToken, card: { ...summary(card), expiryMonth, expiryYear } };
+      });
     },
 
     authorisation: cardAuthorisationOf,
@@ -305,10 +303,7 @@ export function createPayments({
     },
 
     /** A code was typed: the verdict, or how many tries are left. */
-    async tryCode(
-      { authorisationId, card }: CardAuthorisation,
-      code: string,
-    ): Promise<Status | { triesLeft: number }> {
+    async tryCode({ authorisationId, card }: CardAuthorisation, code: string): Promise<Status | { triesLeft: number }> {
       let number = 1;
       while (number <= challengeTries && !(await store.insertIfAbsent(`try:${authorisationId}:${number}`, {})))
         number += 1;

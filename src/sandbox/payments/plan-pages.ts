@@ -18,7 +18,10 @@ const policy = (api: string, shop: string | null): string =>
     "base-uri 'none'",
   ].join('; ');
 
-const sheet = (api: string, { title, body, shop, locale }: { title: string; body: string; shop: string | null; locale: string }): Page => ({
+const sheet = (
+  api: string,
+  { title, body, shop, locale }: { title: string; body: string; shop: string | null; locale: string },
+): Page => ({
   html: page({
     title: `${title} · ${lender}`,
     language: languageSpoken(locale),
@@ -48,7 +51,13 @@ const endMarks = { approved: 'M7.8 12.3l3 3 5.4-6', refused: 'M9 9l6 6M15 9l-6 6
 /** Who asks for how much, the three parts, and what the shopper can say to it; once it is said, only the way back. */
 export function planPage(
   api: string,
-  { plan, state, merchant, token, now }: { plan: PlanRecord; state: Plan['state']; merchant: string; token: string; now: Date },
+  {
+    plan,
+    state,
+    merchant,
+    token,
+    now,
+  }: { plan: PlanRecord; state: Plan['state']; merchant: string; token: string; now: Date },
 ): Page {
   const shop = new URL(plan.returnUrl).origin;
   const { locale } = plan;

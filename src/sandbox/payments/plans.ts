@@ -41,8 +41,14 @@ export function createPlans({ store, signing, clock }: { store: RecordStore; sig
       const lastName = payerName.trim().split(/\s+/).at(-1);
       if (request.amount < terms.least || request.amount > terms.most || lastName === planNames.noForm) return null;
       const planId = randomId('plan');
-      const outcome = lastName === planNames.refused ? 'refused' : lastName === planNames.lapsed ? 'lapsed' : 'approved';
-      await store.insertIfAbsent(`plan:${planId}`, { ...request, planId, outcome, createdAt: clock().getTime() } satisfies PlanRecord);
+      const outcome =
+        lastName === planNames.refused ? 'refused' : lastName === planNames.lapsed ? 'lapsed' : 'approved';
+      await store.insertIfAbsent(`plan:${planId}`, {
+        ...request,
+        planId,
+        outcome,
+        createdAt: clock().getTime(),
+      } satisfies PlanRecord);
       return signing.sign({ use: 'plan', planId }, planLifetimes.page);
     },
 
@@ -73,14 +79,18 @@ export function createPlans({ store, signing, clock }: { store: RecordStore; sig
     },
 
     /**
-     * Spends an approval for the payment `by`: once, and only what was approved. Null when it is no approval, has run out
-     * or was spent; false when it does not pay this.
+     * Spends an approval for the payment `by`: once, and only what was approved. Null when it is no approval, has run
+     * out or was spent; false when it does not pay this.
      */
-    async spend(approval: string, { by, ...paid }: { by: string; reference: string | undefined; amount: number; currency: string }): Promise<boolean | null> {
+    async spend(
+      approval: string,
+      { by, ...paid }: { by: string; reference: string | undefined; amount: number; currency: string },
+    ): Promise<boolean | null> {
       const plan = await planOf(approval, 'approval');
       if (!plan || (await stateOf(plan.planId)) !== 'approved') return null;
       const { reference, amount, currency, outcome } = plan;
-      if (reference !== paid.reference || amount !== paid.amount || currency !== paid.currency || outcome === 'lapsed') return false;
+      if (reference !== paid.reference || amount !== paid.amount || currency !== paid.currency || outcome === 'lapsed')
+        return false;
       return (await firstOf(store, `plan-use:${plan.planId}`, { by })).by === by ? true : null;
     },
   };

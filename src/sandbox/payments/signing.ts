@@ -44,7 +44,10 @@ export function createSigning(secret: string, clock: () => Date) {
     },
 
     /** What was signed for this use; null when nothing was. */
-    async read<Use extends SignedClaims['use']>(token: string, use: Use): Promise<(ClaimsOf<Use> & { isExpired: boolean }) | null> {
+    async read<Use extends SignedClaims['use']>(
+      token: string,
+      use: Use,
+    ): Promise<(ClaimsOf<Use> & { isExpired: boolean }) | null> {
       const found = await jwtVerify<ClaimsOf<Use>>(token, tokenKey, {
         algorithms: ['HS256'],
         currentDate: clock(),

@@ -100,7 +100,8 @@ const german: Words = {
   cancel: 'Abbrechen',
   testBank: 'Dies ist eine Testbank. Der Code lautet',
   digitsMissing: 'Geben Sie die sechs Ziffern des Codes ein.',
-  triesLeft: (count) => `Dieser Code stimmt nicht. Sie haben noch ${count === 1 ? 'einen Versuch' : `${count} Versuche`}.`,
+  triesLeft: (count) =>
+    `Dieser Code stimmt nicht. Sie haben noch ${count === 1 ? 'einen Versuch' : `${count} Versuche`}.`,
   endings: { Y: 'Zahlung bestätigt', N: 'Zahlung nicht bestätigt', U: 'Diese Prüfung ist abgelaufen' },
   takingBack: (merchant) => `Zurück zu ${merchant} …`,
   planTitle: 'In drei Teilen zahlen',
@@ -112,7 +113,10 @@ const german: Words = {
   back: (merchant) => `Zurück zu ${merchant}`,
   backUndecided: (merchant) => `Ohne Entscheidung zurück zu ${merchant}`,
   approved: { title: 'Sie haben diesen Plan angenommen', words: 'Bestellen Sie im Shop, um ihn zu nutzen.' },
-  refused: { title: 'Dieser Plan wurde nicht genehmigt', words: 'Es wird nichts geliehen. Sie können anders bezahlen.' },
+  refused: {
+    title: 'Dieser Plan wurde nicht genehmigt',
+    words: 'Es wird nichts geliehen. Sie können anders bezahlen.',
+  },
   over: {
     title: 'Diese Seite ist abgelaufen',
     words: 'Es wurde nichts genehmigt. Gehen Sie mit Ihrem Browser zurück zum Shop und beginnen Sie dort von vorn.',
@@ -131,7 +135,8 @@ const italian: Words = {
   cancel: 'Annulla',
   testBank: 'Questa è una banca di prova. Il codice è',
   digitsMissing: 'Inserisci le sei cifre del codice.',
-  triesLeft: (count) => `Questo codice non è corretto. Ti ${count === 1 ? 'resta un tentativo' : `restano ${count} tentativi`}.`,
+  triesLeft: (count) =>
+    `Questo codice non è corretto. Ti ${count === 1 ? 'resta un tentativo' : `restano ${count} tentativi`}.`,
   endings: { Y: 'Pagamento confermato', N: 'Pagamento non confermato', U: 'Questa verifica è scaduta' },
   takingBack: (merchant) => `Ti riportiamo a ${merchant}…`,
   planTitle: 'Paga in tre rate',
@@ -143,7 +148,10 @@ const italian: Words = {
   back: (merchant) => `Torna a ${merchant}`,
   backUndecided: (merchant) => `Torna a ${merchant} senza decidere`,
   approved: { title: 'Hai approvato questo piano', words: 'Effettua l’ordine nel negozio per usarlo.' },
-  refused: { title: 'Questo piano non è stato approvato', words: 'Non viene prestato nulla. Puoi pagare in un altro modo.' },
+  refused: {
+    title: 'Questo piano non è stato approvato',
+    words: 'Non viene prestato nulla. Puoi pagare in un altro modo.',
+  },
   over: {
     title: 'Questa pagina è scaduta',
     words: 'Non è stato approvato nulla. Torna al negozio con il browser e ricomincia da lì.',
@@ -162,7 +170,8 @@ const spanish: Words = {
   cancel: 'Cancelar',
   testBank: 'Este es un banco de prueba. El código es',
   digitsMissing: 'Escribe los seis dígitos del código.',
-  triesLeft: (count) => `Este código no es correcto. Te ${count === 1 ? 'queda un intento' : `quedan ${count} intentos`}.`,
+  triesLeft: (count) =>
+    `Este código no es correcto. Te ${count === 1 ? 'queda un intento' : `quedan ${count} intentos`}.`,
   endings: { Y: 'Pago confirmado', N: 'Pago no confirmado', U: 'Esta comprobación ha caducado' },
   takingBack: (merchant) => `Volviendo a ${merchant}…`,
   planTitle: 'Pagar en tres plazos',

@@ -26,7 +26,9 @@ export interface PersonSandbox {
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-const verdicts: ReadonlyMap<string, Verdict> = new Map(Object.entries(testPeople).map(([verdict, email]) => [sha256(email), verdict as keyof typeof testPeople]));
+const verdicts: ReadonlyMap<string, Verdict> = new Map(
+  Object.entries(testPeople).map(([verdict, email]) => [sha256(email), verdict as keyof typeof testPeople]),
+);
 
 const integrity = `sha384-${createHash('sha384').update(personScript).digest('base64')}`;
 /** Seconds that a token is good for. */
@@ -34,7 +36,12 @@ const lifetime = 120;
 
 const action = z.enum(['login', 'register', 'placeOrder', 'saveCard', 'giftCard', 'trackOrder']);
 const asking = z.object({ siteKey: z.string().max(100), action });
-const assessing = z.object({ token: z.string().max(4096), action, accountHash: z.string().max(64).nullable(), mustCheck: z.boolean().default(false) });
+const assessing = z.object({
+  token: z.string().max(4096),
+  action,
+  accountHash: z.string().max(64).nullable(),
+  mustCheck: z.boolean().default(false),
+});
 const siting = z.object({ origin: z.url({ protocol: /^https?$/ }) });
 
 interface Claims {
@@ -56,13 +63,20 @@ export function createPersonSandbox({ store, secret, clock, publicBase }: Person
   const tokenOf = (claims: Claims): Promise<string> => {
     const now = Math.floor(clock().getTime() / 1000);
     const token = new SignJWT({ ...claims }).setProtectedHeader({ alg: 'HS256' });
-    return token.setJti(randomUUID()).setIssuedAt(now).setExpirationTime(now + lifetime).sign(tokenKey);
+    return token
+      .setJti(randomUUID())
+      .setIssuedAt(now)
+      .setExpirationTime(now + lifetime)
+      .sign(tokenKey);
   };
 
   async function assess({ token, action: asked, accountHash, mustCheck }: z.infer<typeof assessing>): Promise<Verdict> {
-    const read = await jwtVerify<Claims>(token, tokenKey, { algorithms: ['HS256'], currentDate: clock() }).catch(() => null);
+    const read = await jwtVerify<Claims>(token, tokenKey, { algorithms: ['HS256'], currentDate: clock() }).catch(
+      () => null,
+    );
     if (!read || read.payload.action !== asked) return 'program';
-    if (!(await store.insertIfAbsent(`person:${read.payload.jti}`, { usedAt: clock().toISOString() }))) return 'program';
+    if (!(await store.insertIfAbsent(`person:${read.payload.jti}`, { usedAt: clock().toISOString() })))
+      return 'program';
     const known = verdicts.get(accountHash ?? '') ?? 'person';
     const verdict = mustCheck && known === 'person' ? 'unsure' : known;
     return verdict === 'unsure' && read.payload.kind === 'check' ? 'person' : verdict;
@@ -75,10 +89,16 @@ export function createPersonSandbox({ store, secret, clock, publicBase }: Person
     c.header('x-content-type-options', 'nosniff');
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
   });
-  app.onError((error, c) => (error instanceof z.ZodError ? c.json({ error: 'invalid-request' }, 400) : c.json({ error: 'unexpected' }, 500)));
+  app.onError((error, c) =>
+    error instanceof z.ZodError ? c.json({ error: 'invalid-request' }, 400) : c.json({ error: 'unexpected' }, 500),
+  );
 
   app.get('/person.js', (c) =>
-    c.body(personScript, 200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'public, no-cache', 'access-control-allow-origin': '*' }),
+    c.body(personScript, 200, {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, no-cache',
+      'access-control-allow-origin': '*',
+    }),
   );
   const give = (kind: Claims['kind']) => async (c: Context) => {
     const asked = asking.parse(await c.req.json().catch(() => null));
@@ -89,12 +109,16 @@ export function createPersonSandbox({ store, secret, clock, publicBase }: Person
   app.post('/checks', give('check'));
 
   // From the shop's server.
-  app.use(async (c, next) => (isSame(c.req.header('authorization'), `Bearer ${apiKey}`) ? next() : c.json({ error: 'unauthorised' }, 401)));
+  app.use(async (c, next) =>
+    isSame(c.req.header('authorization'), `Bearer ${apiKey}`) ? next() : c.json({ error: 'unauthorised' }, 401),
+  );
   app.post('/sites', async (c) => {
     const { origin } = siting.parse(await c.req.json().catch(() => null));
     return c.json({ scriptUrl: new URL(`${base}/v1/person.js`, origin).href, scriptIntegrity: integrity, siteKey });
   });
-  app.post('/assessments', async (c) => c.json({ verdict: await assess(assessing.parse(await c.req.json().catch(() => null))) }));
+  app.post('/assessments', async (c) =>
+    c.json({ verdict: await assess(assessing.parse(await c.req.json().catch(() => null))) }),
+  );
 
   return { fetch: async (request) => app.fetch(request), apiKey };
 }

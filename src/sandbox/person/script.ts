@@ -1,4 +1,6 @@
-/** What pages load: asks for tokens, and puts the check where the page has room for it. Plain JavaScript, sent as it is. */
+/**
+ * What pages load: asks for tokens, and puts the check where the page has room for it. Plain JavaScript, sent as it is.
+ */
 export const personScript = `(() => {
   'use strict';
   const api = document.currentScript.src;

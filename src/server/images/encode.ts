@@ -14,8 +14,8 @@ export async function encode(svg: string, { width, quality, sharpness, format }:
   const height = size === null ? width : Math.round((width * Number(size[2])) / Number(size[1]));
   // Pattern tiles are cheap only where a tile is a whole number of pixels: at multiples of 10.
   const drawn = Math.ceil(width / 10) * 10;
-  const sized = size === null ? svg : svg.replace(size[0],
-    `width="${drawn}" height="${Math.round((drawn * height) / width)}"`);
+  const sized =
+    size === null ? svg : svg.replace(size[0], `width="${drawn}" height="${Math.round((drawn * height) / width)}"`);
   let image = sharp(Buffer.from(sized)).flatten({ background: '#efebe4' });
   if (drawn !== width) image = image.resize(width, height, { fit: 'fill' });
   if (sharpness > 0) {

@@ -15,8 +15,8 @@ const isMissing = (error: unknown) => error instanceof Error && 'code' in error 
 
 /**
  * A folder of encoded pictures named by their content. A file appears whole or not at all (temp file, then rename).
- * Above `limit` bytes the files written longest ago go first, down to nine tenths of the limit. A folder that is full, read-only or gone is
- * logged once, and again after it worked meanwhile.
+ * Above `limit` bytes the files written longest ago go first, down to nine tenths of the limit. A folder that is full,
+ * read-only or gone is logged once, and again after it worked meanwhile.
  */
 export function createImageCache(folder: string, limit: number, log: Pick<Log, 'warn'>): ImageCache {
   let size: Promise<number> | undefined;
@@ -24,7 +24,8 @@ export function createImageCache(folder: string, limit: number, log: Pick<Log, '
   let isBroken = false;
 
   const broke = (error: unknown) => {
-    if (!isBroken) log.warn({ error: errorFacts(error) }, 'the folder of pictures cannot be used: they are drawn anew each time');
+    if (!isBroken)
+      log.warn({ error: errorFacts(error) }, 'the folder of pictures cannot be used: they are drawn anew each time');
     isBroken = true;
   };
 

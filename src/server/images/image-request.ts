@@ -51,7 +51,12 @@ export function negotiate(accept: string | null): EncodedFormat {
   const taken = new Set(
     (accept ?? '')
       .split(',')
-      .map((entry) => entry.trim().toLowerCase().split(/\s*;\s*/))
+      .map((entry) =>
+        entry
+          .trim()
+          .toLowerCase()
+          .split(/\s*;\s*/),
+      )
       .filter(([, ...rest]) => !rest.some((part) => /^q=0(\.0*)?$/.test(part)))
       .map(([type]) => type),
   );

@@ -38,8 +38,8 @@ const types: Record<EncodedFormat, string> = {
 };
 
 /**
- * Two at a time: a machine of two cores draws as fast as it can. A page of the shop asks for 40 pictures at once; many people
- * can share an address.
+ * Two at a time: a machine of two cores draws as fast as it can. A page of the shop asks for 40 pictures at once; many
+ * people can share an address.
  */
 const limits = { running: 2, runningOfOne: 2, waitingOfOne: 600, waiting: 6000 };
 
@@ -51,7 +51,14 @@ const nameOf = (version: string, { path, width, quality, sharpness }: ImageReque
 export const noImages: ImageService = { waiting: () => 0, respond: async () => refusal(404, 'API404') };
 
 /** The image service: vector masters to AVIF, WebP, JPEG or PNG, cached on disk, one encoding for however many ask. */
-export function createImageService({ cacheDir, drawings, log, perMinute, cacheLimit = 2 ** 31, draw = createDrawer(drawings.module) }: ImageServiceOptions): ImageService {
+export function createImageService({
+  cacheDir,
+  drawings,
+  log,
+  perMinute,
+  cacheLimit = 2 ** 31,
+  draw = createDrawer(drawings.module),
+}: ImageServiceOptions): ImageService {
   const cache = createImageCache(cacheDir, cacheLimit, log);
   const queue = createFairQueue<Buffer | null>({ ...limits, perMinute });
   /** Paths that no picture has: only a helper process knows. */
@@ -70,7 +77,8 @@ export function createImageService({ cacheDir, drawings, log, perMinute, cacheLi
   return {
     waiting: queue.waiting,
     respond: async (request, address) => {
-      if (request.method !== 'GET' && request.method !== 'HEAD') return refusal(405, 'API405', { headers: { allow: 'GET, HEAD' } });
+      if (request.method !== 'GET' && request.method !== 'HEAD')
+        return refusal(405, 'API405', { headers: { allow: 'GET, HEAD' } });
       let asked: ReturnType<typeof readImageRequest>;
       try {
         asked = readImageRequest(new URL(request.url));
@@ -89,8 +97,9 @@ export function createImageService({ cacheDir, drawings, log, perMinute, cacheLi
         'x-content-type-options': 'nosniff',
       });
       if (asked.format === 'auto') headers.set('vary', 'Accept');
-      const known = (request.headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//,
-        ''));
+      const known = (request.headers.get('if-none-match') ?? '')
+        .split(',')
+        .map((tag) => tag.trim().replace(/^W\//, ''));
       if (known.includes(etag)) return new Response(null, { status: 304, headers });
       let bytes = await cache.read(name);
       if (bytes === null) {

@@ -25,11 +25,17 @@ export function measuredDatabase(database: Database, { queried }: Pick<Metrics, 
 }
 
 /** Measures the answer to a request that goes out by `response`. */
-export function measureAnswer({ answered }: Pick<Metrics, 'answered'>, { url = '' }: IncomingMessage, response: ServerResponse): void {
+export function measureAnswer(
+  { answered }: Pick<Metrics, 'answered'>,
+  { url = '' }: IncomingMessage,
+  response: ServerResponse,
+): void {
   const began = performance.now();
   const [pathname = ''] = url.split('?', 1);
   // Who left before the answer was sent is counted as a client's error.
-  response.once('close', () => answered(requestKind(pathname), response.writableFinished ? response.statusCode : 499, secondsSince(began)));
+  response.once('close', () =>
+    answered(requestKind(pathname), response.writableFinished ? response.statusCode : 499, secondsSince(began)),
+  );
 }
 
 /** What a call of the provider came to, in few words: the result, or the reason of a refusal. */

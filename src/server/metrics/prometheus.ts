@@ -18,10 +18,14 @@ const statementBuckets = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0
 const paymentBuckets = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
 
 /** `2xx` and so on; who asks too much and a shop that is busy have a series of their own. */
-export const statusClass = (status: number): string => (status === 429 || status === 503 ? String(status) : `${Math.floor(status / 100)}xx`);
+export const statusClass = (status: number): string =>
+  status === 429 || status === 503 ? String(status) : `${Math.floor(status / 100)}xx`;
 
 const within = <Result>(work: Promise<Result>, milliseconds: number): Promise<Result> =>
-  Promise.race([work, new Promise<never>((_, reject) => setTimeout(() => reject(new Error('too late')), milliseconds).unref())]);
+  Promise.race([
+    work,
+    new Promise<never>((_, reject) => setTimeout(() => reject(new Error('too late')), milliseconds).unref()),
+  ]);
 
 /** Measures in a registry of its own, and Node with it: event loop, garbage collection, heap. */
 export function createPrometheus({ mode }: { mode: string }): PrometheusMetrics {
@@ -30,61 +34,153 @@ export function createPrometheus({ mode }: { mode: string }): PrometheusMetrics 
   collectDefaultMetrics({ register });
   let watched: Partial<Watched> = {};
 
-  const info = new Gauge({ name: 'waymark_info', help: 'The mode of this process; always 1.', labelNames: ['mode'], registers });
+  const info = new Gauge({
+    name: 'waymark_info',
+    help: 'The mode of this process; always 1.',
+    labelNames: ['mode'],
+    registers,
+  });
   info.set({ mode }, 1);
 
-  const requests = new Counter({ name: 'waymark_http_requests_total', help: 'Answered requests by kind and class of status.', labelNames: ['kind', 'status'], registers });
-  const requestSeconds = new Histogram({ name: 'waymark_http_request_seconds', help: 'Time until a request was answered.', labelNames: ['kind'], buckets: requestBuckets, registers });
-  const calls = new Histogram({ name: 'waymark_operation_seconds', help: 'Time until the service answered a call.', labelNames: ['operation', 'status'], buckets: callBuckets, registers });
-  const refusals = new Counter({ name: 'waymark_refusals_total', help: 'Refused calls by operation and code of the error catalogue.', labelNames: ['operation', 'errorId'], registers });
-  const statements = new Histogram({ name: 'waymark_database_seconds', help: 'Time of database work, waiting for a connection included.', labelNames: ['kind'], buckets: statementBuckets, registers });
-  const payments = new Counter({ name: 'waymark_payments_total', help: 'Calls of the payment provider by outcome.', labelNames: ['call', 'outcome'], registers });
-  const paymentSeconds = new Histogram({ name: 'waymark_payment_seconds', help: 'Time until the payment provider answered.', labelNames: ['call'], buckets: paymentBuckets, registers });
-  const recoveries = new Counter({ name: 'waymark_order_recoveries_total', help: 'Orders whose placing was broken off: recovered, or not yet.', labelNames: ['outcome'], registers });
-  const tasks = new Counter({ name: 'waymark_outbox_tries_total', help: 'Tries of tasks that orders left: done or failed.', labelNames: ['kind', 'outcome'], registers });
-  const retention = new Counter({ name: 'waymark_retention_rows_total', help: 'Rows of personal data that were ended, by setting.', labelNames: ['setting'], registers });
+  const requests = new Counter({
+    name: 'waymark_http_requests_total',
+    help: 'Answered requests by kind and class of status.',
+    labelNames: ['kind', 'status'],
+    registers,
+  });
+  const requestSeconds = new Histogram({
+    name: 'waymark_http_request_seconds',
+    help: 'Time until a request was answered.',
+    labelNames: ['kind'],
+    buckets: requestBuckets,
+    registers,
+  });
+  const calls = new Histogram({
+    name: 'waymark_operation_seconds',
+    help: 'Time until the service answered a call.',
+    labelNames: ['operation', 'status'],
+    buckets: callBuckets,
+    registers,
+  });
+  const refusals = new Counter({
+    name: 'waymark_refusals_total',
+    help: 'Refused calls by operation and code of the error catalogue.',
+    labelNames: ['operation', 'errorId'],
+    registers,
+  });
+  const statements = new Histogram({
+    name: 'waymark_database_seconds',
+    help: 'Time of database work, waiting for a connection included.',
+    labelNames: ['kind'],
+    buckets: statementBuckets,
+    registers,
+  });
+  const payments = new Counter({
+    name: 'waymark_payments_total',
+    help: 'Calls of the payment provider by outcome.',
+    labelNames: ['call', 'outcome'],
+    registers,
+  });
+  const paymentSeconds = new Histogram({
+    name: 'waymark_payment_seconds',
+    help: 'Time until the payment provider answered.',
+    labelNames: ['call'],
+    buckets: paymentBuckets,
+    registers,
+  });
+  const recoveries = new Counter({
+    name: 'waymark_order_recoveries_total',
+    help: 'Orders whose placing was broken off: recovered, or not yet.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const tasks = new Counter({
+    name: 'waymark_outbox_tries_total',
+    help: 'Tries of tasks that orders left: done or failed.',
+    labelNames: ['kind', 'outcome'],
+    registers,
+  });
+  const retention = new Counter({
+    name: 'waymark_retention_rows_total',
+    help: 'Rows of personal data that were ended, by setting.',
+    labelNames: ['setting'],
+    registers,
+  });
   // From 0 on, so that an alarm sees a job that has never ended anything.
   for (const setting of retentionSettings) retention.inc({ setting }, 0);
 
   // What is looked at when somebody reads.
-  register.registerMetric(new Counter({
-    name: 'waymark_page_cache_total',
-    help: 'Public pages from the cache (hit) and rendered for it (render).',
-    labelNames: ['outcome'],
-    registers: [],
-    collect() {
-      const counts = watched.pages?.();
-      if (!counts) return;
-      this.reset();
-      this.inc({ outcome: 'hit' }, counts.hits);
-      this.inc({ outcome: 'render' }, counts.renders);
-    },
-  }));
-  register.registerMetric(new Gauge({ name: 'waymark_page_cache_pages', help: 'Pages in the cache.', registers: [], collect() { this.set(watched.pages?.().pages ?? 0); } }));
-  register.registerMetric(new Gauge({ name: 'waymark_page_cache_bytes', help: 'Memory of the pages in the cache.', registers: [], collect() { this.set(watched.pages?.().bytes ?? 0); } }));
-  register.registerMetric(new Gauge({
-    name: 'waymark_queue_waiting',
-    help: 'Pages, charts and pictures that wait for their turn.',
-    labelNames: ['queue'],
-    registers: [],
-    collect() {
-      for (const [queue, waiting] of Object.entries(watched.queues ?? {})) this.set({ queue }, waiting());
-    },
-  }));
-  register.registerMetric(new Gauge({
-    name: 'waymark_database_connections',
-    help: 'Connections to the database (used, idle), and calls that wait for one.',
-    labelNames: ['state'],
-    registers: [],
-    collect() {
-      for (const [state, count] of Object.entries(watched.pool?.() ?? {})) this.set({ state }, count);
-    },
-  }));
+  register.registerMetric(
+    new Counter({
+      name: 'waymark_page_cache_total',
+      help: 'Public pages from the cache (hit) and rendered for it (render).',
+      labelNames: ['outcome'],
+      registers: [],
+      collect() {
+        const counts = watched.pages?.();
+        if (!counts) return;
+        this.reset();
+        this.inc({ outcome: 'hit' }, counts.hits);
+        this.inc({ outcome: 'render' }, counts.renders);
+      },
+    }),
+  );
+  register.registerMetric(
+    new Gauge({
+      name: 'waymark_page_cache_pages',
+      help: 'Pages in the cache.',
+      registers: [],
+      collect() {
+        this.set(watched.pages?.().pages ?? 0);
+      },
+    }),
+  );
+  register.registerMetric(
+    new Gauge({
+      name: 'waymark_page_cache_bytes',
+      help: 'Memory of the pages in the cache.',
+      registers: [],
+      collect() {
+        this.set(watched.pages?.().bytes ?? 0);
+      },
+    }),
+  );
+  register.registerMetric(
+    new Gauge({
+      name: 'waymark_queue_waiting',
+      help: 'Pages, charts and pictures that wait for their turn.',
+      labelNames: ['queue'],
+      registers: [],
+      collect() {
+        for (const [queue, waiting] of Object.entries(watched.queues ?? {})) this.set({ queue }, waiting());
+      },
+    }),
+  );
+  register.registerMetric(
+    new Gauge({
+      name: 'waymark_database_connections',
+      help: 'Connections to the database (used, idle), and calls that wait for one.',
+      labelNames: ['state'],
+      registers: [],
+      collect() {
+        for (const [state, count] of Object.entries(watched.pool?.() ?? {})) this.set({ state }, count);
+      },
+    }),
+  );
 
   const isUp = new Gauge({ name: 'waymark_database_up', help: '1 while the database answers.', registers });
   const depth = new Gauge({ name: 'waymark_outbox_tasks', help: 'Tasks that are not done.', registers });
-  const age = new Gauge({ name: 'waymark_outbox_oldest_seconds', help: 'Age of the oldest task that is not done.', registers });
-  const open = new Gauge({ name: 'waymark_orders_open', help: 'Orders that are being placed, or whose shopper is at the bank.', labelNames: ['state'], registers });
+  const age = new Gauge({
+    name: 'waymark_outbox_oldest_seconds',
+    help: 'Age of the oldest task that is not done.',
+    registers,
+  });
+  const open = new Gauge({
+    name: 'waymark_orders_open',
+    help: 'Orders that are being placed, or whose shopper is at the bank.',
+    labelNames: ['state'],
+    registers,
+  });
   const readBacklog = async (): Promise<void> => {
     const backlog = await within(watched.backlog?.() ?? Promise.resolve(null), PATIENCE);
     if (!backlog) return;

@@ -8,14 +8,21 @@ export interface MetricsServer {
 }
 
 /**
- * Answers `GET /metrics` on a port of its own, which shoppers cannot reach. Resolves with null, and logs why, where the port
- * cannot be had: a shop that sells is worth more than its metrics.
+ * Answers `GET /metrics` on a port of its own, which shoppers cannot reach. Resolves with null, and logs why, where the
+ * port cannot be had: a shop that sells is worth more than its metrics.
  */
-export function serveMetrics(metrics: PrometheusMetrics, { host, port, log }: { host: string; port: number; log: Logger }): Promise<MetricsServer | null> {
+export function serveMetrics(
+  metrics: PrometheusMetrics,
+  { host, port, log }: { host: string; port: number; log: Logger },
+): Promise<MetricsServer | null> {
   const server = createServer((request, response) => {
-    if (request.url !== '/metrics' || (request.method !== 'GET' && request.method !== 'HEAD')) return void response.writeHead(404).end();
+    if (request.url !== '/metrics' || (request.method !== 'GET' && request.method !== 'HEAD'))
+      return void response.writeHead(404).end();
     metrics.text().then(
-      (text) => response.writeHead(200, { 'content-type': metrics.contentType, 'cache-control': 'no-store' }).end(request.method === 'HEAD' ? undefined : text),
+      (text) =>
+        response
+          .writeHead(200, { 'content-type': metrics.contentType, 'cache-control': 'no-store' })
+          .end(request.method === 'HEAD' ? undefined : text),
       (error: unknown) => {
         log.error({ error }, 'the metrics could not be read');
         response.writeHead(500).end();

@@ -34,13 +34,19 @@ const rounded = (over: number, under: number) => Math.floor((2 * over + under) /
 function reduced(value: number, reduction: Reduction | null | undefined, pieces = 1): number {
   if (!reduction) return value;
   const { type, value: by } = reduction;
-  const left = { amount: value - by * pieces, percentage: value - rounded(value * by, 100), fixed: Math.min(value, by * pieces) };
+  const left = {
+    amount: value - by * pieces,
+    percentage: value - rounded(value * by, 100),
+    fixed: Math.min(value, by * pieces),
+  };
   return Math.max(0, left[type]);
 }
 
 /** Whether it may be given: it takes something off what costs this, and no more than there is. */
 export const mayReduce = (value: number, reduction: Reduction, pieces = 1): boolean =>
-  reduced(value, reduction, pieces) < value && !(reduction.type === 'amount' && reduction.value * pieces > value) && !(reduction.type === 'percentage' && reduction.value > 100);
+  reduced(value, reduction, pieces) < value &&
+  !(reduction.type === 'amount' && reduction.value * pieces > value) &&
+  !(reduction.type === 'percentage' && reduction.value > 100);
 
 /** The seed's promotions that run now and count from this value on; those with a code only for who has it. */
 const counting = ({ codes, currency, own }: Shopping, value: number): Promotion[] =>
@@ -58,8 +64,8 @@ export function billOf(shopping: Shopping) {
 }
 
 /**
- * The bill of a cart by the words of docs/promotions.md and nothing else of the shop's: worked out the slow way, from the
- * opening data, to be compared with what the service answers.
+ * The bill of a cart by the words of docs/promotions.md and nothing else of the shop's: worked out the slow way, from
+ * the opening data, to be compared with what the service answers.
  */
 function worked(shopping: Shopping) {
   const { lines, currency, methods, rate, own } = shopping;
@@ -78,10 +84,13 @@ function worked(shopping: Shopping) {
   // 2. and 3. What is taken off an item, then its best PRODUCT promotion.
   const afterProduct = lines.map(({ unit, qty, off, categoryIds, isGiftCard }) => {
     const value = reduced(unit * qty, isGiftCard ? null : off, qty);
-    const fits = all.filter((one) => one.level === 'PRODUCT' && (one.categoryIds?.some((id) => categoryIds.includes(id)) ?? true));
+    const fits = all.filter(
+      (one) => one.level === 'PRODUCT' && (one.categoryIds?.some((id) => categoryIds.includes(id)) ?? true),
+    );
     return isGiftCard ? value : value - Math.max(0, ...fits.map((one) => offOf(one, value)));
   });
-  // 4. and 5. The shopper's own, then ORDER promotions, percentages first, then by id, each on what the one before left.
+  // 4. and 5. The shopper's own, then ORDER promotions, percentages first, then by id, each on what the one before
+  // left.
   const gifts = sum(values.filter((_, at) => lines[at]?.isGiftCard));
   const rank = ({ effect, id, audience }: Promotion) => `${audience ? 0 : effect.kind === 'percent' ? 1 : 2} ${id}`;
   const promoted = all
@@ -103,8 +112,10 @@ function worked(shopping: Shopping) {
   // 9. What is taken off the delivery.
   const shipping = reduced(sent, shopping.offDelivery);
   // 10. Tax, once over everything that is taxed.
-  const known = rate && (taxRates.find((one) => one.country === rate.country && one.province === (rate.province ?? null)) ??
-    taxRates.find((one) => one.country === rate.country && one.province === null));
+  const known =
+    rate &&
+    (taxRates.find((one) => one.country === rate.country && one.province === (rate.province ?? null)) ??
+      taxRates.find((one) => one.country === rate.country && one.province === null));
   const taxed = goods + (known?.taxesShipping ? shipping : 0);
   const points = known?.basisPoints ?? 0;
   const tax = rounded(taxed * points, known?.isIncluded ? 10_000 + points : 10_000);

@@ -45,7 +45,8 @@ export async function templateOf(seed: Seed): Promise<Blob> {
 
 /** What making a template needs. */
 function overClient(client: PGlite): Pick<Database, 'raw' | 'script' | 'transaction'> {
-  const raw: Raw = async <Row>(sql: string, params: readonly unknown[]) => (await client.query<Row>(sql, [...params])).rows;
+  const raw: Raw = async <Row>(sql: string, params: readonly unknown[]) =>
+    (await client.query<Row>(sql, [...params])).rows;
   return { raw, script: async (sql) => void (await client.exec(sql)), transaction: (work) => work(raw) };
 }
 

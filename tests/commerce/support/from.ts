@@ -4,4 +4,5 @@ import { CLIENT_ADDRESS } from '#src/commerce/contract/call.ts';
 export const from = (address: string): Record<string, string> => ({ [CLIENT_ADDRESS]: address });
 
 /** `count` addresses of clients that have nothing in common. */
-export const addresses = (count: number): string[] => Array.from({ length: count }, (_, at) => `198.51.${Math.floor(at / 250)}.${(at % 250) + 1}`);
+export const addresses = (count: number): string[] =>
+  Array.from({ length: count }, (_, at) => `198.51.${Math.floor(at / 250)}.${(at % 250) + 1}`);

@@ -37,18 +37,28 @@ const upcs = wanted.map(({ upc }) => upc);
 const AT_ONCE = 32;
 
 /**
- * Fills carts with the same three products, one to three of them in any order and one or two units each, while the shelves
- * are full; leaves a few units; then places all of them at once through two services that share the database and nothing
- * else. Counts what was sold, what is left, and what was charged.
+ * Fills carts with the same three products, one to three of them in any order and one or two units each, while the
+ * shelves are full; leaves a few units; then places all of them at once through two services that share the database
+ * and nothing else. Counts what was sold, what is left, and what was charged.
  */
 export async function rushForLastUnits({ placements, units, seed, onReady }: RushOptions): Promise<RushReport> {
   const shop = await openTestShop();
   const services: Commerce[] = [shop.commerce, await shop.start()];
   /** A whole number below `most`. */
   const draw = (most: number, ...what: (string | number)[]) =>
-    createHash('sha256').update([seed, ...what].join(' ')).digest().readUInt32BE(0) % most;
+    createHash('sha256')
+      .update([seed, ...what].join(' '))
+      .digest()
+      .readUInt32BE(0) % most;
   const stockOf = async () =>
-    new Map((await shop.database.raw<{ upc: string; quantity: number; reserved: number }>('SELECT upc, quantity, reserved FROM stock WHERE upc = ANY($1::text[])', [upcs])).map((row) => [row.upc, row]));
+    new Map(
+      (
+        await shop.database.raw<{ upc: string; quantity: number; reserved: number }>(
+          'SELECT upc, quantity, reserved FROM stock WHERE upc = ANY($1::text[])',
+          [upcs],
+        )
+      ).map((row) => [row.upc, row]),
+    );
   try {
     await shop.database.raw('UPDATE stock SET quantity = 1000000 WHERE upc = ANY($1::text[])', [upcs]);
     const ready: { by: Shopper; cart: Cart }[] = [];
@@ -80,7 +90,10 @@ export async function rushForLastUnits({ placements, units, seed, onReady }: Rus
       } else if (errorId !== 'INV406') flaws.push(`a cart was refused with ${status} ${errorId}`);
     }
     const left = await stockOf();
-    const rows = await shop.database.raw<{ live: number }>(`SELECT count(*)::int AS live FROM orders WHERE status = 'placed'`, []);
+    const rows = await shop.database.raw<{ live: number }>(
+      `SELECT count(*)::int AS live FROM orders WHERE status = 'placed'`,
+      [],
+    );
     if (rows[0]?.live !== orders) flaws.push(`${orders} orders were answered, ${rows[0]?.live} are in the book`);
     if (shop.charged() !== orders) flaws.push(`${orders} orders, ${shop.charged()} charges`);
     let [oversold, lost] = [0, 0];

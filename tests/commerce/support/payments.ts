@@ -39,7 +39,8 @@ export function createTestPayments() {
     if (!approved) return null;
     const { plan, isSpent } = approved;
     if (isSpent || plan.state !== 'approved') return { result: 'refused', reason: 'instrument-not-found' };
-    if (plan.reference !== reference || plan.amount !== amount || plan.currency !== currency) return { result: 'refused', reason: 'declined' };
+    if (plan.reference !== reference || plan.amount !== amount || plan.currency !== currency)
+      return { result: 'refused', reason: 'declined' };
     approved.isSpent = true;
     return { result: 'authorised', authorisationId: `auth-${count}`, card: null };
   };
@@ -66,11 +67,13 @@ export function createTestPayments() {
       const reason = refusals[request.cardToken];
       count += 1;
       const plan = known ? null : planned(request);
-      const fresh: PaymentState = plan ?? (reason
-        ? { result: 'refused', reason }
-        : request.cardToken === 'tok_challenge'
-          ? challenge(`auth-${count}`)
-          : { result: 'authorised', authorisationId: `auth-${count}`, card });
+      const fresh: PaymentState =
+        plan ??
+        (reason
+          ? { result: 'refused', reason }
+          : request.cardToken === 'tok_challenge'
+            ? challenge(`auth-${count}`)
+            : { result: 'authorised', authorisationId: `auth-${count}`, card });
       const state = known ?? fresh;
       states.set(request.idempotencyKey, state);
       if (lost.authorise) throw new PaymentOutcomeUnknownError(request.idempotencyKey, 'lost');
@@ -107,7 +110,10 @@ export function createTestPayments() {
       if (payerName.endsWith('Noform')) return { environment: 'test', form: null };
       const approval = `approval-${approvals.size + 1}`;
       approvals.set(approval, { plan: { state: 'open', reference, amount, currency }, isSpent: false });
-      return { environment: 'test', form: { method: 'GET', action: 'https://later.example/page', fields: { plan: approval, returnUrl } } };
+      return {
+        environment: 'test',
+        form: { method: 'GET', action: 'https://later.example/page', fields: { plan: approval, returnUrl } },
+      };
     },
     readPlan: async (approval) => approvals.get(approval)?.plan ?? null,
   };

@@ -17,12 +17,15 @@ export function signedIn(commerce: Commerce) {
   const come = async (path: string, shown: object, more: object): Promise<Required<AuthSession>> => {
     const codeVerifier = randomBytes(32).toString('base64url');
     const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
-    const { authorizationCode } = (await ask(path, { ...shown, password: demoPassword, codeChallenge })).body as { authorizationCode: string };
+    const { authorizationCode } = (await ask(path, { ...shown, password: demoPassword, codeChallenge })).body as {
+      authorizationCode: string;
+    };
     const body = { grant: 'registered', authorizationCode, codeVerifier, ...more };
     return (await ask('/token/v2/auth/token', body)).body as Required<AuthSession>;
   };
 
-  const enter = (username: string, more: object = {}) => come('/consumers-v3/auth/signin', { type: 'Registered', username }, more);
+  const enter = (username: string, more: object = {}) =>
+    come('/consumers-v3/auth/signin', { type: 'Registered', username }, more);
   /** The way in of associates. */
   const enterStore = (username: string) => come('/consumers-v3/consumer/agent/login', { username }, {});
 

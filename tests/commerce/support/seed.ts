@@ -134,7 +134,16 @@ const list = [
     usd: 9000,
     upcs: [...goods.withdrawn.upcs],
     change: {
-      variants: [{ id: 'WMWD1001MOS-00', upc: goods.withdrawn.upcs[0], attributes: { size: '7' }, sizeLabels: null, price: null, isWithdrawn: true }],
+      variants: [
+        {
+          id: 'WMWD1001MOS-00',
+          upc: goods.withdrawn.upcs[0],
+          attributes: { size: '7' },
+          sizeLabels: null,
+          price: null,
+          isWithdrawn: true,
+        },
+      ],
     },
   }),
   product({
@@ -143,7 +152,16 @@ const list = [
     usd: 9000,
     upcs: [...goods.unpriced.upcs],
     change: {
-      variants: [{ id: 'WMUP1001MOS-00', upc: goods.unpriced.upcs[0], attributes: { size: '7' }, sizeLabels: null, price: null, isUnpriced: true }],
+      variants: [
+        {
+          id: 'WMUP1001MOS-00',
+          upc: goods.unpriced.upcs[0],
+          attributes: { size: '7' },
+          sizeLabels: null,
+          price: null,
+          isUnpriced: true,
+        },
+      ],
     },
   }),
   // What the promotion gift-socks gives away.

@@ -83,11 +83,24 @@ export async function caller(
   return { status: response.status, body: parsed, errorId, headers: response.headers };
 }
 
-export const uncapped: AdjustmentCaps = { alone: { associate: 100, manager: 100 }, agreed: { associate: 100, manager: 100 } };
+export const uncapped: AdjustmentCaps = {
+  alone: { associate: 100, manager: 100 },
+  agreed: { associate: 100, manager: 100 },
+};
 
 /** A shop of its own with a clock that tests move; associates take off what they like unless `caps` says otherwise. */
 export async function openTestShop(
-  options: { seed?: Seed; database?: Database; payments?: PaymentProvider; warehouseDay?: number; botDefence?: BotDefence; mailer?: Mailer; meter?: Meter; retention?: Retention; caps?: AdjustmentCaps } = {},
+  options: {
+    seed?: Seed;
+    database?: Database;
+    payments?: PaymentProvider;
+    warehouseDay?: number;
+    botDefence?: BotDefence;
+    mailer?: Mailer;
+    meter?: Meter;
+    retention?: Retention;
+    caps?: AdjustmentCaps;
+  } = {},
 ) {
   const database = options.database ?? (await openTestDatabase(options.seed ?? smallSeed));
   const provider = createTestPayments();
@@ -162,18 +175,12 @@ export async function openTestShop(
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>;
 
 /** A cart with these items. */
-export async function cartWith(
-  by: Shopper,
-  ...items: ItemInput[]
-): Promise<Cart> {
+export async function cartWith(by: Shopper, ...items: ItemInput[]): Promise<Cart> {
   return (await by.call('POST', '/cart/v1/cartWithItem', { items })).body;
 }
 
 /** The same, addressed: only the payment is missing. */
-export async function readyCart(
-  by: Shopper,
-  ...items: ItemInput[]
-): Promise<Cart> {
+export async function readyCart(by: Shopper, ...items: ItemInput[]): Promise<Cart> {
   const { basketId } = await cartWith(by, ...items);
   await by.call('POST', `/cart/v2/cart/${basketId}/shippingAddress`, { addresses: [address] });
   return (await by.call('POST', `/cart/v1/cart/${basketId}/billingAddress`, { address })).body;

@@ -18,7 +18,15 @@ export interface Ware {
 }
 
 const masters = new Map(seed.masters.map((master) => [master.id, master]));
-const phones: Record<string, string> = { US: '4155550134', CA: '4035550134', GB: '7700900123', FR: '612345678', DE: '15112345678', IT: '3123456789', ES: '612345678' };
+const phones: Record<string, string> = {
+  US: '4155550134',
+  CA: '4035550134',
+  GB: '7700900123',
+  FR: '612345678',
+  DE: '15112345678',
+  IT: '3123456789',
+  ES: '612345678',
+};
 
 /** What a guest can put into a cart of a currency: every size that `stock` has, gift cards, and made to order. */
 export function waresOf(currency: Currency, stock: ReadonlyMap<string, number>) {
@@ -32,20 +40,39 @@ export function waresOf(currency: Currency, stock: ReadonlyMap<string, number>) 
       return designs.flatMap((recipeId): Ware[] => {
         const price = linePrice(entry, { recipeId, customAmount: null }, currency, Date.now());
         const item = { productId: product.id, upc: variant.upc, ...(recipeId ? { recipeId } : {}) };
-        return price ? [{ item, unit: price.current, categoryIds: style.categoryIds, isGiftCard: style.productType === 'digital', most: product.maxQty ?? 20 }] : [];
+        return price
+          ? [
+              {
+                item,
+                unit: price.current,
+                categoryIds: style.categoryIds,
+                isGiftCard: style.productType === 'digital',
+                most: product.maxQty ?? 20,
+              },
+            ]
+          : [];
       });
     });
   });
   const special = all.filter(({ item, isGiftCard }) => isGiftCard || item.recipeId);
-  const hiking = all.filter(({ categoryIds }) => categoryIds.some((id) => (seed.promotions.find(({ code }) => code === 'BOOTS25')?.categoryIds ?? []).includes(id)));
+  const hiking = all.filter(({ categoryIds }) =>
+    categoryIds.some((id) => (seed.promotions.find(({ code }) => code === 'BOOTS25')?.categoryIds ?? []).includes(id)),
+  );
   const ware = fc.oneof(
     { arbitrary: fc.constantFrom(...all), weight: 4 },
     { arbitrary: fc.constantFrom(...hiking), weight: 2 },
     { arbitrary: fc.constantFrom(...special), weight: 1 },
   );
   const own = fc
-    .record({ ware: fc.constantFrom(...all.filter(({ isGiftCard }) => isGiftCard)), amount: fc.integer({ min: 500, max: 100_000 }) })
-    .map(({ ware: { item, ...rest }, amount }): Ware => ({ ...rest, unit: amount, item: { ...item, customAmount: amount } }));
+    .record({
+      ware: fc.constantFrom(...all.filter(({ isGiftCard }) => isGiftCard)),
+      amount: fc.integer({ min: 500, max: 100_000 }),
+    })
+    .map(({ ware: { item, ...rest }, amount }): Ware => ({
+      ...rest,
+      unit: amount,
+      item: { ...item, customAmount: amount },
+    }));
   return fc.oneof({ arbitrary: ware, weight: 8 }, { arbitrary: own, weight: 1 });
 }
 
@@ -70,7 +97,10 @@ export function addressOf({ country }: Pick<Locale, 'country'>): fc.Arbitrary<Ad
 }
 
 /** The cards of a currency that have money on them. */
-export const cardsOf = (currency: Currency) => giftCards.filter((card) => card.currency === currency && card.outcome === null);
+export const cardsOf = (currency: Currency) =>
+  giftCards.filter((card) => card.currency === currency && card.outcome === null);
 
 /** The codes that work today. */
-export const workingCodes = seed.promotions.flatMap(({ code, outcome, isOncePerShopper }) => (code && outcome === null && !isOncePerShopper ? [code] : []));
+export const workingCodes = seed.promotions.flatMap(({ code, outcome, isOncePerShopper }) =>
+  code && outcome === null && !isOncePerShopper ? [code] : [],
+);

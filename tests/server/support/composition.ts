@@ -30,7 +30,10 @@ export interface Start {
   ask(path: string, init?: RequestInit): Promise<Response>;
 }
 
-/** Starts of the real composition, one after the other on one database: PostgreSQL when DATABASE_URL is set, else PGlite. */
+/**
+ * Starts of the real composition, one after the other on one database: PostgreSQL when DATABASE_URL is set, else
+ * PGlite.
+ */
 export async function openComposition() {
   const folder = await mkdtemp(join(tmpdir(), 'composition-'));
   const schema = `test_${randomBytes(6).toString('hex')}`;
@@ -45,7 +48,14 @@ export async function openComposition() {
       const log = createLog('silent');
       // The database outlives the shop: the next start finds what this one wrote.
       const shop = await openOn({ ...database, close: async () => undefined }, config, log);
-      const app = createApp({ config, shop, log, render: async (request) => pageOf(request), addressOf: (target) => target, readiness: createReadiness(shop, config, log) });
+      const app = createApp({
+        config,
+        shop,
+        log,
+        render: async (request) => pageOf(request),
+        addressOf: (target) => target,
+        readiness: createReadiness(shop, config, log),
+      });
       return { shop, ask: async (path, init) => app.fetch(new Request(new URL(path, config.PUBLIC_URL), init)) };
     },
     close: async () => {

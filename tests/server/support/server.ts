@@ -43,7 +43,9 @@ const emptyShop: Shop = {
   close: async () => undefined,
 };
 
-/** The HTTP server of the shop on a free port: its own routes and limits, before a service and a renderer of the test. */
+/**
+ * The HTTP server of the shop on a free port: its own routes and limits, before a service and a renderer of the test.
+ */
 export async function openTestServer({
   shop = {},
   render = async (request) => pageOf(request),
@@ -71,9 +73,24 @@ export async function openTestServer({
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
   }
-  const given = { PORT: '0', HOST: '127.0.0.1', PUBLIC_URL: 'http://127.0.0.1', DATA_DIR: folder, DRAIN_SECONDS: '0', RATE_LIMIT_PER_MINUTE: '1000000' };
+  const given = {
+    PORT: '0',
+    HOST: '127.0.0.1',
+    PUBLIC_URL: 'http://127.0.0.1',
+    DATA_DIR: folder,
+    DRAIN_SECONDS: '0',
+    RATE_LIMIT_PER_MINUTE: '1000000',
+  };
   const config = readConfig({ ...given, ...env });
-  const running = await listen({ config, shop: { ...emptyShop, ...shop }, log, render, addressOf, built: { folder, earlier }, ...(metrics ? { metrics } : {}) });
+  const running = await listen({
+    config,
+    shop: { ...emptyShop, ...shop },
+    log,
+    render,
+    addressOf,
+    built: { folder, earlier },
+    ...(metrics ? { metrics } : {}),
+  });
   const send = (lines: string) =>
     new Promise<{ status: number; headers: string; body: string }>((resolve, reject) => {
       const socket = connect(running.port, '127.0.0.1');
@@ -82,7 +99,11 @@ export async function openTestServer({
       socket.on('error', reject);
       socket.on('close', () => {
         const [headers = '', ...body] = Buffer.concat(parts).toString('latin1').split('\r\n\r\n');
-        resolve({ status: Number(/^HTTP\/1\.1 (\d{3})/.exec(headers)?.[1]), headers: headers.toLowerCase(), body: body.join('\r\n\r\n') });
+        resolve({
+          status: Number(/^HTTP\/1\.1 (\d{3})/.exec(headers)?.[1]),
+          headers: headers.toLowerCase(),
+          body: body.join('\r\n\r\n'),
+        });
       });
       socket.write(lines, 'latin1');
     });

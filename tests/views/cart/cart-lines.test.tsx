@@ -20,7 +20,15 @@ const onDialog = vi.fn();
 
 const show = (...args: Parameters<typeof cartAtRest>) => {
   const cart = cartAtRest(...args);
-  render(<CartView cartRef={cart} onDialog={onDialog} onDelivery={() => undefined} onCheckout={() => undefined} onRetry={() => {}} />);
+  render(
+    <CartView
+      cartRef={cart}
+      onDialog={onDialog}
+      onDelivery={() => undefined}
+      onCheckout={() => undefined}
+      onRetry={() => {}}
+    />,
+  );
   return cart;
 };
 
@@ -65,8 +73,18 @@ describe('a line of the cart', () => {
 
   it('that was put aside comes before the news that the cart is empty', () => {
     const parts = { saved: <p>Saved for later</p>, hasSaved: true };
-    render(<CartView cartRef={cartAtRest(cartWith([]))} {...parts} onDialog={onDialog} onCheckout={() => undefined} onRetry={() => {}} />);
-    const isBefore = screen.getByText('Saved for later').compareDocumentPosition(screen.getByText('Your cart is empty'));
+    render(
+      <CartView
+        cartRef={cartAtRest(cartWith([]))}
+        {...parts}
+        onDialog={onDialog}
+        onCheckout={() => undefined}
+        onRetry={() => {}}
+      />,
+    );
+    const isBefore = screen
+      .getByText('Saved for later')
+      .compareDocumentPosition(screen.getByText('Your cart is empty'));
     expect(isBefore & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
@@ -89,7 +107,12 @@ describe('a line of the cart', () => {
   });
 
   it('says that little is left, and nothing of other flags', () => {
-    show(cartWith([{ ...shoe, eyebrow: { id: 'LOW STOCK', label: 'Low stock' } }, { ...shoe, itemId: 'other', name: 'Other shoe', eyebrow: { id: 'LIMITED', label: 'Limited' } }]));
+    show(
+      cartWith([
+        { ...shoe, eyebrow: { id: 'LOW STOCK', label: 'Low stock' } },
+        { ...shoe, itemId: 'other', name: 'Other shoe', eyebrow: { id: 'LIMITED', label: 'Limited' } },
+      ]),
+    );
     line(shoe.name).getByText('Low stock');
     expect(line('Other shoe').queryByText('Limited')).toBeNull();
   });
@@ -125,7 +148,9 @@ describe('a line of the cart', () => {
 
   it('can be saved for later, by who has a list', async () => {
     const cart = cartAtRest(filled);
-    const { rerender } = render(<CartView cartRef={cart} canSave onDialog={onDialog} onCheckout={() => undefined} onRetry={() => {}} />);
+    const { rerender } = render(
+      <CartView cartRef={cart} canSave onDialog={onDialog} onCheckout={() => undefined} onRetry={() => {}} />,
+    );
     await userEvent.setup().click(screen.getByRole('button', { name: `Save for later: ${shoe.name}` }));
     expect(cart.getSnapshot().context.current?.change).toEqual({ operation: 'saveItemForLater', itemId: shoe.itemId });
     rerender(<CartView cartRef={cart} onDialog={onDialog} onCheckout={() => undefined} onRetry={() => {}} />);
@@ -189,7 +214,9 @@ describe('a line of the cart', () => {
 
 describe('the promo code', () => {
   it('says what is wrong under the field', () => {
-    show(filled, { refused: [{ id: 'change-1', change: { operation: 'applyCoupon', code: 'NOTACODE' }, failure: invalidCode }] });
+    show(filled, {
+      refused: [{ id: 'change-1', change: { operation: 'applyCoupon', code: 'NOTACODE' }, failure: invalidCode }],
+    });
     const field = screen.getByRole('textbox', { name: /Promo code/ });
     expect(field.getAttribute('aria-invalid')).toBe('true');
     screen.getByText('This code is not valid. Check it and try again.');
@@ -201,7 +228,10 @@ describe('the promo code', () => {
     expect(cart.getSnapshot().context.current).toBeNull();
   });
 
-  const codes = () => within(screen.getByRole('list', { name: 'Promo code' })).getAllByRole('listitem').map(({ textContent }) => textContent);
+  const codes = () =>
+    within(screen.getByRole('list', { name: 'Promo code' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
 
   it('has the name that its line in the totals has', () => {
     const offer = { promotionId: 'ridge-20-off', promotionName: '$20 off orders over $120' };
@@ -264,7 +294,9 @@ describe('the totals', () => {
       ...filled,
       totals: { ...filled.totals, totalDiscount: 3300, totalDiscountPercentage: 12.8 },
       orderPromotions: [{ promotionId: 'ship', price: 700, currency: 'USD' }],
-      promoSummary: [{ level: 'SHIPPING', promotionId: 'ship', promotionName: 'Free standard delivery', calloutMessage: '' }],
+      promoSummary: [
+        { level: 'SHIPPING', promotionId: 'ship', promotionName: 'Free standard delivery', calloutMessage: '' },
+      ],
     });
     expect(rows().at(-1)).toMatch(/You save \$33\.00 \(12\.8%\)/);
     screen.getByText('Free standard delivery');
@@ -275,7 +307,13 @@ describe('the totals', () => {
       ...filled,
       totals: { ...filled.totals, remainingToPay: 24650 },
       payment_instruments: [
-        { payment_instrument_id: 'pi-1', payment_method_id: 'GIFT_CARD', amount: 1850, currency: 'USD', lastFour: '0028' },
+        {
+          payment_instrument_id: 'pi-1',
+          payment_method_id: 'GIFT_CARD',
+          amount: 1850,
+          currency: 'USD',
+          lastFour: '0028',
+        },
       ],
     });
     expect(rows().slice(-3)).toEqual([

@@ -12,7 +12,14 @@ import { expectAccessible } from '#tests/ui/support.tsx';
 afterEach(cleanup);
 
 const runningShoes = { ...shoe, kind: 'Women’s trail running shoes' };
-const another = (masterId: string, name: string, kind: string): ProductCard => ({ ...card, id: `${masterId}MOS`, masterId, name, kind, url: `/p/${masterId}MOS` });
+const another = (masterId: string, name: string, kind: string): ProductCard => ({
+  ...card,
+  id: `${masterId}MOS`,
+  masterId,
+  name,
+  kind,
+  url: `/p/${masterId}MOS`,
+});
 const offers = {
   sameShoe: another(shoe.masterId, 'Ridgeline in ink', runningShoes.kind),
   otherShoe: another('WMTR1002', 'Fellside', runningShoes.kind),
@@ -24,8 +31,14 @@ const offers = {
 type Row = Partial<CarouselPorts>;
 const near: Row = { watchRow: fromCallback(({ sendBack }) => void sendBack({ type: 'row.neared' })) };
 const noRoom: Row = { watchRow: fromCallback(() => {}) };
-const answered = (cards: ProductCard[]): Row => ({ ...near, getCards: fromPromise<ProductCard[], { productIds: string[] }>(() => Promise.resolve(cards)) });
-const refused: Row = { ...near, getCards: fromPromise<ProductCard[], { productIds: string[] }>(() => Promise.reject(new Error('no answer'))) };
+const answered = (cards: ProductCard[]): Row => ({
+  ...near,
+  getCards: fromPromise<ProductCard[], { productIds: string[] }>(() => Promise.resolve(cards)),
+});
+const refused: Row = {
+  ...near,
+  getCards: fromPromise<ProductCard[], { productIds: string[] }>(() => Promise.reject(new Error('no answer'))),
+};
 
 function show(actors: Row, lines: CartItem[] = [runningShoes]) {
   const actor = createActor(carouselMachine.provide({ actors }), { input: { productIds: [shoe.productId] } }).start();
@@ -50,7 +63,11 @@ describe('what goes well with the cart, in the mini cart', () => {
     expect(await names()).toEqual(['Drove sock', 'Fellside']);
     showWith([runningShoes, { ...shoe, itemId: 'item-2', masterId: offers.sock.masterId }]);
     expect(await names()).toEqual(['Fellside']);
-    showWith([runningShoes, { ...shoe, itemId: 'item-2', masterId: offers.sock.masterId }, { ...shoe, itemId: 'item-3', masterId: offers.otherShoe.masterId }]);
+    showWith([
+      runningShoes,
+      { ...shoe, itemId: 'item-2', masterId: offers.sock.masterId },
+      { ...shoe, itemId: 'item-3', masterId: offers.otherShoe.masterId },
+    ]);
     expect(screen.queryByRole('region')).toBeNull();
   });
 

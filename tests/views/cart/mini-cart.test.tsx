@@ -50,8 +50,18 @@ it('leads to the cart and to the checkout, and says that the way is being made',
 });
 
 it('names the store that a line is collected in', () => {
-  const option = { selected: true, available: true, storeInfo: { id: '1001', name: 'Waymark Boulder', storeInventory: 3 } };
-  const shippingMethod = { code: 'US_SHIP_TO_STORE', label: 'Ship to store', deliveryTime: '3-5 days', kind: 'sts' as const, price: { amount: 0, finalAmount: 0, currency: 'USD' as const } };
+  const option = {
+    selected: true,
+    available: true,
+    storeInfo: { id: '1001', name: 'Waymark Boulder', storeInventory: 3 },
+  };
+  const shippingMethod = {
+    code: 'US_SHIP_TO_STORE',
+    label: 'Ship to store',
+    deliveryTime: '3-5 days',
+    kind: 'sts' as const,
+    price: { amount: 0, finalAmount: 0, currency: 'USD' as const },
+  };
   show(cartWith([{ ...shoe, shippingOptions: [{ ...option, shippingMethod }] }]));
   screen.getByText('Ship to store: Waymark Boulder');
 });

@@ -11,20 +11,49 @@ import { cartWith, filled, reduced, shoe } from '#model-tests/cart/cart.fixtures
 import { expectAccessible } from '#tests/ui/support.tsx';
 import { cartAtRest } from './support.tsx';
 
-const card: CartItem = { ...shoe, itemId: 'item-2', name: 'Gift card', isDigitalProduct: true, qty: 1, price: { ...shoe.price, current: 5000, rowTotal: 5000, priceAfterItemDiscount: 5000, priceAfterOrderDiscount: 5000 } };
+const card: CartItem = {
+  ...shoe,
+  itemId: 'item-2',
+  name: 'Gift card',
+  isDigitalProduct: true,
+  qty: 1,
+  price: { ...shoe.price, current: 5000, rowTotal: 5000, priceAfterItemDiscount: 5000, priceAfterOrderDiscount: 5000 },
+};
 const gift: CartItem = { ...shoe, itemId: 'item-3', bonus: true, price: { ...shoe.price, current: 0, rowTotal: 0 } };
 
-const off = (level: PriceAdjustment['level'], amount: number): PriceAdjustment => ({ adjustmentId: `of ${level}`, level, type: 'amount', value: amount, amount, currency: 'USD' });
+const off = (level: PriceAdjustment['level'], amount: number): PriceAdjustment => ({
+  adjustmentId: `of ${level}`,
+  level,
+  type: 'amount',
+  value: amount,
+  amount,
+  currency: 'USD',
+});
 
-/** Two pairs at 129.00 and a gift card at 50.00; ten dollars off each pair, 8.00 off the goods, 2.50 off the delivery. */
+/**
+ * Two pairs at 129.00 and a gift card at 50.00; ten dollars off each pair, 8.00 off the goods, 2.50 off the delivery.
+ */
 const adjusted: Cart = (() => {
-  const cart = cartWith([shoe, card], { priceAdjustments: [...reduced.priceAdjustments, off('ORDER', 800), off('SHIPPING', 250)] });
-  return { ...cart, totals: { ...cart.totals, totalDiscount: 2800, itemSubTotal: cart.totals.itemTotal - 2800, shipping: 450 } };
+  const cart = cartWith([shoe, card], {
+    priceAdjustments: [...reduced.priceAdjustments, off('ORDER', 800), off('SHIPPING', 250)],
+  });
+  return {
+    ...cart,
+    totals: { ...cart.totals, totalDiscount: 2800, itemSubTotal: cart.totals.itemTotal - 2800, shipping: 450 },
+  };
 })();
 
 const onDialog = vi.fn();
 const show = (cart: Cart, AdjustButton?: typeof AdjustPrice) =>
-  render(<CartView cartRef={cartAtRest(cart)} onDialog={onDialog} onCheckout={() => undefined} onRetry={() => {}} AdjustPrice={AdjustButton} />);
+  render(
+    <CartView
+      cartRef={cartAtRest(cart)}
+      onDialog={onDialog}
+      onCheckout={() => undefined}
+      onRetry={() => {}}
+      AdjustPrice={AdjustButton}
+    />,
+  );
 
 /** The value that stands beside a term of the sums. */
 const beside = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
@@ -40,7 +69,14 @@ describe('what an associate took off', () => {
   });
 
   it('is named in the summary of the checkout, and in that of the order', () => {
-    const { unmount } = render(<Totals cart={{ ...adjusted, shippingMethods: [{ shippingId: 'me', label: 'Standard' } as Cart['shippingMethods'][number]] }} />);
+    const { unmount } = render(
+      <Totals
+        cart={{
+          ...adjusted,
+          shippingMethods: [{ shippingId: 'me', label: 'Standard' } as Cart['shippingMethods'][number]],
+        }}
+      />,
+    );
     expect(beside('Price adjustment')).toBe('-$28.00');
     screen.getByText('Price adjustment -$2.50');
     unmount();
@@ -62,16 +98,29 @@ describe('who sells', () => {
     show(adjusted, AdjustPrice);
     await userEvent.click(screen.getByRole('button', { name: `Change adjustment: ${shoe.name}` }));
     expect(onDialog).toHaveBeenLastCalledWith('price-adjustment', {
-      adjusting: { thing: { level: 'PRODUCT', itemId: 'item-1', price: 25800, pieces: 2, currency: 'USD' }, name: shoe.name, isPromoted: false, adjustment: reduced.priceAdjustments[0] },
+      adjusting: {
+        thing: { level: 'PRODUCT', itemId: 'item-1', price: 25800, pieces: 2, currency: 'USD' },
+        name: shoe.name,
+        isPromoted: false,
+        adjustment: reduced.priceAdjustments[0],
+      },
     });
     await userEvent.click(screen.getByRole('button', { name: 'Change order adjustment' }));
     // 258.00 less 20.00: what the gift card costs is nobody's to adjust.
     expect(onDialog).toHaveBeenLastCalledWith('price-adjustment', {
-      adjusting: { thing: { level: 'ORDER', price: 23800, pieces: 1, currency: 'USD' }, isPromoted: false, adjustment: off('ORDER', 800) },
+      adjusting: {
+        thing: { level: 'ORDER', price: 23800, pieces: 1, currency: 'USD' },
+        isPromoted: false,
+        adjustment: off('ORDER', 800),
+      },
     });
     await userEvent.click(screen.getByRole('button', { name: 'Change delivery adjustment' }));
     expect(onDialog).toHaveBeenLastCalledWith('price-adjustment', {
-      adjusting: { thing: { level: 'SHIPPING', price: 700, pieces: 1, currency: 'USD' }, isPromoted: false, adjustment: off('SHIPPING', 250) },
+      adjusting: {
+        thing: { level: 'SHIPPING', price: 700, pieces: 1, currency: 'USD' },
+        isPromoted: false,
+        adjustment: off('SHIPPING', 250),
+      },
     });
     await expectAccessible();
   });

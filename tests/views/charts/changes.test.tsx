@@ -21,9 +21,15 @@ const asking: ChangesPage = {
 
 it('offers the revisions of its list, the last change first', async () => {
   const { container } = render(<ChangesView page={asking} />);
-  const [before, after] = [words.before, words.after].map((name) => screen.getByRole<HTMLSelectElement>('combobox', { name }));
+  const [before, after] = [words.before, words.after].map((name) =>
+    screen.getByRole<HTMLSelectElement>('combobox', { name }),
+  );
   expect([before?.value, after?.value]).toEqual([commit, 'now']);
-  expect(within(before as HTMLElement).getAllByRole('option').map(({ textContent }) => textContent)).toEqual([words.now, '2026-11-24 aaaaaaaaaa cart: keep it']);
+  expect(
+    within(before as HTMLElement)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([words.now, '2026-11-24 aaaaaaaaaa cart: keep it']);
   expect(screen.getByRole('link', { name: words.name }).getAttribute('aria-current')).toBe('page');
   await expectAccessible(container);
 });
@@ -36,11 +42,33 @@ it.each(['closed', 'unknown', 'running', 'failed'] as const)('says what there is
 });
 
 it('shows a change in words, cropped, and before and after', async () => {
-  const changes = [{ state: 'resting.ready', drawing: 'data:image/svg+xml,', width: 100, height: 50, pictures: { before: null, after: '/charts/changes/pictures/now/cart/resting.ready' } }];
-  const charts = [{ id: 'cart', about: null, parts: [{ heading: 'States that changed', lines: ['**ready** has `keepCart`'] }], changes }];
-  const { container } = render(<ChangesView page={{ ...asking, chosen: { before: commit, after: 'now' }, outcome: 'compared', charts, unpictured: [commit] }} />);
+  const changes = [
+    {
+      state: 'resting.ready',
+      drawing: 'data:image/svg+xml,',
+      width: 100,
+      height: 50,
+      pictures: { before: null, after: '/charts/changes/pictures/now/cart/resting.ready' },
+    },
+  ];
+  const charts = [
+    {
+      id: 'cart',
+      about: null,
+      parts: [{ heading: 'States that changed', lines: ['**ready** has `keepCart`'] }],
+      changes,
+    },
+  ];
+  const { container } = render(
+    <ChangesView
+      page={{ ...asking, chosen: { before: commit, after: 'now' }, outcome: 'compared', charts, unpictured: [commit] }}
+    />,
+  );
   expect(screen.getByText('keepCart').tagName).toBe('CODE');
-  expect(screen.getAllByRole('img').map((img) => img.getAttribute('src'))).toEqual(['data:image/svg+xml,', '/charts/changes/pictures/now/cart/resting.ready']);
+  expect(screen.getAllByRole('img').map((img) => img.getAttribute('src'))).toEqual([
+    'data:image/svg+xml,',
+    '/charts/changes/pictures/now/cart/resting.ready',
+  ]);
   expect(screen.getByText(/--against aaaaaaaaaa/)).toBeDefined();
   await expectAccessible(container);
 });

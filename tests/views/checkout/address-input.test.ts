@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { AddressFieldRule, AddressRules, Locale } from '#openapi/generated/waymark.gen.ts';
 import { rulesFor } from '#src/commerce/utilities/address-rules.ts';
-import { addressFrom, entryOf, faultOf, masked, normalised, refusedFields, shownValue } from '#src/flows/address-form/address-input.ts';
+import {
+  addressFrom,
+  entryOf,
+  faultOf,
+  masked,
+  normalised,
+  refusedFields,
+  shownValue,
+} from '#src/flows/address-form/address-input.ts';
 import { addressLines } from '#src/flows/address-form/address-lines.ts';
 import { countryList } from '#src/commerce/utilities/countries.ts';
 
@@ -53,9 +61,21 @@ describe('what is typed becomes what the service wants', () => {
 
   test('optional fields that are empty are left out; the dial code stands beside the phone', () => {
     const data = new FormData();
-    for (const [name, value] of Object.entries({ firstName: 'maya', lastName: 'chen', phone: '4155550134', addressLine2: ' ', newsletter: 'on' })) data.set(name, value);
+    for (const [name, value] of Object.entries({
+      firstName: 'maya',
+      lastName: 'chen',
+      phone: '4155550134',
+      addressLine2: ' ',
+      newsletter: 'on',
+    }))
+      data.set(name, value);
     expect(addressFrom(data, american)).toEqual({
-      country: 'US', firstName: 'Maya', lastName: 'Chen', phone: '+14155550134', phoneCode: '1', subscriptions: { newsletterConsent: true },
+      country: 'US',
+      firstName: 'Maya',
+      lastName: 'Chen',
+      phone: '+14155550134',
+      phoneCode: '1',
+      subscriptions: { newsletterConsent: true },
     });
   });
 });
@@ -74,7 +94,9 @@ describe('what is wrong', () => {
   ])('%s "%s" is %s', (name, value, fault) => expect(faultOf(fieldOf(american, name), value, 'US')).toBe(fault));
 
   test('a refusal is about the last part of its pointers', () =>
-    expect(refusedFields([{ field: '/addresses/0/postalCode', errorId: 'CHK380' }])).toEqual(new Map([['postalCode', 'CHK380']])));
+    expect(refusedFields([{ field: '/addresses/0/postalCode', errorId: 'CHK380' }])).toEqual(
+      new Map([['postalCode', 'CHK380']]),
+    ));
 });
 
 describe('a mask', () => {
@@ -93,15 +115,34 @@ describe('a mask', () => {
     ['fr-fr', 'FR', '+33612345678', undefined, '06 12 34 56 78'],
     ['de-de', 'DE', '4930901820', '49', '030 901820'],
     ['de-de', 'DE', '436641234567', '43', '+43 664 1234567'],
-  ] as const)('in %s a phone that is known is shown as one writes it there: %s %s', (locale, country, phone, phoneCode, shown) => {
-    const entry = entryOf(countryList(locale).countries, country);
-    expect(shownValue(fieldOf(american, 'phone'), { country, phone, ...(phoneCode ? { phoneCode } : {}) }, entry)).toBe(shown);
-  });
+  ] as const)(
+    'in %s a phone that is known is shown as one writes it there: %s %s',
+    (locale, country, phone, phoneCode, shown) => {
+      const entry = entryOf(countryList(locale).countries, country);
+      expect(
+        shownValue(fieldOf(american, 'phone'), { country, phone, ...(phoneCode ? { phoneCode } : {}) }, entry),
+      ).toBe(shown);
+    },
+  );
 });
 
 test('an address is written as its country writes it', () => {
-  const home = { firstName: 'Maya', lastName: 'Chen', addressLine1: '8 rue de Paris', city: 'Chamonix', postalCode: '74400' };
+  const home = {
+    firstName: 'Maya',
+    lastName: 'Chen',
+    addressLine1: '8 rue de Paris',
+    city: 'Chamonix',
+    postalCode: '74400',
+  };
   expect(addressLines({ ...home, country: 'FR' })).toEqual(['Maya Chen', '8 rue de Paris', '74400 Chamonix']);
-  expect(addressLines({ ...home, country: 'US', province: 'CO' })).toEqual(['Maya Chen', '8 rue de Paris', 'Chamonix, CO 74400']);
-  expect(addressLines({ ...home, country: 'IT', province: 'BL' })).toEqual(['Maya Chen', '8 rue de Paris', '74400 Chamonix (BL)']);
+  expect(addressLines({ ...home, country: 'US', province: 'CO' })).toEqual([
+    'Maya Chen',
+    '8 rue de Paris',
+    'Chamonix, CO 74400',
+  ]);
+  expect(addressLines({ ...home, country: 'IT', province: 'BL' })).toEqual([
+    'Maya Chen',
+    '8 rue de Paris',
+    '74400 Chamonix (BL)',
+  ]);
 });

@@ -12,8 +12,12 @@ const parts: CheckoutParts = {
   AddressForm: () => <input aria-label="First name" />,
   CollectionPointButton: () => null,
   CardForm: () => null,
-  CardButton: () => null, GiftCards: () => null, CustomerPayments: () => null,
-  PayLater: () => null, ChallengeDialog: () => null, PersonCheck: () => null,
+  CardButton: () => null,
+  GiftCards: () => null,
+  CustomerPayments: () => null,
+  PayLater: () => null,
+  ChallengeDialog: () => null,
+  PersonCheck: () => null,
 };
 
 it('keeps what was typed of a bill’s address when another tab tells where the parcel goes', async () => {
@@ -39,7 +43,14 @@ it('shows gift cards where one pays or can pay, and never an empty box', async (
   act(() => controls.speak('watchCart', { type: 'cart.changed', cart: digitalCart }));
   const paidWith = (method: 'GIFT_CARD' | 'REWARD_CODE') => ({
     ...digitalCart,
-    payment_instruments: [{ payment_method_id: method, payment_instrument_id: '1', amount: digitalCart.totals.total, currency: digitalCart.currency }],
+    payment_instruments: [
+      {
+        payment_method_id: method,
+        payment_instrument_id: '1',
+        amount: digitalCart.totals.total,
+        currency: digitalCart.currency,
+      },
+    ],
     totals: { ...digitalCart.totals, remainingToPay: 0 },
   });
   const seen = { ...parts, GiftCards: () => <p>Gift cards</p> };

@@ -24,7 +24,10 @@ function startCart({ read, bill = async () => billedCart }: { read: Answer; bill
     }),
     { input: { locale: 'en-us' } },
   ).start();
-  running.send({ type: 'session.started', session: { consumerNo: 'G1', consumerType: 'GUEST', basketId: billedCart.basketId } });
+  running.send({
+    type: 'session.started',
+    session: { consumerNo: 'G1', consumerType: 'GUEST', basketId: billedCart.basketId },
+  });
   return running;
 }
 
@@ -76,7 +79,9 @@ describe('whose cart it was', () => {
     expect(() => owners.refuseStrangers(billedCart.basketId)).not.toThrow();
     expect(() => owners.refuseStrangers('of a memory')).not.toThrow();
     cart.send({ type: 'session.ended' });
-    expect(() => owners.refuseStrangers(billedCart.basketId)).toThrow(expect.objectContaining({ errorId: 'ORD409', status: 404 }));
+    expect(() => owners.refuseStrangers(billedCart.basketId)).toThrow(
+      expect.objectContaining({ errorId: 'ORD409', status: 404 }),
+    );
     cart.send({ type: 'session.started', session: { consumerNo: 'G2', consumerType: 'GUEST', basketId: null } });
     expect(() => owners.refuseStrangers(billedCart.basketId)).toThrow(expect.objectContaining({ errorId: 'ORD409' }));
   });
@@ -99,7 +104,11 @@ describe('watching', () => {
     const told: string[] = [];
     let isDown = true;
     const cart = startCart({ read: () => (isDown ? Promise.reject(down) : Promise.resolve(billedCart)) });
-    const watch = () => watchCart(cart, (event) => void told.push(event.type === 'cart.changed' ? (event.cart ? 'cart' : 'none') : 'unavailable'));
+    const watch = () =>
+      watchCart(
+        cart,
+        (event) => void told.push(event.type === 'cart.changed' ? (event.cart ? 'cart' : 'none') : 'unavailable'),
+      );
     const stop = watch();
     await new Promise((resolve) => setTimeout(resolve));
     expect(told).toEqual(['unavailable']);

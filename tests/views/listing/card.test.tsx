@@ -18,7 +18,9 @@ describe('a product in a list', () => {
   it('leads to the product, and its swatches to its colours', () => {
     render(<CatalogueCard card={card} />);
     expect(screen.getByRole('link', { name: card.name }).getAttribute('href')).toBe(`/en-us${card.url}`);
-    expect(screen.getByRole('link', { name: 'Ink' }).getAttribute('href')).toBe('/en-us/p/ridgeline-trail-runner-WMTR1001INK');
+    expect(screen.getByRole('link', { name: 'Ink' }).getAttribute('href')).toBe(
+      '/en-us/p/ridgeline-trail-runner-WMTR1001INK',
+    );
     screen.getByText('4.6 of 5 stars, 128 reviews');
   });
 
@@ -33,7 +35,10 @@ describe('a category', () => {
     render(<CategoryView actor={actorOf(shown)} path="/en-us/c/trail-running-1104" />);
     expect(screen.getByRole('link', { name: 'Fell running' }).getAttribute('href')).toBe('/en-us/c/fell-running-1105');
     const next = screen.getByRole('link', { name: 'Next' });
-    expect([next.getAttribute('href'), next.getAttribute('rel')]).toEqual(['/en-us/c/trail-running-1104?page=2', 'next']);
+    expect([next.getAttribute('href'), next.getAttribute('rel')]).toEqual([
+      '/en-us/c/trail-running-1104?page=2',
+      'next',
+    ]);
     await expectAccessible();
   });
 
@@ -64,7 +69,9 @@ describe('a search', () => {
   ])('shows pages of help $name', async ({ listing }) => {
     const pages = [{ title: 'How to return', url: '/help/returns/how-to-return' }];
     render(<SearchView actor={actorOf({ ...listing, pages }, words)} path="/en-us/search" starts={starts} />);
-    const help = within(screen.getByRole('navigation', { name: 'Help with this' })).getByRole('link', { name: 'How to return' });
+    const help = within(screen.getByRole('navigation', { name: 'Help with this' })).getByRole('link', {
+      name: 'How to return',
+    });
     expect(help.getAttribute('href')).toBe('/en-us/help/returns/how-to-return');
     await expectAccessible();
   });

@@ -19,7 +19,12 @@ describe('the size guide', () => {
   it('says its title, its columns and how to measure in the language of the page', async () => {
     await show('de-DE', 'women-shoes');
     const guide = within(screen.getByRole('dialog', { name: 'Damenschuhe' }));
-    expect(guide.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['US', 'UK', 'EU', 'Fuß, cm']);
+    expect(guide.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'US',
+      'UK',
+      'EU',
+      'Fuß, cm',
+    ]);
     guide.getByText(/mit der Ferse an der Wand/);
   });
 

@@ -32,12 +32,26 @@ const collectedIn = (itemId: string, { storeId, name }: { storeId: string; name:
       selected: true,
       available: true,
       storeInfo: { id: storeId, name, storeInventory: 3 },
-      shippingMethod: { code: 'US_PICKUP', label: 'Pick up in store', deliveryTime: 'Same day', kind: 'pickup', price: { amount: 0, finalAmount: 0, currency: 'USD' } },
+      shippingMethod: {
+        code: 'US_PICKUP',
+        label: 'Pick up in store',
+        deliveryTime: 'Same day',
+        kind: 'pickup',
+        price: { amount: 0, finalAmount: 0, currency: 'USD' },
+      },
     },
   ],
 });
 /** Two lines are collected in Seattle, one in Boulder already, and one goes home. */
-const cart: Cart = { ...freshCart, items: [collectedIn('item-1', seattle), collectedIn('item-2', seattle), collectedIn('item-3', boulder), { ...line, itemId: 'item-4', shippingOptions: [] }] };
+const cart: Cart = {
+  ...freshCart,
+  items: [
+    collectedIn('item-1', seattle),
+    collectedIn('item-2', seattle),
+    collectedIn('item-3', boulder),
+    { ...line, itemId: 'item-4', shippingOptions: [] },
+  ],
+};
 
 /** The choice on a running chart; each call of the cart is answered by hand. */
 function choose() {
@@ -53,7 +67,9 @@ function choose() {
     },
   });
   const actor = createActor(chart, { input: undefined }).start();
-  render(<ChangeStoreChoice actor={actor} cart={cart} item={shoe} choice={pickup} elsewhere={seattle} onClose={onClose} />);
+  render(
+    <ChangeStoreChoice actor={actor} cart={cart} item={shoe} choice={pickup} elsewhere={seattle} onClose={onClose} />,
+  );
   return { actor, asked, answers };
 }
 
@@ -82,7 +98,11 @@ describe('change-store-confirmation', () => {
         tells: true,
       },
     ]);
-    expect([all().getAttribute('aria-busy'), one().hasAttribute('disabled'), keep().hasAttribute('disabled')]).toEqual(['true', true, true]);
+    expect([all().getAttribute('aria-busy'), one().hasAttribute('disabled'), keep().hasAttribute('disabled')]).toEqual([
+      'true',
+      true,
+      true,
+    ]);
     answers[0]?.done();
     await vi.waitFor(() => expect(actor.getSnapshot().matches('finished')).toBe(true));
   });
@@ -143,7 +163,20 @@ describe('location-confirmation', () => {
 describe('how a line is delivered', () => {
   const offered = (units: number, available: boolean): CartItem => {
     const [option] = collectedIn('item-1', boulder).shippingOptions;
-    return { ...line, qty: 2, shippingOptions: option ? [{ ...option, selected: false, available, storeInfo: { ...boulder, id: boulder.storeId, storeInventory: units } }] : [] };
+    return {
+      ...line,
+      qty: 2,
+      shippingOptions: option
+        ? [
+            {
+              ...option,
+              selected: false,
+              available,
+              storeInfo: { ...boulder, id: boulder.storeId, storeInventory: units },
+            },
+          ]
+        : [],
+    };
   };
   const showFor = (item: CartItem) => {
     const actor = createActor(deliveryMachine, { input: undefined }).start();

@@ -28,7 +28,9 @@ const english = (language: Language): Language[] => (language === 'en' ? ['en'] 
 /** Names of a colour and of its family, in English and in the reader's language. */
 export const colourWords = ({ doc }: Product, language: Language): string =>
   english(language)
-    .flatMap((one) => [doc.colour.label, colourGroups[doc.colour.group]?.label].map((label) => (label ? inLanguage(label, one) : '')))
+    .flatMap((one) =>
+      [doc.colour.label, colourGroups[doc.colour.group]?.label].map((label) => (label ? inLanguage(label, one) : '')),
+    )
     .join(' ');
 
 export function documentOf(style: Style, categoryNames: string[], language: Language): SearchDocument {

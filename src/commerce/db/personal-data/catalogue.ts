@@ -4,7 +4,11 @@ import type * as limitsSchema from '../schema.limits.ts';
 import { type CatalogueTags, none, PersonalData, type TableTags } from './tags.ts';
 
 const author = new PersonalData('to show who wrote it, under the name that they chose', 'consent', 'it is taken down');
-const staff = new PersonalData('to tell who sells in a store', 'contract', 'the store is imported without them, or deleted');
+const staff = new PersonalData(
+  'to tell who sells in a store',
+  'contract',
+  'the store is imported without them, or deleted',
+);
 
 export const catalogue: {
   categories: CatalogueTags<typeof catalogueSchema.categories>;

@@ -4,16 +4,32 @@ import { type Leaf, none, PersonalData, type TableTags, type CatalogueTags } fro
 
 const cart = ['RETENTION_GUEST_CARTS', 'RETENTION_CUSTOMER_CARTS'] as const;
 const cartOwner = new PersonalData('to know whose cart it is', 'contract', cart);
-const cartAddress = new PersonalData('to deliver and bill what is in the cart, and to price delivery and tax', 'contract', ['RETENTION_CART_ADDRESSES']);
+const cartAddress = new PersonalData(
+  'to deliver and bill what is in the cart, and to price delivery and tax',
+  'contract',
+  ['RETENTION_CART_ADDRESSES'],
+);
 const cartSeller = new PersonalData('to know which employee agreed to a price', 'legitimate interest', cart);
 const cartPayment = new PersonalData('to pay with what the shopper has put on the cart', 'contract', cart);
 
-const cartDevice = new PersonalData('so that the payment provider can tell fraud by the device', 'legitimate interest', cart);
+const cartDevice = new PersonalData(
+  'so that the payment provider can tell fraud by the device',
+  'legitimate interest',
+  cart,
+);
 
 const order = ['RETENTION_REFUSED_ORDERS', 'RETENTION_ORDERS'] as const;
 const orderOwner = new PersonalData('to show orders to whom they belong', 'contract', order);
-const orderAddress = new PersonalData('to deliver the order, to bill it, to write about it, and to keep books', 'legal duty', order);
-const orderPayment = new PersonalData('to give money back, and to tell with what the order was paid', 'legal duty', order);
+const orderAddress = new PersonalData(
+  'to deliver the order, to bill it, to write about it, and to keep books',
+  'legal duty',
+  order,
+);
+const orderPayment = new PersonalData(
+  'to give money back, and to tell with what the order was paid',
+  'legal duty',
+  order,
+);
 const orderSeller = new PersonalData('to know which employee sold it', 'legitimate interest', order);
 
 /** Country and province decided the tax and stay with the order. */
@@ -89,7 +105,17 @@ export const selling: {
       credit: none,
       reward: none,
       storedRewards: cartPayment,
-      priceAdjustments: { adjustmentId: none, level: none, itemId: none, type: none, value: none, reasonCode: none, upTo: none, upToAmount: none, agreedBy: cartSeller },
+      priceAdjustments: {
+        adjustmentId: none,
+        level: none,
+        itemId: none,
+        type: none,
+        value: none,
+        reasonCode: none,
+        upTo: none,
+        upToAmount: none,
+        agreedBy: cartSeller,
+      },
       counter: none,
       seenKeys: none,
     },
@@ -156,7 +182,15 @@ export const selling: {
         },
         priceAdjustments: none,
         promoSummary: none,
-        shipments: { address: orderAddressTags, itemIds: none, shipmentId: none, shippingId: none, shippingMethod: none, storeId: none, storeName: none },
+        shipments: {
+          address: orderAddressTags,
+          itemIds: none,
+          shipmentId: none,
+          shippingId: none,
+          shippingMethod: none,
+          storeId: none,
+          storeName: none,
+        },
         totals: none,
       },
       cartCreatedAt: none,
@@ -210,7 +244,9 @@ export const selling: {
   redemptions: {
     promotionId: none,
     orderNumber: none,
-    email: new PersonalData('to let each shopper use a promotion once', 'legitimate interest', ['RETENTION_REDEMPTIONS']),
+    email: new PersonalData('to let each shopper use a promotion once', 'legitimate interest', [
+      'RETENTION_REDEMPTIONS',
+    ]),
   },
   // Who has its number and PIN may spend it: it names nobody, and is kept for as long as it may be spent.
   giftCards: {
@@ -226,7 +262,11 @@ export const selling: {
   outbox: {
     id: none,
     kind: none,
-    about: new PersonalData('to do what an order or a sign-in left to be done; the number of an order, or the id of a customer', 'contract', ['RETENTION_OUTBOX']),
+    about: new PersonalData(
+      'to do what an order or a sign-in left to be done; the number of an order, or the id of a customer',
+      'contract',
+      ['RETENTION_OUTBOX'],
+    ),
     createdAt: none,
     dueAt: none,
     attempts: none,
@@ -235,7 +275,11 @@ export const selling: {
   },
   idempotencyKeys: {
     key: none,
-    requestHash: new PersonalData('to know whether a repeated call asks the same; a hash of what was asked, and by whom', 'contract', ['RETENTION_IDEMPOTENCY_KEYS']),
+    requestHash: new PersonalData(
+      'to know whether a repeated call asks the same; a hash of what was asked, and by whom',
+      'contract',
+      ['RETENTION_IDEMPOTENCY_KEYS'],
+    ),
     createdAt: none,
   },
   meta: { key: none, value: none },

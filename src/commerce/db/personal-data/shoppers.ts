@@ -7,10 +7,22 @@ const profile = new PersonalData('to fill in forms and to show what fits the cus
 const address = new PersonalData('to deliver and bill without typing it again', 'contract', account);
 const membership = new PersonalData('to grant points, discounts and credit', 'contract', account);
 const subscription = new PersonalData('to write news to whom has asked for it', 'consent', account);
-const card = new PersonalData('to pay without typing the card again', 'consent', ['RETENTION_SAVED_CARDS', 'RETENTION_ACCOUNTS']);
-const list = new PersonalData('to keep what the shopper put aside', 'contract', ['RETENTION_GUEST_LISTS', 'RETENTION_ACCOUNTS']);
-const session = new PersonalData('to keep a session going, and to end it when its token was stolen', 'contract', ['RETENTION_SESSIONS', 'RETENTION_ACCOUNTS']);
-const code = new PersonalData('to turn a password into a session, once', 'contract', ['RETENTION_CODES', 'RETENTION_ACCOUNTS']);
+const card = new PersonalData('to pay without typing the card again', 'consent', [
+  'RETENTION_SAVED_CARDS',
+  'RETENTION_ACCOUNTS',
+]);
+const list = new PersonalData('to keep what the shopper put aside', 'contract', [
+  'RETENTION_GUEST_LISTS',
+  'RETENTION_ACCOUNTS',
+]);
+const session = new PersonalData('to keep a session going, and to end it when its token was stolen', 'contract', [
+  'RETENTION_SESSIONS',
+  'RETENTION_ACCOUNTS',
+]);
+const code = new PersonalData('to turn a password into a session, once', 'contract', [
+  'RETENTION_CODES',
+  'RETENTION_ACCOUNTS',
+]);
 
 export const shoppers: {
   consumers: TableTags<typeof schema.consumers>;
@@ -56,7 +68,16 @@ export const shoppers: {
     },
   },
   storedRewards: { id: membership, owner: membership, kind: none, code: membership, currency: none, balance: none },
-  refreshTokens: { hash: none, family: session, subject: session, consumerType: none, rotatedAt: session, revokedAt: session, expiresAt: none, isSelling: none },
+  refreshTokens: {
+    hash: none,
+    family: session,
+    subject: session,
+    consumerType: none,
+    rotatedAt: session,
+    revokedAt: session,
+    expiresAt: none,
+    isSelling: none,
+  },
   oneTimeCodes: { hash: none, purpose: none, subject: code, challenge: none, expiresAt: none, usedAt: none },
   lists: {
     id: none,
@@ -64,7 +85,10 @@ export const shoppers: {
     owner: list,
     version: none,
     updatedAt: none,
-    doc: { lines: { itemId: none, productId: none, upc: none, qty: none, recipeId: none, pageUrl: none }, counter: none },
+    doc: {
+      lines: { itemId: none, productId: none, upc: none, qty: none, recipeId: none, pageUrl: none },
+      counter: none,
+    },
   },
   savedCards: {
     id: card,

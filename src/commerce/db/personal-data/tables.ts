@@ -6,9 +6,13 @@ import { selling } from './selling.ts';
 import { shoppers } from './shoppers.ts';
 import { type DocTags, type Leaf, PersonalData } from './tags.ts';
 
-type TableName = { [Name in keyof typeof schema]: (typeof schema)[Name] extends PgTable ? Name : never }[keyof typeof schema];
+type TableName = {
+  [Name in keyof typeof schema]: (typeof schema)[Name] extends PgTable ? Name : never;
+}[keyof typeof schema];
 
-/** What every column of every table says about people, by the names of schema.ts. A new table does not compile without. */
+/**
+ * What every column of every table says about people, by the names of schema.ts. A new table does not compile without.
+ */
 export const personalData: Record<TableName, DocTags> = { ...audit, ...catalogue, ...selling, ...shoppers };
 
 /** A column, or a field of its document (`doc.frozen.email`), and its tag. */

@@ -10,12 +10,42 @@ type Tag = (typeof tagIds)[number];
 
 /** Each story; its id is the word of its title. */
 const written = [
-  { id: 'packing-for-rain', eyebrow: 'kitList', date: '2026-11-09', picture: 'coast-cliffs', tags: ['how-to', 'trail'] },
-  { id: 'four-years-to-dry', eyebrow: 'tag.materials', date: '2026-10-26', picture: 'forest-mist', tags: ['materials'] },
-  { id: 'lace-a-trail-shoe', eyebrow: 'tag.how-to', date: '2026-10-14', picture: 'trail-path', tags: ['how-to', 'trail'] },
+  {
+    id: 'packing-for-rain',
+    eyebrow: 'kitList',
+    date: '2026-11-09',
+    picture: 'coast-cliffs',
+    tags: ['how-to', 'trail'],
+  },
+  {
+    id: 'four-years-to-dry',
+    eyebrow: 'tag.materials',
+    date: '2026-10-26',
+    picture: 'forest-mist',
+    tags: ['materials'],
+  },
+  {
+    id: 'lace-a-trail-shoe',
+    eyebrow: 'tag.how-to',
+    date: '2026-10-14',
+    picture: 'trail-path',
+    tags: ['how-to', 'trail'],
+  },
   { id: 'sleep-warm', eyebrow: 'tag.camp', date: '2026-09-30', picture: 'camp-night', tags: ['camp', 'winter'] },
-  { id: 'resole-or-retire', eyebrow: 'tag.repair', date: '2026-09-12', picture: 'meadow-hut', tags: ['repair', 'how-to'] },
-  { id: 'layers-that-talk', eyebrow: 'tag.how-to', date: '2026-08-28', picture: 'snow-field', tags: ['how-to', 'winter'] },
+  {
+    id: 'resole-or-retire',
+    eyebrow: 'tag.repair',
+    date: '2026-09-12',
+    picture: 'meadow-hut',
+    tags: ['repair', 'how-to'],
+  },
+  {
+    id: 'layers-that-talk',
+    eyebrow: 'tag.how-to',
+    date: '2026-08-28',
+    picture: 'snow-field',
+    tags: ['how-to', 'winter'],
+  },
 ] as const satisfies { id: string; eyebrow: string; date: string; picture: SceneName; tags: Tag[] }[];
 
 /** The stories, newest first; each has a page of its own. */

@@ -57,6 +57,9 @@ export function footer(site: ContentSite): Footer {
       to('/accessibility', say('accessibility')),
     ],
     newsletter: { title: say('newsletterTitle'), text: say('newsletterText') },
-    copyright: ['© 2026 Waymark', ...(site.country === 'DE' ? ['Alle Preise inkl. gesetzlicher MwSt., zzgl. Versandkosten'] : [])].join(' · '),
+    copyright: [
+      '© 2026 Waymark',
+      ...(site.country === 'DE' ? ['Alle Preise inkl. gesetzlicher MwSt., zzgl. Versandkosten'] : []),
+    ].join(' · '),
   };
 }

@@ -44,7 +44,8 @@ const words: Record<HelpPage, Record<Spoken, string>> = {
 };
 
 /** Case and accents do not count. */
-const keyOf = (text: string): string => text.trim().toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/g, ' ');
+const keyOf = (text: string): string =>
+  text.trim().toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/g, ' ');
 
 const pages = Object.keys(words) as HelpPage[];
 
@@ -61,9 +62,13 @@ export function helpFor(query: string, language: Language): string | null {
 /** Fewer letters are the beginning of too much. */
 const SHORTEST_BEGINNING = 3;
 
-/** Pages of help beside products: for words that begin one of a page's ("retu") or have one among others ("return trail shoes"). */
+/**
+ * Pages of help beside products: for words that begin one of a page's ("retu") or have one among others ("return trail
+ * shoes").
+ */
 export function helpBeside(query: string, language: Language): string[] {
   const key = keyOf(query);
-  const isMeant = (one: string) => ` ${key} `.includes(` ${one} `) || (key.length >= SHORTEST_BEGINNING && one.startsWith(key));
+  const isMeant = (one: string) =>
+    ` ${key} `.includes(` ${one} `) || (key.length >= SHORTEST_BEGINNING && one.startsWith(key));
   return pages.filter((page) => keysOf(page, language).some(isMeant));
 }

@@ -59,7 +59,10 @@ export function winter(language: Language): ContentBlock {
     title: say('winterTitle'),
     subtitle: say('winterText'),
     media: backdrop('aurora', say('winterPicture')),
-    targets: [toShelf('women-insulation', say('womensInsulation'), primary), toShelf('men-insulation', say('mensInsulation'), outline)],
+    targets: [
+      toShelf('women-insulation', say('womensInsulation'), primary),
+      toShelf('men-insulation', say('mensInsulation'), outline),
+    ],
     colours: { background: 'ink', title: 'paper', subtitle: 'paper' },
     gradientStyle: 'focused',
     gradientTone: 'ink',
@@ -81,7 +84,11 @@ function cards(language: Language): LinkedCardBlock[] {
     card(['wet-warm', 'men-insulation', say('wetWarm')], warm, language),
     card(['wet-base', 'men-base-layers', say('wetBase')], base, language),
     card(['wet-socks', 'socks', say('wetSocks')], still('socks', 'rust-bone-ink', 'pair'), language),
-    card(['wet-kids', 'kids-outerwear', say('wetKids')], still('shell-jacket', 'saffron-petrol-bone', 'front'), language),
+    card(
+      ['wet-kids', 'kids-outerwear', say('wetKids')],
+      still('shell-jacket', 'saffron-petrol-bone', 'front'),
+      language,
+    ),
   ];
 }
 

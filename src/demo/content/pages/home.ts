@@ -106,7 +106,9 @@ function reading({ language }: ContentSite): ContentBlock {
     title: say('field'),
     textLink: to('/stories', say('allStories')),
     breakpoints: { sm: { type: 'carousel', slideWidth: '85%', slidePadding: 'sm' }, md: { type: 'grid', columns: 3 } },
-    items: articles(language).slice(0, 3).map((article) => ({ id: `home-${article.id}`, type: 'article', article })),
+    items: articles(language)
+      .slice(0, 3)
+      .map((article) => ({ id: `home-${article.id}`, type: 'article', article })),
   };
 }
 
@@ -127,6 +129,15 @@ function best({ language }: ContentSite): ContentBlock {
 export function home(site: ContentSite): ContentPage {
   const say = homeWords(site.language);
   const made = [stories, wetHills, winter].map((make) => make(site.language));
-  const blocks = [hero(site), shelves(site), arrivals(site), ...made, best(site), reading(site), members(site), promises(site)];
+  const blocks = [
+    hero(site),
+    shelves(site),
+    arrivals(site),
+    ...made,
+    best(site),
+    reading(site),
+    members(site),
+    promises(site),
+  ];
   return page('home', 'Waymark', say('seoDescription'), blocks, { seoTitle: say('seoTitle') });
 }

@@ -9,7 +9,9 @@ interface Notice {
   html: string;
 }
 
-/** What the law of a country asks a shop to tell, by the country of the site. The company is invented, and each says so. */
+/**
+ * What the law of a country asks a shop to tell, by the country of the site. The company is invented, and each says so.
+ */
 const notices: Partial<Record<ContentSite['country'], readonly Notice[]>> = {
   DE: [
     {
@@ -96,11 +98,13 @@ const notices: Partial<Record<ContentSite['country'], readonly Notice[]>> = {
   ],
 };
 
-const noticesOf = ({ country, region }: ContentSite): readonly Notice[] => (region === 'EMEA' ? (notices[country] ?? []) : []);
+const noticesOf = ({ country, region }: ContentSite): readonly Notice[] =>
+  region === 'EMEA' ? (notices[country] ?? []) : [];
 
 /** The legal notices of the site's country. */
 export const legalNotices = (site: ContentSite): ContentPage[] =>
   noticesOf(site).map(({ slug, title, description, html }) => textPage(slug, title, description, html));
 
 /** Their links, for the foot of every page. */
-export const legalLinks = (site: ContentSite): ContentTarget[] => noticesOf(site).map(({ slug, title }) => to(`/${slug}`, title));
+export const legalLinks = (site: ContentSite): ContentTarget[] =>
+  noticesOf(site).map(({ slug, title }) => to(`/${slug}`, title));

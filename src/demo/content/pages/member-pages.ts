@@ -105,7 +105,9 @@ const storesPage: PageOf = ({ country }) =>
       variant: 'icon-left',
       iconSize: 'medium',
       title: 'Where they are',
-      items: stores.filter((store) => store.country === country).map((store) => ({ icon: 'pin', richText: storeText(store) })),
+      items: stores
+        .filter((store) => store.country === country)
+        .map((store) => ({ icon: 'pin', richText: storeText(store) })),
     },
   ]);
 

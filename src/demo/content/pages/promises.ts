@@ -32,7 +32,11 @@ export function promises(site: ContentSite): IconAndTextBlock {
         richText: text(say('returnTitle'), say('returnText')),
         target: to('/help/returns/how-to-return', say('howToReturn')),
       },
-      { icon: 'edit', richText: text(say('repairTitle'), say('repairText')), target: to('/help/repairs', say('repairs')) },
+      {
+        icon: 'edit',
+        richText: text(say('repairTitle'), say('repairText')),
+        target: to('/help/repairs', say('repairs')),
+      },
       { icon: 'store', richText: text(say('tryTitle'), say('tryText')), target: to('/stores', say('findStore')) },
     ],
   };

@@ -7,8 +7,21 @@ export type Inks = { readonly main: string; readonly second: string; readonly ac
 
 /** The left sleeve, hanging: from the shoulder down to the wrist. */
 export const longSleeve: readonly Point[] = [
-  [404, 340, 1], [346, 366], [296, 430], [262, 540], [232, 720], [206, 900], [184, 1080], [178, 1170, 1],
-  [226, 1184], [272, 1182, 1], [292, 1080], [322, 900], [346, 720], [362, 590, 1], [386, 460],
+  [404, 340, 1],
+  [346, 366],
+  [296, 430],
+  [262, 540],
+  [232, 720],
+  [206, 900],
+  [184, 1080],
+  [178, 1170, 1],
+  [226, 1184],
+  [272, 1182, 1],
+  [292, 1080],
+  [322, 900],
+  [346, 720],
+  [362, 590, 1],
+  [386, 460],
 ];
 
 /** Light and shade of a hanging sleeve: the crook of the elbow, the fall of the upper arm. */
@@ -32,19 +45,34 @@ export function bodyFolds(pen: Pen, strength = 1): string {
     soft(pen, 'M380 700C400 860 388 1000 396 1220', '#000', 40, 0.1 * strength) +
     soft(pen, 'M470 420C476 620 452 900 462 1210', '#fff', 70, 0.12 * strength) +
     soft(pen, 'M430 350C440 420 430 500 390 560', '#000', 26, 0.08 * strength);
-  return mirrored(half) + soft(pen, 'M640 760C600 900 650 1040 620 1220', '#000', 40, 0.08 * strength) + soft(pen,
-    'M560 620C590 800 540 980 560 1200', '#fff', 30, 0.08 * strength);
+  return (
+    mirrored(half) +
+    soft(pen, 'M640 760C600 900 650 1040 620 1220', '#000', 40, 0.08 * strength) +
+    soft(pen, 'M560 620C590 800 540 980 560 1200', '#fff', 30, 0.08 * strength)
+  );
 }
 
 /** A zip from top to bottom: tape, teeth and a slider with its pull. */
-export function zip(pen: Pen, x: number, top: number, bottom: number, tape: string, pull: string,
-  at = top + 14): string {
+export function zip(
+  pen: Pen,
+  x: number,
+  top: number,
+  bottom: number,
+  tape: string,
+  pull: string,
+  at = top + 14,
+): string {
   return (
-    panel(pen, `M${x - 13} ${top}H${x + 13}V${bottom}H${x - 13}Z`, tape, { round: [7, 0.2], rim: 0.1,
-      cast: [7, 0.3] }) +
+    panel(pen, `M${x - 13} ${top}H${x + 13}V${bottom}H${x - 13}Z`, tape, {
+      round: [7, 0.2],
+      rim: 0.1,
+      cast: [7, 0.3],
+    }) +
     line(`M${x} ${top + 2}V${bottom - 2}`, shade(tape, -0.22), 9) +
-    `<path d="M${x} ${top + 2}V${bottom - 2}" stroke="${contrast(tape,
-      0.26)}" stroke-width="9" stroke-linecap="butt" stroke-dasharray="2.4 3.4"/>` +
+    `<path d="M${x} ${top + 2}V${bottom - 2}" stroke="${contrast(
+      tape,
+      0.26,
+    )}" stroke-width="9" stroke-linecap="butt" stroke-dasharray="2.4 3.4"/>` +
     slider(pen, x, at, pull)
   );
 }
@@ -61,15 +89,22 @@ export function slider(pen: Pen, x: number, y: number, pull: string): string {
 }
 
 /** A pocket's zip under a welded lip, from one point to another, its pull at the end. */
-export function pocketZip(pen: Pen, x1: number, y1: number, x2: number, y2: number, colour: string,
-  pull: string): string {
+export function pocketZip(
+  pen: Pen,
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  colour: string,
+  pull: string,
+): string {
   const d = `M${x1} ${y1}L${x2} ${y2}`;
   return (
     soft(pen, d, '#000', 40, 0.26) +
     line(d, shade(colour, -0.07), 24) +
     line(d, shade(colour, -0.2), 8) +
     `<path d="${d}" stroke="${contrast(colour, 0.24)}" stroke-width="6" stroke-linecap="butt" stroke-dasharray="2.4 ` +
-      `3.4"/>` +
+    `3.4"/>` +
     line(`M${x1} ${y1}l${number((x2 - x1) * 0.05)} ${number((y2 - y1) * 0.05)}`, '#a9a69e', 13) +
     line(`M${x1} ${y1}l${number((x2 - x1) * 0.04)} 44`, shade(pull, -0.16), 10) +
     line(`M${x1} ${y1}l${number((x2 - x1) * 0.04)} 44`, pull, 7)
@@ -80,9 +115,10 @@ export function pocketZip(pen: Pen, x1: number, y1: number, x2: number, y2: numb
 export function drawcord(pen: Pen, d: string, colour: string, width = 11): string {
   return (
     `<g transform="translate(5 8)">${soft(pen, d, '#000', width + 8, 0.3, 3)}</g>` +
-    line(d, shade(colour, -0.2), width + 2) + line(d, colour, width) +
+    line(d, shade(colour, -0.2), width + 2) +
+    line(d, colour, width) +
     `<path d="${d}" fill="none" stroke="#000" stroke-opacity=".16" stroke-width="` +
-      `${width}" stroke-linecap="butt" stroke-dasharray="3 5"/>`
+    `${width}" stroke-linecap="butt" stroke-dasharray="3 5"/>`
   );
 }
 
@@ -91,8 +127,15 @@ export function rib(pen: Pen, points: readonly Point[], colour: string, options:
   return piece(pen, points, colour, { tile: 'rib', round: [14, 0.22], rim: 0.3, cast: [9, 0.28], ...options });
 }
 
-export type SleeveOptions = { colour: string; tile?: TileName; cuff: string; cuffTile?: TileName; cuffAt?: number;
-  inside?: string; patch?: string };
+export type SleeveOptions = {
+  colour: string;
+  tile?: TileName;
+  cuff: string;
+  cuffTile?: TileName;
+  cuffAt?: number;
+  inside?: string;
+  patch?: string;
+};
 
 /** Both long sleeves with their cuffs. */
 export function sleeves(pen: Pen, o: SleeveOptions): string {
@@ -102,16 +145,47 @@ export function sleeves(pen: Pen, o: SleeveOptions): string {
   const cuffTile = o.cuffTile === undefined ? {} : { tile: o.cuffTile };
   const one =
     panel(pen, shape, o.colour, { ...tile, round: [44, 0.22], inside: sleeveFolds(pen) + (o.inside ?? '') }) +
-    piece(pen, [[184, at, 1], [230, at + 12], [288, at - 2, 1], [276, 1190, 1], [226, 1196], [174, 1182, 1]], o.cuff,
-      { ...cuffTile, cast: [8, 0.3], round: [16, 0.24], rim: 0.3, sew: [[[184, at], [230, at + 12],
-      [288, at - 2]], 9] }) +
+    piece(
+      pen,
+      [
+        [184, at, 1],
+        [230, at + 12],
+        [288, at - 2, 1],
+        [276, 1190, 1],
+        [226, 1196],
+        [174, 1182, 1],
+      ],
+      o.cuff,
+      {
+        ...cuffTile,
+        cast: [8, 0.3],
+        round: [16, 0.24],
+        rim: 0.3,
+        sew: [
+          [
+            [184, at],
+            [230, at + 12],
+            [288, at - 2],
+          ],
+          9,
+        ],
+      },
+    ) +
     (o.patch ?? '');
   return mirrored(one);
 }
 
 /** The seam where a sleeve is set in, left and right. */
 export function armholes(pen: Pen, cloth: string): string {
-  const seam: Point[] = [[404, 340], [384, 440], [366, 530], [360, 600]];
-  return mirrored(soft(pen, open(seam), '#000', 18, 0.17) + line(open(seam), shade(cloth, -0.2), 2.2, 0.45) +
-    stitch(pen, beside(seam, -9), cloth));
+  const seam: Point[] = [
+    [404, 340],
+    [384, 440],
+    [366, 530],
+    [360, 600],
+  ];
+  return mirrored(
+    soft(pen, open(seam), '#000', 18, 0.17) +
+      line(open(seam), shade(cloth, -0.2), 2.2, 0.45) +
+      stitch(pen, beside(seam, -9), cloth),
+  );
 }

@@ -38,7 +38,9 @@ import type {
     return frame;
   }
 
-  /** What the frames are called; this script is in the page and imports nothing, the rest of the words is in labels.ts. */
+  /**
+   * What the frames are called; this script is in the page and imports nothing, the rest of the words is in labels.ts.
+   */
   const titles: Readonly<Record<string, { card: string; check: string }>> = {
     de: { card: 'Kartendaten', check: 'Prüfung Ihrer Bank' },
     fr: { card: 'Données de la carte', check: 'Vérification de votre banque' },
@@ -132,7 +134,10 @@ import type {
   };
 
   const openAction: WaymarkPay['openAction'] = (element, { type, url }, labels = {}) => {
-    const frame = createFrame(url, labels.challengeTitle ?? titles[document.documentElement.lang.slice(0, 2)]?.check ?? 'Your bank’s check');
+    const frame = createFrame(
+      url,
+      labels.challengeTitle ?? titles[document.documentElement.lang.slice(0, 2)]?.check ?? 'Your bank’s check',
+    );
     if (type === 'fingerprint') {
       frame.setAttribute('aria-hidden', 'true');
       frame.tabIndex = -1;

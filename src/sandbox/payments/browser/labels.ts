@@ -46,7 +46,8 @@ const translated: Record<string, Labels> = {
     securityCodeInvalid: 'Geben Sie alle {count} Ziffern der Prüfnummer ein.',
     nameMissing: 'Geben Sie den Namen ein, wie er auf der Karte steht.',
     nameInvalid: 'Geben Sie den Namen ein, wie er auf der Karte steht, ohne Ziffern.',
-    sessionExpired: 'Das Kartenformular ist abgelaufen. Laden Sie die Seite neu und geben Sie die Karte noch einmal ein.',
+    sessionExpired:
+      'Das Kartenformular ist abgelaufen. Laden Sie die Seite neu und geben Sie die Karte noch einmal ein.',
     unavailable: 'Die Karte konnte nicht geprüft werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   },
   fr: {

@@ -33,7 +33,8 @@ export type FrameMessage = {
 
 /** Page to frame. */
 export type PageMessage = { source: 'waymark-pay-page'; nonce: string } & (
-  { command: 'submit' } | { command: 'focus'; field: FieldName }
+  | { command: 'submit' }
+  | { command: 'focus'; field: FieldName }
 );
 
 /** In the fragment of the frame's address, which no server sees. */

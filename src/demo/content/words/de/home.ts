@@ -6,7 +6,8 @@ export default {
     'Trailschuhe, Wanderschuhe, Regenjacken, warme Schichten und Rucksäcke, die sich reparieren lassen. 60 Tage kostenlose Rückgabe.',
   heroOver: 'Später Herbst',
   heroTitle: 'Nehmen Sie den langen Weg',
-  heroText: 'Schuhe, Jacken und warme Schichten für Tage, die dunkel anfangen, dunkel aufhören und sich dazwischen lohnen.',
+  heroText:
+    'Schuhe, Jacken und warme Schichten für Tage, die dunkel anfangen, dunkel aufhören und sich dazwischen lohnen.',
   heroPicture: 'Bergrücken in der Dämmerung, einer hinter dem anderen',
   shopWomen: 'Damen ansehen',
   shopMen: 'Herren ansehen',
@@ -17,7 +18,8 @@ export default {
   arrivals: 'Neu in diesem Monat',
   allArrivals: 'Alle Neuheiten',
   dryTitle: 'Trocken, ohne die Chemie',
-  dryText: 'Alle unsere Regenjacken weisen Wasser heute ohne PFAS ab. Das hat vier Jahre gedauert und zweihundert schlechte Stoffproben gekostet.',
+  dryText:
+    'Alle unsere Regenjacken weisen Wasser heute ohne PFAS ab. Das hat vier Jahre gedauert und zweihundert schlechte Stoffproben gekostet.',
   dryPicture: 'Ein See unter verschneiten Gipfeln',
   readHow: 'Wie das ging',
   seeShells: 'Zu den Regenjacken',

@@ -17,7 +17,8 @@ export default {
   Socks: 'Socken',
   'Gift cards': 'Geschenkkarten',
   'Popular now': 'Gerade beliebt',
-  'A digital gift card, sent by e-mail with your words.': 'Eine digitale Geschenkkarte, mit Ihren Worten per E-Mail verschickt.',
+  'A digital gift card, sent by e-mail with your words.':
+    'Eine digitale Geschenkkarte, mit Ihren Worten per E-Mail verschickt.',
   'For someone whose size you do not know': 'Für jemanden, dessen Größe Sie nicht kennen',
   'Sent by e-mail on the day you buy it, with a message of yours. It does not lose value.':
     'Am Tag des Kaufs per E-Mail verschickt, mit Ihrer Nachricht. Sie verliert nicht an Wert.',
@@ -39,14 +40,17 @@ export default {
   '<p>One code goes in here. Gift cards, and more than one of them, go with the payment.</p>':
     '<p>Einen Code geben Sie hier ein. Geschenkkarten, auch mehrere, lösen Sie beim Bezahlen ein.</p>',
   'If it does not fit': 'Wenn etwas nicht passt',
-  '<p>Sixty days, free return, here or in any store.</p>': '<p>Sechzig Tage, kostenlose Rückgabe, hier oder in jeder Filiale.</p>',
+  '<p>Sixty days, free return, here or in any store.</p>':
+    '<p>Sechzig Tage, kostenlose Rückgabe, hier oder in jeder Filiale.</p>',
   'Small things that get forgotten': 'Kleinigkeiten, die man gern vergisst',
   Checkout: 'Kasse',
   'Checkout.': 'Kasse.',
   'When does it arrive?': 'Wann kommt es an?',
-  '@delivery.html': '<p>Der Standardversand dauert {days} Werktage. Bestellungen vor vierzehn Uhr gehen noch am selben Tag hinaus.</p>',
+  '@delivery.html':
+    '<p>Der Standardversand dauert {days} Werktage. Bestellungen vor vierzehn Uhr gehen noch am selben Tag hinaus.</p>',
   'Is tax included?': 'Ist die Mehrwertsteuer enthalten?',
-  '<p>Yes. The price you see is the price you pay.</p>': '<p>Ja. Der Preis, den Sie sehen, ist der Preis, den Sie bezahlen.</p>',
+  '<p>Yes. The price you see is the price you pay.</p>':
+    '<p>Ja. Der Preis, den Sie sehen, ist der Preis, den Sie bezahlen.</p>',
   'When is tax added?': 'Wann kommt die Steuer dazu?',
   '<p>Once we know where the parcel goes. You see it before you pay.</p>':
     '<p>Sobald wir wissen, wohin das Paket geht. Sie sehen sie, bevor Sie bezahlen.</p>',
@@ -64,9 +68,11 @@ export default {
     '<h3>Sechzig Tage</h3><p>Zum Anprobieren und Zurückschicken, was nicht passt.</p>',
   'For the same trip': 'Für dieselbe Tour',
   'Help centre': 'Hilfe',
-  'Delivery, returns, repairs, sizes and how to reach a person.': 'Lieferung, Rückgabe, Reparatur, Größen, und wie Sie uns erreichen.',
+  'Delivery, returns, repairs, sizes and how to reach a person.':
+    'Lieferung, Rückgabe, Reparatur, Größen, und wie Sie uns erreichen.',
   'How can we help': 'Wie können wir helfen',
-  'Most answers are here. For the rest there are people.': 'Die meisten Antworten stehen hier. Für alles andere gibt es Menschen.',
+  'Most answers are here. For the rest there are people.':
+    'Die meisten Antworten stehen hier. Für alles andere gibt es Menschen.',
   'Asked most often': 'Häufige Fragen',
   'Can I change an order?': 'Kann ich eine Bestellung ändern?',
   '@change-order.html':
@@ -89,14 +95,16 @@ export default {
     '<h3>Versandkosten</h3><p>{price}</p><h3>Steuern und Zoll</h3><p>{tax}</p><h3>Wohin wir liefern</h3><p>Nach Hause und ins Büro im Land dieser Seite, in unsere Filialen und an Abholpunkte, wo die Kasse sie anbietet. Nicht an Postfächer und Packstationen: Die Zusteller brauchen eine Unterschrift.</p><h3>Auf Bestellung gefertigt</h3><p>Selbst gestaltete Schuhe werden nach der Bestellung gefertigt und brauchen ein bis zwei Wochen länger.</p>',
   '{price free}': 'Ab {free} ist der Standardversand kostenlos. Darunter nennt der Warenkorb die Versandkosten.',
   '{price}': 'Der Warenkorb nennt die Versandkosten, bevor Sie bezahlen.',
-  '{tax inside}': 'Alle Preise enthalten die gesetzliche Mehrwertsteuer. Wir versenden aus der EU: An der Haustür fällt nichts mehr an.',
+  '{tax inside}':
+    'Alle Preise enthalten die gesetzliche Mehrwertsteuer. Wir versenden aus der EU: An der Haustür fällt nichts mehr an.',
   '{tax}': 'Die Steuer hängt vom Ziel ab. Sie kommt an der Kasse dazu und steht da, bevor Sie bezahlen.',
   'How to return': 'So funktioniert die Rückgabe',
   'You have sixty days. We pay for the way back.': 'Sie haben sechzig Tage. Die Rücksendung zahlen wir.',
   '@help-returns-how-to-return-text.html':
     '<ol><li>Öffnen Sie Ihre Bestellung: über den Link in der Bestätigungsmail, in Ihrem Konto oder mit der Bestellnummer unter „Bestellung suchen“. Wählen Sie „Etwas zurückschicken“ und was zurückgeht, und drucken Sie das Etikett aus.</li><li>Verpacken Sie alles so, wie es ankam. Es muss nicht derselbe Karton sein.</li><li>Geben Sie das Paket in einem Paketshop ab oder bringen Sie es in eine Waymark-Filiale.</li></ol><p>Innerhalb von fünf Werktagen, nachdem das Paket bei uns ist, haben Sie Ihr Geld auf demselben Weg zurück. Geschenkkarten erstatten wir als Geschenkkarten.</p><h3>Was wir zurücknehmen</h3><p>Alles, was ungetragen ist oder nur drinnen getragen wurde. Schuhe, die auf dem Berg waren, können wir nicht noch einmal verkaufen; stimmt etwas mit ihnen nicht, ist das ein Mangel, und den beheben wir. Ihr gesetzliches Widerrufsrecht bleibt unberührt.</p><h3>Was wir nicht zurücknehmen können</h3><p>Auf Bestellung gefertigte Schuhe, geöffnete Unterwäsche und eingelöste digitale Geschenkkarten.</p>',
   'Repairs and warranty': 'Reparatur und Garantie',
-  'If we made it, we mend it, for as long as it can be mended.': 'Was wir gemacht haben, reparieren wir, solange es geht.',
+  'If we made it, we mend it, for as long as it can be mended.':
+    'Was wir gemacht haben, reparieren wir, solange es geht.',
   '@help-repairs-text.html':
     '<h3>Mängel</h3><p>Eine Naht, die aufgeht, ein Reißverschluss, der klemmt, ein Gestänge, das bei normalem Gebrauch bricht: Wir reparieren oder ersetzen es kostenlos, ohne Frist. Ihre gesetzlichen Gewährleistungsrechte gelten daneben.</p><h3>Verschleiß</h3><p>Löcher, abgelaufene Sohlen, gerissenes Mesh reparieren wir zum Selbstkostenpreis. Wir nennen Ihnen den Preis vorher und schicken es unverändert zurück, wenn Sie nicht möchten.</p><h3>So geht es</h3><ul><li>Bitte grob reinigen. Etwas Schlamm macht nichts, Nässe schon.</li><li>Einschicken oder in einer Filiale mit Werkstatt abgeben.</li><li>Nach zwei bis drei Wochen kommt es zurück, meist mit einem sichtbaren Flicken. Wir finden das gut.</li></ul>',
   'How to measure, and when to go up half a size.': 'Wie Sie messen, und wann eine halbe Größe mehr richtig ist.',
@@ -106,8 +114,10 @@ export default {
   '<h3>Write</h3><p>help@waymark.example. We answer within a working day.</p>':
     '<h3>Schreiben</h3><p>help@waymark.example. Wir antworten innerhalb eines Werktags.</p>',
   'Write to us': 'E-Mail schreiben',
-  '<h3>Call</h3><p>Monday to Saturday, 9 to 19, your time.</p>': '<h3>Anrufen</h3><p>Montag bis Samstag, 9 bis 19 Uhr.</p>',
-  '<h3>Call</h3><p>Monday to Saturday, 8 to 20, Mountain Time.</p>': '<h3>Anrufen</h3><p>Montag bis Samstag, 8 bis 20 Uhr, Mountain Time.</p>',
+  '<h3>Call</h3><p>Monday to Saturday, 9 to 19, your time.</p>':
+    '<h3>Anrufen</h3><p>Montag bis Samstag, 9 bis 19 Uhr.</p>',
+  '<h3>Call</h3><p>Monday to Saturday, 8 to 20, Mountain Time.</p>':
+    '<h3>Anrufen</h3><p>Montag bis Samstag, 8 bis 20 Uhr, Mountain Time.</p>',
   '<h3>Come by</h3><p>Every store can look up an order and take a return.</p>':
     '<h3>Vorbeikommen</h3><p>Jede Filiale kann eine Bestellung nachsehen und eine Rückgabe annehmen.</p>',
   'Find a store': 'Filiale finden',
@@ -118,7 +128,8 @@ export default {
     '<h3>Punkte</h3><p>Einer für jeden ausgegebenen Euro. Hundert Punkte sind fünf Euro Rabatt.</p>',
   '<h3>Free standard delivery</h3><p>On every order, however small.</p>':
     '<h3>Kostenloser Standardversand</h3><p>Bei jeder Bestellung, auch bei kleinen.</p>',
-  '<h3>First pick</h3><p>New colours two days before everyone else.</p>': '<h3>Zuerst wählen</h3><p>Neue Farben zwei Tage vor allen anderen.</p>',
+  '<h3>First pick</h3><p>New colours two days before everyone else.</p>':
+    '<h3>Zuerst wählen</h3><p>Neue Farben zwei Tage vor allen anderen.</p>',
   '<h3>Repairs first</h3><p>Your things go to the front of the workshop.</p>':
     '<h3>Reparatur zuerst</h3><p>Ihre Sachen kommen in der Werkstatt nach vorn.</p>',
   'Join, it is free': 'Kostenlos beitreten',
@@ -128,10 +139,12 @@ export default {
   '@loyalty-terms-text.html':
     '<ul><li>Für jeden vollen Euro, den Sie für Waren ausgeben, bekommen Sie einen Punkt, nach Rabatten und ohne Versandkosten.</li><li>Punkte kommen, wenn die Rückgabefrist der Bestellung beginnt, und gehen, wenn Sie etwas zurückschicken.</li><li>Nach zwei Jahren ohne Bestellung verfallen sie.</li><li>Punkte sind kein Geld, nicht übertragbar und werden nicht ausgezahlt.</li><li>Sie können jederzeit austreten; nicht genutzte Punkte enden mit der Mitgliedschaft.</li></ul>',
   'Sign up': 'Registrieren',
-  'Make an account: faster checkout, orders in one place.': 'Konto anlegen: schneller bestellen, alle Bestellungen an einem Ort.',
+  'Make an account: faster checkout, orders in one place.':
+    'Konto anlegen: schneller bestellen, alle Bestellungen an einem Ort.',
   'With an account': 'Mit einem Konto',
   Stores: 'Filialen',
-  'Try things on, collect an order, have a zip mended.': 'Anprobieren, abholen, einen Reißverschluss reparieren lassen.',
+  'Try things on, collect an order, have a zip mended.':
+    'Anprobieren, abholen, einen Reißverschluss reparieren lassen.',
   'Each with a bench, a boot stretcher and somebody who has been out this week.':
     'Jede mit Werkbank, Schuhdehner und jemandem, der diese Woche draußen war.',
   'Where they are': 'Hier sind wir',
@@ -148,7 +161,8 @@ export default {
   '<p>Sign in for your orders, your addresses and a shorter checkout.</p>':
     '<p>Melden Sie sich an: für Ihre Bestellungen, Ihre Adressen und eine kürzere Kasse.</p>',
   'Make an account': 'Konto anlegen',
-  '<p>Two minutes now, one minute less at every checkout.</p>': '<p>Zwei Minuten jetzt, eine Minute weniger bei jeder Bestellung.</p>',
+  '<p>Two minutes now, one minute less at every checkout.</p>':
+    '<p>Zwei Minuten jetzt, eine Minute weniger bei jeder Bestellung.</p>',
   'Join the Collective': 'Dem Collective beitreten',
   '<p>Points on every order and first pick of new colours. Leaving is as easy as joining.</p>':
     '<p>Punkte für jede Bestellung und neue Farben zuerst. Austreten ist so einfach wie beitreten.</p>',
@@ -162,7 +176,8 @@ export default {
   'Women’s boots': 'Wanderschuhe für Damen',
   'Men’s boots': 'Wanderschuhe für Herren',
   Materials: 'Materialien',
-  'What things are made of, and what we still want to change.': 'Woraus die Dinge sind, und was wir noch ändern wollen.',
+  'What things are made of, and what we still want to change.':
+    'Woraus die Dinge sind, und was wir noch ändern wollen.',
   '@materials-text.html':
     '<h3>Wasserabweisend ohne PFAS</h3><p>Seit diesem Frühjahr weisen alle Jacken, Stiefel und Zelte Wasser ohne PFAS ab. Dafür muss man etwas öfter waschen und wärmen; wie, steht in den Pflegehinweisen.</p><h3>Recyceltes Garn</h3><p>Die meisten Fleece- und Futterstoffe sind aus alten Flaschen und altem Fleece gestrickt. Den Anteil nennen wir bei jedem Produkt.</p><h3>Wolle und Daunen</h3><p>Merino von Höfen ohne Mulesing, Daunen mit nachvollziehbarer Herkunft. Wo wir nicht sicher sind, verwenden wir sie nicht.</p><h3>Leder</h3><p>Von Gerbereien mit Goldbewertung für Wasser und Energie, als Nebenprodukt. Wir suchen etwas, das ebenso lange hält, und haben es noch nicht gefunden.</p>',
   Privacy: 'Datenschutz',
@@ -231,7 +246,8 @@ export default {
   Packs: 'Rucksäcke',
   Tents: 'Zelte',
   Read: 'Lesen',
-  'Cut for women from the first pattern, not shrunk from the men’s.': 'Vom ersten Schnitt an für Frauen gemacht, nicht aus Herrengrößen verkleinert.',
+  'Cut for women from the first pattern, not shrunk from the men’s.':
+    'Vom ersten Schnitt an für Frauen gemacht, nicht aus Herrengrößen verkleinert.',
   'Layers that get along': 'Schichten, die sich vertragen',
   'Base, middle, shell: what goes with what.': 'Unten, Mitte, außen: was zu was passt.',
   '@shelf-2000-text.html':
@@ -247,7 +263,8 @@ export default {
   'The list, and the order in which it goes in.': 'Die Liste, und in welcher Reihenfolge alles hineinkommt.',
   '@shelf-3000-text.html':
     '<h3>Für Berge, und die Woche dazwischen</h3><p>Stiefel in normaler und weiter Passform, Hosen nach Bund und Länge, Jacken für Atlantikwetter. Das meiste lässt sich reparieren, und das tun wir.</p>',
-  'The same materials, reinforced knees, a name label in every collar.': 'Dieselben Materialien, verstärkte Knie, ein Namensschild in jedem Kragen.',
+  'The same materials, reinforced knees, a name label in every collar.':
+    'Dieselben Materialien, verstärkte Knie, ein Namensschild in jedem Kragen.',
   '@shelf-4000-text.html':
     '<h3>Platz zum Wachsen</h3><p>Ärmel lassen sich um eine Größe verlängern, der Bund ist verstellbar, Sohlen verzeihen viel. Was nach dem ersten Kind noch hält, geht an das nächste; den Rest reparieren wir.</p>',
   'What you carry, sleep in and drink from.': 'Zum Tragen, Schlafen und Trinken.',
@@ -260,7 +277,8 @@ export default {
     '<p>Reduziert, solange Größen da sind. Neben jedem Preis steht der niedrigste der dreißig Tage vor der Reduzierung, damit Sie wissen, was sie wert ist.</p>',
   'Worth knowing': 'Gut zu wissen',
   'Three ways to lace a trail shoe': 'Drei Arten, einen Trailschuh zu schnüren',
-  'Heel slip, a high instep, a sore toe: each has a lacing.': 'Rutschende Ferse, hoher Spann, wunder Zeh: Für alles gibt es eine Schnürung.',
+  'Heel slip, a high instep, a sore toe: each has a lacing.':
+    'Rutschende Ferse, hoher Spann, wunder Zeh: Für alles gibt es eine Schnürung.',
   'Read the story': 'Artikel lesen',
   'Five minutes with a boot in your hands.': 'Fünf Minuten mit einem Stiefel in der Hand.',
   'How we took PFAS out of every shell.': 'Wie wir PFAS aus jeder Jacke verbannt haben.',

@@ -1,4 +1,6 @@
-/** The shop's data that stands on every page: menus, the strip above them, the foot. Category names are the catalogue's. */
+/**
+ * The shop's data that stands on every page: menus, the strip above them, the foot. Category names are the catalogue's.
+ */
 const words = {
   promoDelivery: 'Free standard delivery over {amount}',
   promoReturns: 'Sixty days to change your mind, returns on us',

@@ -6,7 +6,8 @@ export default {
     'Zapatillas de trail, botas de montaña, impermeables, capas de abrigo y mochilas, hechos para repararse. Devolución gratuita durante 60 días.',
   heroOver: 'Final del otoño',
   heroTitle: 'Toma el camino largo',
-  heroText: 'Calzado, chaquetas y capas de abrigo para los días que empiezan y acaban a oscuras, y entre medias merecen la pena.',
+  heroText:
+    'Calzado, chaquetas y capas de abrigo para los días que empiezan y acaban a oscuras, y entre medias merecen la pena.',
   heroPicture: 'Crestas al amanecer, una detrás de otra',
   shopWomen: 'Ver mujer',
   shopMen: 'Ver hombre',
@@ -17,7 +18,8 @@ export default {
   arrivals: 'Novedades del mes',
   allArrivals: 'Todas las novedades',
   dryTitle: 'En seco, sin la química',
-  dryText: 'Todas nuestras chaquetas repelen ya el agua sin PFAS. Hicieron falta cuatro años y doscientas muestras fallidas.',
+  dryText:
+    'Todas nuestras chaquetas repelen ya el agua sin PFAS. Hicieron falta cuatro años y doscientas muestras fallidas.',
   dryPicture: 'Un lago bajo cumbres nevadas',
   readHow: 'Leer cómo',
   seeShells: 'Ver las chaquetas',

@@ -17,7 +17,8 @@ export default {
   Socks: 'Calcetines',
   'Gift cards': 'Tarjetas regalo',
   'Popular now': 'Lo más visto',
-  'A digital gift card, sent by e-mail with your words.': 'Una tarjeta regalo digital, enviada por correo con tus palabras.',
+  'A digital gift card, sent by e-mail with your words.':
+    'Una tarjeta regalo digital, enviada por correo con tus palabras.',
   'For someone whose size you do not know': 'Para alguien cuya talla no conoces',
   'Sent by e-mail on the day you buy it, with a message of yours. It does not lose value.':
     'Se envía por correo el día de la compra, con tu mensaje. No pierde valor.',
@@ -39,16 +40,19 @@ export default {
   '<p>One code goes in here. Gift cards, and more than one of them, go with the payment.</p>':
     '<p>Aquí se escribe un código. Las tarjetas regalo, incluso varias, se usan al pagar.</p>',
   'If it does not fit': 'Si no te queda bien',
-  '<p>Sixty days, free return, here or in any store.</p>': '<p>Sesenta días, devolución gratis, aquí o en cualquier tienda.</p>',
+  '<p>Sixty days, free return, here or in any store.</p>':
+    '<p>Sesenta días, devolución gratis, aquí o en cualquier tienda.</p>',
   'Small things that get forgotten': 'Cosas pequeñas que se olvidan',
   Checkout: 'Tramitar pedido',
   'Checkout.': 'Tramitar pedido.',
   'When does it arrive?': '¿Cuándo llega?',
-  '@delivery.html': '<p>El envío estándar tarda {days} días laborables. Los pedidos hechos antes de las dos de la tarde salen el mismo día.</p>',
+  '@delivery.html':
+    '<p>El envío estándar tarda {days} días laborables. Los pedidos hechos antes de las dos de la tarde salen el mismo día.</p>',
   'Is tax included?': '¿Está incluido el IVA?',
   '<p>Yes. The price you see is the price you pay.</p>': '<p>Sí. El precio que ves es el que pagas.</p>',
   'When is tax added?': '¿Cuándo se añade el impuesto?',
-  '<p>Once we know where the parcel goes. You see it before you pay.</p>': '<p>Cuando sabemos adónde va el paquete. Lo ves antes de pagar.</p>',
+  '<p>Once we know where the parcel goes. You see it before you pay.</p>':
+    '<p>Cuando sabemos adónde va el paquete. Lo ves antes de pagar.</p>',
   'Is my card safe?': '¿Está segura mi tarjeta?',
   '<p>Card numbers go straight to the payment provider over an encrypted connection. We never see or keep them.</p>':
     '<p>Los números de tarjeta van directamente al proveedor de pagos por una conexión cifrada. Nosotros ni los vemos ni los guardamos.</p>',
@@ -63,9 +67,11 @@ export default {
     '<h3>Sesenta días</h3><p>Para probar y devolver lo que no te quede bien.</p>',
   'For the same trip': 'Para la misma salida',
   'Help centre': 'Centro de ayuda',
-  'Delivery, returns, repairs, sizes and how to reach a person.': 'Envíos, devoluciones, reparaciones, tallas y cómo hablar con una persona.',
+  'Delivery, returns, repairs, sizes and how to reach a person.':
+    'Envíos, devoluciones, reparaciones, tallas y cómo hablar con una persona.',
   'How can we help': 'En qué podemos ayudarte',
-  'Most answers are here. For the rest there are people.': 'Casi todas las respuestas están aquí. Para lo demás hay personas.',
+  'Most answers are here. For the rest there are people.':
+    'Casi todas las respuestas están aquí. Para lo demás hay personas.',
   'Asked most often': 'Preguntas frecuentes',
   'Can I change an order?': '¿Puedo cambiar un pedido?',
   '@change-order.html':
@@ -105,8 +111,10 @@ export default {
   '<h3>Write</h3><p>help@waymark.example. We answer within a working day.</p>':
     '<h3>Escribir</h3><p>help@waymark.example. Respondemos en un día laborable.</p>',
   'Write to us': 'Escríbenos',
-  '<h3>Call</h3><p>Monday to Saturday, 9 to 19, your time.</p>': '<h3>Llamar</h3><p>De lunes a sábado, de 9 a 19 h.</p>',
-  '<h3>Call</h3><p>Monday to Saturday, 8 to 20, Mountain Time.</p>': '<h3>Llamar</h3><p>De lunes a sábado, de 8 a 20 h, hora de la montaña.</p>',
+  '<h3>Call</h3><p>Monday to Saturday, 9 to 19, your time.</p>':
+    '<h3>Llamar</h3><p>De lunes a sábado, de 9 a 19 h.</p>',
+  '<h3>Call</h3><p>Monday to Saturday, 8 to 20, Mountain Time.</p>':
+    '<h3>Llamar</h3><p>De lunes a sábado, de 8 a 20 h, hora de la montaña.</p>',
   '<h3>Come by</h3><p>Every store can look up an order and take a return.</p>':
     '<h3>Pasarte</h3><p>Cualquier tienda puede buscar un pedido y aceptar una devolución.</p>',
   'Find a store': 'Buscar una tienda',
@@ -115,7 +123,8 @@ export default {
   'For people who come back.': 'Para quienes vuelven.',
   '<h3>Points</h3><p>One for every unit you spend. A hundred of them are five off.</p>':
     '<h3>Puntos</h3><p>Uno por cada euro que gastas. Cien puntos son cinco euros de descuento.</p>',
-  '<h3>Free standard delivery</h3><p>On every order, however small.</p>': '<h3>Envío estándar gratis</h3><p>En cada pedido, por pequeño que sea.</p>',
+  '<h3>Free standard delivery</h3><p>On every order, however small.</p>':
+    '<h3>Envío estándar gratis</h3><p>En cada pedido, por pequeño que sea.</p>',
   '<h3>First pick</h3><p>New colours two days before everyone else.</p>':
     '<h3>Elegir primero</h3><p>Los colores nuevos dos días antes que los demás.</p>',
   '<h3>Repairs first</h3><p>Your things go to the front of the workshop.</p>':
@@ -127,7 +136,8 @@ export default {
   '@loyalty-terms-text.html':
     '<ul><li>Ganas un punto por cada euro entero que gastas en artículos, después de descuentos y sin contar el envío.</li><li>Los puntos llegan cuando empieza el plazo de devolución del pedido y se van cuando devuelves algo.</li><li>Caducan tras dos años sin pedidos.</li><li>Los puntos no son dinero, no se regalan ni se pagan.</li><li>Puedes darte de baja cuando quieras; los puntos sin usar terminan con la suscripción.</li></ul>',
   'Sign up': 'Registrarse',
-  'Make an account: faster checkout, orders in one place.': 'Crea una cuenta: compra más rápida, todos los pedidos en un sitio.',
+  'Make an account: faster checkout, orders in one place.':
+    'Crea una cuenta: compra más rápida, todos los pedidos en un sitio.',
   'With an account': 'Con una cuenta',
   Stores: 'Tiendas',
   'Try things on, collect an order, have a zip mended.': 'Probarse cosas, recoger un pedido, arreglar una cremallera.',
@@ -161,7 +171,8 @@ export default {
   'Women’s boots': 'Botas de mujer',
   'Men’s boots': 'Botas de hombre',
   Materials: 'Materiales',
-  'What things are made of, and what we still want to change.': 'De qué están hechas las cosas, y qué queremos cambiar aún.',
+  'What things are made of, and what we still want to change.':
+    'De qué están hechas las cosas, y qué queremos cambiar aún.',
   '@materials-text.html':
     '<h3>Repelencia sin PFAS</h3><p>Desde esta primavera, todas las chaquetas, botas y tiendas repelen el agua sin PFAS. Hay que lavarlas y calentarlas algo más a menudo; las notas de cuidado explican cómo.</p><h3>Hilo reciclado</h3><p>La mayoría de nuestros forros están hechos de botellas y forros viejos. La proporción figura en cada producto.</p><h3>Lana y plumón</h3><p>Merino de granjas sin mulesing, plumón de origen trazado. Donde no estamos seguros, no lo usamos.</p><h3>Piel</h3><p>De curtidurías con calificación oro en agua y energía, como subproducto. Buscamos algo que dure lo mismo y aún no lo hemos encontrado.</p>',
   Privacy: 'Privacidad',
@@ -230,7 +241,8 @@ export default {
   Packs: 'Mochilas',
   Tents: 'Tiendas de campaña',
   Read: 'Leer',
-  'Cut for women from the first pattern, not shrunk from the men’s.': 'Cortado para mujer desde el primer patrón, no encogido del de hombre.',
+  'Cut for women from the first pattern, not shrunk from the men’s.':
+    'Cortado para mujer desde el primer patrón, no encogido del de hombre.',
   'Layers that get along': 'Capas que se entienden',
   'Base, middle, shell: what goes with what.': 'Base, intermedia, exterior: qué va con qué.',
   '@shelf-2000-text.html':
@@ -260,7 +272,8 @@ export default {
     '<p>Rebajado hasta agotar tallas. Junto a cada precio está el más bajo de los treinta días anteriores a la rebaja, para que sepas lo que vale.</p>',
   'Worth knowing': 'Conviene saberlo',
   'Three ways to lace a trail shoe': 'Tres formas de atar una zapatilla de trail',
-  'Heel slip, a high instep, a sore toe: each has a lacing.': 'Talón que resbala, empeine alto, dedo dolorido: para cada uno hay un atado.',
+  'Heel slip, a high instep, a sore toe: each has a lacing.':
+    'Talón que resbala, empeine alto, dedo dolorido: para cada uno hay un atado.',
   'Read the story': 'Leer el artículo',
   'Five minutes with a boot in your hands.': 'Cinco minutos con una bota en las manos.',
   'How we took PFAS out of every shell.': 'Cómo quitamos los PFAS de cada chaqueta.',

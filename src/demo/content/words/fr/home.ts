@@ -6,7 +6,8 @@ export default {
     'Chaussures de trail et de randonnée, imperméables, couches chaudes et sacs, conçus pour être réparés. Retours gratuits pendant 60 jours.',
   heroOver: 'Fin d’automne',
   heroTitle: 'Prenez le chemin le plus long',
-  heroText: 'Chaussures, vestes et couches chaudes pour les jours qui commencent et finissent dans le noir, et qui valent la peine entre les deux.',
+  heroText:
+    'Chaussures, vestes et couches chaudes pour les jours qui commencent et finissent dans le noir, et qui valent la peine entre les deux.',
   heroPicture: 'Des crêtes à l’aube, l’une derrière l’autre',
   shopWomen: 'Voir la femme',
   shopMen: 'Voir l’homme',
@@ -46,8 +47,10 @@ export default {
   field: 'Sur le terrain',
   allStories: 'Tous les récits',
   storiesText: 'Comment les choses se font, se réparent, se rangent et se portent.',
-  membersText: 'Des points à chaque commande, les nouvelles couleurs avant tout le monde et la livraison standard offerte.',
-  membersTextPaid: 'Des points à chaque commande, les nouvelles couleurs avant tout le monde et la priorité à l’atelier.',
+  membersText:
+    'Des points à chaque commande, les nouvelles couleurs avant tout le monde et la livraison standard offerte.',
+  membersTextPaid:
+    'Des points à chaque commande, les nouvelles couleurs avant tout le monde et la priorité à l’atelier.',
   join: 'Rejoindre',
   benefits: 'Les avantages des membres',
   promises: 'Ce sur quoi vous pouvez compter',

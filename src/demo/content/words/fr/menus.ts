@@ -66,5 +66,6 @@ export default {
   termsOfSale: 'Conditions de vente',
   accessibility: 'Accessibilité',
   newsletterTitle: 'Notes du sentier',
-  newsletterText: 'Nouvelles couleurs, réparations de terrain et accès en avant-première. Deux fois par mois, et facile à quitter.',
+  newsletterText:
+    'Nouvelles couleurs, réparations de terrain et accès en avant-première. Deux fois par mois, et facile à quitter.',
 } as const satisfies MenuWords;

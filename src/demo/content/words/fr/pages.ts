@@ -17,7 +17,8 @@ export default {
   Socks: 'Chaussettes',
   'Gift cards': 'Cartes cadeaux',
   'Popular now': 'Populaire en ce moment',
-  'A digital gift card, sent by e-mail with your words.': 'Une carte cadeau numérique, envoyée par e-mail avec vos mots.',
+  'A digital gift card, sent by e-mail with your words.':
+    'Une carte cadeau numérique, envoyée par e-mail avec vos mots.',
   'For someone whose size you do not know': 'Pour quelqu’un dont vous ne connaissez pas la taille',
   'Sent by e-mail on the day you buy it, with a message of yours. It does not lose value.':
     'Envoyée par e-mail le jour de l’achat, avec votre message. Elle ne perd pas de valeur.',
@@ -39,12 +40,14 @@ export default {
   '<p>One code goes in here. Gift cards, and more than one of them, go with the payment.</p>':
     '<p>Un code se saisit ici. Les cartes cadeaux, même plusieurs, s’utilisent au moment du paiement.</p>',
   'If it does not fit': 'Si cela ne va pas',
-  '<p>Sixty days, free return, here or in any store.</p>': '<p>Soixante jours, retour gratuit, ici ou dans tous nos magasins.</p>',
+  '<p>Sixty days, free return, here or in any store.</p>':
+    '<p>Soixante jours, retour gratuit, ici ou dans tous nos magasins.</p>',
   'Small things that get forgotten': 'Les petites choses qu’on oublie',
   Checkout: 'Commande',
   'Checkout.': 'Commande.',
   'When does it arrive?': 'Quand la commande arrive-t-elle ?',
-  '@delivery.html': '<p>La livraison standard prend {days} jours ouvrables. Les commandes passées avant quatorze heures partent le jour même.</p>',
+  '@delivery.html':
+    '<p>La livraison standard prend {days} jours ouvrables. Les commandes passées avant quatorze heures partent le jour même.</p>',
   'Is tax included?': 'La TVA est-elle comprise ?',
   '<p>Yes. The price you see is the price you pay.</p>': '<p>Oui. Le prix affiché est le prix que vous payez.</p>',
   'When is tax added?': 'Quand les taxes sont-elles ajoutées ?',
@@ -64,9 +67,11 @@ export default {
     '<h3>Soixante jours</h3><p>Pour essayer, et renvoyer ce qui ne va pas.</p>',
   'For the same trip': 'Pour la même sortie',
   'Help centre': 'Centre d’aide',
-  'Delivery, returns, repairs, sizes and how to reach a person.': 'Livraison, retours, réparations, tailles, et comment joindre quelqu’un.',
+  'Delivery, returns, repairs, sizes and how to reach a person.':
+    'Livraison, retours, réparations, tailles, et comment joindre quelqu’un.',
   'How can we help': 'Comment pouvons-nous vous aider',
-  'Most answers are here. For the rest there are people.': 'La plupart des réponses sont ici. Pour le reste, il y a des gens.',
+  'Most answers are here. For the rest there are people.':
+    'La plupart des réponses sont ici. Pour le reste, il y a des gens.',
   'Asked most often': 'Les questions fréquentes',
   'Can I change an order?': 'Puis-je modifier une commande ?',
   '@change-order.html':
@@ -89,14 +94,16 @@ export default {
     '<h3>Les frais</h3><p>{price}</p><h3>Taxes et douane</h3><p>{tax}</p><h3>Où nous livrons</h3><p>À domicile et au bureau dans le pays de ce site, dans nos magasins et dans les points relais que propose la commande. Pas aux boîtes postales : les transporteurs demandent une signature.</p><h3>Fabriqué sur commande</h3><p>Les chaussures personnalisées sont fabriquées après la commande et demandent une à deux semaines de plus.</p>',
   '{price free}': 'La livraison standard est gratuite dès {free}. En dessous, le panier indique le prix.',
   '{price}': 'Le panier indique le prix avant le paiement.',
-  '{tax inside}': 'Les prix comprennent la TVA. Nous expédions depuis votre région : il n’y a rien à payer à la livraison.',
+  '{tax inside}':
+    'Les prix comprennent la TVA. Nous expédions depuis votre région : il n’y a rien à payer à la livraison.',
   '{tax}': 'Les taxes dépendent de la destination. Elles s’ajoutent à la commande et s’affichent avant le paiement.',
   'How to return': 'Comment faire un retour',
   'You have sixty days. We pay for the way back.': 'Vous avez soixante jours. Le retour est à notre charge.',
   '@help-returns-how-to-return-text.html':
     '<ol><li>Ouvrez votre commande : par le lien de l’e-mail de confirmation, depuis votre compte, ou par son numéro sous « Retrouver ma commande ». Choisissez « Retourner un article », puis ce que vous renvoyez, et imprimez l’étiquette.</li><li>Emballez les articles comme ils sont arrivés. Le carton peut être un autre.</li><li>Déposez le colis dans un point relais ou apportez-le dans un magasin Waymark.</li></ol><p>Vous êtes remboursé par le même moyen de paiement dans les cinq jours ouvrables qui suivent l’arrivée du colis. Les cartes cadeaux sont remboursées en cartes cadeaux.</p><h3>Ce que nous reprenons</h3><p>Tout ce qui n’a pas été porté, ou seulement à l’intérieur. Des chaussures qui ont vu la montagne ne se revendent pas ; si elles ont un défaut, c’est à nous de le régler.</p><h3>Ce que nous ne pouvons pas reprendre</h3><p>Les chaussures faites sur commande, les sous-vêtements ouverts et les cartes cadeaux numériques utilisées.</p>',
   'Repairs and warranty': 'Réparations et garantie',
-  'If we made it, we mend it, for as long as it can be mended.': 'Ce que nous fabriquons, nous le réparons, tant que c’est réparable.',
+  'If we made it, we mend it, for as long as it can be mended.':
+    'Ce que nous fabriquons, nous le réparons, tant que c’est réparable.',
   '@help-repairs-text.html':
     '<h3>Défauts</h3><p>Une couture qui s’ouvre, une fermeture qui coince, un arceau qui se fend en usage normal : nous réparons ou remplaçons gratuitement, sans limite de durée.</p><h3>Usure</h3><p>Trous, semelles usées, mailles déchirées : réparés à prix coûtant. Nous vous donnons le prix avant de commencer et renvoyons l’article intact si vous préférez.</p><h3>Comment faire</h3><ul><li>Nettoyez d’abord, sommairement. Un peu de boue ne gêne pas, l’humidité si.</li><li>Envoyez l’article ou déposez-le dans un magasin avec atelier.</li><li>Il revient deux à trois semaines plus tard, souvent avec une pièce visible. Nous trouvons cela très bien.</li></ul>',
   'How to measure, and when to go up half a size.': 'Comment mesurer, et quand prendre une demi-pointure de plus.',
@@ -106,8 +113,10 @@ export default {
   '<h3>Write</h3><p>help@waymark.example. We answer within a working day.</p>':
     '<h3>Écrire</h3><p>help@waymark.example. Nous répondons sous un jour ouvrable.</p>',
   'Write to us': 'Nous écrire',
-  '<h3>Call</h3><p>Monday to Saturday, 9 to 19, your time.</p>': '<h3>Appeler</h3><p>Du lundi au samedi, de 9 h à 19 h.</p>',
-  '<h3>Call</h3><p>Monday to Saturday, 8 to 20, Mountain Time.</p>': '<h3>Appeler</h3><p>Du lundi au samedi, de 8 h à 20 h, heure des Rocheuses.</p>',
+  '<h3>Call</h3><p>Monday to Saturday, 9 to 19, your time.</p>':
+    '<h3>Appeler</h3><p>Du lundi au samedi, de 9 h à 19 h.</p>',
+  '<h3>Call</h3><p>Monday to Saturday, 8 to 20, Mountain Time.</p>':
+    '<h3>Appeler</h3><p>Du lundi au samedi, de 8 h à 20 h, heure des Rocheuses.</p>',
   '<h3>Come by</h3><p>Every store can look up an order and take a return.</p>':
     '<h3>Passer nous voir</h3><p>Chaque magasin peut retrouver une commande et reprendre un retour.</p>',
   'Find a store': 'Trouver un magasin',
@@ -129,7 +138,8 @@ export default {
   '@loyalty-terms-text.html':
     '<ul><li>Vous gagnez un point par unité monétaire entière dépensée en articles, après réductions, hors livraison et taxes.</li><li>Les points arrivent quand commence le délai de retour et repartent quand vous renvoyez un article.</li><li>Ils expirent après deux ans sans commande.</li><li>Les points ne sont pas de l’argent ; ils ne se donnent pas et ne se remboursent pas.</li><li>Vous pouvez partir à tout moment ; les points restants prennent fin avec l’adhésion.</li></ul>',
   'Sign up': 'S’inscrire',
-  'Make an account: faster checkout, orders in one place.': 'Créez un compte : commande plus rapide, tout au même endroit.',
+  'Make an account: faster checkout, orders in one place.':
+    'Créez un compte : commande plus rapide, tout au même endroit.',
   'With an account': 'Avec un compte',
   Stores: 'Magasins',
   'Try things on, collect an order, have a zip mended.': 'Essayer, retirer une commande, faire réparer une fermeture.',
@@ -149,7 +159,8 @@ export default {
   '<p>Sign in for your orders, your addresses and a shorter checkout.</p>':
     '<p>Connectez-vous pour retrouver vos commandes, vos adresses et commander plus vite.</p>',
   'Make an account': 'Créer un compte',
-  '<p>Two minutes now, one minute less at every checkout.</p>': '<p>Deux minutes maintenant, une de moins à chaque commande.</p>',
+  '<p>Two minutes now, one minute less at every checkout.</p>':
+    '<p>Deux minutes maintenant, une de moins à chaque commande.</p>',
   'Join the Collective': 'Rejoindre le Collective',
   '<p>Points on every order and first pick of new colours. Leaving is as easy as joining.</p>':
     '<p>Des points à chaque commande et les nouvelles couleurs en premier. Partir est aussi simple qu’arriver.</p>',
@@ -163,7 +174,8 @@ export default {
   'Women’s boots': 'Chaussures de randonnée femme',
   'Men’s boots': 'Chaussures de randonnée homme',
   Materials: 'Matières',
-  'What things are made of, and what we still want to change.': 'De quoi les choses sont faites, et ce que nous voulons encore changer.',
+  'What things are made of, and what we still want to change.':
+    'De quoi les choses sont faites, et ce que nous voulons encore changer.',
   '@materials-text.html':
     '<h3>Déperlance sans PFAS</h3><p>Depuis ce printemps, chaque veste, chaussure et tente repousse l’eau sans PFAS. Il faut laver et chauffer un peu plus souvent ; les conseils d’entretien disent comment.</p><h3>Fil recyclé</h3><p>La plupart de nos polaires et doublures sont tricotées avec de vieilles bouteilles et de vieilles polaires. La part figure sur chaque produit.</p><h3>Laine et duvet</h3><p>Mérinos d’élevages sans mulesing, duvet dont l’origine est tracée. Là où nous ne sommes pas sûrs, nous n’en utilisons pas.</p><h3>Cuir</h3><p>De tanneries notées or pour l’eau et l’énergie, comme sous-produit. Nous cherchons une matière qui dure autant et ne l’avons pas encore trouvée.</p>',
   Privacy: 'Confidentialité',
@@ -263,7 +275,8 @@ export default {
     '<p>En promotion jusqu’à épuisement des tailles. À côté de chaque prix figure le plus bas des trente jours précédant la réduction, pour que vous sachiez ce qu’elle vaut.</p>',
   'Worth knowing': 'Bon à savoir',
   'Three ways to lace a trail shoe': 'Trois façons de lacer une chaussure de trail',
-  'Heel slip, a high instep, a sore toe: each has a lacing.': 'Talon qui glisse, cou-de-pied haut, orteil douloureux : à chacun son laçage.',
+  'Heel slip, a high instep, a sore toe: each has a lacing.':
+    'Talon qui glisse, cou-de-pied haut, orteil douloureux : à chacun son laçage.',
   'Read the story': 'Lire l’article',
   'Five minutes with a boot in your hands.': 'Cinq minutes avec une chaussure en main.',
   'How we took PFAS out of every shell.': 'Comment nous avons retiré les PFAS de chaque veste.',

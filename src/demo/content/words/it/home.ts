@@ -6,7 +6,8 @@ export default {
     'Scarpe da trail e da montagna, impermeabili, strati caldi e zaini, fatti per essere riparati. Reso gratuito per 60 giorni.',
   heroOver: 'Tardo autunno',
   heroTitle: 'Prendi la strada lunga',
-  heroText: 'Scarpe, giacche e strati caldi per le giornate che iniziano e finiscono al buio, e in mezzo valgono la pena.',
+  heroText:
+    'Scarpe, giacche e strati caldi per le giornate che iniziano e finiscono al buio, e in mezzo valgono la pena.',
   heroPicture: 'Creste all’alba, una dietro l’altra',
   shopWomen: 'Vai a donna',
   shopMen: 'Vai a uomo',
@@ -17,7 +18,8 @@ export default {
   arrivals: 'Novità del mese',
   allArrivals: 'Tutte le novità',
   dryTitle: 'All’asciutto, senza chimica',
-  dryText: 'Tutte le nostre giacche ora respingono l’acqua senza PFAS. Ci sono voluti quattro anni e duecento campioni sbagliati.',
+  dryText:
+    'Tutte le nostre giacche ora respingono l’acqua senza PFAS. Ci sono voluti quattro anni e duecento campioni sbagliati.',
   dryPicture: 'Un lago sotto cime innevate',
   readHow: 'Leggi come',
   seeShells: 'Vai alle giacche',

@@ -66,5 +66,6 @@ export default {
   termsOfSale: 'Condizioni di vendita',
   accessibility: 'Accessibilità',
   newsletterTitle: 'Appunti dal sentiero',
-  newsletterText: 'Nuovi colori, riparazioni sul campo e accesso in anteprima. Due volte al mese, e facile da lasciare.',
+  newsletterText:
+    'Nuovi colori, riparazioni sul campo e accesso in anteprima. Due volte al mese, e facile da lasciare.',
 } as const satisfies MenuWords;

@@ -17,7 +17,8 @@ export default {
   Socks: 'Calze',
   'Gift cards': 'Carte regalo',
   'Popular now': 'I più richiesti',
-  'A digital gift card, sent by e-mail with your words.': 'Una carta regalo digitale, inviata via email con le tue parole.',
+  'A digital gift card, sent by e-mail with your words.':
+    'Una carta regalo digitale, inviata via email con le tue parole.',
   'For someone whose size you do not know': 'Per chi porta una taglia che non conosci',
   'Sent by e-mail on the day you buy it, with a message of yours. It does not lose value.':
     'Inviata via email il giorno dell’acquisto, con un tuo messaggio. Non perde valore.',
@@ -39,7 +40,8 @@ export default {
   '<p>One code goes in here. Gift cards, and more than one of them, go with the payment.</p>':
     '<p>Qui si inserisce un codice. Le carte regalo, anche più di una, si usano al pagamento.</p>',
   'If it does not fit': 'Se non va bene',
-  '<p>Sixty days, free return, here or in any store.</p>': '<p>Sessanta giorni, reso gratuito, qui o in qualsiasi negozio.</p>',
+  '<p>Sixty days, free return, here or in any store.</p>':
+    '<p>Sessanta giorni, reso gratuito, qui o in qualsiasi negozio.</p>',
   'Small things that get forgotten': 'Le piccole cose che si dimenticano',
   Checkout: 'Cassa',
   'Checkout.': 'Cassa.',
@@ -49,7 +51,8 @@ export default {
   'Is tax included?': 'L’IVA è inclusa?',
   '<p>Yes. The price you see is the price you pay.</p>': '<p>Sì. Il prezzo che vedi è quello che paghi.</p>',
   'When is tax added?': 'Quando si aggiunge l’imposta?',
-  '<p>Once we know where the parcel goes. You see it before you pay.</p>': '<p>Quando sappiamo dove va il pacco. La vedi prima di pagare.</p>',
+  '<p>Once we know where the parcel goes. You see it before you pay.</p>':
+    '<p>Quando sappiamo dove va il pacco. La vedi prima di pagare.</p>',
   'Is my card safe?': 'La mia carta è al sicuro?',
   '<p>Card numbers go straight to the payment provider over an encrypted connection. We never see or keep them.</p>':
     '<p>I numeri di carta vanno direttamente al fornitore dei pagamenti, su una connessione cifrata. Noi non li vediamo e non li conserviamo.</p>',
@@ -64,9 +67,11 @@ export default {
     '<h3>Sessanta giorni</h3><p>Per provare e rimandare ciò che non va bene.</p>',
   'For the same trip': 'Per la stessa uscita',
   'Help centre': 'Centro assistenza',
-  'Delivery, returns, repairs, sizes and how to reach a person.': 'Consegna, resi, riparazioni, taglie, e come parlare con una persona.',
+  'Delivery, returns, repairs, sizes and how to reach a person.':
+    'Consegna, resi, riparazioni, taglie, e come parlare con una persona.',
   'How can we help': 'Come possiamo aiutarti',
-  'Most answers are here. For the rest there are people.': 'Qui ci sono quasi tutte le risposte. Per il resto ci sono le persone.',
+  'Most answers are here. For the rest there are people.':
+    'Qui ci sono quasi tutte le risposte. Per il resto ci sono le persone.',
   'Asked most often': 'Domande frequenti',
   'Can I change an order?': 'Posso modificare un ordine?',
   '@change-order.html':
@@ -106,8 +111,10 @@ export default {
   '<h3>Write</h3><p>help@waymark.example. We answer within a working day.</p>':
     '<h3>Scrivere</h3><p>help@waymark.example. Rispondiamo entro un giorno lavorativo.</p>',
   'Write to us': 'Scrivici',
-  '<h3>Call</h3><p>Monday to Saturday, 9 to 19, your time.</p>': '<h3>Chiamare</h3><p>Dal lunedì al sabato, dalle 9 alle 19.</p>',
-  '<h3>Call</h3><p>Monday to Saturday, 8 to 20, Mountain Time.</p>': '<h3>Chiamare</h3><p>Dal lunedì al sabato, dalle 8 alle 20, Mountain Time.</p>',
+  '<h3>Call</h3><p>Monday to Saturday, 9 to 19, your time.</p>':
+    '<h3>Chiamare</h3><p>Dal lunedì al sabato, dalle 9 alle 19.</p>',
+  '<h3>Call</h3><p>Monday to Saturday, 8 to 20, Mountain Time.</p>':
+    '<h3>Chiamare</h3><p>Dal lunedì al sabato, dalle 8 alle 20, Mountain Time.</p>',
   '<h3>Come by</h3><p>Every store can look up an order and take a return.</p>':
     '<h3>Passare da noi</h3><p>Ogni negozio può cercare un ordine e accettare un reso.</p>',
   'Find a store': 'Trova un negozio',
@@ -118,7 +125,8 @@ export default {
     '<h3>Punti</h3><p>Uno per ogni euro speso. Cento punti valgono cinque euro di sconto.</p>',
   '<h3>Free standard delivery</h3><p>On every order, however small.</p>':
     '<h3>Spedizione standard gratuita</h3><p>Su ogni ordine, anche piccolo.</p>',
-  '<h3>First pick</h3><p>New colours two days before everyone else.</p>': '<h3>Prima scelta</h3><p>I nuovi colori due giorni prima degli altri.</p>',
+  '<h3>First pick</h3><p>New colours two days before everyone else.</p>':
+    '<h3>Prima scelta</h3><p>I nuovi colori due giorni prima degli altri.</p>',
   '<h3>Repairs first</h3><p>Your things go to the front of the workshop.</p>':
     '<h3>Riparazioni prima</h3><p>Le tue cose passano davanti in laboratorio.</p>',
   'Join, it is free': 'Iscriviti, è gratis',
@@ -128,7 +136,8 @@ export default {
   '@loyalty-terms-text.html':
     '<ul><li>Guadagni un punto per ogni euro intero speso in articoli, dopo gli sconti, esclusa la spedizione.</li><li>I punti arrivano quando inizia il periodo di reso dell’ordine e se ne vanno quando rendi qualcosa.</li><li>Scadono dopo due anni senza ordini.</li><li>I punti non sono denaro, non si cedono e non si convertono in contanti.</li><li>Puoi uscire in qualsiasi momento; i punti non usati finiscono con l’iscrizione.</li></ul>',
   'Sign up': 'Registrati',
-  'Make an account: faster checkout, orders in one place.': 'Crea un account: cassa più veloce, ordini in un solo posto.',
+  'Make an account: faster checkout, orders in one place.':
+    'Crea un account: cassa più veloce, ordini in un solo posto.',
   'With an account': 'Con un account',
   Stores: 'Negozi',
   'Try things on, collect an order, have a zip mended.': 'Provare, ritirare un ordine, far riparare una zip.',
@@ -162,7 +171,8 @@ export default {
   'Women’s boots': 'Scarponi da donna',
   'Men’s boots': 'Scarponi da uomo',
   Materials: 'Materiali',
-  'What things are made of, and what we still want to change.': 'Di cosa sono fatte le cose, e cosa vogliamo ancora cambiare.',
+  'What things are made of, and what we still want to change.':
+    'Di cosa sono fatte le cose, e cosa vogliamo ancora cambiare.',
   '@materials-text.html':
     '<h3>Idrorepellenza senza PFAS</h3><p>Da questa primavera ogni guscio, scarpone e tenda respinge l’acqua senza PFAS. Bisogna lavare e scaldare un po’ più spesso; le note di cura spiegano come.</p><h3>Filato riciclato</h3><p>Gran parte dei nostri pile e delle fodere è fatta di vecchie bottiglie e vecchio pile. La quota è indicata su ogni prodotto.</p><h3>Lana e piuma</h3><p>Merino da allevamenti senza mulesing, piuma di origine tracciata. Dove non siamo sicuri, non la usiamo.</p><h3>Pelle</h3><p>Da concerie con valutazione oro per acqua ed energia, come sottoprodotto. Cerchiamo qualcosa che duri altrettanto e non l’abbiamo ancora trovato.</p>',
   Privacy: 'Privacy e dati personali',
@@ -262,7 +272,8 @@ export default {
     '<p>In offerta fino a esaurimento taglie. Accanto a ogni prezzo c’è il più basso dei trenta giorni prima dello sconto, così sai quanto vale.</p>',
   'Worth knowing': 'Buono a sapersi',
   'Three ways to lace a trail shoe': 'Tre modi di allacciare una scarpa da trail',
-  'Heel slip, a high instep, a sore toe: each has a lacing.': 'Tallone che scivola, collo alto, dito dolente: a ognuno la sua allacciatura.',
+  'Heel slip, a high instep, a sore toe: each has a lacing.':
+    'Tallone che scivola, collo alto, dito dolente: a ognuno la sua allacciatura.',
   'Read the story': 'Leggi l’articolo',
   'Five minutes with a boot in your hands.': 'Cinque minuti con uno scarpone in mano.',
   'How we took PFAS out of every shell.': 'Come abbiamo tolto i PFAS da ogni guscio.',
