@@ -26,7 +26,7 @@ export default {
       'messages-are-words',
       'words import nothing but React, for their context, and what writes numbers',
       '^src/messages/',
-      '^(src/(?!messages/|domain/(once|numerals)\\.)|machines/)',
+      '^(src/(?!messages/|domain/(memoize|numerals)\\.)|machines/)',
     ),
     forbid(
       'ui-knows-no-flow',

@@ -11,7 +11,7 @@ import {
   type StateValue,
 } from 'xstate';
 import { isCallbackPort } from '#machines/shared/ports.ts';
-import { type Held, holdRequests, isLetGo, type LetGo, type Requests } from './held.ts';
+import { type Held, holdRequests, isLetGo, type LetGo, type Requests } from './held-requests.ts';
 import { holdClock } from './hold-clock.ts';
 import {
   actorIdOf,
@@ -41,7 +41,7 @@ import {
 import { chosenOf, chosenPath, commandFor, idOf } from './telling/chosen.ts';
 import { nameOf, type Touch, Touches, watchTouches } from './telling/touches.ts';
 
-export { dropped, simulated } from './held.ts';
+export { dropped, simulated } from './held-requests.ts';
 export { type Unreachable, unreachable } from './levels.ts';
 
 /** What a gesture or a cause may know and do beside its own step. */

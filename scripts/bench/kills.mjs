@@ -1,8 +1,8 @@
 // Kills the shop (SIGKILL) while guests place their carts, and counts what is lost or doubled afterwards: half of the
 // kills with the payment provider in the shop's own process, half with one that outlives it. KILLS (100), SEED (1),
 // DATABASE_URL.
-import { moments } from '../../tests/kills/audit.ts';
-import { runKills } from '../../tests/kills/kills.ts';
+import { moments } from '../../tests/crash/audit.ts';
+import { runKills } from '../../tests/crash/crashes.ts';
 
 async function half(provider, kills, seed) {
   const databaseUrl = process.env.DATABASE_URL || undefined;

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { diffOf } from '#src/charts/diff/diff.ts';
-import { markdownOf, toldOf } from '#src/charts/diff/words.ts';
+import { markdownOf, describeChanges } from '#src/charts/diff/describe.ts';
 import { chartsOf } from './charts.ts';
 import { lostPaths } from './lost.ts';
 import { pageOf } from './page.ts';
@@ -22,7 +22,7 @@ const changes = await withRevision(revision, async (folder) => {
   return [...new Set([...then.keys(), ...now.keys()])].toSorted().flatMap((id) => {
     const diff = diffOf(id, then.get(id)?.facts ?? null, now.get(id)?.facts ?? null);
     return diff
-      ? [{ diff, told: toldOf(diff, lostPaths(then.get(id)?.paths ?? null, now.get(id)?.paths ?? null)) }]
+      ? [{ diff, told: describeChanges(diff, lostPaths(then.get(id)?.paths ?? null, now.get(id)?.paths ?? null)) }]
       : [];
   });
 });

@@ -1,4 +1,4 @@
-import type { Told } from '#src/charts/diff/words.ts';
+import type { ChartDescription } from '#src/charts/diff/describe.ts';
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -19,7 +19,7 @@ figure { margin: 1rem 0; overflow: auto; border: 1px solid light-dark(#c9c3b4, #
 .key { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; padding: 0; list-style: none; } .key li::before { content: ''; display: inline-block; width: 1.5rem; height: .25rem; margin-inline-end: .5rem; vertical-align: middle; background: var(--is); }
 `;
 
-function chartOf({ id, about, parts }: Told, hasPicture: boolean): string {
+function chartOf({ id, about, parts }: ChartDescription, hasPicture: boolean): string {
   const lists = parts
     .map(
       ({ heading, lines }) => `<h3>${heading}</h3><ul>${lines.map((line) => `<li>${inline(line)}</li>`).join('')}</ul>`,
@@ -40,7 +40,7 @@ export function pageOf({
 }: {
   title: string;
   summary: string;
-  charts: readonly Told[];
+  charts: readonly ChartDescription[];
   pictures: ReadonlySet<string>;
 }): string {
   const links = charts.map(({ id }) => `<li><a href="#${escaped(id)}">${escaped(id)}</a></li>`).join('');

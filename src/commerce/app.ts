@@ -19,7 +19,7 @@ import { createFunnelBook } from './funnel/funnel.ts';
 import { countLostPins, hashImportedPins } from './gift-cards/hash-imported.ts';
 import { createPins } from './gift-cards/pins.ts';
 import { createTries } from './limits/tries.ts';
-import { createDoers } from './mail/doers.ts';
+import { createTasks } from './outbox/tasks.ts';
 import { errorFacts } from './log/error-facts.ts';
 import type { Log } from './log/log.ts';
 import type { Keys } from './keys.ts';
@@ -133,13 +133,13 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
     content: sanitised(content),
     simulation,
     orders: createOrderBook(database, () => services.outbox.wake()),
-    outbox: createOutbox({ database, clock, log, meter, work: (entry) => doers[entry.kind](entry) }),
+    outbox: createOutbox({ database, clock, log, meter, work: (entry) => tasks[entry.kind](entry) }),
     funnel: createFunnelBook({ database, clock, generated: simulation.visits }),
     showsFunnel,
     offersExpress,
     changed,
   };
-  const doers = createDoers(services);
+  const tasks = createTasks(services);
   const retention = createRetention({
     database,
     clock,

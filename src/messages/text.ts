@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { formatNumber } from '#src/domain/numerals.ts';
-import { once } from '#src/domain/once.ts';
+import { memoize } from '#src/domain/memoize.ts';
 
 type Plural = { one: string; other: string };
 export type Catalogue = Record<string, string | Plural>;
@@ -46,7 +46,7 @@ export function wordsOf<C extends Catalogue>({ name, en }: Text<C>, { locale, ca
     if (entry === undefined) return key;
     if (typeof entry === 'string') return fill(entry, params, locale);
     return fill(
-      once(`${locale} s`, () => new Intl.PluralRules(locale)).select(Number(params?.count)) === 'one'
+      memoize(`${locale} s`, () => new Intl.PluralRules(locale)).select(Number(params?.count)) === 'one'
         ? entry.one
         : entry.other,
       params,

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound, Outlet, useMatch } from '@tanstack/react-router';
 import { api } from '#src/api/api.ts';
-import { kept } from '#src/api/kept.ts';
+import { cached } from '#src/api/cached.ts';
 import { unwrap } from '#src/api/problem.ts';
 import { isLocale, languageTag } from '#src/domain/locale.ts';
 import { QuietFooter, SiteFooter } from '#src/flows/footer/SiteFooter.tsx';
@@ -23,8 +23,8 @@ export const Route = createFileRoute('/$locale')({
   loader: async ({ context: { locale } }) => {
     const path = { mode: 'publish', siteId: locale } as const;
     const [menu, footer] = await Promise.all([
-      kept(`menu ${locale}`, () => unwrap(api.GET('/{mode}/caas/v1/canvas/menu/{siteId}', { params: { path } }))),
-      kept(`footer ${locale}`, () => unwrap(api.GET('/{mode}/caas/v1/canvas/footer/{siteId}', { params: { path } }))),
+      cached(`menu ${locale}`, () => unwrap(api.GET('/{mode}/caas/v1/canvas/menu/{siteId}', { params: { path } }))),
+      cached(`footer ${locale}`, () => unwrap(api.GET('/{mode}/caas/v1/canvas/footer/{siteId}', { params: { path } }))),
     ]);
     return { menu, footer };
   },

@@ -1,4 +1,4 @@
-import { forgetKept } from '#src/api/kept.ts';
+import { clearCache } from '#src/api/cached.ts';
 import { provideServerFetch } from '#src/api/server-fetch.ts';
 import { provideChanges } from '#src/charts/changes/changes.ts';
 import { provideRenderRegister } from '#src/flows/inspection.ts';
@@ -22,7 +22,7 @@ export function connectRenders(shop: Shop, { MODE }: Pick<Config, 'MODE'>): void
   provideDemoGuide(shop.hasDemoGuide);
   shop.onChange((tags) => {
     if (!tags.some((tag) => tag.startsWith('content:'))) return;
-    forgetKept();
+    clearCache();
     forgetParts();
   });
   providePartsOfRender(() => requestScope.getStore()?.parts ?? null);

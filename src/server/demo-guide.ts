@@ -1,4 +1,4 @@
-import { sayer } from '#src/commerce/say.ts';
+import { translator } from '#src/commerce/translate.ts';
 import { isLocale, languageTag } from '#src/domain/locale.ts';
 import de from '#src/messages/de/demo-guide.ts';
 import en from '#src/messages/en/demo-guide.ts';
@@ -23,7 +23,7 @@ function askForGuide(link: HTMLAnchorElement): void {
 
 const script = `(${askForGuide})(document.currentScript.previousElementSibling.lastElementChild);document.currentScript.remove()`;
 
-const saying = sayer<'note' | 'title'>({ de, en, es, fr, it });
+const saying = translator<'note' | 'title'>({ de, en, es, fr, it });
 
 const box =
   'display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:0 1rem;padding:0.25rem 1rem 0.75rem;background:var(--paper);color:var(--ink-soft);font-size:var(--text-sm)';

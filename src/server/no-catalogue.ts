@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { sayer } from '#src/commerce/say.ts';
+import { translator } from '#src/commerce/translate.ts';
 import { type LocaleCode, languageTag } from '#src/domain/locale.ts';
 import de from '#src/messages/de/no-catalogue.ts';
 import en, { type NoCatalogueWords } from '#src/messages/en/no-catalogue.ts';
@@ -8,7 +8,7 @@ import fr from '#src/messages/fr/no-catalogue.ts';
 import it from '#src/messages/it/no-catalogue.ts';
 import { day, night } from '#src/ui/tokens.ts';
 
-const saying = sayer<keyof NoCatalogueWords>({ de, en, es, fr, it });
+const saying = translator<keyof NoCatalogueWords>({ de, en, es, fr, it });
 
 const COMMAND = 'npm run catalogue -- import FILE.json';
 

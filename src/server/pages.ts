@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { isPreview, type PageAddress } from './page-address.ts';
 import { sharedControl } from './shared-control.ts';
-import { takes } from './takes.ts';
+import { acceptsEncoding } from './accepts-encoding.ts';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -52,8 +52,8 @@ export interface Rendered {
 }
 
 const encodingOf = (accepted: string | undefined): Encoding => {
-  if (takes('br', accepted)) return 'br';
-  return takes('gzip', accepted) ? 'gzip' : 'identity';
+  if (acceptsEncoding('br', accepted)) return 'br';
+  return acceptsEncoding('gzip', accepted) ? 'gzip' : 'identity';
 };
 
 /** A variant as it is sent at a moment: caches on the way may not keep it for longer than it is true. */

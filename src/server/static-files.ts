@@ -5,7 +5,7 @@ import { join, relative, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import type { Logger } from './log.ts';
 import { errorBody } from './refusal.ts';
-import { takes } from './takes.ts';
+import { acceptsEncoding } from './accepts-encoding.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -95,7 +95,8 @@ export async function openStaticFiles(options: {
     variants: Variants,
   ): Promise<void> => {
     const accepted = request.headers['accept-encoding'];
-    const encoding = endings.map(([one]) => one).find((one) => variants[one] && takes(one, accepted)) ?? 'identity';
+    const encoding =
+      endings.map(([one]) => one).find((one) => variants[one] && acceptsEncoding(one, accepted)) ?? 'identity';
     const content = await contentOf(variants[encoding] ?? '').catch((error: unknown) => {
       log.warn({ error, file: path, encoding }, 'a file of the build is missing');
       return null;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { attributesOf } from '#src/commerce/cart/labels.ts';
 import { writtenChoice } from '#src/commerce/catalogue/choices.ts';
 import { siteOf } from '#src/commerce/catalogue/site.ts';
-import { isWord } from '#src/commerce/catalogue/words.ts';
+import { isWord } from '#src/commerce/catalogue/vocabulary.ts';
 import { kindOf } from '#src/demo/catalogue/kinds.ts';
 import { openStand, seed, type Stand } from './support.ts';
 

@@ -4,7 +4,7 @@ import { bothOf } from '#src/charts/diff/both.ts';
 import { diffOf } from '#src/charts/diff/diff.ts';
 import { type ChartFacts, factsOf } from '#src/charts/diff/facts.ts';
 import { svgOfBoth } from '#src/charts/diff/picture.ts';
-import { markdownOf, toldOf } from '#src/charts/diff/words.ts';
+import { markdownOf, describeChanges } from '#src/charts/diff/describe.ts';
 
 const facts = (states: Record<string, object>, delays: Record<string, number> = {}): ChartFacts => ({
   ...factsOf(
@@ -36,7 +36,7 @@ const after = facts(
 const told = (from: ChartFacts | null, to: ChartFacts | null, lost: string[] = []): string => {
   const diff = diffOf('door', from, to);
   if (!diff) throw new Error('nothing is another');
-  return markdownOf(toldOf(diff, lost));
+  return markdownOf(describeChanges(diff, lost));
 };
 
 describe('the difference between two revisions of a chart', () => {

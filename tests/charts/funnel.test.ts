@@ -7,7 +7,7 @@ import { consentTo } from '#src/domain/consent.ts';
 import { figuresOf, losses, marksOf } from '#src/charts/funnel/figures.ts';
 import { withRoom } from '#src/charts/funnel/room.ts';
 import { createTally } from '#src/charts/funnel/tally.ts';
-import { withFigures } from '#src/charts/funnel/words.ts';
+import { withFigures } from '#src/charts/funnel/format.ts';
 import { drawingsOf } from '#src/charts/chapters.ts';
 import { modelOf } from '#src/charts/model.ts';
 import { funnelText } from '#src/messages/funnel.ts';

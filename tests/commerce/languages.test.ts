@@ -8,7 +8,7 @@ import {
   giftCardMail,
   type Sender,
   shippedMail,
-} from '#src/commerce/mail/letters.ts';
+} from '#src/commerce/mail/emails.ts';
 import type { OrderRow } from '#src/commerce/orders/order.types.ts';
 import { languageTag, type LocaleCode } from '#src/domain/locale.ts';
 import de from '#src/messages/de/mail.ts';

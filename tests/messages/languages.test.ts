@@ -10,7 +10,7 @@ import { languageOf, loadLanguage, wordsIn } from '#src/messages/languages.ts';
 import { productText } from '#src/messages/product.ts';
 import type { Catalogue } from '#src/messages/text.ts';
 import { labelsOf } from '#src/sandbox/payments/browser/labels.ts';
-import { wordsOf as bankWords } from '#src/sandbox/payments/words.ts';
+import { messagesOf as bankWords } from '#src/sandbox/payments/messages.ts';
 import { english, textsIn } from './texts.ts';
 
 const valuesIn = (words: string): string => [...words.matchAll(/\{\w+\}/g)].flat().sort().join(' ');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { wordsIn as mailWordsIn } from '#src/commerce/mail/words.ts';
-import { inLanguage } from '#src/commerce/say.ts';
+import { mailTranslator as mailWordsIn } from '#src/commerce/mail/translate-mail.ts';
+import { inLanguage } from '#src/commerce/translate.ts';
 import { american } from '#src/demo/american.ts';
 import { demoContent, pageSlugs } from '#src/demo/content/content.ts';
 import { seed } from '#src/demo/seed.ts';

@@ -3,7 +3,7 @@ import { assertHolds } from '#model-tests/support/checks.ts';
 import { modelOf } from '#model-tests/support/model.ts';
 import { assertStory, toldOf } from '#model-tests/support/telling/chart.ts';
 import { chosenOf, commandFor, idOf } from '#model-tests/support/telling/chosen.ts';
-import { inWords } from '#model-tests/support/telling/words.ts';
+import { inWords } from '#model-tests/support/telling/sentences.ts';
 import { answering, wrongChart } from '#tests/lint-charts/wrong.ts';
 import { carrierDown, delivered, model, send } from './example/tracking.model.ts';
 

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { freePort } from '#tests/kills/shop-process.ts';
+import { freePort } from '#tests/crash/shop-process.ts';
 import { beginBuild, currentBuild } from '../../scripts/builds.mjs';
 
 let home: string;

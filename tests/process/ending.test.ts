@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Data, openData } from '#tests/kills/data.ts';
-import { freePort, shopEnv, startShop } from '#tests/kills/shop-process.ts';
+import { type Data, openData } from '#tests/crash/data.ts';
+import { freePort, shopEnv, startShop } from '#tests/crash/shop-process.ts';
 
 let data: Data;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getuid } from 'node:process';
-import { freePort } from '#tests/kills/shop-process.ts';
+import { freePort } from '#tests/crash/shop-process.ts';
 
 /** A PostgreSQL server of a test's own, which may be stopped. */
 export interface PostgresServer {

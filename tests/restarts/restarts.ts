@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ErrorBody } from '#openapi/generated/waymark.gen.ts';
-import { audit, flawsOfOrder, type Tried } from '#tests/kills/audit.ts';
-import { openData } from '#tests/kills/data.ts';
-import { guestAtPlacing } from '#tests/kills/guest.ts';
-import { freePort, type ShopProcess, startShop } from '#tests/kills/shop-process.ts';
-import { refills, shoppingOf } from '#tests/kills/shopping.ts';
+import { audit, flawsOfOrder, type Tried } from '#tests/crash/audit.ts';
+import { openData } from '#tests/crash/data.ts';
+import { guestAtPlacing } from '#tests/crash/guest.ts';
+import { freePort, type ShopProcess, startShop } from '#tests/crash/shop-process.ts';
+import { refills, shoppingOf } from '#tests/crash/shopping.ts';
 import type { PostgresServer } from './postgres-server.ts';
 
 export interface RestartsReport {

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetKept, kept } from '#src/api/kept.ts';
+import { clearCache, cached } from '#src/api/cached.ts';
 
 describe('what every page shows', () => {
-  beforeEach(forgetKept);
+  beforeEach(clearCache);
 
   it('is asked for once a minute', async () => {
     const load = vi.fn(async () => ({ items: [] }));
     let now = 0;
-    const ask = () => kept('menu en-us', load, () => now);
+    const ask = () => cached('menu en-us', load, () => now);
     expect(await ask()).toBe(await ask());
     now = 59_999;
     await ask();
@@ -18,14 +18,14 @@ describe('what every page shows', () => {
   });
 
   it('is kept apart by its name', async () => {
-    expect(await kept('menu en-us', async () => 'menu')).toBe('menu');
-    expect(await kept('menu fr-fr', async () => 'carte')).toBe('carte');
+    expect(await cached('menu en-us', async () => 'menu')).toBe('menu');
+    expect(await cached('menu fr-fr', async () => 'carte')).toBe('carte');
   });
 
   it('is asked for again after a failure, and after a change', async () => {
-    await expect(kept('menu en-us', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
-    expect(await kept('menu en-us', async () => 'up')).toBe('up');
-    forgetKept();
-    expect(await kept('menu en-us', async () => 'changed')).toBe('changed');
+    await expect(cached('menu en-us', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+    expect(await cached('menu en-us', async () => 'up')).toBe('up');
+    clearCache();
+    expect(await cached('menu en-us', async () => 'changed')).toBe('changed');
   });
 });

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { Recording } from '#model-tests/support/statebook/recorder.ts';
 import { master } from '#src/demo/pictures/pictures.ts';
 import { type Book, pictureOf, type Width, widths } from '#src/charts/book/book.ts';
-import { variantWords } from '#src/charts/book/words.ts';
+import { variantLabel } from '#src/charts/book/variant-label.ts';
 import { eventWords, placeWords } from '#src/charts/wording.ts';
 import { unstyled } from '../../scripts/statebook/build.ts';
 import { compareBooks } from '../../scripts/statebook/compare.ts';
@@ -32,10 +32,10 @@ describe('the words of the book', () => {
 
   it('name a variant by what it says, else by what led there', () => {
     const steps = [{ event: 'quantity.chosen', state: '' }];
-    expect(variantWords({ says: ['$9.00', 'Save'], steps, start: '' })).toBe('“$9.00”');
-    expect(variantWords({ says: ['$9.00', 'Only 2 left'], steps, start: '' })).toBe('“Only 2 left”');
-    expect(variantWords({ says: [], steps, start: '' })).toBe('After: Quantity chosen');
-    expect(variantWords({ says: [], steps: [], start: 'a bill' })).toBe('Begun with a bill');
+    expect(variantLabel({ says: ['$9.00', 'Save'], steps, start: '' })).toBe('“$9.00”');
+    expect(variantLabel({ says: ['$9.00', 'Only 2 left'], steps, start: '' })).toBe('“Only 2 left”');
+    expect(variantLabel({ says: [], steps, start: '' })).toBe('After: Quantity chosen');
+    expect(variantLabel({ says: [], steps: [], start: 'a bill' })).toBe('Begun with a bill');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { valueLabel } from '../names.ts';
-import { eventInWords, positionInWords } from './words.ts';
+import { eventInWords, positionInWords } from './sentences.ts';
 
 /** The way to where something failed; the last event is the one that did. */
 export interface Way {

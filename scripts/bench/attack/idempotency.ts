@@ -2,7 +2,7 @@
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { allRoutes } from '#src/commerce/contract/routes.ts';
 import { stores } from '#src/demo/stores.ts';
-import { shoppingOf } from '#tests/kills/shopping.ts';
+import { shoppingOf } from '#tests/crash/shopping.ts';
 import { address, cartWith, readyCart } from '#tests/commerce/support/shop.ts';
 import { type Client, openClient, openGuest, signIn } from './client.ts';
 import { atMost, type Line } from './line.ts';

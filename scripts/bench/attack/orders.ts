@@ -1,7 +1,7 @@
 // Orders are looked up by guessing, and taken over by who knows their number and e-mail.
 import type { Order, Purchase } from '#openapi/generated/waymark.gen.ts';
-import { guestAtPlacing, type Shopping } from '#tests/kills/guest.ts';
-import { shoppingOf } from '#tests/kills/shopping.ts';
+import { guestAtPlacing, type Shopping } from '#tests/crash/guest.ts';
+import { shoppingOf } from '#tests/crash/shopping.ts';
 import { inParallel, openClient, openGuest, passCheck, type Said, signIn } from './client.ts';
 import { atMost, isAnswer, type Line } from './line.ts';
 import type { World } from './world.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readyCart } from '#tests/commerce/support/shop.ts';
-import { shoppingOf } from '#tests/kills/shopping.ts';
+import { shoppingOf } from '#tests/crash/shopping.ts';
 import { openGuest } from './client.ts';
 import { atMost, isAnswer, type Line } from './line.ts';
 import type { World } from './world.ts';

@@ -1,5 +1,5 @@
 // `?x=random` must not have a page rendered that is in the cache.
-import { freePort } from '#tests/kills/shop-process.ts';
+import { freePort } from '#tests/crash/shop-process.ts';
 import { inParallel } from './client.ts';
 import { atMost, type Line } from './line.ts';
 import type { World } from './world.ts';

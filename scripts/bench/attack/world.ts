@@ -1,5 +1,5 @@
-import { openData } from '#tests/kills/data.ts';
-import { freePort, type ShopProcess, startShop } from '#tests/kills/shop-process.ts';
+import { openData } from '#tests/crash/data.ts';
+import { freePort, type ShopProcess, startShop } from '#tests/crash/shop-process.ts';
 import { binariesOfPostgres, openPostgresServer, type PostgresServer } from '#tests/restarts/postgres-server.ts';
 
 /** The built shop, as it is attacked. */

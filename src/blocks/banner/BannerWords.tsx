@@ -7,7 +7,7 @@ import { ratioOf } from '../parts/media.ts';
 import { TargetLink } from '../parts/Target.tsx';
 import { Targets } from '../parts/Targets.tsx';
 import type { AnyBanner } from './layout.ts';
-import { eyebrow, logo, words } from './words.ts';
+import { eyebrow, logo, textStyle } from './text-styles.ts';
 
 /** Words that editors may emphasise: HTML goes before the plain text (catalogue 3). */
 const emphasised = (html: string | undefined, plain: string | undefined, locale: string) =>
@@ -37,7 +37,7 @@ export function BannerWords(props: {
   const heading = emphasised(titleHtml, title, locale);
   return (
     <div
-      className={words}
+      className={textStyle}
       data-width={banner.overlayWidth}
       data-backdrop={banner.backdrop === 'none' ? undefined : banner.backdrop}
     >

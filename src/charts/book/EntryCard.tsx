@@ -7,7 +7,7 @@ import { colour, motion, radius, space, text } from '#src/ui/tokens.ts';
 import { type BookEntry, pageOf } from './book.ts';
 import { useRoot } from './context.ts';
 import { Shot } from './Shot.tsx';
-import { variantWords } from './words.ts';
+import { variantLabel } from './variant-label.ts';
 
 export const cards = css`
   display: grid;
@@ -89,7 +89,7 @@ export function EntryCard({ chart, entry }: { chart: string; entry: BookEntry })
       </div>
       <p className={caption}>
         <Link href={`${root}/${encodeURI(pageOf(chart, entry.id))}`} variant="plain">
-          {entry.isVariant ? variantWords(entry) : say('usual')}
+          {entry.isVariant ? variantLabel(entry) : say('usual')}
         </Link>
         {entry.violations.length > 0 && (
           <Badge tone="danger">{say('problems', { count: entry.violations.length })}</Badge>

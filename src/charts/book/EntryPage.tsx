@@ -18,7 +18,7 @@ import { cards, EntryCard } from './EntryCard.tsx';
 import { Shot } from './Shot.tsx';
 import { Steps } from './Steps.tsx';
 import { placeWords } from '../wording.ts';
-import { variantWords } from './words.ts';
+import { variantLabel } from './variant-label.ts';
 
 const head = css`
   padding-block-start: ${space[2]};
@@ -121,7 +121,7 @@ export function EntryPage({ chart, entry }: { chart: BookChart; entry: BookEntry
           <Heading level={1} size="lg">
             {name}
           </Heading>
-          {entry.isVariant && <Text size="lg">{variantWords(entry)}</Text>}
+          {entry.isVariant && <Text size="lg">{variantLabel(entry)}</Text>}
           <Text tone="soft">{meaningOf(chart, entry.states)}</Text>
           <code>{entry.states.join(' + ')}</code>
           <nav className={turn} aria-label={say('states')}>

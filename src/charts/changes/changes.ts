@@ -1,5 +1,5 @@
 import type { ChartDiff } from '../diff/diff.ts';
-import { toldOf } from '../diff/words.ts';
+import { describeChanges } from '../diff/describe.ts';
 import type { ChangedChart, ChangesPage, ChangesSource, Chosen, Pictures } from './changes.types.ts';
 import { cropsOf } from './crops.ts';
 
@@ -30,7 +30,7 @@ function picturesOf(chart: string, state: string, chosen: Chosen, books: Books):
 }
 
 async function changedChart(diff: ChartDiff, chosen: Chosen, books: Books): Promise<ChangedChart> {
-  const { id, about, parts } = toldOf(diff, []);
+  const { id, about, parts } = describeChanges(diff, []);
   const changes = (await cropsOf(diff)).map(({ state, svg, width, height }) => ({
     state,
     drawing: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`,

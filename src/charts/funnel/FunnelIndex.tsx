@@ -14,7 +14,7 @@ import { PageHead } from '../PageHead.tsx';
 import { shelfOf, titleOf } from '../shelves.ts';
 import { Choices, funnelAddress } from './Choices.tsx';
 import type { Chosen } from './chosen.ts';
-import { number } from './words.ts';
+import { number } from './format.ts';
 
 const list = css`
   display: grid;

@@ -26,7 +26,7 @@ import type { Chosen } from './chosen.ts';
 import type { FunnelChart } from './drawings.ts';
 import { type Figures, figuresOf, losses, marksOf } from './figures.ts';
 import { StateTable } from './StateTable.tsx';
-import { dates, number, percent, withFigures } from './words.ts';
+import { dates, number, percent, withFigures } from './format.ts';
 
 const sums = css`
   margin-block: ${space[5]};

@@ -5,7 +5,7 @@ import { Heading, Text } from '#src/ui/Text.tsx';
 import { colour, media, space, text } from '#src/ui/tokens.ts';
 import { anchorOf } from '../explain.ts';
 import type { Figures, StateFigures } from './figures.ts';
-import { number, percent } from './words.ts';
+import { number, percent } from './format.ts';
 
 const section = css`
   margin-block-start: ${space[8]};

@@ -1,6 +1,6 @@
 import type { Store } from '../model/store.ts';
 import type { CartLine, StoreDelivery } from './cart.types.ts';
-import { shelfOf, type Shelf } from './shelf.ts';
+import { locationOfLine, type StockLocation } from './stock-location.ts';
 
 /**
  * The one rule about stock (decision 035): the product page, the store search, the cart and the placing of an order all
@@ -13,12 +13,15 @@ type Units = Pick<CartLine, 'upc' | 'qty' | 'delivery'>;
 export const sellable = (quantity: number | undefined): number => Math.max(0, quantity ?? 0);
 
 /** Units of a shelf that these lines take together. */
-export const unitsTaken = (lines: readonly Units[], shelf: Shelf): number =>
-  lines.reduce((sum, line) => sum + (shelfOf(line) === shelf ? line.qty : 0), 0);
+export const unitsTaken = (lines: readonly Units[], shelf: StockLocation): number =>
+  lines.reduce((sum, line) => sum + (locationOfLine(line) === shelf ? line.qty : 0), 0);
 
 /** Units of a shelf that are left beside what other lines take. Never below 0. */
-export const unitsLeft = (stock: ReadonlyMap<Shelf, number>, others: readonly Units[], shelf: Shelf): number =>
-  sellable(sellable(stock.get(shelf)) - unitsTaken(others, shelf));
+export const unitsLeft = (
+  stock: ReadonlyMap<StockLocation, number>,
+  others: readonly Units[],
+  shelf: StockLocation,
+): number => sellable(sellable(stock.get(shelf)) - unitsTaken(others, shelf));
 
 const services = { pickup: 'PICKUP', sts: 'SHIP_TO_STORE' } as const;
 
@@ -33,7 +36,7 @@ export interface Way {
   /** The store of `delivery`. */
   store?: Store | undefined;
   /** Units of a shelf that this line may take. */
-  left: (shelf: Shelf) => number;
+  left: (shelf: StockLocation) => number;
 }
 
 /** True if all units of a line can go this way: the store offers it, and the shelf that they come from has them. */
@@ -42,4 +45,4 @@ export const canGo = (
   { delivery, store, left }: Way,
 ): boolean =>
   (!delivery || (recipeId === null && offersWay(store, delivery.kind))) &&
-  left(shelfOf({ upc, ...(delivery ? { delivery } : {}) })) >= qty;
+  left(locationOfLine({ upc, ...(delivery ? { delivery } : {}) })) >= qty;

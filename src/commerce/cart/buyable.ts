@@ -5,7 +5,7 @@ import { offersWay, sellable } from './availability.ts';
 import type { Cart, CartLine } from './cart.types.ts';
 import type { Catalogue, CatalogueVariant } from './catalogue.ts';
 import { MOST } from './item-view.ts';
-import { shelfOf } from './shelf.ts';
+import { locationOfLine } from './stock-location.ts';
 import { linePrice } from './line-price.ts';
 import { countriesOf } from './reference.ts';
 
@@ -59,7 +59,7 @@ export async function assertQuantity(
   catalogue: Catalogue,
   field: string,
 ): Promise<void> {
-  const shelf = shelfOf(line);
+  const shelf = locationOfLine(line);
   const onShelf = sellable((await catalogue.stock([shelf])).get(shelf));
   const about = { itemId: line.itemId, productId: entry.product.id };
   if (onShelf === 0 && line.delivery?.kind === 'pickup') {

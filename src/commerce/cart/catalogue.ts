@@ -5,7 +5,7 @@ import type { ProductDoc } from '../db/schema.ts';
 import type { Master, Variant } from '../model/catalogue.ts';
 import type { Promotion } from '../model/promotion.ts';
 import type { Store } from '../model/store.ts';
-import { placeOfShelf, type Shelf } from './shelf.ts';
+import { parseLocation, type StockLocation } from './stock-location.ts';
 
 /** What the cart needs to know of a product: one colour with its style and sizes. */
 export interface CatalogueProduct {
@@ -25,12 +25,12 @@ export interface Catalogue {
    * Units that can still be sold, by shelf; absent ones have none. At most a few seconds old, the truth is checked when
    * an order is placed.
    */
-  stock(shelves: readonly Shelf[], options?: { isFresh: boolean }): Promise<Map<Shelf, number>>;
+  stock(shelves: readonly StockLocation[], options?: { isFresh: boolean }): Promise<Map<StockLocation, number>>;
   /** The stores by id. */
   stores(): Promise<ReadonlyMap<string, Store>>;
   promotions(): Promise<PromotionRow[]>;
   /** Forgets what may have changed; everything without ids. */
-  drop(what?: { productIds?: readonly string[]; upcs?: readonly Shelf[] }): void;
+  drop(what?: { productIds?: readonly string[]; upcs?: readonly StockLocation[] }): void;
 }
 
 export interface PromotionRow {
@@ -68,20 +68,20 @@ export function createCatalogue({ database }: { database: Pick<Database, 'raw'> 
 
     async stock(shelves, { isFresh } = { isFresh: false }) {
       const { result, missing } = isFresh
-        ? { result: new Map<Shelf, number>(), missing: [...new Set(shelves)] }
+        ? { result: new Map<StockLocation, number>(), missing: [...new Set(shelves)] }
         : known(shelves, stock);
-      const places = missing.map(placeOfShelf);
+      const places = missing.map(parseLocation);
       const inStores = places.filter(({ storeId }) => storeId !== null);
       const [web, store] = await Promise.all([
         inStores.length === places.length
           ? []
-          : database.raw<{ shelf: Shelf; quantity: number }>(
+          : database.raw<{ shelf: StockLocation; quantity: number }>(
               'SELECT upc AS shelf, quantity FROM stock WHERE upc = ANY($1::text[])',
               [places.flatMap(({ storeId, upc }) => (storeId === null ? [upc] : []))],
             ),
         inStores.length === 0
           ? []
-          : database.raw<{ shelf: Shelf; quantity: number }>(
+          : database.raw<{ shelf: StockLocation; quantity: number }>(
               `SELECT store_id || ' ' || upc AS shelf, quantity FROM store_stock
                WHERE (store_id, upc) IN (SELECT * FROM unnest($1::text[], $2::text[]))`,
               [inStores.map(({ storeId }) => storeId), inStores.map(({ upc }) => upc)],

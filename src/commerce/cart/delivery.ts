@@ -5,13 +5,13 @@ import type {
 import { deliveryPrice, type DeliveryOffer } from '#src/domain/cart-totals.ts';
 import { fromStandard } from '#src/domain/delivery-time.ts';
 import type { Promotion } from '#src/domain/promotions.ts';
-import { word } from '../catalogue/words.ts';
+import { word } from '../catalogue/vocabulary.ts';
 import { deliveryDatesOf } from '../delivery/delivery-dates.ts';
 import type { Language } from '../model/locale.ts';
 import type { ShippingKind, ShippingMethod } from '../model/shipping.ts';
 import { localeOf, methodsOf } from './reference.ts';
 import type { Cart, ShippingGroup, StoreDelivery } from './cart.types.ts';
-import { inLanguage } from '../say.ts';
+import { inLanguage } from '../translate.ts';
 
 /** What is collected in one store: `pickup-1001`, `sts-1001`. */
 export type StoreGroup = `${StoreDelivery['kind']}-${string}`;

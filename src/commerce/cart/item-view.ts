@@ -9,7 +9,7 @@ import { imageOf, isSitePath } from './picture.ts';
 import type { PricedCart, PricedLine } from './pricing.ts';
 import { unitPrice } from './line-price.ts';
 import { localeOf } from './reference.ts';
-import { type Shelf, storeShelf } from './shelf.ts';
+import { type StockLocation, storeLocation } from './stock-location.ts';
 
 /** The greatest quantity of a line without a limit of its own (core 5). */
 export const MOST = 999_999;
@@ -42,7 +42,7 @@ function shippingOptionsOf({ line, group, giftOf }: PricedLine, priced: PricedCa
   const others = priced.lines.flatMap((other) =>
     other.giftOf === null && other.line.itemId !== line.itemId ? [other.line] : [],
   );
-  const left = (shelf: Shelf) => unitsLeft(stock, others, shelf);
+  const left = (shelf: StockLocation) => unitsLeft(stock, others, shelf);
   const view = methodView(priced, home);
   const options: ItemShippingOption[] = applicableMethods(destination, home).map((method) => ({
     selected: method.code === chosen?.code,
@@ -51,7 +51,7 @@ function shippingOptionsOf({ line, group, giftOf }: PricedLine, priced: PricedCa
   }));
   const store = stores.get(own?.storeId ?? favStoreId ?? '');
   if (!store || group === 'customs' || giftOf !== null) return options;
-  const inventory = unitsLeft(stock, others, storeShelf(store.id, line.upc));
+  const inventory = unitsLeft(stock, others, storeLocation(store.id, line.upc));
   const storeInfo = { id: store.id, name: store.name, storeInventory: inventory };
   for (const kind of ['pickup', 'sts'] as const) {
     const delivery = { kind, storeId: store.id };

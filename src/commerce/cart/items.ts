@@ -5,7 +5,7 @@ import { unitsTaken } from './availability.ts';
 import { assertBuyable, assertCollectable, assertQuantity, type ItemDeps } from './buyable.ts';
 import type { Cart, CartDoc, CartLine, StoreDelivery } from './cart.types.ts';
 import type { Catalogue, CatalogueVariant } from './catalogue.ts';
-import { shelfOf } from './shelf.ts';
+import { locationOfLine } from './stock-location.ts';
 
 /** Lines that a cart can hold (the contract's own limit). */
 const LINES = 200;
@@ -37,7 +37,7 @@ export const isSame = (a: CartLine, b: CartLine): boolean =>
 const unitsOfOthers = (lines: readonly CartLine[], line: CartLine): number =>
   unitsTaken(
     lines.filter(({ itemId }) => itemId !== line.itemId),
-    shelfOf(line),
+    locationOfLine(line),
   );
 
 const newLine = (wanted: Wanted, itemId: string): CartLine => ({

@@ -1,10 +1,10 @@
 import { errorMessages } from '#src/messages/en/errors.ts';
 import type { CartItemAttribute, FlashCode } from '#openapi/generated/waymark.gen.ts';
 import { writtenChoice } from '../catalogue/choices.ts';
-import { word } from '../catalogue/words.ts';
+import { word } from '../catalogue/vocabulary.ts';
 import type { Variant } from '../model/catalogue.ts';
 import type { Language, Localised } from '../model/locale.ts';
-import { inLanguage } from '../say.ts';
+import { inLanguage } from '../translate.ts';
 
 const region: Record<string, 'us' | 'uk' | 'eu'> = { US: 'us', CA: 'us', GB: 'uk' };
 

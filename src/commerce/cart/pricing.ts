@@ -11,7 +11,7 @@ import { linePrice } from './line-price.ts';
 import { promotionsFor, type CartPromotion } from './promotions.ts';
 import type { Grant } from './grant.ts';
 import { localeOf, taxRateOf, withTax } from './reference.ts';
-import { shelfOf, type Shelf, storeShelf } from './shelf.ts';
+import { locationOfLine, type StockLocation, storeLocation } from './stock-location.ts';
 
 export interface PricedLine extends CatalogueVariant {
   line: CartLine;
@@ -52,7 +52,7 @@ export interface PricedCart {
   taxRate: TaxRate | null;
   stores: ReadonlyMap<string, Store>;
   /** Units on every shelf that a line is taken from, or could be: the web's, and those of its store. */
-  stock: ReadonlyMap<Shelf, number>;
+  stock: ReadonlyMap<StockLocation, number>;
   /** The shopper's favourite, where they have one. */
   favStoreId: string | null;
 }
@@ -130,7 +130,7 @@ export async function priceCart(
     catalogue.stock(
       lines.flatMap((line) => {
         const storeId = line.delivery?.storeId ?? favStoreId;
-        return storeId === null ? [line.upc] : [line.upc, storeShelf(storeId, line.upc)];
+        return storeId === null ? [line.upc] : [line.upc, storeLocation(storeId, line.upc)];
       }),
       { isFresh: isStockFresh },
     ),
@@ -152,7 +152,7 @@ export async function priceCart(
         line,
         group: groupOf(line, entry),
         ...price,
-        stock: stock.get(shelfOf(line)) ?? 0,
+        stock: stock.get(locationOfLine(line)) ?? 0,
         giftOf: null,
       });
   }
@@ -202,7 +202,8 @@ async function giftLines(totals: Totals, lines: readonly CartLine[], catalogue: 
   if (totals.gifts.length === 0) return [];
   const products = await catalogue.products(totals.gifts.map(({ productId }) => productId));
   const stock = await catalogue.stock([...products.values()].flatMap(({ variants }) => variants.map(({ upc }) => upc)));
-  const bought = (upc: string) => lines.reduce((units, line) => units + (shelfOf(line) === upc ? line.qty : 0), 0);
+  const bought = (upc: string) =>
+    lines.reduce((units, line) => units + (locationOfLine(line) === upc ? line.qty : 0), 0);
   return totals.gifts.flatMap(({ promotionId, productId }): PricedLine[] => {
     const entry = products.get(productId);
     const variant = entry?.variants.find(({ upc }) => (stock.get(upc) ?? 0) > bought(upc));

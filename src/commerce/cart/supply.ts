@@ -6,7 +6,7 @@ import type { CartDoc, CartLine, StoreDelivery } from './cart.types.ts';
 import type { Catalogue } from './catalogue.ts';
 import { flashOf } from './cart-view.ts';
 import { isSame } from './items.ts';
-import { type Shelf, shelfOf, storeShelf } from './shelf.ts';
+import { type StockLocation, locationOfLine, storeLocation } from './stock-location.ts';
 
 interface Change {
   code: FlashCode;
@@ -19,7 +19,7 @@ interface Situation {
   store: Store | undefined;
   favStoreId: string | null;
   /** Units of a shelf that the lines before have left. */
-  left(shelf: Shelf): number;
+  left(shelf: StockLocation): number;
 }
 
 /**
@@ -63,7 +63,7 @@ export async function correctSupply(
     catalogue.stock(
       doc.lines.flatMap((line) => {
         const storeId = storeOf(line);
-        return storeId === null ? [line.upc] : [line.upc, storeShelf(storeId, line.upc)];
+        return storeId === null ? [line.upc] : [line.upc, storeLocation(storeId, line.upc)];
       }),
       { isFresh: true },
     ),
@@ -87,7 +87,7 @@ export async function correctSupply(
     const { delivery: _delivery, ...plain } = asked;
     const line: CartLine = change ? { ...plain, ...(change.delivery ? { delivery: change.delivery } : {}) } : asked;
     if (change) tell(change.code, line);
-    const shelf = shelfOf(line);
+    const shelf = locationOfLine(line);
     const units = sellable(left.get(shelf));
     const qty = Math.min(line.qty, units);
     left.set(shelf, units - qty);

@@ -8,8 +8,8 @@ import { priceOf, spanOf } from './price.ts';
 import type { Site } from './site.ts';
 import { sizeLabel } from './sizes.ts';
 import type { StockShelf } from './stock.ts';
-import { word } from './words.ts';
-import { inLanguage } from '../say.ts';
+import { word } from './vocabulary.ts';
+import { inLanguage } from '../translate.ts';
 
 const choices: readonly ChoiceType[] = ['size', 'width', 'length', 'fitType', 'amount'];
 

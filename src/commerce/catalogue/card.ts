@@ -8,7 +8,7 @@ import { spanOf } from './price.ts';
 import type { Site } from './site.ts';
 import { sizeLabel } from './sizes.ts';
 import type { StockShelf } from './stock.ts';
-import { inLanguage } from '../say.ts';
+import { inLanguage } from '../translate.ts';
 
 /** A product in a list. */
 export function cardOf(product: Product, site: Site, shelf: StockShelf): ProductCard {

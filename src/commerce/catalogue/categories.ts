@@ -2,7 +2,7 @@ import type { Category as CategoryAnswer, CategoryNode, CategoryTree } from '#op
 import { categoryRef } from './details.ts';
 import { ancestorsOf, type Category, type Model } from './model.ts';
 import type { Site } from './site.ts';
-import { inLanguage } from '../say.ts';
+import { inLanguage } from '../translate.ts';
 
 const imageOf = ({ doc: { imageFolder } }: Category, view: 'wide' | 'square') =>
   imageFolder === null ? {} : { image: { path: `${imageFolder}/${view}`, alt: '' } };

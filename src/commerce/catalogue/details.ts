@@ -11,8 +11,8 @@ import { priceOf, spanOf } from './price.ts';
 import { recipeOf } from './recipe.ts';
 import type { Site } from './site.ts';
 import type { StockShelf } from './stock.ts';
-import { word } from './words.ts';
-import { inLanguage, writtenLanguage } from '../say.ts';
+import { word } from './vocabulary.ts';
+import { inLanguage, writtenLanguage } from '../translate.ts';
 
 export const categoryRef = ({ id, doc }: Category, { language }: Pick<Site, 'language'>): CategoryRef => ({
   id,

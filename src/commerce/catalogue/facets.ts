@@ -11,8 +11,8 @@ import { sizeWeight } from './sizes.ts';
 import type { Units } from './units.ts';
 import { colourGroups } from './colour-groups.ts';
 import type { Localised } from '../model/locale.ts';
-import { inLanguage } from '../say.ts';
-import { isWord, word, type WordKey } from './words.ts';
+import { inLanguage } from '../translate.ts';
+import { isWord, word, type WordKey } from './vocabulary.ts';
 
 const types: Partial<Record<FacetKey, Facet['type']>> = { color: 'swatch', price: 'range' };
 const departments = ['women', 'men', 'kids', 'gear'];

@@ -2,7 +2,7 @@ import type { ProductFlag } from '#openapi/generated/waymark.gen.ts';
 import type { Language } from '../model/locale.ts';
 import type { Product } from './model.ts';
 import type { StockShelf } from './stock.ts';
-import { isWord, word } from './words.ts';
+import { isWord, word } from './vocabulary.ts';
 
 /** A flag with its words. */
 export function flag(id: string, language: Language): ProductFlag {

@@ -2,7 +2,7 @@ import type { ProductImage, ProductSwatch } from '#openapi/generated/waymark.gen
 import type { ProductImages } from '../model/catalogue.ts';
 import type { Language } from '../model/locale.ts';
 import type { Product } from './model.ts';
-import { inLanguage } from '../say.ts';
+import { inLanguage } from '../translate.ts';
 
 /** English | French | German | Italian | Spanish. */
 const views: Record<string, string> = {

@@ -1,7 +1,7 @@
 import type { Master } from '../model/catalogue.ts';
 import type { Language } from '../model/locale.ts';
-import { inLanguage, writtenLanguage } from '../say.ts';
-import { word } from './words.ts';
+import { inLanguage, writtenLanguage } from '../translate.ts';
+import { word } from './vocabulary.ts';
 
 /** A capital stays where the language or the word wants one: German nouns, "T-shirts", "GPS watches". */
 const inSentence = (words: string, language: Language): string =>

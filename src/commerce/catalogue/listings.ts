@@ -18,7 +18,7 @@ import { type Site, sites } from './site.ts';
 import { sortOptions } from './sorting.ts';
 import type { StockShelf } from './stock.ts';
 import { type Units, unitsOf } from './units.ts';
-import { word } from './words.ts';
+import { word } from './vocabulary.ts';
 
 export interface Paging {
   start: number;

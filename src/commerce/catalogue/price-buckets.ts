@@ -1,7 +1,7 @@
 import type { Currency } from '#openapi/generated/waymark.gen.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import type { Site } from './site.ts';
-import { word } from './words.ts';
+import { word } from './vocabulary.ts';
 
 /** Where one price range ends and the next begins, in whole units. */
 const steps: Record<Currency, readonly number[]> = {

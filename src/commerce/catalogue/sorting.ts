@@ -3,7 +3,7 @@ import { currentIn } from './price.ts';
 import type { Product, Style } from './model.ts';
 import type { Site } from './site.ts';
 import type { StockShelf } from './stock.ts';
-import { word } from './words.ts';
+import { word } from './vocabulary.ts';
 
 /** A style in a listing and the colour in which it is shown. */
 export interface Shown {

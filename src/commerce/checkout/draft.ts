@@ -6,7 +6,7 @@ import { collectorOf, shipmentIdOf, totalsView } from '../cart/cart-view.ts';
 import { yearlyOf } from '../cart/grant.ts';
 import { orderPromotions, promoSummary } from '../cart/promotion-view.ts';
 import { storeDeliveryOf } from '../cart/delivery.ts';
-import { placeOfShelf, shelfOf } from '../cart/shelf.ts';
+import { parseLocation, locationOfLine } from '../cart/stock-location.ts';
 import { spendingOf } from '../cart/instruments.ts';
 import { itemViews } from '../cart/item-view.ts';
 import { methodView } from '../cart/method-view.ts';
@@ -55,7 +55,7 @@ function assertReady(priced: PricedCart, body: PlaceOrderRequest): { billingAddr
   if (bought.length === 0) throw new CommerceError('ORD430', 409, { additionalInfo: { code: 'ProductItemRequired' } });
   const short = bought.flatMap(({ line }, at) => {
     const before = bought.slice(0, at).map((earlier) => earlier.line);
-    const maxAllowedQty = unitsLeft(priced.stock, before, shelfOf(line));
+    const maxAllowedQty = unitsLeft(priced.stock, before, locationOfLine(line));
     return maxAllowedQty < line.qty
       ? [{ additionalInfo: { itemId: line.itemId, productId: line.productId, maxAllowedQty } }]
       : [];
@@ -115,7 +115,7 @@ export function draftOrder(priced: PricedCart, body: PlaceOrderRequest, now: num
   const { instruments, ...spent } = spendingOf(priced);
   const { told, kept } = adjustedBy(priced);
   const held = new Map<string, number>();
-  for (const { line } of priced.lines) held.set(shelfOf(line), (held.get(shelfOf(line)) ?? 0) + line.qty);
+  for (const { line } of priced.lines) held.set(locationOfLine(line), (held.get(locationOfLine(line)) ?? 0) + line.qty);
   const frozen = {
     orderNumber: number,
     basketId: cart.id,
@@ -144,7 +144,7 @@ export function draftOrder(priced: PricedCart, body: PlaceOrderRequest, now: num
       held: [...held]
         .sort(([a], [b]) => (a < b ? -1 : 1))
         .map(([shelf, qty]) => {
-          const { storeId, upc } = placeOfShelf(shelf);
+          const { storeId, upc } = parseLocation(shelf);
           return { upc, qty, ...(storeId ? { storeId } : {}) };
         }),
       ...spent,

@@ -4,7 +4,7 @@ import { CommerceError } from '../errors.ts';
 import { withFreshCredit } from '../cart/credit.ts';
 import { withFreshBalances } from '../cart/gift-cards.ts';
 import { withFreshRewards } from '../cart/stored-rewards.ts';
-import { shelfOf } from '../cart/shelf.ts';
+import { locationOfLine } from '../cart/stock-location.ts';
 import { inStoreSaleOf } from '../stores/associates.ts';
 import { beginSelling } from '../stores/begin-selling.ts';
 import { NotHeldError } from '../orders/holding.ts';
@@ -159,7 +159,7 @@ async function hold(services: Services, placing: Placing): Promise<HeldOrder | n
       throw new CommerceError('ORD415', 409, { field: '/expectedTotal', additionalInfo: { expected: totals.total } });
     }
     if ('promotionId' in missing) throw new CommerceError(missing.errorId, 422);
-    const line = priced.lines.find((one) => missing.shelves.includes(shelfOf(one.line)))?.line;
+    const line = priced.lines.find((one) => missing.shelves.includes(locationOfLine(one.line)))?.line;
     services.catalogue.drop({ upcs: missing.shelves });
     throw new CommerceError(
       'INV406',

@@ -1,12 +1,15 @@
 import type { Order, PaymentInstrument } from '#openapi/generated/waymark.gen.ts';
 import { formatMoney } from '#src/domain/money.ts';
-import { type Say, wordsIn } from '../mail/words.ts';
+import { type TranslateMail, mailTranslator } from '../mail/translate-mail.ts';
 import { addressText, totalsRows } from '../orders/totals-rows.ts';
 import { fact, head, margin, type Pdf, room, rule, write, writePdf } from './pdf.ts';
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-function paidBy({ payment_method_id: method, cardType, lastFour, points }: PaymentInstrument, say: Say): string {
+function paidBy(
+  { payment_method_id: method, cardType, lastFour, points }: PaymentInstrument,
+  say: TranslateMail,
+): string {
   if (method === 'ATHLETES_PAYMENT') return say('paidCredit');
   if (method === 'REWARD_CODE' && lastFour) return say('paidRewardCode', { lastFour });
   if (method === 'REWARD_CARD' && lastFour) return say('paidRewardCard', { lastFour });
@@ -21,7 +24,7 @@ const columns = { amount: 90, price: 180, count: 220 } as const;
 
 function itemRows(pdf: Pdf, order: Order, top: number): number {
   const right = pdf.page.width - margin;
-  const say = wordsIn(order.locale);
+  const say = mailTranslator(order.locale);
   const money = (amount: number): string => formatMoney(amount, order.currency, order.locale);
   const row = (texts: [string, string, string, string], y: number, tone: 'ink' | 'soft'): number => {
     const [name, count, price, amount] = texts;
@@ -51,7 +54,7 @@ function itemRows(pdf: Pdf, order: Order, top: number): number {
 
 /** The invoice of an order that is paid: who pays, what for, tax and total, and what paid it. */
 export function invoicePdf(order: Order): Promise<Uint8Array> {
-  const say = wordsIn(order.locale);
+  const say = mailTranslator(order.locale);
   const title = `${say('invoice')} ${order.orderNumber}`;
   const day = new Intl.DateTimeFormat(order.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(order.placedAt),

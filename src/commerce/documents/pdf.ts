@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type PDFDocument from 'pdfkit';
 import { languageTag, type LocaleCode } from '#src/domain/locale.ts';
-import { wordsIn } from '../mail/words.ts';
+import { mailTranslator } from '../mail/translate-mail.ts';
 
 export type Pdf = PDFDocument;
 
@@ -34,7 +34,7 @@ export async function writePdf(
     pdfVersion: '1.7',
     tagged: true,
     displayTitle: true,
-    info: { Title: title, Author: wordsIn(locale)('brand'), CreationDate: new Date(at) },
+    info: { Title: title, Author: mailTranslator(locale)('brand'), CreationDate: new Date(at) },
   });
   pdf.registerFont('regular', regular).registerFont('bold', bold);
   const chunks: Buffer[] = [];

@@ -1,6 +1,6 @@
 import type { PurchaseReturn } from '#openapi/generated/waymark.gen.ts';
 import { isLocale, regionOf } from '#src/domain/locale.ts';
-import { wordsIn } from '../mail/words.ts';
+import { mailTranslator } from '../mail/translate-mail.ts';
 import type { OrderRow } from '../orders/order.types.ts';
 import { addressText } from '../orders/totals-rows.ts';
 import { fact, head, margin, type Pdf, rule, write, writePdf } from './pdf.ts';
@@ -20,7 +20,7 @@ function bars(pdf: Pdf, text: string, x: number, y: number): void {
 /** The label of a return: the upper half goes on the parcel, the lower into it. */
 export function returnLabelPdf({ number, doc: { frozen } }: OrderRow, announced: PurchaseReturn): Promise<Uint8Array> {
   const { locale, items, shipments, billingAddress } = frozen;
-  const say = wordsIn(locale);
+  const say = mailTranslator(locale);
   const title = `${say('returnLabel')} ${announced.returnId}`;
   return writePdf({ title, locale, at: announced.createdAt }, (pdf) => {
     const width = pdf.page.width - 2 * margin;

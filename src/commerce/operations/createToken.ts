@@ -1,6 +1,6 @@
 import type { AuthSession, TokenRequest } from '#openapi/generated/waymark.gen.ts';
 import type { Consumer } from '../auth/consumers.ts';
-import { gatherCart } from '../auth/gather.ts';
+import { mergeGuestCart } from '../auth/merge-guest-cart.ts';
 import { guestNumber } from '../auth/guest-number.ts';
 import type { IssuedSession } from '../auth/session.types.ts';
 import type { CallContext, Handler } from '../contract.ts';
@@ -37,7 +37,7 @@ async function signedIn(services: Services, body: TokenRequest, { locale }: Call
   await consumers.seen(consumer.id);
   const issued = await sessions.startConsumer({ subject: consumer.id, consumerType: consumer.consumerType });
   const guest = refreshToken ? await sessions.ownerOf(refreshToken) : null;
-  const basketId = await gatherCart(services, issued.session, { guest, basketId: guestObjects?.basketId, locale });
+  const basketId = await mergeGuestCart(services, issued.session, { guest, basketId: guestObjects?.basketId, locale });
   if (guest) await services.database.transaction((tx) => gatherSaved(tx, issued.session, guest));
   if (action === 'postLogin' && orderNo && accessBy(st, orderNo, services.keys) === 'owner') {
     await services.orders.adopt(orderNo, { consumer, guest, at: new Date(services.clock()) });

@@ -7,7 +7,7 @@ import { vouchersOf } from '../cart/rewards.ts';
 import { localeOf } from '../cart/reference.ts';
 import type { Handler } from '../contract.ts';
 import { price, sessionOf, type Services } from '../services.ts';
-import { inLanguage } from '../say.ts';
+import { inLanguage } from '../translate.ts';
 
 const brands = ['visa', 'mastercard', 'amex', 'discover'];
 

@@ -1,6 +1,6 @@
 import { sellable } from '../cart/availability.ts';
 import type { Catalogue } from '../cart/catalogue.ts';
-import { storeShelf } from '../cart/shelf.ts';
+import { storeLocation } from '../cart/stock-location.ts';
 import type { Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
 
@@ -11,7 +11,7 @@ export const getStoreInventory =
     const product = (await catalogue.products([productId])).get(productId);
     if (!product) throw new CommerceError('PLP400', 404, { field: '/path/productId' });
     const upcs = product.variants.map(({ upc }) => upc);
-    const stock = await catalogue.stock(upcs.map((upc) => storeShelf(storeId, upc)));
-    const inventory = upcs.map((upc) => ({ upc, quantity: sellable(stock.get(storeShelf(storeId, upc))) }));
+    const stock = await catalogue.stock(upcs.map((upc) => storeLocation(storeId, upc)));
+    const inventory = upcs.map((upc) => ({ upc, quantity: sellable(stock.get(storeLocation(storeId, upc))) }));
     return { status: 200, body: { storeId, productId, inventory } };
   };

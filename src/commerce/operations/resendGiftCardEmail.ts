@@ -2,7 +2,7 @@ import type { Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
 import { readable } from '../orders/order-view.ts';
 import { isPlaced } from '../orders/order.types.ts';
-import { askForGiftCardAgain } from '../mail/again.ts';
+import { resendGiftCard } from '../mail/resend-gift-card.ts';
 import { sessionOf, type Services } from '../services.ts';
 
 export const resendGiftCardEmail =
@@ -13,6 +13,6 @@ export const resendGiftCardEmail =
     const item = order.doc.frozen.items.find((one) => one.itemId === itemId);
     if (!item?.isDigitalProduct || !isPlaced(order.status))
       throw new CommerceError('GFO404', 409, { field: '/itemId' });
-    await askForGiftCardAgain(services, order.number, itemId);
+    await resendGiftCard(services, order.number, itemId);
     return { status: 204, body: undefined };
   };

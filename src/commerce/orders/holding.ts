@@ -1,4 +1,4 @@
-import { type Shelf, storeShelf } from '../cart/shelf.ts';
+import { type StockLocation, storeLocation } from '../cart/stock-location.ts';
 import { emailKey } from '../auth/consumers.ts';
 import type { Raw } from '../db/connect.ts';
 import { yearOf } from '#src/domain/year.ts';
@@ -11,7 +11,7 @@ import { committedInYear } from './spend.ts';
  */
 export class NotHeldError extends Error {
   readonly missing:
-    | { shelves: Shelf[] }
+    | { shelves: StockLocation[] }
     | { giftCard: string }
     | { points: number }
     | { credit: number }
@@ -27,10 +27,10 @@ export class NotHeldError extends Error {
 type Held = OrderDoc['held'];
 
 /** The shelf that something held was taken from. */
-export const onShelf = ({ storeId, upc }: Held[number]): Shelf => (storeId ? storeShelf(storeId, upc) : upc);
+export const onShelf = ({ storeId, upc }: Held[number]): StockLocation => (storeId ? storeLocation(storeId, upc) : upc);
 
 interface Moved {
-  shelf: Shelf;
+  shelf: StockLocation;
   quantity: number;
 }
 
@@ -62,7 +62,7 @@ export async function moveStock(tx: Raw, held: Held, set: string, where = ''): P
 /**
  * Takes units from the shelves, rows locked in the order of their keys so that two orders never wait for each other.
  */
-export async function takeStock(tx: Raw, held: Held): Promise<Map<Shelf, number>> {
+export async function takeStock(tx: Raw, held: Held): Promise<Map<StockLocation, number>> {
   const [web, inStores] = [held.filter(({ storeId }) => !storeId), held.filter(({ storeId }) => storeId)];
   await tx('SELECT upc FROM stock WHERE upc = ANY($1::text[]) ORDER BY upc FOR UPDATE', [web.map(({ upc }) => upc)]);
   if (inStores.length > 0)

@@ -1,14 +1,14 @@
 import type { Address } from '#openapi/generated/waymark.gen.ts';
 import { discountsOf } from '#src/domain/discounts.ts';
 import { formatMoney } from '#src/domain/money.ts';
-import { wordsIn } from '../mail/words.ts';
+import { mailTranslator } from '../mail/translate-mail.ts';
 import type { FrozenOrder } from './order.types.ts';
 
 /** What a document says of money: the lines under the items. */
 export function totalsRows(order: FrozenOrder) {
   const { totals, currency, locale, shipments } = order;
   const money = (amount: number): string => formatMoney(amount, currency, locale);
-  const say = wordsIn(locale);
+  const say = mailTranslator(locale);
   const isShipped = shipments.some(({ shippingMethod }) => shippingMethod.kind !== 'digital');
   return [
     { name: say('subtotal'), value: money(totals.itemTotal) },

@@ -10,7 +10,7 @@ import { metresBetween, type Position } from '#src/domain/distance.ts';
 import { canGo, offersWay, sellable, unitsLeft } from '../cart/availability.ts';
 import type { CartLine } from '../cart/cart.types.ts';
 import type { Catalogue } from '../cart/catalogue.ts';
-import { type Shelf, storeShelf } from '../cart/shelf.ts';
+import { type StockLocation, storeLocation } from '../cart/stock-location.ts';
 import type { Database } from '../db/connect.ts';
 import type { CollectionPoint } from '../model/store.ts';
 import { openingHoursOf, storeOf } from '../utilities/stores.ts';
@@ -53,10 +53,10 @@ export async function findStores(
     }),
   );
   const near = nearest(all, from, limit);
-  const shelves = near.flatMap(({ place: { id } }) => items.map(({ upc }) => storeShelf(id, upc)));
+  const shelves = near.flatMap(({ place: { id } }) => items.map(({ upc }) => storeLocation(id, upc)));
   const stock = await catalogue.stock([...shelves, ...items.map(({ upc }) => upc)]);
   const stores = near.map(({ place: store, distance }): FoundStore => {
-    const left = (shelf: Shelf) => unitsLeft(stock, others, shelf);
+    const left = (shelf: StockLocation) => unitsLeft(stock, others, shelf);
     const allGo = (kind: 'pickup' | 'sts') =>
       items.every(({ upc, qty }) =>
         canGo({ upc, qty, recipeId: null }, { delivery: { kind, storeId: store.id }, store, left }),
@@ -64,7 +64,7 @@ export async function findStores(
     return {
       store: storeOf(store),
       distance,
-      inventory: items.map(({ upc }) => ({ upc, quantity: sellable(stock.get(storeShelf(store.id, upc))) })),
+      inventory: items.map(({ upc }) => ({ upc, quantity: sellable(stock.get(storeLocation(store.id, upc))) })),
       pickup: offersWay(store, 'pickup') && allGo('pickup'),
       shipToStore: offersWay(store, 'sts') && allGo('sts'),
     };

@@ -2,7 +2,7 @@ import type { CountryEntry, CountryList, Locale } from '#openapi/generated/wayma
 import { phoneLengths } from '#src/domain/phone.ts';
 import { siteOf } from '../catalogue/site.ts';
 import { countries } from '../settings/countries.ts';
-import { inLanguage } from '../say.ts';
+import { inLanguage } from '../translate.ts';
 
 const made = new Map<Locale, CountryList>();
 

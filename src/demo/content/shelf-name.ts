@@ -1,5 +1,5 @@
 import { type CategoryKey, categories } from '../catalogue/categories.ts';
-import { inLanguage } from '#src/commerce/say.ts';
+import { inLanguage } from '#src/commerce/translate.ts';
 import type { Language } from '#src/commerce/model/locale.ts';
 
 const names = new Map(categories.map(({ slug, name }) => [slug, name]));

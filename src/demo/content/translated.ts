@@ -1,4 +1,4 @@
-import { writtenLanguage } from '#src/commerce/say.ts';
+import { writtenLanguage } from '#src/commerce/translate.ts';
 import type { WrittenLanguage } from '#src/commerce/model/locale.ts';
 import { workingDays } from './pages/promises.ts';
 import type { ContentSite } from './site.ts';

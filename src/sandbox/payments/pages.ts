@@ -3,7 +3,7 @@ import type { FieldName } from './browser/protocol.ts';
 import { bankMark, brands, codeMark, lockMark, markOf, roundMark } from './marks.ts';
 import { challengeCode, type CardAuthorisation } from './payments.ts';
 import type { Status, Step } from './signing.ts';
-import { languageSpoken, wordsOf } from './words.ts';
+import { languageSpoken, messagesOf } from './messages.ts';
 
 export interface Page {
   html: string;
@@ -155,7 +155,7 @@ export function challengePage(
   }: { authorisation: CardAuthorisation; merchant: string; token: string; fault: string | null },
 ): Page {
   const { card, origin, language } = authorisation;
-  const say = wordsOf(language);
+  const say = messagesOf(language);
   const facts = [
     [say.merchant, merchant],
     [say.amount, money(authorisation)],
@@ -200,7 +200,7 @@ export function verdictPage(
   { authorisation, merchant, reported }: { authorisation: CardAuthorisation; merchant: string; reported: Reported },
 ): Page {
   const { card, language } = authorisation;
-  const say = wordsOf(language);
+  const say = messagesOf(language);
   const title = say.endings[reported.status];
   const body = `<main class="sheet" aria-label="Cairn Bank">
 ${bankHeader(card.brand)}

@@ -15,7 +15,7 @@ import { createPlans, terms } from './plans.ts';
 import type { RecordStore } from './record-store.ts';
 import { createSigning, isSame, type Status, type Step } from './signing.ts';
 import { bankStyles, frameStyles, planStyles } from './styles.ts';
-import { wordsOf } from './words.ts';
+import { messagesOf } from './messages.ts';
 
 export interface PaymentSandboxOptions {
   store: RecordStore;
@@ -200,7 +200,7 @@ export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSan
     if (!action) return html(c, unknownPage(apiAt(c.req.url)), 400);
     const { authorisation } = action;
     const { authorisationId, origin, language } = authorisation;
-    const say = wordsOf(language);
+    const say = messagesOf(language);
     const api = apiAt(origin);
 
     const ended = async (status: Status) => {

@@ -3,7 +3,7 @@ import { paymentsOf } from '#src/domain/instalments.ts';
 import { bankMark, roundMark } from './marks.ts';
 import { escaped, money, page, type Page } from './pages.ts';
 import { type PlanRecord, terms } from './plans.ts';
-import { languageSpoken, wordsOf } from './words.ts';
+import { languageSpoken, messagesOf } from './messages.ts';
 
 const lender = 'Cairn Later';
 
@@ -29,7 +29,7 @@ const sheet = (
     body: `<main class="sheet">
 <header class="head"><span class="bank">${bankMark}${lender}</span></header>
 ${body}
-<p class="test">${wordsOf(locale).testLender}</p>
+<p class="test">${messagesOf(locale).testLender}</p>
 </main>`,
   }),
   csp: policy(api, shop),
@@ -37,7 +37,7 @@ ${body}
 
 function facts({ amount, currency, locale }: PlanRecord, now: Date): string {
   const write = (sum: number) => escaped(money({ amount: sum, currency, language: locale }));
-  const say = wordsOf(locale);
+  const say = messagesOf(locale);
   const day = new Intl.DateTimeFormat(languageSpoken(locale), { dateStyle: 'long', timeZone: 'UTC' });
   const rows = paymentsOf(amount, terms.payments).map((sum, at) => {
     const due = new Date(now.getTime() + (at + 1) * 30 * 86_400_000);
@@ -61,7 +61,7 @@ export function planPage(
 ): Page {
   const shop = new URL(plan.returnUrl).origin;
   const { locale } = plan;
-  const say = wordsOf(locale);
+  const say = messagesOf(locale);
   const form = (buttons: string) => `<form method="post" action="page">
 <input type="hidden" name="plan" value="${escaped(token)}">
 ${buttons}
@@ -83,7 +83,7 @@ ${back}`)}`;
 
 /** For an address that nobody signed, or whose time is over; `languages` is what the browser asks for. */
 export function planEndPage(api: string, languages: string): Page {
-  const { title, words } = wordsOf(languages).over;
+  const { title, words } = messagesOf(languages).over;
   return sheet(api, {
     title,
     body: `<div class="end" data-status="U">${roundMark('M12 6.5V12l3.5 2.3')}<h1>${title}</h1><p>${words}</p></div>`,

@@ -2,8 +2,8 @@ import { colourGroups } from '../colour-groups.ts';
 import type { Product, Style } from '../model.ts';
 import { featuresOf } from '../features.ts';
 import type { Language } from '../../model/locale.ts';
-import { word, type WordKey } from '../words.ts';
-import { inLanguage } from '../../say.ts';
+import { word, type WordKey } from '../vocabulary.ts';
+import { inLanguage } from '../../translate.ts';
 
 /** A style as search sees it. */
 export interface SearchDocument {

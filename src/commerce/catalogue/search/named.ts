@@ -1,7 +1,7 @@
 import type { Language } from '../../model/locale.ts';
 import { type Category, categoryUrl, type Model, type Product, productOfId, productUrl } from '../model.ts';
 import { stem, wordsOf } from './tokens.ts';
-import { inLanguage } from '../../say.ts';
+import { inLanguage } from '../../translate.ts';
 
 /** A category's name in English and in the reader's language. */
 export const namesOf = ({ doc }: Category, language: Language): string[] => [

@@ -1,7 +1,7 @@
 import type { Language } from '../../model/locale.ts';
 import type { Category, Model } from '../model.ts';
 import { plain, stem, wordsOf } from './tokens.ts';
-import { inLanguage } from '../../say.ts';
+import { inLanguage } from '../../translate.ts';
 
 /** Something worth searching for, as a shopper would write it. */
 export interface Phrase {

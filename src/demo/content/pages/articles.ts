@@ -2,7 +2,7 @@ import type { Article, ContentMedia } from '#openapi/generated/waymark.gen.ts';
 import { type SceneName, scenes } from '../../pictures/names.ts';
 import type { Language } from '#src/commerce/model/locale.ts';
 import { backdrop, scene } from '../parts.ts';
-import { homeWords } from '../words/words.ts';
+import { homeWords } from '../words/menu-and-home.ts';
 
 const tagIds = ['trail', 'how-to', 'materials', 'camp', 'repair', 'winter'] as const;
 

@@ -4,7 +4,7 @@ import { to, toShelf } from '../parts.ts';
 import { shelfName } from '../shelf-name.ts';
 import type { ContentSite } from '../site.ts';
 import { legalLinks } from './legal-notices.ts';
-import { menuWords } from '../words/words.ts';
+import { menuWords } from '../words/menu-and-home.ts';
 
 const shelves: readonly CategoryKey[] = ['women', 'men', 'kids', 'gear', 'gift-cards', 'sale'];
 

@@ -3,7 +3,7 @@ import type { CategoryKey } from '../../catalogue/categories.ts';
 import type { Language } from '#src/commerce/model/locale.ts';
 import { backdrop, outline, primary, square, still, to, toShelf } from '../parts.ts';
 import { shelfName } from '../shelf-name.ts';
-import { homeWords } from '../words/words.ts';
+import { homeWords } from '../words/menu-and-home.ts';
 
 /** Two stories side by side. */
 export function stories(language: Language): ContentBlock {

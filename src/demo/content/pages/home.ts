@@ -2,7 +2,7 @@ import type { ContentBlock, ContentPage } from '#openapi/generated/waymark.gen.t
 import { backdrop, outline, page, primary, still, to, toShelf } from '../parts.ts';
 import { shelfName } from '../shelf-name.ts';
 import type { ContentSite } from '../site.ts';
-import { homeWords } from '../words/words.ts';
+import { homeWords } from '../words/menu-and-home.ts';
 import { articles } from './articles.ts';
 import { stories, wetHills, winter } from './home-stories.ts';
 import { promises } from './promises.ts';

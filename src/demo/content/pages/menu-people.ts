@@ -2,7 +2,7 @@ import type { MegaMenuItem } from '#openapi/generated/waymark.gen.ts';
 import { square, toShelf } from '../parts.ts';
 import type { ContentSite } from '../site.ts';
 import { shelfName } from '../shelf-name.ts';
-import { menuWords } from '../words/words.ts';
+import { menuWords } from '../words/menu-and-home.ts';
 import { column, item, link, selector } from './menu-parts.ts';
 
 export function women({ language }: ContentSite): MegaMenuItem {

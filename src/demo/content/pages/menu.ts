@@ -3,7 +3,7 @@ import type { CategoryKey } from '../../catalogue/categories.ts';
 import { to } from '../parts.ts';
 import { shelfName } from '../shelf-name.ts';
 import type { ContentSite } from '../site.ts';
-import { menuWords } from '../words/words.ts';
+import { menuWords } from '../words/menu-and-home.ts';
 import { column, item, link, selector } from './menu-parts.ts';
 import { men, women } from './menu-people.ts';
 import { promoBar } from './promo-bar.ts';

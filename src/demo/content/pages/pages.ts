@@ -1,4 +1,4 @@
-import { writtenLanguage } from '#src/commerce/say.ts';
+import { writtenLanguage } from '#src/commerce/translate.ts';
 import type { PageOf } from '../parts.ts';
 import type { ContentSite } from '../site.ts';
 import { flowPages } from './flow-pages.ts';

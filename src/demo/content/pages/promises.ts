@@ -1,7 +1,7 @@
 import type { IconAndTextBlock } from '#openapi/generated/waymark.gen.ts';
 import { to } from '../parts.ts';
 import type { ContentSite } from '../site.ts';
-import { homeWords } from '../words/words.ts';
+import { homeWords } from '../words/menu-and-home.ts';
 
 /** How long standard delivery takes, as it stands before "working days": "2 to 4". */
 export function workingDays({ language, deliveryDays: { min, max } }: ContentSite): string {

@@ -1,7 +1,7 @@
 import type { PromoBarBlock } from '#openapi/generated/waymark.gen.ts';
 import { to, toShelf } from '../parts.ts';
 import type { ContentSite } from '../site.ts';
-import { menuWords } from '../words/words.ts';
+import { menuWords } from '../words/menu-and-home.ts';
 
 /** The thin bar above the header and on the home page. */
 export function promoBar({ freeDeliveryFrom, language }: ContentSite): PromoBarBlock {

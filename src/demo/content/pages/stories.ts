@@ -2,7 +2,7 @@ import type { ContentPage } from '#openapi/generated/waymark.gen.ts';
 import type { CategoryKey } from '../../catalogue/categories.ts';
 import { backdrop, page, type PageOf, toShelf } from '../parts.ts';
 import type { ContentSite } from '../site.ts';
-import { homeWords, menuWords } from '../words/words.ts';
+import { homeWords, menuWords } from '../words/menu-and-home.ts';
 import { articles, articleTags, sceneOfArticle } from './articles.ts';
 
 /** Text of each story, and the shelf at its end. */

@@ -4,8 +4,8 @@ import { CommerceError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { Session } from './session.types.ts';
 
-/** Whose cart it is, and in which shop. */
-export interface Gathered {
+/** The guest's cart at the sign-in. */
+export interface GuestCart {
   /** Whom the guest's own refresh token belongs to; null when it showed none. */
   guest: string | null;
   basketId: string | undefined;
@@ -15,16 +15,17 @@ export interface Gathered {
 const isGone = (error: unknown) => error instanceof CommerceError && ['BSK404', 'AUT498'].includes(error.errorId);
 
 /**
- * The customer's cart after a sign-in, or undefined: the guest's goes into the one they left, or becomes theirs. A cart
- * that is being placed stays with the guest's order. Asked twice for the same cart, it changes nothing the second time.
+ * Merges the guest's cart into the customer's at a sign-in, or hands it over where the customer has none. Returns the id
+ * of the customer's cart, or undefined without one. A cart that is being placed stays with the guest's order. Idempotent:
+ * a second call for the same cart changes nothing.
  */
-export async function gatherCart(
+export async function mergeGuestCart(
   services: Services,
   session: Session,
-  gathered: Gathered,
+  guestCart: GuestCart,
 ): Promise<string | undefined> {
   const { carts, catalogue, orders } = services;
-  const { guest, basketId, locale } = gathered;
+  const { guest, basketId, locale } = guestCart;
   const own = (await carts.latestOf(session.subject, locale)) ?? undefined;
   if (guest === null || basketId === undefined || basketId === own || (await orders.liveOf(basketId))) return own;
   const asGuest: Session = { ...session, subject: guest, consumerType: 'GUEST' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runKills } from './kills.ts';
+import { runKills } from './crashes.ts';
 
 // A handful, always on PGlite; `npm run bench -- kills` does a hundred, on a server too (docs/placing.md). With this
 // seed the first kill comes as soon as the orders are sent, on a machine of any speed: not every cart can have its

@@ -4,11 +4,11 @@ import { later } from '../outbox/outbox.ts';
 import type { Services } from '../services.ts';
 
 const HOUR = 3_600_000;
-/** Times that somebody may be written to in an hour because another asked for it. */
+/** E-mails to a recipient that a buyer may cause within an hour. */
 const MOST = 3;
 
-/** Has the mail of a gift card sent once more; API429 for who asks for it a fourth time within an hour. */
-export async function askForGiftCardAgain(
+/** Queues the e-mail of a gift card again. Throws API429 at the fourth request within an hour. */
+export async function resendGiftCard(
   { database, clock, outbox }: Services,
   number: string,
   itemId: string,

@@ -8,10 +8,10 @@ import frHome from './fr/home.ts';
 import fr from './fr/menus.ts';
 import itHome from './it/home.ts';
 import it from './it/menus.ts';
-import { sayer } from '#src/commerce/say.ts';
+import { translator } from '#src/commerce/translate.ts';
 
 /** Words of what stands on every page, in a language. */
-export const menuWords = sayer<keyof MenuWords>({ de, en, es, fr, it });
+export const menuWords = translator<keyof MenuWords>({ de, en, es, fr, it });
 
 /** Words of the home page, the promises and the titles of stories, in a language. */
-export const homeWords = sayer<keyof HomeWords>({ de: deHome, en: enHome, es: esHome, fr: frHome, it: itHome });
+export const homeWords = translator<keyof HomeWords>({ de: deHome, en: enHome, es: esHome, fr: frHome, it: itHome });

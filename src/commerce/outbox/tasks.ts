@@ -1,15 +1,13 @@
 import { refund } from '../checkout/cancel.ts';
 import { issueGiftCards } from '../gift-cards/issue.ts';
 import { isPlaced, type OrderRow } from '../orders/order.types.ts';
-import type { Later, LaterKind } from '../outbox/outbox.ts';
+import type { Later, LaterKind } from './outbox.ts';
 import type { Services } from '../services.ts';
-import { cancellationMail, confirmationMail, giftCardMail, shippedMail, signInWarningMail } from './letters.ts';
-import type { Mail } from './mailer.ts';
+import { cancellationMail, confirmationMail, giftCardMail, shippedMail, signInWarningMail } from '../mail/emails.ts';
+import type { Mail } from '../mail/mailer.ts';
 
-/**
- * How each entry of the outbox is done. All may run again: letters by their id, money and gift cards by their order.
- */
-export function createDoers(services: Services): Record<LaterKind, (entry: Later) => Promise<void>> {
+/** The task of each kind of outbox entry. Each is idempotent: e-mails by their id, money and gift cards by their order. */
+export function createTasks(services: Services): Record<LaterKind, (entry: Later) => Promise<void>> {
   const { consumers, orders, mailer } = services;
   const withOrder = (work: (order: OrderRow, entry: Later) => Promise<Mail | null>) => async (entry: Later) => {
     const order = await orders.find(entry.about);

@@ -5,10 +5,10 @@ import fr from '#src/messages/fr/mail.ts';
 import it from '#src/messages/it/mail.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
 import { localeOf } from '../cart/reference.ts';
-import { type Say as SayOf, sayer } from '../say.ts';
+import { type Translate as SayOf, translator } from '../translate.ts';
 
 /** Says what stands in a letter or a document. */
-export type Say = SayOf<keyof MailWords>;
+export type TranslateMail = SayOf<keyof MailWords>;
 
 const american = {
   shippedSubject: 'Your package of order {number} is on its way',
@@ -21,7 +21,7 @@ const american = {
     'Put everything into a box, stick the label on it, and hand it in at any drop-off point. We refund you within five business days of its arrival.',
 };
 
-const saying = sayer<keyof MailWords>({ de, en, es, fr, it }, american);
+const saying = translator<keyof MailWords>({ de, en, es, fr, it }, american);
 
 /** The words of letters and documents in the language of an order (`fr-ca`). */
-export const wordsIn = (locale: LocaleCode): Say => saying(localeOf(locale).language);
+export const mailTranslator = (locale: LocaleCode): TranslateMail => saying(localeOf(locale).language);

@@ -10,9 +10,9 @@ import type { OrderRow } from '../orders/order.types.ts';
 import { isCarried } from '../orders/ways.ts';
 import { orderSecret } from '../orders/order-view.ts';
 import { addressText, totalsRows } from '../orders/totals-rows.ts';
-import { type Letter, letterHtml, letterText } from './letter.ts';
+import { type Email, emailHtml, emailText } from './email.ts';
 import type { Mail } from './mailer.ts';
-import { type Say, wordsIn } from './words.ts';
+import { type TranslateMail, mailTranslator } from './translate-mail.ts';
 
 /** What a letter needs to know of the shop: its address and the secret that opens orders. */
 export interface Sender {
@@ -20,18 +20,18 @@ export interface Sender {
   keys: Keys;
 }
 
-const mailOf = (id: string, to: string, subject: string, letter: Letter): Mail => ({
+const mailOf = (id: string, to: string, subject: string, letter: Email): Mail => ({
   id,
   to,
   subject,
-  html: letterHtml(letter),
-  text: letterText(letter),
+  html: emailHtml(letter),
+  text: emailText(letter),
 });
 
 /** What all letters about an order share: its items and totals, and the way back to it. */
 function aboutOrder({ number, doc: { frozen } }: OrderRow, { publicUrl, keys }: Sender) {
   const { locale, currency, items, shipments } = frozen;
-  const say = wordsIn(locale);
+  const say = mailTranslator(locale);
   const money = (amount: number): string => formatMoney(amount, currency, locale);
   const address = shipments.find((one) => one.address)?.address;
   return {
@@ -73,7 +73,7 @@ function storeOf({ itemId }: CartItem, shipments: readonly Shipment[]): string[]
 }
 
 /** What was chosen, how many, and the store that it is collected in. */
-const noteOf = (item: CartItem, shipments: readonly Shipment[], say: Say): string =>
+const noteOf = (item: CartItem, shipments: readonly Shipment[], say: TranslateMail): string =>
   [...choicesOf(item), say('quantity', { count: item.qty }), ...storeOf(item, shipments)].join(' · ');
 
 /** How a shipment goes, from which store, and when. */
@@ -87,7 +87,7 @@ function wayOf({ shippingMethod, storeName }: Shipment, locale: LocaleCode): str
 export function confirmationMail(id: string, order: OrderRow, sender: Sender): Mail | null {
   const { email, locale, billingAddress, shipments } = order.doc.frozen;
   if (!email) return null;
-  const say = wordsIn(locale);
+  const say = mailTranslator(locale);
   const { url, ...about } = aboutOrder(order, sender);
   const name = shipments[0]?.address?.firstName ?? billingAddress?.firstName;
   return mailOf(id, email, say('confirmationSubject', { number: order.number }), {
@@ -108,7 +108,7 @@ export function shippedMail(id: string, { number, doc: { frozen, parcel } }: Ord
   const carried = shipments.filter(isCarried);
   const inside = items.filter(({ itemId }) => carried.some(({ itemIds }) => itemIds.includes(itemId)));
   if (!email || inside.length === 0) return null;
-  const say = wordsIn(locale);
+  const say = mailTranslator(locale);
   const address = carried.every(({ storeName }) => storeName === undefined) ? carried[0]?.address : undefined;
   return mailOf(id, email, say('shippedSubject', { number }), {
     locale,
@@ -135,7 +135,7 @@ export function shippedMail(id: string, { number, doc: { frozen, parcel } }: Ord
 export function cancellationMail(id: string, order: OrderRow, sender: Sender): Mail | null {
   const { email, locale } = order.doc.frozen;
   if (!email) return null;
-  const say = wordsIn(locale);
+  const say = mailTranslator(locale);
   const { url, ...about } = aboutOrder(order, sender);
   return mailOf(id, email, say('cancellationSubject', { number: order.number }), {
     ...about,
@@ -157,7 +157,7 @@ export function giftCardMail(
   const to = item.giftOption?.email ?? email;
   const [first] = cards;
   if (!to || !first) return null;
-  const say = wordsIn(locale);
+  const say = mailTranslator(locale);
   const amount = formatMoney(first.amount, first.currency, locale, { trimZeros: true });
   const from = [billingAddress?.firstName, billingAddress?.lastName].filter(Boolean).join(' ') || say('brand');
   return mailOf(id, to, say('giftCardSubject', { amount }), {
@@ -183,7 +183,7 @@ export function signInWarningMail(
   { email, doc: { locale } }: Consumer,
   { publicUrl }: Pick<Sender, 'publicUrl'>,
 ): Mail {
-  const say = wordsIn(locale);
+  const say = mailTranslator(locale);
   return mailOf(id, email, say('signInWarningSubject'), {
     locale,
     title: say('signInWarningTitle'),

@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { media, radius, space } from '#src/ui/tokens.ts';
 
 /** The words of a banner, and the shade that goes with them. */
-export const words = css`
+export const textStyle = css`
   position: relative;
   display: grid;
   gap: ${space[4]};

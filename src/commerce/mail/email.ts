@@ -1,8 +1,8 @@
 import { languageTag, type LocaleCode } from '#src/domain/locale.ts';
-import { wordsIn } from './words.ts';
+import { mailTranslator } from './translate-mail.ts';
 
 /** What a letter is made of, in the order in which it is read. */
-export interface Letter {
+export interface Email {
   /** That of the order: `fr-ca`. */
   locale: LocaleCode;
   title: string;
@@ -27,15 +27,15 @@ const cell = `padding:10px 0;border-top:1px solid ${line};vertical-align:top`;
 const pictureHtml = (url: string): string =>
   `<img src="${escaped(url)}" alt="" width="72" style="display:block;float:left;width:72px;height:auto;margin-right:14px;border-radius:4px">`;
 
-const rowHtml = ({ name, note, value, isTotal, picture }: NonNullable<Letter['rows']>[number]): string => {
+const rowHtml = ({ name, note, value, isTotal, picture }: NonNullable<Email['rows']>[number]): string => {
   const weight = isTotal ? ';font-weight:700' : '';
   const small = note ? `<br><span style="color:${soft};font-size:14px">${escaped(note)}</span>` : '';
   return `<tr><td style="${cell}${weight}">${picture ? pictureHtml(picture) : ''}${escaped(name)}${small}</td><td align="right" style="${cell}${weight};white-space:nowrap">${escaped(value)}</td></tr>`;
 };
 
 /** The letter for readers that show pictures and tables: one column, styles in place, as mail programs want them. */
-export function letterHtml({ locale, title, intro, facts = [], rows = [], action, help }: Letter): string {
-  const say = wordsIn(locale);
+export function emailHtml({ locale, title, intro, facts = [], rows = [], action, help }: Email): string {
+  const say = mailTranslator(locale);
   const factRows = facts.map(
     ({ name, value }) =>
       `<p style="margin:0 0 12px"><span style="color:${soft};font-size:14px">${escaped(name)}</span><br>${lines(value)}</p>`,
@@ -58,9 +58,9 @@ ${rows.length > 0 ? `<table width="100%" cellpadding="0" cellspacing="0" style="
 }
 
 /** The same for readers of plain text. */
-export function letterText({ locale, title, intro, facts = [], rows = [], action, help }: Letter): string {
-  const say = wordsIn(locale);
-  const rowText = ({ name, note, value }: NonNullable<Letter['rows']>[number]) =>
+export function emailText({ locale, title, intro, facts = [], rows = [], action, help }: Email): string {
+  const say = mailTranslator(locale);
+  const rowText = ({ name, note, value }: NonNullable<Email['rows']>[number]) =>
     say('fact', { name: note ? `${name} (${note})` : name, value });
   return [
     title,

@@ -93,17 +93,17 @@ const length = (ms: number | null | undefined): string =>
  * What is told of one chart: a sentence where it came or went, else lists under headings; names are marked as in
  * Markdown.
  */
-export interface Told {
+export interface ChartDescription {
   id: string;
   about: string | null;
   parts: { heading: string; lines: readonly string[] }[];
 }
 
 /** What changed in one chart, for who does not read code. `lost` names covered paths that cannot be walked any more. */
-export function toldOf(
+export function describeChanges(
   { id, before, after, states, edges, orders, rewritten, delays }: ChartDiff,
   lost: readonly string[],
-): Told {
+): ChartDescription {
   if (!before || !after)
     return {
       id,
@@ -133,7 +133,7 @@ export function toldOf(
 }
 
 /** The same as Markdown. */
-export const markdownOf = ({ id, about, parts }: Told): string =>
+export const markdownOf = ({ id, about, parts }: ChartDescription): string =>
   [
     `## ${id}`,
     ...(about ? ['', about] : []),

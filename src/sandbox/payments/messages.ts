@@ -1,5 +1,5 @@
 /** What the test bank and the test lender say. */
-export interface Words {
+export interface Messages {
   confirm: string;
   sent: string;
   merchant: string;
@@ -27,7 +27,7 @@ export interface Words {
   testLender: string;
 }
 
-const english: Words = {
+const english: Messages = {
   confirm: 'Confirm that it’s you',
   sent: 'We sent a one-time code to the phone number that ends in 42.',
   merchant: 'Merchant',
@@ -58,7 +58,7 @@ const english: Words = {
   testLender: 'This is a test lender. Nobody lends anything, and nobody has to pay anything back.',
 };
 
-const french: Words = {
+const french: Messages = {
   confirm: 'Confirmez que c’est bien vous',
   sent: 'Nous avons envoyé un code à usage unique au numéro de téléphone qui se termine par 42.',
   merchant: 'Marchand',
@@ -89,7 +89,7 @@ const french: Words = {
   testLender: 'C’est un prêteur de test. Personne ne prête rien, et personne n’a rien à rembourser.',
 };
 
-const german: Words = {
+const german: Messages = {
   confirm: 'Bestätigen Sie, dass Sie es sind',
   sent: 'Wir haben einen Einmalcode an die Telefonnummer geschickt, die auf 42 endet.',
   merchant: 'Händler',
@@ -124,7 +124,7 @@ const german: Words = {
   testLender: 'Dies ist ein Testanbieter. Niemand leiht etwas, und niemand muss etwas zurückzahlen.',
 };
 
-const italian: Words = {
+const italian: Messages = {
   confirm: 'Conferma che sei tu',
   sent: 'Abbiamo inviato un codice monouso al numero di telefono che termina con 42.',
   merchant: 'Esercente',
@@ -159,7 +159,7 @@ const italian: Words = {
   testLender: 'Questo è un finanziatore di prova. Nessuno presta nulla e nessuno deve restituire nulla.',
 };
 
-const spanish: Words = {
+const spanish: Messages = {
   confirm: 'Confirma que eres tú',
   sent: 'Hemos enviado un código de un solo uso al número de teléfono que termina en 42.',
   merchant: 'Comercio',
@@ -191,10 +191,10 @@ const spanish: Words = {
   testLender: 'Este es un prestamista de prueba. Nadie presta nada y nadie tiene que devolver nada.',
 };
 
-const spoken: Readonly<Record<string, Words>> = { fr: french, de: german, it: italian, es: spanish };
+const spoken: Readonly<Record<string, Messages>> = { fr: french, de: german, it: italian, es: spanish };
 
 /** For a locale as BCP 47 or as in the shop's addresses; English where its language is not spoken. */
-export const wordsOf = (locale: string): Words => spoken[locale.slice(0, 2).toLowerCase()] ?? english;
+export const messagesOf = (locale: string): Messages => spoken[locale.slice(0, 2).toLowerCase()] ?? english;
 
 /** The language that `wordsOf` answers in, for the page's `lang`. */
 export const languageSpoken = (locale: string): string => {

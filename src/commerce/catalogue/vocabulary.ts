@@ -1,5 +1,5 @@
 import type { Language, WrittenLanguage } from '../model/locale.ts';
-import { writtenLanguage } from '../say.ts';
+import { writtenLanguage } from '../translate.ts';
 
 /** English | French | German | Italian | Spanish. `#` takes a number or an amount. */
 const table = {

@@ -1,0 +1,27 @@
+interface Entry {
+  until: number;
+  value: Promise<unknown>;
+}
+
+const all = new Map<string, Entry>();
+
+/** Milliseconds; public pages are fresh for as long. */
+const ttl = 60_000;
+
+/**
+ * Caches what every public page shows (menu, footer) for a minute, for all renders of the server. Callers must not
+ * change the value, which they share. A failure is not cached. In the browser it only calls `load`: the router caches
+ * the answers of loaders itself.
+ */
+export function cached<Value>(key: string, load: () => Promise<Value>, now: () => number = Date.now): Promise<Value> {
+  if (!import.meta.env.SSR) return load();
+  const known = all.get(key);
+  if (known && now() < known.until) return known.value as Promise<Value>;
+  const value = load();
+  all.set(key, { until: now() + ttl, value });
+  value.catch(() => all.delete(key));
+  return value;
+}
+
+/** Called when the service reports that content has changed. */
+export const clearCache = (): void => all.clear();
