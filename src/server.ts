@@ -5,7 +5,8 @@ import { loadRoutes } from './server/home.ts';
 import { createLog } from './server/log.ts';
 import { createReadiness } from './server/readiness.ts';
 import { renderPage } from './server/render.ts';
-import { openShop, type Shop } from './server/shop.ts';
+import { openShop } from './server/shop.ts';
+import type { Shop } from '#src/server/shop.types.ts';
 
 export { placeAll as placeCharts } from './charts/library.ts';
 export { start } from './server/start.ts';

@@ -1,4 +1,4 @@
-import type { SnapshotFrom } from 'xstate';
+import type { SnapshotFrom, ActorRefFrom } from 'xstate';
 import type { addressFormMachine } from './address-form.machine.ts';
 
 export type AddressFormSnapshot = SnapshotFrom<typeof addressFormMachine>;
@@ -36,3 +36,5 @@ export const selectFailure = ({ context }: AddressFormSnapshot) => context.failu
 export const selectCanChooseCountry = (snapshot: AddressFormSnapshot) =>
   snapshot.can({ type: 'country.chosen', country: '' });
 export const selectIsBusy = (snapshot: AddressFormSnapshot) => snapshot.hasTag('busy');
+
+export type AddressFormRef = ActorRefFrom<typeof addressFormMachine>;

@@ -1,6 +1,7 @@
 import type { Cart, CartItem, ItemInput } from '#openapi/generated/waymark.gen.ts';
 import type { ApiFailure } from '#machines/shared/failure.ts';
-import type { CartChange, RefusedChange, RemovedLine, RequestedChange } from './cart.types.ts';
+import type { RefusedChange, RemovedLine } from './cart.types.ts';
+import type { CartChange, RequestedChange } from './cart-change.types.ts';
 
 /** Whether a store associate adjusts a price. */
 export const isAdjustment = ({ operation }: CartChange): boolean => operation.endsWith('PriceAdjustment');

@@ -1,7 +1,8 @@
 import { type ApiFailure, causeOf } from '#machines/shared/failure.ts';
 import type { Notice } from '#machines/shared/notice.ts';
 import { isAdjustment } from './cart.changes.ts';
-import type { CartChange, RefusedChange, RequestedChange } from './cart.types.ts';
+import type { RefusedChange } from './cart.types.ts';
+import type { CartChange, RequestedChange } from './cart-change.types.ts';
 
 /** The names that core 8 gives to refusals which decide what the cart does next. */
 export const CART_NOT_FOUND = 'BSK404';

@@ -1,7 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import { isLeaving, quantityAsked, subjectOf } from './cart.changes.ts';
 import type { cartMachine } from './cart.machine.ts';
-import type { CartChange, CartContext, RequestedChange } from './cart.types.ts';
+import type { CartContext } from './cart.types.ts';
+import type { CartChange, RequestedChange } from './cart-change.types.ts';
 
 export type CartSnapshot = SnapshotFrom<typeof cartMachine>;
 

@@ -26,17 +26,15 @@ import {
 } from './cart.failure.ts';
 import { noticesOf } from './cart.notices.ts';
 import type {
-  CartChange,
   CartContext,
   CartEmitted,
   CartEvent,
   CartInput,
-  CartOperation,
   CartShared,
   CartTag,
   CurrentChange,
-  RequestedChange,
 } from './cart.types.ts';
+import type { CartChange, CartOperation, RequestedChange } from './cart-change.types.ts';
 
 type ChangeOf<Operation extends CartOperation> = Omit<Extract<CartChange, { operation: Operation }>, 'operation'> & {
   basketId: string;

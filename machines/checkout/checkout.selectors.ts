@@ -95,3 +95,5 @@ export const selectRewardCode = ({ children }: CheckoutSnapshot) =>
   children['rewardCode'] as ActorRefFrom<typeof rewardCodeMachine> | undefined;
 export const selectChallenge = ({ children }: CheckoutSnapshot) =>
   children['challenge'] as ActorRefFrom<typeof challengeMachine> | undefined;
+
+export type CheckoutRef = ActorRefFrom<typeof checkoutMachine>;

@@ -29,3 +29,5 @@ export const selectIsResending = (snapshot: OrderSnapshot) => snapshot.matches({
 /** The chart in which the shopper chooses what comes back, while they do. */
 export const selectReturn = ({ children }: OrderSnapshot) =>
   children['return'] as ActorRefFrom<typeof returnMachine> | undefined;
+
+export type OrderRef = ActorRefFrom<typeof orderMachine>;

@@ -1,4 +1,4 @@
-import type { SnapshotFrom } from 'xstate';
+import type { SnapshotFrom, ActorRefFrom } from 'xstate';
 import type { paymentMethodMachine } from './payment-method.machine.ts';
 
 export type PaymentMethodSnapshot = SnapshotFrom<typeof paymentMethodMachine>;
@@ -19,3 +19,5 @@ export const selectHasFailed = (snapshot: PaymentMethodSnapshot) => snapshot.mat
 export const selectFailure = ({ context }: PaymentMethodSnapshot) => context.failure;
 export const selectIsTokenising = (snapshot: PaymentMethodSnapshot) => snapshot.matches({ fields: 'tokenising' });
 export const selectMessage = ({ context }: PaymentMethodSnapshot) => context.message;
+
+export type PaymentMethodRef = ActorRefFrom<typeof paymentMethodMachine>;

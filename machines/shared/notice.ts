@@ -1,4 +1,4 @@
-import type { RequestedChange } from '#machines/cart/cart.types.ts';
+import type { RequestedChange } from '#machines/cart/cart-change.types.ts';
 
 /** Something to tell the shopper outside the place that it is about. Words live in src/messages: a chart names them. */
 export interface Notice {

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import type { CartChange } from '#machines/cart/cart.types.ts';
 import { dropped, type Unreachable, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
 import { another } from './cart.fixtures.ts';
 import { add, model } from './cart.model.ts';
@@ -11,6 +10,7 @@ import {
   tellFromAnotherTab,
   visitBefore,
 } from './cart.world.ts';
+import type { CartChange } from '#machines/cart/cart-change.types.ts';
 
 const token = '**/token/v2/auth/token';
 const offline = () => dropped();

@@ -2,7 +2,6 @@ import { isUnanswered } from '#machines/cart/cart.failure.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { AnyEventObject } from 'xstate';
 import type { CartSnapshot } from '#machines/cart/cart.selectors.ts';
-import type { CartChange } from '#machines/cart/cart.types.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { modelOf } from '#model-tests/support/model.ts';
 import {
@@ -30,6 +29,7 @@ import {
   tooLittle,
   wrongPin,
 } from './cart.fixtures.ts';
+import type { CartChange } from '#machines/cart/cart-change.types.ts';
 
 const asked = (last: number, change: CartChange) =>
   ({ type: 'change.requested', id: `3b1f8a52-6c0e-4a57-9a3e-0c2d5e7f9b1${last.toString(16)}`, change }) as const;

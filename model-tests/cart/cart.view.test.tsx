@@ -1,10 +1,10 @@
 import type { Screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { CartChange } from '#machines/cart/cart.types.ts';
 import { CartView } from '#src/flows/cart/CartView.tsx';
 import { fromPort, relayed, unreachable, walkView } from '#model-tests/support/view.tsx';
 import { shoe } from './cart.fixtures.ts';
 import { model } from './cart.model.ts';
+import type { CartChange } from '#machines/cart/cart-change.types.ts';
 
 const passed = unreachable('passed through');
 

@@ -1,11 +1,12 @@
 import type { Screen } from '@testing-library/react';
-import { CheckoutScreen, type CheckoutParts } from '#src/flows/checkout/CheckoutScreen.tsx';
+import { CheckoutScreen } from '#src/flows/checkout/CheckoutScreen.tsx';
 import { keysOf } from '#src/flows/checkout/problem-words.ts';
 import { checkoutText } from '#src/messages/checkout.ts';
 import { isCovered } from '#machines/checkout/checkout.cart.ts';
 import type { CheckoutContext } from '#machines/checkout/checkout.types.ts';
 import { fromPort, unreachable, walkView } from '#model-tests/support/view.tsx';
 import { model } from './checkout.model.ts';
+import type { CheckoutParts } from '#src/flows/checkout/checkout.props.ts';
 
 /**
  * The charts that the checkout invokes have walks of their own: here they are promises, and these stand for their

@@ -3,10 +3,11 @@ import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import type { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
 import { relayed, walkView } from '#model-tests/support/view.tsx';
-import { dialogViews, type DialogViewProps } from '#src/flows/dialogs/dialogs.registry.ts';
+import { dialogViews } from '#src/flows/dialogs/dialogs.registry.ts';
 import { DialogsView } from '#src/flows/dialogs/DialogsView.tsx';
 import { Panel } from '#src/ui/Dialog.tsx';
 import { model } from './dialogs.model.ts';
+import type { DialogViewProps } from '#src/flows/dialogs/dialogs.props.ts';
 
 type Snapshot = SnapshotFrom<typeof dialogsMachine>;
 

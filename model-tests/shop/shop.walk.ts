@@ -1,7 +1,6 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { isUnanswered } from '#machines/cart/cart.failure.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
-import type { CartChange } from '#machines/cart/cart.types.ts';
 import { requestChange } from '#src/flows/cart/requestChange.ts';
 import { chanceFrom } from '#model-tests/support/chance.ts';
 import { valueLabel } from '#model-tests/support/names.ts';
@@ -9,6 +8,7 @@ import { send as checkoutEvents } from '#model-tests/checkout/checkout.model.ts'
 import { type Browser, ShopPage } from './shop.page.ts';
 import { ShopService } from './shop.service.ts';
 import { ENDINGS, World } from './shop.world.ts';
+import type { CartChange } from '#machines/cart/cart-change.types.ts';
 
 const PATHS = ['/en-us', '/en-us/p/shoe', '/en-us/p/shoe', '/en-us/cart', '/en-us/checkout', '/en-us/checkout'];
 const UPCS = ['884501001085', '884501001092', '884501001108'];

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Database, openDatabase } from '#src/commerce/db/connect.ts';
+import { openDatabase } from '#src/commerce/db/connect.ts';
 import { DatabaseInUseError } from '#src/commerce/db/folder-lock.ts';
+import type { Database } from '#src/commerce/db/database.types.ts';
 
 /** Ends the command with a message for whoever typed it. */
 export function fail(message: string): never {

@@ -12,7 +12,6 @@ import { sanitised } from './content/sanitised.ts';
 import { createContextOf, createRoleOf } from './context.ts';
 import { serve } from './contract.ts';
 import type { Call } from './contract/call.ts';
-import type { Database } from './db/connect.ts';
 import type { BotDefence } from './defence/bot-defence.ts';
 import { createIdempotencyKeys } from './idempotency.ts';
 import { createFunnelBook } from './funnel/funnel.ts';
@@ -32,9 +31,9 @@ import type { PaymentProvider } from './payments/payment-provider.ts';
 import { createPlanTerms } from './payments/plan-terms.ts';
 import { createRetention } from './retention/retention.ts';
 import { defaultRetention, type Retention } from './retention/rules.ts';
-import type { Services } from './services.ts';
-import type { Simulation } from './simulation.ts';
+import type { Services, Simulation } from './services.ts';
 import { type AdjustmentCaps, defaultCaps } from './stores/adjustment-caps.ts';
+import type { Database } from './db/database.types.ts';
 
 export interface Commerce {
   /** The service of the contract: the same in the process and behind an HTTP server. Never throws. */

@@ -1,4 +1,4 @@
-import type { Raw } from './db/connect.ts';
+import type { Raw } from './db/database.types.ts';
 
 /** What waits to be done. */
 export interface Backlog {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Database } from './db/connect.ts';
 import { CommerceError } from './errors.ts';
+import type { Database } from './db/database.types.ts';
 
 /** A call that carries an Idempotency-Key: what it asks, and who asks it. */
 export interface KeyedCall {

@@ -1,7 +1,7 @@
 import type { ErrorId } from '#openapi/generated/waymark.gen.ts';
 import type { OperationId } from './contract/routes.ts';
-import type { LaterKind } from './outbox/outbox.ts';
 import type { RetentionSetting } from './retention/rules.ts';
+import type { LaterKind } from './outbox/outbox.types.ts';
 
 /** Whoever counts what the service does. Every value is one of few: operations and codes, never ids or paths. */
 export interface Meter {

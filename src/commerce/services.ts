@@ -1,23 +1,12 @@
-import type { Cart as CartAnswer, Flash } from '#openapi/generated/waymark.gen.ts';
-import type { Audit } from './audit/audit.ts';
 import type { AuthorizationCodes } from './auth/authorization-codes.ts';
 import type { Consumers } from './auth/consumers.ts';
 import type { Sessions } from './auth/sessions.ts';
-import type { Session } from './auth/session.types.ts';
-import type { Cart } from './cart/cart.types.ts';
 import type { CartStore } from './cart/cart-store.ts';
-import { cartView } from './cart/cart-view.ts';
-import { redeemedBy } from './cart/redeemed.ts';
-import { grantOf } from './cart/grant.ts';
 import type { Catalogue } from './cart/catalogue.ts';
 import type { Catalogue as Browsing } from './catalogue/catalogue.ts';
-import { priceCart, type PricedCart, type PriceOptions } from './cart/pricing.ts';
 import type { ContentSource } from './content/content-source.ts';
-import type { CallContext } from './contract.ts';
-import type { Database } from './db/connect.ts';
 import type { BotDefence } from './defence/bot-defence.ts';
-import { CommerceError } from './errors.ts';
-import type { FunnelBook } from './funnel/funnel.ts';
+import type { FunnelBook, VisitCounts } from './funnel/funnel.ts';
 import type { Pins } from './gift-cards/pins.ts';
 import type { Tries } from './limits/tries.ts';
 import type { Log } from './log/log.ts';
@@ -28,8 +17,13 @@ import type { OrderBook } from './orders/order-book.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import type { ReadPlanTerms } from './payments/plan-terms.ts';
-import type { Simulation } from './simulation.ts';
 import type { AdjustmentCaps } from './stores/adjustment-caps.ts';
+import type { Database } from './db/database.types.ts';
+import type { Audit } from './audit/audit.types.ts';
+import type { Cart } from './cart/cart.types.ts';
+import type { Session } from './auth/session.types.ts';
+import type { TaxRate } from './model/tax.ts';
+import type { Address, ErrorId } from '#openapi/generated/waymark.gen.ts';
 
 /** What operations are made of. */
 export interface Services {
@@ -76,45 +70,27 @@ export interface Services {
   meter: Meter;
 }
 
-/** The caller of an operation whose security is `bearer`. */
-export function sessionOf(context: CallContext): Session {
-  if (!context.session) throw new CommerceError('AUT432', 401);
-  return context.session;
-}
-
-/** What a cart costs in a session of its owner. */
-export const price = async (
-  services: Services,
-  session: Session,
-  cart: Cart,
-  options: Pick<PriceOptions, 'isStockFresh' | 'favStoreId'> = {},
-): Promise<PricedCart> => {
-  const isSelling = await services.sessions.isSelling(session);
-  const [grant, redeemed, extraTax = null] = await Promise.all([
-    grantOf(services, session, cart, isSelling),
-    redeemedBy(services, session, cart, isSelling),
-    services.simulation.extraTax?.(cart),
-  ]);
-  const adjustments = isSelling ? cart.doc.priceAdjustments : [];
-  return priceCart(cart, {
-    catalogue: services.catalogue,
-    now: services.clock(),
-    grant,
-    redeemed,
-    adjustments,
-    extraTax,
-    ...options,
-  });
-};
-
-/** The answer of every change to a cart: the whole cart. */
-export async function cartReply(
-  services: Services,
-  session: Session,
-  cart: Cart,
-  flash: Flash[] = [],
-  favStoreId?: string | null,
-): Promise<{ status: 200; body: CartAnswer }> {
-  const priced = await price(services, session, cart, { favStoreId: favStoreId ?? null });
-  return { status: 200, body: cartView(priced, await services.catalogue.promotions(), flash, services.clock()) };
+/**
+ * What a demo makes happen on purpose, so that every refusal can be met: stock that sells while somebody orders,
+ * addresses that are refused, orders that a warehouse moves on. Production has none of it: every part may be absent.
+ */
+export interface Simulation {
+  /** Runs before a cart is placed. May sell stock, end the services of a store, and refuse. */
+  beforePlacing?(services: Services, cart: Cart, session: Session): Promise<void>;
+  /** A levy on top of the tax rate of the cart's address. */
+  extraTax?(cart: Cart): Promise<TaxRate['parts'][number] | null>;
+  /** Why nothing is delivered to an address, and which of its fields says so. */
+  addressRefusal?(address: Address): { errorId: ErrorId; field: string } | null;
+  /** A better spelling of an address. */
+  addressSuggestion?(address: Address): Address | null;
+  /** Why nobody may be given a gift card at this e-mail address. */
+  giftOptionRefusal?(email: string): ErrorId | null;
+  /** Why a promotion code in upper case is refused, whatever the promotion says. */
+  promotionRefusal?(code: string): ErrorId | null;
+  /** Why a gift card is refused after its PIN was right. */
+  giftCardRefusal?(number: string): ErrorId | null;
+  /** Runs every minute and at the start: packs and delivers orders as a warehouse would. */
+  advanceOrders?(services: Services): Promise<void>;
+  /** Visits to the charts that never were, told as such. */
+  visits?: VisitCounts;
 }

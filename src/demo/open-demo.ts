@@ -1,11 +1,11 @@
 import type { ContentSource } from '#src/commerce/content/content-source.ts';
-import type { Database } from '#src/commerce/db/connect.ts';
 import type { OnProgress } from '#src/commerce/db/migrate.ts';
-import type { Simulation } from '#src/commerce/simulation.ts';
 import type { DemoGuide } from '#src/domain/demo-guide.ts';
 import { demoContent } from './content/content.ts';
 import { opening } from './opening.ts';
 import { createSimulation } from './simulation/simulation.ts';
+import type { Database } from '#src/commerce/db/database.types.ts';
+import type { Simulation } from '#src/commerce/services.ts';
 
 type Drawings = typeof import('./pictures/drawings.ts').drawings;
 

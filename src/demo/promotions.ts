@@ -1,9 +1,9 @@
 import { american } from './american.ts';
-import { categoryIds } from './catalogue/categories.ts';
 import { promotionWords } from './promotion-words.ts';
 import type { Amounts } from '#src/commerce/model/locale.ts';
 import type { ErrorId } from '#openapi/generated/waymark.gen.ts';
 import type { Promotion } from '#src/commerce/model/promotion.ts';
+import { categoryIds } from './catalogue/category-ids.ts';
 
 /** A promotion of the demo, with what happened to it before the demo opened. */
 export interface DemoPromotion extends Promotion {

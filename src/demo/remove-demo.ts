@@ -1,8 +1,8 @@
-import type { Database, Raw } from '#src/commerce/db/connect.ts';
 import type { CatalogueData } from '#src/commerce/model/catalogue-data.ts';
 import { catalogueDataOf } from './catalogue-data.ts';
 import { consumerIdOf, DEMO_SALT } from './rows.ts';
 import type { Seed } from './seed.types.ts';
+import type { Raw, Database } from '#src/commerce/db/database.types.ts';
 
 /** Rows of one table that were removed, or would be. */
 export interface Removal {

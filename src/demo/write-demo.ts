@@ -1,4 +1,3 @@
-import type { Database } from '#src/commerce/db/connect.ts';
 import type { OnProgress } from '#src/commerce/db/migrate.ts';
 import { importCatalogue } from '#src/commerce/import/import-catalogue.ts';
 import { upsert } from '#src/commerce/import/upsert.ts';
@@ -6,6 +5,7 @@ import { catalogueDataOf } from './catalogue-data.ts';
 import type { Opening } from './opening.ts';
 import { demoRows } from './rows.ts';
 import { prepareSimulation } from './simulation/tables.ts';
+import type { Database } from '#src/commerce/db/database.types.ts';
 
 /** Notes in a database that it holds the demo, and which edition of it. */
 export const markDemo = (database: Pick<Database, 'raw'>, value: string): Promise<void> =>

@@ -1,9 +1,10 @@
-import type { Database } from '#src/commerce/db/connect.ts';
 import { createGuideSandbox } from './guide/guide-sandbox.ts';
-import { createMailbox, type KeptMail, type Mailbox, type MailStore } from './mail/mailbox.ts';
+import { createMailbox, type Mailbox, type MailStore } from './mail/mailbox.ts';
 import { createPersonSandbox, type PersonSandbox } from './person/person-sandbox.ts';
 import { createPaymentSandbox, type PaymentSandbox } from './payments/payment-sandbox.ts';
 import type { RecordStore } from './payments/record-store.ts';
+import type { Database } from '#src/commerce/db/database.types.ts';
+import type { KeptMail } from './mail/mail.types.ts';
 
 export interface SandboxOptions {
   database: Pick<Database, 'raw' | 'script'>;

@@ -27,7 +27,7 @@ import { robots, sitemap } from './seo.ts';
 import { speculationPath, speculationRules } from './speculation.ts';
 import { securityHeaders } from './security.ts';
 import { createShares } from './shares.ts';
-import type { Shop } from './shop.ts';
+import type { Shop } from './shop.types.ts';
 
 type Env = { Bindings: Caller; Variables: { correlationId: string } };
 

@@ -10,7 +10,7 @@ import { provideDemoGuide } from './demo-guide.ts';
 import { isOn } from './modes.ts';
 import { forgetParts } from './parts.ts';
 import { requestScope } from './scope.ts';
-import type { Shop } from './shop.ts';
+import type { Shop } from './shop.types.ts';
 
 /**
  * Lets renders call the service in this process: with the reader's token on private pages, with nobody's on public

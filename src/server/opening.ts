@@ -6,7 +6,8 @@ import { type Metrics, noMetrics } from './metrics/metrics.ts';
 import { type MetricsServer, serveMetrics } from './metrics/serve-metrics.ts';
 import { PortTakenError } from './port.ts';
 import { DemoFoundError } from './production.ts';
-import { openShop, type Shop } from './shop.ts';
+import { openShop } from './shop.ts';
+import type { Shop } from './shop.types.ts';
 
 export interface Opening {
   config: Config;

@@ -1,4 +1,4 @@
-import type { Database } from '#src/commerce/db/connect.ts';
+import type { Database } from '#src/commerce/db/database.types.ts';
 
 /** Production on a database that holds the demo, whose passwords are public. */
 export class DemoFoundError extends Error {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pid } from 'node:process';
 import type { Config } from './config.ts';
 import type { Logger } from './log.ts';
-import type { Shop } from './shop.ts';
+import type { Shop } from './shop.types.ts';
 
 /** Why a process should get no requests. */
 export type Lack = 'database' | 'disk' | 'draining';

@@ -5,7 +5,7 @@ import type { ImageService } from './images/image-service.ts';
 import type { Logger } from './log.ts';
 import { isOn } from './modes.ts';
 import { refusal } from './refusal.ts';
-import type { Shop } from './shop.ts';
+import type { Shop } from './shop.types.ts';
 
 /** Headers that tell how an answer travelled, not what it is. */
 const ofTheLine = ['connection', 'content-encoding', 'content-length', 'keep-alive', 'transfer-encoding'];

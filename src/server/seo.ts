@@ -1,7 +1,7 @@
 import { createApi } from '#src/api/client.ts';
 import { unwrap } from '#src/api/problem.ts';
 import { inLocale, languageTag, locales } from '#src/domain/locale.ts';
-import type { Shop } from './shop.ts';
+import type { Shop } from './shop.types.ts';
 
 /** What crawlers may read: the public pages; carts, checkouts and the API are nobody's search result. */
 export const robots = (publicUrl: string): string =>

@@ -14,7 +14,7 @@ import { createRateLimit } from './rate-limit.ts';
 import { answerReady, type Readiness } from './readiness.ts';
 import { refusal } from './refusal.ts';
 import { createRefuse } from './refuse.ts';
-import type { Shop } from './shop.ts';
+import type { Shop } from './shop.types.ts';
 
 /**
  * True for a name that no other site can point at this machine: an address, or a name without a dot. With a name of its

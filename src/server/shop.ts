@@ -1,14 +1,12 @@
 import { join } from 'node:path';
 import { createCommerce } from '#src/commerce/app.ts';
-import type { Call } from '#src/commerce/contract/call.ts';
-import { type Database, openDatabase } from '#src/commerce/db/connect.ts';
+import { openDatabase } from '#src/commerce/db/connect.ts';
 import { migrate } from '#src/commerce/db/migrate.ts';
 import type { BotDefence } from '#src/commerce/defence/bot-defence.ts';
 import { createHttpBotDefence } from '#src/commerce/defence/http-bot-defence.ts';
 import { createHttpPaymentProvider } from '#src/commerce/payments/http-payment-provider.ts';
 import type { PersonSandbox } from '#src/sandbox/person/person-sandbox.ts';
 import type { Config } from './config.ts';
-import type { ImageService } from './images/image-service.ts';
 import type { Logger } from './log.ts';
 import { measuredDatabase, measuredPayments } from './metrics/measured.ts';
 import { type Metrics, noMetrics } from './metrics/metrics.ts';
@@ -19,21 +17,8 @@ import { openRemote } from './remote-shop.ts';
 import { createSmtpMailer } from '#src/commerce/mail/smtp-mailer.ts';
 import { keysOf } from './keys.ts';
 import { keptSecret } from './secret.ts';
-
-/** Everything behind the pages: the service of the contract, the pictures and, outside production, the sandbox. */
-export interface Shop {
-  service: (call: Call) => Promise<Response>;
-  images: ImageService;
-  sandbox: ((request: Request) => Promise<Response>) | null;
-  /** Whether `/sandbox/guide` tells what can be tried. */
-  hasDemoGuide: boolean;
-  /** Whether there is something to sell; a shop without shows one page that says so. */
-  hasCatalogue(): boolean;
-  /** Told the tags of what changed: `product:ID`, `category:ID`, `content:ID`. */
-  onChange(listener: (tags: string[]) => void): void;
-  isReady(): Promise<boolean>;
-  close(): Promise<void>;
-}
+import type { Database } from '#src/commerce/db/database.types.ts';
+import type { Shop } from './shop.types.ts';
 
 /** Called while the shop opens for the first time: `done` of `total` steps of `what`. */
 export type OnProgress = (what: string, done: number, total: number) => void;

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type Database, openDatabase } from '#src/commerce/db/connect.ts';
+import { openDatabase } from '#src/commerce/db/connect.ts';
 import { migrate } from '#src/commerce/db/migrate.ts';
 import { openingOf } from '#src/demo/opening.ts';
 import { writeDemo } from '#src/demo/write-demo.ts';
@@ -11,6 +11,7 @@ import { binariesOfPostgres, openPostgresServer } from '#tests/restarts/postgres
 import { templateOf } from '../commerce/support/database.ts';
 import { goods, smallSeed } from '../commerce/support/seed.ts';
 import { type Answer, caller, openTestShop, place, readyCart } from '../commerce/support/shop.ts';
+import type { Database } from '#src/commerce/db/database.types.ts';
 
 const binaries = binariesOfPostgres();
 

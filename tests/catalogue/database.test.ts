@@ -3,12 +3,13 @@ import { openCatalogue } from '#src/commerce/catalogue/open.ts';
 import { readRows, rowsOf } from '#src/commerce/catalogue/rows.ts';
 import { siteOf } from '#src/commerce/catalogue/site.ts';
 import { stockReader } from '#src/commerce/catalogue/stock.ts';
-import { type Database, openDatabase } from '#src/commerce/db/connect.ts';
+import { openDatabase } from '#src/commerce/db/connect.ts';
 import { migrate } from '#src/commerce/db/migrate.ts';
 import { openingOf } from '#src/demo/opening.ts';
 import { writeDemo } from '#src/demo/write-demo.ts';
 import { StoreDirectory, storeReader } from '#src/commerce/utilities/stores.ts';
 import { NOW, seed } from './support.ts';
+import type { Database } from '#src/commerce/db/database.types.ts';
 
 let database: Database;
 

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { CatalogListing, ListingSort, ProductCard } from '#openapi/generated/waymark.gen.ts';
 import type { Catalogue } from '#src/commerce/catalogue/catalogue.ts';
 import { siteOf } from '#src/commerce/catalogue/site.ts';
-import { categoryIds } from '#src/demo/catalogue/categories.ts';
 import { openStand, seed } from './support.ts';
+import { categoryIds } from '#src/demo/catalogue/category-ids.ts';
 
 let catalogue: Catalogue;
 const us = siteOf('en-us');

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Order } from '#openapi/generated/waymark.gen.ts';
 import { createCommerce } from '#src/commerce/app.ts';
-import type { Database } from '#src/commerce/db/connect.ts';
 import { DatabaseUnavailableError } from '#src/commerce/db/unavailable.ts';
 import type { PaymentProvider } from '#src/commerce/payments/payment-provider.ts';
 import { goods } from './support/seed.ts';
 import { caller, openTestShop, placing, readyCart, keys, type TestShop } from './support/shop.ts';
+import type { Database } from '#src/commerce/db/database.types.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

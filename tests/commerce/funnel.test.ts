@@ -3,12 +3,12 @@ import type { Funnel, FunnelEntry, Funnels } from '#openapi/generated/waymark.ge
 import { createCommerce } from '#src/commerce/app.ts';
 import { createFunnelBook, type FunnelBook } from '#src/commerce/funnel/funnel.ts';
 import { generatedVisits } from '#src/demo/visits/visits.ts';
-import type { Database } from '#src/commerce/db/connect.ts';
 import { openTestDatabase } from './support/database.ts';
 import { createTestMailer } from './support/mailer.ts';
 import { createTestPayments } from './support/payments.ts';
 import { smallSeed } from './support/seed.ts';
 import { keys } from './support/shop.ts';
+import type { Database } from '#src/commerce/db/database.types.ts';
 
 let database: Database;
 let now = Date.parse('2026-11-21T10:00:00Z');

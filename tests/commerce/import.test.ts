@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDatabase, type Database } from '#src/commerce/db/connect.ts';
+import { openDatabase } from '#src/commerce/db/connect.ts';
 import { migrate } from '#src/commerce/db/migrate.ts';
 import { exportCatalogue } from '#src/commerce/import/export-catalogue.ts';
 import { importCatalogue } from '#src/commerce/import/import-catalogue.ts';
@@ -9,6 +9,7 @@ import { catalogueDataOf } from '#src/demo/catalogue-data.ts';
 import { seed } from '#src/demo/seed.ts';
 import { openTestDatabase } from './support/database.ts';
 import { smallSeed } from './support/seed.ts';
+import type { Database } from '#src/commerce/db/database.types.ts';
 
 let full: Database;
 let small: Database;

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Order } from '#openapi/generated/waymark.gen.ts';
-import { createMailbox, type KeptMail } from '#src/sandbox/mail/mailbox.ts';
+import { createMailbox } from '#src/sandbox/mail/mailbox.ts';
 import { goods } from './support/seed.ts';
 import { openTestShop, place, readyCart, type TestShop } from './support/shop.ts';
+import type { KeptMail } from '#src/sandbox/mail/mail.types.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

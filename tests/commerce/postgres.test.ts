@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Database, openDatabase } from '#src/commerce/db/connect.ts';
+import { openDatabase } from '#src/commerce/db/connect.ts';
 import { DatabaseUnavailableError } from '#src/commerce/db/unavailable.ts';
 import { binariesOfPostgres, openPostgresServer, type PostgresServer } from '#tests/restarts/postgres-server.ts';
+import type { Database } from '#src/commerce/db/database.types.ts';
 
 const binaries = binariesOfPostgres();
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '#openapi/generated/waymark.gen.ts';
-import { categoryIds } from '#src/demo/catalogue/categories.ts';
 import { demoContent, pageSlugs } from '#src/demo/content/content.ts';
 import { pageWords } from '#src/demo/content/translated.ts';
 import { seed } from '#src/demo/seed.ts';
+import { categoryIds } from '#src/demo/catalogue/category-ids.ts';
 
 /** The same in several languages. */
 const isStore = (text: string): boolean => seed.stores.some(({ name }) => text.startsWith(`<h3>${name}</h3>`));

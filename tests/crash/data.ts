@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { amcheck } from '@electric-sql/pglite/contrib/amcheck';
-import { type Database, openDatabase, type Raw } from '#src/commerce/db/connect.ts';
+import { openDatabase } from '#src/commerce/db/connect.ts';
 import { migrate } from '#src/commerce/db/migrate.ts';
 import { openingOf } from '#src/demo/opening.ts';
 import { writeDemo } from '#src/demo/write-demo.ts';
 import type { OrderDoc, OrderStatus } from '#src/commerce/orders/order.types.ts';
 import { seed } from '#src/demo/seed.ts';
 import { templateOf } from '#tests/commerce/support/database.ts';
+import type { Raw, Database } from '#src/commerce/db/database.types.ts';
 
 export interface OrderInBooks {
   number: string;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Database, openDatabase } from '#src/commerce/db/connect.ts';
+import { openDatabase } from '#src/commerce/db/connect.ts';
 import { migrate } from '#src/commerce/db/migrate.ts';
 import { exportCatalogue } from '#src/commerce/import/export-catalogue.ts';
 import { importCatalogue } from '#src/commerce/import/import-catalogue.ts';
@@ -10,6 +10,7 @@ import { openingOf } from '#src/demo/opening.ts';
 import { seed } from '#src/demo/seed.ts';
 import { writeDemo } from '#src/demo/write-demo.ts';
 import { assertNoDemo } from '#src/server/production.ts';
+import type { Database } from '#src/commerce/db/database.types.ts';
 
 let database: Database;
 

@@ -1,11 +1,11 @@
 import { request as httpRequest, Agent } from 'node:http';
 import type { AuditKind } from '#src/commerce/audit/audit.types.ts';
-import type { Database } from '#src/commerce/db/connect.ts';
 import { type Retention, retentionSettings } from '#src/commerce/retention/rules.ts';
 import { seed } from '#src/demo/seed.ts';
 import { address, cartWith, openTestShop } from '#tests/commerce/support/shop.ts';
 import { signedIn } from '#tests/commerce/support/people.ts';
 import { openTestServer } from '#tests/server/support/server.ts';
+import type { Database } from '#src/commerce/db/database.types.ts';
 
 /** One request as it is sent; `body` is latin1, a byte a character. */
 export interface Sent {

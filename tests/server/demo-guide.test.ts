@@ -4,9 +4,9 @@ import { createGuideSandbox } from '#src/sandbox/guide/guide-sandbox.ts';
 import { connectRenders } from '#src/server/connect-renders.ts';
 import { withDemoGuide } from '#src/server/demo-guide.ts';
 import { contentSecurityPolicy } from '#src/server/security.ts';
-import type { Shop } from '#src/server/shop.ts';
 import { production } from './support/composition.ts';
 import { openTestServer, type TestServer } from './support/server.ts';
+import type { Shop } from '#src/server/shop.types.ts';
 
 const page = '<html><head></head><body><main>shoes</main></body></html>';
 const shop = (hasDemoGuide: boolean) =>

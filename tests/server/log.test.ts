@@ -5,9 +5,10 @@ import { correlated, uncorrelated } from '#src/commerce/log/correlation.ts';
 import { errorFacts } from '#src/commerce/log/error-facts.ts';
 import { StatedError } from '#src/commerce/log/stated-error.ts';
 import { CommerceError } from '#src/commerce/errors.ts';
-import { type Database, openDatabase } from '#src/commerce/db/connect.ts';
+import { openDatabase } from '#src/commerce/db/connect.ts';
 import { PaymentOutcomeUnknownError, PaymentProviderError } from '#src/commerce/payments/payment-provider.ts';
 import { createLog } from '#src/server/log.ts';
+import type { Database } from '#src/commerce/db/database.types.ts';
 
 function reading() {
   const lines: string[] = [];

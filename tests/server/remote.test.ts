@@ -6,7 +6,8 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#src/server/config.ts';
 import { createLog } from '#src/server/log.ts';
-import { openShop, type Shop } from '#src/server/shop.ts';
+import { openShop } from '#src/server/shop.ts';
+import type { Shop } from '#src/server/shop.types.ts';
 
 let server: Server;
 let shop: Shop;

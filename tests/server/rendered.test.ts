@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inspection, renderedCharts } from '#src/flows/inspection.ts';
 import { connectRenders } from '#src/server/connect-renders.ts';
 import { requestScope, type Scope } from '#src/server/scope.ts';
-import type { Shop } from '#src/server/shop.ts';
+import type { Shop } from '#src/server/shop.types.ts';
 
 const child = createMachine({ id: 'child', initial: 'asleep', states: { asleep: {} } });
 const parent = createMachine({

@@ -1,9 +1,10 @@
 import type { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { createLog, type Logger } from '#src/server/log.ts';
-import { openShop, type Shop } from '#src/server/shop.ts';
+import { openShop } from '#src/server/shop.ts';
 import { readConfig } from '#src/server/config.ts';
 import { createServiceApp, type ServiceCaller, serviceCallerOf } from '#src/server/service-app.ts';
+import type { Shop } from '#src/server/shop.types.ts';
 
 const config = readConfig({ RATE_LIMIT_PER_MINUTE: '5', DATA_DIR: '.data/tests' });
 

@@ -1,7 +1,8 @@
 import { expected } from '#machines/shared/ports.ts';
 import { keyOf, reservationOf } from '../cart.changes.ts';
 import { cartSetup } from '../cart.setup.ts';
-import type { CartChange, CartContext, CartOperation } from '../cart.types.ts';
+import type { CartContext } from '../cart.types.ts';
+import type { CartChange, CartOperation } from '../cart-change.types.ts';
 
 /** The change that is being made: `choosing` made sure of its operation. */
 function asked<Operation extends CartOperation>({ current }: CartContext, operation: Operation) {

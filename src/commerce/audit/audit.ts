@@ -1,23 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { guestNumber } from '../auth/guest-number.ts';
 import { type Consumer, emailKey } from '../auth/consumers.ts';
-import type { Session } from '../auth/session.types.ts';
-import type { Raw } from '../db/connect.ts';
 import type { Services } from '../services.ts';
 import { associateOf } from '../stores/associates.ts';
-import type { AuditActor, AuditEvent } from './audit.types.ts';
-
-/** The trail of who did what, when and why. The database lets nobody change it (docs/decisions/026). */
-export interface Audit {
-  /** Writes an event; in a transaction, by its `raw`. With an `id` it is written once, however often it is told. */
-  record(event: AuditEvent & { id?: string }, raw?: Raw): Promise<void>;
-  /** Who has a session. */
-  actorOf(session: Session): Promise<AuditActor>;
-  /** Who has an account. */
-  actorOfConsumer(consumer: Consumer): Promise<AuditActor>;
-  /** Somebody who gave an e-mail that no account has: the same e-mail is the same actor, and cannot be read from it. */
-  stranger(email: string): AuditActor;
-}
+import type { AuditActor, Audit } from './audit.types.ts';
 
 export const system: AuditActor = { actor: 'system', role: 'SYSTEM' };
 

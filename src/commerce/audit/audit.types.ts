@@ -1,4 +1,7 @@
 import type { Currency, ErrorId, PromotionLevel } from '#openapi/generated/waymark.gen.ts';
+import type { Raw } from '../db/database.types.ts';
+import type { Session } from '../auth/session.types.ts';
+import type { Consumer } from '../auth/consumers.ts';
 
 /** What the trail records. */
 export type AuditKind =
@@ -52,4 +55,16 @@ export interface AuditEvent extends AuditActor {
   facts?: AuditFacts;
   /** A code: the reason that was chosen, or why it failed. */
   reason?: ErrorId | (string & {});
+}
+
+/** The trail of who did what, when and why. The database lets nobody change it (docs/decisions/026). */
+export interface Audit {
+  /** Writes an event; in a transaction, by its `raw`. With an `id` it is written once, however often it is told. */
+  record(event: AuditEvent & { id?: string }, raw?: Raw): Promise<void>;
+  /** Who has a session. */
+  actorOf(session: Session): Promise<AuditActor>;
+  /** Who has an account. */
+  actorOfConsumer(consumer: Consumer): Promise<AuditActor>;
+  /** Somebody who gave an e-mail that no account has: the same e-mail is the same actor, and cannot be read from it. */
+  stranger(email: string): AuditActor;
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Database, Raw } from '../db/connect.ts';
+import type { Raw, Database } from '../db/database.types.ts';
 
 /** Milliseconds between the password and the exchange of its code. */
 const CODE_LIFETIME = 60_000;

@@ -1,7 +1,7 @@
 import type { ConsumerType } from '#openapi/generated/waymark.gen.ts';
 import { yearOf } from '#src/domain/year.ts';
-import type { Database, Raw } from '../db/connect.ts';
 import type { ConsumerDoc } from '../model/customer.ts';
+import type { Raw, Database } from '../db/database.types.ts';
 
 /** Somebody with an account. */
 export interface Consumer {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Database, Raw } from '../db/connect.ts';
 import type { Session } from './session.types.ts';
+import type { Raw, Database } from '../db/database.types.ts';
 
 const LIFETIME = 30 * 24 * 60 * 60 * 1000;
 /** Two tabs that renew at once, or a lost answer, are no theft. */

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { atMost } from '#src/domain/at-most.ts';
 import type { ConsumerType } from '#openapi/generated/waymark.gen.ts';
-import type { Database, Raw } from '../db/connect.ts';
 import type { KeyRing } from '../keys.ts';
 import { ACCESS_LIFETIME, createAccessTokens } from './access-token.ts';
 import { createRefreshTokens } from './refresh-tokens.ts';
 import type { IssuedSession, Session } from './session.types.ts';
+import type { Raw, Database } from '../db/database.types.ts';
 
 /** How long another process may still accept the access token of a session that ended; this process knows at once. */
 const RECHECK = 10_000;

@@ -3,9 +3,9 @@ import { addressFindings } from '#src/domain/address.ts';
 import { isEmail } from '#src/domain/email.ts';
 import { type Phone, phoneOf } from '#src/domain/phone.ts';
 import { CommerceError, errorDetail } from '../errors.ts';
-import type { Simulation } from '../simulation.ts';
 import type { CartDoc } from './cart.types.ts';
 import { countriesOf, rulesOf, taxRateOf } from './reference.ts';
+import type { Simulation } from '../services.ts';
 
 /** Which codes a form answers with: phone and missing fields differ between the two addresses (core 5, core 8). */
 const codes = {

@@ -8,7 +8,7 @@ import type { Session } from '../auth/session.types.ts';
 import { CommerceError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import type { CartDoc, CartLine, PriceAdjustmentOnCart } from './cart.types.ts';
-import type { PricedCart } from './pricing.ts';
+import type { PricedCart } from './priced-cart.types.ts';
 
 const refused = (field: string) => new CommerceError('PRC400', 422, { field });
 const unknown = (field: string) => new CommerceError('ORD404', 404, { field });

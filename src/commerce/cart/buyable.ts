@@ -1,6 +1,5 @@
 import type { Session } from '../auth/session.types.ts';
 import { CommerceError, type ErrorExtra } from '../errors.ts';
-import type { Simulation } from '../simulation.ts';
 import { offersWay, sellable } from './availability.ts';
 import type { Cart, CartLine } from './cart.types.ts';
 import type { Catalogue, CatalogueVariant } from './catalogue.ts';
@@ -8,6 +7,7 @@ import { MOST } from './item-view.ts';
 import { locationOfLine } from './stock-location.ts';
 import { linePrice } from './line-price.ts';
 import { countriesOf } from './reference.ts';
+import type { Simulation } from '../services.ts';
 
 /** What a shopper may put on a gift card, in minor units of any of our currencies. */
 const GIFT_CARD = { least: 500, most: 100_000 };

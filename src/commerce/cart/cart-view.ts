@@ -21,9 +21,9 @@ import { flashMessages } from './labels.ts';
 import { methodView } from './method-view.ts';
 import type { CartDoc, CartLine, ShippingGroup } from './cart.types.ts';
 import type { PromotionRow } from './catalogue.ts';
-import type { PricedCart } from './pricing.ts';
 import { approachingPromotions, couponItems, orderPromotions, promoSummary } from './promotion-view.ts';
 import { localeOf } from './reference.ts';
+import type { PricedCart } from './priced-cart.types.ts';
 
 /** The sums of a cart or an order as the contract says them. */
 export function totalsView(priced: PricedCart): Totals {

@@ -1,5 +1,5 @@
-import type { Database, Raw } from '../db/connect.ts';
 import type { Cart } from './cart.types.ts';
+import type { Raw, Database } from '../db/database.types.ts';
 
 interface Waiting {
   cart: Cart;

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { atMost } from '#src/domain/at-most.ts';
-import type { Database } from '../db/connect.ts';
-import type { ProductDoc } from '../db/schema.ts';
+import type { ProductDoc } from '../model/catalogue.ts';
 import type { Master, Variant } from '../model/catalogue.ts';
 import type { Promotion } from '../model/promotion.ts';
 import type { Store } from '../model/store.ts';
 import { parseLocation, type StockLocation } from './stock-location.ts';
+import type { Database } from '../db/database.types.ts';
 
 /** What the cart needs to know of a product: one colour with its style and sizes. */
 export interface CatalogueProduct {

@@ -4,7 +4,7 @@ import type { Session } from '../auth/session.types.ts';
 import { CommerceError } from '../errors.ts';
 import type { CartDoc } from './cart.types.ts';
 import { instrumentsOf } from './instruments.ts';
-import type { PricedCart } from './pricing.ts';
+import type { PricedCart } from './priced-cart.types.ts';
 
 type Paying = Pick<PricedCart, 'cart' | 'totals'>;
 

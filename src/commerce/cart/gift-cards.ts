@@ -1,12 +1,12 @@
 import type { Currency, GiftCardBalance } from '#openapi/generated/waymark.gen.ts';
 import type { CallContext } from '../contract.ts';
-import type { Database } from '../db/connect.ts';
 import { assertPerson } from '../defence/assertPerson.ts';
 import { CommerceError } from '../errors.ts';
 import { OWN_CARDS } from '../gift-cards/issue.ts';
 import type { GiftCardDoc } from '../model/gift-card.ts';
 import type { Services } from '../services.ts';
 import type { CartDoc } from './cart.types.ts';
+import type { Database } from '../db/database.types.ts';
 
 /** Cards that one order can hold. */
 const MOST_CARDS = 5;

@@ -3,12 +3,14 @@ import type { AuditKind } from '../audit/audit.types.ts';
 import type { Session } from '../auth/session.types.ts';
 import type { CallContext } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
-import { price, type Services } from '../services.ts';
-import { type Associate, associateOf } from '../stores/associates.ts';
+import { type Services } from '../services.ts';
+import { associateOf } from '../stores/associates.ts';
 import { secondAssociate } from '../stores/second-associate.ts';
 import { takenNow, withLimit } from './adjustments.ts';
 import type { Cart, CartDoc } from './cart.types.ts';
 import type { Recording } from './cart-writer.ts';
+import type { Associate } from '../stores/associate.types.ts';
+import { price } from './cart-reply.ts';
 
 interface Asked {
   basketId: string;

@@ -9,17 +9,8 @@ import type { Audience } from '../model/promotion.ts';
 import type { ConsumerDoc } from '../model/customer.ts';
 import type { Services } from '../services.ts';
 import type { Cart } from './cart.types.ts';
-import type { PricedCart } from './pricing.ts';
-
-/**
- * A discount of the shopper's own, and what they may still pay with it this year, in minor units of the cart's
- * currency.
- */
-export interface Grant {
-  audience: Audience;
-  annual: number;
-  left: number;
-}
+import type { Grant } from './grant.types.ts';
+import type { PricedCart } from './priced-cart.types.ts';
 
 type Holder = Pick<ConsumerDoc, 'employee' | 'prosumer'> & Pick<Consumer, 'consumerType'>;
 

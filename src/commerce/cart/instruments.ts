@@ -1,7 +1,7 @@
 import type { PaymentInstrument } from '#openapi/generated/waymark.gen.ts';
 import type { OrderDoc } from '../orders/order.types.ts';
 import type { CartDoc } from './cart.types.ts';
-import type { PricedCart } from './pricing.ts';
+import type { PricedCart } from './priced-cart.types.ts';
 
 type Paying = Pick<PricedCart, 'cart' | 'totals'>;
 

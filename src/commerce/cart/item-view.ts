@@ -6,10 +6,10 @@ import { kindOf } from '../catalogue/kind.ts';
 import { attributesOf } from './labels.ts';
 import { methodView } from './method-view.ts';
 import { imageOf, isSitePath } from './picture.ts';
-import type { PricedCart, PricedLine } from './pricing.ts';
 import { unitPrice } from './line-price.ts';
 import { localeOf } from './reference.ts';
 import { type StockLocation, storeLocation } from './stock-location.ts';
+import type { PricedLine, PricedCart } from './priced-cart.types.ts';
 
 /** The greatest quantity of a line without a limit of its own (core 5). */
 export const MOST = 999_999;

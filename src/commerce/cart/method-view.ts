@@ -2,8 +2,8 @@ import type { ShippingMethod as ShippingMethodAnswer } from '#openapi/generated/
 import { adjustmentOf, deliveriesOf } from '#src/domain/cart-totals.ts';
 import type { ShippingMethod } from '../model/shipping.ts';
 import { offerOf, type ShipmentKind, shippingMethodOf } from './delivery.ts';
-import type { PricedCart } from './pricing.ts';
 import { localeOf } from './reference.ts';
+import type { PricedCart } from './priced-cart.types.ts';
 
 /**
  * Says methods of a group with what the group costs by each: the rest of the cart goes as it is chosen, and the group

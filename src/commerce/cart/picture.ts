@@ -1,4 +1,4 @@
-import type { ProductDoc } from '../db/schema.ts';
+import type { ProductDoc } from '../model/catalogue.ts';
 
 /** A path of the shop, and nothing that a browser could read as another host. */
 export const isSitePath = (path: string | null): path is string => path !== null && /^\/([^/\\].*)?$/.test(path);

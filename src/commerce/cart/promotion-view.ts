@@ -10,9 +10,9 @@ import { isPersonal } from '#src/domain/promotions.ts';
 import type { Amounts } from '../model/locale.ts';
 import type { Promotion } from '../model/promotion.ts';
 import type { PromotionRow } from './catalogue.ts';
-import type { PricedCart } from './pricing.ts';
 import { promotionRefusal } from './promotions.ts';
 import { localeOf } from './reference.ts';
+import type { PricedCart } from './priced-cart.types.ts';
 
 /** What a promotion says once it counts: the last of three parts, or the whole. */
 const earnedText = (callout: string): string => calloutParts(callout)?.[2] ?? callout;

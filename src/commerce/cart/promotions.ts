@@ -3,7 +3,7 @@ import type { Promotion as PromotionTerms } from '#src/domain/promotions.ts';
 import type { Currency } from '../model/locale.ts';
 import type { Promotion } from '../model/promotion.ts';
 import type { PromotionRow } from './catalogue.ts';
-import type { Grant } from './grant.ts';
+import type { Grant } from './grant.types.ts';
 
 /** A promotion that could count for a cart, with what is said about it. */
 export interface CartPromotion extends PromotionTerms {

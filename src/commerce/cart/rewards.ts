@@ -4,7 +4,7 @@ import type { Session } from '../auth/session.types.ts';
 import { CommerceError } from '../errors.ts';
 import type { CartDoc } from './cart.types.ts';
 import { creditLeft } from './credit.ts';
-import type { PricedCart } from './pricing.ts';
+import type { PricedCart } from './priced-cart.types.ts';
 
 /** Who calls, as a member of the programme: not a guest (REW401), and not who never joined (REW130). */
 export async function memberOf(session: Session, consumers: Consumers): Promise<Consumer> {

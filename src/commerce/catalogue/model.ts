@@ -1,5 +1,4 @@
-import type { ProductDoc } from '../db/schema.catalogue.ts';
-import type { Category as CategoryDoc, Master, Price, Variant as VariantDoc } from '../model/catalogue.ts';
+import type { Category as CategoryDoc, Master, Price, Variant as VariantDoc, ProductDoc } from '../model/catalogue.ts';
 
 /** The documents of the catalogue, in display order, as the tables hold them. */
 export interface CatalogueRows {

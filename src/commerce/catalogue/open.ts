@@ -1,7 +1,7 @@
-import type { Database } from '../db/connect.ts';
 import { Catalogue } from './catalogue.ts';
 import { readRows } from './rows.ts';
 import { stockReader } from './stock.ts';
+import type { Database } from '../db/database.types.ts';
 
 export interface OpenOptions {
   database: Pick<Database, 'raw'>;

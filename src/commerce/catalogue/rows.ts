@@ -1,8 +1,7 @@
-import type { Database } from '../db/connect.ts';
-import type { ProductDoc } from '../db/schema.catalogue.ts';
-import type { Category, Master, Variant } from '../model/catalogue.ts';
+import type { Category, Master, Variant, ProductDoc } from '../model/catalogue.ts';
 import type { CatalogueData } from '../model/catalogue-data.ts';
 import type { CatalogueRows } from './model.ts';
+import type { Database } from '../db/database.types.ts';
 
 type Raw = Pick<Database, 'raw'>;
 type Text = { doc: string };

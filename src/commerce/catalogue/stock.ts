@@ -1,7 +1,7 @@
 import type { StockStatus } from '#openapi/generated/waymark.gen.ts';
 import { sellable } from '../cart/availability.ts';
-import type { Database } from '../db/connect.ts';
 import type { Product, Style, Variant } from './model.ts';
+import type { Database } from '../db/database.types.ts';
 
 /** Units by bar code of some products, or of all. */
 export type ReadStock = (productIds: readonly string[] | null) => Promise<Map<string, number>>;

@@ -10,9 +10,9 @@ import { parseLocation, locationOfLine } from '../cart/stock-location.ts';
 import { spendingOf } from '../cart/instruments.ts';
 import { itemViews } from '../cart/item-view.ts';
 import { methodView } from '../cart/method-view.ts';
-import type { PricedCart } from '../cart/pricing.ts';
 import { CommerceError, errorDetail } from '../errors.ts';
 import type { OrderRow } from '../orders/order.types.ts';
+import type { PricedCart } from '../cart/priced-cart.types.ts';
 
 /** A number that a person can read over the phone. */
 const orderNumber = (): string => `WM${randomInt(1_000_000_000, 9_999_999_999)}`;

@@ -5,8 +5,7 @@ import type { Cart, CartDoc } from '../cart/cart.types.ts';
 import { CommerceError } from '../errors.ts';
 import { canSaveCards, savedCardsOf } from '../payments/saved-cards.ts';
 import type { SavedAddress } from '../model/customer.ts';
-import type { Services } from '../services.ts';
-import type { Simulation } from '../simulation.ts';
+import type { Services, Simulation } from '../services.ts';
 
 /** Where a customer's orders and bills go unless they say otherwise. */
 interface MainAddresses {

@@ -3,8 +3,8 @@ import { CommerceError } from '../errors.ts';
 import { PaymentOutcomeUnknownError, PaymentProviderError, type SaveCardResult } from '../payments/payment-provider.ts';
 import { canSaveCards, instrumentTokenOf, type SavedCardDoc } from '../payments/saved-cards.ts';
 import type { Services } from '../services.ts';
-import type { Placing } from './place.ts';
 import { refusalOf } from './settle.ts';
+import type { Placing } from './placing.types.ts';
 
 /** What the provider is to charge, and the card that the customer wants saved with the order. */
 export interface Instrument {

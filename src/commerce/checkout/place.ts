@@ -1,5 +1,3 @@
-import type { PlaceOrderRequest } from '#openapi/generated/waymark.gen.ts';
-import type { Session } from '../auth/session.types.ts';
 import { CommerceError } from '../errors.ts';
 import { withFreshCredit } from '../cart/credit.ts';
 import { withFreshBalances } from '../cart/gift-cards.ts';
@@ -10,23 +8,13 @@ import { beginSelling } from '../stores/begin-selling.ts';
 import { NotHeldError } from '../orders/holding.ts';
 import { isPlaced, type OrderRow } from '../orders/order.types.ts';
 import { PaymentOutcomeUnknownError, PaymentProviderError, type PaymentState } from '../payments/payment-provider.ts';
-import { price, type Services } from '../services.ts';
+import { type Services } from '../services.ts';
 import { draftOrder } from './draft.ts';
 import { type Instrument, instrumentOf } from './instrument.ts';
 import { abandon, isBrokenOff, recoverOrder, stopPlacing } from './recover.ts';
 import { settle, settleFree, stateOfPayment } from './settle.ts';
-
-export interface Placing {
-  body: PlaceOrderRequest;
-  session: Session;
-  /** The shop's page that holds the card fields. */
-  returnUrl: string;
-  /**
-   * Refuses a program (AUT403). Asked once, and only before something is placed: who repeats a call hears of the order
-   * that exists, although its token is spent. Browsers repeat a PUT whose connection broke by themselves.
-   */
-  judge: () => Promise<void>;
-}
+import type { Placing } from './placing.types.ts';
+import { price } from '../cart/cart-reply.ts';
 
 /** Milliseconds to wait for another process that places the same cart, and between two looks. */
 const PATIENCE = 15_000;

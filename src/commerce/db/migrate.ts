@@ -1,5 +1,5 @@
-import type { Database } from './connect.ts';
 import { migrations } from './migrations.gen.ts';
+import type { Database } from './database.types.ts';
 
 /** Called as work goes on: `done` of `total` steps of `what`. */
 export type OnProgress = (what: string, done: number, total: number) => void;

@@ -1,6 +1,6 @@
 import pg, { type PoolClient } from 'pg';
-import type { Database, Each, Raw } from './connect.ts';
 import { DatabaseUnavailableError } from './unavailable.ts';
+import type { Raw, Each, Database } from './database.types.ts';
 
 /** Milliseconds to wait for a connection, a new one or a free one. */
 const PATIENCE = 10_000;

@@ -1,5 +1,5 @@
 import { parse, protocol, type PGlite } from '@electric-sql/pglite';
-import type { Each } from './connect.ts';
+import type { Each } from './database.types.ts';
 
 type Messages = Awaited<ReturnType<PGlite['execProtocol']>>['messages'];
 

@@ -1,13 +1,7 @@
 import { date, doublePrecision, index, integer, json, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { Category, Master, Product, ProductSet, Variant } from '../model/catalogue.ts';
+import type { Category, Master, ProductSet, Variant, ProductDoc } from '../model/catalogue.ts';
 import type { Question, Review } from '../model/review.ts';
 import type { CollectionPoint, Store } from '../model/store.ts';
-
-/**
- * A row as the import of a catalogue writes it: the document without what other tables hold. What is only ever read
- * whole is kept as text (json): a start reads all of it, and jsonb would be written out as text each time.
- */
-export type ProductDoc = Omit<Product, 'variants'>;
 
 export const categories = pgTable('categories', {
   id: text('id').primaryKey(),

@@ -1,7 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { SavedDoc } from '../lists/saved-list.ts';
 import type { SavedCardDoc } from '../payments/saved-cards.ts';
 import type { ConsumerDoc } from '../model/customer.ts';
+import type { SavedDoc } from '../model/saved-list.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 

@@ -1,7 +1,7 @@
 import type { Funnel, FunnelCount, FunnelEntry, FunnelSourceName } from '#openapi/generated/waymark.gen.ts';
-import type { Database } from '../db/connect.ts';
 import { CommerceError } from '../errors.ts';
 import names from './names.json' with { type: 'json' };
+import type { Database } from '../db/database.types.ts';
 
 /** Days back from today, or from the last generated one. */
 export interface Period {

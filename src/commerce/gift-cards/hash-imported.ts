@@ -1,5 +1,5 @@
-import type { Database } from '../db/connect.ts';
 import type { Pins } from './pins.ts';
+import type { Database } from '../db/database.types.ts';
 
 const BATCH = 500;
 

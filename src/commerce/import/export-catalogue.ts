@@ -1,9 +1,8 @@
-import type { Database } from '../db/connect.ts';
-import type { ProductDoc } from '../db/schema.catalogue.ts';
-import type { Category, Master, ProductSet, Variant } from '../model/catalogue.ts';
+import type { Category, Master, ProductSet, Variant, ProductDoc } from '../model/catalogue.ts';
 import type { CatalogueData, Units } from '../model/catalogue-data.ts';
 import type { Promotion } from '../model/promotion.ts';
 import type { CollectionPoint, Store } from '../model/store.ts';
+import type { Database } from '../db/database.types.ts';
 
 /** The catalogue of a database as a file of it has it, with the stock that can be sold now. */
 export async function exportCatalogue({ raw }: Pick<Database, 'raw'>): Promise<CatalogueData> {

@@ -1,8 +1,8 @@
-import type { Database } from '../db/connect.ts';
 import type { OnProgress } from '../db/migrate.ts';
 import type { CatalogueData } from '../model/catalogue-data.ts';
 import { catalogueRows } from './catalogue-rows.ts';
 import { upsert } from './upsert.ts';
+import type { Database } from '../db/database.types.ts';
 
 /** A catalogue to import, named by what is in it: the same edition is the same rows. */
 export interface CatalogueEdition {

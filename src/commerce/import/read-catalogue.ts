@@ -1,7 +1,7 @@
-import type { Database } from '../db/connect.ts';
 import type { CatalogueData } from '../model/catalogue-data.ts';
 import { brokenReferences, type KnownIds } from './catalogue-references.ts';
 import { catalogueSchema } from './catalogue-schema.ts';
+import type { Database } from '../db/database.types.ts';
 
 /** Says what is wrong with a file and where: a line each. */
 export class CatalogueFileError extends Error {}

@@ -1,6 +1,6 @@
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
-import type { Database } from '../db/connect.ts';
 import type { Limit } from './limits.ts';
+import type { Database } from '../db/database.types.ts';
 
 interface Query {
   text: string;

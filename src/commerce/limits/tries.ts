@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { type RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Database } from '../db/connect.ts';
 import { CommerceError } from '../errors.ts';
 import { type Guessable, type Limit, limits } from './limits.ts';
 import { createLimitStore } from './store.ts';
+import type { Database } from '../db/database.types.ts';
 
 /** What is tried, and from where. */
 export interface Tried {

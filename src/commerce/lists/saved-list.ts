@@ -7,26 +7,13 @@ import { imageOf, isSitePath } from '../cart/picture.ts';
 import { linePrice } from '../cart/line-price.ts';
 import { kindOf } from '../catalogue/kind.ts';
 import type { CallContext } from '../contract.ts';
-import type { Raw } from '../db/connect.ts';
 import { CommerceError } from '../errors.ts';
 import type { Services } from '../services.ts';
+import type { Raw } from '../db/database.types.ts';
+import type { SavedLine, SavedDoc } from '../model/saved-list.ts';
 
 /** Items that a list can hold (the contract's own limit). */
 const MOST = 200;
-
-export interface SavedLine {
-  itemId: string;
-  productId: string;
-  upc: string;
-  qty: number;
-  recipeId: string | null;
-  pageUrl: string | null;
-}
-
-export interface SavedDoc {
-  lines: SavedLine[];
-  counter: number;
-}
 
 interface Row {
   id: string;

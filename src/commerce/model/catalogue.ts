@@ -186,3 +186,9 @@ export interface ProductSet {
   imageFolder: string | null;
   productIds: string[];
 }
+
+/**
+ * A row as the import of a catalogue writes it: the document without what other tables hold. What is only ever read
+ * whole is kept as text (json): a start reads all of it, and jsonb would be written out as text each time.
+ */
+export type ProductDoc = Omit<Product, 'variants'>;

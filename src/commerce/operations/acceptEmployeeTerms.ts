@@ -1,6 +1,7 @@
 import type { Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
-import { sessionOf, type Services } from '../services.ts';
+import { type Services } from '../services.ts';
+import { sessionOf } from '../auth/session-of.ts';
 
 export const acceptEmployeeTerms =
   ({ audit, consumers, database }: Services): Handler<'acceptEmployeeTerms'> =>

@@ -2,7 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { assertInBook } from '../auth/address-book.ts';
 import { assertComplete, keptAddress } from '../cart/addresses.ts';
 import type { Handler } from '../contract.ts';
-import { cartReply, sessionOf, type Services } from '../services.ts';
+import { type Services } from '../services.ts';
+import { sessionOf } from '../auth/session-of.ts';
+import { cartReply } from '../cart/cart-reply.ts';
 
 export const addBillingAddress =
   (services: Services): Handler<'addBillingAddress'> =>

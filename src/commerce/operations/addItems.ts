@@ -1,7 +1,9 @@
 import { addLines } from '../cart/items.ts';
 import type { Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
-import { cartReply, sessionOf, type Services } from '../services.ts';
+import { type Services } from '../services.ts';
+import { sessionOf } from '../auth/session-of.ts';
+import { cartReply } from '../cart/cart-reply.ts';
 
 export const addItems =
   (services: Services): Handler<'addItems'> =>

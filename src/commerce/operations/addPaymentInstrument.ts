@@ -2,12 +2,14 @@ import type { AddPaymentInstrumentRequest } from '#openapi/generated/waymark.gen
 import type { CartDoc } from '../cart/cart.types.ts';
 import { athleteOf, withCredit } from '../cart/credit.ts';
 import { findGiftCard, withGiftCard } from '../cart/gift-cards.ts';
-import type { PricedCart } from '../cart/pricing.ts';
 import { memberOf, withVoucher } from '../cart/rewards.ts';
 import { findStoredReward, withStoredReward } from '../cart/stored-rewards.ts';
 import type { CallContext, Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
-import { cartReply, price, sessionOf, type Services } from '../services.ts';
+import { type Services } from '../services.ts';
+import type { PricedCart } from '../cart/priced-cart.types.ts';
+import { sessionOf } from '../auth/session-of.ts';
+import { price, cartReply } from '../cart/cart-reply.ts';
 
 /** Puts something on a cart that was found to be there, and to be the shopper's. */
 type Put = (doc: CartDoc, priced: PricedCart) => CartDoc;

@@ -1,7 +1,9 @@
 import { assertSelling, withAdjustment } from '../cart/adjustments.ts';
 import { giveAdjustment } from '../cart/give-adjustment.ts';
 import type { Handler } from '../contract.ts';
-import { cartReply, sessionOf, type Services } from '../services.ts';
+import { type Services } from '../services.ts';
+import { sessionOf } from '../auth/session-of.ts';
+import { cartReply } from '../cart/cart-reply.ts';
 
 /** What it may take off is decided by the cart as it would then be priced. */
 export const addPriceAdjustment =

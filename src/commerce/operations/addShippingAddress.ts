@@ -9,7 +9,9 @@ import type { Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
 import type { CollectionPoint } from '../model/store.ts';
 import { collectionPoint } from '../stores/store-search.ts';
-import { cartReply, sessionOf, type Services } from '../services.ts';
+import { type Services } from '../services.ts';
+import { sessionOf } from '../auth/session-of.ts';
+import { cartReply } from '../cart/cart-reply.ts';
 
 /**
  * Everything of a cart goes to one address, a home or a collection point; customised items are made elsewhere and sent

@@ -2,7 +2,9 @@ import type { Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
 import { promotionRefusal } from '../cart/promotions.ts';
 import { redeemedBy } from '../cart/redeemed.ts';
-import { cartReply, sessionOf, type Services } from '../services.ts';
+import { type Services } from '../services.ts';
+import { sessionOf } from '../auth/session-of.ts';
+import { cartReply } from '../cart/cart-reply.ts';
 
 /** Codes that a cart can hold (the contract's own limit). */
 const MOST_CODES = 20;

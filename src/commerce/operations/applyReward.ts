@@ -1,6 +1,8 @@
 import { memberOf, withVoucher } from '../cart/rewards.ts';
 import type { Handler } from '../contract.ts';
-import { cartReply, price, sessionOf, type Services } from '../services.ts';
+import { type Services } from '../services.ts';
+import { sessionOf } from '../auth/session-of.ts';
+import { price, cartReply } from '../cart/cart-reply.ts';
 
 export const applyReward =
   (services: Services): Handler<'applyReward'> =>

@@ -2,7 +2,8 @@ import { cancelPlaced } from '../checkout/cancel.ts';
 import type { Handler } from '../contract.ts';
 import { readable } from '../orders/order-view.ts';
 import { purchaseView } from '../orders/purchase-view.ts';
-import { sessionOf, type Services } from '../services.ts';
+import { type Services } from '../services.ts';
+import { sessionOf } from '../auth/session-of.ts';
 
 export const cancelOrder =
   (services: Services): Handler<'cancelOrder'> =>

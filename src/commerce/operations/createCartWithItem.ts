@@ -2,7 +2,9 @@ import { addLines } from '../cart/items.ts';
 import { emptyCart } from '../cart/cart.types.ts';
 import { uuidOf } from '../cart/uuid-of.ts';
 import type { Handler } from '../contract.ts';
-import { cartReply, sessionOf, type Services } from '../services.ts';
+import { type Services } from '../services.ts';
+import { sessionOf } from '../auth/session-of.ts';
+import { cartReply } from '../cart/cart-reply.ts';
 
 /** A repeated call with the same Idempotency-Key names the same new cart, and finds it. */
 export const createCartWithItem =

@@ -3,7 +3,8 @@ import { returnLabelPdf } from '../documents/return-label.ts';
 import { readable } from '../orders/order-view.ts';
 import { announceReturn } from '../orders/returns.ts';
 import { pdfReply } from '../documents/reply.ts';
-import { sessionOf, type Services } from '../services.ts';
+import { type Services } from '../services.ts';
+import { sessionOf } from '../auth/session-of.ts';
 
 export const createReturnLabel =
   (services: Services): Handler<'createReturnLabel'> =>

@@ -4,7 +4,8 @@ import { pdfReply } from '../documents/reply.ts';
 import { CommerceError } from '../errors.ts';
 import { orderView, readable } from '../orders/order-view.ts';
 import { isPlaced } from '../orders/order.types.ts';
-import { sessionOf, type Services } from '../services.ts';
+import { type Services } from '../services.ts';
+import { sessionOf } from '../auth/session-of.ts';
 
 export const downloadInvoice =
   ({ orders, keys }: Services): Handler<'downloadInvoice'> =>

@@ -5,8 +5,10 @@ import { shipmentIdOf } from '../cart/cart-view.ts';
 import { flashMessages } from '../cart/labels.ts';
 import { correctSupply } from '../cart/supply.ts';
 import type { Handler } from '../contract.ts';
-import { cartReply, price, sessionOf, type Services } from '../services.ts';
+import { type Services } from '../services.ts';
 import { favouriteStoreId } from '../stores/favourite.ts';
+import { sessionOf } from '../auth/session-of.ts';
+import { price, cartReply } from '../cart/cart-reply.ts';
 
 export const getCart =
   (services: Services): Handler<'getCart'> =>

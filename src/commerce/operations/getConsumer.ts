@@ -1,7 +1,8 @@
 import { profileOf } from '../auth/profile.ts';
 import type { Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
-import { sessionOf, type Services } from '../services.ts';
+import { type Services } from '../services.ts';
+import { sessionOf } from '../auth/session-of.ts';
 
 /** Who a customer is, and what they are granted for a year (core 7, Consumer service). */
 export const getConsumer =

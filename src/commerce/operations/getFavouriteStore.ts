@@ -1,7 +1,8 @@
 import type { Handler } from '../contract.ts';
-import { sessionOf, type Services } from '../services.ts';
+import { type Services } from '../services.ts';
 import { favouriteStoreId } from '../stores/favourite.ts';
 import { storeOf } from '../utilities/stores.ts';
+import { sessionOf } from '../auth/session-of.ts';
 
 export const getFavouriteStore =
   (services: Services): Handler<'getFavouriteStore'> =>

@@ -1,6 +1,7 @@
 import { balanceView, findGiftCard } from '../cart/gift-cards.ts';
 import type { Handler } from '../contract.ts';
-import { sessionOf, type Services } from '../services.ts';
+import { type Services } from '../services.ts';
+import { sessionOf } from '../auth/session-of.ts';
 
 export const getGiftCardBalance =
   (services: Services): Handler<'getGiftCardBalance'> =>

@@ -1,6 +1,7 @@
 import type { Handler } from '../contract.ts';
 import { orderView, readable } from '../orders/order-view.ts';
-import { sessionOf, type Services } from '../services.ts';
+import { type Services } from '../services.ts';
+import { sessionOf } from '../auth/session-of.ts';
 
 export const getOrder =
   ({ orders, keys }: Services): Handler<'getOrder'> =>

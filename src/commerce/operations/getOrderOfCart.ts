@@ -1,7 +1,8 @@
 import { liveOrder } from '../checkout/place.ts';
 import type { Handler } from '../contract.ts';
 import { orderView, readable } from '../orders/order-view.ts';
-import { sessionOf, type Services } from '../services.ts';
+import { type Services } from '../services.ts';
+import { sessionOf } from '../auth/session-of.ts';
 
 export const getOrderOfCart =
   (services: Services): Handler<'getOrderOfCart'> =>

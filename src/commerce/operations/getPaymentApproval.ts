@@ -2,7 +2,8 @@ import type { Currency } from '#openapi/generated/waymark.gen.ts';
 import type { Handler } from '../contract.ts';
 import { CommerceError, PAYMENTS_APP_ID } from '../errors.ts';
 import { providerSays } from '../payments/provider-says.ts';
-import { sessionOf, type Services } from '../services.ts';
+import { type Services } from '../services.ts';
+import { sessionOf } from '../auth/session-of.ts';
 
 const unanswered = new CommerceError('API503', 503, { appId: PAYMENTS_APP_ID, headers: { 'retry-after': '5' } });
 

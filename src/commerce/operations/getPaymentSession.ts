@@ -1,7 +1,9 @@
 import type { Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
 import { providerSays } from '../payments/provider-says.ts';
-import { price, sessionOf, type Services } from '../services.ts';
+import { type Services } from '../services.ts';
+import { sessionOf } from '../auth/session-of.ts';
+import { price } from '../cart/cart-reply.ts';
 
 /**
  * Where the page is: a page names itself by `referer`, and is believed when that is an address of the shop, its public

@@ -1,7 +1,8 @@
 import type { Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
 import { purchaseSummary } from '../orders/purchase-view.ts';
-import { sessionOf, type Services } from '../services.ts';
+import { type Services } from '../services.ts';
+import { sessionOf } from '../auth/session-of.ts';
 
 export const getPurchaseHistory =
   ({ orders }: Services): Handler<'getPurchaseHistory'> =>

@@ -1,7 +1,8 @@
 import { storedRewardsOf } from '../cart/stored-rewards.ts';
 import { cardsOf } from '../checkout/express.ts';
 import type { Handler } from '../contract.ts';
-import { sessionOf, type Services } from '../services.ts';
+import { type Services } from '../services.ts';
+import { sessionOf } from '../auth/session-of.ts';
 
 export const getSavedCards =
   (services: Services): Handler<'getSavedCards'> =>

@@ -1,6 +1,7 @@
 import type { Handler } from '../contract.ts';
 import { readSaved, savedView } from '../lists/saved-list.ts';
-import { sessionOf, type Services } from '../services.ts';
+import { type Services } from '../services.ts';
+import { sessionOf } from '../auth/session-of.ts';
 
 /** The list of who has saved nothing yet is empty, and has its number already. */
 export const getSavedForLater =

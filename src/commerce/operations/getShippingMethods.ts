@@ -1,7 +1,9 @@
 import { shippingEntry } from '../cart/cart-view.ts';
 import type { Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
-import { price, sessionOf, type Services } from '../services.ts';
+import { type Services } from '../services.ts';
+import { sessionOf } from '../auth/session-of.ts';
+import { price } from '../cart/cart-reply.ts';
 
 export const getShippingMethods =
   (services: Services): Handler<'getShippingMethods'> =>

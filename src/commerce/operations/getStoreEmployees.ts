@@ -1,7 +1,8 @@
 import type { Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
-import { sessionOf, type Services } from '../services.ts';
+import { type Services } from '../services.ts';
 import { assertAssociate, sellersOf } from '../stores/associates.ts';
+import { sessionOf } from '../auth/session-of.ts';
 
 export const getStoreEmployees =
   (services: Services): Handler<'getStoreEmployees'> =>

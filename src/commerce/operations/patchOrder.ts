@@ -2,7 +2,8 @@ import { authenticateOrder } from '../checkout/authenticate.ts';
 import type { Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
 import { orderView, readable } from '../orders/order-view.ts';
-import { sessionOf, type Services } from '../services.ts';
+import { type Services } from '../services.ts';
+import { sessionOf } from '../auth/session-of.ts';
 
 export const patchOrder =
   (services: Services): Handler<'patchOrder'> =>

@@ -2,7 +2,8 @@ import { placeCart } from '../checkout/place.ts';
 import type { Handler } from '../contract.ts';
 import { assertPerson } from '../defence/assertPerson.ts';
 import { orderView } from '../orders/order-view.ts';
-import { sessionOf, type Services } from '../services.ts';
+import { type Services } from '../services.ts';
+import { sessionOf } from '../auth/session-of.ts';
 
 export const placeOrder =
   (services: Services): Handler<'placeOrder'> =>

@@ -3,7 +3,9 @@ import { correctSupply } from '../cart/supply.ts';
 import { filledIn } from '../checkout/express.ts';
 import type { Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
-import { cartReply, price, sessionOf, type Services } from '../services.ts';
+import { type Services } from '../services.ts';
+import { sessionOf } from '../auth/session-of.ts';
+import { price, cartReply } from '../cart/cart-reply.ts';
 
 /**
  * Checks stock, delivery and tax for good; refuses what the shopper must see before paying. What a customer has

@@ -1,6 +1,8 @@
 import type { Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
-import { cartReply, sessionOf, type Services } from '../services.ts';
+import { type Services } from '../services.ts';
+import { sessionOf } from '../auth/session-of.ts';
+import { cartReply } from '../cart/cart-reply.ts';
 
 export const removeCoupon =
   (services: Services): Handler<'removeCoupon'> =>

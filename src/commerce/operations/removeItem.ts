@@ -1,6 +1,8 @@
 import { removeLine } from '../cart/items.ts';
 import type { Handler } from '../contract.ts';
-import { cartReply, sessionOf, type Services } from '../services.ts';
+import { type Services } from '../services.ts';
+import { sessionOf } from '../auth/session-of.ts';
+import { cartReply } from '../cart/cart-reply.ts';
 
 export const removeItem =
   (services: Services): Handler<'removeItem'> =>

@@ -1,7 +1,9 @@
 import { withoutCredit } from '../cart/credit.ts';
 import type { Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
-import { cartReply, sessionOf, type Services } from '../services.ts';
+import { type Services } from '../services.ts';
+import { sessionOf } from '../auth/session-of.ts';
+import { cartReply } from '../cart/cart-reply.ts';
 
 export const removePaymentInstrument =
   (services: Services): Handler<'removePaymentInstrument'> =>

@@ -1,6 +1,8 @@
 import { assertSelling, withoutAdjustment } from '../cart/adjustments.ts';
 import type { Handler } from '../contract.ts';
-import { cartReply, sessionOf, type Services } from '../services.ts';
+import { type Services } from '../services.ts';
+import { sessionOf } from '../auth/session-of.ts';
+import { cartReply } from '../cart/cart-reply.ts';
 
 export const removePriceAdjustment =
   (services: Services): Handler<'removePriceAdjustment'> =>

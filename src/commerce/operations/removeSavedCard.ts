@@ -1,7 +1,8 @@
 import { cardsOf } from '../checkout/express.ts';
 import type { Handler } from '../contract.ts';
 import { forgetCard } from '../payments/saved-cards.ts';
-import { sessionOf, type Services } from '../services.ts';
+import { type Services } from '../services.ts';
+import { sessionOf } from '../auth/session-of.ts';
 
 export const removeSavedCard =
   (services: Services): Handler<'removeSavedCard'> =>

@@ -1,7 +1,8 @@
 import type { Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
 import { changeSaved, savedView } from '../lists/saved-list.ts';
-import { sessionOf, type Services } from '../services.ts';
+import { type Services } from '../services.ts';
+import { sessionOf } from '../auth/session-of.ts';
 
 export const removeSavedItem =
   (services: Services): Handler<'removeSavedItem'> =>

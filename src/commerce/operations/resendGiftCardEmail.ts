@@ -3,7 +3,8 @@ import { CommerceError } from '../errors.ts';
 import { readable } from '../orders/order-view.ts';
 import { isPlaced } from '../orders/order.types.ts';
 import { resendGiftCard } from '../mail/resend-gift-card.ts';
-import { sessionOf, type Services } from '../services.ts';
+import { type Services } from '../services.ts';
+import { sessionOf } from '../auth/session-of.ts';
 
 export const resendGiftCardEmail =
   (services: Services): Handler<'resendGiftCardEmail'> =>

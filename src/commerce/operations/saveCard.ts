@@ -4,7 +4,8 @@ import type { Handler } from '../contract.ts';
 import { assertPerson } from '../defence/assertPerson.ts';
 import { CommerceError } from '../errors.ts';
 import { addCard, canSaveCards } from '../payments/saved-cards.ts';
-import { sessionOf, type Services } from '../services.ts';
+import { type Services } from '../services.ts';
+import { sessionOf } from '../auth/session-of.ts';
 
 /** A card for later, kept by the provider (core 7, Consumer service). */
 export const saveCard =

@@ -2,7 +2,9 @@ import { removeLine } from '../cart/items.ts';
 import type { Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
 import { changeSaved, savedView, withSaved } from '../lists/saved-list.ts';
-import { cartReply, sessionOf, type Services } from '../services.ts';
+import { type Services } from '../services.ts';
+import { sessionOf } from '../auth/session-of.ts';
+import { cartReply } from '../cart/cart-reply.ts';
 
 /**
  * Puts the item on the list, then takes it out of the cart. Should the second fail, the item is in both places and can

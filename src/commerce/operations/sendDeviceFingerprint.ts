@@ -1,5 +1,6 @@
 import type { Handler } from '../contract.ts';
-import { sessionOf, type Services } from '../services.ts';
+import { type Services } from '../services.ts';
+import { sessionOf } from '../auth/session-of.ts';
 
 /** Keeps the fingerprint with the shopper's cart until it is ordered: the payment provider gets it with the payment. */
 export const sendDeviceFingerprint =

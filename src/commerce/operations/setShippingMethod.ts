@@ -4,7 +4,9 @@ import { changeLine } from '../cart/items.ts';
 import { methodsOf } from '../cart/reference.ts';
 import type { Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
-import { cartReply, price, sessionOf, type Services } from '../services.ts';
+import { type Services } from '../services.ts';
+import { sessionOf } from '../auth/session-of.ts';
+import { price, cartReply } from '../cart/cart-reply.ts';
 
 /** Why everything cannot be sent to a store, or home again (core 8). */
 const transitions = { pickup: 'ORD516', sts: 'ORD517', sth: 'ORD518' } as const;

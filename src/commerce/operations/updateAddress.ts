@@ -1,6 +1,7 @@
 import { updateAddress as update } from '../auth/address-book.ts';
 import type { Handler } from '../contract.ts';
-import { sessionOf, type Services } from '../services.ts';
+import { type Services } from '../services.ts';
+import { sessionOf } from '../auth/session-of.ts';
 
 export const updateAddress =
   (services: Services): Handler<'updateAddress'> =>

@@ -1,7 +1,9 @@
 import { changeLine, type Redirection } from '../cart/items.ts';
 import type { Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
-import { cartReply, sessionOf, type Services } from '../services.ts';
+import { type Services } from '../services.ts';
+import { sessionOf } from '../auth/session-of.ts';
+import { cartReply } from '../cart/cart-reply.ts';
 
 /** Where the body and the action send an item; undefined: as before. A store without an action is a pickup. */
 function redirectionOf(

@@ -1,7 +1,9 @@
 import { assertSelling, withChange } from '../cart/adjustments.ts';
 import { giveAdjustment } from '../cart/give-adjustment.ts';
 import type { Handler } from '../contract.ts';
-import { cartReply, sessionOf, type Services } from '../services.ts';
+import { type Services } from '../services.ts';
+import { sessionOf } from '../auth/session-of.ts';
+import { cartReply } from '../cart/cart-reply.ts';
 
 export const updatePriceAdjustment =
   (services: Services): Handler<'updatePriceAdjustment'> =>

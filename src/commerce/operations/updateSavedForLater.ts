@@ -1,7 +1,8 @@
 import type { Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
 import { changeSaved, savedView, withSaved } from '../lists/saved-list.ts';
-import { sessionOf, type Services } from '../services.ts';
+import { type Services } from '../services.ts';
+import { sessionOf } from '../auth/session-of.ts';
 
 export const updateSavedForLater =
   (services: Services): Handler<'updateSavedForLater'> =>

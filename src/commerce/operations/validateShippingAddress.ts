@@ -1,6 +1,7 @@
 import { assertComplete, assertCountry, assertDeliverable } from '../cart/addresses.ts';
 import type { Handler } from '../contract.ts';
-import { sessionOf, type Services } from '../services.ts';
+import { type Services } from '../services.ts';
+import { sessionOf } from '../auth/session-of.ts';
 
 /** Changes nothing. */
 export const validateShippingAddress =

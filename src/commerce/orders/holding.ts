@@ -1,9 +1,9 @@
 import { type StockLocation, storeLocation } from '../cart/stock-location.ts';
 import { emailKey } from '../auth/consumers.ts';
-import type { Raw } from '../db/connect.ts';
 import { yearOf } from '#src/domain/year.ts';
 import type { OrderDoc, OrderRow } from './order.types.ts';
 import { committedInYear } from './spend.ts';
+import type { Raw } from '../db/database.types.ts';
 
 /**
  * Something that was asked for is not there: the shelves of it, the number of a gift card, points, credit, a reward

@@ -1,8 +1,7 @@
-import type { Database, Raw } from '../db/connect.ts';
 import type { PurchaseReturn } from '#openapi/generated/waymark.gen.ts';
 import { yearOf } from '#src/domain/year.ts';
 import { type Consumer, emailKey } from '../auth/consumers.ts';
-import { type Later, later } from '../outbox/outbox.ts';
+import { later } from '../outbox/outbox.ts';
 import type { PaymentAction } from '../payments/payment-provider.ts';
 import { keepCard } from '../payments/saved-cards.ts';
 import {
@@ -19,6 +18,8 @@ import {
 } from './holding.ts';
 import type { OrderDoc, OrderRefusal, OrderRow, OrderStatus, OrderStep, Progress } from './order.types.ts';
 import { isCarried, isCollected } from './ways.ts';
+import type { Raw, Database } from '../db/database.types.ts';
+import type { Later } from '../outbox/outbox.types.ts';
 
 interface Stored {
   number: string;

@@ -1,6 +1,6 @@
 import type { Currency } from '#openapi/generated/waymark.gen.ts';
 import { boundsOfYear } from '#src/domain/year.ts';
-import type { Raw } from '../db/connect.ts';
+import type { Raw } from '../db/database.types.ts';
 
 interface Year {
   owner: string;

@@ -1,26 +1,9 @@
-import type { Database, Raw } from '../db/connect.ts';
 import { uncorrelated } from '../log/correlation.ts';
 import { errorFacts } from '../log/error-facts.ts';
 import type { Log } from '../log/log.ts';
 import type { Meter } from '../meter.ts';
-
-export type LaterKind =
-  | 'order-confirmation'
-  | 'order-cancellation'
-  | 'order-shipped'
-  | 'gift-card'
-  | 'refund'
-  | 'sign-in-warning';
-
-/**
- * Something to be done once its transaction is there. `id` is told to whom it is done with: a repetition counts once.
- */
-export interface Later {
-  id: string;
-  kind: LaterKind;
-  /** The number of the order that it is about; the id of the customer for `sign-in-warning`. */
-  about: string;
-}
+import type { Raw, Database } from '../db/database.types.ts';
+import type { Later } from './outbox.types.ts';
 
 /** Writes what is to be done as a part of the transaction that makes it so. */
 export async function later(tx: Raw, all: readonly Later[], now: Date): Promise<void> {

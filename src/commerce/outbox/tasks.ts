@@ -1,10 +1,10 @@
 import { refund } from '../checkout/cancel.ts';
 import { issueGiftCards } from '../gift-cards/issue.ts';
 import { isPlaced, type OrderRow } from '../orders/order.types.ts';
-import type { Later, LaterKind } from './outbox.ts';
 import type { Services } from '../services.ts';
 import { cancellationMail, confirmationMail, giftCardMail, shippedMail, signInWarningMail } from '../mail/emails.ts';
 import type { Mail } from '../mail/mailer.ts';
+import type { LaterKind, Later } from './outbox.types.ts';
 
 /** The task of each kind of outbox entry. Each is idempotent: e-mails by their id, money and gift cards by their order. */
 export function createTasks(services: Services): Record<LaterKind, (entry: Later) => Promise<void>> {

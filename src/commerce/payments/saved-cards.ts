@@ -2,9 +2,9 @@ import type { SavedCard, SavedCards } from '#openapi/generated/waymark.gen.ts';
 import { isCardExpired } from '#src/domain/card.ts';
 import type { Session } from '../auth/session.types.ts';
 import { uuidOf } from '../cart/uuid-of.ts';
-import type { Raw } from '../db/connect.ts';
 import { CommerceError } from '../errors.ts';
 import type { CardSummary } from './payment-provider.ts';
+import type { Raw } from '../db/database.types.ts';
 
 /** A card as the shop knows it: what may be shown, and the provider's name for it, which stays here. */
 export interface SavedCardDoc extends CardSummary {

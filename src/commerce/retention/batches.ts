@@ -1,8 +1,8 @@
-import type { Database, Raw } from '../db/connect.ts';
 import type { CartDoc } from '../cart/cart.types.ts';
 import type { OrderDoc } from '../orders/order.types.ts';
 import type { RetentionSetting } from './rules.ts';
 import { cartWithoutPerson, orderWithoutPerson } from './without-person.ts';
+import type { Raw, Database } from '../db/database.types.ts';
 
 export interface Batch {
   database: Database;

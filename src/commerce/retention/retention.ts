@@ -1,9 +1,9 @@
-import type { Database } from '../db/connect.ts';
 import { errorFacts } from '../log/error-facts.ts';
 import type { Log } from '../log/log.ts';
 import type { Meter } from '../meter.ts';
 import { batches } from './batches.ts';
 import { type Retention, type RetentionSetting, retentionSettings } from './rules.ts';
+import type { Database } from '../db/database.types.ts';
 
 /** Rows of one transaction: few, so that nobody waits for it. */
 const BATCH = 100;

@@ -1,4 +1,4 @@
-import type { Associate } from './associates.ts';
+import type { Associate } from './associate.types.ts';
 
 export type StoreRole = Associate['role'];
 

@@ -4,18 +4,11 @@ import type { Session } from '../auth/session.types.ts';
 import { CommerceError } from '../errors.ts';
 import type { Store } from '../model/store.ts';
 import type { Services } from '../services.ts';
+import type { Associate } from './associate.types.ts';
 
 /** An employee who sells in a store. */
 export const isAssociate = ({ consumerType, doc }: Consumer): boolean =>
   consumerType === 'EMPLOYEE' && doc.store !== null;
-
-/** An associate as their store knows them; null for everybody else. */
-export interface Associate {
-  consumer: Consumer;
-  storeId: string;
-  storeEmployeeId: string;
-  role: Store['employees'][number]['role'];
-}
 
 export async function associateOf(
   { catalogue }: Pick<Services, 'catalogue'>,

@@ -5,7 +5,8 @@ import { isPassword } from '../auth/passwords.ts';
 import { warnOwner } from '../auth/warn-owner.ts';
 import { CommerceError } from '../errors.ts';
 import type { Services } from '../services.ts';
-import { type Associate, associateOf } from './associates.ts';
+import { associateOf } from './associates.ts';
+import type { Associate } from './associate.types.ts';
 
 interface Question {
   /** Who sells. */

@@ -11,10 +11,10 @@ import { canGo, offersWay, sellable, unitsLeft } from '../cart/availability.ts';
 import type { CartLine } from '../cart/cart.types.ts';
 import type { Catalogue } from '../cart/catalogue.ts';
 import { type StockLocation, storeLocation } from '../cart/stock-location.ts';
-import type { Database } from '../db/connect.ts';
 import type { CollectionPoint } from '../model/store.ts';
 import { openingHoursOf, storeOf } from '../utilities/stores.ts';
 import { placeOf } from './places.ts';
+import type { Database } from '../db/database.types.ts';
 
 /** Metres that nobody goes to collect something. */
 const REACH = 250_000;

@@ -1,8 +1,8 @@
 import type { Store as StoreAnswer, StoreList } from '#openapi/generated/waymark.gen.ts';
-import type { Database } from '../db/connect.ts';
 import { locales } from '../settings/locales.ts';
 import type { Store, StoreService } from '../model/store.ts';
 import type { Site } from '../catalogue/site.ts';
+import type { Database } from '../db/database.types.ts';
 
 /** Services as the contract names them; repairs, fittings and events are told elsewhere. */
 const services: Partial<Record<StoreService, StoreAnswer['services'][number]>> = {

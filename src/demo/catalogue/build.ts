@@ -2,7 +2,7 @@ import type { ColourName, Silhouette } from '../pictures/names.ts';
 import { americanPage } from '../american.ts';
 import { familyWords } from './family-words.ts';
 import { benefitLabel } from './benefits.ts';
-import { categories, categoryIds } from './categories.ts';
+import { categories } from './categories.ts';
 import { colours } from './colours.ts';
 import { faceValue, priceOf } from './prices.ts';
 import { families } from './products/families.ts';
@@ -18,6 +18,7 @@ import { upcOf } from './upc.ts';
 import { kindOf } from './kinds.ts';
 import { imagesOf, isFootwear, swatchOf } from './pictures.ts';
 import type { Department, DetailSection, Master, ModelMeasurements, Product } from '#src/commerce/model/catalogue.ts';
+import { categoryIds } from './category-ids.ts';
 
 /** What is coming soon in the demo goes on sale on this day. */
 const LAUNCH = '2027-03-15';

@@ -3,57 +3,8 @@ import { withAmerican } from '../american.ts';
 import { categoryWords } from './category-words.ts';
 import type { Category } from '#src/commerce/model/catalogue.ts';
 import type { Localised } from '#src/commerce/model/locale.ts';
-
-/** Ids by the names that product files use. */
-export const categoryIds = {
-  new: '1000',
-  women: '2000',
-  'women-footwear': '2100',
-  'women-trail': '2110',
-  'women-hiking': '2120',
-  'women-trainers': '2130',
-  'women-sandals': '2140',
-  'women-winter-boots': '2150',
-  'women-clothing': '2200',
-  'women-shells': '2210',
-  'women-insulation': '2220',
-  'women-fleece': '2230',
-  'women-tops': '2240',
-  'women-trousers': '2250',
-  'women-base-layers': '2260',
-  men: '3000',
-  'men-footwear': '3100',
-  'men-trail': '3110',
-  'men-hiking': '3120',
-  'men-trainers': '3130',
-  'men-sandals': '3140',
-  'men-winter-boots': '3150',
-  'men-skate': '3160',
-  'men-clothing': '3200',
-  'men-shells': '3210',
-  'men-insulation': '3220',
-  'men-fleece': '3230',
-  'men-tops': '3240',
-  'men-trousers': '3250',
-  'men-base-layers': '3260',
-  kids: '4000',
-  'kids-footwear': '4100',
-  'kids-outerwear': '4200',
-  'kids-clothing': '4300',
-  gear: '5000',
-  packs: '5100',
-  duffels: '5200',
-  tents: '5300',
-  'sleeping-bags': '5400',
-  bottles: '5500',
-  hats: '5600',
-  socks: '5700',
-  gloves: '5800',
-  'gift-cards': '5900',
-  sale: '6000',
-} as const;
-
-export type CategoryKey = keyof typeof categoryIds;
+import { categoryIds } from './category-ids.ts';
+import type { CategoryKey } from './category-ids.ts';
 
 /** English, French, German, Italian, Spanish. */
 function named(en: string, fr: string, de: string, it: string, es: string): Localised {

@@ -1,5 +1,5 @@
-import type { CategoryKey } from './categories.ts';
 import type { WrittenLanguage } from '#src/commerce/model/locale.ts';
+import type { CategoryKey } from './category-ids.ts';
 
 type Said = Record<Exclude<WrittenLanguage, 'en'>, string>;
 

@@ -2,7 +2,6 @@ import type { ContentBlock, ContentSearchType, Locale } from '#openapi/generated
 import { siteOf } from '#src/commerce/catalogue/site.ts';
 import type { ContentSource } from '#src/commerce/content/content-source.ts';
 import { americanPage } from '../american.ts';
-import { categoryIds } from '../catalogue/categories.ts';
 import { articles, articleTags } from './pages/articles.ts';
 import { categoryContent } from './pages/category-content.ts';
 import { footer } from './pages/footer.ts';
@@ -16,6 +15,7 @@ import { productContent } from './pages/product-content.ts';
 import { toShelf } from './parts.ts';
 import { contentSiteOf, type ContentSite } from './site.ts';
 import { translated } from './translated.ts';
+import { categoryIds } from '../catalogue/category-ids.ts';
 
 /** A piece of a page as the site's readers have it. */
 const american = <Part>(part: Part, { locale }: ContentSite): Part => (locale === 'en-us' ? americanPage(part) : part);

@@ -7,8 +7,9 @@ import type {
   ContentTarget,
 } from '#openapi/generated/waymark.gen.ts';
 import { type SceneName, type SceneRatio, sceneSizes, type Silhouette } from '../pictures/names.ts';
-import { type CategoryKey, categoryIds } from '../catalogue/categories.ts';
 import type { ContentSite } from './site.ts';
+import { categoryIds } from '../catalogue/category-ids.ts';
+import type { CategoryKey } from '../catalogue/category-ids.ts';
 
 /** A page as editors wrote it: some words depend on the site. */
 export type PageOf = (site: ContentSite) => ContentPage;

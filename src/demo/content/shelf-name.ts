@@ -1,6 +1,7 @@
-import { type CategoryKey, categories } from '../catalogue/categories.ts';
+import { categories } from '../catalogue/categories.ts';
 import { inLanguage } from '#src/commerce/translate.ts';
 import type { Language } from '#src/commerce/model/locale.ts';
+import type { CategoryKey } from '../catalogue/category-ids.ts';
 
 const names = new Map(categories.map(({ slug, name }) => [slug, name]));
 

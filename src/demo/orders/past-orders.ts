@@ -8,10 +8,10 @@ import { uuidOf } from '#src/commerce/cart/uuid-of.ts';
 import { priceCart } from '#src/commerce/cart/pricing.ts';
 import { localeOf, methodsOf } from '#src/commerce/cart/reference.ts';
 import { draftOrder } from '#src/commerce/checkout/draft.ts';
-import type { Database } from '#src/commerce/db/connect.ts';
 import type { SavedAddress } from '#src/commerce/model/customer.ts';
 import type { PastOrder, Person } from '../people/person.types.ts';
 import type { OrderDoc, OrderRow } from '#src/commerce/orders/order.types.ts';
+import type { Database } from '#src/commerce/db/database.types.ts';
 
 const DAY = 86_400_000;
 

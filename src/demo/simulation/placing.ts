@@ -1,10 +1,10 @@
 import type { Session } from '#src/commerce/auth/session.types.ts';
 import type { Cart, CartLine } from '#src/commerce/cart/cart.types.ts';
-import type { Database } from '#src/commerce/db/connect.ts';
 import { CommerceError } from '#src/commerce/errors.ts';
 import type { Services } from '#src/commerce/services.ts';
 import { WEB } from './tables.ts';
 import { taxChangeAt } from './tax-changes.ts';
+import type { Database } from '#src/commerce/db/database.types.ts';
 
 const serviceOf = { pickup: 'PICKUP', sts: 'SHIP_TO_STORE' } as const;
 

@@ -1,5 +1,3 @@
-import type { Database } from '#src/commerce/db/connect.ts';
-import type { Simulation } from '#src/commerce/simulation.ts';
 import { giftCards } from '../gift-cards.ts';
 import { advanceOrders } from '../orders/warehouse.ts';
 import { promotions } from '../promotions.ts';
@@ -8,6 +6,8 @@ import { addressRefusal, addressSuggestion } from './addresses.ts';
 import { giftOptionCases } from './gift-options.ts';
 import { beforePlacing } from './placing.ts';
 import { extraTax } from './tax-changes.ts';
+import type { Database } from '#src/commerce/db/database.types.ts';
+import type { Simulation } from '#src/commerce/services.ts';
 
 const simulatedCodes = new Map(
   promotions.flatMap(({ code, outcome, isSimulated }) => (code && isSimulated ? [[code, outcome] as const] : [])),

@@ -1,6 +1,6 @@
-import type { Database } from '#src/commerce/db/connect.ts';
 import { type TableRows, upsert } from '#src/commerce/import/upsert.ts';
 import type { Seed } from '../seed.types.ts';
+import type { Database } from '#src/commerce/db/database.types.ts';
 
 /** What the simulation must remember. Nothing but the demo makes and reads these tables. */
 const TABLES = `

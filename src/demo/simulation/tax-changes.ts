@@ -1,6 +1,6 @@
 import type { Cart } from '#src/commerce/cart/cart.types.ts';
-import type { Database } from '#src/commerce/db/connect.ts';
 import type { TaxChange } from './simulation.types.ts';
+import type { Database } from '#src/commerce/db/database.types.ts';
 
 /** Taxes that a place decides while somebody orders there, so that the total is not what was shown (TAX310). */
 export const taxChanges: TaxChange[] = [

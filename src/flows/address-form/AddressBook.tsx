@@ -9,9 +9,9 @@ import { Button } from '#src/ui/Button.tsx';
 import { Stack } from '#src/ui/Layout.tsx';
 import { Heading } from '#src/ui/Text.tsx';
 import { colour, media, radius, space } from '#src/ui/tokens.ts';
-import type { AddressFormRef } from './AddressForm.tsx';
 import { addressLines } from './address-lines.ts';
 import { AddressLines } from './AddressLines.tsx';
+import type { AddressFormRef } from '#machines/address-form/address-form.selectors.ts';
 
 const list = css`
   display: grid;

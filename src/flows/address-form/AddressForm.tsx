@@ -1,8 +1,6 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import type { ActorRefFrom } from 'xstate';
-import type { addressFormMachine } from '#machines/address-form/address-form.machine.ts';
 import {
   selectAsksEmail,
   selectBook,
@@ -35,8 +33,7 @@ import { AddressField } from './AddressField.tsx';
 import { addressFrom, draftFrom, entryOf, refusedFields } from './address-input.ts';
 import { AddressSuggestion } from './AddressSuggestion.tsx';
 import { CountryField } from './CountryField.tsx';
-
-export type AddressFormRef = ActorRefFrom<typeof addressFormMachine>;
+import type { AddressFormRef } from '#machines/address-form/address-form.selectors.ts';
 
 const group = css`
   display: grid;

@@ -10,8 +10,8 @@ import { Stack } from '#src/ui/Layout.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { colour, media, space } from '#src/ui/tokens.ts';
 import { focusOnArrival } from '#src/flows/checkout/focusOnArrival.ts';
-import type { AddressFormRef } from './AddressForm.tsx';
 import { addressLines } from './address-lines.ts';
+import type { AddressFormRef } from '#machines/address-form/address-form.selectors.ts';
 
 const both = css`
   display: grid;

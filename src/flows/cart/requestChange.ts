@@ -1,8 +1,8 @@
 import type { ActorRefFrom } from 'xstate';
 import type { cartMachine } from '#machines/cart/cart.machine.ts';
-import type { CartChange } from '#machines/cart/cart.types.ts';
 import type { Exact } from '#src/api/exact.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
+import type { CartChange } from '#machines/cart/cart-change.types.ts';
 
 export type CartRef = ActorRefFrom<typeof cartMachine>;
 

@@ -12,9 +12,9 @@ import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Disclosure } from '#src/ui/Disclosure.tsx';
 import { Stack } from '#src/ui/Layout.tsx';
-import type { CheckoutViewProps } from './CheckoutScreen.tsx';
 import { CollectionPointOffer } from './CollectionPointOffer.tsx';
 import { StepTitle } from './StepTitle.tsx';
+import type { CheckoutViewProps } from './checkout.props.ts';
 
 /** Where it goes, and who is written to; `signIn`, for who has told that before, is beside the e-mail. */
 export function AddressStep({ actor, parts, signIn }: CheckoutViewProps & { signIn: ReactNode }) {

@@ -12,7 +12,7 @@ import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Stack } from '#src/ui/Layout.tsx';
 import { RadioGroup } from '#src/ui/RadioGroup.tsx';
-import type { CheckoutViewProps } from './CheckoutScreen.tsx';
+import type { CheckoutViewProps } from './checkout.props.ts';
 
 /** Where the bill goes. Without a delivery address there is nothing to be the same as. */
 export function BillingAddress({ actor, parts: { AddressForm } }: CheckoutViewProps) {

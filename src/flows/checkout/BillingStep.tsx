@@ -21,9 +21,9 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { colour, radius, space } from '#src/ui/tokens.ts';
 import { BillingAddress } from './BillingAddress.tsx';
-import type { DialogStepProps } from './CheckoutScreen.tsx';
 import { OtherPayments } from './OtherPayments.tsx';
 import { StepTitle } from './StepTitle.tsx';
+import type { DialogStepProps } from './checkout.props.ts';
 
 const box = css`
   display: grid;

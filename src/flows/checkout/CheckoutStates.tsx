@@ -15,9 +15,9 @@ import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { Spinner } from '#src/ui/Spinner.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { space } from '#src/ui/tokens.ts';
-import type { CheckoutViewProps } from './CheckoutScreen.tsx';
 import { Differences } from './Differences.tsx';
 import { focusOnArrival } from './focusOnArrival.ts';
+import type { CheckoutViewProps } from './checkout.props.ts';
 
 /** Before it is known what there is to check out; also what the first HTML shows. */
 export function CheckoutSkeleton() {

@@ -16,12 +16,12 @@ import { Steps } from '#src/ui/Steps.tsx';
 import { media, space } from '#src/ui/tokens.ts';
 import { AddressStep } from './AddressStep.tsx';
 import { BillingStep } from './BillingStep.tsx';
-import type { CheckoutScreenProps, DialogStepProps } from './CheckoutScreen.tsx';
 import { Choices } from './Choices.tsx';
 import { MethodStep } from './MethodStep.tsx';
 import { FoldedSummary, OrderSummary } from './OrderSummary.tsx';
 import { ProblemNotice } from './ProblemNotice.tsx';
 import { SummaryStep } from './SummaryStep.tsx';
+import type { CheckoutScreenProps, DialogStepProps } from './checkout.props.ts';
 
 const column = css`
   max-width: 44rem;

@@ -23,7 +23,7 @@ import { checkoutText } from '#src/messages/checkout.ts';
 import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { colour, media, radius, space, text } from '#src/ui/tokens.ts';
-import type { CheckoutRef } from './CheckoutScreen.tsx';
+import type { CheckoutRef } from '#machines/checkout/checkout.selectors.ts';
 
 const list = css`
   border: 1px solid ${colour.line};

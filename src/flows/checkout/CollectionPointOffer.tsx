@@ -10,7 +10,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Card } from '#src/ui/Card.tsx';
 import { LiveRegion } from '#src/ui/Hidden.tsx';
 import { Text } from '#src/ui/Text.tsx';
-import type { CheckoutViewProps } from './CheckoutScreen.tsx';
+import type { CheckoutViewProps } from './checkout.props.ts';
 
 /**
  * Instead of a home: a shop near by, what that costs, and the one that was chosen. Nothing where the country has none.

@@ -15,8 +15,8 @@ import { Stack } from '#src/ui/Layout.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { RadioGroup } from '#src/ui/RadioGroup.tsx';
 import { Text } from '#src/ui/Text.tsx';
-import type { CheckoutRef } from './CheckoutScreen.tsx';
 import { StepTitle } from './StepTitle.tsx';
+import type { CheckoutRef } from '#machines/checkout/checkout.selectors.ts';
 
 /** How it gets there: each way with its time and its price, one for each parcel. */
 export function MethodStep({ actor, cart }: { actor: CheckoutRef; cart: Cart }) {

@@ -10,7 +10,7 @@ import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { paymentText } from '#src/messages/payment.ts';
 import { useText } from '#src/messages/text.ts';
 import { colour, radius } from '#src/ui/tokens.ts';
-import type { CheckoutViewProps } from './CheckoutScreen.tsx';
+import type { CheckoutViewProps } from './checkout.props.ts';
 
 const box = css`
   padding: clamp(1rem, 3vw, 1.5rem);

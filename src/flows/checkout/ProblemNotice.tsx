@@ -5,10 +5,10 @@ import { useMoney } from '#src/flows/cart/useMoney.ts';
 import { checkoutText } from '#src/messages/checkout.ts';
 import { useText } from '#src/messages/text.ts';
 import { FormError } from '#src/ui/FormError.tsx';
-import type { CheckoutRef } from './CheckoutScreen.tsx';
 import { Differences } from './Differences.tsx';
 import { keysOf } from './problem-words.ts';
 import { useFailureWords } from '#src/flows/useFailureWords.ts';
+import type { CheckoutRef } from '#machines/checkout/checkout.selectors.ts';
 
 /**
  * Why the shopper is back, above the step that it is about; it takes the focus. The form says itself what is wrong in

@@ -16,9 +16,9 @@ import { Link } from '#src/ui/Link.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { colour, media, space } from '#src/ui/tokens.ts';
-import type { CheckoutRef } from './CheckoutScreen.tsx';
 import { Totals } from './OrderSummary.tsx';
 import { StepTitle } from './StepTitle.tsx';
+import type { CheckoutRef } from '#machines/checkout/checkout.selectors.ts';
 
 const totals = css`
   padding-block-start: ${space[5]};

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { selectCart } from '#machines/cart/cart.selectors.ts';
 import { collectionPointMachine } from '#machines/collection-point/collection-point.machine.ts';
 import { countryOf, type LocaleCode } from '#src/domain/locale.ts';
-import type { DialogViewProps } from '#src/flows/dialogs/dialogs.registry.ts';
 import { inspection } from '#src/flows/inspection.ts';
 import { useCartRef, useDialogsRef } from '#src/flows/storefront/storefront.hooks.ts';
 import { withPorts } from '#src/flows/withPorts.ts';
@@ -12,6 +11,7 @@ import { useLocale, useText } from '#src/messages/text.ts';
 import { Panel } from '#src/ui/Dialog.tsx';
 import { createCollectionPointActors } from './collection-point.actors.ts';
 import { CollectionPointView } from './CollectionPointView.tsx';
+import type { DialogViewProps } from '#src/flows/dialogs/dialogs.props.ts';
 
 /**
  * The dialog `collection-point`: a shop near by that takes the parcel in. Whom the cart knows is who collects, until

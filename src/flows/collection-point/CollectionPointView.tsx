@@ -11,7 +11,7 @@ import {
   selectScreen,
 } from '#machines/collection-point/collection-point.selectors.ts';
 import type { CollectionPoint } from '#openapi/generated/waymark.gen.ts';
-import { AddressForm, type AddressFormRef } from '#src/flows/address-form/AddressForm.tsx';
+import { AddressForm } from '#src/flows/address-form/AddressForm.tsx';
 import { FoundPlaces, PlaceSearch } from '#src/flows/stores/PlaceSearch.tsx';
 import { collectionPointText } from '#src/messages/collection-point.ts';
 import { useText } from '#src/messages/text.ts';
@@ -20,6 +20,7 @@ import { Card } from '#src/ui/Card.tsx';
 import { Stack } from '#src/ui/Layout.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { PointCard, PointPlace } from './PointCard.tsx';
+import type { AddressFormRef } from '#machines/address-form/address-form.selectors.ts';
 
 export type CollectionPointRef = ActorRefFrom<typeof collectionPointMachine>;
 

@@ -2,7 +2,6 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { demoGuideMachine } from '#machines/demo-guide/demo-guide.machine.ts';
 import { selectCustomerNo } from '#machines/session/session.selectors.ts';
-import type { DialogViewProps } from '#src/flows/dialogs/dialogs.registry.ts';
 import { inspection } from '#src/flows/inspection.ts';
 import { useDialogsRef, useSessionRef } from '#src/flows/storefront/storefront.hooks.ts';
 import { withPorts } from '#src/flows/withPorts.ts';
@@ -11,6 +10,7 @@ import { useText } from '#src/messages/text.ts';
 import { Panel } from '#src/ui/Dialog.tsx';
 import { createDemoGuideActors } from './demo-guide.actors.ts';
 import { DemoGuideView } from './DemoGuideView.tsx';
+import type { DialogViewProps } from '#src/flows/dialogs/dialogs.props.ts';
 
 /** The dialog `demo-guide`, which only pages of a demo open (openDemoGuide.ts). */
 export default function DemoGuide({ isOpen, onClose }: DialogViewProps) {

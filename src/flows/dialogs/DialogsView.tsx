@@ -6,7 +6,8 @@ import { selectDialogs, selectIsShown } from '#machines/dialogs/dialogs.selector
 import type { DialogName } from '#machines/dialogs/dialogs.types.ts';
 import { toolDialogs } from '#src/flows/inspection.ts';
 import { useFocusReturn } from '#src/ui/useFocusReturn.ts';
-import { dialogViews, type DialogViewProps } from './dialogs.registry.ts';
+import { dialogViews } from './dialogs.registry.ts';
+import type { DialogViewProps } from './dialogs.props.ts';
 
 interface Props {
   actor: ActorRefFrom<typeof dialogsMachine>;

@@ -1,5 +1,5 @@
 import { MissingPart } from '#src/ui/later.tsx';
-import type { DialogViewProps } from './dialogs.registry.ts';
+import type { DialogViewProps } from './dialogs.props.ts';
 
 /** In the place of a dialog whose code could not be fetched. */
 export function MissingDialog({ isOpen, onClose }: DialogViewProps) {

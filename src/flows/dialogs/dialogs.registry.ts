@@ -2,13 +2,7 @@ import type { ComponentType } from 'react';
 import type { DialogName } from '#machines/dialogs/dialogs.types.ts';
 import { later } from '#src/ui/later.tsx';
 import { MissingDialog } from './MissingDialog.tsx';
-
-/** What every dialog's view gets: it renders a Dialog or a Panel of src/ui with `isOpen` and `onClose` passed on. */
-export interface DialogViewProps {
-  isOpen: boolean;
-  onClose: () => void;
-  data: Record<string, unknown>;
-}
+import type { DialogViewProps } from './dialogs.props.ts';
 
 /** The views of the dialogs that exist, each loaded when it is first opened. */
 export const dialogViews = {

@@ -1,12 +1,12 @@
 import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import { employeeTermsMachine } from '#machines/employee-terms/employee-terms.machine.ts';
-import type { DialogViewProps } from '#src/flows/dialogs/dialogs.registry.ts';
 import { inspection } from '#src/flows/inspection.ts';
 import { useCartRef, useDialogsRef, useToastsRef } from '#src/flows/storefront/storefront.hooks.ts';
 import { withPorts } from '#src/flows/withPorts.ts';
 import { createEmployeeTermsActors } from './employee-terms.actors.ts';
 import { EmployeeTermsView } from './EmployeeTermsView.tsx';
+import type { DialogViewProps } from '#src/flows/dialogs/dialogs.props.ts';
 
 /** The dialog `employee-terms` (core 2). */
 export default function EmployeeTerms({ isOpen }: DialogViewProps) {

@@ -2,7 +2,6 @@ import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import { giftOptionMachine } from '#machines/gift-option/gift-option.machine.ts';
 import type { CartItem } from '#openapi/generated/waymark.gen.ts';
-import type { DialogViewProps } from '#src/flows/dialogs/dialogs.registry.ts';
 import { inspection } from '#src/flows/inspection.ts';
 import { useCartRef, useDialogsRef } from '#src/flows/storefront/storefront.hooks.ts';
 import { withPorts } from '#src/flows/withPorts.ts';
@@ -13,6 +12,7 @@ import { Stack } from '#src/ui/Layout.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { createGiftOptionActors } from './gift-option.actors.ts';
 import { GiftOptionForm } from './GiftOptionForm.tsx';
+import type { DialogViewProps } from '#src/flows/dialogs/dialogs.props.ts';
 
 /** The dialog `add-gift-option` (core 2): who opens it says for which line of the cart. */
 export default function GiftOption({ isOpen, onClose, data }: DialogViewProps) {

@@ -1,8 +1,8 @@
 import { useCartRef, useMiniCartRef } from '#src/flows/storefront/storefront.hooks.ts';
 import { useWhyEmpty } from '#src/flows/session/useWhyEmpty.tsx';
-import type { DialogViewProps } from '#src/flows/dialogs/dialogs.registry.ts';
 import { GoesWell } from './GoesWell.tsx';
 import { MiniCartView } from './MiniCartView.tsx';
+import type { DialogViewProps } from '#src/flows/dialogs/dialogs.props.ts';
 
 /** The mini cart (core 2) as one of the dialogs: they say whether it is on the screen, its own chart what it tells. */
 export default function MiniCart({ isOpen, onClose }: DialogViewProps) {

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Stack } from '#src/ui/Layout.tsx';
 import { Text } from '#src/ui/Text.tsx';
-import type { OrderRef } from './OrderScreen.tsx';
+import type { OrderRef } from '#machines/order/order.selectors.ts';
 
 /** Asks once more, and says what follows; while the order is being cancelled nothing takes that back. */
 export default function CancelDialog({ actor }: { actor: OrderRef }) {

@@ -1,5 +1,5 @@
 import { MissingPart } from '#src/ui/later.tsx';
-import type { OrderRef } from './OrderScreen.tsx';
+import type { OrderRef } from '#machines/order/order.selectors.ts';
 
 /** In the place of the question, where its code could not be fetched: the order stays. */
 export const MissingCancelDialog = ({ actor }: { actor: OrderRef }) => (

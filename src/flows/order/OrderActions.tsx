@@ -17,8 +17,9 @@ import { Heading, Text } from '#src/ui/Text.tsx';
 import { space } from '#src/ui/tokens.ts';
 import { useFocusReturn } from '#src/ui/useFocusReturn.ts';
 import { MissingCancelDialog } from './MissingCancelDialog.tsx';
-import type { OrderRef } from './OrderScreen.tsx';
 import { useDates } from './useDates.ts';
+import type { OrderRef } from '#machines/order/order.selectors.ts';
+import type { OrderParts } from './order.props.ts';
 
 const CancelDialog = later(() => import('./CancelDialog.tsx'), MissingCancelDialog);
 
@@ -27,11 +28,6 @@ const row = css`
   flex-wrap: wrap;
   gap: ${space[3]};
 `;
-
-/** The view of the chart that an order invokes, so that a test can put its own in its place. */
-export interface OrderParts {
-  ReturnForm: typeof ReturnForm;
-}
 
 /** What can still be done with an order; nothing where nothing can. */
 export function OrderActions(props: { actor: OrderRef; purchase: Purchase; parts: OrderParts | undefined }) {

@@ -8,7 +8,8 @@ import { useSessionRef } from '#src/flows/storefront/storefront.hooks.ts';
 import { withPorts } from '#src/flows/withPorts.ts';
 import { useLocale } from '#src/messages/text.ts';
 import { createOrderActors } from './order.actors.ts';
-import { type OrderLook, OrderScreen } from './OrderScreen.tsx';
+import { OrderScreen } from './OrderScreen.tsx';
+import type { OrderLook } from './order.props.ts';
 
 /** The order that the address names: as its confirmation (core 2: /order-confirmation), or on its own page. */
 export function OrderPage({ input, look }: { input: OrderInput; look: OrderLook }) {

@@ -8,8 +8,8 @@ import { Button } from '#src/ui/Button.tsx';
 import { Stack } from '#src/ui/Layout.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { colour, space } from '#src/ui/tokens.ts';
-import type { OrderRef } from './OrderScreen.tsx';
 import { useDates } from './useDates.ts';
+import type { OrderRef } from '#machines/order/order.selectors.ts';
 
 const list = css`
   display: grid;

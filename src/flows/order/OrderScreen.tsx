@@ -1,7 +1,5 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
-import type { orderMachine } from '#machines/order/order.machine.ts';
 import { selectPurchase, selectScreen } from '#machines/order/order.selectors.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { orderText } from '#src/messages/order.ts';
@@ -9,13 +7,10 @@ import { useLocale, useText } from '#src/messages/text.ts';
 import { ButtonLink } from '#src/ui/Button.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { Container } from '#src/ui/Layout.tsx';
-import type { OrderParts } from './OrderActions.tsx';
 import { OrderView } from './OrderView.tsx';
 import { Loading, Unavailable } from './Unread.tsx';
-
-export type OrderRef = ActorRefFrom<typeof orderMachine>;
-/** The confirmation says thank you; the order's own page says where it is. */
-export type OrderLook = 'confirmation' | 'page';
+import type { OrderRef } from '#machines/order/order.selectors.ts';
+import type { OrderParts, OrderLook } from './order.props.ts';
 
 const page = css`
   padding-block: clamp(1.5rem, 5vw, 4rem) clamp(3rem, 8vw, 6rem);

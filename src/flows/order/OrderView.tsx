@@ -12,15 +12,16 @@ import { Split, Stack } from '#src/ui/Layout.tsx';
 import { Heading } from '#src/ui/Text.tsx';
 import { useFocusReturn } from '#src/ui/useFocusReturn.ts';
 import { NextSteps } from './NextSteps.tsx';
-import { OrderActions, type OrderParts } from './OrderActions.tsx';
+import { OrderActions } from './OrderActions.tsx';
 import { OrderAside } from './OrderAside.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { ConfirmationHead, OrderHead } from './OrderHead.tsx';
 import { OrderNotice } from './OrderNotice.tsx';
 import { OrderNumber } from './OrderNumber.tsx';
 import { OrderReturns } from './OrderReturns.tsx';
-import type { OrderLook, OrderRef } from './OrderScreen.tsx';
 import { OrderTracking } from './OrderTracking.tsx';
+import type { OrderRef } from '#machines/order/order.selectors.ts';
+import type { OrderParts, OrderLook } from './order.props.ts';
 
 const screenOnly = css`
   @media print {

@@ -1,5 +1,4 @@
 import { css } from '@linaria/core';
-import type { DialogViewProps } from '#src/flows/dialogs/dialogs.registry.ts';
 import { payLaterText } from '#src/messages/pay-later.ts';
 import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -7,6 +6,7 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { Stack } from '#src/ui/Layout.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { space } from '#src/ui/tokens.ts';
+import type { DialogViewProps } from '#src/flows/dialogs/dialogs.props.ts';
 
 const steps = css`
   display: grid;

@@ -11,7 +11,7 @@ import { Button } from '#src/ui/Button.tsx';
 import { LiveRegion } from '#src/ui/Hidden.tsx';
 import type { MainButton } from '#src/flows/typed-codes/useMainButton.ts';
 import { cardButton } from './card-button.ts';
-import type { PaymentMethodRef } from './CardForm.tsx';
+import type { PaymentMethodRef } from '#machines/payment-method/payment-method.selectors.ts';
 
 export interface CardButtonProps {
   actor: PaymentMethodRef;

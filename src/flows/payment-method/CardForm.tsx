@@ -1,7 +1,5 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
-import type { paymentMethodMachine } from '#machines/payment-method/payment-method.machine.ts';
 import { type ApiFailure, UNEXPECTED } from '#machines/shared/failure.ts';
 import {
   selectFailure,
@@ -24,13 +22,12 @@ import { Text } from '#src/ui/Text.tsx';
 import { space } from '#src/ui/tokens.ts';
 import { HostedFields } from './HostedFields.tsx';
 import { SavedCards } from './SavedCards.tsx';
+import type { PaymentMethodRef } from '#machines/payment-method/payment-method.selectors.ts';
 
 /** Its words begin where those above do. */
 const flush = css`
   margin-inline-start: calc(-1 * ${space[2]} - 1.5px);
 `;
-
-export type PaymentMethodRef = ActorRefFrom<typeof paymentMethodMachine>;
 
 /**
  * By card, or later. The card: one of those that were saved, or the provider's own fields, or why they are not there.

@@ -7,7 +7,7 @@ import { useText } from '#src/messages/text.ts';
 import { LiveRegion } from '#src/ui/Hidden.tsx';
 import { Skeleton } from '#src/ui/Skeleton.tsx';
 import { space } from '#src/ui/tokens.ts';
-import type { PaymentMethodRef } from './CardForm.tsx';
+import type { PaymentMethodRef } from '#machines/payment-method/payment-method.selectors.ts';
 
 const place = css`
   position: relative;

@@ -4,8 +4,8 @@ import type { SavedCard } from '#openapi/generated/waymark.gen.ts';
 import { paymentText } from '#src/messages/payment.ts';
 import { useText } from '#src/messages/text.ts';
 import { RadioGroup } from '#src/ui/RadioGroup.tsx';
-import type { PaymentMethodRef } from './CardForm.tsx';
 import { useCardName } from './useCardName.ts';
+import type { PaymentMethodRef } from '#machines/payment-method/payment-method.selectors.ts';
 
 const other = 'other';
 

@@ -1,7 +1,6 @@
 import { useActorRef } from '@xstate/react';
 import { useId, useMemo } from 'react';
 import { priceAdjustmentMachine } from '#machines/price-adjustment/price-adjustment.machine.ts';
-import type { DialogViewProps } from '#src/flows/dialogs/dialogs.registry.ts';
 import { inspection } from '#src/flows/inspection.ts';
 import { useCartRef, useDialogsRef } from '#src/flows/storefront/storefront.hooks.ts';
 import { withPorts } from '#src/flows/withPorts.ts';
@@ -12,6 +11,7 @@ import type { Adjusting } from './adjustable.ts';
 import { createPriceAdjustmentActors } from './price-adjustment.actors.ts';
 import { PriceAdjustmentFoot } from './PriceAdjustmentFoot.tsx';
 import { PriceAdjustmentForm } from './PriceAdjustmentForm.tsx';
+import type { DialogViewProps } from '#src/flows/dialogs/dialogs.props.ts';
 
 /** The dialog `price-adjustment`: who opens it says of what. */
 export default function PriceAdjustment({ isOpen, onClose, data }: DialogViewProps) {

@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 import { writtenSize } from '#src/domain/size.ts';
-import type { DialogViewProps } from '#src/flows/dialogs/dialogs.registry.ts';
 import { productText } from '#src/messages/product.ts';
 import { sizeChartsText } from '#src/messages/size-charts.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
@@ -9,6 +8,7 @@ import { Stack } from '#src/ui/Layout.tsx';
 import { Heading, Text } from '#src/ui/Text.tsx';
 import { colour, space, text } from '#src/ui/tokens.ts';
 import { type SizeChart, sizeCharts } from './size-charts.ts';
+import type { DialogViewProps } from '#src/flows/dialogs/dialogs.props.ts';
 
 const frame = css`
   overflow-x: auto;

@@ -4,7 +4,6 @@ import { selectCustomerNo, selectIsSigningOut } from '#machines/session/session.
 import { signInFormMachine } from '#machines/sign-in-form/sign-in-form.machine.ts';
 import { selectIsBusy } from '#machines/sign-in-form/sign-in-form.selectors.ts';
 import { inLocale } from '#src/domain/locale.ts';
-import type { DialogViewProps } from '#src/flows/dialogs/dialogs.registry.ts';
 import { inspection } from '#src/flows/inspection.ts';
 import type { SessionRef } from '#src/flows/session/requestSignIn.ts';
 import { useDialogsRef, useSessionRef } from '#src/flows/storefront/storefront.hooks.ts';
@@ -17,6 +16,7 @@ import { Stack } from '#src/ui/Layout.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { createSignInFormActors } from './sign-in-form.actors.ts';
 import { SignInForm } from './SignInForm.tsx';
+import type { DialogViewProps } from '#src/flows/dialogs/dialogs.props.ts';
 
 /** The dialog `sign-in`: the way in for a guest, and the way out for who is signed in. */
 export default function SignIn({ isOpen, onClose }: DialogViewProps) {

@@ -1,5 +1,4 @@
 import { selectCart } from '#machines/cart/cart.selectors.ts';
-import type { DialogViewProps } from '#src/flows/dialogs/dialogs.registry.ts';
 import { useCart, useDialogsRef } from '#src/flows/storefront/storefront.hooks.ts';
 import { storesText } from '#src/messages/stores.ts';
 import { useText } from '#src/messages/text.ts';
@@ -8,6 +7,7 @@ import { Text } from '#src/ui/Text.tsx';
 import { DeliveryChoice } from './DeliveryChoice.tsx';
 import { favouriteStore } from './favourite.ts';
 import { useDelivery } from './useDelivery.ts';
+import type { DialogViewProps } from '#src/flows/dialogs/dialogs.props.ts';
 
 /** The dialog `cart-change-shipping-method`: how the line `data.itemId` goes. */
 export default function ChangeDelivery({ isOpen, onClose, data }: DialogViewProps) {

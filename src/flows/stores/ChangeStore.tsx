@@ -1,5 +1,4 @@
 import { selectCart } from '#machines/cart/cart.selectors.ts';
-import type { DialogViewProps } from '#src/flows/dialogs/dialogs.registry.ts';
 import { useCart } from '#src/flows/storefront/storefront.hooks.ts';
 import { storesText } from '#src/messages/stores.ts';
 import { useText } from '#src/messages/text.ts';
@@ -8,6 +7,7 @@ import { Text } from '#src/ui/Text.tsx';
 import { ChangeStoreChoice } from './ChangeStoreChoice.tsx';
 import { choiceOf, elsewhereOf, itemOf } from './stores.data.ts';
 import { useDelivery } from './useDelivery.ts';
+import type { DialogViewProps } from '#src/flows/dialogs/dialogs.props.ts';
 
 /** The dialog `change-store-confirmation`: what becomes of what is collected elsewhere. */
 export default function ChangeStore({ isOpen, onClose, data }: DialogViewProps) {

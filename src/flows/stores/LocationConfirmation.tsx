@@ -1,4 +1,3 @@
-import type { DialogViewProps } from '#src/flows/dialogs/dialogs.registry.ts';
 import { storesText } from '#src/messages/stores.ts';
 import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/Button.tsx';
@@ -6,6 +5,7 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { Stack } from '#src/ui/Layout.tsx';
 import { Text } from '#src/ui/Text.tsx';
 import { agree } from './agreement.ts';
+import type { DialogViewProps } from '#src/flows/dialogs/dialogs.props.ts';
 
 /** The dialog `location-confirmation`: what a position is for, before the browser is asked for it. */
 export default function LocationConfirmation({ isOpen, onClose }: DialogViewProps) {

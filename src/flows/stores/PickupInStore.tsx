@@ -4,7 +4,6 @@ import { selectCart } from '#machines/cart/cart.selectors.ts';
 import { storeFinderMachine } from '#machines/store-finder/store-finder.machine.ts';
 import type { WantedItem } from '#machines/store-finder/store-finder.types.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
-import type { DialogViewProps } from '#src/flows/dialogs/dialogs.registry.ts';
 import { inspection } from '#src/flows/inspection.ts';
 import { useCartRef, useDialogsRef } from '#src/flows/storefront/storefront.hooks.ts';
 import { withPorts } from '#src/flows/withPorts.ts';
@@ -16,6 +15,7 @@ import { elsewhereIn } from './collecting.ts';
 import { createStoreFinderActors } from './store-finder.actors.ts';
 import { StoreFinder } from './StoreFinder.tsx';
 import { itemOf } from './stores.data.ts';
+import type { DialogViewProps } from '#src/flows/dialogs/dialogs.props.ts';
 
 /** The dialog `pickup-in-store`: the stores that have what `data.item` is. */
 export default function PickupInStore({ isOpen, onClose, data }: DialogViewProps) {

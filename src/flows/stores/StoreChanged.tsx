@@ -1,10 +1,10 @@
-import type { DialogViewProps } from '#src/flows/dialogs/dialogs.registry.ts';
 import { storesText } from '#src/messages/stores.ts';
 import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { Stack } from '#src/ui/Layout.tsx';
 import { Text } from '#src/ui/Text.tsx';
+import type { DialogViewProps } from '#src/flows/dialogs/dialogs.props.ts';
 
 /** The dialog `store-changed`: everything is collected in the store `data.name` now. */
 export default function StoreChanged({ isOpen, onClose, data }: DialogViewProps) {

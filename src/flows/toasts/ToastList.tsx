@@ -8,7 +8,7 @@ import { storefrontText } from '#src/messages/storefront.ts';
 import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Toasts } from '#src/ui/Toast.tsx';
-import type { ToastsProps } from './ToastsView.tsx';
+import type { ToastsProps } from './toasts.props.ts';
 
 const isNotice = (key: string): key is keyof typeof noticesText.en & string => key in noticesText.en;
 

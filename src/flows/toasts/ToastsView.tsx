@@ -1,15 +1,7 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
-import type { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import { selectIsEmpty, selectToasts } from '#machines/toasts/toasts.selectors.ts';
-import type { CartRef } from '#src/flows/cart/requestChange.ts';
 import { later, MissingPart } from '#src/ui/later.tsx';
-
-export interface ToastsProps {
-  actor: ActorRefFrom<typeof toastsMachine>;
-  /** Whom to ask again. */
-  cartRef: CartRef;
-}
+import type { ToastsProps } from './toasts.props.ts';
 
 /** The words of all errors come with the first message: most pages never show one. */
 const ToastList = later<ToastsProps>(() => import('./ToastList.tsx'), MissingWords);

@@ -1,16 +1,6 @@
 import { decoded } from '#src/domain/decoded.ts';
 import { mailList, mailPage } from './pages.ts';
-
-/** A letter as the mailbox keeps it. */
-export interface KeptMail {
-  id: string;
-  to: string;
-  subject: string;
-  html: string;
-  text: string;
-  /** ISO. */
-  sentAt: string;
-}
+import type { KeptMail } from './mail.types.ts';
 
 /** Where letters lie: as often as one with the same id comes, it lies there once. */
 export interface MailStore {

@@ -1,4 +1,4 @@
-import type { KeptMail } from './mailbox.ts';
+import type { KeptMail } from './mail.types.ts';
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

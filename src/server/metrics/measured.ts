@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Database } from '#src/commerce/db/connect.ts';
 import { PaymentOutcomeUnknownError, type PaymentProvider } from '#src/commerce/payments/payment-provider.ts';
 import { requestKind } from '../request-kind.ts';
 import type { Metrics, PaymentCall } from './metrics.ts';
+import type { Database } from '#src/commerce/db/database.types.ts';
 
 const secondsSince = (began: number): number => (performance.now() - began) / 1000;
 

@@ -1,8 +1,8 @@
 import type { Backlog } from '#src/commerce/backlog.ts';
-import type { Pool } from '#src/commerce/db/connect.ts';
 import { type Meter, noMeter } from '#src/commerce/meter.ts';
 import type { PageCounts } from '../pages.ts';
 import type { RequestKind } from '../request-kind.ts';
+import type { Pool } from '#src/commerce/db/database.types.ts';
 
 /** Who asked for what the shop has in its page cache did not wait for a render. */
 export type AnsweredKind = RequestKind | 'cached page';

@@ -2,12 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { openDatabase, type Database, type Raw } from '#src/commerce/db/connect.ts';
+import { openDatabase } from '#src/commerce/db/connect.ts';
 import { migrate } from '#src/commerce/db/migrate.ts';
 import { migrations } from '#src/commerce/db/migrations.gen.ts';
 import { openingOf } from '#src/demo/opening.ts';
 import type { Seed } from '#src/demo/seed.types.ts';
 import { writeDemo } from '#src/demo/write-demo.ts';
+import type { Raw, Database } from '#src/commerce/db/database.types.ts';
 
 const folder = join(import.meta.dirname, '../../../node_modules/.cache/waymark');
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

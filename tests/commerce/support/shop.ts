@@ -1,6 +1,5 @@
 import { type Commerce, createCommerce } from '#src/commerce/app.ts';
 import type { BotDefence } from '#src/commerce/defence/bot-defence.ts';
-import type { Database } from '#src/commerce/db/connect.ts';
 import type { Keys } from '#src/commerce/keys.ts';
 import type { LogFacts } from '#src/commerce/log/log.ts';
 import type { Meter } from '#src/commerce/meter.ts';
@@ -15,6 +14,7 @@ import { openTestDatabase } from './database.ts';
 import { createTestMailer } from './mailer.ts';
 import { createTestPayments } from './payments.ts';
 import { smallSeed } from './seed.ts';
+import type { Database } from '#src/commerce/db/database.types.ts';
 
 export interface Answer<Body> {
   status: number;

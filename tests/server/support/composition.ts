@@ -2,14 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Database, openDatabase } from '#src/commerce/db/connect.ts';
+import { openDatabase } from '#src/commerce/db/connect.ts';
 import { migrate } from '#src/commerce/db/migrate.ts';
 import { createApp } from '#src/server/app.ts';
 import { readConfig } from '#src/server/config.ts';
 import { createLog } from '#src/server/log.ts';
 import { createReadiness } from '#src/server/readiness.ts';
-import { openOn, type Shop } from '#src/server/shop.ts';
+import { openOn } from '#src/server/shop.ts';
 import { pageOf } from './server.ts';
+import type { Database } from '#src/commerce/db/database.types.ts';
+import type { Shop } from '#src/server/shop.types.ts';
 
 /** What a production needs to start. */
 export const production = {

@@ -8,7 +8,7 @@ import { createLog, type Logger } from '#src/server/log.ts';
 import type { Metrics } from '#src/server/metrics/metrics.ts';
 import type { PageAddress } from '#src/server/page-address.ts';
 import type { Page, RenderPage } from '#src/server/render.ts';
-import type { Shop } from '#src/server/shop.ts';
+import type { Shop } from '#src/server/shop.types.ts';
 
 export interface TestServer {
   url: string;

@@ -4,7 +4,7 @@ import { keyOf } from '#machines/cart/cart.changes.ts';
 import { refusalNotices } from '#machines/cart/cart.failure.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import { noticesOf } from '#machines/cart/cart.notices.ts';
-import type { CartChange, CartShared } from '#machines/cart/cart.types.ts';
+import type { CartShared } from '#machines/cart/cart.types.ts';
 import type { ApiFailure } from '#machines/shared/failure.ts';
 import type { FlashCode, ItemInput } from '#openapi/generated/waymark.gen.ts';
 import { requestChange } from '#src/flows/cart/requestChange.ts';
@@ -20,6 +20,7 @@ import {
   noToken,
   tooMany,
 } from '#model-tests/cart/cart.fixtures.ts';
+import type { CartChange } from '#machines/cart/cart-change.types.ts';
 
 const add = { operation: 'addItems', items: [{ productId: 'WMTR1001MOS', upc: '884501001085' }] } as const;
 

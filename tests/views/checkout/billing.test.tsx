@@ -6,7 +6,9 @@ import { address, digitalCart } from '#model-tests/checkout/checkout.fixtures.ts
 import { model } from '#model-tests/checkout/checkout.model.ts';
 import { controlsOf } from '#model-tests/support/controls.ts';
 import { OtherPayments } from '#src/flows/checkout/OtherPayments.tsx';
-import { type CheckoutParts, type CheckoutRef, CheckoutScreen } from '#src/flows/checkout/CheckoutScreen.tsx';
+import { CheckoutScreen } from '#src/flows/checkout/CheckoutScreen.tsx';
+import type { CheckoutRef } from '#machines/checkout/checkout.selectors.ts';
+import type { CheckoutParts } from '#src/flows/checkout/checkout.props.ts';
 
 const parts: CheckoutParts = {
   AddressForm: () => <input aria-label="First name" />,

@@ -1,7 +1,7 @@
 import type { Silhouette } from '../../pictures/names.ts';
-import type { CategoryKey } from '../categories.ts';
 import type { Badge, Department, Eyebrow } from '#src/commerce/model/catalogue.ts';
 import type { RunName } from '../sizes.ts';
+import type { CategoryKey } from '../category-ids.ts';
 
 /** What the styles of one shelf have in common, written once. */
 export interface Family {

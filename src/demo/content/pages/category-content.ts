@@ -1,7 +1,8 @@
 import type { BannerBlock, CategoryContent, CategoryGridBlock, ContentBlock } from '#openapi/generated/waymark.gen.ts';
-import { type CategoryKey, categoryIds } from '../../catalogue/categories.ts';
 import { backdrop, square, to, toShelf } from '../parts.ts';
 import { type Shelf, shelves } from './shelves.ts';
+import { categoryIds } from '../../catalogue/category-ids.ts';
+import type { CategoryKey } from '../../catalogue/category-ids.ts';
 
 const bannerOf = (
   key: CategoryKey,

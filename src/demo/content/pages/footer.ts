@@ -1,10 +1,10 @@
 import type { ContentTarget, Footer } from '#openapi/generated/waymark.gen.ts';
-import type { CategoryKey } from '../../catalogue/categories.ts';
 import { to, toShelf } from '../parts.ts';
 import { shelfName } from '../shelf-name.ts';
 import type { ContentSite } from '../site.ts';
 import { legalLinks } from './legal-notices.ts';
 import { menuWords } from '../words/menu-and-home.ts';
+import type { CategoryKey } from '../../catalogue/category-ids.ts';
 
 const shelves: readonly CategoryKey[] = ['women', 'men', 'kids', 'gear', 'gift-cards', 'sale'];
 

@@ -1,9 +1,9 @@
 import type { ContentBlock, ContentMediaItem, LinkedCardBlock } from '#openapi/generated/waymark.gen.ts';
-import type { CategoryKey } from '../../catalogue/categories.ts';
 import type { Language } from '#src/commerce/model/locale.ts';
 import { backdrop, outline, primary, square, still, to, toShelf } from '../parts.ts';
 import { shelfName } from '../shelf-name.ts';
 import { homeWords } from '../words/menu-and-home.ts';
+import type { CategoryKey } from '../../catalogue/category-ids.ts';
 
 /** Two stories side by side. */
 export function stories(language: Language): ContentBlock {

@@ -4,8 +4,8 @@ import type {
   MegaMenuLink,
   MegaMenuVisualSelector,
 } from '#openapi/generated/waymark.gen.ts';
-import type { CategoryKey } from '../../catalogue/categories.ts';
 import { still, toShelf } from '../parts.ts';
+import type { CategoryKey } from '../../catalogue/category-ids.ts';
 
 export const link = (key: CategoryKey, title: string): MegaMenuLink => ({
   id: key,

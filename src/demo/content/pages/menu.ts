@@ -1,5 +1,4 @@
 import type { MegaMenu, MegaMenuItem, MegaMenuLink } from '#openapi/generated/waymark.gen.ts';
-import type { CategoryKey } from '../../catalogue/categories.ts';
 import { to } from '../parts.ts';
 import { shelfName } from '../shelf-name.ts';
 import type { ContentSite } from '../site.ts';
@@ -7,6 +6,7 @@ import { menuWords } from '../words/menu-and-home.ts';
 import { column, item, link, selector } from './menu-parts.ts';
 import { men, women } from './menu-people.ts';
 import { promoBar } from './promo-bar.ts';
+import type { CategoryKey } from '../../catalogue/category-ids.ts';
 
 function kids({ language }: ContentSite): MegaMenuItem {
   const say = menuWords(language);

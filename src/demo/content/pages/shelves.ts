@@ -1,5 +1,5 @@
 import type { SceneName } from '../../pictures/names.ts';
-import type { CategoryKey } from '../../catalogue/categories.ts';
+import type { CategoryKey } from '../../catalogue/category-ids.ts';
 
 /** What editors say about a shelf; what is left out is left plain. */
 export interface Shelf {

@@ -1,9 +1,9 @@
 import type { ContentPage } from '#openapi/generated/waymark.gen.ts';
-import type { CategoryKey } from '../../catalogue/categories.ts';
 import { backdrop, page, type PageOf, toShelf } from '../parts.ts';
 import type { ContentSite } from '../site.ts';
 import { homeWords, menuWords } from '../words/menu-and-home.ts';
 import { articles, articleTags, sceneOfArticle } from './articles.ts';
+import type { CategoryKey } from '../../catalogue/category-ids.ts';
 
 /** Text of each story, and the shelf at its end. */
 const texts: Record<string, { lead: string; html: string; shelf: [CategoryKey, string] }> = {

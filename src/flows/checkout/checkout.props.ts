@@ -1,0 +1,53 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { AddressFormRef } from '#machines/address-form/address-form.selectors.ts';
+import type { PaymentMethodRef } from '#machines/payment-method/payment-method.selectors.ts';
+import type { CardButtonProps } from '#src/flows/payment-method/CardButton.tsx';
+import type { GiftCardRef } from '#machines/gift-card/gift-card.selectors.ts';
+import type { Cart } from '#openapi/generated/waymark.gen.ts';
+import type { PayLaterRef } from '#machines/pay-later/pay-later.selectors.ts';
+import type { CreditRef } from '#machines/credit/credit.selectors.ts';
+import type { RewardsRef } from '#machines/rewards/rewards.selectors.ts';
+import type { RewardCodeRef } from '#machines/reward-code/reward-code.selectors.ts';
+import type { ChallengeRef } from '#src/flows/challenge/ChallengeDialog.tsx';
+import type { PersonCheckRef } from '#machines/person-check/person-check.selectors.ts';
+import type { CheckoutRef } from '#machines/checkout/checkout.selectors.ts';
+import type { OnDialog } from '#src/flows/dialogs/dialogs.registry.ts';
+import type { MainButton } from '#src/flows/typed-codes/useMainButton.ts';
+
+/** The views of other charts, invoked or asked for: a test of the checkout puts others in their place. */
+export interface CheckoutParts {
+  AddressForm: ComponentType<{ actor: AddressFormRef; submit: string }>;
+  CollectionPointButton: ComponentType<{ children: string }>;
+  CardForm: ComponentType<{ actor: PaymentMethodRef; onPayLaterInfo: () => void }>;
+  CardButton: ComponentType<CardButtonProps>;
+  GiftCards: ComponentType<{ actor: GiftCardRef; cart: Cart }>;
+  PayLater: ComponentType<{ actor: PayLaterRef }>;
+  CustomerPayments: ComponentType<{ credit: CreditRef; rewards: RewardsRef; rewardCode: RewardCodeRef; cart: Cart }>;
+  ChallengeDialog: ComponentType<{ actor: ChallengeRef }>;
+  PersonCheck: ComponentType<{ actor: PersonCheckRef }>;
+}
+
+export interface CheckoutScreenProps {
+  actor: CheckoutRef;
+  parts?: CheckoutParts;
+  onDialog: OnDialog;
+  /** What the customer has spent this year. */
+  banner?: ReactNode;
+  /** The promo codes of the cart, and the field for one. */
+  promo?: (cart: Cart) => ReactNode;
+  /** Instead of saying that there is nothing: why that is so. */
+  empty?: ReactNode;
+  /** The way in for who has an account. */
+  signIn?: ReactNode;
+}
+
+export interface CheckoutViewProps {
+  actor: CheckoutRef;
+  parts: CheckoutParts;
+}
+
+/** Of a step with a main button, from which dialogs of the shop are opened. */
+export interface DialogStepProps extends CheckoutViewProps {
+  main: MainButton;
+  onDialog: OnDialog;
+}

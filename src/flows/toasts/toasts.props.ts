@@ -1,0 +1,9 @@
+import type { ActorRefFrom } from 'xstate';
+import type { toastsMachine } from '#machines/toasts/toasts.machine.ts';
+import type { CartRef } from '#src/flows/cart/requestChange.ts';
+
+export interface ToastsProps {
+  actor: ActorRefFrom<typeof toastsMachine>;
+  /** Whom to ask again. */
+  cartRef: CartRef;
+}
