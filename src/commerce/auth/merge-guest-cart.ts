@@ -15,9 +15,9 @@ export interface GuestCart {
 const isGone = (error: unknown) => error instanceof CommerceError && ['BSK404', 'AUT498'].includes(error.errorId);
 
 /**
- * Merges the guest's cart into the customer's at a sign-in, or hands it over where the customer has none. Returns the id
- * of the customer's cart, or undefined without one. A cart that is being placed stays with the guest's order. Idempotent:
- * a second call for the same cart changes nothing.
+ * Merges the guest's cart into the customer's at a sign-in, or hands it over where the customer has none. Returns the
+ * id of the customer's cart, or undefined without one. A cart that is being placed stays with the guest's order.
+ * Idempotent: a second call for the same cart changes nothing.
  */
 export async function mergeGuestCart(
   services: Services,

@@ -6,7 +6,7 @@ import { cancellationMail, confirmationMail, giftCardMail, shippedMail, signInWa
 import type { Mail } from '../mail/mailer.ts';
 import type { LaterKind, Later } from './outbox.types.ts';
 
-/** The task of each kind of outbox entry. Each is idempotent: e-mails by their id, money and gift cards by their order. */
+/** The task of each kind of outbox entry. Idempotent: e-mails by their id, money and gift cards by their order. */
 export function createTasks(services: Services): Record<LaterKind, (entry: Later) => Promise<void>> {
   const { consumers, orders, mailer } = services;
   const withOrder = (work: (order: OrderRow, entry: Later) => Promise<Mail | null>) => async (entry: Later) => {
