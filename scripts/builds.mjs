@@ -79,17 +79,20 @@ export const madeAt = (folder) => statSync(join(folder, 'made')).mtimeMs;
 
 /**
  * The current build for a process that serves it: its folder, and those of earlier builds whose assets open pages may
- * still ask for. Throws where there is no build.
+ * still ask for. `newest` answers the folder of the build that is current when it is called. Throws where there is no
+ * build.
  */
 export function serveBuild(home = buildsFolder()) {
   const folder = currentBuild(home);
-  if (folder === null) throw new Error(`there is no build in ${home}: npm run build`);
+  if (folder === null) throw new Error(`There is no build in ${home}: npm run build`);
+  const entry = join(folder, 'server', 'server.js');
+  if (!existsSync(entry)) throw new Error(`The build in ${folder} is not whole, ${entry} is gone: npm run build`);
   const ids = [...new Set([folder, ...readServed(home).map((id) => resolve(home, id))])].slice(0, 2);
   whereWritable(() => {
     use(folder);
     replace(join(home, 'served.json'), JSON.stringify(ids.map((path) => basename(path))));
   });
-  return { folder, earlier: ids.slice(1).filter((path) => existsSync(path)) };
+  return { folder, earlier: ids.slice(1).filter((path) => existsSync(path)), newest: () => currentBuild(home) };
 }
 
 /** A new folder to build into: `publish` makes it the current build, `discard` removes it. */

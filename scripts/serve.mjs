@@ -10,7 +10,14 @@ try {
 } catch {
   // There is no .env: the defaults hold.
 }
-const { folder, earlier } = serveBuild();
-enableCompileCache(join(folder, 'compile-cache'));
-const { start } = await import(pathToFileURL(join(folder, 'server', 'server.js')).href);
-await start({ folder, earlier });
+let build;
+try {
+  build = serveBuild();
+} catch (error) {
+  console.error(error.message);
+  // A full disk may have room by the next try (docs/operating.md).
+  process.exit(error.code === 'ENOSPC' ? 1 : 2);
+}
+enableCompileCache(join(build.folder, 'compile-cache'));
+const { start } = await import(pathToFileURL(join(build.folder, 'server', 'server.js')).href);
+await start(build);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { openDatabase } from '#src/commerce/db/connect.ts';
 import { DatabaseInUseError } from '#src/commerce/db/folder-lock.ts';
 import type { Database } from '#src/commerce/db/database.types.ts';
+import { DatabaseFolderError } from '#src/commerce/db/room.ts';
 
 /** Ends the command with a message for whoever typed it. */
 export function fail(message: string): never {
@@ -24,7 +25,7 @@ export async function openShopDatabase({ isNewAllowed = false }: { isNewAllowed?
     fail(`There is no database in ${dataDir}: name its place in DATA_DIR, or a server in DATABASE_URL.`);
   }
   return openDatabase({ url, dataDir }).catch((error: unknown) => {
-    if (error instanceof DatabaseInUseError) fail(error.message);
+    if (error instanceof DatabaseInUseError || error instanceof DatabaseFolderError) fail(error.message);
     throw error;
   });
 }

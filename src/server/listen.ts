@@ -16,6 +16,8 @@ export interface Built {
   folder: string;
   /** Folders of earlier builds, whose assets open pages may ask for. */
   earlier?: readonly string[];
+  /** The folder of the build that other processes of the shop may serve by now; null where there is none. */
+  newest?(): string | null;
 }
 
 /** What the drawer of the demo guide is built into (src/flows/demo-guide). */
@@ -30,12 +32,18 @@ export async function listen(options: Omit<AppParts, 'readiness'> & { built: Bui
   const readiness = createReadiness(shop, config, log);
   const app = createApp({ ...options, readiness });
   const clientOf = (folder: string) => join(folder, 'client');
+  const newest = () => {
+    const folder = built.newest?.() ?? null;
+    return folder && clientOf(folder);
+  };
+  const withheld = isOn('demoGuide', config.MODE) ? null : guideFiles;
   const serveStatic = await openStaticFiles({
     client: clientOf(built.folder),
     earlier: built.earlier?.map(clientOf) ?? [],
+    newest,
     headers: fileHeaders(config),
     log,
-    withheld: isOn('demoGuide', config.MODE) ? null : guideFiles,
+    withheld,
   });
   const dynamic = getRequestListener((request, { incoming }) =>
     app.fetch(request, callerOf(incoming as IncomingMessage, config.TRUST_PROXY)),

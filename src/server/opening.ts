@@ -1,11 +1,14 @@
+import { resolve } from 'node:path';
 import { DatabaseInUseError } from '#src/commerce/db/folder-lock.ts';
+import { DatabaseFolderError } from '#src/commerce/db/room.ts';
 import { DatabaseUnavailableError } from '#src/commerce/db/unavailable.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { createLog, type Logger } from './log.ts';
 import { type Metrics, noMetrics } from './metrics/metrics.ts';
 import { type MetricsServer, serveMetrics } from './metrics/serve-metrics.ts';
-import { PortTakenError } from './port.ts';
+import { PortError } from './port.ts';
 import { DemoFoundError } from './production.ts';
+import { SecretLostError } from './secret.ts';
 import { openShop } from './shop.ts';
 import type { Shop } from './shop.types.ts';
 
@@ -23,10 +26,27 @@ const paint = (text: string): void => {
   if (process.stdout.isTTY) process.stdout.write(`\r\u001B[K\u25B8 ${text}`);
 };
 
-/** Ends the process with what somebody has to change: a supervisor should not start it again (docs/operating.md). */
-function giveUp(message: string): never {
+const isFull = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOSPC';
+
+/** What somebody has to change before the shop can open, in one line; null where nobody knows. */
+export function remedyFor(error: unknown, { DATA_DIR }: Pick<Config, 'DATA_DIR'>): string | null {
+  if (
+    [DatabaseInUseError, DatabaseFolderError, DemoFoundError, SecretLostError].some((known) => error instanceof known)
+  )
+    return (error as Error).message;
+  if (!(error instanceof Error) || !('syscall' in error)) return null;
+  // A write that finds the disk full does not say where.
+  const isOfTheFolder = 'path' in error ? resolve(String(error.path)).startsWith(resolve(DATA_DIR)) : isFull(error);
+  return isOfTheFolder ? `DATA_DIR (${DATA_DIR}) cannot be used: ${error.message}` : null;
+}
+
+/**
+ * Ends the process with what somebody has to change. With code 2 a supervisor should not start it again
+ * (docs/operating.md).
+ */
+function giveUp(message: string, code: 1 | 2 = 2): never {
   console.error(message);
-  process.exit(2);
+  process.exit(code);
 }
 
 /** Reads the configuration of a process and begins to open what it serves. */
@@ -46,9 +66,10 @@ export async function openProcess(env: Record<string, string | undefined>): Prom
   const metrics = measured ?? noMetrics;
   const shop = openShop(config, log, (what, done, total) => paint(`${what}: ${done} of ${total}`), metrics).catch(
     (error: unknown) => {
-      if (error instanceof DatabaseInUseError || error instanceof DemoFoundError) giveUp(error.message);
+      const remedy = remedyFor(error, config);
+      if (remedy !== null) giveUp(remedy, isFull(error) ? 1 : 2);
       if (!(error instanceof DatabaseUnavailableError)) throw error;
-      log.fatal({ error: error.cause ?? error }, 'could not start: the database does not answer');
+      log.fatal({ error: error.cause ?? error }, 'could not start: the database cannot be used');
       process.exit(1);
     },
   );
@@ -62,10 +83,10 @@ export async function openProcess(env: Record<string, string | undefined>): Prom
   };
 }
 
-/** Ends the process in one plain line where the port is taken. */
-export async function orTaken<Opened>(opening: Promise<Opened>): Promise<Opened> {
+/** Ends the process in one plain line where the port cannot be had. */
+export async function orRefused<Opened>(opening: Promise<Opened>): Promise<Opened> {
   return opening.catch((error: unknown) => {
-    if (error instanceof PortTakenError) giveUp(error.message);
+    if (error instanceof PortError) giveUp(error.message);
     throw error;
   });
 }

@@ -14,11 +14,17 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Somebody else listens there. */
-export class PortTakenError extends Error {
-  constructor(port: number) {
-    super(`Port ${port} is taken: stop what listens there, or choose another port.`);
-    this.name = 'PortTakenError';
+const whyNot: Partial<Record<string, (where: Where) => string>> = {
+  EADDRINUSE: ({ PORT }) => `Port ${PORT} is taken: stop what listens there, or choose another port.`,
+  EACCES: ({ PORT }) => `Port ${PORT} may not be opened by this user: choose one above 1023.`,
+  EADDRNOTAVAIL: ({ HOST }) => `HOST ${HOST} is no address of this machine.`,
+};
+
+/** The port cannot be had: somebody has to choose another, or another address. */
+export class PortError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'PortError';
   }
 }
 
@@ -27,7 +33,7 @@ const LONGEST_REQUEST = 25_000;
 
 /**
  * Opens a server on its port. `close` is called when the last request is answered. Rejects when the port cannot be had,
- * after `close`: with a PortTakenError where somebody else has it.
+ * after `close`: with a PortError where another choice would help.
  */
 export async function openPort(
   server: Server,
@@ -49,11 +55,13 @@ export async function openPort(
   };
 }
 
-function bind(server: Server, { PORT, HOST }: Where): Promise<number> {
+function bind(server: Server, where: Where): Promise<number> {
+  const { PORT, HOST } = where;
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new PortTakenError(PORT) : error),
-    );
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const message = whyNot[error.code ?? '']?.(where);
+      reject(message === undefined ? error : new PortError(message));
+    });
     server.listen(PORT, HOST, () => {
       const address = server.address();
       resolve(typeof address === 'object' && address ? address.port : PORT);

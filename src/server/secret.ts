@@ -1,15 +1,34 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A secret that is made at the first start and kept in a file that only its owner can read. */
+/** Fewer characters than a secret has: the file was cut off. */
+const LEAST = 32;
+
+/** A kept secret is not whole any more: keys that follow from it would be known to everybody. */
+export class SecretLostError extends Error {
+  constructor(file: string) {
+    super(`The secret in ${file} is not whole: restore it from a backup, or remove it and all sessions end.`);
+  }
+}
+
+/**
+ * A secret that is made at the first start and kept in a file that only its owner can read. Throws a SecretLostError
+ * when the file was cut off.
+ */
 export function keptSecret(name: string, dataDir: string): string {
   const file = join(dataDir, name);
   mkdirSync(dataDir, { recursive: true });
   try {
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
+      // A full disk leaves an empty file.
+      rmSync(file, { force: true });
+      throw error;
+    }
   }
-  return readFileSync(file, 'utf8');
+  const secret = readFileSync(file, 'utf8');
+  if (secret.length < LEAST) throw new SecretLostError(file);
+  return secret;
 }

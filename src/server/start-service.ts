@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { closeWhenTold } from './closing.ts';
 import { measureAnswer } from './metrics/measured.ts';
 import { noMetrics } from './metrics/metrics.ts';
-import { openProcess, orTaken, sayOpen } from './opening.ts';
+import { openProcess, orRefused, sayOpen } from './opening.ts';
 import { openPort } from './port.ts';
 import { createReadiness } from './readiness.ts';
 import { createServiceApp, serviceCallerOf } from './service-app.ts';
@@ -28,7 +28,7 @@ export async function startService(): Promise<void> {
     if (metrics !== noMetrics) measureAnswer(metrics, request, response);
     void answer(request, response);
   });
-  const running = await orTaken(
+  const running = await orRefused(
     openPort(server, { ...config, PORT: config.SERVICE_PORT, readiness, close: shop.close }),
   );
   const metricsServer = await openMetrics();

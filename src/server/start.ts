@@ -1,13 +1,13 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { providePlacing } from '#src/charts/layout.ts';
-import { type PlacedDrawings, providePlaced } from '#src/charts/library.ts';
+import { providePlaced } from '#src/charts/library.ts';
 import { closeWhenTold } from './closing.ts';
 import { connectRenders } from './connect-renders.ts';
 import { createHelper } from './helper.ts';
 import { loadHome, loadRoutes } from './home.ts';
 import { type Built, listen } from './listen.ts';
-import { openProcess, orTaken, sayOpen } from './opening.ts';
+import { openProcess, orRefused, sayOpen } from './opening.ts';
+import { drawingsIn } from './placed-drawings.ts';
 import { renderPage } from './render.ts';
 
 /**
@@ -19,13 +19,12 @@ export async function start(built: Built): Promise<void> {
   const { config, log, metrics, openMetrics, ...opening } = await openProcess(process.env);
   const [shop, addressOf] = await Promise.all([opening.shop, loadRoutes(), loadHome()]);
   connectRenders(shop, config);
-  let placed: Promise<PlacedDrawings> | null = null;
   const helper = createHelper();
   providePlacing(async (chart, scene) =>
     helper.run((await import('#src/charts/place-task.ts')).task, { chart, scene }),
   );
-  providePlaced(() => (placed ??= readFile(join(built.folder, 'charts.json'), 'utf8').then(JSON.parse)));
-  const running = await orTaken(listen({ config, shop, log, render: renderPage, addressOf, built, metrics }));
+  providePlaced(drawingsIn(join(built.folder, 'charts.json'), log));
+  const running = await orRefused(listen({ config, shop, log, render: renderPage, addressOf, built, metrics }));
   const metricsServer = await openMetrics();
   sayOpen(`Waymark is open at http://localhost:${running.port}`, started);
   closeWhenTold(async () => {

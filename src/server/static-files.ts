@@ -46,29 +46,54 @@ async function filesOf(folder: string): Promise<Map<string, Variants>> {
   return files;
 }
 
+/** Milliseconds between two looks for a build that landed meanwhile. */
+const LOOK = 1000;
+
 /** Answers GET and HEAD of a static file; false when the path is not one. */
 export type ServeStatic = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * What the build left in `client`, and the assets of earlier builds for pages that are open yet. A file is read when it
- * is first asked for and then kept: all of them are a few megabytes. One that is gone from the disk is a 404 and a line
- * in the log. `headers` are sent with every file.
+ * What the build left in `client`, the assets of earlier builds for pages that are open yet, and those of a newer one
+ * for pages of a process that was restarted before this. A file is read when it is first asked for and then kept: all
+ * of them are a few megabytes. One that is gone from the disk is a 404 and a line in the log. `headers` are sent with
+ * every file.
  */
 export async function openStaticFiles(options: {
   client: string;
   /** The client folders of earlier builds. */
   earlier?: readonly string[];
+  /** The client folder of the build that is current now. */
+  newest?: () => string | null;
   headers: Record<string, string>;
   /** Paths of the build that this shop has no use for: as if they were not there. */
   withheld?: RegExp | null;
   log: Pick<Logger, 'warn' | 'info'>;
 }): Promise<ServeStatic> {
-  const { client, earlier = [], headers, withheld = null, log } = options;
+  const { client, earlier = [], newest = () => null, headers, withheld = null, log } = options;
   const files = new Map<string, Variants>();
   for (const folder of earlier.toReversed())
     for (const [path, variants] of await filesOf(folder)) if (path.startsWith(assets)) files.set(path, variants);
   for (const [path, variants] of await filesOf(client)) files.set(path, variants);
   for (const path of files.keys()) if (withheld?.test(path)) files.delete(path);
+
+  const read = new Set([client, ...earlier]);
+  const addNewest = async (): Promise<void> => {
+    const folder = newest();
+    if (folder === null || read.has(folder)) return;
+    read.add(folder);
+    for (const [path, variants] of await filesOf(folder))
+      if (path.startsWith(assets) && !files.has(path) && !withheld?.test(path)) files.set(path, variants);
+  };
+  let looked = { at: Number.NEGATIVE_INFINITY, done: Promise.resolve() };
+  const look = (): Promise<void> => {
+    const now = performance.now();
+    if (now - looked.at > LOOK)
+      looked = {
+        at: now,
+        done: addNewest().catch((error: unknown) => log.warn({ error }, 'the newest build could not be read')),
+      };
+    return looked.done;
+  };
 
   const contents = new Map<string, Promise<Content>>();
   const contentOf = (file: string): Promise<Content> => {
@@ -131,8 +156,12 @@ export async function openStaticFiles(options: {
       return true;
     }
     if (!path.startsWith(assets)) return false;
-    log.info({ place: 'asset' }, 'there is no such asset');
-    refuse(response);
+    void look().then(() => {
+      const landed = files.get(path);
+      if (landed) return send(request, response, path, landed);
+      log.info({ place: 'asset' }, 'there is no such asset');
+      refuse(response);
+    });
     return true;
   };
 }

@@ -1,3 +1,4 @@
+import { connect, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '#src/commerce/db/connect.ts';
 import { DatabaseUnavailableError } from '#src/commerce/db/unavailable.ts';
@@ -5,6 +6,38 @@ import { binariesOfPostgres, openPostgresServer, type PostgresServer } from '#te
 import type { Database } from '#src/commerce/db/database.types.ts';
 
 const binaries = binariesOfPostgres();
+
+/**
+ * The way to a server. Connections that are open when it is hushed stay open, and nothing that is sent on them arrives.
+ */
+async function openSilentProxy(url: string): Promise<{ url: string; hush(): void; close(): Promise<void> }> {
+  const { hostname, port } = new URL(url);
+  const open = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(one);
+      one
+        .on('error', () => other.destroy())
+        .on('close', () => other.destroy())
+        .pipe(other);
+    }
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const own = new URL(url);
+  own.port = String(typeof address === 'object' ? address?.port : '');
+  return {
+    url: own.href,
+    hush: () => {
+      for (const socket of open) socket.unpipe().resume();
+    },
+    close: () => new Promise((resolve) => void server.close(() => resolve())),
+  };
+}
 
 describe.runIf(binaries)('statements on a PostgreSQL server', () => {
   let server: PostgresServer;
@@ -147,5 +180,28 @@ describe.runIf(binaries)('statements on a PostgreSQL server', () => {
     expect(lost.length).toBeGreaterThan(0);
     await server.start();
     expect(await database.raw('SELECT 1 AS one', [])).toEqual([{ one: 1 }]);
+  });
+
+  test('that a server never answers fail as unavailable, and the next have a connection of their own', async () => {
+    const silent = await openSilentProxy(server.url);
+    const behind = await openDatabase({ url: silent.url, maxConnections: 1, longestStatement: 300 });
+    const ways = [
+      () => behind.raw('SELECT 1', []),
+      () =>
+        behind.each(insert, [
+          [1, 'one'],
+          [2, 'two'],
+        ]),
+      () => behind.transaction((raw) => Promise.all([raw(insert, [1, 'one']), raw(insert, [2, 'two'])])),
+    ];
+    for (const way of ways) {
+      expect(await behind.raw('SELECT 1 AS one', [])).toEqual([{ one: 1 }]);
+      silent.hush();
+      await expect(way()).rejects.toBeInstanceOf(DatabaseUnavailableError);
+    }
+    expect(await names()).toEqual([]);
+    await behind.script('SELECT pg_sleep(0.6)');
+    await behind.close();
+    await silent.close();
   });
 });

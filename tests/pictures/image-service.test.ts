@@ -121,6 +121,15 @@ describe('caching', () => {
     expect((await readdir(cacheDir)).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
+  it('draws a picture anew whose file is empty', async () => {
+    const path = 'product/cap/moss-bone-ink/front?w=96&dpr=1&fmt=webp';
+    const first = await (await ask(serve(), path)).arrayBuffer();
+    for (const name of await readdir(cacheDir)) await writeFile(join(cacheDir, name), '');
+    const second = await (await ask(serve(), path)).arrayBuffer();
+    expect(Buffer.from(second).equals(Buffer.from(first))).toBe(true);
+    expect(encoded).toHaveLength(2);
+  });
+
   it('encodes once for all who ask at the same time', async () => {
     const service = serve();
     const path = 'product/cap/ink-bone-signal/front?w=96&dpr=1&fmt=avif';

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -113,5 +113,20 @@ describe('a build', () => {
     land();
     expect(existsSync(slow.folder)).toBe(true);
     expect(readFileSync(join(home, 'current'), 'utf8')).not.toBe(basename(slow.folder));
+  });
+
+  test('that is not there, or not whole, is told in one line', () => {
+    const start = () =>
+      spawnSync(process.execPath, ['scripts/serve.mjs'], {
+        env: { ...process.env, NODE_OPTIONS: '', BUILD_DIR: home },
+        encoding: 'utf8',
+      });
+    expect(start()).toMatchObject({ status: 2, stderr: `There is no build in ${home}: npm run build\n` });
+    const folder = join(home, land());
+    rmSync(join(folder, 'server/server.js'));
+    expect(start()).toMatchObject({
+      status: 2,
+      stderr: `The build in ${folder} is not whole, ${join(folder, 'server/server.js')} is gone: npm run build\n`,
+    });
   });
 });

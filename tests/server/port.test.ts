@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { expect, test, vi } from 'vitest';
-import { openPort, PortTakenError } from '#src/server/port.ts';
+import { openPort, PortError } from '#src/server/port.ts';
 
 const readiness = { lacks: async () => [], isDraining: () => false, drain: () => undefined };
 
@@ -9,8 +9,19 @@ test('a port that is taken is told in one line, and what stands behind the serve
   const first = await openPort(createServer(), { ...options, PORT: 0, close: async () => undefined });
   const close = vi.fn(async () => undefined);
   const second = openPort(createServer(), { ...options, PORT: first.port, close });
-  await expect(second).rejects.toBeInstanceOf(PortTakenError);
+  await expect(second).rejects.toBeInstanceOf(PortError);
   await expect(second).rejects.toThrow(new RegExp(`^Port ${first.port} is taken[^\\n]*$`));
   expect(close).toHaveBeenCalledOnce();
   await first.stop();
+});
+
+test('an address of another machine is told in one line', async () => {
+  const opened = openPort(createServer(), {
+    HOST: '203.0.113.7',
+    PORT: 0,
+    DRAIN_SECONDS: 0,
+    readiness,
+    close: async () => undefined,
+  });
+  await expect(opened).rejects.toThrow(/^HOST 203\.0\.113\.7 is no address of this machine\.$/);
 });

@@ -8,6 +8,8 @@ import { openTestServer, type TestServer } from './support/server.ts';
 
 let earlier: TestServer;
 let server: TestServer;
+let newer: TestServer;
+const landed: { folder: string | null } = { folder: null };
 const logged: { msg: string; file?: string; level: number }[] = [];
 const icon = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const code = 'export const answer = 42;';
@@ -21,6 +23,9 @@ beforeAll(async () => {
       'gone.txt': 'gone',
     },
   });
+  newer = await openTestServer({
+    files: { 'assets/page-newest.js': 'newest', 'assets/page-same.js': 'newest', 'newest.txt': 'newest' },
+  });
   const files = {
     'icon.svg': icon,
     'assets/page-new.js': code,
@@ -30,10 +35,10 @@ beforeAll(async () => {
     'about.txt': 'about',
   };
   const log = createLog('info', { write: (line) => void logged.push(JSON.parse(line)) });
-  server = await openTestServer({ files, earlier: [earlier.folder], log });
+  server = await openTestServer({ files, earlier: [earlier.folder], newest: () => landed.folder, log });
   await writeFile(join(server.folder, 'client/assets/page-new.js.br'), brotliCompressSync(code));
 });
-afterAll(() => Promise.all([earlier.close(), server.close()]));
+afterAll(() => Promise.all([earlier.close(), server.close(), newer.close()]));
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${server.url}${path}`, { headers: { connection: 'close', ...headers } });
@@ -73,6 +78,14 @@ describe('static files', () => {
     expect(await (await get('/assets/page-same.js')).text()).toBe('newer');
     expect(await (await get('/icon.svg')).text()).toBe(icon);
     expect(await (await get('/gone.txt')).text()).not.toBe('gone');
+  });
+
+  it('are assets of a build that landed meanwhile, for pages of a process that was restarted before; nothing else of it is', async () => {
+    expect((await get('/assets/page-newest.js')).status).toBe(404);
+    landed.folder = newer.folder;
+    await expect.poll(async () => (await get('/assets/page-newest.js')).text(), { timeout: 5000 }).toBe('newest');
+    expect(await (await get('/assets/page-same.js')).text()).toBe('newer');
+    expect(await (await get('/newest.txt')).text()).not.toBe('newest');
   });
 
   it('answer 404 to an asset of no build, without a page for it', async () => {

@@ -1,18 +1,23 @@
 import { setFlagsFromString } from 'node:v8';
 import { lockFolder } from './folder-lock.ts';
 import type { PostgresOptions } from './postgres.ts';
-import type { Raw, Database } from './database.types.ts';
+import type { Database, Raw } from './database.types.ts';
+import { assertRoom, DatabaseFolderError, roomIn } from './room.ts';
+import { DatabaseUnavailableError, isOutOfRoom } from './unavailable.ts';
 
 /**
  * A PostgreSQL server when `url` is given, else PGlite: in `dataDir`, or in memory. `template` is a data directory
  * (`dumpDataDir`) to begin from when there is none yet: it saves the seconds that a fresh one takes. Throws a
- * DatabaseInUseError when another process has `dataDir` open.
+ * DatabaseInUseError when another process has `dataDir` open, a DatabaseFolderError when its files cannot be used, and
+ * a DatabaseUnavailableError from every call while its disk is as good as full.
  */
 export async function openDatabase(
   options: PostgresOptions & {
     url?: string | undefined;
     dataDir?: string | undefined;
     template?: Blob | undefined;
+    /** Megabytes that are left on the disk of `dataDir`. */
+    room?: ((folder: string) => number) | undefined;
   },
 ): Promise<Database> {
   if (!options.url) return openPglite(options);
@@ -35,17 +40,21 @@ function keepCodeSmall(): void {
 async function openPglite({
   dataDir,
   template,
+  room = roomIn,
 }: {
   dataDir?: string | undefined;
   template?: Blob | undefined;
+  room?: ((folder: string) => number) | undefined;
 }): Promise<Database> {
   keepCodeSmall();
   const { Mutex, PGlite } = await import('@electric-sql/pglite');
   const { createPrepared } = await import('./prepared.ts');
   const { existsSync, mkdirSync } = await import('node:fs');
   const isNew = !dataDir || !existsSync(`${dataDir}/PG_VERSION`);
-  const unlock = dataDir ? lockFolder(dataDir) : () => undefined;
   if (dataDir) mkdirSync(dataDir, { recursive: true });
+  const checkRoom = () => dataDir && assertRoom(room(dataDir));
+  checkRoom();
+  const unlock = dataDir ? lockFolder(dataDir) : () => undefined;
   const client = await PGlite.create({
     ...(dataDir ? { dataDir } : {}),
     ...(isNew && template ? { loadDataDir: template } : {}),
@@ -54,20 +63,30 @@ async function openPglite({
     startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${BUFFERS}`],
   }).catch((error: unknown) => {
     unlock();
-    throw error;
+    throw dataDir ? new DatabaseFolderError(dataDir, error) : error;
   });
   const { each, forget } = createPrepared(client);
   const raw: Raw = async <Row>(sql: string, params: readonly unknown[]) => (await each<Row>(sql, [params]))[0] ?? [];
   // One at a time: a statement must not get into a transaction that somebody else has open.
   const turn = new Mutex();
+  const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await turn.runExclusive(() => {
+        checkRoom();
+        return work();
+      });
+    } catch (error) {
+      throw isOutOfRoom(error) ? new DatabaseUnavailableError(error) : error;
+    }
+  };
   return {
     engine: 'pglite',
     pool: () => null,
-    raw: (sql, params) => turn.runExclusive(() => raw(sql, params)),
-    each: (sql, all) => turn.runExclusive(() => each(sql, all)),
-    transaction: (work) => turn.runExclusive(() => client.transaction(() => work(raw))),
+    raw: (sql, params) => inTurn(() => raw(sql, params)),
+    each: (sql, all) => inTurn(() => each(sql, all)),
+    transaction: (work) => inTurn(() => client.transaction(() => work(raw))),
     script: (sql) =>
-      turn.runExclusive(async () => {
+      inTurn(async () => {
         await client.exec(sql);
         await forget();
       }),

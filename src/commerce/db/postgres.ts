@@ -1,9 +1,21 @@
 import pg, { type PoolClient } from 'pg';
-import { DatabaseUnavailableError } from './unavailable.ts';
-import type { Raw, Each, Database } from './database.types.ts';
+import type { Database, Each, Raw } from './database.types.ts';
+import { DatabaseUnavailableError, isOutOfRoom } from './unavailable.ts';
 
 /** Milliseconds to wait for a connection, a new one or a free one. */
 const PATIENCE = 10_000;
+
+/**
+ * Milliseconds to wait for the answer of a statement. Longer, and the server is gone without a word: TCP alone notices
+ * that after a quarter of an hour.
+ */
+const LONGEST_STATEMENT = 60_000;
+
+/** A migration may rebuild a table. The longest that a timer can wait. */
+const NO_LIMIT = 2 ** 31 - 1;
+
+/** Milliseconds of silence after which a connection that nobody uses is tried. */
+const SILENCE = 10_000;
 
 /** Seconds after which a connection is replaced: the server's process for it keeps what it once needed. */
 const LIFETIME = 1800;
@@ -23,6 +35,9 @@ const asText = [1082, 1083, 1114, 1115, 1182, 1184, 1185, 1231];
  */
 const ofTheConnection = /^(08...|57P0[123]|53300|25006)$/;
 
+/** pg gives this error no code. */
+const isUnanswered = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout';
+
 /**
  * True for "cached plan must not change result type": another process has migrated, and this connection's statements
  * are old.
@@ -31,12 +46,15 @@ const isOutdated = ({ code, routine }: pg.DatabaseError): boolean =>
   code === '0A000' && routine === 'RevalidateCachedQuery';
 
 const isUseless = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError && (ofTheConnection.test(error.code ?? '') || isOutdated(error));
+  isUnanswered(error) ||
+  (error instanceof pg.DatabaseError && (ofTheConnection.test(error.code ?? '') || isOutdated(error)));
 
 export interface PostgresOptions {
   /** PostgreSQL schema to work in; tests use one each. */
   searchPath?: string | undefined;
   maxConnections?: number | undefined;
+  /** Milliseconds to wait for the answer of a statement; scripts have all the time that they need. */
+  longestStatement?: number | undefined;
   /** Told why a connection that nobody was using broke. */
   onLost?: ((error: Error) => void) | undefined;
 }
@@ -47,7 +65,7 @@ export interface PostgresOptions {
  */
 export function openPostgres(
   url: string,
-  { searchPath, maxConnections = 10, onLost = () => undefined }: PostgresOptions,
+  { searchPath, maxConnections = 10, longestStatement = LONGEST_STATEMENT, onLost = () => undefined }: PostgresOptions,
 ): Database {
   const types = new pg.TypeOverrides();
   for (const oid of asText) types.setTypeParser(oid, (text) => text);
@@ -57,7 +75,9 @@ export function openPostgres(
     // Statements of one transaction are sent without waiting for each other's answers.
     pipeline: true,
     keepAlive: true,
+    keepAliveInitialDelayMillis: SILENCE,
     connectionTimeoutMillis: PATIENCE,
+    query_timeout: longestStatement,
     idleTimeoutMillis: 0,
     maxLifetimeSeconds: LIFETIME,
     types,
@@ -78,6 +98,9 @@ export function openPostgres(
     async <Row>(sql: string, params: readonly unknown[]) =>
       (await client.query({ name: nameOf(sql), text: sql, values: [...params] })).rows as Row[];
 
+  /** pg takes a limit for each query, which its types do not tell. */
+  const unlimited = (text: string): pg.QueryConfig & { query_timeout: number } => ({ text, query_timeout: NO_LIMIT });
+
   /** Lends a connection to `work`, and drops it when it turns out to be of no use any more. */
   const lend = async <Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> => {
     const client = await pool.connect().catch((error: unknown) => {
@@ -90,7 +113,7 @@ export function openPostgres(
     } catch (error) {
       const isGone = lost.has(client) || isUseless(error);
       client.release(isGone);
-      throw isGone ? new DatabaseUnavailableError(error) : error;
+      throw isGone || isOutOfRoom(error) ? new DatabaseUnavailableError(error) : error;
     }
   };
 
@@ -151,7 +174,7 @@ export function openPostgres(
     raw,
     each,
     transaction,
-    script: (sql) => lend((client) => orRollBack(client, async () => void (await client.query(sql)))),
+    script: (sql) => lend((client) => orRollBack(client, async () => void (await client.query(unlimited(sql))))),
     close: () => pool.end(),
   };
 }

@@ -5,7 +5,7 @@ import { errorFacts } from '#src/commerce/log/error-facts.ts';
 import type { Log } from '#src/commerce/log/log.ts';
 
 export type ImageCache = {
-  /** Null as well when the file cannot be read. */
+  /** Null as well when the file cannot be read, or is empty: that is what a power cut leaves of one. */
   read(name: string): Promise<Buffer | null>;
   /** Never fails: a folder that cannot be written costs drawings, not pictures. */
   write(name: string, bytes: Buffer): Promise<void>;
@@ -79,7 +79,8 @@ export function createImageCache(folder: string, limit: number, log: Pick<Log, '
   return {
     read: async (name) => {
       try {
-        return await readFile(join(folder, name));
+        const bytes = await readFile(join(folder, name));
+        return bytes.length > 0 ? bytes : null;
       } catch (error) {
         if (!isMissing(error)) broke(error);
         return null;

@@ -53,6 +53,7 @@ export async function openTestServer({
   env = {},
   files = {},
   earlier = [],
+  newest = () => null,
   log = createLog('silent'),
   metrics,
 }: {
@@ -64,6 +65,8 @@ export async function openTestServer({
   files?: Record<string, string>;
   /** Folders of earlier builds. */
   earlier?: string[];
+  /** The folder of the build that is current when it is called. */
+  newest?: () => string | null;
   log?: Logger;
   metrics?: Metrics;
 } = {}): Promise<TestServer> {
@@ -88,7 +91,7 @@ export async function openTestServer({
     log,
     render,
     addressOf,
-    built: { folder, earlier },
+    built: { folder, earlier, newest },
     ...(metrics ? { metrics } : {}),
   });
   const send = (lines: string) =>

@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises';
+import type { PlacedDrawings } from '#src/charts/library.ts';
+import type { Logger } from './log.ts';
+
+/**
+ * Reads the drawings that a build left, when they are first wanted. Without their file, which is a line in the log,
+ * each chart is placed when somebody reads it.
+ */
+export function drawingsIn(file: string, log: Pick<Logger, 'warn'>): () => Promise<PlacedDrawings> {
+  let placed: Promise<PlacedDrawings> | null = null;
+  const read = async (): Promise<PlacedDrawings> => JSON.parse(await readFile(file, 'utf8'));
+  return () =>
+    (placed ??= read().catch((error: unknown) => {
+      log.warn({ error, file: '/charts.json' }, 'a file of the build is missing');
+      return {};
+    }));
+}

@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '#src/commerce/db/connect.ts';
+import { remedyFor } from '#src/server/opening.ts';
+import { keptSecret, SecretLostError } from '#src/server/secret.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'waymark-opening-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const failure = (open: () => unknown): unknown => {
+  try {
+    open();
+  } catch (error) {
+    return error;
+  }
+  return null;
+};
+
+describe('a data folder that cannot be used', () => {
+  it('is told in one line with its name', async () => {
+    const DATA_DIR = join(root, 'file');
+    writeFileSync(DATA_DIR, '');
+    const opened: unknown = await openDatabase({ dataDir: join(DATA_DIR, 'db') }).catch((error: unknown) => error);
+    expect(remedyFor(opened, { DATA_DIR })).toMatch(/^DATA_DIR \(\S+file\) cannot be used: [^\n]+$/);
+    expect(
+      remedyFor(
+        failure(() => keptSecret('secret', DATA_DIR)),
+        { DATA_DIR },
+      ),
+    ).toMatch(/^DATA_DIR \(\S+file\) cannot be used: [^\n]+$/);
+  });
+
+  it('is told where the disk is full, which does not say where', () => {
+    const full = Object.assign(new Error('ENOSPC: no space left on device, write'), {
+      code: 'ENOSPC',
+      syscall: 'write',
+    });
+    expect(remedyFor(full, { DATA_DIR: '.data' })).toBe(
+      'DATA_DIR (.data) cannot be used: ENOSPC: no space left on device, write',
+    );
+  });
+
+  it('is not blamed for anything else', () => {
+    expect(remedyFor(new Error('a defect'), { DATA_DIR: '.data' })).toBeNull();
+    const elsewhere = failure(() => readFileSync(join(root, 'elsewhere')));
+    expect(remedyFor(elsewhere, { DATA_DIR: join(root, 'folder') })).toBeNull();
+  });
+});
+
+describe('a kept secret', () => {
+  it('is made once', () => {
+    const secret = keptSecret('secret', join(root, 'new'));
+    expect(secret.length).toBeGreaterThanOrEqual(32);
+    expect(keptSecret('secret', join(root, 'new'))).toBe(secret);
+  });
+
+  it('that was cut off is refused: its keys would be known to everybody', () => {
+    const DATA_DIR = join(root, 'cut');
+    mkdirSync(DATA_DIR);
+    writeFileSync(join(DATA_DIR, 'secret'), '');
+    const lost = failure(() => keptSecret('secret', DATA_DIR));
+    expect(lost).toBeInstanceOf(SecretLostError);
+    expect(remedyFor(lost, { DATA_DIR })).toContain(`The secret in ${join(DATA_DIR, 'secret')} is not whole`);
+  });
+});
