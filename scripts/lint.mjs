@@ -1,10 +1,21 @@
-// `npm run lint`: the rules of the code (oxlint), who may import whom (dependency-cruiser), what nobody uses (knip), and
-// the subjects of commits.
+// `npm run lint`: the rules of the code (oxlint), who may import whom (dependency-cruiser), what nobody uses (knip),
+// and the subjects of commits.
 import { spawnSync } from 'node:child_process';
 
 const tools = [
   ['oxlint', ['node_modules/oxlint/bin/oxlint', '--deny-warnings']],
-  ['dependency-cruiser', ['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', 'src', 'machines', '--config', '.dependency-cruiser.mjs', '--output-type', 'err']],
+  [
+    'dependency-cruiser',
+    [
+      'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
+      'src',
+      'machines',
+      '--config',
+      '.dependency-cruiser.mjs',
+      '--output-type',
+      'err',
+    ],
+  ],
   ['knip', ['node_modules/knip/bin/knip.js', '--no-progress']],
   ['subjects of commits', ['scripts/lint-commits.mjs']],
 ];
