@@ -42,7 +42,7 @@ export type CheckoutRef = ActorRefFrom<typeof checkoutMachine>;
 
 /** The views of other charts, invoked or asked for: a test of the checkout puts others in their place. */
 export interface CheckoutParts {
-  AddressForm: ComponentType<{ actor: AddressFormRef; submit: string }>;
+  AddressForm: ComponentType<{ actor: AddressFormRef; submit: string; isTitled?: boolean }>;
   CollectionPointButton: ComponentType<{ children: string }>;
   CardForm: ComponentType<{ actor: PaymentMethodRef; onPayLaterInfo: () => void }>;
   CardButton: ComponentType<CardButtonProps>;
