@@ -60,6 +60,20 @@ test('back and forward move between the steps, and back from the first leaves th
   await expectStep(page, 'address');
 });
 
+test('the second press of two goes to nothing that stands there only since the first', async ({ page }) => {
+  await openCheckout(page);
+  await toPayment(page);
+  const later = page.getByRole('radio', { name: /^Pay later/ });
+  const tile = page.locator('label', { has: later });
+  await tile.dispatchEvent('click', { detail: 2, bubbles: true, cancelable: true });
+  await expect(page.getByRole('radio', { name: 'Pay by card' })).toBeChecked();
+  await giveCard(page, cards.approved);
+  await placeButton(page).dispatchEvent('click', { detail: 2, bubbles: true, cancelable: true });
+  await expectStep(page, 'review');
+  await page.goBack();
+  await expectStep(page, 'payment');
+});
+
 test('a reload stays at the step', async ({ page }) => {
   await openCheckout(page);
   await giveAddress(page);

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { productMachine } from './product.machine.ts';
 import type { ChoiceType } from './product.types.ts';
-import { isOptionInStock, missingOf, mostOf, stockOf, variantOf } from './product.variants.ts';
+import { isInStock, isOptionInStock, missingOf, mostOf, stockOf, variantOf } from './product.variants.ts';
 
 export type ProductSnapshot = SnapshotFrom<typeof productMachine>;
 
@@ -47,6 +47,13 @@ export function selectFewLeft({ context }: ProductSnapshot): number | null {
   if (!variant) return null;
   const { quantity, stockStatus } = stockOf(variant, context.stock);
   return stockStatus === 'LOW_STOCK' && quantity > 0 ? quantity : null;
+}
+
+/** Whether everything is chosen and just this cannot be had, while others of the colour can. */
+export function selectIsChosenGone(snapshot: ProductSnapshot): boolean {
+  const { context } = snapshot;
+  const variant = variantOf(context);
+  return variant !== null && selectOffer(snapshot) === 'add' && !isInStock(variant, context.stock);
 }
 
 export const selectVariant = ({ context }: ProductSnapshot) => variantOf(context);

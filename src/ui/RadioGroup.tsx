@@ -6,6 +6,7 @@ import { FieldMessage } from './FieldMessage.tsx';
 import { visuallyHidden } from './Hidden.tsx';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './Icon.tsx';
+import { refusesSecondPress } from './isSecondPress.ts';
 import { colour, motion, radius, space, text } from './tokens.ts';
 
 const legend = css`
@@ -168,7 +169,7 @@ export function RadioGroup(props: {
       <div className={list} data-variant={variant}>
         {options.map((one) => (
           <div key={one.value} className={option}>
-            <label>
+            <label ref={refusesSecondPress}>
               <input
                 ref={one === firstOpen ? first : undefined}
                 type="radio"

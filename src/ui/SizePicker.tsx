@@ -31,6 +31,9 @@ const tiles = css`
   }
 `;
 
+/** What cannot be had is struck through, chosen or not. */
+const struck = `linear-gradient(to top right, transparent calc(50% - 1px), ${colour.lineStrong} 50%, transparent calc(50% + 1px)) ${colour.paper}`;
+
 const tile = css`
   display: grid;
   place-items: center;
@@ -61,13 +64,7 @@ const tile = css`
 
   &[data-unavailable] {
     border-color: ${colour.line};
-    background: linear-gradient(
-        to top right,
-        transparent calc(50% - 1px),
-        ${colour.lineStrong} 50%,
-        transparent calc(50% + 1px)
-      )
-      ${colour.paper};
+    background: ${struck};
     color: ${colour.inkSoft};
     font-weight: 400;
   }
@@ -79,7 +76,7 @@ const tile = css`
   }
 
   input:checked + &[data-unavailable] {
-    background: ${colour.paper};
+    background: ${struck};
     box-shadow: inset 0 0 0 1px ${colour.ink};
     color: ${colour.ink};
   }

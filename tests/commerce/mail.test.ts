@@ -125,7 +125,8 @@ test('the sandbox mailbox keeps a letter once, shows it both ways, and lets none
   const list = await get('');
   expect(list.body.match(/<li>/g)).toHaveLength(1);
   expect(list.body).toContain('Your &lt;order&gt;');
-  expect(list.policy).toContain("default-src 'none'");
+  // Nothing but the pictures of what was bought.
+  expect(list.policy).toContain("default-src 'none'; img-src 'self';");
   expect((await get('/order-confirmation%3AWM1')).body).toContain('<pre>Hello</pre>');
   expect((await get('/order-confirmation%3AWM1?as=html')).body).toBe('<p>Hello</p>');
   expect((await get('/order-confirmation%3AWM1?as=text')).body).toBe('Hello');

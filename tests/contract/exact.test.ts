@@ -25,9 +25,9 @@ test('neither does a change of the cart, however deep the field lies', () => {
     operation: 'addPaymentInstrument',
     instrument: { payment_method_id: 'GIFT_CARD', c_gcCardNumber: number, c_gcPin: '4821' },
   });
-  // @ts-expect-error The field is c_gcPin.
   askForChange(cart, {
     operation: 'addPaymentInstrument',
+    // @ts-expect-error The field is c_gcPin.
     instrument: { payment_method_id: 'GIFT_CARD', c_gcCardNumber: number, ...pin },
   });
   expect(send).toHaveBeenCalledTimes(2);

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '#src/ui/Button.tsx';
@@ -127,6 +127,26 @@ describe('fields', () => {
     expect(screen.getByText('Gift card number')).toBeTruthy();
     expect(screen.queryByText('Card number')).toBeNull();
     await expectAccessible();
+  });
+
+  it('takes no second press of two for a choice: it was meant for what stood there before', () => {
+    const onChange = vi.fn();
+    render(
+      <RadioGroup
+        label="Pay with"
+        name="pay"
+        value="card"
+        onChange={onChange}
+        options={[
+          { value: 'card', label: 'Card' },
+          { value: 'later', label: 'Later' },
+        ]}
+      />,
+    );
+    fireEvent.click(screen.getByText('Later'), { detail: 2 });
+    expect(onChange).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByText('Later'), { detail: 1 });
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('later');
   });
 
   it('says that one of a few has to be chosen, until one is', async () => {

@@ -61,8 +61,15 @@ const fields = css`
   }
 `;
 
+interface Props {
+  actor: AddressFormRef;
+  submit: string;
+  /** Whether a bill's form says what it is: nothing above it does. */
+  isTitled?: boolean;
+}
+
 /** An address of the cart: the form by the rules of its country, or the better spelling that is offered. */
-export function AddressForm({ actor, submit }: { actor: AddressFormRef; submit: string }) {
+export function AddressForm({ actor, submit, isTitled = false }: Props) {
   const say = useText(addressText);
   const screen = useSelector(actor, selectScreen);
   const rules = useSelector(actor, selectRules);
@@ -90,7 +97,7 @@ export function AddressForm({ actor, submit }: { actor: AddressFormRef; submit: 
   return (
     <Stack gap={6}>
       <AddressBook actor={actor} />
-      <Fields actor={actor} rules={rules} submit={submit} />
+      <Fields actor={actor} rules={rules} submit={submit} isTitled={isTitled} />
     </Stack>
   );
 }
@@ -122,7 +129,7 @@ function AddressFormSkeleton() {
   );
 }
 
-function Fields({ actor, rules, submit }: { actor: AddressFormRef; rules: AddressRules; submit: string }) {
+function Fields({ actor, rules, submit, isTitled }: Required<Props> & { rules: AddressRules }) {
   const say = useText(addressText);
   const form = useSelector(actor, selectForm);
   const asksEmail = useSelector(actor, selectAsksEmail);
@@ -179,7 +186,10 @@ function Fields({ actor, rules, submit }: { actor: AddressFormRef; rules: Addres
           </Checkbox>
         </Group>
       )}
-      <Group title={say(titles[form])} isTitleHidden={form === 'pickup' || (form === 'billing' && !asksEmail)}>
+      <Group
+        title={say(titles[form])}
+        isTitleHidden={form === 'pickup' || (form === 'billing' && !asksEmail && !isTitled)}
+      >
         {form !== 'pickup' && <CountryField actor={actor} />}
         <div className={fields}>{place.map(field)}</div>
         {book && (

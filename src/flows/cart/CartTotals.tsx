@@ -9,6 +9,7 @@ import { cartText } from '#src/messages/cart.ts';
 import { paymentText } from '#src/messages/payment.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { LiveRegion } from '#src/ui/Hidden.tsx';
+import { useLabels } from '#src/ui/labels.ts';
 import { SummaryList } from '#src/ui/SummaryList.tsx';
 import { motion } from '#src/ui/tokens.ts';
 import { waiting } from '#src/ui/waiting.ts';
@@ -87,8 +88,9 @@ function useShipping(cart: Cart) {
   const say = useText(cartText);
   const money = useMoney();
   const when = useDeliveryWhen();
+  const { colon } = useLabels();
   const methods = shippingMethods.flatMap(({ label, deliveryTime = '', ...dates }) =>
-    label ? [[label, when({ deliveryTime, ...dates })].filter(Boolean).join(': ')] : [],
+    label ? [[label, when({ deliveryTime, ...dates })].filter(Boolean).join(colon)] : [],
   );
   const label = say('shipping');
   if (methods.length === 0 && shipping === 0) return { label, value: say('shippingUnknown') };

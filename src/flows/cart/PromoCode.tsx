@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { waitFor } from 'xstate';
-import { selectCouponRefusal, selectIsCouponBusy, selectIsUnavailable } from '#machines/cart/cart.selectors.ts';
-import { causeOf } from '#machines/shared/failure.ts';
+import { selectCouponRefusal, selectIsCouponBusy } from '#machines/cart/cart.selectors.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { cartText } from '#src/messages/cart.ts';
 import { useText } from '#src/messages/text.ts';
@@ -35,10 +34,8 @@ export function PromoCode({ cartRef, cart: { couponItems, currency } }: { cartRe
   const refused = useSelector(cartRef, selectCouponRefusal);
   const waitWords = useWaitWords();
   const wordsOf = useRefusalWords();
-  const isUnavailable = useSelector(cartRef, selectIsUnavailable);
-  // Above the cart it is said, too, with the way to try again.
-  const isTold = refused !== null && isUnavailable && causeOf(refused.failure) !== 'refusal';
-  const error = refused && !isTold ? (waitWords(refused.failure) ?? wordsOf(refused)) : null;
+  // Of what nobody answered the notice above the cart tells, too; on a phone it is out of sight from here.
+  const error = refused && (waitWords(refused.failure) ?? wordsOf(refused));
   return (
     <Stack gap={3}>
       <div

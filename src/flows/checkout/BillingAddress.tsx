@@ -12,6 +12,7 @@ import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { Stack } from '#src/ui/Layout.tsx';
 import { RadioGroup } from '#src/ui/RadioGroup.tsx';
+import { Text } from '#src/ui/Text.tsx';
 import type { CheckoutViewProps } from './checkout.props.ts';
 
 /** Where the bill goes. Without a delivery address there is nothing to be the same as. */
@@ -24,9 +25,10 @@ export function BillingAddress({ actor, parts: { AddressForm } }: CheckoutViewPr
   const address = cart?.billingAddress;
   const content =
     choice === 'asking'
-      ? form && <AddressForm actor={form} submit={say('useBillingAddress')} />
+      ? form && <AddressForm actor={form} submit={say('useBillingAddress')} isTitled={!hasHome(cart)} />
       : choice === 'other' && (
           <Stack gap={3} align="start">
+            {!hasHome(cart) && <Text weight="medium">{say('billingAddress')}</Text>}
             {address && <AddressLines address={address} />}
             <Button
               variant="secondary"

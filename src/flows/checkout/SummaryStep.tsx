@@ -11,6 +11,7 @@ import { checkoutText } from '#src/messages/checkout.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/Button.tsx';
 import { LiveRegion } from '#src/ui/Hidden.tsx';
+import { isSecondPress } from '#src/ui/isSecondPress.ts';
 import { Stack, ThumbBar } from '#src/ui/Layout.tsx';
 import { Link } from '#src/ui/Link.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -79,8 +80,9 @@ export function SummaryStep({
           isWide
           isBusy={isPlacing || main.isBusy}
           disabled={!isPlacing && !canPlace}
-          onClick={() => {
-            if (!main.holdsBack()) actor.send({ type: 'order.submitted', key: crypto.randomUUID() });
+          onClick={(click) => {
+            if (!isSecondPress(click) && !main.holdsBack())
+              actor.send({ type: 'order.submitted', key: crypto.randomUUID() });
           }}
         >
           {say('placeOrder', { total: money(cart.totals.total, cart.currency) })}

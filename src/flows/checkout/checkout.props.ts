@@ -16,7 +16,7 @@ import type { MainButton } from '#src/flows/typed-codes/useMainButton.ts';
 
 /** The views of other charts, invoked or asked for: a test of the checkout puts others in their place. */
 export interface CheckoutParts {
-  AddressForm: ComponentType<{ actor: AddressFormRef; submit: string }>;
+  AddressForm: ComponentType<{ actor: AddressFormRef; submit: string; isTitled?: boolean }>;
   CollectionPointButton: ComponentType<{ children: string }>;
   CardForm: ComponentType<{ actor: PaymentMethodRef; onPayLaterInfo: () => void }>;
   CardButton: ComponentType<CardButtonProps>;

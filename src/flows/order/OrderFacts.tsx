@@ -6,6 +6,7 @@ import { useMoney } from '#src/flows/cart/useMoney.ts';
 import { useInstrumentName } from '#src/flows/payment-method/useInstrumentName.ts';
 import { orderText } from '#src/messages/order.ts';
 import { useText } from '#src/messages/text.ts';
+import { useLabels } from '#src/ui/labels.ts';
 import { DescriptionList } from '#src/ui/SummaryList.tsx';
 
 /** Where it goes, how, and who paid with what; to the associate of a store also who sold it. */
@@ -14,9 +15,10 @@ export function OrderFacts({ order, sale }: { order: Order; sale: InStoreSale | 
   const nameOf = useInstrumentName();
   const money = useMoney();
   const when = useDeliveryWhen();
+  const { colon } = useLabels();
   const { email, shipments, payment_instruments: instruments, billingAddress, currency } = order;
   const payments = instruments.map((one) =>
-    instruments.length > 1 ? `${nameOf(one)}: ${money(one.amount, currency)}` : nameOf(one),
+    instruments.length > 1 ? `${nameOf(one)}${colon}${money(one.amount, currency)}` : nameOf(one),
   );
   const shipped = shipments.find(({ address }) => address);
   const collected = shipments.filter(({ storeName }) => storeName);
@@ -31,7 +33,7 @@ export function OrderFacts({ order, sale }: { order: Order; sale: InStoreSale | 
         ]
       : []),
     ...(shipped
-      ? [{ term: say('method'), details: `${shipped.shippingMethod.label}: ${when(shipped.shippingMethod)}` }]
+      ? [{ term: say('method'), details: `${shipped.shippingMethod.label}${colon}${when(shipped.shippingMethod)}` }]
       : []),
     ...(collected.length > 0
       ? [
@@ -39,7 +41,9 @@ export function OrderFacts({ order, sale }: { order: Order; sale: InStoreSale | 
             term: say('collectFrom'),
             details: collected.map(({ shipmentId, storeName, shippingMethod }) => (
               <div key={shipmentId}>
-                {storeName}, {shippingMethod.label}: {when(shippingMethod)}
+                {storeName}, {shippingMethod.label}
+                {colon}
+                {when(shippingMethod)}
               </div>
             )),
           },

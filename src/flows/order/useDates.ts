@@ -8,6 +8,6 @@ export function useDates() {
   return {
     day: write({ dateStyle: 'long', timeZone: 'UTC' }),
     shortDay: write({ month: 'short', day: 'numeric', timeZone: 'UTC' }),
-    time: write({ dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' }),
+    time: write({ dateStyle: 'medium', timeStyle: 'short' }),
   };
 }

@@ -5,6 +5,7 @@ import {
   selectChosen,
   selectFewLeft,
   selectGone,
+  selectIsChosenGone,
   selectOffer,
 } from '#machines/product/product.selectors.ts';
 import type { Choice as ProductChoice } from '#machines/product/product.variants.ts';
@@ -108,12 +109,18 @@ function SizeGuideButton({ onPress }: { onPress: () => void }) {
 function StockNote({ actor }: { actor: ProductRef }) {
   const say = useText(productText);
   const left = useSelector(actor, selectFewLeft);
+  const isGone = useSelector(actor, selectIsChosenGone);
   const mayComeBack = useSelector(actor, (snapshot) => selectOffer(snapshot) === 'notifyMe');
   return (
     <div className={note} aria-live="polite">
       {left !== null && (
         <Text size="sm" tone="accent" weight="medium">
           {say('fewLeft', { count: left })}
+        </Text>
+      )}
+      {isGone && (
+        <Text size="sm" tone="accent" weight="medium">
+          {say('outOfStock')}
         </Text>
       )}
       {mayComeBack && (

@@ -34,7 +34,7 @@ export function createMailbox({ store, clock }: { store: MailStore; clock: () =>
         'cache-control': 'no-store',
         'x-robots-tag': 'noindex',
         'content-security-policy':
-          "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'",
+          "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'",
       },
     });
   return {

@@ -11,7 +11,7 @@ import type { CheckoutRef } from '#machines/checkout/checkout.selectors.ts';
 import type { CheckoutParts } from '#src/flows/checkout/checkout.props.ts';
 
 const parts: CheckoutParts = {
-  AddressForm: () => <input aria-label="First name" />,
+  AddressForm: ({ isTitled }) => <input aria-label="First name" placeholder={isTitled ? 'Says what it is' : ''} />,
   CollectionPointButton: () => null,
   CardForm: () => null,
   CardButton: () => null,
@@ -32,8 +32,11 @@ it('keeps what was typed of a bill’s address when another tab tells where the 
   await tell(digitalCart);
   await userEvent.setup().type(screen.getByLabelText('First name'), 'Maya');
   expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>('First name').placeholder).toBe('Says what it is');
   await tell({ ...digitalCart, shippingAddress: address, email: 'maya@example.com' });
   expect(screen.getAllByRole('radio')).toHaveLength(2);
+  // What the choice says already.
+  expect(screen.getByLabelText<HTMLInputElement>('First name').placeholder).toBe('');
   expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Maya');
 });
 

@@ -84,6 +84,16 @@ describe('a product page', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Out of stock' }).disabled).toBe(true);
   });
 
+  it('says of a chosen size that is sold out that it is, before anything is pressed', () => {
+    const [eight, ...others] = shoe.variants;
+    show(
+      { variants: [{ ...eight!, quantity: 0, stockStatus: 'OUT_OF_STOCK', notifyMe: false }, ...others] },
+      { size: '8' },
+    );
+    screen.getByText('Out of stock');
+    screen.getByRole('radio', { name: '8, unavailable' });
+  });
+
   it('promises the days of delivery, and email for a gift card', () => {
     show();
     screen.getByText('Delivery: Mon, Nov 30 – Thu, Dec 3');

@@ -1,0 +1,17 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { placed } from '#model-tests/order/order.fixtures.ts';
+import { OrderFacts } from '#src/flows/order/OrderFacts.tsx';
+import ui from '#src/messages/fr/ui.ts';
+import { LanguageContext } from '#src/messages/text.ts';
+
+afterEach(cleanup);
+
+it('sets a method of delivery before its days as the language does', () => {
+  render(
+    <LanguageContext value={{ locale: 'fr-FR', catalogues: { ui } }}>
+      <OrderFacts order={placed.order} sale={undefined} />
+    </LanguageContext>,
+  );
+  expect(screen.getByText(/^Standard/).textContent).toMatch(/^Standard\u00a0: /);
+});
