@@ -21,8 +21,9 @@ async function sumOf(raw: Raw, { owner, currency, year }: Year, which: string, .
 }
 
 /**
- * What somebody's orders of a calendar year (UTC) come to in a currency, in minor units: those that were placed, without the
- * cancelled ones, and without what an associate sold to others in a store. */
+ * What somebody's orders of a calendar year (UTC) come to in a currency, in minor units: those that were placed,
+ * without the cancelled ones, and without what an associate sold to others in a store.
+ */
 export const spentInYear = (raw: Raw, year: Year): Promise<number> =>
   sumOf(raw, year, `status NOT IN ('placing', 'refused', 'pending-authentication', 'cancelled')`);
 

@@ -67,7 +67,7 @@ export default {
     'Nous avons repris l’adresse et la carte de votre compte. Modifiez ce que vous voulez ou passez commande.',
   items: 'Articles',
   quantity: 'Qté {count}',
-  placeOrder: 'Commander · {total}',
+  placeOrder: 'Commander et payer · {total}',
   placing: 'Envoi de votre commande',
   legal: 'En passant commande, vous acceptez nos {terms} et notre {privacy}.',
   terms: 'conditions de vente',

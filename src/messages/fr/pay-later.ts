@@ -17,7 +17,7 @@ export default {
   infoApprove:
     'La page de notre partenaire montre chaque versement et sa date. Acceptez l’échéancier ou refusez-le : c’est votre choix.',
   infoPlace:
-    'Vous revenez à votre commande et la vérifiez. Elle est passée quand vous appuyez sur « Commander », pas avant.',
+    'Vous revenez à votre commande et la vérifiez. Elle est passée quand vous appuyez sur « Commander et payer », pas avant.',
   infoTotal: 'Un échéancier vaut pour un seul total. Si le total change, vous devez l’accepter de nouveau.',
   infoCancel: 'Si vous annulez votre commande, l’échéancier est annulé aussi.',
   infoLimits:

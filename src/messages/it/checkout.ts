@@ -65,7 +65,7 @@ export default {
   expressBody: 'Abbiamo inserito l’indirizzo e la carta del tuo account. Modifica ciò che vuoi o invia l’ordine.',
   items: 'Articoli',
   quantity: 'Qtà {count}',
-  placeOrder: 'Ordina · {total}',
+  placeOrder: 'Ordina e paga · {total}',
   placing: 'Invio dell’ordine',
   legal: 'Inviando l’ordine accetti le nostre {terms} e la nostra {privacy}.',
   terms: 'condizioni di vendita',

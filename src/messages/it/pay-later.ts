@@ -15,7 +15,7 @@ export default {
   infoIntro: 'Ricevi l’ordine ora e lo paghi a rate al nostro partner finanziario.',
   infoChoose: 'Scegli “Paga dopo” e salva l’indirizzo di fatturazione.',
   infoApprove: 'Sulla pagina del partner vedi ogni rata con la sua data. Approva il piano o rifiutalo: decidi tu.',
-  infoPlace: 'Torni all’ordine e lo ricontrolli. Viene effettuato quando premi “Ordina”, non prima.',
+  infoPlace: 'Torni all’ordine e lo ricontrolli. Viene effettuato quando premi “Ordina e paga”, non prima.',
   infoTotal: 'Un piano vale per un solo totale. Se il totale cambia, ti chiediamo di approvarlo di nuovo.',
   infoCancel: 'Se annulli l’ordine, viene annullato anche il piano.',
   infoLimits:
