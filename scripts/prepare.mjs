@@ -10,6 +10,8 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const sourceRoots = [
   'src',
   'machines',
+  // The gallery's simulator plays the models.
+  'model-tests',
   'openapi',
   'public',
   'vite.config.ts',
@@ -63,13 +65,16 @@ function nodeOfTheShop() {
   return existsSync(own) ? own : process.execPath;
 }
 
-/** When a file, or the newest in a folder, was written. */
+/** What no build contains: a generated file that each build writes anew, and tests. */
+const isOutsideBuilds = (name) => name === 'routeTree.gen.ts' || /\.(test|spec)\.tsx?$/.test(name);
+
+/** When a file, or the newest in a folder that a build contains, was written: milliseconds since the epoch. */
 export function newest(path) {
   if (!existsSync(path)) return 0;
   const stat = statSync(path);
   if (!stat.isDirectory()) return stat.mtimeMs;
   return readdirSync(path).reduce(
-    (latest, name) => (name === 'routeTree.gen.ts' ? latest : Math.max(latest, newest(join(path, name)))),
+    (latest, name) => (isOutsideBuilds(name) ? latest : Math.max(latest, newest(join(path, name)))),
     stat.mtimeMs,
   );
 }
