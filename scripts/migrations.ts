@@ -2,7 +2,7 @@
  * Writes the next SQL migration from `src/commerce/db/schema.ts`, then all of them as a module: the server is bundled,
  * and a bundle has no folder of SQL files beside it.
  *
- *   node scripts/migrations.ts NAME
+ *   npm run migration NAME
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -1,0 +1,50 @@
+// `npm run verify`: what to run before a commit. Types, lint and charts, two at a time, then the unit and view tests that
+// import what changed since the branch left main (on main: since the last push, else since the last commit).
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { prepare } from './prepare.mjs';
+
+const { node } = await prepare({ build: false });
+const started = Date.now();
+const env = { ...process.env, NODE_OPTIONS: '' };
+
+/** Prints what a check said when it fails; answers whether it passed. */
+async function passes(name, args) {
+  const run = spawn(node, args, { env });
+  let said = '';
+  for (const stream of [run.stdout, run.stderr]) stream.on('data', (chunk) => (said += chunk));
+  const [code] = await once(run, 'close');
+  console.log(`${code === 0 ? '\u2713' : '\u2717'} ${name}`);
+  if (code !== 0) console.log(said);
+  return code === 0;
+}
+
+const inTurn = async (...checks) => {
+  const ends = [];
+  for (const check of checks) ends.push(await passes(...check));
+  return ends.every(Boolean);
+};
+
+const git = (...args) => {
+  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : null;
+};
+
+/** The commit that the work in hand began from. */
+function base() {
+  const head = git('rev-parse', 'HEAD');
+  const bases = ['origin/main', 'main'].map((ref) => git('merge-base', 'HEAD', ref));
+  return bases.find((commit) => commit && commit !== head) ?? 'HEAD~1';
+}
+
+const checked = await Promise.all([
+  inTurn(['types', ['node_modules/typescript-native/bin/tsc', '--noEmit']], ['charts', ['scripts/lint-charts.ts']]),
+  passes('lint', ['scripts/lint.mjs']),
+]);
+const tests = spawnSync(
+  node,
+  ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--passWithNoTests', `--changed=${base()}`],
+  { env, stdio: 'inherit' },
+);
+console.log(`verify: ${((Date.now() - started) / 1000).toFixed(1)} s`);
+process.exit(checked.every(Boolean) && tests.status === 0 ? 0 : 1);
