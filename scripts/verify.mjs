@@ -1,5 +1,5 @@
-// `npm run verify`: what to run before a commit. Types, lint and charts, two at a time, then the unit and view tests that
-// import what changed since the branch left main (on main: since the last push, else since the last commit).
+// `npm run verify`: what to run before a commit. Types, lint and charts, two at a time, then the unit and view tests
+// that import what changed since the branch left main (on main: since the last push, else since the last commit).
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { prepare } from './prepare.mjs';

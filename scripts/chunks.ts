@@ -1,0 +1,290 @@
+/**
+ * Which files of a shopper's code go together into one chunk. A few files that every page needs compress better than
+ * forty small ones, and cost fewer round trips; a file of its own is named in every list of what to load.
+ */
+
+/**
+ * A path begins at a folder of the project or of node_modules. It stands for what it is the beginning of, a file with its
+ * ending for that file alone; `*` is any text.
+ */
+type Path = string;
+
+interface Chunk {
+  name: string;
+  why: string;
+  paths: readonly Path[];
+  /** What begins like one of the paths and is not meant. */
+  except?: readonly Path[];
+  /** Chunks or pages that must want a file, else it stays with the one that does. */
+  minShareCount?: number;
+  /** The highest takes a file that several name, with all that it imports. */
+  priority: number;
+}
+
+/** Files of messages: the English one, which every page falls back on, and the one that picks the language. */
+const messages = (...files: string[]): Path[] =>
+  files.flatMap((file) => [`src/messages/${file}`, `src/messages/en/${file}`]);
+
+const chunks: readonly Chunk[] = [
+  {
+    name: 'platform',
+    why: 'Every page needs it: React, the client half of the router, the engine of the charts. What explores charts is for the gallery.',
+    paths: [
+      'rolldown/runtime',
+      'preload-helper',
+      'node_modules/react/',
+      'node_modules/react-dom/',
+      'node_modules/scheduler/',
+      'node_modules/xstate/',
+      'node_modules/@xstate/',
+      'node_modules/openapi-fetch/',
+      'node_modules/use-*/',
+      'node_modules/@tanstack/react-router/',
+      'node_modules/@tanstack/router-core/',
+      'node_modules/@tanstack/history/',
+      'node_modules/@tanstack/store/',
+      'node_modules/@tanstack/react-store/',
+    ],
+    except: ['node_modules/xstate*graph'],
+    priority: 4,
+  },
+  {
+    name: 'shop',
+    why: 'Three pages or more share it: the design system, the rules, the charts of the frame (header, cart, session). In files of their own they would cost round trips and compress worse. What stands on React Aria comes with the first dialog.',
+    paths: [
+      'src/ui/',
+      'src/api/',
+      'src/charts/title.ts',
+      'src/messages/',
+      'src/flows/storefront/storefront',
+      'src/flows/storefront/StorefrontProvider',
+      'src/flows/inspection',
+      'src/flows/withPorts',
+      'src/flows/watchRoute',
+      'src/flows/cart/requestChange',
+      'src/flows/listing/CatalogueCard',
+      'src/domain/',
+      'machines/cart/',
+      'machines/session/',
+      'machines/storefront/',
+      'machines/dialogs/',
+      'machines/toasts/',
+      'machines/shared/',
+      'machines/header/',
+      'machines/mega-menu/',
+      'machines/mobile-menu/',
+      'machines/mini-cart/',
+      'machines/auto-suggest/',
+      'machines/carousel/',
+    ],
+    except: [
+      'src/ui/Dialog',
+      'src/ui/Popover',
+      'src/ui/Menu',
+      'src/ui/Tabs',
+      'src/ui/SearchBox',
+      'src/ui/NumberField',
+      'src/ui/TextField',
+      'src/ui/LineItem',
+      'src/ui/Toast',
+      'src/ui/Form',
+      'src/ui/Field.',
+      'src/ui/Skeleton',
+      'src/ui/useCloseRequest',
+      'src/ui/SelectField',
+      'src/ui/RadioGroup',
+      'src/ui/Pagination',
+      'src/ui/Chip',
+      'src/ui/Card',
+      'src/ui/Checkbox',
+      'src/ui/saveFile',
+      ...messages('cart.ts', 'errors', 'outages', 'notices', 'tries', 'checkout', 'charts', 'funnel', 'consent'),
+      ...messages('simulator', 'order', 'payment', 'address', 'stores', 'in-store', 'price-adjustment'),
+      ...messages('spend-banner', 'listing', 'signed-out', 'changes'),
+      'src/domain/phone',
+      'src/domain/spend-banner',
+      'src/domain/discounts',
+      'src/domain/price-adjustments',
+      'src/domain/written-money',
+      'machines/shared/position',
+    ],
+    minShareCount: 3,
+    priority: 3,
+  },
+  {
+    name: 'forms',
+    why: 'A page of forms or of lists has it, a product page has not.',
+    paths: [
+      'src/ui/Form.tsx',
+      'src/ui/FormError.tsx',
+      'src/ui/Field.tsx',
+      'src/ui/Skeleton.tsx',
+      'src/ui/SelectField.tsx',
+      'src/ui/RadioGroup.tsx',
+      'src/ui/Pagination.tsx',
+      'src/ui/Chip.tsx',
+      'src/ui/Card.tsx',
+      'src/ui/Checkbox.tsx',
+      ...messages('listing'),
+      'src/flows/typed-codes/',
+      'machines/typed-codes/',
+    ],
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    name: 'product',
+    why: "The gallery simulates this chart, too, and the cart's page counts as the header does: a file that two ask for would cost the product page a round trip.",
+    paths: ['machines/product/', 'machines/cart/cart.selectors', 'src/routes/$locale.p.$product.tsx?'],
+    priority: 1,
+  },
+  {
+    name: 'header',
+    why: "The same for what the search's panel shares with the header.",
+    paths: ['machines/auto-suggest/auto-suggest.selectors', ...messages('search.ts'), 'src/routes/$locale.tsx?'],
+    priority: 1,
+  },
+  {
+    name: 'sign-in',
+    why: 'Several dialogs and pages sign in.',
+    paths: ['src/flows/sign-in-form/', 'src/flows/person-check/', 'machines/sign-in-form/', 'machines/person-check/'],
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    name: 'selling',
+    why: 'What an associate needs in a store.',
+    paths: ['src/flows/in-store/', 'machines/in-store/'],
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    name: 'addresses',
+    why: 'With every phone number of the world: for who fills in an address, and nobody else.',
+    paths: [
+      'src/flows/address-form/',
+      'src/domain/phone',
+      'libphonenumber',
+      'machines/address-form/',
+      'machines/collection-point/',
+    ],
+    except: ['src/flows/address-form/AddressLines', 'src/flows/address-form/address-lines'],
+    minShareCount: 2,
+    // The heaviest takes only what no other wants.
+    priority: 0,
+  },
+  {
+    name: 'stores',
+    why: 'Stores are found in dialogs and on a page.',
+    paths: ['src/flows/stores/', 'machines/store-finder/', 'machines/delivery/', 'machines/shared/position'],
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    name: 'lines',
+    why: 'Lines of a cart and of an order, with what is said where there are none.',
+    paths: [
+      'src/ui/LineItem',
+      'src/domain/discounts',
+      'src/flows/cart/CartStates',
+      'src/flows/cart/PromoCode',
+      'src/flows/cart/line.ts',
+      'src/flows/cart/useRefusalWords',
+      'src/flows/session/useWhyEmpty',
+      'src/flows/session/CutOffCart',
+      ...messages('signed-out', 'cart.ts'),
+      'src/flows/address-form/AddressLines',
+      'src/flows/address-form/address-lines',
+    ],
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    name: 'spending',
+    why: 'The banner of what a customer spent this year.',
+    paths: ['*/spend-banner'],
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    name: 'paid',
+    why: 'How an order was paid and when it comes.',
+    paths: [
+      'src/flows/payment-method/usePaid',
+      'src/flows/payment-method/useInstrumentName',
+      'src/flows/payment-method/useCardName',
+      'src/flows/cart/useDeliveryWhen',
+      ...messages('payment.ts'),
+    ],
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    name: 'gallery',
+    why: 'Pages of the gallery share it.',
+    paths: [
+      'src/charts/Beside',
+      'src/charts/Explanation',
+      'src/charts/Folding',
+      'src/charts/GalleryFrame',
+      'src/charts/PageHead',
+      'src/charts/StageFigures',
+      'src/charts/StageFrame',
+      'src/charts/shelves',
+      'src/charts/explain',
+      'src/charts/fold',
+      'src/charts/wide',
+      'src/charts/addresses',
+      'src/charts/duration',
+      'src/charts/map/ChartTies',
+      'src/charts/map/facts',
+      'src/charts/simulate/trail',
+      'src/charts/inspect/trail',
+      'src/charts/inspect/active',
+    ],
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    name: 'failures',
+    why: 'Whoever tells of a failure needs it, and not what else the tellers import.',
+    paths: [
+      'src/flows/useFailureWords',
+      'src/flows/useWaitWords',
+      'src/flows/checkout/focusOnArrival',
+      'src/flows/checkout/StepTitle',
+      'src/flows/order/Unread',
+      ...messages('errors', 'outages', 'notices', 'tries'),
+    ],
+    minShareCount: 2,
+    priority: 2,
+  },
+];
+
+/** Folders of node_modules and the builder's own files are written as they are found: behind a slash, or at the start. */
+function expression(path: Path): string {
+  const text = path.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(String.raw`\*`, '.*');
+  return `(?:^|[/\\0])${text}${/\.tsx?$/.test(path) ? String.raw`(?:\?|$)` : ''}`;
+}
+
+const matcher = (paths: readonly Path[]): RegExp => new RegExp(paths.map(expression).join('|'));
+
+/** The groups as rolldown takes them (`output.codeSplitting.groups`). */
+export const chunkGroups = chunks.map(({ name, paths, except = [], minShareCount, priority }) => {
+  const [wanted, unwanted] = [matcher(paths), except.length > 0 ? matcher(except) : null];
+  return {
+    name,
+    test: (id: string) => wanted.test(id) && !unwanted?.test(id),
+    ...(minShareCount === undefined ? {} : { minShareCount }),
+    priority,
+  };
+});
+
+/** Chunks that a page has already when it asks for another: no list names them once more. */
+export const everywhere = /\/(platform|shop|rolldown-runtime|index|header|product)-[^/]+$/;
+
+/**
+ * The gallery's pages: whoever comes from the shop waits for what they import in turn, and no shopper carries the list
+ * of it.
+ */
+export const gallery = /\/charts[.-][^/]*$/;
