@@ -4,8 +4,8 @@
  */
 
 /**
- * A path begins at a folder of the project or of node_modules. It stands for what it is the beginning of, a file with its
- * ending for that file alone; `*` is any text.
+ * A path begins at a folder of the project or of node_modules. It stands for what it is the beginning of, a file with
+ * its ending for that file alone; `*` is any text.
  */
 type Path = string;
 
@@ -261,7 +261,9 @@ const chunks: readonly Chunk[] = [
   },
 ];
 
-/** Folders of node_modules and the builder's own files are written as they are found: behind a slash, or at the start. */
+/**
+ * Folders of node_modules and the builder's own files are written as they are found: behind a slash, or at the start.
+ */
 function expression(path: Path): string {
   const text = path.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(String.raw`\*`, '.*');
   return `(?:^|[/\\0])${text}${/\.tsx?$/.test(path) ? String.raw`(?:\?|$)` : ''}`;
