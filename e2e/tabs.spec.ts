@@ -64,7 +64,7 @@ test.describe('a cart that is checked out in two tabs', () => {
     return other;
   }
 
-  test('and placed in both at once is one order', async ({ page }) => {
+  test('is one order when it is placed in both at once', async ({ page }) => {
     const other = await twoTabs(page);
     await Promise.all([placeButton(page).click(), placeButton(other).click()]);
     await expectConfirmation(page);
@@ -72,7 +72,7 @@ test.describe('a cart that is checked out in two tabs', () => {
     expect(numberIn(other)).toBe(numberIn(page));
   });
 
-  test('and placed in one is that order in the other, too', async ({ page }) => {
+  test('is the same order in both when it is placed in one', async ({ page }) => {
     const other = await twoTabs(page);
     await placeButton(other).click();
     await expectConfirmation(other);
@@ -80,7 +80,7 @@ test.describe('a cart that is checked out in two tabs', () => {
     expect(numberIn(page)).toBe(numberIn(other));
   });
 
-  test('and changed on another device says so, and not that its total is another', async ({ page }) => {
+  test('says that it was changed on another device, not that its total is another', async ({ page }) => {
     await openCheckout(page);
     await toPayment(page);
     await giveCard(page, cards.approved);

@@ -64,7 +64,7 @@ describeChart(model, {
       also: (snapshot) => expect(selectShownAddress(snapshot)).toEqual(draft),
     },
     {
-      name: 'until it is sent: then that counts',
+      name: 'what was sent is shown after a refusal, not the draft',
       events: [
         model.done('getAddressRules', draftRules),
         send['address.typed'],
@@ -74,14 +74,18 @@ describeChart(model, {
       ends: 'refused',
       also: (snapshot) => expect(selectShownAddress(snapshot)).toEqual(typed),
     },
-    { name: 'a customer has it saved, too', events: [asCustomer, keeping, fine, kept], ends: 'keeping' },
     {
-      name: 'and goes on',
+      name: 'a customer can have the address saved in the address book, too',
+      events: [asCustomer, keeping, fine, kept],
+      ends: 'keeping',
+    },
+    {
+      name: 'a customer goes on once the address book has saved the address',
       events: [asCustomer, keeping, fine, kept, model.done('keepAddress', undefined)],
       ends: 'saved',
     },
     {
-      name: 'who did not ask for it has nothing saved',
+      name: 'a customer who no longer asks for it has nothing saved in the address book',
       events: [asCustomer, keeping, model.failed('validateShippingAddress', noBox), submitted, fine, kept],
       ends: 'saved',
     },
@@ -92,7 +96,7 @@ describeChart(model, {
       also: ({ context }) => expect([context.failure, context.cart]).toEqual([known, addressedCart]),
     },
     {
-      name: 'that was read',
+      name: 'a customer goes on after reading why the address book did not take the address',
       events: [asCustomer, keeping, fine, kept, model.failed('keepAddress', known), send['keeping.passed']],
       ends: 'saved',
     },
@@ -109,7 +113,7 @@ describeChart(model, {
       also: ({ context }) => expect(context.address).toEqual(typed),
     },
     {
-      name: 'or types it again',
+      name: 'the shopper types the address again instead of taking the better spelling',
       events: [ready, submitted, doubted, send['address.reopened'], submitted],
       ends: 'validating',
     },
@@ -131,7 +135,7 @@ describeChart(model, {
       ends: 'refused',
     },
     { name: 'a bill may go abroad', start: 'a bill', events: [ready, send['country.chosen'][0]], ends: 'loadingRules' },
-    { name: 'a parcel may not', events: [ready], ends: 'editing', refuses: [send['country.chosen'][0]] },
+    { name: 'a parcel may not go abroad', events: [ready], ends: 'editing', refuses: [send['country.chosen'][0]] },
     {
       name: 'without rules there is no form, until they come',
       events: [model.failed('getAddressRules', down), send['form.retried'], ready],
@@ -145,14 +149,14 @@ describeChart(model, {
       also: ({ context }) => expect(context.country).toBe('FR'),
     },
     {
-      name: 'also after a refusal',
+      name: 'a country can be chosen after a refusal',
       start: 'a bill',
       events: [ready, submitted, model.failed('saveAddress', noBox), abroad],
       ends: 'loadingRules',
       also: ({ context }) => expect(context.country).toBe('FR'),
     },
     {
-      name: 'and while others are read',
+      name: 'a country can be chosen while the rules of another are loaded',
       start: 'a bill',
       events: [ready, abroad, home],
       ends: 'loadingRules',

@@ -98,13 +98,13 @@ describeChart(model, {
       also: ({ context }) => expect(context.text).toBe(other.text),
     },
     {
-      name: 'words that nothing comes to mind for show nothing of the last',
+      name: 'words without suggestions do not show the last ones',
       events: [open, trail, rest, suggested, trail, rest, model.done('autoSuggest', nothing)],
       ends: { open: 'none' },
       also: ({ context }) => expect(context.suggestions).toBeNull(),
     },
     {
-      name: 'nor does a failure',
+      name: 'a failure does not show the last suggestions',
       events: [open, trail, rest, suggested, trail, rest, model.failed('autoSuggest', new Error('no answer'))],
       ends: { open: 'failed' },
       also: ({ context }) => expect(context.suggestions).toBeNull(),

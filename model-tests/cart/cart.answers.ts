@@ -71,7 +71,7 @@ export const answers: Record<string, Invariant<typeof cartMachine>> = {
     expect(nextState.context).toMatchObject({ cart: null, basketId: null, failure });
     expect(titlesOf(edge)).toContain('invalidCustomer');
   },
-  'such a page is loaded anew once the shopper could read why, with a cart or without': (edge) => {
+  'a page with a cart of another is loaded anew once the shopper could read why': (edge) => {
     const { state, nextState, event } = edge;
     const isRead = state.matches({ invalidCustomer: 'waiting' }) && event.type.startsWith('xstate.after.');
     expect(told(edge, 'reload.requested')).toHaveLength(isRead ? 1 : 0);
@@ -89,7 +89,7 @@ export const answers: Record<string, Invariant<typeof cartMachine>> = {
     expect(nextState.context.cart).toEqual(state.context.cart);
     if (state.matches('reading')) expect(nextState.context.news).toBeNull();
   },
-  'nor does it go on by itself where no session can be had': ({ state, event, nextState }) => {
+  'the cart is unavailable where no session can be had': ({ state, event, nextState }) => {
     const isOver = event.type === 'session.unavailable' || event.type.startsWith('xstate.after.sessionPatience');
     if (state.matches('waitingForSession') && isOver) expect(nextState.matches({ resting: 'unavailable' })).toBe(true);
   },
@@ -107,7 +107,7 @@ export const answers: Record<string, Invariant<typeof cartMachine>> = {
     if (isMade && isConflict(current.change, failure) && current.attempt === 1 && basketId !== null)
       expect(nextState.matches({ recovering: 'rereading' })).toBe(true);
   },
-  'after that the change is made once more, to a cart': (edge) => {
+  'a change is made once more after its cart was recovered': (edge) => {
     const { state, nextState } = edge;
     const { current, queue } = nextState.context;
     const isTheSame = queue.length === state.context.queue.length;

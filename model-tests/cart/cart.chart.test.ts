@@ -319,12 +319,12 @@ describeChart(model, {
       },
     },
     {
-      name: 'one that is sent to the store first is an add like others',
+      name: 'an add that is sent to the store first is an add like others',
       events: [...none, { ...reserve, change: { operation: 'addItems', items: [{ ...collected, delivery: 'sts' }] } }],
       ends: { changing: 'creatingWithItem' },
     },
     {
-      name: 'and so is one whose items go different ways',
+      name: 'an add whose items go different ways is an add like others',
       events: [
         ...none,
         {
@@ -360,7 +360,7 @@ describeChart(model, {
       },
     },
     {
-      name: 'so is what waited behind it: the last quantity of a line, and the code',
+      name: 'what waited behind a change without an answer is made when the shopper tries again',
       events: [
         ...ready,
         older,
@@ -372,13 +372,13 @@ describeChart(model, {
       ends: { changing: 'applyingCoupon' },
     },
     {
-      name: 'but not behind the back of who went on with something else',
+      name: 'a change without an answer is dropped once the shopper changes something else',
       events: [...ready, older, model.failed('updateItem', noNetwork), coupon, model.done('applyCoupon', filled)],
       ends: { resting: 'ready' },
       also: ({ context }) => expect(context.refused).toEqual([]),
     },
     {
-      name: 'nor of who looked at the cart anew',
+      name: 'a change without an answer is dropped once the cart is read anew',
       events: [...ready, older, model.failed('updateItem', noNetwork), here, read(filled)],
       ends: { resting: 'ready' },
       also: ({ context }) => expect(context.refused).toEqual([]),
@@ -396,7 +396,7 @@ describeChart(model, {
       also: ({ context }) => expect(context.failure?.errorId).toBe('OFFLINE'),
     },
     {
-      name: 'and one that was kept away by anything else as a service that cannot answer',
+      name: 'a session that anything else kept away is told as a service that cannot answer',
       events: [
         add,
         { type: 'session.unavailable', failure: { errorId: 'AUT432', message: 'no session', status: 401 } },
@@ -539,14 +539,14 @@ describeChart(model, {
         [readjust, model.failed('updatePriceAdjustment', noNetwork)],
       ] as const
     ).map(([asked, lost]) => ({
-      name: `and so is what waits behind ${asked.change.operation}`,
+      name: `without a network what waits behind ${asked.change.operation} is refused`,
       events: [...ready, asked, add, lost],
       ends: { resting: 'unavailable' as const },
       also: (_: unknown, { emitted }: { emitted: readonly { type: string }[] }) =>
         expect(told(emitted, 'change.refused').map(idOf)).toEqual([asked.id, add.id]),
     })),
     {
-      name: 'and so is what waits behind a reservation',
+      name: 'without a network what waits behind a reservation is refused',
       events: [...none, reserve, add, model.failed('reserveWithItem', noNetwork)],
       ends: { resting: 'unavailable' },
       also: (_, { emitted }) => expect(told(emitted, 'change.refused').map(idOf)).toEqual([reserve.id, add.id]),

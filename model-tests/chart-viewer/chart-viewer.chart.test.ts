@@ -31,7 +31,7 @@ describeChart(model, {
       also: ({ context }) => expect(context.zoom).toBe(0.67),
     },
     {
-      name: 'a step out to the next smaller',
+      name: 'a step out leads to the next smaller size',
       events: [zoomOut],
       ends: { size: 'zoomed' },
       also: ({ context }) => expect(context.zoom).toBe(0.5),
@@ -49,7 +49,7 @@ describeChart(model, {
       also: ({ context }) => expect(context.zoom).toBe(3),
     },
     {
-      name: 'and to zooming out',
+      name: 'there is an end to zooming out',
       events: [smaller],
       ends: { size: 'zoomed' },
       also: ({ context }) => expect(context.zoom).toBe(0.25),

@@ -169,9 +169,13 @@ describeChart(model, {
       ends: { shopping: { summary: 'express' } },
       also: ({ context }) => expect(context.card).toEqual(savedCard),
     },
-    { name: 'and orders with one press', events: [asCustomer, fresh, prepared, press, proven], ends: 'placing' },
     {
-      name: 'or changes what they like',
+      name: 'a customer whose account knows everything orders with one press',
+      events: [asCustomer, fresh, prepared, press, proven],
+      ends: 'placing',
+    },
+    {
+      name: 'a customer whose account knows everything can change the payment',
       events: [asCustomer, fresh, prepared, send['payment.changeRequested'], paid, settled],
       ends: { shopping: { summary: 'stepwise' } },
       also: ({ context }) => expect(context.card).toEqual(card),
@@ -182,7 +186,7 @@ describeChart(model, {
       ends: { shopping: { shipping: 'address' } },
     },
     {
-      name: 'and so does one whose order cannot be prepared',
+      name: 'a customer whose order cannot be prepared begins with the address',
       events: [asCustomer, fresh, model.failed('prepareExpress', refusals.itemGone)],
       ends: { shopping: { shipping: 'address' } },
     },
@@ -232,7 +236,7 @@ describeChart(model, {
       also: ({ context }) => expect(context.card).toBeNull(),
     },
     {
-      name: 'nothing interrupts it',
+      name: 'nothing interrupts the placing of an order',
       events: placing,
       ends: 'placing',
       refuses: [press, send['address.changeRequested'], none, send['checkout.retried']],
@@ -275,7 +279,7 @@ describeChart(model, {
     },
     { name: 'a reload in the middle of placing asks first', events: [broken], ends: 'confirming' },
     {
-      name: "and finds the bank's question again",
+      name: "a reload in the middle of placing finds the bank's question again",
 
       events: [broken, model.done('getOrderOfCart', challengedOrder)],
       ends: 'challenge',
@@ -296,7 +300,7 @@ describeChart(model, {
       also: ({ context }) => expect(context.card).toBeNull(),
     },
     {
-      name: 'with another billing address, too',
+      name: 'a gift card that covers all needs no card with another billing address either',
       events: [
         ...atBilling,
         covered,

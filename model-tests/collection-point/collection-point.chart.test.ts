@@ -58,7 +58,7 @@ describeChart(model, {
       refuses: [inInverness],
     },
     {
-      name: 'where the shopper is, once they agree',
+      name: 'points near the shopper are shown once they agree to be located',
       events: [send['position.requested'], agreed, model.done('locate', position), found],
       ends: looking('results'),
       also: ({ context }) => expect(context.where).toEqual({ position }),
@@ -69,7 +69,7 @@ describeChart(model, {
       ends: looking('asking'),
     },
     {
-      name: 'nor is anybody who cannot be asked: they type a place',
+      name: 'a shopper who cannot be asked to agree is not located, and types a place',
       events: [send['position.requested'], model.failed('askForAgreement', noDialog)],
       ends: looking('asking'),
     },

@@ -51,7 +51,7 @@ describeChart(model, {
     },
     { name: 'credit pays a part', events: [known, choose, model.done('applyCredit', undefined)], ends: 'offering' },
     {
-      name: 'and is taken off again',
+      name: 'credit is taken off again',
       events: [known, remove, model.done('removeCredit', undefined)],
       ends: 'offering',
     },
@@ -68,13 +68,13 @@ describeChart(model, {
       also: ({ context }) => expect(context.failure).toEqual(gone),
     },
     {
-      name: 'a refusal is said no more once it is tried again',
+      name: 'a refusal is no longer shown once it is tried again',
       events: [known, choose, model.failed('applyCredit', usedUp), choose],
       ends: 'applying',
       also: ({ context }) => expect(context.failure).toBeNull(),
     },
     {
-      name: 'nor once the credit is taken off',
+      name: 'a refusal is no longer shown once the credit is taken off',
       events: [known, choose, model.failed('applyCredit', usedUp), remove],
       ends: 'removing',
       also: ({ context }) => expect(context.failure).toBeNull(),

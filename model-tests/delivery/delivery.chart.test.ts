@@ -24,13 +24,13 @@ describeChart(model, {
       refuses: [home],
     },
     {
-      name: 'what the store has not is said',
+      name: 'the shopper is told that the store does not have the item',
       events: [pickup, model.failed('redirect', notThere)],
       ends: 'choosing',
       also: ({ context }) => expect(context.failure).toEqual(notThere),
     },
     {
-      name: 'and the line can go home',
+      name: 'a line that the store does not have can go home',
       events: [pickup, model.failed('redirect', notThere), home],
       ends: 'redirecting',
       also: ({ context }) => expect(context.decision).toEqual(home.decision),

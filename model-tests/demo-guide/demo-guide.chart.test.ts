@@ -33,8 +33,12 @@ describeChart(model, {
       events: [model.failed('loadGuide', down), send['guide.retried'], loaded],
       ends: { shown: { group: 'people' } },
     },
-    { name: 'another part is read', events: [loaded, cards], ends: { shown: { group: 'cards' } } },
-    { name: 'and the last', events: [loaded, cards, orders], ends: { shown: { group: 'orders' } } },
+    { name: 'another part of the guide can be opened', events: [loaded, cards], ends: { shown: { group: 'cards' } } },
+    {
+      name: 'the last part of the guide can be opened',
+      events: [loaded, cards, orders],
+      ends: { shown: { group: 'orders' } },
+    },
     {
       name: 'one press signs in, with the password of the guide',
       events: [loaded, asMaya, entered],
@@ -54,7 +58,7 @@ describeChart(model, {
       ends: { shown: { account: 'showingTerms' } },
     },
     {
-      name: 'whether they can be shown or not',
+      name: 'an employee who owes the terms is signed in even if they cannot be shown',
       events: [
         loaded,
         asMaya,
@@ -70,7 +74,7 @@ describeChart(model, {
       also: ({ context }) => expect([context.person, context.failure]).toEqual([sam, locked]),
     },
     {
-      name: 'and somebody else comes in after them',
+      name: 'somebody else can sign in after a refusal',
       events: [loaded, asSam, model.failed('signInAs', locked), asMaya, entered],
       ends: { shown: { account: 'signedIn' } },
       also: ({ context }) => expect([context.person, context.failure]).toEqual([maya, null]),
@@ -82,12 +86,12 @@ describeChart(model, {
       also: ({ context }) => expect(context.person).toEqual(sam),
     },
     {
-      name: 'it is said for a while that a text was copied',
+      name: 'the guide says that a text was copied',
       events: [loaded, copy, model.done('copyText', undefined)],
       ends: { shown: { clipboard: 'copied' } },
     },
     {
-      name: 'and no longer',
+      name: 'the guide stops saying that a text was copied after four seconds',
       events: [loaded, copy, model.done('copyText', undefined), model.after('copiedDelay')],
       ends: { shown: { clipboard: 'quiet' } },
     },

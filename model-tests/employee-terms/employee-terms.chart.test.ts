@@ -35,12 +35,12 @@ describeChart(model, {
       refuses: [accept, decline],
     },
     {
-      name: 'thanks that nobody can say keep nobody',
+      name: 'thanks that cannot be shown do not keep the dialog open',
       events: [accept, accepted, model.failed('thank', new Error('no toasts'))],
       ends: 'closing',
     },
     {
-      name: 'nor does a dialog that cannot be closed',
+      name: 'the terms are answered even if the dialog cannot be closed',
       events: [decline, model.failed('close', new Error('no dialog'))],
       ends: 'answered',
     },

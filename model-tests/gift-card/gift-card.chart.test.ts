@@ -77,19 +77,19 @@ describeChart(model, {
       also: ({ context }) => expect(context).toEqual({ ...nothing, token: 'a token of the check' }),
     },
     {
-      name: 'and so is the cart',
+      name: 'after many wrong PINs a person is asked for, and the card is applied with the token',
       events: [submit, model.failed('applyGiftCard', unsure), passed],
       ends: 'applying',
       also: ({ context }) => expect(context).toEqual({ ...nothing, token: 'a token of the check' }),
     },
     {
-      name: 'while a person is asked for, nothing else is',
+      name: 'nothing else can be asked for during the check before a balance',
       events: [ask, model.failed('checkBalance', unsure)],
       ends: 'provingForBalance',
       refuses: [submit, ask, remove],
     },
     {
-      name: 'nor is anything while a card would pay',
+      name: 'nothing else can be asked for during the check before a payment',
       events: [submit, model.failed('applyGiftCard', unsure)],
       ends: 'provingForPayment',
       refuses: [submit, ask, remove],

@@ -40,7 +40,12 @@ describeChart(model, {
       ends: { look: 'expanded', visibility: 'shown' },
     },
     { name: 'the checkout is light', events: [checkout], ends: { look: 'light' } },
-    { name: 'and home is itself again', start: 'the checkout', events: [home], ends: { look: 'transparent' } },
+    {
+      name: 'the header is transparent again back at home',
+      start: 'the checkout',
+      events: [home],
+      ends: { look: 'transparent' },
+    },
     {
       name: 'each move puts the answer off, and the last one counts',
       events: [down, further],
@@ -61,24 +66,24 @@ describeChart(model, {
       also: ({ context }) => expect(context.restedY).toBe(900),
     },
     {
-      name: 'also when the move shows the header',
+      name: 'the place of rest is remembered when the move shows the header',
       events: [further, rest, toTop, rest],
       ends: { visibility: 'shown' },
       also: ({ context }) => expect(context.restedY).toBe(0),
     },
     {
-      name: 'or leaves it as it is',
+      name: 'the place of rest is remembered when the move leaves the header as it is',
       events: [further, rest, down, rest, toTop, rest],
       ends: { visibility: 'shown' },
       also: ({ context }) => expect(context.restedY).toBe(0),
     },
     {
-      name: 'without news of the page nothing moves',
+      name: 'the header stays as it is when scrolling cannot be watched',
       events: [model.failed('watchScroll', new Error('no window'))],
       ends: { scroll: 'unwatched' },
     },
     {
-      name: 'nor without news of other pages',
+      name: 'the header stays as it is when page changes cannot be watched',
       events: [model.failed('watchRoute', new Error('no router'))],
       ends: { scroll: 'unwatched' },
     },

@@ -48,14 +48,23 @@ describeChart(model, {
       ends: 'active',
       also: ({ context }) => expect(context.sale).toEqual(byLena),
     },
-    { name: 'on the page of associates, too', start: onceSold, events: [associate], ends: 'active' },
+    {
+      name: 'a reload of the page of associates goes on selling',
+      start: onceSold,
+      events: [associate],
+      ends: 'active',
+    },
     {
       name: 'ending it removes, signs out and shows the page of associates',
       start: atLogin,
       events: [...toSelling, end, forgotten, ...left],
       ends: 'signingIn',
     },
-    { name: 'elsewhere the bar is gone after that', events: [associate, end, forgotten, ...left], ends: 'none' },
+    {
+      name: 'on other pages the bar is gone once the sale is ended',
+      events: [associate, end, forgotten, ...left],
+      ends: 'none',
+    },
     {
       name: 'what cannot be forgotten, removed or shown keeps nobody signed in',
       events: [
@@ -82,7 +91,7 @@ describeChart(model, {
       also: ({ context }) => expect(context).toMatchObject({ sale: null, failure: null }),
     },
     {
-      name: 'or is signed out elsewhere',
+      name: 'an associate who could not be signed out here can be signed out elsewhere',
       events: [associate, end, forgotten, removed, stillThere, nobody],
       ends: { clearing: 'leaving' },
       also: ({ context }) => expect(context.failure).toBeNull(),
@@ -98,14 +107,14 @@ describeChart(model, {
       ends: { clearing: 'removing' },
     },
     {
-      name: 'nor does a customer who comes, whose own addresses stay',
+      name: 'a customer who comes meanwhile keeps nobody waiting, and their own addresses stay',
       events: [associate, end, customer],
       ends: { clearing: 'removing' },
     },
     { name: 'a session that ran out ends the sale', events: [associate, nobody], ends: { clearing: 'removing' } },
-    { name: 'and so does somebody else who signs in', events: [associate, customer], ends: { clearing: 'removing' } },
-    { name: 'a sale of nobody, or of a customer, is not gone on with', events: [nobody], ends: 'clearing' },
-    { name: 'nor one that a customer finds', events: [customer], ends: 'clearing' },
+    { name: 'a customer who signs in ends the sale', events: [associate, customer], ends: { clearing: 'removing' } },
+    { name: 'a sale is not gone on with when nobody is signed in', events: [nobody], ends: 'clearing' },
+    { name: 'a sale is not gone on with when a customer is signed in', events: [customer], ends: 'clearing' },
     {
       name: 'an associate who is signed in already goes on with the store',
       start: atLogin,
@@ -119,7 +128,7 @@ describeChart(model, {
       ends: 'customer',
     },
     {
-      name: 'or takes the place of one who chooses a store',
+      name: 'a customer who signs in while an associate chooses a store is told so',
       start: atLogin,
       events: [associate, customer],
       ends: 'customer',
@@ -132,7 +141,7 @@ describeChart(model, {
       also: ({ context }) => expect(context.failure).not.toBeNull(),
     },
     {
-      name: 'until they try again',
+      name: 'the reason why a customer is still signed in goes when they try again',
       start: atLogin,
       events: [customer, send['signOut.requested'], stillThere, send['signOut.requested']],
       ends: 'makingRoom',
@@ -227,14 +236,18 @@ describeChart(model, {
       events: [nobody, associate, send['sale.begunElsewhere']],
       ends: 'active',
     },
-    { name: 'it ends it, and the bar is gone', events: [associate, send['sale.endedElsewhere']], ends: 'none' },
     {
-      name: 'it begins another, and the bar is back',
+      name: 'another tab ends the sale, and the bar is gone',
+      events: [associate, send['sale.endedElsewhere']],
+      ends: 'none',
+    },
+    {
+      name: 'another tab begins another sale, and the bar is back',
       events: [associate, send['sale.endedElsewhere'], send['sale.begunElsewhere']],
       ends: 'active',
     },
     {
-      name: 'where it was chosen, store and seller are asked for anew',
+      name: 'where the sale was begun, store and seller are asked for anew after it ends elsewhere',
       start: atLogin,
       events: [...toSelling, send['sale.endedElsewhere']],
       ends: { choosingStore: 'loadingStores' },

@@ -50,7 +50,7 @@ describeChart(model, {
       },
     },
     {
-      name: 'and left for the last one again',
+      name: 'an earlier moment can be left for the last one again',
       events: [first, beginning, seen, momentOne, send['moment.followed']],
       ends: { time: 'following' },
       also: ({ context }) => expect(shownRecording(context)?.moments).toHaveLength(1),
@@ -78,7 +78,7 @@ describeChart(model, {
       also: ({ context }) => expect(shownRecording(context)?.moments).toHaveLength(1),
     },
     {
-      name: 'and its next load is watched',
+      name: 'a page that opens after the watched one was closed is watched',
       events: [first, leftFirst, second],
       ends: { page: 'watching' },
       also: ({ context }) => expect(context.chosen).toBe('b'),
@@ -103,12 +103,16 @@ describeChart(model, {
       },
     },
     {
-      name: 'where the page before it is heard late, it runs on',
+      name: 'a visit runs on when the leaving of its earlier page is heard late',
       events: [first, firstGoesOn],
       ends: { page: 'watching' },
       refuses: [leftFirst],
     },
-    { name: 'until it is left', events: [first, firstGoesOn, leftFirstLater], ends: { page: 'left' } },
+    {
+      name: 'a visit ends when its last page is left',
+      events: [first, firstGoesOn, leftFirstLater],
+      ends: { page: 'left' },
+    },
     {
       name: 'one that is closed elsewhere changes nothing of what is read',
       events: [first, second, leftSecond],
@@ -126,7 +130,11 @@ describeChart(model, {
       ends: { page: 'reading', shelf: 'idle' },
       also: ({ context }) => expect(shownRecording(context)?.page.from).toBe('copy'),
     },
-    { name: 'and left for a page', events: [first, ...opened, choosesFirst], ends: { page: 'watching' } },
+    {
+      name: 'a copied log can be left for a page',
+      events: [first, ...opened, choosesFirst],
+      ends: { page: 'watching' },
+    },
     {
       name: 'what is no log is refused',
       events: [send['log.openRequested'], model.failed('readLog', new Error('no log'))],

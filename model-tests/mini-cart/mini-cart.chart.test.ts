@@ -37,7 +37,12 @@ describeChart(model, {
       ends: 'hidden',
       refuses: [loud, quiet, bag],
     },
-    { name: 'nor in the checkout', events: [checkout], ends: 'hidden', refuses: [loud, bag] },
+    {
+      name: 'in the checkout neither an add nor the bag opens it',
+      events: [checkout],
+      ends: 'hidden',
+      refuses: [loud, bag],
+    },
     {
       name: 'away from the cart it opens again',
       start: 'the cart page',

@@ -41,7 +41,7 @@ describeChart(model, {
       ends: 'guest',
     },
     {
-      name: 'nor when the page stays',
+      name: 'who signs out sees no orders even if the page cannot go home',
       start: 'the server knew it',
       events: [send['customer.left'], model.failed('goHome', down)],
       ends: 'guest',

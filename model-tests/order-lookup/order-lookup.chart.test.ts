@@ -55,7 +55,7 @@ describeChart(model, {
       also: saysWhy(refusals.notFound),
     },
     {
-      name: 'and so it is when nobody answers',
+      name: 'the shopper is told when nobody answers',
       events: [submitted, model.failed('trackOrder', refusals.lost)],
       ends: { asking: 'unavailable' },
       also: saysWhy(refusals.lost),
@@ -90,7 +90,7 @@ describeChart(model, {
       also: saysWhy(unproven),
     },
     {
-      name: 'and so is one whose check fails',
+      name: 'a shopper whose check fails is told why nothing was found',
       events: [...challenged, model.failed('personCheck', new Error('no check'))],
       ends: { asking: 'unproven' },
       also: saysWhy(unproven),

@@ -130,13 +130,13 @@ describeChart(model, {
       also: ({ context }) => expect(context.purchase).toBeNull(),
     },
     {
-      name: 'nor one that was still being read: the page goes home',
+      name: 'who signs out while their order is loading goes home',
       start: 'a customer’s own',
       events: [send['customer.left'], model.done('goHome', undefined)],
       ends: 'left',
     },
     {
-      name: 'nor when it does not',
+      name: 'who signs out sees nothing of their order even if the page cannot go home',
       start: 'a customer’s own',
       events: [model.done('getPurchase', placed), send['customer.left'], model.failed('goHome', down)],
       ends: 'left',

@@ -41,7 +41,7 @@ describeChart(model, {
     },
   },
   stories: [
-    { name: 'the fields come, whichever is first: the page', events: ready, ends: { fields: 'ready' } },
+    { name: 'the fields appear when the page is ready before the provider', events: ready, ends: { fields: 'ready' } },
     {
       name: 'a place that was taken away before the provider came is waited for',
       events: [asGuest, send['fields.placed'], send['fields.removed'], opened, loaded],
@@ -49,7 +49,7 @@ describeChart(model, {
       also: ({ context }) => expect(context.placeId).toBeNull(),
     },
     {
-      name: 'or the provider',
+      name: 'the fields appear when the provider is ready before the page',
       events: [asGuest, opened, loaded, send['fields.placed'], send['fields.ready']],
       ends: { fields: 'ready' },
     },
@@ -78,7 +78,12 @@ describeChart(model, {
       ends: 'taken',
       also: ({ context }) => expect(context.card).toMatchObject({ kind: 'recalled', paymentInstrumentId: 'card-4444' }),
     },
-    { name: 'a card whose last month is over is not', events: [withCards], ends: 'saved', refuses: [lapsed] },
+    {
+      name: 'a saved card whose last month is over cannot be chosen',
+      events: [withCards],
+      ends: 'saved',
+      refuses: [lapsed],
+    },
     {
       name: 'who has cards may type another, and come back',
       events: [withCards, send['newCard.chosen'], another],
@@ -99,9 +104,14 @@ describeChart(model, {
       ends: 'taken',
       also: ({ context }) => expect(context.card).toMatchObject({ kind: 'typed', isKept: true }),
     },
-    { name: 'a guest is not asked', events: [asGuest], ends: 'opening', refuses: [send['keeping.chosen'], another] },
     {
-      name: 'nor is anybody while nobody can say what was saved',
+      name: 'a guest is not asked whether to save the card',
+      events: [asGuest],
+      ends: 'opening',
+      refuses: [send['keeping.chosen'], another],
+    },
+    {
+      name: 'nobody is asked whether to save the card when the saved cards cannot be read',
       events: [model.failed('getSavedCards', broken)],
       ends: 'opening',
       refuses: [send['keeping.chosen']],
@@ -113,12 +123,12 @@ describeChart(model, {
       also: ({ context }) => expect(context.card).toEqual({ kind: 'pay-later', approval: null }),
     },
     {
-      name: 'and may pay by card after all',
+      name: 'who chose to pay later may pay by card after all',
       events: [asGuest, send['payLater.chosen'], send['cardPayment.chosen'], withCards],
       ends: 'saved',
     },
     {
-      name: 'by card is not chosen twice',
+      name: 'paying by card cannot be chosen twice',
       events: ready,
       ends: { fields: 'ready' },
       refuses: [send['cardPayment.chosen']],
@@ -151,7 +161,7 @@ describeChart(model, {
       also: ({ context }) => expect(context.failure).toBeNull(),
     },
     {
-      name: 'its reason is known until then',
+      name: 'the reason why a payment cannot be prepared is known until the retry',
       events: [asGuest, model.failed('getPaymentSession', refused)],
       ends: 'failed',
       also: ({ context }) => expect(context.failure).toEqual(refused),

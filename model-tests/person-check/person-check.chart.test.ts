@@ -23,20 +23,24 @@ describeChart(model, {
       also: ({ context }) => expect(context).toEqual({ action: 'login', placeId: 'check', token: null }),
     },
     {
-      name: 'it can be left',
+      name: 'the check can be left',
       events: [placed, send['check.left']],
       ends: 'left',
       also: ({ output }) => expect(output).toEqual({ token: null }),
     },
-    { name: 'also before it is there', events: [send['check.left']], ends: 'left' },
+    { name: 'the check can be left before it is shown', events: [send['check.left']], ends: 'left' },
     {
       name: 'a check that cannot be shown is tried again',
       events: [placed, send['check.failed'], send['check.retried']],
       ends: 'asking',
     },
-    { name: 'or left', events: [placed, send['check.failed'], send['check.left']], ends: 'left' },
     {
-      name: 'a dialog without room counts as that',
+      name: 'a check that cannot be shown can be left',
+      events: [placed, send['check.failed'], send['check.left']],
+      ends: 'left',
+    },
+    {
+      name: 'a check in a dialog without room counts as one that cannot be shown',
       events: [placed, model.failed('showCheck', new Error('no place'))],
       ends: 'unavailable',
       refuses: [send['check.passed']],

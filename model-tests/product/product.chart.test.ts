@@ -126,7 +126,7 @@ describeChart(model, {
       refuses: [buy],
     },
     {
-      name: 'and only once',
+      name: 'a gift with purchase that is still in the way the second time fails the add',
       events: [
         eight,
         buy,
@@ -173,7 +173,7 @@ describeChart(model, {
       refuses: [buy],
     },
     {
-      name: 'and bought when it is back',
+      name: 'a size that is gone is bought when it is back',
       events: [nine, stockIs(backAgain), buy],
       ends: { buying: 'adding' },
     },
@@ -195,7 +195,7 @@ describeChart(model, {
       ends: { buying: { offering: 'signIn' } },
       refuses: [buy],
     },
-    { name: 'a member buys it', start: 'a presale', events: [signedIn, buy], ends: { buying: 'adding' } },
+    { name: 'a member buys a presale', start: 'a presale', events: [signedIn, buy], ends: { buying: 'adding' } },
     {
       name: 'an address with a size has it chosen',
       start: 'an address with a size',
@@ -211,29 +211,33 @@ describeChart(model, {
     },
     ...limited,
     {
-      name: 'how many can be said before which',
+      name: 'the quantity can be chosen before the size',
       events: [buy, two],
       ends: { buying: { offering: 'asking' } },
       also: ({ context }) => expect(context.quantity).toBe(2),
     },
     {
-      name: 'or before one that is made',
+      name: 'the quantity stays when a size that is made replaces one that is not',
       start: 'a size that is not made',
       events: [buy, two, eight],
       ends: { buying: { offering: 'choosing' } },
       also: ({ context }) => expect(context.quantity).toBe(2),
     },
     {
-      name: 'what is missing is asked for as often as it is pressed',
+      name: 'a missing size is asked for as often as the button is pressed',
       events: [buy, buy],
       ends: { buying: { offering: 'asking' } },
     },
     {
-      name: 'and stays asked for when the stock and who shops are known',
+      name: 'a missing size stays asked for when the stock and who shops are known',
       events: [buy, stockIs(asShown), signedIn],
       ends: { buying: { offering: 'asking' } },
     },
-    { name: 'until nothing is left', events: [buy, stockIs(allGone)], ends: { buying: { offering: 'outOfStock' } } },
+    {
+      name: 'a missing size is no longer asked for when nothing is left',
+      events: [buy, stockIs(allGone)],
+      ends: { buying: { offering: 'outOfStock' } },
+    },
     {
       name: 'what was refused is refused no more when nothing is left',
       events: [ten, buy, stockIs(allGone)],
@@ -244,7 +248,11 @@ describeChart(model, {
       events: [ten, buy, stockIs(backAgain), buy],
       ends: { buying: 'adding' },
     },
-    { name: 'and refused as often', events: [ten, buy, buy], ends: { buying: { offering: 'refusing' } } },
+    {
+      name: 'a size that is gone for good is refused as often as the button is pressed',
+      events: [ten, buy, buy],
+      ends: { buying: { offering: 'refusing' } },
+    },
     {
       name: 'a second refusal has the stock read anew as well',
       events: [
@@ -259,7 +267,7 @@ describeChart(model, {
     },
     { name: 'a stock that nobody knows leaves the page’s own', events: [noStock], ends: { stock: 'unknown' } },
     {
-      name: 'and is asked for again after a refusal',
+      name: 'a stock that nobody knows is asked for again after a refusal',
       events: [noStock, eight, buy, refused],
       ends: { stock: 'loading' },
     },
@@ -269,7 +277,7 @@ describeChart(model, {
       ends: { stock: 'unknown' },
     },
     {
-      name: 'nor what the cart takes',
+      name: 'a page that cannot hear what the cart takes can be bought from',
       events: [model.failed('watchCart', new Error('no cart'))],
       ends: { stock: 'unknown' },
     },

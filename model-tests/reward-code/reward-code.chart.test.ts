@@ -33,11 +33,15 @@ describeChart(model, {
       ends: 'editing',
     },
     {
-      name: 'one of their own is chosen',
+      name: 'a customer chooses one of their own codes',
       events: [known, choose, model.done('applyReward', undefined, 'chooseReward')],
       ends: 'editing',
     },
-    { name: 'and taken off again', events: [known, remove, model.done('removeReward', undefined)], ends: 'editing' },
+    {
+      name: 'a code is taken off again',
+      events: [known, remove, model.done('removeReward', undefined)],
+      ends: 'editing',
+    },
     {
       name: 'who never joined the programme is told so',
       events: [known, submit, model.failed('applyReward', noMember, 'applyReward')],
@@ -57,19 +61,19 @@ describeChart(model, {
       also: ({ context }) => expect(context.failure).toEqual(usedUp),
     },
     {
-      name: 'a refusal is said no more once another is tried',
+      name: 'a refusal is no longer shown once another code is chosen',
       events: [known, submit, refused, choose],
       ends: 'choosing',
       also: ({ context }) => expect(context.failure).toBeNull(),
     },
     {
-      name: 'nor once another is typed',
+      name: 'a refusal is no longer shown once another code is typed',
       events: [known, choose, model.failed('applyReward', usedUp, 'chooseReward'), submit],
       ends: 'applying',
       also: ({ context }) => expect(context.failure).toBeNull(),
     },
     {
-      name: 'nor once one is taken off',
+      name: 'a refusal is no longer shown once a code is taken off',
       events: [known, submit, refused, remove],
       ends: 'removing',
       also: ({ context }) => expect(context.failure).toBeNull(),
@@ -86,7 +90,12 @@ describeChart(model, {
       ends: 'applying',
       refuses: [submit, choose, remove],
     },
-    { name: 'nor does a second choice', events: [known, choose], ends: 'choosing', refuses: [submit, choose, remove] },
+    {
+      name: 'a second choice asks nothing twice',
+      events: [known, choose],
+      ends: 'choosing',
+      refuses: [submit, choose, remove],
+    },
     {
       name: 'what is being taken off can only be waited for',
       events: [known, remove],

@@ -35,7 +35,7 @@ describeChart(model, {
       ends: 'offering',
     },
     {
-      name: 'and the voucher points again',
+      name: 'a voucher becomes points again',
       events: [known, remove, model.done('applyReward', undefined, 'removeReward')],
       ends: 'offering',
     },
@@ -46,7 +46,7 @@ describeChart(model, {
       also: ({ context }) => expect(context.failure).toEqual(unconfirmed),
     },
     {
-      name: 'points that were spent elsewhere meanwhile, too',
+      name: 'points that were spent elsewhere meanwhile say so',
       events: [known, choose, model.failed('applyReward', tooFew, 'applyReward')],
       ends: 'offering',
       also: ({ context }) => expect(context.failure).toEqual(tooFew),
@@ -58,13 +58,13 @@ describeChart(model, {
       also: ({ context }) => expect(context.failure).toEqual(lost),
     },
     {
-      name: 'a refusal is said no more once another voucher is chosen',
+      name: 'a refusal is no longer shown once another voucher is chosen',
       events: [known, choose, model.failed('applyReward', tooFew, 'applyReward'), choose],
       ends: 'applying',
       also: ({ context }) => expect(context.failure).toBeNull(),
     },
     {
-      name: 'nor once the voucher is given back',
+      name: 'a refusal is no longer shown once the voucher is given back',
       events: [known, choose, model.failed('applyReward', tooFew, 'applyReward'), remove],
       ends: 'removing',
       also: ({ context }) => expect(context.failure).toBeNull(),

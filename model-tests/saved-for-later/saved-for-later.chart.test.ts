@@ -89,7 +89,7 @@ describeChart(model, {
       ends: 'loading',
     },
     {
-      name: 'and the cart says what is on it when it saves something',
+      name: 'a list that could not be read is shown once the cart saves something',
       events: [guest, model.failed('getSavedForLater', noNetwork), told],
       ends: { ready: 'resting' },
       also: ({ context }) => expect(context.list).toEqual(one),

@@ -130,7 +130,7 @@ describeChart(model, {
       also: (snapshot) => expect(selectCutOff(snapshot)).toBe('customer'),
     },
     {
-      name: 'and then no more',
+      name: 'a customer who signs in again is no longer told that the service signed them out',
       events: [
         customer,
         send['token.rejected'],
@@ -197,13 +197,13 @@ describeChart(model, {
       also: (snapshot) => expect(selectCutOff(snapshot)).toBe('guest'),
     },
     {
-      name: 'and so they are after a reload',
+      name: 'a guest who lost a cart is told so after a reload',
       events: [model.done('restoreSession', successorSession)],
       ends: { guest: 'ready' },
       also: (snapshot) => expect(selectCutOff(snapshot)).toBe('guest'),
     },
     {
-      name: 'and in their other tabs',
+      name: 'a guest who lost a cart is told so in their other tabs',
       events: [known, send['session.changed'][3]],
       ends: { guest: 'ready' },
       also: (snapshot) => expect(selectCutOff(snapshot)).toBe('guest'),
@@ -214,7 +214,7 @@ describeChart(model, {
         ['they have read it', send['cutOff.dismissed']],
       ] as const
     ).map(([until, event]) => ({
-      name: `until ${until}, in all tabs`,
+      name: `a guest who lost a cart is told so until ${until}, in all tabs`,
       events: [model.done('restoreSession', successorSession), event],
       ends: { guest: 'ready' } as const,
       also: (snapshot: SessionSnapshot, { sent }: { sent: readonly unknown[] }) => {
@@ -223,7 +223,7 @@ describeChart(model, {
       },
     })),
     {
-      name: 'what another tab says of that is known here',
+      name: 'a lost cart is no longer reported here once another tab no longer reports it',
       events: [
         model.done('restoreSession', successorSession),
         { type: 'session.changed', session: { ...successorSession, cutOff: undefined } },
@@ -264,7 +264,7 @@ describeChart(model, {
       { where: 'while the token is renewed', before: [known, send['token.rejected']] },
       { where: 'where no session could be had', before: [unknown, model.failed('createToken', down)] },
     ].map(({ where, before }) => ({
-      name: `and who signs in there ${where}`,
+      name: `who signs in in another tab is signed in here even ${where}`,
       events: [...before, send['session.changed'][2]],
       ends: { registered: 'ready' } as const,
     })),
@@ -304,7 +304,7 @@ describeChart(model, {
       ends: { registered: 'ready' },
     },
     {
-      name: 'and gets one when the password was wrong',
+      name: 'a guest’s session is asked for after a first sign-in with a wrong password',
       events: [unknown, signIn, model.failed('askForCode', wrongPassword)],
       ends: { guest: 'fetchingToken' },
     },
@@ -335,7 +335,7 @@ describeChart(model, {
         expect(emitted.at(-1)).toMatchObject({ type: 'signIn.refused', failure: { errorId: 'AUT409' } }),
     },
     {
-      name: 'and so they do whatever else the token call says',
+      name: 'any other failure of the token call reads as a sign-in that got in its own way',
       events: [known, signIn, code, model.failed('exchangeCode', down)],
       ends: { guest: 'ready' },
       also: (_, { emitted }) =>
@@ -348,7 +348,7 @@ describeChart(model, {
       also: (_, { emitted }) => expect(typesOf(emitted).slice(1)).toEqual(['signIn.settled']),
     },
     {
-      name: 'and so is one that comes the second time',
+      name: 'a 403 of the second token call is passed over in silence',
       events: [
         known,
         signIn,
@@ -435,7 +435,7 @@ describeChart(model, {
       ends: { guest: 'fetchingToken' },
     },
     {
-      name: 'and so does the next call that needs one',
+      name: 'after a lost network the next call that needs a session asks for one',
       events: [unknown, model.failed('createToken', down), send['token.rejected']],
       ends: { guest: 'fetchingToken' },
     },

@@ -24,7 +24,7 @@ describeChart(model, {
       ends: 'signedIn',
     },
     {
-      name: 'a wrong one is said, and can be tried again',
+      name: 'a wrong password is reported, and can be tried again',
       events: [...submitted, model.failed('signIn', wrongPassword), ...submitted, model.failed('signIn', lastTry)],
       ends: 'editing',
       also: ({ context }) => expect(context.failure).toEqual(lastTry),
@@ -41,13 +41,13 @@ describeChart(model, {
       ends: 'showingTerms',
     },
     {
-      name: 'and is signed in meanwhile',
+      name: 'an employee who owes the terms is signed in once they are shown',
       events: [...submitted, model.done('signIn', { owesTerms: true }), model.done('showTerms', undefined)],
       ends: 'signedIn',
       refuses: [submit],
     },
     {
-      name: 'whether they can be shown or not',
+      name: 'an employee who owes the terms is signed in even if they cannot be shown',
       events: [
         ...submitted,
         model.done('signIn', { owesTerms: true }),
@@ -81,7 +81,7 @@ describeChart(model, {
       also: ({ context }) => expect(context.failure).toEqual(unproven),
     },
     {
-      name: 'and so is one whose check fails',
+      name: 'a shopper whose check fails is told why they are not signed in',
       events: [...checked, model.failed('personCheck', new Error('no check'))],
       ends: 'editing',
       also: ({ context }) => expect(context.failure).toEqual(unproven),

@@ -69,7 +69,7 @@ describeChart(model, {
       ends: { ready: { link: 'resting' } },
     },
     {
-      name: 'and for four seconds at most',
+      name: 'the link stops saying that it was copied after four seconds',
       events: [loaded, send['link.wanted'], model.done('copyLink', undefined), model.after('copiedLasts')],
       ends: { ready: { link: 'resting' } },
     },

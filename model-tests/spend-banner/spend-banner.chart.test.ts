@@ -43,13 +43,21 @@ describeChart(model, {
       events: [arrive, model.failed('readBanner', gone)],
       ends: 'none',
     },
-    { name: 'nor that of a guest', events: [send['terms.answered'], model.failed('readBanner', guest)], ends: 'none' },
+    {
+      name: 'the profile of a guest is not asked for again',
+      events: [send['terms.answered'], model.failed('readBanner', guest)],
+      ends: 'none',
+    },
     {
       name: 'a service that is down is asked again in a while',
       events: [arrive, model.failed('readBanner', down), model.after('retryDelay'), read(june)],
       ends: 'shown',
     },
-    { name: 'and not for somebody who left', events: [arrive, model.failed('readBanner', down), leave], ends: 'none' },
+    {
+      name: 'a service that is down is not asked again for somebody who left',
+      events: [arrive, model.failed('readBanner', down), leave],
+      ends: 'none',
+    },
   ],
   waits: { retryDelay: 30_000 },
 });

@@ -40,7 +40,7 @@ describeChart(model, {
       ends: 'gone',
     },
     {
-      name: 'or sent there',
+      name: 'the item can be sent to the chosen store',
       events: [stranger, inBoulder, found, sendThere],
       ends: 'collecting',
       refuses: [pickUp, inAnchorage],
@@ -57,7 +57,7 @@ describeChart(model, {
       ends: looking('asking'),
     },
     {
-      name: 'where the shopper is, once they agree',
+      name: 'stores near the shopper are shown once they agree to be located',
       events: [
         stranger,
         send['position.requested'],
@@ -73,7 +73,7 @@ describeChart(model, {
       ends: looking('asking'),
     },
     {
-      name: 'nor is anybody who cannot be asked: they type a place',
+      name: 'a shopper who cannot be asked to agree is not located, and types a place',
       events: [stranger, send['position.requested'], model.failed('askForAgreement', noDialog)],
       ends: looking('asking'),
     },
@@ -100,7 +100,7 @@ describeChart(model, {
       also: ({ context }) => expect(context.failure).toEqual(down),
     },
     {
-      name: 'and is asked again',
+      name: 'a search without an answer can be retried',
       events: [stranger, inBoulder, model.failed('searchStores', down), send['search.retried']],
       ends: looking('searching'),
       also: ({ context }) => expect(context.failure).toBeNull(),
@@ -118,7 +118,7 @@ describeChart(model, {
       also: ({ context }) => expect(context.failure).toEqual(soldMeanwhile),
     },
     {
-      name: 'and is said no more once somebody looks where they are',
+      name: 'a refusal is no longer shown once the shopper asks for stores near them',
       events: [stranger, inBoulder, found, pickUp, isSoldOut, send['position.requested']],
       ends: looking('agreeing'),
       also: ({ context }) => expect(context.failure).toBeNull(),
@@ -130,7 +130,7 @@ describeChart(model, {
       ends: 'handingOver',
     },
     {
-      name: 'in a dialog of its own, which takes the place of this one',
+      name: 'the question about another store replaces this dialog',
       start: 'others in Seattle',
       events: [stranger, inBoulder, found, pickUp, model.done('askAboutChange', undefined)],
       ends: 'gone',

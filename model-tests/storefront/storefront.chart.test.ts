@@ -61,7 +61,11 @@ describeChart(model, {
   },
   stories: [
     { name: 'the page is ready when it is known who shops', events: [send['session.started']], ends: 'ready' },
-    { name: 'or that nobody can say: it can be read without', events: [send['session.unavailable']], ends: 'ready' },
+    {
+      name: 'the page is ready without a session when none can be had',
+      events: [send['session.unavailable']],
+      ends: 'ready',
+    },
     {
       name: 'what is told while it boots is relayed at once',
       events: [send['notice.raised'], send['item.added']],

@@ -71,7 +71,7 @@ describeChart(model, {
       },
     },
     {
-      name: 'also while somebody reads the first',
+      name: 'two adds that failed in the same words are one toast while it is read, too',
       events: [notAdded, send['toasts.held'], norThis],
       ends: 'held',
       also: ({ context: { toasts } }) => expect(toasts[0]?.again).toHaveLength(2),
@@ -83,7 +83,11 @@ describeChart(model, {
       refuses: [tick, expired],
       also: ({ context }) => expect(context.toasts.map(({ title }) => title)).toEqual(['cartExpired']),
     },
-    { name: 'and goes when it was read', events: [expired, send['toast.dismissed'][0]], ends: 'empty' },
+    {
+      name: 'what must be read goes when the shopper sends it away',
+      events: [expired, send['toast.dismissed'][0]],
+      ends: 'empty',
+    },
     {
       name: 'what is raised while somebody reads does not run either',
       events: [expired, send['toasts.held'], failed],

@@ -27,13 +27,13 @@ test('a change that a revoked token stopped is made again, as it was, with a new
   expect([asked, renewals()]).toEqual([[said, said], 1]);
 });
 
-test('but once: a second refusal is the answer', async () => {
+test('a change is made again only once: a second refusal is the answer', async () => {
   const { api, asked, renewals } = serviceWith({ refusals: 9 });
   expect((await api.PUT('/cart/v1/coupon', { body })).response.status).toBe(401);
   expect([asked, renewals()]).toEqual([[said, said], 1]);
 });
 
-test('nor where no new token can be had', async () => {
+test('a change is not made again where no new token can be had', async () => {
   const { api, asked } = serviceWith({ refusals: 9, isRenewed: false });
   expect((await api.PUT('/cart/v1/coupon', { body })).response.status).toBe(401);
   expect(asked).toEqual([said]);

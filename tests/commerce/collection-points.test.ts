@@ -103,7 +103,7 @@ describe('sending a cart there', () => {
     });
   });
 
-  test('and home again: the ways to the home are back, and nothing is said to have got worse', async () => {
+  test('a cart that is sent home again has its home delivery methods back, and no notice', async () => {
     const cart = await cartIn('en-gb', shoe);
     await send(cart, home, {});
     await choose(cart, 'GB_NEXT_DAY');

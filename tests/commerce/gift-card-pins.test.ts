@@ -66,7 +66,7 @@ test('no PIN is kept: neither of the cards that the shop opened with, nor of one
     for (const secretText of [number, pin]) expect(row?.outbox).not.toContain(secretText);
 });
 
-test('nor is one in what is kept of a call with an Idempotency-Key', async () => {
+test('no PIN is in what is kept of a call with an Idempotency-Key', async () => {
   const guest = await shop.shopper();
   const key = crypto.randomUUID();
   const { basketId } = (await guest.call('POST', '/cart/v1/cart', {})).body;

@@ -78,7 +78,7 @@ test('a link to an order works while its key is known, and is refused after', as
   expect(await open(steps.new, order.st)).toBe('ORD409');
 });
 
-test('neither key does the work of the other, nor of one with another id', async () => {
+test('a key is refused for the work of the other kind, and under the id of another key', async () => {
   const swapped = await shop.start({ ...keys, sessions: [l1], orderLinks: [k1] });
   expect(await use(swapped, await token(steps.old))).toBe('AUT432');
   expect(await open(swapped, order.st)).toBe('ORD409');

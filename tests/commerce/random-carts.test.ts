@@ -429,7 +429,7 @@ describe('taxes', () => {
 describe('what a browser sends sets no price', () => {
   const locale = locales[0] as Locale;
 
-  test('not by fields that the contract does not have, nor by amounts where none belong', async () => {
+  test('fields that the contract does not have and amounts where none belong are refused', async () => {
     await fc.assert(
       fc.asyncProperty(
         wishOf(locale),
@@ -477,7 +477,7 @@ describe('what a browser sends sets no price', () => {
     );
   }, 120_000);
 
-  test('nor by quantities that are no quantities, nor by asking a gift card for what it has not', async () => {
+  test('quantities that are none are refused, and a gift card pays at most what it has', async () => {
     const [ware] = fc.sample(
       waresOf('USD', stock).filter(({ isGiftCard }) => !isGiftCard),
       { ...chance, numRuns: 1 },

@@ -156,7 +156,7 @@ describe('a number is written while it is typed', () => {
     expect(writtenPhone(typed, entry(country))).toBe(written);
   });
 
-  test('and loses no digit', () => {
+  test('a number that is written while it is typed loses no digit', () => {
     fc.assert(
       fc.property(fc.constantFrom(...countries), fc.stringMatching(/^[0-9]{0,9}$/), (country, typed) => {
         expect(writtenPhone(typed, country).replaceAll(/\D/g, '')).toBe(typed);

@@ -197,7 +197,7 @@ describe('a discount of the shopper’s own', () => {
         expect(total).toBeLessThanOrEqual(totals[at - 1]?.total ?? Number.POSITIVE_INFINITY);
     }));
 
-  test('and codes do not add up: what leaves less to pay counts, and what comes by itself counts with either', () =>
+  test('does not add up with codes: what leaves less to pay counts, with the automatic promotions', () =>
     holds((given) => {
       const totalsWith = (some: readonly Promotion[]) => cartTotals({ ...given, promotions: some });
       const { promotions: counting, totals } = settled(given.promotions, totalsWith);

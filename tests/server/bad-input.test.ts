@@ -130,7 +130,7 @@ describe('texts that no database holds', () => {
     expect([inQuery.status, ...refusalIn(inQuery.body)]).toEqual([400, 'API422', '/query/q']);
   });
 
-  it('and a parameter named __proto__, which the contract does not have', async () => {
+  it('a parameter named __proto__, which the contract does not have, is refused', async () => {
     const answer = await server.send(`GET /fapi/server/time?__proto__=1 HTTP/1.1\r\n${host}\r\n`);
     expect([answer.status, refusalIn(answer.body)[0]]).toEqual([400, 'API422']);
   });

@@ -15,7 +15,7 @@ describe('a page that wakes after it was painted', () => {
     expect(woken).not.toContain('src="/assets/');
   });
 
-  it('then starts the entry, with everything that it needs asked for at once', () => {
+  it('starts the entry after the paint, with everything that it needs asked for at once', () => {
     expect(woken).toContain(
       '("/assets/index.js",["/assets/index.js","/assets/platform.js"]);document.currentScript.remove()</script></head>',
     );

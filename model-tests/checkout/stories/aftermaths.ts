@@ -19,20 +19,29 @@ const givenUp = [...atBank, model.failed('challenge', crash), model.failed('patc
 
 /** After an order that was given up, and after one that was placed. */
 export const aftermaths: readonly CheckoutStory[] = [
-  told('a cart to go on with', [...givenUp, model.done('restoreCart', billedCart)], same, withCart(billedCart)),
   told(
-    'a cart of which nothing is left',
+    'an order that was given up leaves a cart to go on with',
+    [...givenUp, model.done('restoreCart', billedCart)],
+    same,
+    withCart(billedCart),
+  ),
+  told(
+    'an order that was given up ends the checkout when its cart is empty',
     [...givenUp, model.done('restoreCart', emptyCart)],
     'empty',
     withCart(emptyCart),
   ),
   told(
-    'a cart that lost its address',
+    'a restored cart that lost its address asks for it',
     [...givenUp, model.done('restoreCart', freshCart)],
     address,
     withCart(freshCart),
   ),
-  told('an address that will not do any more', [...givenUp, model.done('restoreCart', misdirectedCart)], address),
+  told(
+    'a restored cart whose address will not do any more asks for it',
+    [...givenUp, model.done('restoreCart', misdirectedCart)],
+    address,
+  ),
   told(
     'an order that was given up and asked for once more leaves nothing behind',
     [...atBank, yes, model.failed('patchOrder', refusals.lost), noOrder],
@@ -45,7 +54,7 @@ export const aftermaths: readonly CheckoutStory[] = [
     },
   ),
   told(
-    'and nothing of it is remembered from before a reload',
+    'an order that was not placed is forgotten after a reload',
     [afterReload, noOrder],
     { returning: 'reloading' },
     {
@@ -56,19 +65,23 @@ export const aftermaths: readonly CheckoutStory[] = [
     },
   ),
   told(
-    'nor of one that the bank refused after a reload',
+    'an order that the bank refused after a reload is forgotten',
     [afterReload, model.done('getOrderOfCart', challengedOrder), yes, model.failed('patchOrder', refusals.declined)],
     { returning: 'restoring' },
     { also: ({ context }) => expect(context.memory).toBeNull() },
   ),
-  told('a cart that cannot be made ready', [...givenUp, model.failed('restoreCart', refusals.lost)], 'unavailable'),
+  told(
+    'a cart that cannot be restored makes the checkout unavailable',
+    [...givenUp, model.failed('restoreCart', refusals.lost)],
+    'unavailable',
+  ),
   told(
     'the confirmation opens',
     [...placing, model.done('placeOrder', placedOrder), model.done('showConfirmation', undefined)],
     { confirmed: 'shown' },
   ),
   told(
-    'or stands behind a link',
+    'an order stays confirmed when its confirmation page does not open',
     [...placing, model.done('placeOrder', placedOrder), model.failed('showConfirmation', crash)],
     { confirmed: 'shown' },
   ),

@@ -23,13 +23,38 @@ export const entries: readonly CheckoutStory[] = [
     [model.failed('recall', new Error('no storage'))],
     'entering',
   ),
-  told('a cart that nobody can read', [firstVisit, send['cart.unavailable']], 'unavailable'),
-  told('a cart that cannot be watched from the start', [firstVisit, model.failed('watchCart', crash)], 'unavailable'),
-  told('nor while it is empty', [firstVisit, none, model.failed('watchCart', crash)], 'unavailable'),
-  told('nor while it is checked out', [firstVisit, fresh, model.failed('watchCart', crash)], 'unavailable'),
-  told('trying again reads it anew', [firstVisit, send['cart.unavailable'], send['checkout.retried']], 'entering'),
+  told(
+    'a cart that nobody can read makes the checkout unavailable',
+    [firstVisit, send['cart.unavailable']],
+    'unavailable',
+  ),
+  told(
+    'a cart that cannot be watched from the start makes the checkout unavailable',
+    [firstVisit, model.failed('watchCart', crash)],
+    'unavailable',
+  ),
+  told(
+    'an empty cart that cannot be watched makes the checkout unavailable',
+    [firstVisit, none, model.failed('watchCart', crash)],
+    'unavailable',
+  ),
+  told(
+    'a cart that cannot be watched any more makes the checkout unavailable',
+    [firstVisit, fresh, model.failed('watchCart', crash)],
+    'unavailable',
+  ),
+  told(
+    'a cart that nobody could read is read anew on a retry',
+    [firstVisit, send['cart.unavailable'], send['checkout.retried']],
+    'entering',
+  ),
   told('an empty cart stays empty until something is in it', [firstVisit, none], 'empty', { refuses: [none] }),
-  told('then the checkout begins with what is in it', [firstVisit, none, fresh], address, withCart(freshCart)),
+  told(
+    'an empty cart begins the checkout once something is in it',
+    [firstVisit, none, fresh],
+    address,
+    withCart(freshCart),
+  ),
   told(
     'a cart that is emptied elsewhere ends the checkout',
     [firstVisit, fresh, emptied],
@@ -42,17 +67,21 @@ export const entries: readonly CheckoutStory[] = [
     'confirming',
     withCart(null),
   ),
-  told('then its order is confirmed here, too', [firstVisit, fresh, none, model.done('getOrderOfCart', placedOrder)], {
-    confirmed: 'leaving',
-  }),
   told(
-    'else there is nothing to check out',
+    'an order that another tab placed is confirmed here, too',
+    [firstVisit, fresh, none, model.done('getOrderOfCart', placedOrder)],
+    {
+      confirmed: 'leaving',
+    },
+  ),
+  told(
+    'a cart that is gone without an order leaves nothing to check out',
     [firstVisit, fresh, none, model.failed('getOrderOfCart', refusals.noOrder), model.done('reloadCart', null)],
     'empty',
     withCart(null),
   ),
   told(
-    'or is found empty',
+    'a cart that is found empty on a retry leaves nothing to check out',
     [firstVisit, fresh, model.failed('watchCart', crash), send['checkout.retried'], none],
     'empty',
     withCart(null),

@@ -80,13 +80,13 @@ export const outcomes: readonly CheckoutStory[] = [
     because('unavailable', refusals.lost),
   ),
   told(
-    'nor while the bot defence does not answer',
+    'nothing is sent while the bot defence does not answer',
     [...atSummary, send['order.submitted'], model.failed('prove', refusals.silent)],
     summary,
     because('unavailable', refusals.silent),
   ),
   told(
-    'nor when it is asked too often',
+    'nothing is sent when the bot defence is asked too often',
     [...atSummary, send['order.submitted'], model.failed('prove', refusals.tooFast)],
     summary,
     because('refused', refusals.tooFast),
@@ -123,24 +123,24 @@ export const outcomes: readonly CheckoutStory[] = [
     because('bot-defence'),
   ),
   told(
-    'a lost order that was not placed',
+    'the shopper is told that a lost order was not placed',
     [...asking, model.failed('getOrderOfCart', refusals.noOrder)],
     { returning: 'reloading' },
     because('not-placed', refusals.lost),
   ),
   told(
-    'a lost order that nobody knows of',
+    'the shopper is told when nobody knows of a lost order',
     [...asking, model.failed('getOrderOfCart', refusals.lost)],
     'unconfirmed',
     because('not-placed', refusals.lost),
   ),
   told(
-    'is asked for when the shopper wants to know',
+    'a lost order that nobody knows of is asked for when the shopper wants to know',
     [...asking, model.failed('getOrderOfCart', refusals.lost), send['confirmation.retried']],
     'confirming',
   ),
   told(
-    'and may have been placed all the same',
+    'a lost order that nobody knew of may have been placed all the same',
     [
       ...asking,
       model.failed('getOrderOfCart', refusals.lost),
@@ -190,14 +190,19 @@ export const outcomes: readonly CheckoutStory[] = [
     address,
     withCart(misdirectedCart),
   ),
-  told('delivery', [...returning, model.done('reloadCart', downgradedCart)], method, withCart(downgradedCart)),
   told(
-    'a cart that cannot be looked at again',
+    'the cart that was looked at again is the one that counts: delivery',
+    [...returning, model.done('reloadCart', downgradedCart)],
+    method,
+    withCart(downgradedCart),
+  ),
+  told(
+    'a cart that cannot be looked at again makes the checkout unavailable',
     [...returning, model.failed('reloadCart', refusals.lost)],
     'unavailable',
   ),
   told(
-    'is read anew, and what was wrong forgotten',
+    'a cart that could not be looked at again is read anew, and what was wrong forgotten',
     [...returning, model.failed('reloadCart', refusals.lost), send['checkout.retried']],
     'entering',
     forgiven,

@@ -38,7 +38,7 @@ export const paidLater: CheckoutStory[] = [
     refuses: [press],
   },
   {
-    name: 'with another billing address, once it is known',
+    name: 'who pays later with another billing address leaves once it is known',
     events: [
       ...chosen.slice(0, -1),
       send['billingAddress.otherChosen'],
@@ -48,7 +48,7 @@ export const paidLater: CheckoutStory[] = [
     ends: { shopping: 'approving' },
   },
   {
-    name: 'a bill that could not be settled at first is forgotten by then',
+    name: 'a bill that could not be settled at first is forgotten once the shopper leaves',
     events: [
       ...chosen,
       model.failed('billToShippingAddress', refusals.lost),
@@ -64,13 +64,13 @@ export const paidLater: CheckoutStory[] = [
     ends: { shopping: { summary: 'stepwise' } },
   },
   {
-    name: 'which spends what was approved',
+    name: 'the press after an approval spends what was approved',
     events: [...returned, approved, press, proven],
     ends: 'placing',
     also: ({ context }) => expect(context.card).toEqual({ kind: 'pay-later', approval }),
   },
   {
-    name: 'and the order is placed',
+    name: 'an order that is paid later is placed',
     events: [...returned, approved, press, proven, model.done('placeOrder', placedOrder)],
     ends: { confirmed: 'leaving' },
   },
@@ -97,7 +97,7 @@ export const paidLater: CheckoutStory[] = [
     ends: { shopping: { shipping: 'address' } },
   },
   {
-    name: 'and one that nothing goes to, for its delivery',
+    name: 'who comes back to a cart that nothing can be delivered to is asked for its delivery',
     events: [model.done('recall', back), stranded],
     ends: { shopping: { shipping: 'method' } },
   },
@@ -111,13 +111,13 @@ export const paidLater: CheckoutStory[] = [
     },
   },
   {
-    name: 'nor does one for another cart',
+    name: 'an approval for another cart covers nothing: it is asked for again',
     events: [...returned, model.done('payLater', { approval: { ...approval, basketId: 'another' } })],
     ends: same,
     ...because('pay-later-outdated'),
   },
   {
-    name: 'nor one whose total changed at the summary',
+    name: 'an approval covers nothing once the total changes at the summary',
     events: [
       ...returned,
       approved,
@@ -135,7 +135,7 @@ export const paidLater: CheckoutStory[] = [
     ends: 'placing',
   },
   {
-    name: 'and none is asked for',
+    name: 'no plan is asked for where gift cards cover all of it',
     events: [...chosen, model.done('billToShippingAddress', coveredCart)],
     ends: { shopping: 'summary' },
   },
@@ -149,7 +149,7 @@ export const paidLater: CheckoutStory[] = [
     },
   },
   {
-    name: 'whose approval was looked at is not asked about again',
+    name: 'an approval that was read is forgotten when paying later is chosen again',
     events: [...returned, approved, send['payment.changeRequested'], model.done('paymentMethod', later), settled],
     ends: { shopping: 'approving' },
     also: ({ context }) => expect(context.returned).toBeNull(),

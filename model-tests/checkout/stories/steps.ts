@@ -71,7 +71,7 @@ export const steps: readonly CheckoutStory[] = [
     refuses: [send['address.kept'], send['method.chosen']],
   }),
   told(
-    'then shows the store, and goes on to a bill of its own',
+    'a collected cart shows the store, and goes on to a bill of its own',
     [firstVisit, collected, known, send['delivery.confirmed']],
     other,
   ),
@@ -86,35 +86,39 @@ export const steps: readonly CheckoutStory[] = [
     contact,
     because('address-refused', refusals.noPhone),
   ),
-  told('which is forgotten with the next', [...misnamed, known], method, forgiven),
+  told('the refusal of a contact is forgotten with the next contact', [...misnamed, known], method, forgiven),
   told('a cart that is sent home after all asks where to', [firstVisit, collected, fresh], address),
-  told('and one that is collected after all, who comes', [firstVisit, fresh, collected], contact),
-  told('one that is missing cannot stay', [firstVisit, fresh], address, { refuses: [send['address.kept']] }),
+  told('a cart that is collected after all asks who comes', [firstVisit, fresh, collected], contact),
+  told('an address that is missing cannot be kept', [firstVisit, fresh], address, { refuses: [send['address.kept']] }),
   told('a form that fails is no way on', [firstVisit, fresh, model.failed('addressForm', crash)], 'unavailable'),
   told('the delivery leads back to the address', [firstVisit, billed, send['address.changeRequested']], address),
-  told('the last delivery chosen counts', [firstVisit, billed, send['method.chosen'], send['method.chosen']], {
-    shopping: { shipping: 'settingMethod' },
-  }),
   told(
-    'and the total with it',
+    'another delivery can be chosen while the last is set',
+    [firstVisit, billed, send['method.chosen'], send['method.chosen']],
+    {
+      shopping: { shipping: 'settingMethod' },
+    },
+  ),
+  told(
+    'the cart has the chosen delivery, and its total',
     [firstVisit, billed, send['method.chosen'], model.done('setShippingMethod', expressCart)],
     method,
     withCart(expressCart),
   ),
   told(
-    'a delivery that is not to be had',
+    'a delivery that is not available is refused, with the reason',
     [firstVisit, billed, send['method.chosen'], model.failed('setShippingMethod', refusals.notThere)],
     method,
     because('method-refused', refusals.notThere),
   ),
   told(
-    'one that nobody could be asked for',
+    'a delivery that could not be set for lack of an answer says so',
     [firstVisit, billed, send['method.chosen'], model.failed('setShippingMethod', refusals.lost)],
     method,
     because('unavailable', refusals.lost),
   ),
   told(
-    'which is forgotten when the shopper goes on',
+    'the refusal of a delivery is forgotten when the shopper goes on',
     [
       firstVisit,
       billed,
@@ -126,7 +130,7 @@ export const steps: readonly CheckoutStory[] = [
     forgiven,
   ),
   told(
-    'or chooses another',
+    'the refusal of a delivery is forgotten when another can be set',
     [
       firstVisit,
       billed,
@@ -138,22 +142,22 @@ export const steps: readonly CheckoutStory[] = [
     method,
     forgiven,
   ),
-  told('a cart that loses its address asks for it', [...atBilling, fresh], address),
-  told('also from the summary', [...atSummary, fresh], address),
-  told('and from the delivery', [firstVisit, billed, fresh], address),
+  told('a cart that loses its address at the payment asks for it', [...atBilling, fresh], address),
+  told('a cart that loses its address at the summary asks for it', [...atSummary, fresh], address),
+  told('a cart that loses its address at the delivery asks for it', [firstVisit, billed, fresh], address),
   told(
     'a cart that another tab has collected asks at the delivery who comes',
     [firstVisit, billed, collected],
     contact,
   ),
   told(
-    'and goes on where who comes is known',
+    'a cart that another tab has collected stays at the delivery where who comes is known',
     [firstVisit, billed, { type: 'cart.changed' as const, cart: contactedCart }],
     method,
   ),
   told('the payment leads back to the address', [...atBilling, send['address.changeRequested']], address),
-  told('and to the delivery', [...atBilling, send['method.changeRequested']], method),
-  told('what is not shipped has neither', [firstVisit, digital], other, {
+  told('the payment leads back to the delivery', [...atBilling, send['method.changeRequested']], method),
+  told('the payment of what is not shipped does not lead back to address or delivery', [firstVisit, digital], other, {
     refuses: [send['address.changeRequested'], send['method.changeRequested'], send['billingAddress.sameChosen']],
   }),
   told('a payment form that fails is no way on', [...atBilling, model.failed('paymentMethod', crash)], 'unavailable'),
@@ -164,9 +168,13 @@ export const steps: readonly CheckoutStory[] = [
     otherSaved,
     withCart(addressedCart),
   ),
-  told('its form may fail', [...otherChosen, model.failed('addressForm', crash)], 'unavailable'),
   told(
-    'it may be given up',
+    'a form for another billing address that fails is no way on',
+    [...otherChosen, model.failed('addressForm', crash)],
+    'unavailable',
+  ),
+  told(
+    'another billing address may be given up',
     [
       ...atBilling,
       send['billingAddress.otherChosen'],
@@ -176,7 +184,7 @@ export const steps: readonly CheckoutStory[] = [
     same,
   ),
   told(
-    'or changed',
+    'another billing address may be changed',
     [
       ...atBilling,
       send['billingAddress.otherChosen'],
@@ -196,7 +204,7 @@ export const steps: readonly CheckoutStory[] = [
     because('unavailable', refusals.lost),
   ),
   told(
-    'which is forgotten when it works',
+    'a service that was down is forgotten once the bill is settled',
     [
       ...settling,
       model.failed('billToShippingAddress', refusals.lost),
@@ -207,13 +215,13 @@ export const steps: readonly CheckoutStory[] = [
     forgiven,
   ),
   told(
-    'an address that no bill may go to',
+    'an address that no bill may go to is refused, with the reason',
     [...settling, model.failed('billToShippingAddress', refusals.noBilling)],
     other,
     because('billing-refused', refusals.noBilling),
   ),
   told(
-    'which is forgotten with another',
+    'the refusal of a billing address is forgotten with another',
     [
       ...settling,
       model.failed('billToShippingAddress', refusals.noBilling),
@@ -223,9 +231,14 @@ export const steps: readonly CheckoutStory[] = [
     forgiven,
   ),
   told('the summary leads back to the address', [...atSummary, send['address.changeRequested']], address),
-  told('to the delivery', [...atSummary, send['method.changeRequested']], method),
-  told('and to the payment', [...atSummary, send['payment.changeRequested']], same),
-  told('what is not shipped has but a payment', [...digitalBill, paid], summary, {
-    refuses: [send['address.changeRequested'], send['method.changeRequested']],
-  }),
+  told('the summary leads back to the delivery', [...atSummary, send['method.changeRequested']], method),
+  told('the summary leads back to the payment', [...atSummary, send['payment.changeRequested']], same),
+  told(
+    'the summary of what is not shipped does not lead back to address or delivery',
+    [...digitalBill, paid],
+    summary,
+    {
+      refuses: [send['address.changeRequested'], send['method.changeRequested']],
+    },
+  ),
 ];
