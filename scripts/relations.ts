@@ -1,7 +1,7 @@
 // `npm run relations [-- --check]`: who starts, tells and hears whom, read from the charts, from what their models make
 // them say, and from the types of src/flows, into src/charts/map/relations.json, which the gallery's map is drawn from;
-// and which error codes and notices belong to which transition, into src/charts/answers.json. `--check` writes nothing,
-// and fails when a file says something else.
+// and which error codes and notices belong to which transition, into src/charts/explain/answers.json. `--check` writes
+// nothing, and fails when a file says something else.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { answersIn } from './relations/answers.ts';
 import { flowRelations, flowsProgram } from './relations/flows.ts';
@@ -17,7 +17,7 @@ const answers = models.flatMap(answersIn).map((answer) => JSON.stringify(answer)
 
 for (const [file, lines] of [
   ['src/charts/map/relations.json', [...relations]],
-  ['src/charts/answers.json', answers],
+  ['src/charts/explain/answers.json', answers],
 ] as const) {
   const text = `[\n${lines
     .toSorted()

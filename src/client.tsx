@@ -5,9 +5,9 @@ import { countWithConsent } from '#src/charts/funnel/load.ts';
 import { loadSearchPanel } from '#src/flows/auto-suggest/loadSearch.ts';
 import { askForConsent } from '#src/flows/consent/ask.ts';
 import { loadLanguage } from '#src/messages/languages.ts';
-import { focusPage } from '#src/ui/focusPage.ts';
-import { atIdle } from '#src/ui/atIdle.ts';
-import { showProgress } from '#src/ui/showProgress.ts';
+import { focusPage } from '#src/ui/behaviour/focusPage.ts';
+import { atIdle } from '#src/ui/behaviour/atIdle.ts';
+import { showProgress } from '#src/ui/behaviour/showProgress.ts';
 import { getRouter } from './router.tsx';
 
 const router = getRouter();

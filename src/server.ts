@@ -8,7 +8,7 @@ import { renderPage } from './server/render.ts';
 import { openShop } from './server/shop.ts';
 import type { Shop } from '#src/server/shop.types.ts';
 
-export { placeAll as placeCharts } from './charts/library.ts';
+export { placeAll as placeCharts } from './charts/pages/library.ts';
 export { start } from './server/start.ts';
 
 /** Survives hot reloads: an embedded database must be closed before the next copy of this module opens it. */

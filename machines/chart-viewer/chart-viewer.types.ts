@@ -1,5 +1,5 @@
 export interface ChartViewerContext {
-  /** The id of the state that is explained, as src/charts/model.ts names it. */
+  /** The id of the state that is explained, as src/charts/machines/model.ts names it. */
   chosen: string | null;
   /** 1 is a drawing's natural size; null is as large as its place allows. */
   zoom: number | null;

@@ -1,7 +1,7 @@
 import type { Screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { AddressForm } from '#src/flows/address-form/AddressForm.tsx';
-import { Container } from '#src/ui/Layout.tsx';
+import { Container } from '#src/ui/layout/Layout.tsx';
 import { unreachable, walkView } from '#model-tests/support/view.tsx';
 import type { AddressFormContext } from '#machines/address-form/address-form.types.ts';
 import { contact, model, noBox, typed } from './address-form.model.ts';

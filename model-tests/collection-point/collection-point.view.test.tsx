@@ -3,7 +3,7 @@ import { unreachable, walkView } from '#model-tests/support/view.tsx';
 import { type CollectionPointParts, CollectionPointView } from '#src/flows/collection-point/CollectionPointView.tsx';
 import words from '#src/messages/en/collection-point.ts';
 import stores from '#src/messages/en/stores.ts';
-import { Container } from '#src/ui/Layout.tsx';
+import { Container } from '#src/ui/layout/Layout.tsx';
 import { brewerStreet } from './collection-point.fixtures.ts';
 import { model } from './collection-point.model.ts';
 

@@ -7,7 +7,7 @@ import type { CartItem } from '#openapi/generated/waymark.gen.ts';
 import { DeliveryChoice } from '#src/flows/stores/DeliveryChoice.tsx';
 import { errorMessages } from '#src/messages/en/errors.ts';
 import words from '#src/messages/en/stores.ts';
-import { Container } from '#src/ui/Layout.tsx';
+import { Container } from '#src/ui/layout/Layout.tsx';
 import { model } from './delivery.model.ts';
 
 const [item] = freshCart.items as [CartItem];

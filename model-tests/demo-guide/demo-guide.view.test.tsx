@@ -4,7 +4,7 @@ import { unreachable, walkView } from '#model-tests/support/view.tsx';
 import { DemoGuideView } from '#src/flows/demo-guide/DemoGuideView.tsx';
 import words from '#src/messages/en/demo-guide.ts';
 import { errorMessages } from '#src/messages/en/errors.ts';
-import { Container } from '#src/ui/Layout.tsx';
+import { Container } from '#src/ui/layout/Layout.tsx';
 import { except, guide, model } from './demo-guide.model.ts';
 
 const part = (group: keyof typeof guide.groups) => (screen: Screen) => {

@@ -5,7 +5,7 @@ import type { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
 import { relayed, walkView } from '#model-tests/support/view.tsx';
 import { dialogViews } from '#src/flows/dialogs/dialogs.registry.ts';
 import { DialogsView } from '#src/flows/dialogs/DialogsView.tsx';
-import { Panel } from '#src/ui/Dialog.tsx';
+import { Panel } from '#src/ui/overlay/Dialog.tsx';
 import { model } from './dialogs.model.ts';
 import type { DialogViewProps } from '#src/flows/dialogs/dialogs.props.ts';
 

@@ -8,7 +8,7 @@ import { walkView } from '#model-tests/support/view.tsx';
 import { GiftCards } from '#src/flows/gift-card/GiftCards.tsx';
 import { errorMessages } from '#src/messages/en/errors.ts';
 import words from '#src/messages/en/gift-card.ts';
-import { Container } from '#src/ui/Layout.tsx';
+import { Container } from '#src/ui/layout/Layout.tsx';
 import { model } from './gift-card.model.ts';
 
 /** One card pays a part already. */

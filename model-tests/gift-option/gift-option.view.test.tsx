@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { unreachable, walkView } from '#model-tests/support/view.tsx';
 import { GiftOptionForm } from '#src/flows/gift-option/GiftOptionForm.tsx';
 import { errorMessages } from '#src/messages/en/errors.ts';
-import { Container } from '#src/ui/Layout.tsx';
+import { Container } from '#src/ui/layout/Layout.tsx';
 import { model } from './gift-option.model.ts';
 
 walkView(model, {

@@ -5,7 +5,7 @@ import { AssociateScreen } from '#src/flows/in-store/AssociateScreen.tsx';
 import { StoreBar } from '#src/flows/in-store/StoreBar.tsx';
 import { errorMessages } from '#src/messages/en/errors.ts';
 import words from '#src/messages/en/in-store.ts';
-import { Container } from '#src/ui/Layout.tsx';
+import { Container } from '#src/ui/layout/Layout.tsx';
 import { model, stores } from './in-store.model.ts';
 
 type Shown = { context: { failure: { errorId: string } | null } };

@@ -1,6 +1,6 @@
 import { OrderHistoryView } from '#src/flows/order-history/OrderHistoryView.tsx';
 import { orderHistoryText } from '#src/messages/order-history.ts';
-import { Container } from '#src/ui/Layout.tsx';
+import { Container } from '#src/ui/layout/Layout.tsx';
 import { fromPort, unreachable, walkView } from '#model-tests/support/view.tsx';
 import { model } from './order-history.model.ts';
 

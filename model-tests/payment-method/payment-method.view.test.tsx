@@ -1,6 +1,6 @@
 import { CardButton } from '#src/flows/payment-method/CardButton.tsx';
 import { CardForm } from '#src/flows/payment-method/CardForm.tsx';
-import { Container } from '#src/ui/Layout.tsx';
+import { Container } from '#src/ui/layout/Layout.tsx';
 import type { Screen } from '@testing-library/react';
 import { Stage } from '#model-tests/support/Stage.tsx';
 import { fromPort, unreachable, walkView } from '#model-tests/support/view.tsx';

@@ -6,7 +6,7 @@ import { PriceAdjustmentFoot } from '#src/flows/price-adjustment/PriceAdjustment
 import { PriceAdjustmentForm } from '#src/flows/price-adjustment/PriceAdjustmentForm.tsx';
 import { errorMessages } from '#src/messages/en/errors.ts';
 import words from '#src/messages/en/price-adjustment.ts';
-import { Container } from '#src/ui/Layout.tsx';
+import { Container } from '#src/ui/layout/Layout.tsx';
 import { model } from './price-adjustment.model.ts';
 
 const ways = { percentage: words.percentage, amount: words.amountEach, fixed: words.fixedEach };

@@ -2,7 +2,7 @@ import type { Screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { SavedForLater as List } from '#openapi/generated/waymark.gen.ts';
 import { SavedForLater } from '#src/flows/saved-for-later/SavedForLater.tsx';
-import { Container } from '#src/ui/Layout.tsx';
+import { Container } from '#src/ui/layout/Layout.tsx';
 import { fromPort, unreachable, walkView } from '#model-tests/support/view.tsx';
 import { cap, model, sock } from './saved-for-later.model.ts';
 

@@ -3,7 +3,7 @@ import { unreachable, walkView } from '#model-tests/support/view.tsx';
 import { SignInForm } from '#src/flows/sign-in-form/SignInForm.tsx';
 import { errorMessages } from '#src/messages/en/errors.ts';
 import outages from '#src/messages/en/outages.ts';
-import { Container } from '#src/ui/Layout.tsx';
+import { Container } from '#src/ui/layout/Layout.tsx';
 import { model } from './sign-in-form.model.ts';
 
 walkView(model, {

@@ -1,7 +1,7 @@
 import type { Screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { chartPage } from '#src/charts/catalogue.ts';
+import { chartPage } from '#src/charts/pages/catalogue.ts';
 import { Simulator } from '#src/charts/simulate/Simulator.ts';
 import { SimulatorPage } from '#src/charts/simulate/SimulateView.tsx';
 import { loadSubject } from '#src/charts/simulate/subjects.ts';

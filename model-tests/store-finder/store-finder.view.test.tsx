@@ -4,7 +4,7 @@ import { unreachable, walkView } from '#model-tests/support/view.tsx';
 import { StoreFinder } from '#src/flows/stores/StoreFinder.tsx';
 import { errorMessages } from '#src/messages/en/errors.ts';
 import words from '#src/messages/en/stores.ts';
-import { Container } from '#src/ui/Layout.tsx';
+import { Container } from '#src/ui/layout/Layout.tsx';
 import { model } from './store-finder.model.ts';
 
 const says = (text: string) => (screen: Screen) => screen.getByText(text);

@@ -4,7 +4,7 @@ type Framed = Window & { __frame?: typeof requestAnimationFrame };
 
 /**
  * Gives the page a clock that stands until a path runs it: delays end when the path says so. Frames stay the browser's
- * own, because what a press sets off waits until it has been painted (src/ui/seen.ts).
+ * own, because what a press sets off waits until it has been painted (src/ui/behaviour/seen.ts).
  */
 export async function holdClock(page: Page): Promise<void> {
   // Scripts of a context run in the order in which they were added, and before those of its pages.

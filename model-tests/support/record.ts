@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { edgeIdsOf } from '#src/charts/model.ts';
+import { edgeIdsOf } from '#src/charts/machines/model.ts';
 import type { MatrixRecord, PathRecord, PathsRecord } from '#src/charts/paths/record.types.ts';
 import type { Matrix } from './matrix.ts';
 import { failedStepOf } from './telling/failure.ts';

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { expect } from 'vitest';
 import { selectIsBusy, type TypedCodesRef } from '#machines/typed-codes/typed-codes.selectors.ts';
 import { walkView } from '#model-tests/support/view.tsx';
-import { Button } from '#src/ui/Button.tsx';
+import { Button } from '#src/ui/text/Button.tsx';
 import { model } from './typed-codes.model.ts';
 
 /** The button of the pages, without their forms: what those say is in tests/views/typed-codes.test.tsx. */

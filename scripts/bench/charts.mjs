@@ -16,7 +16,9 @@ const median = (times) => Math.round(times.toSorted((a, b) => a - b)[Math.floor(
 export async function measure() {
   const server = await sourceServer();
   const [{ modelOf }, { drawingsOf }, { svgOf }] = await Promise.all(
-    ['model.ts', 'chapters.ts', 'files/svg.tsx'].map((file) => server.ssrLoadModule(`/src/charts/${file}`)),
+    ['machines/model.ts', 'pages/chapters.ts', 'files/svg.tsx'].map((file) =>
+      server.ssrLoadModule(`/src/charts/${file}`),
+    ),
   );
   const draw = async () => {
     const [started, before] = [performance.now(), process.cpuUsage()];

@@ -1,4 +1,4 @@
-import { modelOf } from '#src/charts/model.ts';
+import { modelOf } from '#src/charts/machines/model.ts';
 import { chartsIn } from '../lint-charts/load.ts';
 
 /** The states and transitions of every chart, by the chart's id: all that may be counted. */

@@ -6,7 +6,7 @@ import { chanceFrom } from '#model-tests/support/chance.ts';
 import type { Model } from '#model-tests/support/model.ts';
 import { stepOf } from '#model-tests/support/step.ts';
 import type { Edge } from '#model-tests/support/types.ts';
-import { eventOf } from '#src/charts/events.ts';
+import { eventOf } from '#src/charts/explain/events.ts';
 import { statesIn, transitionId } from '#src/charts/funnel/tally.ts';
 import { type Habits, habitsOf } from './habits.ts';
 

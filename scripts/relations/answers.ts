@@ -1,8 +1,8 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Notice } from '#machines/shared/notice.ts';
 import { transitionNames } from '#model-tests/support/names.ts';
-import type { Observed } from '#src/charts/answers.ts';
-import { edgeIdsOf } from '#src/charts/model.ts';
+import type { Observed } from '#src/charts/explain/answers.ts';
+import { edgeIdsOf } from '#src/charts/machines/model.ts';
 
 /** What exploring a chart's model tells of its transitions. */
 export interface ExploredEdges {

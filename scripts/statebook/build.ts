@@ -13,7 +13,7 @@ const everyView = (): Plugin => ({
   resolveId: (id) => (id === VIEWS ? `\0${VIEWS}` : null),
   load: (id) =>
     id === `\0${VIEWS}`
-      ? `import '/src/ui/global.ts';\nimport.meta.glob(['/src/{ui,flows,blocks,charts}/**/*.tsx', '!/src/charts/{book,site}/**'], { eager: true });`
+      ? `import '/src/ui/theme/global.ts';\nimport.meta.glob(['/src/{ui,flows,blocks,charts}/**/*.tsx', '!/src/charts/{book,site}/**'], { eager: true });`
       : null,
 });
 

@@ -1,7 +1,7 @@
 import type { AccordionsBlock as Accordions } from '#openapi/generated/waymark.gen.ts';
 import { useLocale } from '#src/messages/text.ts';
-import { Accordion } from '#src/ui/Disclosure.tsx';
-import { Prose } from '#src/ui/Text.tsx';
+import { Accordion } from '#src/ui/layout/Disclosure.tsx';
+import { Prose } from '#src/ui/text/Text.tsx';
 import { BlockSection } from './parts/BlockSection.tsx';
 import { htmlInLocale } from './parts/html.ts';
 

@@ -2,10 +2,10 @@ import { css } from '@linaria/core';
 import type { Article, ArticleBlock as ArticleCard } from '#openapi/generated/waymark.gen.ts';
 import { useLocale } from '#src/messages/text.ts';
 import { inLocale } from '#src/domain/locale.ts';
-import { Link } from '#src/ui/Link.tsx';
-import { Picture } from '#src/ui/Picture.tsx';
-import { Eyebrow, Heading, type HeadingLevel, Text } from '#src/ui/Text.tsx';
-import { colour, media, motion, radius, space } from '#src/ui/tokens.ts';
+import { Link } from '#src/ui/text/Link.tsx';
+import { Picture } from '#src/ui/text/Picture.tsx';
+import { Eyebrow, Heading, type HeadingLevel, Text } from '#src/ui/text/Text.tsx';
+import { colour, media, motion, radius, space } from '#src/ui/theme/tokens.ts';
 import { ratioOf } from './parts/media.ts';
 
 const card = css`

@@ -2,8 +2,8 @@ import { css } from '@linaria/core';
 import type { Article, ArticleGridBlock as ArticleGrid } from '#openapi/generated/waymark.gen.ts';
 import { blocksText } from '#src/messages/blocks.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
-import { ChipLink } from '#src/ui/Chip.tsx';
-import { media, space } from '#src/ui/tokens.ts';
+import { ChipLink } from '#src/ui/text/Chip.tsx';
+import { media, space } from '#src/ui/theme/tokens.ts';
 import { StoryCard } from './ArticleBlock.tsx';
 import { BlockSection } from './parts/BlockSection.tsx';
 

@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
-import { Container } from '#src/ui/Layout.tsx';
-import type { HeadingLevel } from '#src/ui/Text.tsx';
-import { colour, media, space } from '#src/ui/tokens.ts';
+import { Container } from '#src/ui/layout/Layout.tsx';
+import type { HeadingLevel } from '#src/ui/text/Text.tsx';
+import { colour, media, space } from '#src/ui/theme/tokens.ts';
 import { BannerMedia } from './banner/BannerMedia.tsx';
 import { BannerWords } from './banner/BannerWords.tsx';
 import { type AnyBanner, isOverlaid, layoutAttributes, layoutsOf } from './banner/layout.ts';

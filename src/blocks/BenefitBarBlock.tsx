@@ -1,9 +1,9 @@
 import { css, cx } from '@linaria/core';
 import type { BenefitBarBlock as BenefitBar } from '#openapi/generated/waymark.gen.ts';
-import { Container } from '#src/ui/Layout.tsx';
-import { Picture } from '#src/ui/Picture.tsx';
-import { Heading, Text } from '#src/ui/Text.tsx';
-import { media, space } from '#src/ui/tokens.ts';
+import { Container } from '#src/ui/layout/Layout.tsx';
+import { Picture } from '#src/ui/text/Picture.tsx';
+import { Heading, Text } from '#src/ui/text/Text.tsx';
+import { media, space } from '#src/ui/theme/tokens.ts';
 import { ground, groundOf } from './parts/ground.ts';
 import { margins, marginsOf } from './parts/margins.ts';
 import { ratioOf } from './parts/media.ts';

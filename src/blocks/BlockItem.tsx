@@ -1,5 +1,5 @@
 import type { CollectionItem } from '#openapi/generated/waymark.gen.ts';
-import type { HeadingLevel } from '#src/ui/Text.tsx';
+import type { HeadingLevel } from '#src/ui/text/Text.tsx';
 import { AccordionsBlock } from './AccordionsBlock.tsx';
 import { ArticleBlock } from './ArticleBlock.tsx';
 import { BannerBlock } from './BannerBlock.tsx';

@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import type { ButtonsBlock as Buttons } from '#openapi/generated/waymark.gen.ts';
-import { Container } from '#src/ui/Layout.tsx';
-import { space } from '#src/ui/tokens.ts';
+import { Container } from '#src/ui/layout/Layout.tsx';
+import { space } from '#src/ui/theme/tokens.ts';
 import { margins, marginsOf } from './parts/margins.ts';
 import { Targets } from './parts/Targets.tsx';
 

@@ -1,7 +1,7 @@
 import type { CarouselBlock as CarouselContent } from '#openapi/generated/waymark.gen.ts';
 import { blocksText } from '#src/messages/blocks.ts';
 import { useText } from '#src/messages/text.ts';
-import { Carousel } from '#src/ui/Carousel.tsx';
+import { Carousel } from '#src/ui/layout/Carousel.tsx';
 import { BlockItem } from './BlockItem.tsx';
 import { BlockSection } from './parts/BlockSection.tsx';
 

@@ -1,8 +1,8 @@
 import { css } from '@linaria/core';
 import type { CategoryCardsBlock as CategoryCards } from '#openapi/generated/waymark.gen.ts';
-import { Icon } from '#src/ui/Icon.tsx';
-import { Picture } from '#src/ui/Picture.tsx';
-import { colour, font, media, motion, radius, space, title } from '#src/ui/tokens.ts';
+import { Icon } from '#src/ui/text/Icon.tsx';
+import { Picture } from '#src/ui/text/Picture.tsx';
+import { colour, font, media, motion, radius, space, title } from '#src/ui/theme/tokens.ts';
 import { BlockSection } from './parts/BlockSection.tsx';
 import { TargetLink } from './parts/Target.tsx';
 

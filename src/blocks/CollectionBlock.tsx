@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import type { CollectionBlock as Collection, CollectionBreakpoint } from '#openapi/generated/waymark.gen.ts';
-import { Carousel } from '#src/ui/Carousel.tsx';
-import { media, space } from '#src/ui/tokens.ts';
+import { Carousel } from '#src/ui/layout/Carousel.tsx';
+import { media, space } from '#src/ui/theme/tokens.ts';
 import { BlockItem } from './BlockItem.tsx';
 import { attributes, cascade, forEachStep, type Step, steps } from './parts/breakpoints.ts';
 import { BlockSection, levelOf } from './parts/BlockSection.tsx';

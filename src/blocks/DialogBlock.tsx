@@ -2,10 +2,10 @@ import { css } from '@linaria/core';
 import type { DialogBlock as DialogContent } from '#openapi/generated/waymark.gen.ts';
 import { blocksText } from '#src/messages/blocks.ts';
 import { useText } from '#src/messages/text.ts';
-import { Button, IconButton } from '#src/ui/Button.tsx';
-import { Container } from '#src/ui/Layout.tsx';
-import { Heading } from '#src/ui/Text.tsx';
-import { colour, radius, shadow, space } from '#src/ui/tokens.ts';
+import { Button, IconButton } from '#src/ui/text/Button.tsx';
+import { Container } from '#src/ui/layout/Layout.tsx';
+import { Heading } from '#src/ui/text/Text.tsx';
+import { colour, radius, shadow, space } from '#src/ui/theme/tokens.ts';
 import { BlockItem } from './BlockItem.tsx';
 import { margins, marginsOf } from './parts/margins.ts';
 

@@ -1,8 +1,8 @@
 import { css } from '@linaria/core';
 import type { IconAndTextBlock as IconAndText } from '#openapi/generated/waymark.gen.ts';
 import { useLocale } from '#src/messages/text.ts';
-import { Prose } from '#src/ui/Text.tsx';
-import { colour, media, space, text } from '#src/ui/tokens.ts';
+import { Prose } from '#src/ui/text/Text.tsx';
+import { colour, media, space, text } from '#src/ui/theme/tokens.ts';
 import { BlockSection } from './parts/BlockSection.tsx';
 import { ContentIcon } from './parts/ContentIcon.tsx';
 import { ground, groundOf } from './parts/ground.ts';

@@ -1,9 +1,9 @@
 import { css, cx } from '@linaria/core';
 import type { LinkedCardBlock as LinkedCard } from '#openapi/generated/waymark.gen.ts';
-import { Icon } from '#src/ui/Icon.tsx';
-import { Picture } from '#src/ui/Picture.tsx';
-import { Eyebrow, Heading, type HeadingLevel, Text } from '#src/ui/Text.tsx';
-import { colour, media, motion, radius, space } from '#src/ui/tokens.ts';
+import { Icon } from '#src/ui/text/Icon.tsx';
+import { Picture } from '#src/ui/text/Picture.tsx';
+import { Eyebrow, Heading, type HeadingLevel, Text } from '#src/ui/text/Text.tsx';
+import { colour, media, motion, radius, space } from '#src/ui/theme/tokens.ts';
 import { ground, groundOf } from './parts/ground.ts';
 import { pictureOf } from './parts/media.ts';
 import { TargetLink } from './parts/Target.tsx';

@@ -1,5 +1,5 @@
 import type { PictureBlock as PictureContent } from '#openapi/generated/waymark.gen.ts';
-import { Container } from '#src/ui/Layout.tsx';
+import { Container } from '#src/ui/layout/Layout.tsx';
 import { BannerMedia } from './banner/BannerMedia.tsx';
 import { margins, marginsOf } from './parts/margins.ts';
 

@@ -2,8 +2,8 @@ import { css } from '@linaria/core';
 import type { ProductCard, ProductRecommendationsBlock as Recommendations } from '#openapi/generated/waymark.gen.ts';
 import { blocksText } from '#src/messages/blocks.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
-import { Carousel } from '#src/ui/Carousel.tsx';
-import { media } from '#src/ui/tokens.ts';
+import { Carousel } from '#src/ui/layout/Carousel.tsx';
+import { media } from '#src/ui/theme/tokens.ts';
 import { BlockSection } from './parts/BlockSection.tsx';
 import { ProductTile } from './ProductTile.tsx';
 

@@ -2,9 +2,9 @@ import type { ProductCard as Product } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { blocksText } from '#src/messages/blocks.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
-import { Badge } from '#src/ui/Badge.tsx';
-import { Price } from '#src/ui/Price.tsx';
-import { ProductCard } from '#src/ui/ProductCard.tsx';
+import { Badge } from '#src/ui/text/Badge.tsx';
+import { Price } from '#src/ui/product/Price.tsx';
+import { ProductCard } from '#src/ui/product/ProductCard.tsx';
 
 const tones: Partial<Record<string, 'accent' | 'moss' | 'ink'>> = { SALE: 'accent', NEW: 'moss' };
 

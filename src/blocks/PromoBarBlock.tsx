@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core';
 import type { PromoBarBlock as PromoBar } from '#openapi/generated/waymark.gen.ts';
-import { Container } from '#src/ui/Layout.tsx';
-import { media, space, text } from '#src/ui/tokens.ts';
+import { Container } from '#src/ui/layout/Layout.tsx';
+import { media, space, text } from '#src/ui/theme/tokens.ts';
 import { ground, groundOf } from './parts/ground.ts';
 import { margins, marginsOf } from './parts/margins.ts';
 import { TargetLink } from './parts/Target.tsx';

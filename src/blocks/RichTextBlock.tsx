@@ -1,9 +1,9 @@
 import { css, cx } from '@linaria/core';
 import type { RichTextBlock as RichText } from '#openapi/generated/waymark.gen.ts';
 import { useLocale } from '#src/messages/text.ts';
-import { Container } from '#src/ui/Layout.tsx';
-import { Prose } from '#src/ui/Text.tsx';
-import { title } from '#src/ui/tokens.ts';
+import { Container } from '#src/ui/layout/Layout.tsx';
+import { Prose } from '#src/ui/text/Text.tsx';
+import { title } from '#src/ui/theme/tokens.ts';
 import { ground, groundOf } from './parts/ground.ts';
 import { headingsRaised, htmlInLocale } from './parts/html.ts';
 import { margins, marginsOf } from './parts/margins.ts';

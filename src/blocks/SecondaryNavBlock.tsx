@@ -2,9 +2,9 @@ import { css, cx } from '@linaria/core';
 import type { SecondaryNavBlock as SecondaryNav } from '#openapi/generated/waymark.gen.ts';
 import { blocksText } from '#src/messages/blocks.ts';
 import { useText } from '#src/messages/text.ts';
-import { Disclosure } from '#src/ui/Disclosure.tsx';
-import { Container } from '#src/ui/Layout.tsx';
-import { colour, media, space } from '#src/ui/tokens.ts';
+import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
+import { Container } from '#src/ui/layout/Layout.tsx';
+import { colour, media, space } from '#src/ui/theme/tokens.ts';
 import { margins, marginsOf } from './parts/margins.ts';
 import { TargetLink } from './parts/Target.tsx';
 

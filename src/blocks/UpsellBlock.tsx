@@ -1,9 +1,9 @@
 import type { UpsellBlock as Upsell, UpsellItem } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { useLocale } from '#src/messages/text.ts';
-import { CardGrid } from '#src/ui/Layout.tsx';
-import { Price } from '#src/ui/Price.tsx';
-import { ProductCard } from '#src/ui/ProductCard.tsx';
+import { CardGrid } from '#src/ui/layout/Layout.tsx';
+import { Price } from '#src/ui/product/Price.tsx';
+import { ProductCard } from '#src/ui/product/ProductCard.tsx';
 import { BlockSection } from './parts/BlockSection.tsx';
 
 /** Products shown when editors do not say how many (catalogue 9). */

@@ -1,6 +1,6 @@
-import type { Detail } from './addresses.ts';
+import type { Detail } from './pages/addresses.ts';
 import type { ChangesPage, Chosen } from './changes/changes.types.ts';
-import type { ChartLine, ChartPage, MapPage } from './catalogue.ts';
+import type { ChartLine, ChartPage, MapPage } from './pages/catalogue.ts';
 import type { FunnelChart } from './funnel/drawings.ts';
 
 // The gallery's data is made on the server: neither the charts' words nor the layout engine reach a browser for it.
@@ -12,7 +12,7 @@ const asked = async <Data>(query: Record<string, string> | string[][]): Promise<
 
 /** A line for each chart whose name or words match; all of them for ''. */
 export const loadLines = async (words: string): Promise<ChartLine[]> =>
-  import.meta.env.SSR ? (await import('./catalogue.ts')).chartLines(words.slice(0, 80).trim()) : asked({ words });
+  import.meta.env.SSR ? (await import('./pages/catalogue.ts')).chartLines(words.slice(0, 80).trim()) : asked({ words });
 
 /** One chart, drawn; null when there is none of that name. */
 export const loadChart = async (
@@ -21,7 +21,7 @@ export const loadChart = async (
   folds: readonly string[] | 'first' = [],
 ): Promise<ChartPage | null> =>
   import.meta.env.SSR
-    ? (await import('./catalogue.ts')).chartPage(chart.slice(0, 80), detail, folds)
+    ? (await import('./pages/catalogue.ts')).chartPage(chart.slice(0, 80), detail, folds)
     : asked([
         ['chart', chart],
         ['detail', detail],
@@ -30,7 +30,9 @@ export const loadChart = async (
 
 /** The map: one chart and its neighbours, or all charts. */
 export const loadMap = async (chart: string): Promise<MapPage> =>
-  import.meta.env.SSR ? (await import('./catalogue.ts')).mapPage(chart.slice(0, 80)) : asked({ page: 'map', chart });
+  import.meta.env.SSR
+    ? (await import('./pages/catalogue.ts')).mapPage(chart.slice(0, 80))
+    : asked({ page: 'map', chart });
 
 /** Two revisions of the charts, compared; what there is to choose where none are asked for. */
 export const loadChanges = async (chosen: Partial<Chosen>): Promise<ChangesPage> =>

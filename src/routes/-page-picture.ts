@@ -1,7 +1,7 @@
 import type { ContentPage } from '#openapi/generated/waymark.gen.ts';
 import { pictureOf } from '#src/blocks/parts/media.ts';
 import { imageSrcSet, imageWidths } from '#src/domain/image.ts';
-import { media } from '#src/ui/tokens.ts';
+import { media } from '#src/ui/theme/tokens.ts';
 
 /** The banner that stands first on a page, with its picture; what comes third or later is not in view at once. */
 const firstBanner = ({ blocks }: ContentPage, within = blocks.length) =>

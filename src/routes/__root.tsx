@@ -1,11 +1,11 @@
-import '#src/ui/global.ts';
+import '#src/ui/theme/global.ts';
 import { createRootRoute, HeadContent, Outlet, Scripts, useParams } from '@tanstack/react-router';
-import { WorkshopLoader } from '#src/charts/WorkshopLoader.tsx';
+import { WorkshopLoader } from '#src/charts/pages/WorkshopLoader.tsx';
 import { isLocale, languageTag } from '#src/domain/locale.ts';
 import { NotFoundAlone } from '#src/flows/storefront/NotFoundPage.tsx';
 import { UnexpectedErrorAlone } from '#src/flows/storefront/UnexpectedErrorPage.tsx';
-import { Awake } from '#src/ui/Awake.tsx';
-import { fontPreloads } from '#src/ui/fonts.ts';
+import { Awake } from '#src/ui/behaviour/Awake.tsx';
+import { fontPreloads } from '#src/ui/theme/fonts.ts';
 import { isInspected, siteMode } from './-mode.ts';
 
 export const Route = createRootRoute({

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { ChartView } from '#src/charts/ChartView.tsx';
-import { titleOf } from '#src/charts/title.ts';
+import { ChartView } from '#src/charts/pages/ChartView.tsx';
+import { titleOf } from '#src/charts/pages/title.ts';
 import { NotFoundAlone } from '#src/flows/storefront/NotFoundPage.tsx';
 import { titlesText } from '#src/messages/titles.ts';
 import { foldsOf } from './-folds.ts';

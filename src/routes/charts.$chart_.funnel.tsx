@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { type Chosen, chosenIn } from '#src/charts/funnel/chosen.ts';
 import { FunnelIndex } from '#src/charts/funnel/FunnelIndex.tsx';
 import { FunnelView } from '#src/charts/funnel/FunnelView.tsx';
-import { titleOf } from '#src/charts/title.ts';
+import { titleOf } from '#src/charts/pages/title.ts';
 import { NotFoundAlone } from '#src/flows/storefront/NotFoundPage.tsx';
 import { titlesText } from '#src/messages/titles.ts';
 

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { titleOf } from '#src/charts/title.ts';
+import { titleOf } from '#src/charts/pages/title.ts';
 import { SimulateView } from '#src/charts/simulate/SimulateView.tsx';
 import { NotFoundAlone } from '#src/flows/storefront/NotFoundPage.tsx';
 import { titlesText } from '#src/messages/titles.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ChartIndex } from '#src/charts/ChartIndex.tsx';
+import { ChartIndex } from '#src/charts/pages/ChartIndex.tsx';
 import { titlesText } from '#src/messages/titles.ts';
 
 const searchOf = ({ q }: Record<string, unknown>): { q?: string } => {

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { firstDrawn } from '#src/charts/addresses.ts';
-import { loadLiveChart } from '#src/charts/live.charts.ts';
-import { LiveView } from '#src/charts/LiveView.tsx';
+import { firstDrawn } from '#src/charts/pages/addresses.ts';
+import { loadLiveChart } from '#src/charts/live/live.charts.ts';
+import { LiveView } from '#src/charts/live/LiveView.tsx';
 import { NotFoundAlone } from '#src/flows/storefront/NotFoundPage.tsx';
 import { titlesText } from '#src/messages/titles.ts';
 import { foldsOf } from './-folds.ts';

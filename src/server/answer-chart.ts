@@ -1,5 +1,5 @@
 import { revisionsIn } from '#src/charts/changes/chosen.ts';
-import { isFileKind } from '#src/charts/file-kinds.ts';
+import { isFileKind } from '#src/charts/pages/file-kinds.ts';
 import { Refused } from './fair-queue.ts';
 import { refusal, refusalOf } from './refusal.ts';
 import type { Answer, Shares } from './shares.ts';
@@ -15,7 +15,7 @@ const json = (data: unknown): Answer => {
  */
 async function dataOf(query: URLSearchParams): Promise<Answer> {
   const { allCharts } = await import('#src/charts/map/first.ts');
-  const { chartLines, chartPage, mapPage } = await import('#src/charts/catalogue.ts');
+  const { chartLines, chartPage, mapPage } = await import('#src/charts/pages/catalogue.ts');
   if (query.get('page') === 'map') return json(await mapPage(query.get('chart')?.slice(0, 80) ?? allCharts));
   if (query.get('page') === 'changes')
     return json(

@@ -7,8 +7,8 @@ import fr from '#src/messages/fr/demo-guide.ts';
 import it from '#src/messages/it/demo-guide.ts';
 
 /**
- * Runs in the page, as an inline script: a press on the link asks for the drawer (src/charts/WorkshopLoader.tsx), once
- * the page is hydrated. Where nothing opened, the next press follows the link, as any press does without scripts.
+ * Runs in the page, as an inline script: a press on the link asks for the drawer (src/charts/pages/WorkshopLoader.tsx),
+ * once the page is hydrated. Where nothing opened, the next press follows the link, as any press does without scripts.
  */
 function askForGuide(link: HTMLAnchorElement): void {
   const ask = () => dispatchEvent(new Event('waymark:guide'));

@@ -6,7 +6,7 @@ import en, { type NoCatalogueWords } from '#src/messages/en/no-catalogue.ts';
 import es from '#src/messages/es/no-catalogue.ts';
 import fr from '#src/messages/fr/no-catalogue.ts';
 import it from '#src/messages/it/no-catalogue.ts';
-import { day, night } from '#src/ui/tokens.ts';
+import { day, night } from '#src/ui/theme/tokens.ts';
 
 const saying = translator<keyof NoCatalogueWords>({ de, en, es, fr, it });
 

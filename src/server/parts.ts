@@ -1,5 +1,5 @@
 import type { AnyActorRef } from 'xstate';
-import type { PartsOfRender } from '#src/ui/KeptPart.tsx';
+import type { PartsOfRender } from '#src/ui/behaviour/KeptPart.tsx';
 
 interface Part {
   until: number;
@@ -11,7 +11,7 @@ interface Part {
 /** Milliseconds; as long as a public page is fresh. */
 const lifetime = 60_000;
 
-/** Where a part stands, or where one begins and ends (src/ui/KeptPart.tsx). */
+/** Where a part stands, or where one begins and ends (src/ui/behaviour/KeptPart.tsx). */
 const marks = /<waymark-part name="([^"]*)"><\/waymark-part>/g;
 
 /** The texts of parts that all public pages of a kind have, by kind (`en-us p`) and name. */

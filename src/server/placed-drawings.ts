@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { PlacedDrawings } from '#src/charts/library.ts';
+import type { PlacedDrawings } from '#src/charts/pages/library.ts';
 import type { Logger } from './log.ts';
 
 /**

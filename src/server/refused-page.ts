@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { type LocaleCode, languageTag } from '#src/domain/locale.ts';
 import { errorsText } from '#src/messages/errors.ts';
 import { loadLanguage, wordsIn } from '#src/messages/languages.ts';
-import { day, night } from '#src/ui/tokens.ts';
+import { day, night } from '#src/ui/theme/tokens.ts';
 
 const colours = ({ paper, ink, accent }: typeof day) => `--paper: ${paper}; --ink: ${ink}; --accent: ${accent}`;
 

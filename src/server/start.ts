@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { providePlacing } from '#src/charts/layout.ts';
-import { providePlaced } from '#src/charts/library.ts';
+import { providePlacing } from '#src/charts/drawing/layout.ts';
+import { providePlaced } from '#src/charts/pages/library.ts';
 import { closeWhenTold } from './closing.ts';
 import { connectRenders } from './connect-renders.ts';
 import { createHelper } from './helper.ts';
@@ -21,7 +21,7 @@ export async function start(built: Built): Promise<void> {
   connectRenders(shop, config);
   const helper = createHelper();
   providePlacing(async (chart, scene) =>
-    helper.run((await import('#src/charts/place-task.ts')).task, { chart, scene }),
+    helper.run((await import('#src/charts/drawing/place-task.ts')).task, { chart, scene }),
   );
   providePlaced(drawingsIn(join(built.folder, 'charts.json'), log));
   const running = await orRefused(listen({ config, shop, log, render: renderPage, addressOf, built, metrics }));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createMachine, setup } from 'xstate';
-import { inheritedWays, waysIn, waysOut } from '#src/charts/explain.ts';
-import { allModels } from '#src/charts/library.ts';
-import { modelOf } from '#src/charts/model.ts';
+import { inheritedWays, waysIn, waysOut } from '#src/charts/explain/explain.ts';
+import { allModels } from '#src/charts/pages/library.ts';
+import { modelOf } from '#src/charts/machines/model.ts';
 
 const inner = createMachine({ id: 'stamp' });
 const model = modelOf(

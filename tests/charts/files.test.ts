@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
-import { fileKinds } from '#src/charts/file-kinds.ts';
+import { fileKinds } from '#src/charts/pages/file-kinds.ts';
 import { configOf } from '#src/charts/files/config.ts';
 import { chartFile } from '#src/charts/files/files.ts';
 import { mermaidOf } from '#src/charts/files/mermaid.ts';
-import { allMachines, allModels } from '#src/charts/library.ts';
-import { type ChartModel, modelOf } from '#src/charts/model.ts';
+import { allMachines, allModels } from '#src/charts/pages/library.ts';
+import { type ChartModel, modelOf } from '#src/charts/machines/model.ts';
 
 const machines = [...(await allMachines())];
 const models = [...(await allModels())];

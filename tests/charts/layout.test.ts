@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { drawingsOf, leastOnScreen } from '#src/charts/chapters.ts';
-import type { Drawing } from '#src/charts/drawing.types.ts';
-import { geometryProblems } from '#src/charts/geometry.ts';
-import { layoutOf, onScreen } from '#src/charts/layout.ts';
-import { allModels } from '#src/charts/library.ts';
-import { type ChartModel, modelOf } from '#src/charts/model.ts';
+import { drawingsOf, leastOnScreen } from '#src/charts/pages/chapters.ts';
+import type { Drawing } from '#src/charts/drawing/drawing.types.ts';
+import { geometryProblems } from '#src/charts/drawing/geometry.ts';
+import { layoutOf, onScreen } from '#src/charts/drawing/layout.ts';
+import { allModels } from '#src/charts/pages/library.ts';
+import { type ChartModel, modelOf } from '#src/charts/machines/model.ts';
 import { sixtyStates } from '../../scripts/bench/sixty-states.ts';
 
 const models = [...(await allModels()).values()];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { geometryProblems } from '#src/charts/geometry.ts';
-import { allModels, mapAround, mapDrawing } from '#src/charts/library.ts';
+import { geometryProblems } from '#src/charts/drawing/geometry.ts';
+import { allModels, mapAround, mapDrawing } from '#src/charts/pages/library.ts';
 import { tiesOf } from '#src/charts/map/facts.ts';
 import { firstOnMap } from '#src/charts/map/first.ts';
 import { allRelations } from '#src/charts/map/relations.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { and, type AnyStateMachine, createMachine, not, StateMachine } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
-import { allModels } from '#src/charts/library.ts';
-import { modelOf, splitSection } from '#src/charts/model.ts';
+import { allModels } from '#src/charts/pages/library.ts';
+import { modelOf, splitSection } from '#src/charts/machines/model.ts';
 
 const files = import.meta.glob<Record<string, unknown>>('/machines/*/*.machine.ts', { eager: true });
 const machines = Object.values(files)

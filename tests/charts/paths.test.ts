@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { setup } from 'xstate';
 import { drawnTransitions } from '#model-tests/support/record.ts';
-import { markOfAll } from '#src/charts/marks.ts';
-import { modelOf } from '#src/charts/model.ts';
+import { markOfAll } from '#src/charts/drawing/marks.ts';
+import { modelOf } from '#src/charts/machines/model.ts';
 import { coverageMarks, declaredOf, missingOf } from '#src/charts/paths/coverage.ts';
 import { matrixTable } from '#src/charts/paths/matrix.ts';
 import { partsOf } from '#src/charts/paths/parts.ts';

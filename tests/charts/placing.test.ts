@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
-import { foldable, foldedDrawings } from '#src/charts/fold.ts';
-import { placeHere, providePlacing } from '#src/charts/layout.ts';
-import { allModels, drawingsFor } from '#src/charts/library.ts';
-import { task } from '#src/charts/place-task.ts';
+import { foldable, foldedDrawings } from '#src/charts/folding/fold.ts';
+import { placeHere, providePlacing } from '#src/charts/drawing/layout.ts';
+import { allModels, drawingsFor } from '#src/charts/pages/library.ts';
+import { task } from '#src/charts/drawing/place-task.ts';
 import { createHelper } from '#src/server/helper.ts';
 
 afterAll(() => providePlacing(placeHere));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { answersOf } from '#src/charts/answers.ts';
-import { allModels } from '#src/charts/library.ts';
-import { bestFirst, entriesOf, findIn } from '#src/charts/search.ts';
+import { answersOf } from '#src/charts/explain/answers.ts';
+import { allModels } from '#src/charts/pages/library.ts';
+import { bestFirst, entriesOf, findIn } from '#src/charts/pages/search.ts';
 
 const charts = [...(await allModels()).values()].map((model) => ({
   id: model.id,

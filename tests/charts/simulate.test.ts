@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allMachines, allModels } from '#src/charts/library.ts';
+import { allMachines, allModels } from '#src/charts/pages/library.ts';
 import { offersAt, refusedAt } from '#src/charts/simulate/offers.ts';
 import { innermost, replay } from '#src/charts/simulate/replay.ts';
 import { loadedSubject, loadSubject } from '#src/charts/simulate/subjects.ts';

@@ -108,7 +108,7 @@ describe('npm run test:paths', () => {
     for (const shared of [
       'machines/shared/ports.ts',
       'model-tests/support/model.ts',
-      'src/ui/Button.tsx',
+      'src/ui/text/Button.tsx',
       'machines/index.ts',
     ])
       expect(chartOf(shared, 'model-tests')).toBeNull();

@@ -97,7 +97,7 @@ describe('a file that changes', () => {
     expect(told).toEqual(['all: full-reload']);
   });
 
-  it.each(['/shop/src/ui/Button.tsx', '/shop/model-tests/cart/cart.chart.test.ts', '/shop/e2e/cart.spec.ts'])(
+  it.each(['/shop/src/ui/text/Button.tsx', '/shop/model-tests/cart/cart.chart.test.ts', '/shop/e2e/cart.spec.ts'])(
     'is left to hot reload, or to nobody, where they do not: %s',
     (file) => {
       const { change, connect, told } = server();

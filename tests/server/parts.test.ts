@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { type AnyActorRef, createActor, createMachine } from 'xstate';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetParts, PageParts } from '#src/server/parts.ts';
-import { KeptPart, providePartsOfRender } from '#src/ui/KeptPart.tsx';
+import { KeptPart, providePartsOfRender } from '#src/ui/behaviour/KeptPart.tsx';
 
 const chart = createMachine({ id: 'header', initial: 'tall', states: { tall: {} } });
 const Header = vi.fn(({ actors }: { actors: AnyActorRef[] }) => {

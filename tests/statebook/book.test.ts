@@ -7,7 +7,7 @@ import type { Recording } from '#model-tests/support/statebook/recorder.ts';
 import { master } from '#src/demo/pictures/pictures.ts';
 import { type Book, pictureOf, type Width, widths } from '#src/charts/book/book.ts';
 import { variantLabel } from '#src/charts/book/variant-label.ts';
-import { eventWords, placeWords } from '#src/charts/wording.ts';
+import { eventWords, placeWords } from '#src/charts/explain/wording.ts';
 import { unstyled } from '../../scripts/statebook/build.ts';
 import { compareBooks } from '../../scripts/statebook/compare.ts';
 import { hasView, lacking } from '../../scripts/statebook/recordings.ts';

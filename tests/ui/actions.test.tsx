@@ -8,8 +8,8 @@ import {
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { Button, ButtonLink, IconButton } from '#src/ui/Button.tsx';
-import { Link } from '#src/ui/Link.tsx';
+import { Button, ButtonLink, IconButton } from '#src/ui/text/Button.tsx';
+import { Link } from '#src/ui/text/Link.tsx';
 import { expectAccessible } from './support.tsx';
 
 describe('a button', () => {

@@ -1,14 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { Button } from '#src/ui/Button.tsx';
-import { Checkbox } from '#src/ui/Checkbox.tsx';
-import { Form } from '#src/ui/Form.tsx';
-import { FormError } from '#src/ui/FormError.tsx';
-import { NumberField } from '#src/ui/NumberField.tsx';
-import { RadioGroup } from '#src/ui/RadioGroup.tsx';
-import { SelectField } from '#src/ui/SelectField.tsx';
-import { PasswordField, TextField } from '#src/ui/TextField.tsx';
+import { Button } from '#src/ui/text/Button.tsx';
+import { Checkbox } from '#src/ui/form/Checkbox.tsx';
+import { Form } from '#src/ui/form/Form.tsx';
+import { FormError } from '#src/ui/form/FormError.tsx';
+import { NumberField } from '#src/ui/form/NumberField.tsx';
+import { RadioGroup } from '#src/ui/form/RadioGroup.tsx';
+import { SelectField } from '#src/ui/form/SelectField.tsx';
+import { PasswordField, TextField } from '#src/ui/form/TextField.tsx';
 import { expectAccessible } from './support.tsx';
 
 describe('a form', () => {

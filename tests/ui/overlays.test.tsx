@@ -2,14 +2,14 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Button } from '#src/ui/Button.tsx';
-import { Dialog, Panel } from '#src/ui/Dialog.tsx';
-import { Menu } from '#src/ui/Menu.tsx';
-import { Popover } from '#src/ui/Popover.tsx';
-import { SearchBox } from '#src/ui/SearchBox.tsx';
-import { Tabs } from '#src/ui/Tabs.tsx';
-import { later, MissingPart } from '#src/ui/later.tsx';
-import { type ToastItem, Toasts } from '#src/ui/Toast.tsx';
+import { Button } from '#src/ui/text/Button.tsx';
+import { Dialog, Panel } from '#src/ui/overlay/Dialog.tsx';
+import { Menu } from '#src/ui/overlay/Menu.tsx';
+import { Popover } from '#src/ui/overlay/Popover.tsx';
+import { SearchBox } from '#src/ui/form/SearchBox.tsx';
+import { Tabs } from '#src/ui/layout/Tabs.tsx';
+import { later, MissingPart } from '#src/ui/behaviour/later.tsx';
+import { type ToastItem, Toasts } from '#src/ui/overlay/Toast.tsx';
 import { expectAccessible } from './support.tsx';
 
 describe.each([

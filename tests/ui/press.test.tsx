@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ProductCard } from '#src/ui/ProductCard.tsx';
-import { seen } from '#src/ui/seen.ts';
-import { showProgress } from '#src/ui/showProgress.ts';
+import { ProductCard } from '#src/ui/product/ProductCard.tsx';
+import { seen } from '#src/ui/behaviour/seen.ts';
+import { showProgress } from '#src/ui/behaviour/showProgress.ts';
 import './support.tsx';
 
 type Listener = (event: { fromLocation?: object; hrefChanged: boolean }) => void;

@@ -1,16 +1,16 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
-import { Accordion } from '#src/ui/Disclosure.tsx';
-import { Header } from '#src/ui/Header.tsx';
-import { LiveRegion, SkipLink } from '#src/ui/Hidden.tsx';
-import { Logo } from '#src/ui/Logo.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
-import { pageRange, Pagination } from '#src/ui/Pagination.tsx';
-import { Section } from '#src/ui/Section.tsx';
-import { Steps } from '#src/ui/Steps.tsx';
-import { SummaryList } from '#src/ui/SummaryList.tsx';
+import { Breadcrumbs } from '#src/ui/text/Breadcrumbs.tsx';
+import { Accordion } from '#src/ui/layout/Disclosure.tsx';
+import { Header } from '#src/ui/layout/Header.tsx';
+import { LiveRegion, SkipLink } from '#src/ui/text/Hidden.tsx';
+import { Logo } from '#src/ui/text/Logo.tsx';
+import { Notice } from '#src/ui/text/Notice.tsx';
+import { pageRange, Pagination } from '#src/ui/text/Pagination.tsx';
+import { Section } from '#src/ui/layout/Section.tsx';
+import { Steps } from '#src/ui/layout/Steps.tsx';
+import { SummaryList } from '#src/ui/text/SummaryList.tsx';
 import { expectAccessible } from './support.tsx';
 
 describe('pagination', () => {

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import type { ContentCaption, ContentMedia, ContentTarget } from '#openapi/generated/waymark.gen.ts';
-import { Picture } from '#src/ui/Picture.tsx';
-import { media as queries, radius, space, text } from '#src/ui/tokens.ts';
+import { Picture } from '#src/ui/text/Picture.tsx';
+import { media as queries, radius, space, text } from '#src/ui/theme/tokens.ts';
 import { groundOf } from '../parts/ground.ts';
 import { pictureOf } from '../parts/media.ts';
 import { TargetLink } from '../parts/Target.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocale } from '#src/messages/text.ts';
-import { Picture } from '#src/ui/Picture.tsx';
-import { Eyebrow, Heading, type HeadingLevel, type HeadingSize, Prose, Text } from '#src/ui/Text.tsx';
+import { Picture } from '#src/ui/text/Picture.tsx';
+import { Eyebrow, Heading, type HeadingLevel, type HeadingSize, Prose, Text } from '#src/ui/text/Text.tsx';
 import { htmlInLocale } from '../parts/html.ts';
 import { ratioOf } from '../parts/media.ts';
 import { TargetLink } from '../parts/Target.tsx';

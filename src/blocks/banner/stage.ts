@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
-import { headerHeight } from '#src/ui/header-height.ts';
-import { colour, media, motion, space } from '#src/ui/tokens.ts';
+import { headerHeight } from '#src/ui/layout/header-height.ts';
+import { colour, media, motion, space } from '#src/ui/theme/tokens.ts';
 import { forEachStep, type Step } from '../parts/breakpoints.ts';
 
 /** Shade over the picture: 35 percent high when full, 50 when focused (catalogue 9); from the side in the middle. */

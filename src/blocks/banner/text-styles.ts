@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { media, radius, space } from '#src/ui/tokens.ts';
+import { media, radius, space } from '#src/ui/theme/tokens.ts';
 
 /** The words of a banner, and the shade that goes with them. */
 export const textStyle = css`

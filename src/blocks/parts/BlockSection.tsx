@@ -1,8 +1,8 @@
 import { css, cx } from '@linaria/core';
 import type { ReactNode } from 'react';
 import type { ContentHeadingTag, ContentSpacing, ContentTarget } from '#openapi/generated/waymark.gen.ts';
-import { Section } from '#src/ui/Section.tsx';
-import type { HeadingLevel } from '#src/ui/Text.tsx';
+import { Section } from '#src/ui/layout/Section.tsx';
+import type { HeadingLevel } from '#src/ui/text/Text.tsx';
 import { margins, marginsOf } from './margins.ts';
 import { Target } from './Target.tsx';
 

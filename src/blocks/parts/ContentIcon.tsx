@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
-import { Icon, type IconName } from '#src/ui/Icon.tsx';
-import { space } from '#src/ui/tokens.ts';
+import { Icon, type IconName } from '#src/ui/text/Icon.tsx';
+import { space } from '#src/ui/theme/tokens.ts';
 
 /** What editors name and the house draws under another name. */
 const drawn: Partial<Record<string, IconName>> = {

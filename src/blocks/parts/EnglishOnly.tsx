@@ -2,9 +2,9 @@ import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { blocksText } from '#src/messages/blocks.ts';
 import { useText } from '#src/messages/text.ts';
-import { Container } from '#src/ui/Layout.tsx';
-import { Text } from '#src/ui/Text.tsx';
-import { colour, space } from '#src/ui/tokens.ts';
+import { Container } from '#src/ui/layout/Layout.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { colour, space } from '#src/ui/theme/tokens.ts';
 
 const line = css`
   padding-block: ${space[3]};

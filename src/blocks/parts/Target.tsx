@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { ContentTarget } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { useLocale } from '#src/messages/text.ts';
-import { ButtonLink, type ButtonLook } from '#src/ui/Button.tsx';
-import { Link } from '#src/ui/Link.tsx';
+import { ButtonLink, type ButtonLook } from '#src/ui/text/Button.tsx';
+import { Link } from '#src/ui/text/Link.tsx';
 
 const destinationOf = (target: ContentTarget, locale: string) => ({
   href: inLocale(locale, target.url),

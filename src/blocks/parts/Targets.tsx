@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import type { ContentHorizontal, ContentTarget } from '#openapi/generated/waymark.gen.ts';
-import { media, space } from '#src/ui/tokens.ts';
+import { media, space } from '#src/ui/theme/tokens.ts';
 import { Target } from './Target.tsx';
 
 const row = css`

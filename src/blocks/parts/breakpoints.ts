@@ -1,4 +1,4 @@
-import { media } from '#src/ui/tokens.ts';
+import { media } from '#src/ui/theme/tokens.ts';
 
 export const steps = ['sm', 'md', 'lg'] as const;
 export type Step = (typeof steps)[number];

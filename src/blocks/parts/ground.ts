@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import type { ContentTone } from '#openapi/generated/waymark.gen.ts';
-import { colour, media, night } from '#src/ui/tokens.ts';
+import { colour, media, night } from '#src/ui/theme/tokens.ts';
 
 /** The ground that a block stands on. Its words take their colours from it. */
 export const ground = css`

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import type { ContentSpace, ContentSpacing } from '#openapi/generated/waymark.gen.ts';
-import { space } from '#src/ui/tokens.ts';
+import { space } from '#src/ui/theme/tokens.ts';
 import { attributes, cascade, forEachStep } from './breakpoints.ts';
 
 /** The steps of space that editors name. */

@@ -1,5 +1,5 @@
 import type { ContentMedia, ContentMediaItem } from '#openapi/generated/waymark.gen.ts';
-import type { PictureProps, PictureRatio } from '#src/ui/Picture.tsx';
+import type { PictureProps, PictureRatio } from '#src/ui/text/Picture.tsx';
 
 const ratios: [PictureRatio, number][] = [
   ['tall', 3 / 4],

@@ -1,13 +1,13 @@
 import { css } from '@linaria/core';
 import { statebookText } from '#src/messages/statebook.ts';
 import { useText } from '#src/messages/text.ts';
-import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
-import { Container, Stack } from '#src/ui/Layout.tsx';
-import { Link } from '#src/ui/Link.tsx';
-import { Heading, Text } from '#src/ui/Text.tsx';
-import { colour, media, space, text } from '#src/ui/tokens.ts';
-import { GalleryFrame } from '../GalleryFrame.tsx';
-import { titleOf } from '../shelves.ts';
+import { Breadcrumbs } from '#src/ui/text/Breadcrumbs.tsx';
+import { Container, Stack } from '#src/ui/layout/Layout.tsx';
+import { Link } from '#src/ui/text/Link.tsx';
+import { Heading, Text } from '#src/ui/text/Text.tsx';
+import { colour, media, space, text } from '#src/ui/theme/tokens.ts';
+import { GalleryFrame } from '../pages/GalleryFrame.tsx';
+import { titleOf } from '../pages/shelves.ts';
 import { type Change, type Comparison, pageOf, type PictureChange, pictureOf } from './book.ts';
 import { useRoot } from './context.ts';
 

@@ -1,19 +1,19 @@
 import { css } from '@linaria/core';
 import { statebookText } from '#src/messages/statebook.ts';
 import { useText } from '#src/messages/text.ts';
-import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
-import { Container } from '#src/ui/Layout.tsx';
-import { Link } from '#src/ui/Link.tsx';
-import { Heading, Text } from '#src/ui/Text.tsx';
-import { colour, media, space, text } from '#src/ui/tokens.ts';
-import { useAddresses } from '../addresses.ts';
-import { GalleryFrame } from '../GalleryFrame.tsx';
-import { PageHead } from '../PageHead.tsx';
-import { titleOf } from '../shelves.ts';
+import { Breadcrumbs } from '#src/ui/text/Breadcrumbs.tsx';
+import { Container } from '#src/ui/layout/Layout.tsx';
+import { Link } from '#src/ui/text/Link.tsx';
+import { Heading, Text } from '#src/ui/text/Text.tsx';
+import { colour, media, space, text } from '#src/ui/theme/tokens.ts';
+import { useAddresses } from '../pages/addresses.ts';
+import { GalleryFrame } from '../pages/GalleryFrame.tsx';
+import { PageHead } from '../pages/PageHead.tsx';
+import { titleOf } from '../pages/shelves.ts';
 import type { BookChart, BookEntry } from './book.ts';
 import { useRoot } from './context.ts';
 import { cards, EntryCard } from './EntryCard.tsx';
-import { placeWords } from '../wording.ts';
+import { placeWords } from '../explain/wording.ts';
 
 const layout = css`
   display: grid;

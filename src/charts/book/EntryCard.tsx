@@ -1,9 +1,9 @@
 import { css } from '@linaria/core';
 import { statebookText } from '#src/messages/statebook.ts';
 import { useText } from '#src/messages/text.ts';
-import { Badge } from '#src/ui/Badge.tsx';
-import { Link } from '#src/ui/Link.tsx';
-import { colour, motion, radius, space, text } from '#src/ui/tokens.ts';
+import { Badge } from '#src/ui/text/Badge.tsx';
+import { Link } from '#src/ui/text/Link.tsx';
+import { colour, motion, radius, space, text } from '#src/ui/theme/tokens.ts';
 import { type BookEntry, pageOf } from './book.ts';
 import { useRoot } from './context.ts';
 import { Shot } from './Shot.tsx';

@@ -1,23 +1,23 @@
 import { css } from '@linaria/core';
 import { statebookText } from '#src/messages/statebook.ts';
 import { useText } from '#src/messages/text.ts';
-import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
-import { Disclosure } from '#src/ui/Disclosure.tsx';
-import { Container, Stack } from '#src/ui/Layout.tsx';
-import { Link } from '#src/ui/Link.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
-import { Eyebrow, Heading, Text } from '#src/ui/Text.tsx';
-import { colour, media, space, text } from '#src/ui/tokens.ts';
-import { stateAddress, useAddresses } from '../addresses.ts';
-import { GalleryFrame } from '../GalleryFrame.tsx';
-import { titleOf } from '../shelves.ts';
+import { Breadcrumbs } from '#src/ui/text/Breadcrumbs.tsx';
+import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
+import { Container, Stack } from '#src/ui/layout/Layout.tsx';
+import { Link } from '#src/ui/text/Link.tsx';
+import { Notice } from '#src/ui/text/Notice.tsx';
+import { Eyebrow, Heading, Text } from '#src/ui/text/Text.tsx';
+import { colour, media, space, text } from '#src/ui/theme/tokens.ts';
+import { stateAddress, useAddresses } from '../pages/addresses.ts';
+import { GalleryFrame } from '../pages/GalleryFrame.tsx';
+import { titleOf } from '../pages/shelves.ts';
 import { type BookChart, type BookEntry, pageOf, viewOf, widths } from './book.ts';
 import { meaningOf, placesOf } from './ChartStates.tsx';
 import { useRoot } from './context.ts';
 import { cards, EntryCard } from './EntryCard.tsx';
 import { Shot } from './Shot.tsx';
 import { Steps } from './Steps.tsx';
-import { placeWords } from '../wording.ts';
+import { placeWords } from '../explain/wording.ts';
 import { variantLabel } from './variant-label.ts';
 
 const head = css`

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { colour, radius } from '#src/ui/tokens.ts';
+import { colour, radius } from '#src/ui/theme/tokens.ts';
 import { type BookEntry, pictureOf, type Width } from './book.ts';
 import { useRoot } from './context.ts';
 

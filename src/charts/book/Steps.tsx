@@ -1,11 +1,11 @@
 import { css } from '@linaria/core';
 import { statebookText } from '#src/messages/statebook.ts';
 import { useText } from '#src/messages/text.ts';
-import { Disclosure } from '#src/ui/Disclosure.tsx';
-import { Text } from '#src/ui/Text.tsx';
-import { colour, space, text } from '#src/ui/tokens.ts';
+import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { colour, space, text } from '#src/ui/theme/tokens.ts';
 import type { BookEntry, Step } from './book.ts';
-import { eventWords } from '../wording.ts';
+import { eventWords } from '../explain/wording.ts';
 
 const list = css`
   display: grid;

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { statebookText } from '#src/messages/statebook.ts';
 import { wordsOf } from '#src/messages/text.ts';
-import { AddressesProvider } from '../addresses.ts';
-import { titleOf } from '../shelves.ts';
+import { AddressesProvider } from '../pages/addresses.ts';
+import { titleOf } from '../pages/shelves.ts';
 import { type Site, siteAddresses } from '../site/site.addresses.ts';
 import { BookIndex } from './BookIndex.tsx';
 import { type Book, type Comparison, pageOf } from './book.ts';
@@ -11,7 +11,7 @@ import { Changes } from './Changes.tsx';
 import { ChartStates } from './ChartStates.tsx';
 import { RootProvider } from './context.ts';
 import { EntryPage } from './EntryPage.tsx';
-import { placeWords } from '../wording.ts';
+import { placeWords } from '../explain/wording.ts';
 
 const say = wordsOf(statebookText, { locale: 'en-US', catalogues: {} });
 

@@ -1,4 +1,4 @@
-import { eventWords } from '../wording.ts';
+import { eventWords } from '../explain/wording.ts';
 import type { BookEntry } from './book.ts';
 
 /** What tells a variant from its state's first entry: what it says anew, else what led to it. */

@@ -1,18 +1,18 @@
 import { css } from '@linaria/core';
 import { changesText } from '#src/messages/changes.ts';
 import { useText } from '#src/messages/text.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Container } from '#src/ui/Layout.tsx';
-import { Link } from '#src/ui/Link.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
-import { SelectField } from '#src/ui/SelectField.tsx';
-import { Heading, Text } from '#src/ui/Text.tsx';
-import { colour, media, space, text } from '#src/ui/tokens.ts';
-import { useAddresses } from '../addresses.ts';
-import { nameOf } from '../explain.ts';
-import { GalleryFrame } from '../GalleryFrame.tsx';
-import { PageHead } from '../PageHead.tsx';
-import { titleOf } from '../shelves.ts';
+import { Button } from '#src/ui/text/Button.tsx';
+import { Container } from '#src/ui/layout/Layout.tsx';
+import { Link } from '#src/ui/text/Link.tsx';
+import { Notice } from '#src/ui/text/Notice.tsx';
+import { SelectField } from '#src/ui/form/SelectField.tsx';
+import { Heading, Text } from '#src/ui/text/Text.tsx';
+import { colour, media, space, text } from '#src/ui/theme/tokens.ts';
+import { useAddresses } from '../pages/addresses.ts';
+import { nameOf } from '../explain/explain.ts';
+import { GalleryFrame } from '../pages/GalleryFrame.tsx';
+import { PageHead } from '../pages/PageHead.tsx';
+import { titleOf } from '../pages/shelves.ts';
 import type { Change, ChangedChart, ChangesPage, Revision } from './changes.types.ts';
 
 const form = css`

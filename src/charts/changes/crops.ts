@@ -1,10 +1,10 @@
-import { drawingsOf } from '../chapters.ts';
+import { drawingsOf } from '../pages/chapters.ts';
 import { bothOf } from '../diff/both.ts';
 import type { ChartDiff } from '../diff/diff.ts';
-import type { Drawing, PlacedArrow, PlacedBox, Rect } from '../drawing.types.ts';
+import type { Drawing, PlacedArrow, PlacedBox, Rect } from '../drawing/drawing.types.ts';
 import { svgOf } from '../files/svg.tsx';
-import type { Marks } from '../marks.ts';
-import type { ChartModel } from '../model.ts';
+import type { Marks } from '../drawing/marks.ts';
+import type { ChartModel } from '../machines/model.ts';
 
 /** So much of the drawing around a change is shown with it; pixels. */
 const around = 24;

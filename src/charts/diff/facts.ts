@@ -1,5 +1,5 @@
 import { type AnyStateMachine, StateMachine } from 'xstate';
-import { edgeIdsOf, modelOf, type ChartModel } from '../model.ts';
+import { edgeIdsOf, modelOf, type ChartModel } from '../machines/model.ts';
 
 /** What a transition asks and does, with parameters and with what was written in place. */
 export interface EdgeCode {

@@ -1,4 +1,4 @@
-import { drawingsOf } from '../chapters.ts';
+import { drawingsOf } from '../pages/chapters.ts';
 import { svgOf } from '../files/svg.tsx';
 import { bothOf } from './both.ts';
 import type { ChartDiff } from './diff.ts';

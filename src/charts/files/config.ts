@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { guardName, namesOf } from '../names.ts';
+import { guardName, namesOf } from '../explain/names.ts';
 
 type Config = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
-import type { FileKind } from '../file-kinds.ts';
-import { allMachines, allModels, drawingsFor } from '../library.ts';
-import { titleOf } from '../shelves.ts';
+import type { FileKind } from '../pages/file-kinds.ts';
+import { allMachines, allModels, drawingsFor } from '../pages/library.ts';
+import { titleOf } from '../pages/shelves.ts';
 import { configOf } from './config.ts';
 import { mermaidOf } from './mermaid.ts';
 import { svgOf } from './svg.tsx';

@@ -1,6 +1,6 @@
-import { nameOf } from '../explain.ts';
-import { durationText } from '../duration.ts';
-import type { ChartEdge, ChartModel, ChartNode } from '../model.ts';
+import { nameOf } from '../explain/explain.ts';
+import { durationText } from '../explain/duration.ts';
+import type { ChartEdge, ChartModel, ChartNode } from '../machines/model.ts';
 
 /** Words that Mermaid keeps for itself. */
 const reserved = new Set([

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { day, night } from '#src/ui/tokens.ts';
-import { Drawing } from '../Drawing.tsx';
-import type { Drawing as Placed } from '../drawing.types.ts';
-import type { Marks } from '../marks.ts';
-import { looksOf, type Palette } from '../looks.ts';
+import { day, night } from '#src/ui/theme/tokens.ts';
+import { Drawing } from '../drawing/Drawing.tsx';
+import type { Drawing as Placed } from '../drawing/drawing.types.ts';
+import type { Marks } from '../drawing/marks.ts';
+import { looksOf, type Palette } from '../explain/looks.ts';
 
 const gap = 40;
 

@@ -1,8 +1,8 @@
 import { css } from '@linaria/core';
 import { funnelText } from '#src/messages/funnel.ts';
 import { useText } from '#src/messages/text.ts';
-import { ChipLink } from '#src/ui/Chip.tsx';
-import { space } from '#src/ui/tokens.ts';
+import { ChipLink } from '#src/ui/text/Chip.tsx';
+import { space } from '#src/ui/theme/tokens.ts';
 import type { Chosen } from './chosen.ts';
 
 const row = css`

@@ -1,6 +1,6 @@
-import type { Drawing } from '../drawing.types.ts';
-import { allModels, funnelDrawingsFor } from '../library.ts';
-import type { ChartModel } from '../model.ts';
+import type { Drawing } from '../drawing/drawing.types.ts';
+import { allModels, funnelDrawingsFor } from '../pages/library.ts';
+import type { ChartModel } from '../machines/model.ts';
 
 /** A chart drawn with room for figures (room.ts). */
 export interface FunnelChart {

@@ -1,6 +1,6 @@
 import type { FunnelCount } from '#openapi/generated/waymark.gen.ts';
-import type { Mark, Marks } from '../marks.ts';
-import type { ChartModel, ChartNode } from '../model.ts';
+import type { Mark, Marks } from '../drawing/marks.ts';
+import type { ChartModel, ChartNode } from '../machines/model.ts';
 
 /** What was counted in one state. */
 export interface StateFigures {

@@ -1,4 +1,4 @@
-import type { ChartModel } from '../model.ts';
+import type { ChartModel } from '../machines/model.ts';
 
 /** As wide as figures become; the underlines are no place to break. */
 const room = '888,888_visits 100%_go_on,_100%_leave';

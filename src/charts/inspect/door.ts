@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { wordsOf } from '#src/messages/text.ts';
 import { chartsText } from '#src/messages/charts.ts';
-import { colour, layer, radius, shadow, space, text } from '#src/ui/tokens.ts';
+import { colour, layer, radius, shadow, space, text } from '#src/ui/theme/tokens.ts';
 
 const door = css`
   position: fixed;

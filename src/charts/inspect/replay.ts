@@ -10,7 +10,7 @@ import {
 import type { Difference, Verdict } from '#machines/inspection-desk/inspection-desk.types.ts';
 import type { Moment, Recording, WatchedActor } from '#machines/live-inspection/live-inspection.types.ts';
 import { actorsAt } from '#machines/live-inspection/recording.ts';
-import { loadMachine } from '#src/charts/machines.ts';
+import { loadMachine } from '#src/charts/machines/machines.ts';
 import { stateKey } from './active.ts';
 import { isPlaceholder } from './mask.ts';
 

@@ -1,10 +1,10 @@
 import { css } from '@linaria/core';
 import { chartsText } from '#src/messages/charts.ts';
 import { useText } from '#src/messages/text.ts';
-import { Link } from '#src/ui/Link.tsx';
-import { colour, space, text } from '#src/ui/tokens.ts';
-import { useAddresses } from '../addresses.ts';
-import { titleOf } from '../shelves.ts';
+import { Link } from '#src/ui/text/Link.tsx';
+import { colour, space, text } from '#src/ui/theme/tokens.ts';
+import { useAddresses } from '../pages/addresses.ts';
+import { titleOf } from '../pages/shelves.ts';
 import { type Ties, tiesOf } from './facts.ts';
 import type { Relation } from './relations.ts';
 

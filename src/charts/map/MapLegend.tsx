@@ -1,8 +1,8 @@
 import { css } from '@linaria/core';
 import { chartsText } from '#src/messages/charts.ts';
 import { useText } from '#src/messages/text.ts';
-import { space, text } from '#src/ui/tokens.ts';
-import { drawingStyles } from '../styles.ts';
+import { space, text } from '#src/ui/theme/tokens.ts';
+import { drawingStyles } from '../drawing/styles.ts';
 
 const list = css`
   display: flex;

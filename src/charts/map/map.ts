@@ -1,10 +1,10 @@
 import { chartsText } from '#src/messages/charts.ts';
 import { english } from '#src/messages/text.ts';
-import { measures, rowsHeight, rowsWidth, textBlocks } from '../measures.ts';
-import type { ChartModel } from '../model.ts';
-import type { Arrow, Box, Row, Scene } from '../scene.types.ts';
-import { shelfOf, shelves, titleOf } from '../shelves.ts';
-import { type Run, shortened, typeset } from '../typeset.ts';
+import { measures, rowsHeight, rowsWidth, textBlocks } from '../drawing/measures.ts';
+import type { ChartModel } from '../machines/model.ts';
+import type { Arrow, Box, Row, Scene } from '../drawing/scene.types.ts';
+import { shelfOf, shelves, titleOf } from '../pages/shelves.ts';
+import { type Run, shortened, typeset } from '../drawing/typeset.ts';
 import type { Relation } from './relations.ts';
 
 const say = english(chartsText);

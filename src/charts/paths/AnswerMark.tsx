@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { colour } from '#src/ui/tokens.ts';
+import { colour } from '#src/ui/theme/tokens.ts';
 import type { Answer } from './matrix.ts';
 
 const mark = css`

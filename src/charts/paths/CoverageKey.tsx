@@ -1,9 +1,9 @@
 import { css } from '@linaria/core';
 import { pathsText } from '#src/messages/paths.ts';
 import { useText } from '#src/messages/text.ts';
-import { space, text } from '#src/ui/tokens.ts';
-import type { Mark } from '../marks.ts';
-import { drawingStyles } from '../styles.ts';
+import { space, text } from '#src/ui/theme/tokens.ts';
+import type { Mark } from '../drawing/marks.ts';
+import { drawingStyles } from '../drawing/styles.ts';
 
 const list = css`
   display: flex;

@@ -1,17 +1,17 @@
 import { css } from '@linaria/core';
 import { pathsText } from '#src/messages/paths.ts';
 import { useText } from '#src/messages/text.ts';
-import { Badge } from '#src/ui/Badge.tsx';
-import { visuallyHidden } from '#src/ui/Hidden.tsx';
-import { Container } from '#src/ui/Layout.tsx';
-import { Link } from '#src/ui/Link.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
-import { Text } from '#src/ui/Text.tsx';
-import { colour, font, media, space, text } from '#src/ui/tokens.ts';
-import { useAddresses } from '../addresses.ts';
-import { GalleryFrame } from '../GalleryFrame.tsx';
-import { PageHead } from '../PageHead.tsx';
-import { titleOf } from '../shelves.ts';
+import { Badge } from '#src/ui/text/Badge.tsx';
+import { visuallyHidden } from '#src/ui/text/Hidden.tsx';
+import { Container } from '#src/ui/layout/Layout.tsx';
+import { Link } from '#src/ui/text/Link.tsx';
+import { Notice } from '#src/ui/text/Notice.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { colour, font, media, space, text } from '#src/ui/theme/tokens.ts';
+import { useAddresses } from '../pages/addresses.ts';
+import { GalleryFrame } from '../pages/GalleryFrame.tsx';
+import { PageHead } from '../pages/PageHead.tsx';
+import { titleOf } from '../pages/shelves.ts';
 import { Share } from './Share.tsx';
 import type { LevelLine, PathsIndexData } from './report.types.ts';
 

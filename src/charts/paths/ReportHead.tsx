@@ -1,14 +1,14 @@
 import { css } from '@linaria/core';
 import { pathsText } from '#src/messages/paths.ts';
 import { useText } from '#src/messages/text.ts';
-import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
-import { ChipLink } from '#src/ui/Chip.tsx';
-import { Link } from '#src/ui/Link.tsx';
-import { Text } from '#src/ui/Text.tsx';
-import { space, text } from '#src/ui/tokens.ts';
-import { useAddresses } from '../addresses.ts';
-import { PageHead } from '../PageHead.tsx';
-import { titleOf } from '../shelves.ts';
+import { Breadcrumbs } from '#src/ui/text/Breadcrumbs.tsx';
+import { ChipLink } from '#src/ui/text/Chip.tsx';
+import { Link } from '#src/ui/text/Link.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { space, text } from '#src/ui/theme/tokens.ts';
+import { useAddresses } from '../pages/addresses.ts';
+import { PageHead } from '../pages/PageHead.tsx';
+import { titleOf } from '../pages/shelves.ts';
 import type { Part } from './report.types.ts';
 
 const turn = css`

@@ -1,8 +1,8 @@
 import { css } from '@linaria/core';
 import { pathsText } from '#src/messages/paths.ts';
 import { useText } from '#src/messages/text.ts';
-import { colour, radius, space, text } from '#src/ui/tokens.ts';
-import { eventWords, valueWords } from '../wording.ts';
+import { colour, radius, space, text } from '#src/ui/theme/tokens.ts';
+import { eventWords, valueWords } from '../explain/wording.ts';
 import type { PathStep } from './record.types.ts';
 import type { ShownPath } from './report.types.ts';
 

@@ -1,8 +1,8 @@
 import { css } from '@linaria/core';
 import { pathsText } from '#src/messages/paths.ts';
 import { useText } from '#src/messages/text.ts';
-import { Heading, Text } from '#src/ui/Text.tsx';
-import { colour, media, space, text } from '#src/ui/tokens.ts';
+import { Heading, Text } from '#src/ui/text/Text.tsx';
+import { colour, media, space, text } from '#src/ui/theme/tokens.ts';
 import type { Coverage } from './record.types.ts';
 import type { LevelData } from './report.types.ts';
 

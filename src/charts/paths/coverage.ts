@@ -1,5 +1,5 @@
-import type { Mark } from '../marks.ts';
-import type { ChartEdge, ChartModel } from '../model.ts';
+import type { Mark } from '../drawing/marks.ts';
+import type { ChartEdge, ChartModel } from '../machines/model.ts';
 import type { Count, PathsRecord, Reason } from './record.types.ts';
 
 /** `{}` forbids an event: no path can take it, and none has to. */

@@ -1,5 +1,5 @@
-import { allModels, drawingsFor } from '../library.ts';
-import { eventWords, valueWords } from '../wording.ts';
+import { allModels, drawingsFor } from '../pages/library.ts';
+import { eventWords, valueWords } from '../explain/wording.ts';
 import { commandFor, idOf } from './command.ts';
 import { coverageMarks, declaredOf, failedOf, missingOf, stepsOf } from './coverage.ts';
 import { matrixTable } from './matrix.ts';

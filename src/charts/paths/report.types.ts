@@ -1,5 +1,5 @@
-import type { Drawing } from '../drawing.types.ts';
-import type { Mark } from '../marks.ts';
+import type { Drawing } from '../drawing/drawing.types.ts';
+import type { Mark } from '../drawing/marks.ts';
 import type { MatrixTable } from './matrix.ts';
 import type { Coverage, Level, PathRecord } from './record.types.ts';
 

@@ -1,7 +1,7 @@
 import { english } from '#src/messages/text.ts';
 import { pathsText } from '#src/messages/paths.ts';
 import { titlesText } from '#src/messages/titles.ts';
-import { titleOf } from '../shelves.ts';
+import { titleOf } from '../pages/shelves.ts';
 import type { Section, SiteFile, SitePage } from '../site/page.types.ts';
 import { reportFile, unwalkedFile } from '../site/site.addresses.ts';
 import type { PathsRecord } from './record.types.ts';

@@ -1,12 +1,12 @@
 import { css } from '@linaria/core';
 import { simulatorText } from '#src/messages/simulator.ts';
 import { useText } from '#src/messages/text.ts';
-import { Disclosure } from '#src/ui/Disclosure.tsx';
-import { VisuallyHidden } from '#src/ui/Hidden.tsx';
-import { Heading, Text } from '#src/ui/Text.tsx';
-import { colour, motion, radius, space, text } from '#src/ui/tokens.ts';
-import { GlyphIcon } from '../Glyph.tsx';
-import { durationText } from '../duration.ts';
+import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
+import { VisuallyHidden } from '#src/ui/text/Hidden.tsx';
+import { Heading, Text } from '#src/ui/text/Text.tsx';
+import { colour, motion, radius, space, text } from '#src/ui/theme/tokens.ts';
+import { GlyphIcon } from '../drawing/Glyph.tsx';
+import { durationText } from '../explain/duration.ts';
 import { type Offer, type OfferGroup, offersAt, refusedAt } from './offers.ts';
 import { panel } from './panel.ts';
 import type { Moment } from './replay.ts';

@@ -1,6 +1,6 @@
 import { simulatorText } from '#src/messages/simulator.ts';
 import { useText } from '#src/messages/text.ts';
-import { Heading, Text } from '#src/ui/Text.tsx';
+import { Heading, Text } from '#src/ui/text/Text.tsx';
 import { panel } from './panel.ts';
 import { Tree } from './Tree.tsx';
 

@@ -2,10 +2,10 @@ import { css } from '@linaria/core';
 import type { Ref } from 'react';
 import { simulatorText } from '#src/messages/simulator.ts';
 import { useText } from '#src/messages/text.ts';
-import { Heading, Text } from '#src/ui/Text.tsx';
-import { colour, radius, space, text } from '#src/ui/tokens.ts';
-import { ChartViewer } from '../ChartViewer.ts';
-import type { ChartModel } from '../model.ts';
+import { Heading, Text } from '#src/ui/text/Text.tsx';
+import { colour, radius, space, text } from '#src/ui/theme/tokens.ts';
+import { ChartViewer } from '../pages/ChartViewer.ts';
+import type { ChartModel } from '../machines/model.ts';
 import { innermost, type Moment } from './replay.ts';
 import { panel } from './panel.ts';
 

@@ -2,10 +2,10 @@ import { css } from '@linaria/core';
 import { selectLink } from '#machines/simulator/simulator.selectors.ts';
 import { simulatorText } from '#src/messages/simulator.ts';
 import { useText } from '#src/messages/text.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Chip } from '#src/ui/Chip.tsx';
-import { Text } from '#src/ui/Text.tsx';
-import { space } from '#src/ui/tokens.ts';
+import { Button } from '#src/ui/text/Button.tsx';
+import { Chip } from '#src/ui/text/Chip.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { space } from '#src/ui/theme/tokens.ts';
 import { Simulator } from './Simulator.ts';
 
 const tools = css`

@@ -1,8 +1,8 @@
 import { css } from '@linaria/core';
 import { simulatorText } from '#src/messages/simulator.ts';
 import { useText } from '#src/messages/text.ts';
-import { Heading } from '#src/ui/Text.tsx';
-import { colour, radius, space, text } from '#src/ui/tokens.ts';
+import { Heading } from '#src/ui/text/Text.tsx';
+import { colour, radius, space, text } from '#src/ui/theme/tokens.ts';
 import { panel } from './panel.ts';
 import { innermost, type Moment } from './replay.ts';
 import { Simulator } from './Simulator.ts';

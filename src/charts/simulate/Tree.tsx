@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { simulatorText } from '#src/messages/simulator.ts';
 import { useText } from '#src/messages/text.ts';
-import { colour, radius, space, text } from '#src/ui/tokens.ts';
+import { colour, radius, space, text } from '#src/ui/theme/tokens.ts';
 import { type Branch, treeOf } from './tree.ts';
 
 const tree = css`

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { colour, space } from '#src/ui/tokens.ts';
+import { colour, space } from '#src/ui/theme/tokens.ts';
 
 /** A part of the simulator with its heading. */
 export const panel = css`

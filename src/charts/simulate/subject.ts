@@ -4,7 +4,7 @@ import type { Model } from '#model-tests/support/model.ts';
 import type { Step } from '#model-tests/support/step.ts';
 import { subjectOf } from '#model-tests/support/subject.ts';
 import type { AnyOptions } from '#model-tests/support/types.ts';
-import { edgeIdsOf } from '../model.ts';
+import { edgeIdsOf } from '../machines/model.ts';
 
 /** A chart to be played through: the machine that the shop runs, and all that its model says can happen to it. */
 export interface Subject {

@@ -1,6 +1,6 @@
-import type { Detail } from '../addresses.ts';
-import type { ChartPage } from '../catalogue.ts';
-import { ChartView } from '../ChartView.tsx';
+import type { Detail } from '../pages/addresses.ts';
+import type { ChartPage } from '../pages/catalogue.ts';
+import { ChartView } from '../pages/ChartView.tsx';
 import { SiteFolds } from './SiteFolds.tsx';
 
 /** The page of a chart without a server. */

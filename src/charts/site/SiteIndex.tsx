@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { ChartLine } from '../catalogue.ts';
-import { ChartIndex } from '../ChartIndex.tsx';
-import { bestFirst, type Entry, findIn } from '../search.ts';
+import type { ChartLine } from '../pages/catalogue.ts';
+import { ChartIndex } from '../pages/ChartIndex.tsx';
+import { bestFirst, type Entry, findIn } from '../pages/search.ts';
 
 const never = () => () => {};
 const wordsInAddress = () => new URLSearchParams(location.search).get('q')?.slice(0, 80).trim() ?? '';

@@ -1,6 +1,6 @@
-import '#src/ui/global.ts';
+import '#src/ui/theme/global.ts';
 import type { ComponentType } from 'react';
-import { AddressesProvider } from '../addresses.ts';
+import { AddressesProvider } from '../pages/addresses.ts';
 import type { SitePage as Page } from './page.types.ts';
 import { type Site, siteAddresses } from './site.addresses.ts';
 import type { AnyViews } from './views.tsx';

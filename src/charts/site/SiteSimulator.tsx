@@ -1,4 +1,4 @@
-import type { ChartPage } from '../catalogue.ts';
+import type { ChartPage } from '../pages/catalogue.ts';
 import { SimulateView } from '../simulate/SimulateView.tsx';
 import { SiteFolds } from './SiteFolds.tsx';
 

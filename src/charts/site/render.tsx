@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import type { Section, SiteFile, SitePage as Page } from './page.types.ts';
-import { allModels } from '../library.ts';
+import { allModels } from '../pages/library.ts';
 import { gallerySections } from './sections.ts';
 import { pathsSection } from '../paths/section.ts';
 import type { PathsRecord } from '../paths/record.types.ts';

@@ -1,4 +1,4 @@
-import { type Addresses, foldsInQuery, type Place } from '../addresses.ts';
+import { type Addresses, foldsInQuery, type Place } from '../pages/addresses.ts';
 import type { Parts } from '../paths/report.types.ts';
 
 /**

@@ -4,11 +4,11 @@ import { selectBook, selectForm, selectIsBusy } from '#machines/address-form/add
 import type { Address } from '#openapi/generated/waymark.gen.ts';
 import { addressText } from '#src/messages/address.ts';
 import { useText } from '#src/messages/text.ts';
-import { Badge } from '#src/ui/Badge.tsx';
-import { Button } from '#src/ui/Button.tsx';
-import { Stack } from '#src/ui/Layout.tsx';
-import { Heading } from '#src/ui/Text.tsx';
-import { colour, media, radius, space } from '#src/ui/tokens.ts';
+import { Badge } from '#src/ui/text/Badge.tsx';
+import { Button } from '#src/ui/text/Button.tsx';
+import { Stack } from '#src/ui/layout/Layout.tsx';
+import { Heading } from '#src/ui/text/Text.tsx';
+import { colour, media, radius, space } from '#src/ui/theme/tokens.ts';
 import { addressLines } from './address-lines.ts';
 import { AddressLines } from './AddressLines.tsx';
 import type { AddressFormRef } from '#machines/address-form/address-form.selectors.ts';

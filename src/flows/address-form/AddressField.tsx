@@ -2,8 +2,8 @@ import type { Address, AddressFieldRule, AddressRules, CountryEntry } from '#ope
 import { writtenPhone } from '#src/domain/phone.ts';
 import { addressText } from '#src/messages/address.ts';
 import { useText } from '#src/messages/text.ts';
-import { SelectField } from '#src/ui/SelectField.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
+import { SelectField } from '#src/ui/form/SelectField.tsx';
+import { TextField } from '#src/ui/form/TextField.tsx';
 import { faultOf, masked, normalised, shownValue } from './address-input.ts';
 
 type Key = keyof typeof addressText.en;

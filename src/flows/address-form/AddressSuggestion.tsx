@@ -4,11 +4,11 @@ import { selectAddress, selectSuggestion } from '#machines/address-form/address-
 import type { Address } from '#openapi/generated/waymark.gen.ts';
 import { addressText } from '#src/messages/address.ts';
 import { useText } from '#src/messages/text.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Card } from '#src/ui/Card.tsx';
-import { Stack } from '#src/ui/Layout.tsx';
-import { Heading, Text } from '#src/ui/Text.tsx';
-import { colour, media, space } from '#src/ui/tokens.ts';
+import { Button } from '#src/ui/text/Button.tsx';
+import { Card } from '#src/ui/layout/Card.tsx';
+import { Stack } from '#src/ui/layout/Layout.tsx';
+import { Heading, Text } from '#src/ui/text/Text.tsx';
+import { colour, media, space } from '#src/ui/theme/tokens.ts';
 import { focusOnArrival } from '#src/flows/checkout/focusOnArrival.ts';
 import { addressLines } from './address-lines.ts';
 import type { AddressFormRef } from '#machines/address-form/address-form.selectors.ts';

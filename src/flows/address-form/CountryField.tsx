@@ -7,8 +7,8 @@ import {
 } from '#machines/address-form/address-form.selectors.ts';
 import { addressText } from '#src/messages/address.ts';
 import { useText } from '#src/messages/text.ts';
-import { SelectField } from '#src/ui/SelectField.tsx';
-import { Text } from '#src/ui/Text.tsx';
+import { SelectField } from '#src/ui/form/SelectField.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
 import type { AddressFormRef } from '#machines/address-form/address-form.selectors.ts';
 
 /** A parcel goes to the country of the shop; a bill goes to any. */

@@ -9,8 +9,8 @@ import { inspection } from '#src/flows/inspection.ts';
 import { withPorts } from '#src/flows/withPorts.ts';
 import { searchText } from '#src/messages/search.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
-import { IconLink } from '#src/ui/Button.tsx';
-import { later, MissingPart } from '#src/ui/later.tsx';
+import { IconLink } from '#src/ui/text/Button.tsx';
+import { later, MissingPart } from '#src/ui/behaviour/later.tsx';
 import { createAutoSuggestActors } from './auto-suggest.actors.ts';
 import { loadSearchPanel } from './loadSearch.ts';
 

@@ -11,11 +11,11 @@ import {
 } from '#machines/auto-suggest/auto-suggest.selectors.ts';
 import { searchText } from '#src/messages/search.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { LiveRegion } from '#src/ui/Hidden.tsx';
-import { SearchBox } from '#src/ui/SearchBox.tsx';
-import { Text } from '#src/ui/Text.tsx';
-import { space } from '#src/ui/tokens.ts';
+import { Dialog } from '#src/ui/overlay/Dialog.tsx';
+import { LiveRegion } from '#src/ui/text/Hidden.tsx';
+import { SearchBox } from '#src/ui/form/SearchBox.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { space } from '#src/ui/theme/tokens.ts';
 import { groupsOf, type Pick, searchPath } from './suggestions.ts';
 
 const body = css`

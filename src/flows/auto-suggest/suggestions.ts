@@ -2,7 +2,7 @@ import type { SearchSuggestions } from '#openapi/generated/waymark.gen.ts';
 import { categoryPath } from '#src/domain/catalogue-url.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { formatMoney } from '#src/domain/money.ts';
-import type { Suggestion } from '#src/ui/SearchBox.tsx';
+import type { Suggestion } from '#src/ui/form/SearchBox.tsx';
 
 /** Something to pick, and the page that it leads to. */
 export interface Pick extends Suggestion {

@@ -4,9 +4,9 @@ import type { ActorRefFrom } from 'xstate';
 import type { carouselMachine } from '#machines/carousel/carousel.machine.ts';
 import { selectCards, selectHasRow } from '#machines/carousel/carousel.selectors.ts';
 import { CatalogueCard } from '#src/flows/listing/CatalogueCard.tsx';
-import { Carousel } from '#src/ui/Carousel.tsx';
-import { ProductCardSkeleton } from '#src/ui/ProductCard.tsx';
-import { Section } from '#src/ui/Section.tsx';
+import { Carousel } from '#src/ui/layout/Carousel.tsx';
+import { ProductCardSkeleton } from '#src/ui/product/ProductCard.tsx';
+import { Section } from '#src/ui/layout/Section.tsx';
 
 /** Skeletons: one more than a large screen shows, so that the row is as tall as with its arrows. */
 const MORE_THAN_FIT = 5;

@@ -5,10 +5,10 @@ import type { ApproachingPromotion, Cart } from '#openapi/generated/waymark.gen.
 import { calloutParts } from '#src/domain/approaching-promotion.ts';
 import { cartText } from '#src/messages/cart.ts';
 import { useText } from '#src/messages/text.ts';
-import { IconButton } from '#src/ui/Button.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
-import { Meter } from '#src/ui/Meter.tsx';
-import { colour, radius, space, text } from '#src/ui/tokens.ts';
+import { IconButton } from '#src/ui/text/Button.tsx';
+import { Icon } from '#src/ui/text/Icon.tsx';
+import { Meter } from '#src/ui/text/Meter.tsx';
+import { colour, radius, space, text } from '#src/ui/theme/tokens.ts';
 import type { CartRef } from './requestChange.ts';
 import { useMoney } from './useMoney.ts';
 

@@ -11,7 +11,7 @@ import { useWhyEmpty } from '#src/flows/session/useWhyEmpty.tsx';
 import { useCartRef, useDialogsRef } from '#src/flows/storefront/storefront.hooks.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { useLocale } from '#src/messages/text.ts';
-import { later } from '#src/ui/later.tsx';
+import { later } from '#src/ui/behaviour/later.tsx';
 import type { Department } from './CartStates.tsx';
 import { CartView } from './CartView.tsx';
 

@@ -4,15 +4,15 @@ import { inLocale } from '#src/domain/locale.ts';
 import { useFailureTitle, useFailureWords } from '#src/flows/useFailureWords.ts';
 import { cartText } from '#src/messages/cart.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
-import { Button, ButtonLink } from '#src/ui/Button.tsx';
-import { Card } from '#src/ui/Card.tsx';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { VisuallyHidden } from '#src/ui/Hidden.tsx';
-import { Split, Stack } from '#src/ui/Layout.tsx';
-import { Link } from '#src/ui/Link.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { space } from '#src/ui/tokens.ts';
+import { Button, ButtonLink } from '#src/ui/text/Button.tsx';
+import { Card } from '#src/ui/layout/Card.tsx';
+import { EmptyState } from '#src/ui/text/EmptyState.tsx';
+import { VisuallyHidden } from '#src/ui/text/Hidden.tsx';
+import { Split, Stack } from '#src/ui/layout/Layout.tsx';
+import { Link } from '#src/ui/text/Link.tsx';
+import { Notice } from '#src/ui/text/Notice.tsx';
+import { Skeleton } from '#src/ui/text/Skeleton.tsx';
+import { space } from '#src/ui/theme/tokens.ts';
 
 const line = css`
   display: grid;

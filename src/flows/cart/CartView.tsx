@@ -16,9 +16,9 @@ import type { AdjustPriceProps } from '#src/flows/price-adjustment/AdjustPrice.t
 import { useMainButton } from '#src/flows/typed-codes/useMainButton.ts';
 import { cartText } from '#src/messages/cart.ts';
 import { useText } from '#src/messages/text.ts';
-import { Container, Split, Stack } from '#src/ui/Layout.tsx';
-import { Heading, Text } from '#src/ui/Text.tsx';
-import { colour, space } from '#src/ui/tokens.ts';
+import { Container, Split, Stack } from '#src/ui/layout/Layout.tsx';
+import { Heading, Text } from '#src/ui/text/Text.tsx';
+import { colour, space } from '#src/ui/theme/tokens.ts';
 import { ApproachingPromotions } from './ApproachingPromotions.tsx';
 import { CartLine } from './CartLine.tsx';
 import { CartSkeleton, type Department, EmptyCart, ScriptNeeded, StaleCart, UnreachableCart } from './CartStates.tsx';

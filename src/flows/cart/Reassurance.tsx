@@ -1,8 +1,8 @@
 import { css } from '@linaria/core';
 import { cartText } from '#src/messages/cart.ts';
 import { useText } from '#src/messages/text.ts';
-import { Icon, type IconName } from '#src/ui/Icon.tsx';
-import { colour, space, text } from '#src/ui/tokens.ts';
+import { Icon, type IconName } from '#src/ui/text/Icon.tsx';
+import { colour, space, text } from '#src/ui/theme/tokens.ts';
 
 const list = css`
   display: grid;

@@ -4,10 +4,10 @@ import { inputOf } from '#machines/cart/cart.changes.ts';
 import { selectIsPuttingBack, selectRemoved } from '#machines/cart/cart.selectors.ts';
 import { cartText } from '#src/messages/cart.ts';
 import { useText } from '#src/messages/text.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { focusIfLost } from '#src/ui/focusIfLost.ts';
-import { Text } from '#src/ui/Text.tsx';
-import { colour, radius, space } from '#src/ui/tokens.ts';
+import { Button } from '#src/ui/text/Button.tsx';
+import { focusIfLost } from '#src/ui/behaviour/focusIfLost.ts';
+import { Text } from '#src/ui/text/Text.tsx';
+import { colour, radius, space } from '#src/ui/theme/tokens.ts';
 import { askForChange, type CartRef } from './requestChange.ts';
 
 const row = css`

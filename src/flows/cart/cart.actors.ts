@@ -8,7 +8,7 @@ import { asOffline } from '#src/api/outage.ts';
 import { unwrap } from '#src/api/problem.ts';
 import { favouriteStore } from '#src/flows/stores/favourite.ts';
 import { rememberBasket, saleKey } from '#src/flows/session/session.actors.ts';
-import { seen } from '#src/ui/seen.ts';
+import { seen } from '#src/ui/behaviour/seen.ts';
 
 /** A page that was out of sight this long (ms) may show an old cart. */
 const FRESHNESS = 60_000;

@@ -1,6 +1,6 @@
 import type { Cart, CartItem, Order } from '#openapi/generated/waymark.gen.ts';
 import { type PromotionOff, promotionName } from '#src/domain/discounts.ts';
-import type { ShownPrice } from '#src/ui/Price.tsx';
+import type { ShownPrice } from '#src/ui/product/Price.tsx';
 
 /**
  * What was chosen, as `Moss` and `Size: 9`: a colour speaks for itself. `colon` is the language's own (`useLabels`).

@@ -6,10 +6,10 @@ import type { challengeMachine } from '#machines/challenge/challenge.machine.ts'
 import { selectIsAsking, selectIsLeaving } from '#machines/challenge/challenge.selectors.ts';
 import { paymentText } from '#src/messages/payment.ts';
 import { useText } from '#src/messages/text.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { Stack } from '#src/ui/Layout.tsx';
-import { Heading, Text } from '#src/ui/Text.tsx';
+import { Button } from '#src/ui/text/Button.tsx';
+import { Dialog } from '#src/ui/overlay/Dialog.tsx';
+import { Stack } from '#src/ui/layout/Layout.tsx';
+import { Heading, Text } from '#src/ui/text/Text.tsx';
 
 export type ChallengeRef = ActorRefFrom<typeof challengeMachine>;
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { selectIsAsking } from '#machines/challenge/challenge.selectors.ts';
-import { MissingPart } from '#src/ui/later.tsx';
+import { MissingPart } from '#src/ui/behaviour/later.tsx';
 import type { ChallengeRef } from './ChallengeDialog.tsx';
 
 /** In the place of the dialog, where its code could not be fetched: closing it closes the bank's page. */

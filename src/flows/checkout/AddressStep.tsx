@@ -9,9 +9,9 @@ import {
 import { checkoutText } from '#src/messages/checkout.ts';
 import { collectionPointText } from '#src/messages/collection-point.ts';
 import { useText } from '#src/messages/text.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Disclosure } from '#src/ui/Disclosure.tsx';
-import { Stack } from '#src/ui/Layout.tsx';
+import { Button } from '#src/ui/text/Button.tsx';
+import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
+import { Stack } from '#src/ui/layout/Layout.tsx';
 import { CollectionPointOffer } from './CollectionPointOffer.tsx';
 import { StepTitle } from './StepTitle.tsx';
 import type { CheckoutViewProps } from './checkout.props.ts';

@@ -9,10 +9,10 @@ import {
 import { AddressLines } from '#src/flows/address-form/AddressLines.tsx';
 import { checkoutText } from '#src/messages/checkout.ts';
 import { useText } from '#src/messages/text.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Stack } from '#src/ui/Layout.tsx';
-import { RadioGroup } from '#src/ui/RadioGroup.tsx';
-import { Text } from '#src/ui/Text.tsx';
+import { Button } from '#src/ui/text/Button.tsx';
+import { Stack } from '#src/ui/layout/Layout.tsx';
+import { RadioGroup } from '#src/ui/form/RadioGroup.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
 import type { CheckoutViewProps } from './checkout.props.ts';
 
 /** Where the bill goes. Without a delivery address there is nothing to be the same as. */

@@ -15,9 +15,9 @@ import { PayLater } from '#src/flows/pay-later/PayLater.tsx';
 import { useMainButton } from '#src/flows/typed-codes/useMainButton.ts';
 import { checkoutText } from '#src/messages/checkout.ts';
 import { useText } from '#src/messages/text.ts';
-import { Container } from '#src/ui/Layout.tsx';
-import { later } from '#src/ui/later.tsx';
-import { Heading } from '#src/ui/Text.tsx';
+import { Container } from '#src/ui/layout/Layout.tsx';
+import { later } from '#src/ui/behaviour/later.tsx';
+import { Heading } from '#src/ui/text/Text.tsx';
 import {
   CheckoutSkeleton,
   ConfirmedCheckout,

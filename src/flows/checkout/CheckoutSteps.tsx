@@ -11,9 +11,9 @@ import {
 } from '#machines/checkout/checkout.selectors.ts';
 import { checkoutText } from '#src/messages/checkout.ts';
 import { useText } from '#src/messages/text.ts';
-import { Split, Stack } from '#src/ui/Layout.tsx';
-import { Steps } from '#src/ui/Steps.tsx';
-import { media, space } from '#src/ui/tokens.ts';
+import { Split, Stack } from '#src/ui/layout/Layout.tsx';
+import { Steps } from '#src/ui/layout/Steps.tsx';
+import { media, space } from '#src/ui/theme/tokens.ts';
 import { AddressStep } from './AddressStep.tsx';
 import { BillingStep } from './BillingStep.tsx';
 import { Choices } from './Choices.tsx';

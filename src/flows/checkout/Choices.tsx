@@ -21,8 +21,8 @@ import { useInstrumentName } from '#src/flows/payment-method/useInstrumentName.t
 import { usePaymentName } from '#src/flows/payment-method/usePaymentName.ts';
 import { checkoutText } from '#src/messages/checkout.ts';
 import { useText } from '#src/messages/text.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { colour, media, radius, space, text } from '#src/ui/tokens.ts';
+import { Button } from '#src/ui/text/Button.tsx';
+import { colour, media, radius, space, text } from '#src/ui/theme/tokens.ts';
 import type { CheckoutRef } from '#machines/checkout/checkout.selectors.ts';
 
 const list = css`

@@ -6,10 +6,10 @@ import { useMoney } from '#src/flows/cart/useMoney.ts';
 import { checkoutText } from '#src/messages/checkout.ts';
 import { collectionPointText } from '#src/messages/collection-point.ts';
 import { useText } from '#src/messages/text.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Card } from '#src/ui/Card.tsx';
-import { LiveRegion } from '#src/ui/Hidden.tsx';
-import { Text } from '#src/ui/Text.tsx';
+import { Button } from '#src/ui/text/Button.tsx';
+import { Card } from '#src/ui/layout/Card.tsx';
+import { LiveRegion } from '#src/ui/text/Hidden.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
 import type { CheckoutViewProps } from './checkout.props.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { CartDifference } from '#machines/checkout/checkout.differences.ts'
 import { useMoney } from '#src/flows/cart/useMoney.ts';
 import { checkoutText } from '#src/messages/checkout.ts';
 import { useText } from '#src/messages/text.ts';
-import { space } from '#src/ui/tokens.ts';
+import { space } from '#src/ui/theme/tokens.ts';
 
 const list = css`
   margin-block: ${space[2]} 0;

@@ -9,12 +9,12 @@ import { useDeliveryWhen } from '#src/flows/cart/useDeliveryWhen.ts';
 import { useMoney } from '#src/flows/cart/useMoney.ts';
 import { checkoutText } from '#src/messages/checkout.ts';
 import { useText } from '#src/messages/text.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Card } from '#src/ui/Card.tsx';
-import { Stack } from '#src/ui/Layout.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
-import { RadioGroup } from '#src/ui/RadioGroup.tsx';
-import { Text } from '#src/ui/Text.tsx';
+import { Button } from '#src/ui/text/Button.tsx';
+import { Card } from '#src/ui/layout/Card.tsx';
+import { Stack } from '#src/ui/layout/Layout.tsx';
+import { Notice } from '#src/ui/text/Notice.tsx';
+import { RadioGroup } from '#src/ui/form/RadioGroup.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
 import { StepTitle } from './StepTitle.tsx';
 import type { CheckoutRef } from '#machines/checkout/checkout.selectors.ts';
 

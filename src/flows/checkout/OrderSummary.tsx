@@ -11,12 +11,12 @@ import { inLocale } from '#src/domain/locale.ts';
 import { checkoutText } from '#src/messages/checkout.ts';
 import { paymentText } from '#src/messages/payment.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
-import { Card } from '#src/ui/Card.tsx';
-import { Disclosure } from '#src/ui/Disclosure.tsx';
-import { Link } from '#src/ui/Link.tsx';
-import { Stack } from '#src/ui/Layout.tsx';
-import { SummaryList } from '#src/ui/SummaryList.tsx';
-import { colour, radius, space } from '#src/ui/tokens.ts';
+import { Card } from '#src/ui/layout/Card.tsx';
+import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
+import { Link } from '#src/ui/text/Link.tsx';
+import { Stack } from '#src/ui/layout/Layout.tsx';
+import { SummaryList } from '#src/ui/text/SummaryList.tsx';
+import { colour, radius, space } from '#src/ui/theme/tokens.ts';
 
 const folded = css`
   padding-inline: ${space[4]};

@@ -9,7 +9,7 @@ import {
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { paymentText } from '#src/messages/payment.ts';
 import { useText } from '#src/messages/text.ts';
-import { colour, radius } from '#src/ui/tokens.ts';
+import { colour, radius } from '#src/ui/theme/tokens.ts';
 import type { CheckoutViewProps } from './checkout.props.ts';
 
 const box = css`

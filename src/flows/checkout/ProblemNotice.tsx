@@ -4,7 +4,7 @@ import type { CheckoutProblem } from '#machines/checkout/checkout.types.ts';
 import { useMoney } from '#src/flows/cart/useMoney.ts';
 import { checkoutText } from '#src/messages/checkout.ts';
 import { useText } from '#src/messages/text.ts';
-import { FormError } from '#src/ui/FormError.tsx';
+import { FormError } from '#src/ui/form/FormError.tsx';
 import { Differences } from './Differences.tsx';
 import { keysOf } from './problem-words.ts';
 import { useFailureWords } from '#src/flows/useFailureWords.ts';

@@ -1,4 +1,4 @@
-import { Heading } from '#src/ui/Text.tsx';
+import { Heading } from '#src/ui/text/Text.tsx';
 import { focusOnArrival } from './focusOnArrival.ts';
 
 /** The question that a step asks. */

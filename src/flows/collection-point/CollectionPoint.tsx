@@ -8,7 +8,7 @@ import { useCartRef, useDialogsRef } from '#src/flows/storefront/storefront.hook
 import { withPorts } from '#src/flows/withPorts.ts';
 import { collectionPointText } from '#src/messages/collection-point.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
-import { Panel } from '#src/ui/Dialog.tsx';
+import { Panel } from '#src/ui/overlay/Dialog.tsx';
 import { createCollectionPointActors } from './collection-point.actors.ts';
 import { CollectionPointView } from './CollectionPointView.tsx';
 import type { DialogViewProps } from '#src/flows/dialogs/dialogs.props.ts';

@@ -1,5 +1,5 @@
 import { useDialogsRef } from '#src/flows/storefront/storefront.hooks.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { Button } from '#src/ui/text/Button.tsx';
 
 /** Opens the search for a collection point. */
 export function CollectionPointButton({ children }: { children: string }) {

@@ -15,10 +15,10 @@ import { AddressForm } from '#src/flows/address-form/AddressForm.tsx';
 import { FoundPlaces, PlaceSearch } from '#src/flows/stores/PlaceSearch.tsx';
 import { collectionPointText } from '#src/messages/collection-point.ts';
 import { useText } from '#src/messages/text.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Card } from '#src/ui/Card.tsx';
-import { Stack } from '#src/ui/Layout.tsx';
-import { Heading, Text } from '#src/ui/Text.tsx';
+import { Button } from '#src/ui/text/Button.tsx';
+import { Card } from '#src/ui/layout/Card.tsx';
+import { Stack } from '#src/ui/layout/Layout.tsx';
+import { Heading, Text } from '#src/ui/text/Text.tsx';
 import { PointCard, PointPlace } from './PointCard.tsx';
 import type { AddressFormRef } from '#machines/address-form/address-form.selectors.ts';
 

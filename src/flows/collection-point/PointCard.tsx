@@ -4,11 +4,11 @@ import { hoursToday, spanIn, weekIn } from '#src/flows/stores/hours.ts';
 import { PlaceFrame, PlaceHead } from '#src/flows/stores/PlaceFrame.tsx';
 import { collectionPointText } from '#src/messages/collection-point.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Disclosure } from '#src/ui/Disclosure.tsx';
-import { VisuallyHidden } from '#src/ui/Hidden.tsx';
-import { Text } from '#src/ui/Text.tsx';
-import { space, text } from '#src/ui/tokens.ts';
+import { Button } from '#src/ui/text/Button.tsx';
+import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
+import { VisuallyHidden } from '#src/ui/text/Hidden.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { space, text } from '#src/ui/theme/tokens.ts';
 
 const week = css`
   display: grid;

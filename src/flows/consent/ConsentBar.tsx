@@ -1,9 +1,9 @@
 import { css } from '@linaria/core';
 import { consentText } from '#src/messages/consent.ts';
 import { useText } from '#src/messages/text.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { measuredBar } from '#src/ui/measured-bar.ts';
-import { colour, layer, media, radius, shadow, space, text, title } from '#src/ui/tokens.ts';
+import { Button } from '#src/ui/text/Button.tsx';
+import { measuredBar } from '#src/ui/layout/measured-bar.ts';
+import { colour, layer, media, radius, shadow, space, text, title } from '#src/ui/theme/tokens.ts';
 import type { ConsentRef } from './consent.ref.ts';
 
 const bar = css`

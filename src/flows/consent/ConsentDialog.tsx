@@ -2,11 +2,11 @@ import { css } from '@linaria/core';
 import { type Consent, consentCategories } from '#src/domain/consent.ts';
 import { consentText } from '#src/messages/consent.ts';
 import { useText } from '#src/messages/text.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Checkbox } from '#src/ui/Checkbox.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { Text } from '#src/ui/Text.tsx';
-import { colour, media, space } from '#src/ui/tokens.ts';
+import { Button } from '#src/ui/text/Button.tsx';
+import { Checkbox } from '#src/ui/form/Checkbox.tsx';
+import { Dialog } from '#src/ui/overlay/Dialog.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { colour, media, space } from '#src/ui/theme/tokens.ts';
 import type { ConsentRef } from './consent.ref.ts';
 
 const categories = css`

@@ -17,10 +17,10 @@ import { AppliedPayments } from '#src/flows/payment-method/AppliedPayments.tsx';
 import { PaymentPart } from '#src/flows/payment-method/PaymentPart.tsx';
 import { creditText } from '#src/messages/credit.ts';
 import { useText } from '#src/messages/text.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Stack } from '#src/ui/Layout.tsx';
-import { Meter } from '#src/ui/Meter.tsx';
-import { Text } from '#src/ui/Text.tsx';
+import { Button } from '#src/ui/text/Button.tsx';
+import { Stack } from '#src/ui/layout/Layout.tsx';
+import { Meter } from '#src/ui/text/Meter.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
 
 /** The credit of an athlete, what is left of it, and what of it pays this cart; nothing at all for anybody else. */
 export function AthleteCredit({ actor, cart }: { actor: CreditRef; cart: Cart }) {

@@ -3,10 +3,10 @@ import { useSelector } from '@xstate/react';
 import { type DemoGuideRef, selectCopied, selectUncopied } from '#machines/demo-guide/demo-guide.selectors.ts';
 import { demoGuideText } from '#src/messages/demo-guide.ts';
 import { useText } from '#src/messages/text.ts';
-import { Icon } from '#src/ui/Icon.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
-import { VisuallyHidden } from '#src/ui/Hidden.tsx';
-import { colour, motion, radius, space, text as sizes } from '#src/ui/tokens.ts';
+import { Icon } from '#src/ui/text/Icon.tsx';
+import { Notice } from '#src/ui/text/Notice.tsx';
+import { VisuallyHidden } from '#src/ui/text/Hidden.tsx';
+import { colour, motion, radius, space, text as sizes } from '#src/ui/theme/tokens.ts';
 
 const copying = css`
   display: inline-flex;

@@ -7,7 +7,7 @@ import { useDialogsRef, useSessionRef } from '#src/flows/storefront/storefront.h
 import { withPorts } from '#src/flows/withPorts.ts';
 import { demoGuideText } from '#src/messages/demo-guide.ts';
 import { useText } from '#src/messages/text.ts';
-import { Panel } from '#src/ui/Dialog.tsx';
+import { Panel } from '#src/ui/overlay/Dialog.tsx';
 import { createDemoGuideActors } from './demo-guide.actors.ts';
 import { DemoGuideView } from './DemoGuideView.tsx';
 import type { DialogViewProps } from '#src/flows/dialogs/dialogs.props.ts';

@@ -9,12 +9,12 @@ import {
 import { type GuideGroup, guideGroups } from '#src/domain/demo-guide.ts';
 import { demoGuideText } from '#src/messages/demo-guide.ts';
 import { useText } from '#src/messages/text.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
-import { Spinner } from '#src/ui/Spinner.tsx';
-import { Tabs } from '#src/ui/Tabs.tsx';
-import { Text } from '#src/ui/Text.tsx';
-import { colour, media, space } from '#src/ui/tokens.ts';
+import { Button } from '#src/ui/text/Button.tsx';
+import { Notice } from '#src/ui/text/Notice.tsx';
+import { Spinner } from '#src/ui/text/Spinner.tsx';
+import { Tabs } from '#src/ui/layout/Tabs.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { colour, media, space } from '#src/ui/theme/tokens.ts';
 import { Clipboard, CopyButton } from './Clipboard.tsx';
 import { GuidePeople } from './GuidePeople.tsx';
 import { GuideSections } from './GuideSections.tsx';

@@ -11,11 +11,11 @@ import { useFailureWords } from '#src/flows/useFailureWords.ts';
 import { useWaitWords } from '#src/flows/useWaitWords.ts';
 import { demoGuideText } from '#src/messages/demo-guide.ts';
 import { useText } from '#src/messages/text.ts';
-import { Badge } from '#src/ui/Badge.tsx';
-import { Button } from '#src/ui/Button.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
-import { colour, space, text } from '#src/ui/tokens.ts';
+import { Badge } from '#src/ui/text/Badge.tsx';
+import { Button } from '#src/ui/text/Button.tsx';
+import { Icon } from '#src/ui/text/Icon.tsx';
+import { Notice } from '#src/ui/text/Notice.tsx';
+import { colour, space, text } from '#src/ui/theme/tokens.ts';
 import { CopyButton } from './Clipboard.tsx';
 
 const list = css`

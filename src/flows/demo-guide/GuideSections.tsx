@@ -3,7 +3,7 @@ import type { DemoGuideRef } from '#machines/demo-guide/demo-guide.selectors.ts'
 import type { GuideLine, GuideSection } from '#src/domain/demo-guide.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { useLocale } from '#src/messages/text.ts';
-import { colour, media, space, text, title } from '#src/ui/tokens.ts';
+import { colour, media, space, text, title } from '#src/ui/theme/tokens.ts';
 import { CopyButton } from './Clipboard.tsx';
 
 const section = css`

@@ -5,7 +5,7 @@ import type { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
 import { selectDialogs, selectIsShown } from '#machines/dialogs/dialogs.selectors.ts';
 import type { DialogName } from '#machines/dialogs/dialogs.types.ts';
 import { toolDialogs } from '#src/flows/inspection.ts';
-import { useFocusReturn } from '#src/ui/useFocusReturn.ts';
+import { useFocusReturn } from '#src/ui/overlay/useFocusReturn.ts';
 import { dialogViews } from './dialogs.registry.ts';
 import type { DialogViewProps } from './dialogs.props.ts';
 

@@ -1,4 +1,4 @@
-import { MissingPart } from '#src/ui/later.tsx';
+import { MissingPart } from '#src/ui/behaviour/later.tsx';
 import type { DialogViewProps } from './dialogs.props.ts';
 
 /** In the place of a dialog whose code could not be fetched. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { DialogName } from '#machines/dialogs/dialogs.types.ts';
-import { later } from '#src/ui/later.tsx';
+import { later } from '#src/ui/behaviour/later.tsx';
 import { MissingDialog } from './MissingDialog.tsx';
 import type { DialogViewProps } from './dialogs.props.ts';
 

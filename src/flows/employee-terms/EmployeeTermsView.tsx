@@ -8,12 +8,12 @@ import { inLocale } from '#src/domain/locale.ts';
 import { useFailureWords } from '#src/flows/useFailureWords.ts';
 import { employeeTermsText } from '#src/messages/employee-terms.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { FormError } from '#src/ui/FormError.tsx';
-import { Stack } from '#src/ui/Layout.tsx';
-import { Link } from '#src/ui/Link.tsx';
-import { Text } from '#src/ui/Text.tsx';
+import { Button } from '#src/ui/text/Button.tsx';
+import { Dialog } from '#src/ui/overlay/Dialog.tsx';
+import { FormError } from '#src/ui/form/FormError.tsx';
+import { Stack } from '#src/ui/layout/Layout.tsx';
+import { Link } from '#src/ui/text/Link.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
 
 /** The terms in short, the page with all of them, and yes or not now; closing the dialog is not now. */
 export function EmployeeTermsView({ actor, isOpen }: { actor: EmployeeTermsRef; isOpen: boolean }) {

@@ -3,8 +3,8 @@ import { useLocation } from '@tanstack/react-router';
 import { languageTag, locales } from '#src/domain/locale.ts';
 import { footerText } from '#src/messages/footer.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
-import { Icon } from '#src/ui/Icon.tsx';
-import { colour, media, radius, shadow, space, text } from '#src/ui/tokens.ts';
+import { Icon } from '#src/ui/text/Icon.tsx';
+import { colour, media, radius, shadow, space, text } from '#src/ui/theme/tokens.ts';
 
 const box = css`
   position: relative;

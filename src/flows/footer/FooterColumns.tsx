@@ -3,8 +3,8 @@ import type { FooterColumn } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { footerText } from '#src/messages/footer.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
-import { Link } from '#src/ui/Link.tsx';
-import { colour, media, space, text } from '#src/ui/tokens.ts';
+import { Link } from '#src/ui/text/Link.tsx';
+import { colour, media, space, text } from '#src/ui/theme/tokens.ts';
 
 const grid = css`
   display: grid;

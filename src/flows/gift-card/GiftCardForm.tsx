@@ -18,12 +18,12 @@ import { codeForm } from '#src/flows/typed-codes/code-forms.ts';
 import { useFailureWords } from '#src/flows/useFailureWords.ts';
 import { giftCardText } from '#src/messages/gift-card.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { FieldRow, Form } from '#src/ui/Form.tsx';
-import { LiveRegion } from '#src/ui/Hidden.tsx';
-import { Stack } from '#src/ui/Layout.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
+import { Button } from '#src/ui/text/Button.tsx';
+import { FieldRow, Form } from '#src/ui/form/Form.tsx';
+import { LiveRegion } from '#src/ui/text/Hidden.tsx';
+import { Stack } from '#src/ui/layout/Layout.tsx';
+import { Notice } from '#src/ui/text/Notice.tsx';
+import { TextField } from '#src/ui/form/TextField.tsx';
 import { isAboutCard } from './isAboutCard.ts';
 
 interface Props {

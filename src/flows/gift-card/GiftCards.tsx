@@ -7,9 +7,9 @@ import { useFailureWords } from '#src/flows/useFailureWords.ts';
 import { useWaitWords } from '#src/flows/useWaitWords.ts';
 import { giftCardText } from '#src/messages/gift-card.ts';
 import { useText } from '#src/messages/text.ts';
-import { Disclosure } from '#src/ui/Disclosure.tsx';
-import { FormError } from '#src/ui/FormError.tsx';
-import { Stack } from '#src/ui/Layout.tsx';
+import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
+import { FormError } from '#src/ui/form/FormError.tsx';
+import { Stack } from '#src/ui/layout/Layout.tsx';
 import { GiftCardForm } from './GiftCardForm.tsx';
 import { isAboutCard } from './isAboutCard.ts';
 

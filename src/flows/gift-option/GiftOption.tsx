@@ -7,9 +7,9 @@ import { useCartRef, useDialogsRef } from '#src/flows/storefront/storefront.hook
 import { withPorts } from '#src/flows/withPorts.ts';
 import { giftOptionText } from '#src/messages/gift-option.ts';
 import { useText } from '#src/messages/text.ts';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { Stack } from '#src/ui/Layout.tsx';
-import { Text } from '#src/ui/Text.tsx';
+import { Dialog } from '#src/ui/overlay/Dialog.tsx';
+import { Stack } from '#src/ui/layout/Layout.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
 import { createGiftOptionActors } from './gift-option.actors.ts';
 import { GiftOptionForm } from './GiftOptionForm.tsx';
 import type { DialogViewProps } from '#src/flows/dialogs/dialogs.props.ts';

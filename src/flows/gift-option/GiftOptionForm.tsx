@@ -4,10 +4,10 @@ import type { GiftOption } from '#openapi/generated/waymark.gen.ts';
 import { useFailureWords } from '#src/flows/useFailureWords.ts';
 import { giftOptionText } from '#src/messages/gift-option.ts';
 import { useText } from '#src/messages/text.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Form } from '#src/ui/Form.tsx';
-import { FormError } from '#src/ui/FormError.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
+import { Button } from '#src/ui/text/Button.tsx';
+import { Form } from '#src/ui/form/Form.tsx';
+import { FormError } from '#src/ui/form/FormError.tsx';
+import { TextField } from '#src/ui/form/TextField.tsx';
 
 /** What was typed; what was left empty is left out. */
 function giftOf(data: FormData): GiftOption {

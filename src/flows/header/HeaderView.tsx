@@ -6,9 +6,9 @@ import { selectIsHidden, selectLook } from '#machines/header/header.selectors.ts
 import { inLocale } from '#src/domain/locale.ts';
 import { headerText } from '#src/messages/header.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
-import { Header } from '#src/ui/Header.tsx';
-import { Link } from '#src/ui/Link.tsx';
-import { Logo } from '#src/ui/Logo.tsx';
+import { Header } from '#src/ui/layout/Header.tsx';
+import { Link } from '#src/ui/text/Link.tsx';
+import { Logo } from '#src/ui/text/Logo.tsx';
 
 /** The header as its chart dresses it. Where one pays it is plain: the shop's name and the way back to the cart. */
 export function HeaderView(props: {

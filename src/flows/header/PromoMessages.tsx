@@ -2,8 +2,8 @@ import { css } from '@linaria/core';
 import type { PromoBarBlock } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { useLocale } from '#src/messages/text.ts';
-import { Link } from '#src/ui/Link.tsx';
-import { media, space } from '#src/ui/tokens.ts';
+import { Link } from '#src/ui/text/Link.tsx';
+import { media, space } from '#src/ui/theme/tokens.ts';
 
 const list = css`
   display: flex;

@@ -1,8 +1,8 @@
 import { css } from '@linaria/core';
 import { inStoreText } from '#src/messages/in-store.ts';
 import { useText } from '#src/messages/text.ts';
-import { Container, Stack } from '#src/ui/Layout.tsx';
-import { Eyebrow, Heading } from '#src/ui/Text.tsx';
+import { Container, Stack } from '#src/ui/layout/Layout.tsx';
+import { Eyebrow, Heading } from '#src/ui/text/Text.tsx';
 import { AssociateScreen } from './AssociateScreen.tsx';
 import { StoreBar } from './StoreBar.tsx';
 import { useInStore } from './useInStore.ts';

@@ -4,10 +4,10 @@ import { StepTitle } from '#src/flows/checkout/StepTitle.tsx';
 import { useFailureWords } from '#src/flows/useFailureWords.ts';
 import { inStoreText } from '#src/messages/in-store.ts';
 import { useText } from '#src/messages/text.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { FormError } from '#src/ui/FormError.tsx';
-import { Stack } from '#src/ui/Layout.tsx';
-import { Text } from '#src/ui/Text.tsx';
+import { Button } from '#src/ui/text/Button.tsx';
+import { FormError } from '#src/ui/form/FormError.tsx';
+import { Stack } from '#src/ui/layout/Layout.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
 
 /** Somebody else is signed in: a customer, or an employee who works in no store. */
 export function CustomerThere({ actor }: { actor: InStoreRef }) {

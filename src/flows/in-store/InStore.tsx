@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { saleKey } from '#src/flows/session/session.actors.ts';
-import { later } from '#src/ui/later.tsx';
+import { later } from '#src/ui/behaviour/later.tsx';
 
 /** Without its code the bar is missing, and nothing else. */
 const Bar = later(

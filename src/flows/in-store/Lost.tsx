@@ -1,9 +1,9 @@
 import type { InStoreRef } from '#machines/in-store/in-store.selectors.ts';
 import { inStoreText } from '#src/messages/in-store.ts';
 import { useText } from '#src/messages/text.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Stack } from '#src/ui/Layout.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
+import { Button } from '#src/ui/text/Button.tsx';
+import { Stack } from '#src/ui/layout/Layout.tsx';
+import { Notice } from '#src/ui/text/Notice.tsx';
 
 /** What should stand here could not be had; it can be asked for again. */
 export function Lost({ actor }: { actor: InStoreRef }) {

@@ -10,10 +10,10 @@ import { StepTitle } from '#src/flows/checkout/StepTitle.tsx';
 import { useFailureWords } from '#src/flows/useFailureWords.ts';
 import { inStoreText } from '#src/messages/in-store.ts';
 import { useText } from '#src/messages/text.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Form } from '#src/ui/Form.tsx';
-import { FormError } from '#src/ui/FormError.tsx';
-import { RadioGroup } from '#src/ui/RadioGroup.tsx';
+import { Button } from '#src/ui/text/Button.tsx';
+import { Form } from '#src/ui/form/Form.tsx';
+import { FormError } from '#src/ui/form/FormError.tsx';
+import { RadioGroup } from '#src/ui/form/RadioGroup.tsx';
 
 /** Who sells there? */
 export function SellerChoice({ actor }: { actor: InStoreRef }) {

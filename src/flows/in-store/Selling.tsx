@@ -2,9 +2,9 @@ import { inLocale } from '#src/domain/locale.ts';
 import { StepTitle } from '#src/flows/checkout/StepTitle.tsx';
 import { inStoreText } from '#src/messages/in-store.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
-import { ButtonLink } from '#src/ui/Button.tsx';
-import { Stack } from '#src/ui/Layout.tsx';
-import { Text } from '#src/ui/Text.tsx';
+import { ButtonLink } from '#src/ui/text/Button.tsx';
+import { Stack } from '#src/ui/layout/Layout.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
 
 /** It is done: from here on the shop is the customer's, and the bar says who sells. */
 export function Selling() {

@@ -9,10 +9,10 @@ import {
 } from '#machines/in-store/in-store.selectors.ts';
 import { inStoreText } from '#src/messages/in-store.ts';
 import { useText } from '#src/messages/text.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
-import { measuredBar } from '#src/ui/measured-bar.ts';
-import { colour, layer, media, space, text } from '#src/ui/tokens.ts';
+import { Button } from '#src/ui/text/Button.tsx';
+import { Icon } from '#src/ui/text/Icon.tsx';
+import { measuredBar } from '#src/ui/layout/measured-bar.ts';
+import { colour, layer, media, space, text } from '#src/ui/theme/tokens.ts';
 
 const bar = css`
   z-index: ${layer.sticky};

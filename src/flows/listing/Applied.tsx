@@ -4,10 +4,10 @@ import { selectListing, selectQuery } from '#machines/listing/listing.selectors.
 import { listingSearchString, toggled } from '#src/domain/catalogue-url.ts';
 import { listingText } from '#src/messages/listing.ts';
 import { useText } from '#src/messages/text.ts';
-import { ChipLink } from '#src/ui/Chip.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
-import { Link } from '#src/ui/Link.tsx';
-import { space } from '#src/ui/tokens.ts';
+import { ChipLink } from '#src/ui/text/Chip.tsx';
+import { Icon } from '#src/ui/text/Icon.tsx';
+import { Link } from '#src/ui/text/Link.tsx';
+import { space } from '#src/ui/theme/tokens.ts';
 import type { ListingRef } from './listing.ref.ts';
 
 const row = css`

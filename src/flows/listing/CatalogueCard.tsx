@@ -2,11 +2,11 @@ import type { ProductCard as Card } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { cardText } from '#src/messages/card.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
-import { Badge } from '#src/ui/Badge.tsx';
-import { Price } from '#src/ui/Price.tsx';
-import { ProductCard } from '#src/ui/ProductCard.tsx';
-import { Rating } from '#src/ui/Rating.tsx';
-import { Swatches } from '#src/ui/Swatches.tsx';
+import { Badge } from '#src/ui/text/Badge.tsx';
+import { Price } from '#src/ui/product/Price.tsx';
+import { ProductCard } from '#src/ui/product/ProductCard.tsx';
+import { Rating } from '#src/ui/product/Rating.tsx';
+import { Swatches } from '#src/ui/form/Swatches.tsx';
 
 /** Colours that a card shows; the rest are counted. */
 const COLOURS = 4;

@@ -1,9 +1,9 @@
 import { inLocale } from '#src/domain/locale.ts';
 import { listingText } from '#src/messages/listing.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
-import { ButtonLink } from '#src/ui/Button.tsx';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { Container } from '#src/ui/Layout.tsx';
+import { ButtonLink } from '#src/ui/text/Button.tsx';
+import { EmptyState } from '#src/ui/text/EmptyState.tsx';
+import { Container } from '#src/ui/layout/Layout.tsx';
 
 /** An address of a category that there is not. */
 export function CategoryNotFound() {

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { selectListing, selectQuery } from '#machines/listing/listing.selectors.ts';
 import { listingText } from '#src/messages/listing.ts';
 import { useText } from '#src/messages/text.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { Button } from '#src/ui/text/Button.tsx';
 import { FacetGroup } from './FacetGroup.tsx';
 import type { ListingRef } from './listing.ref.ts';
 

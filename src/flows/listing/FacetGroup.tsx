@@ -2,9 +2,9 @@ import { css } from '@linaria/core';
 import type { Facet, FacetOption } from '#openapi/generated/waymark.gen.ts';
 import { listingText } from '#src/messages/listing.ts';
 import { useText } from '#src/messages/text.ts';
-import { Disclosure } from '#src/ui/Disclosure.tsx';
-import { visuallyHidden } from '#src/ui/Hidden.tsx';
-import { colour, radius, space, text } from '#src/ui/tokens.ts';
+import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
+import { visuallyHidden } from '#src/ui/text/Hidden.tsx';
+import { colour, radius, space, text } from '#src/ui/theme/tokens.ts';
 
 /** Options of a list that stand open; the rest unfold. */
 const FEW = 8;

@@ -8,9 +8,9 @@ import {
 } from '#machines/listing/listing.selectors.ts';
 import { listingText } from '#src/messages/listing.ts';
 import { useText } from '#src/messages/text.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Panel } from '#src/ui/Dialog.tsx';
-import { space } from '#src/ui/tokens.ts';
+import { Button } from '#src/ui/text/Button.tsx';
+import { Panel } from '#src/ui/overlay/Dialog.tsx';
+import { space } from '#src/ui/theme/tokens.ts';
 import { FacetForm } from './FacetForm.tsx';
 import type { ListingRef } from './listing.ref.ts';
 

@@ -4,8 +4,8 @@ import { listingSearchString } from '#src/domain/catalogue-url.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { listingText } from '#src/messages/listing.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
-import { ButtonLink } from '#src/ui/Button.tsx';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { ButtonLink } from '#src/ui/text/Button.tsx';
+import { EmptyState } from '#src/ui/text/EmptyState.tsx';
 import type { ListingRef } from './listing.ref.ts';
 
 /** Nothing fits: with filters, a way back to all; in a category without any, a way on. */

@@ -3,9 +3,9 @@ import { memo } from 'react';
 import type { ProductCard } from '#openapi/generated/waymark.gen.ts';
 import { listingText } from '#src/messages/listing.ts';
 import { useText } from '#src/messages/text.ts';
-import { CardGrid } from '#src/ui/Layout.tsx';
-import { ProductCardSkeleton } from '#src/ui/ProductCard.tsx';
-import { media } from '#src/ui/tokens.ts';
+import { CardGrid } from '#src/ui/layout/Layout.tsx';
+import { ProductCardSkeleton } from '#src/ui/product/ProductCard.tsx';
+import { media } from '#src/ui/theme/tokens.ts';
 import { CatalogueCard } from './CatalogueCard.tsx';
 
 /** Pictures that are in view at once, whatever the screen: they come first. */

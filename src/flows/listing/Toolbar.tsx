@@ -4,12 +4,12 @@ import { selectFilterCount, selectListing, selectQuery } from '#machines/listing
 import { filterParameters, listingSorts } from '#src/domain/catalogue-url.ts';
 import { listingText } from '#src/messages/listing.ts';
 import { useText } from '#src/messages/text.ts';
-import { Button, ButtonLink } from '#src/ui/Button.tsx';
-import { SelectField } from '#src/ui/SelectField.tsx';
-import { headerHeight } from '#src/ui/header-height.ts';
-import { measuredBar } from '#src/ui/measured-bar.ts';
-import { Text } from '#src/ui/Text.tsx';
-import { colour, layer, media, space } from '#src/ui/tokens.ts';
+import { Button, ButtonLink } from '#src/ui/text/Button.tsx';
+import { SelectField } from '#src/ui/form/SelectField.tsx';
+import { headerHeight } from '#src/ui/layout/header-height.ts';
+import { measuredBar } from '#src/ui/layout/measured-bar.ts';
+import { Text } from '#src/ui/text/Text.tsx';
+import { colour, layer, media, space } from '#src/ui/theme/tokens.ts';
 import type { ListingRef } from './listing.ref.ts';
 
 const bar = css`

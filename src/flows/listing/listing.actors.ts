@@ -4,7 +4,7 @@ import { failureOf } from '#machines/shared/failure.ts';
 import type { ListingPorts } from '#machines/listing/listing.setup.ts';
 import type { Listing, ListingWanted } from '#machines/listing/listing.types.ts';
 import { listingQuery, listingSearch, listingSearchString } from '#src/domain/catalogue-url.ts';
-import { seen } from '#src/ui/seen.ts';
+import { seen } from '#src/ui/behaviour/seen.ts';
 
 /** What the route's loader answers: the listing, or why it could not be read. */
 export interface ListingAnswer {

@@ -2,10 +2,10 @@ import { css } from '@linaria/core';
 import type { BannerBlock } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { useLocale } from '#src/messages/text.ts';
-import { Link } from '#src/ui/Link.tsx';
-import { Picture } from '#src/ui/Picture.tsx';
-import { Text } from '#src/ui/Text.tsx';
-import { font, media, motion, radius, space, title as titles } from '#src/ui/tokens.ts';
+import { Link } from '#src/ui/text/Link.tsx';
+import { Picture } from '#src/ui/text/Picture.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { font, media, motion, radius, space, title as titles } from '#src/ui/theme/tokens.ts';
 
 const frame = css`
   position: relative;

@@ -3,10 +3,10 @@ import type { MegaMenuItem } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { headerText } from '#src/messages/header.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
-import { Icon } from '#src/ui/Icon.tsx';
-import { Container } from '#src/ui/Layout.tsx';
-import { Link } from '#src/ui/Link.tsx';
-import { colour, font, motion, shadow, space, text } from '#src/ui/tokens.ts';
+import { Icon } from '#src/ui/text/Icon.tsx';
+import { Container } from '#src/ui/layout/Layout.tsx';
+import { Link } from '#src/ui/text/Link.tsx';
+import { colour, font, motion, shadow, space, text } from '#src/ui/theme/tokens.ts';
 import { MegaMenuBanner } from './MegaMenuBanner.tsx';
 import { MegaMenuSelectors } from './MegaMenuSelectors.tsx';
 

@@ -2,9 +2,9 @@ import { css } from '@linaria/core';
 import type { MegaMenuVisualSelector } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { useLocale } from '#src/messages/text.ts';
-import { Link } from '#src/ui/Link.tsx';
-import { Picture } from '#src/ui/Picture.tsx';
-import { colour, font, media, motion, radius, space, text } from '#src/ui/tokens.ts';
+import { Link } from '#src/ui/text/Link.tsx';
+import { Picture } from '#src/ui/text/Picture.tsx';
+import { colour, font, media, motion, radius, space, text } from '#src/ui/theme/tokens.ts';
 
 const frame = css`
   min-width: 0;

@@ -7,7 +7,7 @@ import { selectOpenItem } from '#machines/mega-menu/mega-menu.selectors.ts';
 import type { MegaMenu } from '#openapi/generated/waymark.gen.ts';
 import { headerText } from '#src/messages/header.ts';
 import { useText } from '#src/messages/text.ts';
-import { colour, media, motion, space } from '#src/ui/tokens.ts';
+import { colour, media, motion, space } from '#src/ui/theme/tokens.ts';
 import { MegaMenuEntry } from './MegaMenuEntry.tsx';
 
 const nav = css`

@@ -2,8 +2,8 @@ import { selectOpensFromBag } from '#machines/mini-cart/mini-cart.selectors.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { headerText } from '#src/messages/header.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
-import { IconLink } from '#src/ui/Button.tsx';
-import { isPlainClick } from '#src/ui/Link.tsx';
+import { IconLink } from '#src/ui/text/Button.tsx';
+import { isPlainClick } from '#src/ui/text/Link.tsx';
 import type { MiniCartRef } from './mini-cart.ref.ts';
 
 /**

@@ -7,11 +7,11 @@ import type { CartItem, ProductCard } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { miniCartText } from '#src/messages/mini-cart.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
-import { LineItem } from '#src/ui/LineItem.tsx';
-import { Price } from '#src/ui/Price.tsx';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { Heading } from '#src/ui/Text.tsx';
-import { colour, media, space } from '#src/ui/tokens.ts';
+import { LineItem } from '#src/ui/product/LineItem.tsx';
+import { Price } from '#src/ui/product/Price.tsx';
+import { Skeleton } from '#src/ui/text/Skeleton.tsx';
+import { Heading } from '#src/ui/text/Text.tsx';
+import { colour, media, space } from '#src/ui/theme/tokens.ts';
 
 /** As many as may be shown; the room decides how many are. */
 const MOST = 3;

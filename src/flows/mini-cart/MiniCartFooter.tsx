@@ -9,11 +9,11 @@ import type { CartRef } from '#src/flows/cart/requestChange.ts';
 import { useMoney } from '#src/flows/cart/useMoney.ts';
 import { cartText } from '#src/messages/cart.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
-import { ButtonLink } from '#src/ui/Button.tsx';
-import { Stack } from '#src/ui/Layout.tsx';
-import { isPlainClick } from '#src/ui/Link.tsx';
-import { SummaryList } from '#src/ui/SummaryList.tsx';
-import { space } from '#src/ui/tokens.ts';
+import { ButtonLink } from '#src/ui/text/Button.tsx';
+import { Stack } from '#src/ui/layout/Layout.tsx';
+import { isPlainClick } from '#src/ui/text/Link.tsx';
+import { SummaryList } from '#src/ui/text/SummaryList.tsx';
+import { space } from '#src/ui/theme/tokens.ts';
 import type { MiniCartRef } from './mini-cart.ref.ts';
 
 const actions = css`

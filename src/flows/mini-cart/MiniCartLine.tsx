@@ -8,13 +8,13 @@ import { useRefusalWords } from '#src/flows/cart/useRefusalWords.ts';
 import { useStoreOfLine } from '#src/flows/stores/useStoreOfLine.ts';
 import { cartText } from '#src/messages/cart.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
-import { IconButton } from '#src/ui/Button.tsx';
-import { useLabels } from '#src/ui/labels.ts';
-import { LineItem } from '#src/ui/LineItem.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
-import { Price } from '#src/ui/Price.tsx';
-import { Text } from '#src/ui/Text.tsx';
-import { colour, space } from '#src/ui/tokens.ts';
+import { IconButton } from '#src/ui/text/Button.tsx';
+import { useLabels } from '#src/ui/theme/labels.ts';
+import { LineItem } from '#src/ui/product/LineItem.tsx';
+import { Notice } from '#src/ui/text/Notice.tsx';
+import { Price } from '#src/ui/product/Price.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { colour, space } from '#src/ui/theme/tokens.ts';
 
 /** From edge to edge of the panel: what is news is told apart from what is offered. */
 const added = css`

@@ -7,11 +7,11 @@ import type { MegaMenu as Menu } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { headerText } from '#src/messages/header.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
-import { Panel } from '#src/ui/Dialog.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
-import { Link } from '#src/ui/Link.tsx';
-import { Text } from '#src/ui/Text.tsx';
-import { colour, font, motion, radius, space, title } from '#src/ui/tokens.ts';
+import { Panel } from '#src/ui/overlay/Dialog.tsx';
+import { Icon } from '#src/ui/text/Icon.tsx';
+import { Link } from '#src/ui/text/Link.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { colour, font, motion, radius, space, title } from '#src/ui/theme/tokens.ts';
 import { MobileMenuSection } from './MobileMenuSection.tsx';
 
 const row = css`

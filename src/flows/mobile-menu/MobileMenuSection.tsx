@@ -3,10 +3,10 @@ import type { MegaMenuItem } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { headerText } from '#src/messages/header.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
-import { Icon } from '#src/ui/Icon.tsx';
-import { Link } from '#src/ui/Link.tsx';
-import { Picture } from '#src/ui/Picture.tsx';
-import { colour, font, motion, radius, space, text } from '#src/ui/tokens.ts';
+import { Icon } from '#src/ui/text/Icon.tsx';
+import { Link } from '#src/ui/text/Link.tsx';
+import { Picture } from '#src/ui/text/Picture.tsx';
+import { colour, font, motion, radius, space, text } from '#src/ui/theme/tokens.ts';
 
 const section = css`
   display: grid;

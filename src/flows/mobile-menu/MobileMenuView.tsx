@@ -6,9 +6,9 @@ import { selectIsMounted, selectIsOpen } from '#machines/mobile-menu/mobile-menu
 import type { MegaMenu as Menu } from '#openapi/generated/waymark.gen.ts';
 import { headerText } from '#src/messages/header.ts';
 import { useText } from '#src/messages/text.ts';
-import { IconButton } from '#src/ui/Button.tsx';
-import { later, MissingPart } from '#src/ui/later.tsx';
-import { media } from '#src/ui/tokens.ts';
+import { IconButton } from '#src/ui/text/Button.tsx';
+import { later, MissingPart } from '#src/ui/behaviour/later.tsx';
+import { media } from '#src/ui/theme/tokens.ts';
 
 interface Props {
   menu: Menu;

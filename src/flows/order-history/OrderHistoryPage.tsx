@@ -9,7 +9,7 @@ import { SpendBanner } from '#src/flows/spend-banner/SpendBanner.tsx';
 import { useDialogsRef, useSessionRef } from '#src/flows/storefront/storefront.hooks.ts';
 import { withPorts } from '#src/flows/withPorts.ts';
 import { useLocale } from '#src/messages/text.ts';
-import { Container, Stack } from '#src/ui/Layout.tsx';
+import { Container, Stack } from '#src/ui/layout/Layout.tsx';
 import { createOrderHistoryActors } from './order-history.actors.ts';
 import { OrderHistoryView } from './OrderHistoryView.tsx';
 

@@ -6,9 +6,9 @@ import { inLocale } from '#src/domain/locale.ts';
 import { Loading, Unavailable } from '#src/flows/order/Unread.tsx';
 import { orderHistoryText } from '#src/messages/order-history.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
-import { Button, ButtonLink } from '#src/ui/Button.tsx';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { Stack } from '#src/ui/Layout.tsx';
+import { Button, ButtonLink } from '#src/ui/text/Button.tsx';
+import { EmptyState } from '#src/ui/text/EmptyState.tsx';
+import { Stack } from '#src/ui/layout/Layout.tsx';
 import { OrderList } from './OrderList.tsx';
 
 /** What was ordered, or why it is not to be seen. `onSignIn` opens the way in. */

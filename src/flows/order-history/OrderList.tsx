@@ -6,12 +6,12 @@ import { OrderStatus } from '#src/flows/order/OrderStatus.tsx';
 import { useDates } from '#src/flows/order/useDates.ts';
 import { orderHistoryText } from '#src/messages/order-history.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
-import { ButtonLink } from '#src/ui/Button.tsx';
-import { Stack } from '#src/ui/Layout.tsx';
-import { Pagination } from '#src/ui/Pagination.tsx';
-import { Picture } from '#src/ui/Picture.tsx';
-import { Heading, Text } from '#src/ui/Text.tsx';
-import { colour, media, radius, space } from '#src/ui/tokens.ts';
+import { ButtonLink } from '#src/ui/text/Button.tsx';
+import { Stack } from '#src/ui/layout/Layout.tsx';
+import { Pagination } from '#src/ui/text/Pagination.tsx';
+import { Picture } from '#src/ui/text/Picture.tsx';
+import { Heading, Text } from '#src/ui/text/Text.tsx';
+import { colour, media, radius, space } from '#src/ui/theme/tokens.ts';
 
 const list = css`
   display: grid;

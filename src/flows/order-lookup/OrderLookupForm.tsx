@@ -15,11 +15,11 @@ import { useFailureWords } from '#src/flows/useFailureWords.ts';
 import { useWaitWords } from '#src/flows/useWaitWords.ts';
 import { orderLookupText } from '#src/messages/order-lookup.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
-import { Button, ButtonLink } from '#src/ui/Button.tsx';
-import { Form } from '#src/ui/Form.tsx';
-import { FormError } from '#src/ui/FormError.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
+import { Button, ButtonLink } from '#src/ui/text/Button.tsx';
+import { Form } from '#src/ui/form/Form.tsx';
+import { FormError } from '#src/ui/form/FormError.tsx';
+import { Notice } from '#src/ui/text/Notice.tsx';
+import { TextField } from '#src/ui/form/TextField.tsx';
 import { addressOf } from './order-lookup.address.ts';
 
 interface Props {

@@ -9,10 +9,10 @@ import { NeedsScript } from '#src/flows/order/Unread.tsx';
 import { withPorts } from '#src/flows/withPorts.ts';
 import { orderLookupText } from '#src/messages/order-lookup.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
-import { ButtonLink } from '#src/ui/Button.tsx';
-import { Card } from '#src/ui/Card.tsx';
-import { Container, Split, Stack } from '#src/ui/Layout.tsx';
-import { Heading, Text } from '#src/ui/Text.tsx';
+import { ButtonLink } from '#src/ui/text/Button.tsx';
+import { Card } from '#src/ui/layout/Card.tsx';
+import { Container, Split, Stack } from '#src/ui/layout/Layout.tsx';
+import { Heading, Text } from '#src/ui/text/Text.tsx';
 import { createOrderLookupActors } from './order-lookup.actors.ts';
 import { OrderLookupForm } from './OrderLookupForm.tsx';
 

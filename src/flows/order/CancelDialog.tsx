@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import { selectIsCancelling } from '#machines/order/order.selectors.ts';
 import { orderText } from '#src/messages/order.ts';
 import { useText } from '#src/messages/text.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { Stack } from '#src/ui/Layout.tsx';
-import { Text } from '#src/ui/Text.tsx';
+import { Button } from '#src/ui/text/Button.tsx';
+import { Dialog } from '#src/ui/overlay/Dialog.tsx';
+import { Stack } from '#src/ui/layout/Layout.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
 import type { OrderRef } from '#machines/order/order.selectors.ts';
 
 /** Asks once more, and says what follows; while the order is being cancelled nothing takes that back. */

@@ -3,9 +3,9 @@ import type { Order } from '#openapi/generated/waymark.gen.ts';
 import { useDeliveryWhen } from '#src/flows/cart/useDeliveryWhen.ts';
 import { orderText } from '#src/messages/order.ts';
 import { useText } from '#src/messages/text.ts';
-import { Stack } from '#src/ui/Layout.tsx';
-import { Heading, Text } from '#src/ui/Text.tsx';
-import { colour, media, space } from '#src/ui/tokens.ts';
+import { Stack } from '#src/ui/layout/Layout.tsx';
+import { Heading, Text } from '#src/ui/text/Text.tsx';
+import { colour, media, space } from '#src/ui/theme/tokens.ts';
 
 const list = css`
   display: grid;

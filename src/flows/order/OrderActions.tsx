@@ -10,12 +10,12 @@ import {
 import { ReturnForm } from '#src/flows/return/ReturnForm.tsx';
 import { orderText } from '#src/messages/order.ts';
 import { useText } from '#src/messages/text.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Stack } from '#src/ui/Layout.tsx';
-import { later } from '#src/ui/later.tsx';
-import { Heading, Text } from '#src/ui/Text.tsx';
-import { space } from '#src/ui/tokens.ts';
-import { useFocusReturn } from '#src/ui/useFocusReturn.ts';
+import { Button } from '#src/ui/text/Button.tsx';
+import { Stack } from '#src/ui/layout/Layout.tsx';
+import { later } from '#src/ui/behaviour/later.tsx';
+import { Heading, Text } from '#src/ui/text/Text.tsx';
+import { space } from '#src/ui/theme/tokens.ts';
+import { useFocusReturn } from '#src/ui/overlay/useFocusReturn.ts';
 import { MissingCancelDialog } from './MissingCancelDialog.tsx';
 import { useDates } from './useDates.ts';
 import type { OrderRef } from '#machines/order/order.selectors.ts';

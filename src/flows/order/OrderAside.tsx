@@ -4,8 +4,8 @@ import { deliveryAdjustment } from '#src/flows/cart/line.ts';
 import { useMoney } from '#src/flows/cart/useMoney.ts';
 import { orderText } from '#src/messages/order.ts';
 import { useText } from '#src/messages/text.ts';
-import { Card } from '#src/ui/Card.tsx';
-import { SummaryList } from '#src/ui/SummaryList.tsx';
+import { Card } from '#src/ui/layout/Card.tsx';
+import { SummaryList } from '#src/ui/text/SummaryList.tsx';
 import { OrderItems } from './OrderItems.tsx';
 
 /** What was ordered and what it came to. */

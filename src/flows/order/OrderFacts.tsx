@@ -6,8 +6,8 @@ import { useMoney } from '#src/flows/cart/useMoney.ts';
 import { useInstrumentName } from '#src/flows/payment-method/useInstrumentName.ts';
 import { orderText } from '#src/messages/order.ts';
 import { useText } from '#src/messages/text.ts';
-import { useLabels } from '#src/ui/labels.ts';
-import { DescriptionList } from '#src/ui/SummaryList.tsx';
+import { useLabels } from '#src/ui/theme/labels.ts';
+import { DescriptionList } from '#src/ui/text/SummaryList.tsx';
 
 /** Where it goes, how, and who paid with what; to the associate of a store also who sold it. */
 export function OrderFacts({ order, sale }: { order: Order; sale: InStoreSale | undefined }) {

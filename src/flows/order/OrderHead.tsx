@@ -4,11 +4,11 @@ import type { Order } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { orderText } from '#src/messages/order.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
-import { Breadcrumbs } from '#src/ui/Breadcrumbs.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
-import { Stack } from '#src/ui/Layout.tsx';
-import { Heading, Text } from '#src/ui/Text.tsx';
-import { colour, space } from '#src/ui/tokens.ts';
+import { Breadcrumbs } from '#src/ui/text/Breadcrumbs.tsx';
+import { Icon } from '#src/ui/text/Icon.tsx';
+import { Stack } from '#src/ui/layout/Layout.tsx';
+import { Heading, Text } from '#src/ui/text/Text.tsx';
+import { colour, space } from '#src/ui/theme/tokens.ts';
 import { OrderStatus } from './OrderStatus.tsx';
 
 const thanks = css`

@@ -4,11 +4,11 @@ import { choicesOf, isGift, linePrice } from '#src/flows/cart/line.ts';
 import { useStoreOfLine } from '#src/flows/stores/useStoreOfLine.ts';
 import { orderText } from '#src/messages/order.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
-import { useLabels } from '#src/ui/labels.ts';
-import { LineItem } from '#src/ui/LineItem.tsx';
-import { Price } from '#src/ui/Price.tsx';
-import { Text } from '#src/ui/Text.tsx';
-import { space } from '#src/ui/tokens.ts';
+import { useLabels } from '#src/ui/theme/labels.ts';
+import { LineItem } from '#src/ui/product/LineItem.tsx';
+import { Price } from '#src/ui/product/Price.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { space } from '#src/ui/theme/tokens.ts';
 
 const list = css`
   display: grid;

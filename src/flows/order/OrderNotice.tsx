@@ -3,7 +3,7 @@ import { selectFailure, selectNotice } from '#machines/order/order.selectors.ts'
 import { useFailureWords } from '#src/flows/useFailureWords.ts';
 import { orderText } from '#src/messages/order.ts';
 import { useText } from '#src/messages/text.ts';
-import { Notice } from '#src/ui/Notice.tsx';
+import { Notice } from '#src/ui/text/Notice.tsx';
 import type { OrderRef } from '#machines/order/order.selectors.ts';
 
 /** How the last press ended, above the order, until it is sent away. */

@@ -2,9 +2,9 @@ import { css } from '@linaria/core';
 import type { Order } from '#openapi/generated/waymark.gen.ts';
 import { orderText } from '#src/messages/order.ts';
 import { useText } from '#src/messages/text.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Text } from '#src/ui/Text.tsx';
-import { colour, radius, space } from '#src/ui/tokens.ts';
+import { Button } from '#src/ui/text/Button.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { colour, radius, space } from '#src/ui/theme/tokens.ts';
 import { useDates } from './useDates.ts';
 
 const number = css`

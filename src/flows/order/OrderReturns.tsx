@@ -4,10 +4,10 @@ import type { Purchase } from '#openapi/generated/waymark.gen.ts';
 import { selectIsPrintingLabel } from '#machines/order/order.selectors.ts';
 import { orderText } from '#src/messages/order.ts';
 import { useText } from '#src/messages/text.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Stack } from '#src/ui/Layout.tsx';
-import { Heading, Text } from '#src/ui/Text.tsx';
-import { colour, space } from '#src/ui/tokens.ts';
+import { Button } from '#src/ui/text/Button.tsx';
+import { Stack } from '#src/ui/layout/Layout.tsx';
+import { Heading, Text } from '#src/ui/text/Text.tsx';
+import { colour, space } from '#src/ui/theme/tokens.ts';
 import { useDates } from './useDates.ts';
 import type { OrderRef } from '#machines/order/order.selectors.ts';
 

@@ -4,9 +4,9 @@ import { selectPurchase, selectScreen } from '#machines/order/order.selectors.ts
 import { inLocale } from '#src/domain/locale.ts';
 import { orderText } from '#src/messages/order.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
-import { ButtonLink } from '#src/ui/Button.tsx';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { Container } from '#src/ui/Layout.tsx';
+import { ButtonLink } from '#src/ui/text/Button.tsx';
+import { EmptyState } from '#src/ui/text/EmptyState.tsx';
+import { Container } from '#src/ui/layout/Layout.tsx';
 import { OrderView } from './OrderView.tsx';
 import { Loading, Unavailable } from './Unread.tsx';
 import type { OrderRef } from '#machines/order/order.selectors.ts';

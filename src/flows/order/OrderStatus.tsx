@@ -1,7 +1,7 @@
 import type { Order } from '#openapi/generated/waymark.gen.ts';
 import { orderText } from '#src/messages/order.ts';
 import { useText } from '#src/messages/text.ts';
-import { Badge } from '#src/ui/Badge.tsx';
+import { Badge } from '#src/ui/text/Badge.tsx';
 
 const tones = {
   'pending-authentication': 'plain',

@@ -2,11 +2,11 @@ import { css } from '@linaria/core';
 import type { Purchase, ShipmentTracking } from '#openapi/generated/waymark.gen.ts';
 import { orderText } from '#src/messages/order.ts';
 import { useText } from '#src/messages/text.ts';
-import { VisuallyHidden } from '#src/ui/Hidden.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
-import { Stack } from '#src/ui/Layout.tsx';
-import { Heading, Text } from '#src/ui/Text.tsx';
-import { colour, media, space, text } from '#src/ui/tokens.ts';
+import { VisuallyHidden } from '#src/ui/text/Hidden.tsx';
+import { Icon } from '#src/ui/text/Icon.tsx';
+import { Stack } from '#src/ui/layout/Layout.tsx';
+import { Heading, Text } from '#src/ui/text/Text.tsx';
+import { colour, media, space, text } from '#src/ui/theme/tokens.ts';
 import { useDates } from './useDates.ts';
 
 const steps = css`

@@ -11,7 +11,7 @@ import { unwrap } from '#src/api/problem.ts';
 import { createReturnActors, fetchLabel } from '#src/flows/return/return.actors.ts';
 import type { SessionRef } from '#src/flows/session/requestSignIn.ts';
 import { watchCustomer } from '#src/flows/session/watchCustomer.ts';
-import { saveFile } from '#src/ui/saveFile.ts';
+import { saveFile } from '#src/ui/behaviour/saveFile.ts';
 
 /** GET /consumers-v3/consumer/purchase/{orderId}: with its secret from anywhere, without it for its owner. */
 export const readPurchase = ({ orderNumber: orderId, st }: OrderKey, signal?: AbortSignal): Promise<Purchase> =>

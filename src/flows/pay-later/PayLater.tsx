@@ -3,11 +3,11 @@ import { type PayLaterRef, selectScene } from '#machines/pay-later/pay-later.sel
 import { StepTitle } from '#src/flows/checkout/StepTitle.tsx';
 import { payLaterText } from '#src/messages/pay-later.ts';
 import { useText } from '#src/messages/text.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Stack } from '#src/ui/Layout.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
-import { Spinner } from '#src/ui/Spinner.tsx';
-import { Text } from '#src/ui/Text.tsx';
+import { Button } from '#src/ui/text/Button.tsx';
+import { Stack } from '#src/ui/layout/Layout.tsx';
+import { Notice } from '#src/ui/text/Notice.tsx';
+import { Spinner } from '#src/ui/text/Spinner.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
 
 /** On the way to the lender's page, or back from it; and what can be done when nobody answers. */
 export function PayLater({ actor }: { actor: PayLaterRef }) {

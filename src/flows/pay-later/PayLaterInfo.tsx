@@ -1,11 +1,11 @@
 import { css } from '@linaria/core';
 import { payLaterText } from '#src/messages/pay-later.ts';
 import { useText } from '#src/messages/text.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { Stack } from '#src/ui/Layout.tsx';
-import { Text } from '#src/ui/Text.tsx';
-import { space } from '#src/ui/tokens.ts';
+import { Button } from '#src/ui/text/Button.tsx';
+import { Dialog } from '#src/ui/overlay/Dialog.tsx';
+import { Stack } from '#src/ui/layout/Layout.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { space } from '#src/ui/theme/tokens.ts';
 import type { DialogViewProps } from '#src/flows/dialogs/dialogs.props.ts';
 
 const steps = css`

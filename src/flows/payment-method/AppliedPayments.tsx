@@ -1,6 +1,6 @@
 import type { PaymentInstrument } from '#openapi/generated/waymark.gen.ts';
 import { useMoney } from '#src/flows/cart/useMoney.ts';
-import { AppliedList } from '#src/ui/AppliedList.tsx';
+import { AppliedList } from '#src/ui/product/AppliedList.tsx';
 import { useInstrumentName } from './useInstrumentName.ts';
 
 interface AppliedPaymentsProps {

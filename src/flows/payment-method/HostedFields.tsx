@@ -4,9 +4,9 @@ import { useCallback, useId } from 'react';
 import { selectHasFields } from '#machines/payment-method/payment-method.selectors.ts';
 import { paymentText } from '#src/messages/payment.ts';
 import { useText } from '#src/messages/text.ts';
-import { LiveRegion } from '#src/ui/Hidden.tsx';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { space } from '#src/ui/tokens.ts';
+import { LiveRegion } from '#src/ui/text/Hidden.tsx';
+import { Skeleton } from '#src/ui/text/Skeleton.tsx';
+import { space } from '#src/ui/theme/tokens.ts';
 import type { PaymentMethodRef } from '#machines/payment-method/payment-method.selectors.ts';
 
 const place = css`

@@ -3,13 +3,13 @@ import { type ReactNode, useId } from 'react';
 import type { ApiFailure } from '#machines/shared/failure.ts';
 import { useFailureWords } from '#src/flows/useFailureWords.ts';
 import { useWaitWords } from '#src/flows/useWaitWords.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { FormError } from '#src/ui/FormError.tsx';
-import { Stack } from '#src/ui/Layout.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
-import { Heading } from '#src/ui/Text.tsx';
-import { colour, radius } from '#src/ui/tokens.ts';
-import { useFocusKept } from '#src/ui/useFocusKept.ts';
+import { Button } from '#src/ui/text/Button.tsx';
+import { FormError } from '#src/ui/form/FormError.tsx';
+import { Stack } from '#src/ui/layout/Layout.tsx';
+import { Notice } from '#src/ui/text/Notice.tsx';
+import { Heading } from '#src/ui/text/Text.tsx';
+import { colour, radius } from '#src/ui/theme/tokens.ts';
+import { useFocusKept } from '#src/ui/behaviour/useFocusKept.ts';
 
 const box = css`
   padding: clamp(1rem, 3vw, 1.5rem);

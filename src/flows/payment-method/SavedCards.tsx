@@ -3,7 +3,7 @@ import { selectChosenId, selectIsTyping } from '#machines/payment-method/payment
 import type { SavedCard } from '#openapi/generated/waymark.gen.ts';
 import { paymentText } from '#src/messages/payment.ts';
 import { useText } from '#src/messages/text.ts';
-import { RadioGroup } from '#src/ui/RadioGroup.tsx';
+import { RadioGroup } from '#src/ui/form/RadioGroup.tsx';
 import { useCardName } from './useCardName.ts';
 import type { PaymentMethodRef } from '#machines/payment-method/payment-method.selectors.ts';
 

@@ -1,5 +1,5 @@
 import type { PersonCheckRef } from '#machines/person-check/person-check.selectors.ts';
-import { later, MissingPart } from '#src/ui/later.tsx';
+import { later, MissingPart } from '#src/ui/behaviour/later.tsx';
 
 /** In the place of the check, where its code could not be fetched: closing it leaves the check. */
 const MissingPersonCheck = ({ actor }: { actor: PersonCheckRef }) => (

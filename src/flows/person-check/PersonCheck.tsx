@@ -3,11 +3,11 @@ import { useCallback, useId } from 'react';
 import { type PersonCheckRef, selectIsUnavailable } from '#machines/person-check/person-check.selectors.ts';
 import { personCheckText } from '#src/messages/person-check.ts';
 import { useText } from '#src/messages/text.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { FormError } from '#src/ui/FormError.tsx';
-import { Stack } from '#src/ui/Layout.tsx';
-import { Text } from '#src/ui/Text.tsx';
+import { Button } from '#src/ui/text/Button.tsx';
+import { Dialog } from '#src/ui/overlay/Dialog.tsx';
+import { FormError } from '#src/ui/form/FormError.tsx';
+import { Stack } from '#src/ui/layout/Layout.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
 
 /** The dialog in which a shopper shows that they are a person; closing it leaves the call unmade. */
 export function PersonCheck({ actor }: { actor: PersonCheckRef }) {

@@ -3,8 +3,8 @@ import type { Cart, CartItem } from '#openapi/generated/waymark.gen.ts';
 import type { OnDialog } from '#src/flows/dialogs/dialogs.registry.ts';
 import { priceAdjustmentText } from '#src/messages/price-adjustment.ts';
 import { useText } from '#src/messages/text.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { space } from '#src/ui/tokens.ts';
+import { Button } from '#src/ui/text/Button.tsx';
+import { space } from '#src/ui/theme/tokens.ts';
 import { adjustingItem, adjustingWhole } from './adjustable.ts';
 
 /** Their words begin where those of the sums above begin. */

@@ -8,8 +8,8 @@ import {
 import { useMoney } from '#src/flows/cart/useMoney.ts';
 import { priceAdjustmentText } from '#src/messages/price-adjustment.ts';
 import { useText } from '#src/messages/text.ts';
-import { SummaryList } from '#src/ui/SummaryList.tsx';
-import { colour, radius, space } from '#src/ui/tokens.ts';
+import { SummaryList } from '#src/ui/text/SummaryList.tsx';
+import { colour, radius, space } from '#src/ui/theme/tokens.ts';
 
 const sums = css`
   padding: ${space[4]};

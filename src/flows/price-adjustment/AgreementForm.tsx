@@ -8,10 +8,10 @@ import {
 import { focusOnArrival } from '#src/flows/checkout/focusOnArrival.ts';
 import { priceAdjustmentText } from '#src/messages/price-adjustment.ts';
 import { useText } from '#src/messages/text.ts';
-import { Form } from '#src/ui/Form.tsx';
-import { FormError } from '#src/ui/FormError.tsx';
-import { Heading, Text } from '#src/ui/Text.tsx';
-import { PasswordField, TextField } from '#src/ui/TextField.tsx';
+import { Form } from '#src/ui/form/Form.tsx';
+import { FormError } from '#src/ui/form/FormError.tsx';
+import { Heading, Text } from '#src/ui/text/Text.tsx';
+import { PasswordField, TextField } from '#src/ui/form/TextField.tsx';
 import { AdjustedPrice } from './AdjustedPrice.tsx';
 import { agreement } from './agreement.ts';
 import { useAdjustmentRefusal } from './useAdjustmentRefusal.ts';

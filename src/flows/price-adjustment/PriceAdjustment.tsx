@@ -6,7 +6,7 @@ import { useCartRef, useDialogsRef } from '#src/flows/storefront/storefront.hook
 import { withPorts } from '#src/flows/withPorts.ts';
 import { priceAdjustmentText } from '#src/messages/price-adjustment.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
-import { Dialog } from '#src/ui/Dialog.tsx';
+import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import type { Adjusting } from './adjustable.ts';
 import { createPriceAdjustmentActors } from './price-adjustment.actors.ts';
 import { PriceAdjustmentFoot } from './PriceAdjustmentFoot.tsx';

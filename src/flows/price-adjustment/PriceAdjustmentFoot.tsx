@@ -11,8 +11,8 @@ import {
 } from '#machines/price-adjustment/price-adjustment.selectors.ts';
 import { priceAdjustmentText } from '#src/messages/price-adjustment.ts';
 import { useText } from '#src/messages/text.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { space } from '#src/ui/tokens.ts';
+import { Button } from '#src/ui/text/Button.tsx';
+import { space } from '#src/ui/theme/tokens.ts';
 
 const foot = css`
   display: flex;

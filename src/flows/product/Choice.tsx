@@ -11,10 +11,10 @@ import {
 import type { Choice as ProductChoice } from '#machines/product/product.variants.ts';
 import { productText } from '#src/messages/product.ts';
 import { useText } from '#src/messages/text.ts';
-import { SizePicker } from '#src/ui/SizePicker.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
-import { Text } from '#src/ui/Text.tsx';
-import { colour, space, text } from '#src/ui/tokens.ts';
+import { SizePicker } from '#src/ui/form/SizePicker.tsx';
+import { Icon } from '#src/ui/text/Icon.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { colour, space, text } from '#src/ui/theme/tokens.ts';
 import type { ProductRef } from './product.ref.ts';
 
 const guide = css`

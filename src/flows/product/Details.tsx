@@ -2,11 +2,11 @@ import { css } from '@linaria/core';
 import type { Product } from '#openapi/generated/waymark.gen.ts';
 import { productText } from '#src/messages/product.ts';
 import { useText } from '#src/messages/text.ts';
-import { Accordion } from '#src/ui/Disclosure.tsx';
-import { Scale } from '#src/ui/Meter.tsx';
-import { DescriptionList } from '#src/ui/SummaryList.tsx';
-import { Heading, Prose, Text } from '#src/ui/Text.tsx';
-import { media, space } from '#src/ui/tokens.ts';
+import { Accordion } from '#src/ui/layout/Disclosure.tsx';
+import { Scale } from '#src/ui/text/Meter.tsx';
+import { DescriptionList } from '#src/ui/text/SummaryList.tsx';
+import { Heading, Prose, Text } from '#src/ui/text/Text.tsx';
+import { media, space } from '#src/ui/theme/tokens.ts';
 
 const layout = css`
   display: grid;

@@ -3,8 +3,8 @@ import type { MouseEvent } from 'react';
 import type { Product } from '#openapi/generated/waymark.gen.ts';
 import { productText } from '#src/messages/product.ts';
 import { useText } from '#src/messages/text.ts';
-import { Picture } from '#src/ui/Picture.tsx';
-import { colour, media, radius, space } from '#src/ui/tokens.ts';
+import { Picture } from '#src/ui/text/Picture.tsx';
+import { colour, media, radius, space } from '#src/ui/theme/tokens.ts';
 
 const frame = css`
   @media ${media.lg} {

@@ -4,7 +4,7 @@ import type { Product } from '#openapi/generated/waymark.gen.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { productText } from '#src/messages/product.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
-import { Button } from '#src/ui/Button.tsx';
+import { Button } from '#src/ui/text/Button.tsx';
 import type { ProductRef } from './product.ref.ts';
 
 /** The button under the choices, by the priority of catalogue 4. */

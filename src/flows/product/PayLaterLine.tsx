@@ -3,8 +3,8 @@ import type { Product } from '#openapi/generated/waymark.gen.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { productText } from '#src/messages/product.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { colour, space, text } from '#src/ui/tokens.ts';
+import { Button } from '#src/ui/text/Button.tsx';
+import { colour, space, text } from '#src/ui/theme/tokens.ts';
 
 const line = css`
   display: flex;

@@ -5,10 +5,10 @@ import { inLocale } from '#src/domain/locale.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { productText } from '#src/messages/product.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
-import { Link } from '#src/ui/Link.tsx';
-import { colour, space, text } from '#src/ui/tokens.ts';
+import { Button } from '#src/ui/text/Button.tsx';
+import { Icon } from '#src/ui/text/Icon.tsx';
+import { Link } from '#src/ui/text/Link.tsx';
+import { colour, space, text } from '#src/ui/theme/tokens.ts';
 
 const list = css`
   display: grid;

@@ -3,7 +3,7 @@ import type { ApiFailure } from '#machines/shared/failure.ts';
 import { useRefusalWords } from '#src/flows/cart/useRefusalWords.ts';
 import { productText } from '#src/messages/product.ts';
 import { useText } from '#src/messages/text.ts';
-import { Notice } from '#src/ui/Notice.tsx';
+import { Notice } from '#src/ui/text/Notice.tsx';
 
 /** Why the cart did not take the product. */
 export default function RefusalNotice({ failure }: { failure: ApiFailure }) {

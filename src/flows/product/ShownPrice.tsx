@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { selectVariant } from '#machines/product/product.selectors.ts';
 import type { Product } from '#openapi/generated/waymark.gen.ts';
 import { useLocale } from '#src/messages/text.ts';
-import { Price } from '#src/ui/Price.tsx';
+import { Price } from '#src/ui/product/Price.tsx';
 import type { ProductRef } from './product.ref.ts';
 
 /** The price of what is chosen, else of the product; with the reduction and the lowest-price notice (catalogue 9). */

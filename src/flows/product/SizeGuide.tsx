@@ -3,10 +3,10 @@ import { writtenSize } from '#src/domain/size.ts';
 import { productText } from '#src/messages/product.ts';
 import { sizeChartsText } from '#src/messages/size-charts.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { Stack } from '#src/ui/Layout.tsx';
-import { Heading, Text } from '#src/ui/Text.tsx';
-import { colour, space, text } from '#src/ui/tokens.ts';
+import { Dialog } from '#src/ui/overlay/Dialog.tsx';
+import { Stack } from '#src/ui/layout/Layout.tsx';
+import { Heading, Text } from '#src/ui/text/Text.tsx';
+import { colour, space, text } from '#src/ui/theme/tokens.ts';
 import { type SizeChart, sizeCharts } from './size-charts.ts';
 import type { DialogViewProps } from '#src/flows/dialogs/dialogs.props.ts';
 

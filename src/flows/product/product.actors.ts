@@ -6,7 +6,7 @@ import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
 import { requestChange } from '#src/flows/cart/requestChange.ts';
-import { seen } from '#src/ui/seen.ts';
+import { seen } from '#src/ui/behaviour/seen.ts';
 
 interface Surroundings {
   locale: LocaleCode;

@@ -8,14 +8,14 @@ import { choicesOf } from '#src/flows/cart/line.ts';
 import { useFailureWords } from '#src/flows/useFailureWords.ts';
 import { orderText } from '#src/messages/order.ts';
 import { useText } from '#src/messages/text.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Card } from '#src/ui/Card.tsx';
-import { Form } from '#src/ui/Form.tsx';
-import { FormError } from '#src/ui/FormError.tsx';
-import { useLabels } from '#src/ui/labels.ts';
-import { SelectField } from '#src/ui/SelectField.tsx';
-import { Text } from '#src/ui/Text.tsx';
-import { space } from '#src/ui/tokens.ts';
+import { Button } from '#src/ui/text/Button.tsx';
+import { Card } from '#src/ui/layout/Card.tsx';
+import { Form } from '#src/ui/form/Form.tsx';
+import { FormError } from '#src/ui/form/FormError.tsx';
+import { useLabels } from '#src/ui/theme/labels.ts';
+import { SelectField } from '#src/ui/form/SelectField.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { space } from '#src/ui/theme/tokens.ts';
 
 const row = css`
   display: flex;

@@ -4,7 +4,7 @@ import type { ReturnItem, ReturnLabelRequest } from '#openapi/generated/waymark.
 import { api } from '#src/api/api.ts';
 import { exactly } from '#src/api/exact.ts';
 import { unwrap } from '#src/api/problem.ts';
-import { saveFile } from '#src/ui/saveFile.ts';
+import { saveFile } from '#src/ui/behaviour/saveFile.ts';
 
 interface Wanted {
   orderNumber: string;

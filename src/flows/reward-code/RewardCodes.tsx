@@ -21,13 +21,13 @@ import { codeForm } from '#src/flows/typed-codes/code-forms.ts';
 import { creditText } from '#src/messages/credit.ts';
 import { rewardCodeText } from '#src/messages/reward-code.ts';
 import { useText } from '#src/messages/text.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Disclosure } from '#src/ui/Disclosure.tsx';
-import { Form } from '#src/ui/Form.tsx';
-import { SelectField } from '#src/ui/SelectField.tsx';
-import { Text } from '#src/ui/Text.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
-import { space } from '#src/ui/tokens.ts';
+import { Button } from '#src/ui/text/Button.tsx';
+import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
+import { Form } from '#src/ui/form/Form.tsx';
+import { SelectField } from '#src/ui/form/SelectField.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { TextField } from '#src/ui/form/TextField.tsx';
+import { space } from '#src/ui/theme/tokens.ts';
 
 const choice = css`
   display: grid;

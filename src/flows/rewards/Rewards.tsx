@@ -19,11 +19,11 @@ import { PaymentPart } from '#src/flows/payment-method/PaymentPart.tsx';
 import { creditText } from '#src/messages/credit.ts';
 import { rewardsText } from '#src/messages/rewards.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Form } from '#src/ui/Form.tsx';
-import { SelectField } from '#src/ui/SelectField.tsx';
-import { Text } from '#src/ui/Text.tsx';
-import { space } from '#src/ui/tokens.ts';
+import { Button } from '#src/ui/text/Button.tsx';
+import { Form } from '#src/ui/form/Form.tsx';
+import { SelectField } from '#src/ui/form/SelectField.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { space } from '#src/ui/theme/tokens.ts';
 
 const choice = css`
   display: grid;

@@ -11,13 +11,13 @@ import type { SavedItem } from '#openapi/generated/waymark.gen.ts';
 import { choicesOf } from '#src/flows/cart/line.ts';
 import { cartText } from '#src/messages/cart.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { useLabels } from '#src/ui/labels.ts';
-import { LineItem } from '#src/ui/LineItem.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
-import { Price } from '#src/ui/Price.tsx';
-import { Heading, Text } from '#src/ui/Text.tsx';
-import { colour, space } from '#src/ui/tokens.ts';
+import { Button } from '#src/ui/text/Button.tsx';
+import { useLabels } from '#src/ui/theme/labels.ts';
+import { LineItem } from '#src/ui/product/LineItem.tsx';
+import { Notice } from '#src/ui/text/Notice.tsx';
+import { Price } from '#src/ui/product/Price.tsx';
+import { Heading, Text } from '#src/ui/text/Text.tsx';
+import { colour, space } from '#src/ui/theme/tokens.ts';
 import { useSavedRefusalWords } from './useSavedRefusalWords.ts';
 
 /** As wide as the lines of the cart are, beside what they come to. */

@@ -3,7 +3,7 @@ import { selectIsRegistered } from '#machines/session/session.selectors.ts';
 import { useDialogsRef, useSessionRef } from '#src/flows/storefront/storefront.hooks.ts';
 import { headerText } from '#src/messages/header.ts';
 import { useText } from '#src/messages/text.ts';
-import { IconButton } from '#src/ui/Button.tsx';
+import { IconButton } from '#src/ui/text/Button.tsx';
 
 /** In the header: the way in, or to what is the shopper's own. */
 export function AccountButton() {

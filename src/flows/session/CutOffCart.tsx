@@ -1,9 +1,9 @@
 import type { CutOff } from '#machines/session/session.types.ts';
 import { signedOutText } from '#src/messages/signed-out.ts';
 import { useText } from '#src/messages/text.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { Stack } from '#src/ui/Layout.tsx';
+import { Button } from '#src/ui/text/Button.tsx';
+import { EmptyState } from '#src/ui/text/EmptyState.tsx';
+import { Stack } from '#src/ui/layout/Layout.tsx';
 
 interface Props {
   cutOff: CutOff;

@@ -3,8 +3,8 @@ import { selectIsRegistered } from '#machines/session/session.selectors.ts';
 import { useDialogsRef, useSessionRef } from '#src/flows/storefront/storefront.hooks.ts';
 import { signedOutText } from '#src/messages/signed-out.ts';
 import { useText } from '#src/messages/text.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Text } from '#src/ui/Text.tsx';
+import { Button } from '#src/ui/text/Button.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
 
 /** The way in for a guest who has an account, without leaving the page: the cart comes along. */
 export function SignInOffer() {

@@ -10,10 +10,10 @@ import { useDialogsRef, useSessionRef } from '#src/flows/storefront/storefront.h
 import { withPorts } from '#src/flows/withPorts.ts';
 import { signInText } from '#src/messages/sign-in.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
-import { Button, ButtonLink } from '#src/ui/Button.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { Stack } from '#src/ui/Layout.tsx';
-import { Text } from '#src/ui/Text.tsx';
+import { Button, ButtonLink } from '#src/ui/text/Button.tsx';
+import { Dialog } from '#src/ui/overlay/Dialog.tsx';
+import { Stack } from '#src/ui/layout/Layout.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
 import { createSignInFormActors } from './sign-in-form.actors.ts';
 import { SignInForm } from './SignInForm.tsx';
 import type { DialogViewProps } from '#src/flows/dialogs/dialogs.props.ts';

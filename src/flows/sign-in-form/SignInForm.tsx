@@ -9,10 +9,10 @@ import { useText } from '#src/messages/text.ts';
 import { LaterPersonCheck } from '#src/flows/person-check/LaterPersonCheck.tsx';
 import { useFailureWords } from '#src/flows/useFailureWords.ts';
 import { useWaitWords } from '#src/flows/useWaitWords.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Form } from '#src/ui/Form.tsx';
-import { FormError } from '#src/ui/FormError.tsx';
-import { PasswordField, TextField } from '#src/ui/TextField.tsx';
+import { Button } from '#src/ui/text/Button.tsx';
+import { Form } from '#src/ui/form/Form.tsx';
+import { FormError } from '#src/ui/form/FormError.tsx';
+import { PasswordField, TextField } from '#src/ui/form/TextField.tsx';
 
 interface Props {
   actor: ActorRefFrom<typeof signInFormMachine>;

@@ -3,9 +3,9 @@ import { selectBanner, type SpendBannerRef } from '#machines/spend-banner/spend-
 import { useMoney } from '#src/flows/cart/useMoney.ts';
 import { spendBannerText } from '#src/messages/spend-banner.ts';
 import { useText } from '#src/messages/text.ts';
-import { Card } from '#src/ui/Card.tsx';
-import { Meter } from '#src/ui/Meter.tsx';
-import { Text } from '#src/ui/Text.tsx';
+import { Card } from '#src/ui/layout/Card.tsx';
+import { Meter } from '#src/ui/text/Meter.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
 
 /** How far the year is spent, what is left of it, and when it begins again. */
 export function SpendBannerView({ actor }: { actor: SpendBannerRef }) {

@@ -1,8 +1,8 @@
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
-import { Link } from '#src/ui/Link.tsx';
-import { Logo } from '#src/ui/Logo.tsx';
-import { space } from '#src/ui/tokens.ts';
+import { Link } from '#src/ui/text/Link.tsx';
+import { Logo } from '#src/ui/text/Logo.tsx';
+import { space } from '#src/ui/theme/tokens.ts';
 
 const page = css`
   display: grid;

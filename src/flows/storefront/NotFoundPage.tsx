@@ -1,9 +1,9 @@
 import { inLocale } from '#src/domain/locale.ts';
 import { storefrontText } from '#src/messages/storefront.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
-import { ButtonLink } from '#src/ui/Button.tsx';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { Container } from '#src/ui/Layout.tsx';
+import { ButtonLink } from '#src/ui/text/Button.tsx';
+import { EmptyState } from '#src/ui/text/EmptyState.tsx';
+import { Container } from '#src/ui/layout/Layout.tsx';
 import { Alone } from './Alone.tsx';
 
 /** A page that does not exist (core 2: Error). */

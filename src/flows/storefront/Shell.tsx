@@ -4,8 +4,8 @@ import { InStore } from '#src/flows/in-store/InStore.tsx';
 import { Toasts } from '#src/flows/toasts/Toasts.tsx';
 import { storefrontText } from '#src/messages/storefront.ts';
 import { useText } from '#src/messages/text.ts';
-import { SkipLink } from '#src/ui/Hidden.tsx';
-import { KeptPart } from '#src/ui/KeptPart.tsx';
+import { SkipLink } from '#src/ui/text/Hidden.tsx';
+import { KeptPart } from '#src/ui/behaviour/KeptPart.tsx';
 import { StorefrontProvider } from './StorefrontProvider.tsx';
 
 /** What stands around every page: header, footer, messages and dialogs, and the root chart that they live on. */

@@ -2,10 +2,10 @@ import { useLocation } from '@tanstack/react-router';
 import { outagesText } from '#src/messages/outages.ts';
 import { storefrontText } from '#src/messages/storefront.ts';
 import { useText } from '#src/messages/text.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { EmptyState } from '#src/ui/EmptyState.tsx';
-import { Container } from '#src/ui/Layout.tsx';
-import { useLabels } from '#src/ui/labels.ts';
+import { Button } from '#src/ui/text/Button.tsx';
+import { EmptyState } from '#src/ui/text/EmptyState.tsx';
+import { Container } from '#src/ui/layout/Layout.tsx';
+import { useLabels } from '#src/ui/theme/labels.ts';
 import { Alone } from './Alone.tsx';
 
 /** The order that the page was to confirm; null on any other page. */

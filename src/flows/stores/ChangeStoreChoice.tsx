@@ -8,10 +8,10 @@ import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { useFailureTitle, useFailureWords } from '#src/flows/useFailureWords.ts';
 import { storesText } from '#src/messages/stores.ts';
 import { useText } from '#src/messages/text.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Stack } from '#src/ui/Layout.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
-import { Text } from '#src/ui/Text.tsx';
+import { Button } from '#src/ui/text/Button.tsx';
+import { Stack } from '#src/ui/layout/Layout.tsx';
+import { Notice } from '#src/ui/text/Notice.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
 import { collectedElsewhere } from './collecting.ts';
 
 export type DeliveryRef = ActorRefFrom<typeof deliveryMachine>;

@@ -6,10 +6,10 @@ import type { CartItem } from '#openapi/generated/waymark.gen.ts';
 import { useFailureWords } from '#src/flows/useFailureWords.ts';
 import { storesText } from '#src/messages/stores.ts';
 import { useText } from '#src/messages/text.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Stack } from '#src/ui/Layout.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
-import { Text } from '#src/ui/Text.tsx';
+import { Button } from '#src/ui/text/Button.tsx';
+import { Stack } from '#src/ui/layout/Layout.tsx';
+import { Notice } from '#src/ui/text/Notice.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
 import type { DeliveryRef } from './ChangeStoreChoice.tsx';
 import { wayOf } from './collecting.ts';
 

@@ -2,10 +2,10 @@ import { css } from '@linaria/core';
 import type { CartItem } from '#openapi/generated/waymark.gen.ts';
 import { storesText } from '#src/messages/stores.ts';
 import { useText } from '#src/messages/text.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Icon } from '#src/ui/Icon.tsx';
-import { Text } from '#src/ui/Text.tsx';
-import { space } from '#src/ui/tokens.ts';
+import { Button } from '#src/ui/text/Button.tsx';
+import { Icon } from '#src/ui/text/Icon.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { space } from '#src/ui/theme/tokens.ts';
 import { wayOf } from './collecting.ts';
 
 const row = css`

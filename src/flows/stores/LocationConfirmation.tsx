@@ -1,9 +1,9 @@
 import { storesText } from '#src/messages/stores.ts';
 import { useText } from '#src/messages/text.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Dialog } from '#src/ui/Dialog.tsx';
-import { Stack } from '#src/ui/Layout.tsx';
-import { Text } from '#src/ui/Text.tsx';
+import { Button } from '#src/ui/text/Button.tsx';
+import { Dialog } from '#src/ui/overlay/Dialog.tsx';
+import { Stack } from '#src/ui/layout/Layout.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
 import { agree } from './agreement.ts';
 import type { DialogViewProps } from '#src/flows/dialogs/dialogs.props.ts';
 

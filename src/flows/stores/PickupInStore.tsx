@@ -9,8 +9,8 @@ import { useCartRef, useDialogsRef } from '#src/flows/storefront/storefront.hook
 import { withPorts } from '#src/flows/withPorts.ts';
 import { storesText } from '#src/messages/stores.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
-import { Panel } from '#src/ui/Dialog.tsx';
-import { Text } from '#src/ui/Text.tsx';
+import { Panel } from '#src/ui/overlay/Dialog.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
 import { elsewhereIn } from './collecting.ts';
 import { createStoreFinderActors } from './store-finder.actors.ts';
 import { StoreFinder } from './StoreFinder.tsx';

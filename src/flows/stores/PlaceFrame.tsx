@@ -2,8 +2,8 @@ import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { distanceText } from '#src/domain/distance.ts';
 import { useLocale } from '#src/messages/text.ts';
-import { Heading, Text } from '#src/ui/Text.tsx';
-import { colour, space } from '#src/ui/tokens.ts';
+import { Heading, Text } from '#src/ui/text/Text.tsx';
+import { colour, space } from '#src/ui/theme/tokens.ts';
 
 const frame = css`
   display: grid;

@@ -2,15 +2,15 @@ import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { storesText } from '#src/messages/stores.ts';
 import { useText } from '#src/messages/text.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Form } from '#src/ui/Form.tsx';
-import { LiveRegion } from '#src/ui/Hidden.tsx';
-import { Stack } from '#src/ui/Layout.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
-import { Skeleton } from '#src/ui/Skeleton.tsx';
-import { Heading, Text } from '#src/ui/Text.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
-import { space } from '#src/ui/tokens.ts';
+import { Button } from '#src/ui/text/Button.tsx';
+import { Form } from '#src/ui/form/Form.tsx';
+import { LiveRegion } from '#src/ui/text/Hidden.tsx';
+import { Stack } from '#src/ui/layout/Layout.tsx';
+import { Notice } from '#src/ui/text/Notice.tsx';
+import { Skeleton } from '#src/ui/text/Skeleton.tsx';
+import { Heading, Text } from '#src/ui/text/Text.tsx';
+import { TextField } from '#src/ui/form/TextField.tsx';
+import { space } from '#src/ui/theme/tokens.ts';
 
 const where = css`
   display: grid;

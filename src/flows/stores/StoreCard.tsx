@@ -3,9 +3,9 @@ import type { CollectionKind } from '#machines/store-finder/store-finder.types.t
 import type { FoundStore } from '#openapi/generated/waymark.gen.ts';
 import { storesText } from '#src/messages/stores.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Text } from '#src/ui/Text.tsx';
-import { space } from '#src/ui/tokens.ts';
+import { Button } from '#src/ui/text/Button.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { space } from '#src/ui/theme/tokens.ts';
 import { hoursToday, spanIn, weekIn } from './hours.ts';
 import { PlaceFrame, PlaceHead } from './PlaceFrame.tsx';
 

@@ -15,8 +15,8 @@ import type { FoundStore, StoreSearchResult } from '#openapi/generated/waymark.g
 import { useFailureTitle, useFailureWords } from '#src/flows/useFailureWords.ts';
 import { storesText } from '#src/messages/stores.ts';
 import { useText } from '#src/messages/text.ts';
-import { Stack } from '#src/ui/Layout.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
+import { Stack } from '#src/ui/layout/Layout.tsx';
+import { Notice } from '#src/ui/text/Notice.tsx';
 import { FoundPlaces, PlaceSearch } from './PlaceSearch.tsx';
 import { StoreCard } from './StoreCard.tsx';
 

@@ -6,8 +6,8 @@ import { errorsText } from '#src/messages/errors.ts';
 import { noticesText } from '#src/messages/notices.ts';
 import { storefrontText } from '#src/messages/storefront.ts';
 import { useText } from '#src/messages/text.ts';
-import { Button } from '#src/ui/Button.tsx';
-import { Toasts } from '#src/ui/Toast.tsx';
+import { Button } from '#src/ui/text/Button.tsx';
+import { Toasts } from '#src/ui/overlay/Toast.tsx';
 import type { ToastsProps } from './toasts.props.ts';
 
 const isNotice = (key: string): key is keyof typeof noticesText.en & string => key in noticesText.en;

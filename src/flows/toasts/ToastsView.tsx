@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { selectIsEmpty, selectToasts } from '#machines/toasts/toasts.selectors.ts';
-import { later, MissingPart } from '#src/ui/later.tsx';
+import { later, MissingPart } from '#src/ui/behaviour/later.tsx';
 import type { ToastsProps } from './toasts.props.ts';
 
 /** The words of all errors come with the first message: most pages never show one. */

@@ -6,7 +6,7 @@ import {
   type GuideSection,
   guideGroups,
 } from '#src/domain/demo-guide.ts';
-import { day, night } from '#src/ui/tokens.ts';
+import { day, night } from '#src/ui/theme/tokens.ts';
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,4 +1,4 @@
-import { day, night } from '#src/ui/tokens.ts';
+import { day, night } from '#src/ui/theme/tokens.ts';
 
 const declare = (scheme: Record<string, string>) =>
   Object.entries(scheme)

@@ -1,0 +1,101 @@
+import { css } from '@linaria/core';
+import { type ReactNode, useRef } from 'react';
+import { colour, radius } from '#src/ui/theme/tokens.ts';
+import type { Drawing } from './drawing.types.ts';
+import { Overview } from './Overview.tsx';
+import { type Handling, useBeginning, useHand, useOverview } from './viewport.hooks.ts';
+
+/** The largest step of `data-fit`, in tens of rem. */
+export const widestFit = 14;
+
+const leastWidths = Array.from(
+  { length: widestFit },
+  (_, step) => `& > svg[data-fit='${step + 1}'] { min-width: ${(step + 1) * 10}rem; }`,
+).join('\n');
+
+const frame = css`
+  position: relative;
+`;
+
+const viewport = css`
+  --window: max(24rem, min(86dvh, 100dvh - 13rem));
+
+  position: relative;
+  overflow: auto;
+  max-height: var(--window);
+  border: 1px solid ${colour.line};
+  border-radius: ${radius.md};
+  background: ${colour.paper};
+  overscroll-behavior-inline: contain;
+  touch-action: pan-x pan-y;
+
+  &:focus-visible {
+    outline: 2px solid ${colour.focus};
+    outline-offset: 2px;
+  }
+  &[data-holding] {
+    cursor: grabbing;
+    user-select: none;
+  }
+  & > svg {
+    margin-inline: auto;
+  }
+  /* Readable: no wider than the place, and no smaller than can be read. */
+  & > svg[data-fit] {
+    max-width: 100%;
+  }
+  & > svg[data-whole] {
+    display: block;
+    width: auto;
+    max-width: 100%;
+    height: auto;
+    max-height: calc(var(--window) - 2px);
+  }
+  ${leastWidths}
+  @media print {
+    overflow: visible;
+    max-height: none;
+    border: 0;
+
+    /* As weighty as the rule that keeps it from being too small for a screen: paper is turned, not scrolled. */
+    & > svg[data-fit],
+    & > svg {
+      width: 100%;
+      min-width: 0;
+      max-height: 80vh;
+    }
+  }
+`;
+
+/** A box that scrolls has to be reachable by the keyboard. */
+const reachable = { tabIndex: 0 } as const;
+
+/**
+ * A window onto a drawing. It scrolls natively (touch, wheel, arrow keys), and all of it works without a script but the
+ * hand and the size. What size it is, the chart says; this only asks.
+ */
+export function Viewport(
+  props: Handling & { drawing: Drawing; label: string; isHolding: boolean; children: ReactNode },
+) {
+  const { drawing, label, isHolding, children, ...handling } = props;
+  const box = useRef<HTMLElement>(null);
+  const overview = useRef<SVGSVGElement>(null);
+  useHand(box, handling);
+  useBeginning(box, drawing, handling.follows);
+  useOverview(box, overview, drawing);
+  return (
+    <div className={frame}>
+      <section
+        ref={box}
+        {...reachable}
+        className={viewport}
+        aria-label={label}
+        data-viewport
+        data-holding={isHolding || undefined}
+      >
+        {children}
+      </section>
+      <Overview ref={overview} drawing={drawing} />
+    </div>
+  );
+}

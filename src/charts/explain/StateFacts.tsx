@@ -1,0 +1,146 @@
+import { css } from '@linaria/core';
+import { Fragment } from 'react';
+import { chartsText } from '#src/messages/charts.ts';
+import { useText } from '#src/messages/text.ts';
+import { Badge } from '#src/ui/text/Badge.tsx';
+import { Link } from '#src/ui/text/Link.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { colour, space, text } from '#src/ui/theme/tokens.ts';
+import { useAddresses } from '../pages/addresses.ts';
+import { anchorOf, inheritedWays, nameOf, waysIn, waysOut } from './explain.ts';
+import { GlyphIcon } from '../drawing/Glyph.tsx';
+import type { ChartModel, ChartNode, Invoke } from '../machines/model.ts';
+import { titleOf } from '../pages/title.ts';
+import { Ways } from './Ways.tsx';
+
+const facts = css`
+  display: grid;
+  gap: ${space[3]};
+`;
+
+const rows = css`
+  display: grid;
+  gap: ${space[1]};
+  margin: 0;
+  font-size: ${text.sm};
+
+  & > div {
+    display: grid;
+    grid-template-columns: 7.5rem 1fr;
+    gap: ${space[3]};
+  }
+  & dt {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    color: ${colour.inkSoft};
+  }
+  & dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const ways = css`
+  display: grid;
+  gap: ${space[2]};
+  padding-block-start: ${space[3]};
+  border-block-start: 1px solid ${colour.line};
+`;
+
+/** The actors of a state; one that is a chart leads to it. */
+function Invoked({ invokes }: { invokes: readonly Invoke[] }) {
+  const { chart: addressOf } = useAddresses();
+  return invokes.map(({ id, src, chart }, index) => (
+    <Fragment key={id}>
+      {index > 0 && ', '}
+      {id === src ? id : `${id} (${src})`}
+      {chart && (
+        <>
+          {' → '}
+          <Link href={addressOf(chart)} variant="inline">
+            {titleOf(chart)}
+          </Link>
+        </>
+      )}
+    </Fragment>
+  ));
+}
+
+/** What a state is, does and leads to, in words. */
+export function StateFacts({
+  model,
+  node,
+  onPick,
+}: {
+  model: ChartModel;
+  node: ChartNode;
+  onPick?: (id: string) => void;
+}) {
+  const say = useText(chartsText);
+  const picks = onPick ? { onPick } : {};
+  const own = waysOut(model, node.id);
+  const inherited = inheritedWays(model, node.id);
+  const into = waysIn(model, node.id);
+  const lines = [
+    { term: say('specification'), icon: null, details: node.section },
+    { term: say('entry'), icon: 'entry', details: node.entry.join(', ') },
+    { term: say('invokes'), icon: 'invoke', details: node.invokes.length > 0 && <Invoked invokes={node.invokes} /> },
+    { term: say('exit'), icon: 'exit', details: node.exit.join(', ') },
+    { term: say('begins'), icon: null, details: node.initial },
+  ] as const;
+  return (
+    <div className={facts}>
+      {node.description && <Text>{node.description}</Text>}
+      {node.tags.length > 0 && (
+        <div>
+          {node.tags.map((tag) => (
+            <Badge key={tag} tone="plain">
+              {tag}
+            </Badge>
+          ))}
+        </div>
+      )}
+      {lines.some(({ details }) => details) && (
+        <dl className={rows}>
+          {lines.map(
+            ({ term, icon, details }) =>
+              details && (
+                <div key={term}>
+                  <dt>
+                    {icon && <GlyphIcon icon={icon} />}
+                    {term}
+                  </dt>
+                  <dd>{details}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      )}
+      <div className={ways}>
+        <Text size="sm" weight="bold">
+          {say('waysOut')}
+        </Text>
+        {(own.length > 0 || inherited.length === 0) && <Ways ways={own} {...picks} />}
+        {inherited.map(({ from, ways: around }) => (
+          <div key={from} className={ways} data-inherited={from}>
+            <Text size="sm" tone="soft">
+              {say('inheritedFrom')} <a href={`#${anchorOf(from)}`}>{nameOf(from)}</a>
+            </Text>
+            <Ways ways={around} {...picks} />
+          </div>
+        ))}
+      </div>
+      <div className={ways}>
+        <Text size="sm" weight="bold">
+          {say('waysIn')}
+        </Text>
+        {node.parent === null && into.length === 0 ? (
+          <Text size="sm">{say('whenStarted')}</Text>
+        ) : (
+          <Ways ways={into} isIn {...picks} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { css } from '@linaria/core';
+import { chartsText } from '#src/messages/charts.ts';
+import { useText } from '#src/messages/text.ts';
+import { Link } from '#src/ui/text/Link.tsx';
+import { space, text } from '#src/ui/theme/tokens.ts';
+import { foldable } from './fold.ts';
+import type { ChartModel } from '../machines/model.ts';
+
+const small = css`
+  margin-inline-start: ${space[2]};
+  font-size: ${text.sm};
+`;
+
+interface Props {
+  model: ChartModel;
+  folds: readonly string[];
+  /** Where the page is with these states folded. */
+  placeOf: (folds: readonly string[]) => string;
+}
+
+/** All states with parts folded at once, or none of them. */
+export function Folding({ model, folds, placeOf }: Props) {
+  const say = useText(chartsText);
+  const all = foldable(model);
+  if (all.length === 0) return null;
+  const outermost = all.filter((id) => !all.some((other) => id.startsWith(`${other}.`)));
+  return (
+    <>
+      {folds.length < all.length && (
+        <Link
+          href={placeOf([...new Set([...folds, ...outermost])])}
+          variant="standalone"
+          className={small}
+          keepsScroll
+          isReplace
+        >
+          {say('foldAll')}
+        </Link>
+      )}
+      {folds.length > 0 && (
+        <Link href={placeOf([])} variant="standalone" className={small} keepsScroll isReplace>
+          {say('unfoldAll')}
+        </Link>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Drawing } from '../drawing/drawing.types.ts';
+import { focused } from '../explain/focus.ts';
+import { layoutOf } from '../drawing/layout.ts';
+import type { ChartModel } from '../machines/model.ts';
+import type { SceneOptions } from '../drawing/scene.ts';
+
+/** States with something in them: the root is what is drawn, and stays open. */
+export const foldable = ({ nodes }: ChartModel): string[] =>
+  nodes.filter(({ children, parent }) => parent !== null && children.length > 0).map(({ id }) => id);
+
+/** What an address asks to be folded, in the chart's own order; anything else in it is nothing. */
+export const foldsIn = (model: ChartModel, asked: readonly string[]): string[] =>
+  foldable(model).filter((id) => asked.includes(id));
+
+/** A chart that needs several drawings is shown by its first level, until its reader unfolds it. */
+export const firstFolds = (model: ChartModel, drawings: readonly Drawing[]): string[] => {
+  const all = drawings.length > 1 ? foldable(model) : [];
+  return all.filter((id) => !all.some((other) => id.startsWith(`${other}.`)));
+};
+
+/** One more folded, or unfolded, beside those that are. */
+export const toggled = (folds: readonly string[], id: string): string[] =>
+  folds.includes(id) ? folds.filter((other) => other !== id) : [...folds, id];
+
+/**
+ * A chart's drawings with states folded: each that shows one of them is placed anew, the drawing of a folded state is
+ * left out, and the others stay as they are. What is a chapter of its own stays one, so that nothing else moves.
+ */
+export async function foldedDrawings(
+  model: ChartModel,
+  drawings: readonly Drawing[],
+  folds: readonly string[],
+  options?: SceneOptions,
+): Promise<Drawing[]> {
+  const folded = new Set(folds);
+  const parents = new Map(model.nodes.map(({ id, parent }) => [id, parent]));
+  const isWithin = (id: string | null | undefined): boolean =>
+    typeof id === 'string' && (folded.has(id) || isWithin(parents.get(id)));
+  const placed: Drawing[] = [];
+  for (const drawing of drawings) {
+    const { root, boxes } = drawing;
+    if (isWithin(root)) continue;
+    const isTouched = boxes.some(
+      ({ node, kind }) => node !== null && kind !== 'sign' && kind !== 'initial' && folded.has(node),
+    );
+    const chapters = drawings.map((other) => other.root).filter((id) => id !== root);
+    placed.push(
+      isTouched ? await layoutOf(focused(model, { root, closed: new Set(chapters), folded }), options) : drawing,
+    );
+  }
+  return placed;
+}

@@ -1,0 +1,183 @@
+import { type AnyStateMachine, type AnyTransitionDefinition, StateMachine } from 'xstate';
+import { edgeIdOf, eventOf, stateIdOf, type EdgeKind } from '../explain/events.ts';
+import { guardName, namesOf } from '../explain/names.ts';
+
+type StateNode = AnyStateMachine['root'];
+
+export type NodeType = 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
+
+export interface Invoke {
+  id: string;
+  src: string;
+  /** The id of the chart that it runs; null where it is no chart. */
+  chart: string | null;
+}
+
+/** A state, by names alone. `id` is its path with dots; the root's is `#` and the chart's name. */
+export interface ChartNode {
+  id: string;
+  key: string;
+  path: string[];
+  /** The id of the state that this one is a part of; null for the root. */
+  parent: string | null;
+  type: NodeType;
+  description: string;
+  /** Where the specification says so, as the chart's author wrote it ("core 4, Checkout; core 8"). */
+  section: string | null;
+  tags: string[];
+  entry: string[];
+  exit: string[];
+  invokes: Invoke[];
+  /** The id of the state that is entered first. */
+  initial: string | null;
+  children: string[];
+  /** In a model that is a part of a chart's: what is in it is drawn elsewhere (focus.ts). */
+  isClosed?: boolean;
+  /** In a model with states folded by its reader: how many states are in it, and what goes on at once with it. */
+  folded?: { states: number; beside: string[] };
+}
+
+/** A transition: one branch of one event of one state, in the order in which the chart tries them. */
+export interface ChartEdge {
+  id: string;
+  source: string;
+  /** Empty for a transition that stays where it is. */
+  targets: string[];
+  kind: EdgeKind;
+  /** The event's type; a delay's name; an invoke's id; empty where nothing is waited for. */
+  event: string;
+  /** Of a delay: its milliseconds, or null where the chart computes them. */
+  wait?: number | null;
+  guard: string | null;
+  /** Tried when no branch above it held: no guard, after branches with one. */
+  isElse: boolean;
+  actions: readonly string[];
+  reenter: boolean;
+  /** Stays where it is: only its actions run. */
+  internal: boolean;
+  /** In a model that is a part of a chart's: the transitions of a closed state that this sums up (focus.ts). */
+  ways?: string[];
+}
+
+/** A chart as plain JSON: what a drawing, a document, an export or a simulator is made from. */
+export interface ChartModel {
+  id: string;
+  description: string;
+  section: string | null;
+  nodes: ChartNode[];
+  edges: ChartEdge[];
+}
+
+const sectionIn = /\s*\(([^()]*\b(?:core|catalogue) \d[^()]*)\)/;
+
+/** The section that a description names in brackets, and the description without it. */
+export function splitSection(description: string): { text: string; section: string | null } {
+  const section = sectionIn.exec(description)?.[1] ?? null;
+  if (section) return { text: description.replace(sectionIn, ''), section };
+  const named = /\b(?:core|catalogue) \d+(?:(?:, | and )\d+)*/.exec(description)?.[0] ?? null;
+  return { text: description, section: named };
+}
+
+const idOf = (node: StateNode): string => stateIdOf(node.path, node.machine.id);
+
+const allNodes = (node: StateNode): StateNode[] => [node, ...Object.values<StateNode>(node.states).flatMap(allNodes)];
+
+/** What leads out of a node, by the event as XState names it. */
+const namedBranches = (node: StateNode): [string, readonly AnyTransitionDefinition[]][] => [
+  ...[...node.transitions].filter(([name]) => name !== ''),
+  ['', node.always ?? []],
+  ...(node.type === 'history' ? [['', historyDefault(node)] satisfies [string, AnyTransitionDefinition[]]] : []),
+];
+
+const branchesOf = (node: StateNode) =>
+  namedBranches(node).flatMap(([name, branches]) => {
+    const { kind, event } = eventOf(name, node.machine.id);
+    return branches.map((branch, index) => ({
+      id: edgeIdOf(idOf(node), name, index, node.machine.id),
+      kind,
+      event,
+      index,
+      branch,
+    }));
+  });
+
+/** The id that each transition of a machine has in its model. */
+export const edgeIdsOf = ({ root }: AnyStateMachine): ReadonlyMap<AnyTransitionDefinition, string> =>
+  new Map(allNodes(root).flatMap((node) => branchesOf(node).map(({ branch, id }) => [branch, id] as const)));
+
+/** Reads a machine into its model. Nothing is started, and no function of the chart is called. */
+export function modelOf(machine: AnyStateMachine): ChartModel {
+  const nodes: ChartNode[] = [];
+  const edges: ChartEdge[] = [];
+
+  for (const node of allNodes(machine.root)) {
+    const id = idOf(node);
+    const { text, section } = splitSection(node.description?.trim() ?? '');
+    const children = Object.values<StateNode>(node.states);
+    nodes.push({
+      id,
+      key: node.key,
+      path: [...node.path],
+      parent: node.parent ? idOf(node.parent) : null,
+      type: node.type,
+      description: text,
+      section,
+      tags: [...node.tags],
+      // The configuration's own: XState adds to a node's what starts and stops its delays.
+      entry: namesOf(node.config.entry),
+      exit: namesOf(node.config.exit),
+      invokes: node.invoke.map((invoke) => ({
+        id: invoke.id,
+        src: typeof invoke.src === 'string' ? invoke.src : invoke.id,
+        chart: chartOf(machine, invoke.src),
+      })),
+      initial: node.type === 'compound' ? (node.initial.target.map(idOf)[0] ?? null) : null,
+      children: children.map(idOf),
+    });
+    for (const { branch, index, ...named } of branchesOf(node)) {
+      const guard = guardName(branch.guard);
+      const targets = (branch.target ?? []).map(idOf);
+      edges.push({
+        ...named,
+        ...(named.kind === 'after' ? { wait: waitOf(machine, named.event) } : {}),
+        source: id,
+        targets,
+        guard,
+        isElse: guard === null && index > 0,
+        actions: namesOf(branch.actions),
+        reenter: branch.reenter,
+        internal: targets.length === 0,
+      });
+    }
+  }
+
+  const root = nodes[0];
+  return { id: machine.id, description: root?.description ?? '', section: root?.section ?? null, nodes, edges };
+}
+
+const chartOf = ({ implementations }: AnyStateMachine, src: unknown): string | null => {
+  const logic: unknown = typeof src === 'string' ? implementations.actors[src] : src;
+  return logic instanceof StateMachine ? logic.id : null;
+};
+
+function waitOf({ implementations }: AnyStateMachine, delay: string): number | null {
+  const wait: unknown = implementations.delays[delay] ?? Number(delay);
+  return typeof wait === 'number' && Number.isFinite(wait) ? wait : null;
+}
+
+/** Where a history state leads when there is nothing to remember. */
+function historyDefault(node: StateNode): AnyTransitionDefinition[] {
+  const target = (node.config as { target?: string }).target;
+  const found = target === undefined ? undefined : node.parent?.states[target.replace(/^\./, '')];
+  return found
+    ? [
+        {
+          target: [found],
+          source: node,
+          actions: [],
+          reenter: false,
+          eventType: '',
+        } as unknown as AnyTransitionDefinition,
+      ]
+    : [];
+}

@@ -1,0 +1,52 @@
+import { css } from '@linaria/core';
+import { chartsText } from '#src/messages/charts.ts';
+import { useText } from '#src/messages/text.ts';
+import { Icon } from '#src/ui/text/Icon.tsx';
+import { colour, space, text } from '#src/ui/theme/tokens.ts';
+import { useAddresses } from './addresses.ts';
+import { fileKinds } from './file-kinds.ts';
+
+const list = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space[4]};
+  font-size: ${text.sm};
+
+  & > span {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[2]};
+    color: ${colour.inkSoft};
+  }
+  & a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+    font-weight: 600;
+    text-decoration-color: ${colour.accent};
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.3em;
+  }
+`;
+
+const names = { svg: 'fileSvg', png: 'filePng', mmd: 'fileMermaid', json: 'fileJson' } as const;
+
+/** The chart as a file: a picture, or something that another tool reads. */
+export function Files({ chart }: { chart: string }) {
+  const say = useText(chartsText);
+  const { file } = useAddresses();
+  return (
+    <nav className={list} aria-label={say('files')}>
+      <span aria-hidden="true">
+        <Icon name="download" size="sm" />
+        {say('files')}
+      </span>
+      {fileKinds.map((kind) => (
+        <a key={kind} href={file(chart, kind)} download={`${chart}.${kind}`}>
+          {say(names[kind])}
+        </a>
+      ))}
+    </nav>
+  );
+}

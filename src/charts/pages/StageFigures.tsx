@@ -1,0 +1,52 @@
+import { chartsText } from '#src/messages/charts.ts';
+import { useText } from '#src/messages/text.ts';
+import { stateAddress, useAddresses } from './addresses.ts';
+import type { ChartPage } from './catalogue.ts';
+import { nameOf } from '../explain/explain.ts';
+import { Figure } from '../drawing/Figure.tsx';
+import { foldable, toggled } from '../folding/fold.ts';
+import { Folding } from '../folding/Folding.tsx';
+import type { Marks } from '../drawing/marks.ts';
+
+interface Props {
+  page: ChartPage;
+  /** What the first drawing is called; without it, an overview is called that and an only drawing nothing. */
+  title?: string;
+  lit?: ReadonlySet<string>;
+  marks?: Marks;
+  /** Where the page is with these states folded. */
+  placeOf: (folds: readonly string[]) => string;
+}
+
+/**
+ * The drawings that a moment needs: the whole, and the parts that the chart is in. Its words are on the chart's own
+ * page.
+ */
+export function StageFigures({ page: { model, drawings, folds }, title, lit, marks, placeOf }: Props) {
+  const say = useText(chartsText);
+  const addresses = useAddresses();
+  const parts = new Set(drawings.map(({ root }) => root));
+  const first = title ?? (drawings.length === 1 ? null : say('overview'));
+  const shown = drawings.filter(({ root }, index) => index === 0 || lit?.has(root));
+  return (
+    <>
+      {shown.map((drawing, index) => (
+        <Figure
+          key={drawing.root}
+          drawing={drawing}
+          parts={parts}
+          {...(lit ? { lit } : {})}
+          {...(marks ? { marks } : {})}
+          foldHref={(id) => placeOf(toggled(folds, id))}
+          hrefOf={(id) => stateAddress(addresses, model.id, id)}
+          title={index === 0 ? first : say('inside', { state: nameOf(drawing.root) })}
+        />
+      ))}
+      {foldable(model).length > 0 && (
+        <nav aria-label={say('folding')}>
+          <Folding model={model} folds={folds} placeOf={placeOf} />
+        </nav>
+      )}
+    </>
+  );
+}

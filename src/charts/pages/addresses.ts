@@ -1,0 +1,89 @@
+import { createContext, useContext } from 'react';
+import { chartsText } from '#src/messages/charts.ts';
+import { english } from '#src/messages/text.ts';
+import type { FileKind } from './file-kinds.ts';
+import { anchorOf } from '../explain/explain.ts';
+import { nothingFolded } from '../folding/nothing-folded.ts';
+import type { Part } from '../paths/report.types.ts';
+
+export type Detail = 'full' | 'plain';
+
+export interface Place {
+  id: string;
+  label: string;
+  href: string;
+  /** No page of the gallery: the browser loads it anew. */
+  isOutside?: boolean;
+}
+
+/** Where the pages of the gallery are: in the shop, or beside each other in a folder on disk. */
+export interface Addresses {
+  index: string;
+  map: string;
+  /** The map of one chart and its neighbours, or of all charts. */
+  mapOf: (chart: string) => string;
+  chart: (id: string, detail?: Detail, folds?: readonly string[]) => string;
+  simulator: (id: string, folds?: readonly string[]) => string;
+  /** What was counted in a chart; null where nothing counts. */
+  funnel: (id: string) => string | null;
+  file: (id: string, kind: FileKind) => string;
+  /** The report of walked paths: all of it, and what it has on one chart, if it has; null where nobody wrote one. */
+  paths: { index: string; unwalked: string; of: (chart: string, part?: Part) => string | null } | null;
+  /** Every state of a chart as a shopper sees it, where a book shows that. */
+  book: (chart: string) => string | null;
+  /** What else the banner leads to. */
+  more: readonly Place[];
+}
+
+const say = english(chartsText);
+
+const queryOf = (pairs: string[][]): string => (pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`);
+/** Of a page that folds a large chart at first: none folded is a choice, too. */
+const chosenFolds = (folds: readonly string[] | undefined): readonly string[] =>
+  folds === undefined ? [] : folds.length === 0 ? [nothingFolded] : folds;
+
+const foldQuery = (folds: readonly string[]): string[][] => folds.map((id) => ['fold', id]);
+
+/** Which states are folded, as a page beside others says it. */
+export const foldsInQuery = (folds: readonly string[]): string => queryOf(foldQuery(folds));
+
+const shopAddresses: Addresses = {
+  index: '/charts',
+  map: '/charts/map',
+  mapOf: (chart) => `/charts/map?chart=${chart}`,
+  chart: (id, detail, folds) =>
+    `/charts/${id}${queryOf([...(detail === 'plain' ? [['detail', 'plain']] : []), ...foldQuery(chosenFolds(folds))])}`,
+  simulator: (id, folds = []) => `/charts/${id}/simulate${foldsInQuery(folds)}`,
+  funnel: (id) => `/charts/${id}/funnel`,
+  file: (id, kind) => `/charts/files/${id}.${kind}`,
+  paths: null,
+  book: () => null,
+  more: [
+    { id: 'funnel', label: say('funnel'), href: '/charts/funnel' },
+    { id: 'changes', label: say('changes'), href: '/charts/changes' },
+    { id: 'live', label: say('live'), href: '/charts/live' },
+    { id: 'shop', label: say('shop'), href: '/', isOutside: true },
+  ],
+};
+
+/** The chart that the window draws before any has moved. */
+export const firstDrawn = 'cart';
+
+/** The window that watches pages of the shop, while it follows: the chart that moved last. */
+export const followAddress = (chart: string): string => `/charts/live?follow=${chart}`;
+
+/**
+ * The same window with a chart that stays: the chart that it draws, and of several that run the one whose state it
+ * shows.
+ */
+export const liveAddress = (chart: string, folds: readonly string[] = [], actor?: string): string =>
+  `/charts/live${queryOf([['chart', chart], ...(actor === undefined ? [] : [['actor', actor]]), ...foldQuery(folds)])}`;
+
+const Gallery = createContext<Addresses>(shopAddresses);
+
+export const AddressesProvider = Gallery.Provider;
+export const useAddresses = (): Addresses => useContext(Gallery);
+
+/** A state of a chart, as a place in its page. */
+export const stateAddress = ({ chart }: Addresses, id: string, state: string): string =>
+  `${chart(id)}#${anchorOf(state)}`;

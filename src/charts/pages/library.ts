@@ -1,0 +1,135 @@
+import { LRUCache } from 'lru-cache';
+import type { AnyStateMachine } from 'xstate';
+import { drawingsOf } from './chapters.ts';
+import type { Drawing } from '../drawing/drawing.types.ts';
+import { firstFolds, foldedDrawings } from '../folding/fold.ts';
+import { withRoom } from '../funnel/room.ts';
+import { placedScene } from '../drawing/layout.ts';
+import { loadMachines } from '../machines/machines.ts';
+import { mapScene } from '../map/map.ts';
+import { firstOnMap } from '../map/first.ts';
+import { allRelations, relationsAround } from '../map/relations.ts';
+import { type ChartModel, modelOf } from '../machines/model.ts';
+import type { SceneOptions } from '../drawing/scene.ts';
+
+let machines: Promise<ReadonlyMap<string, AnyStateMachine>> | null = null;
+
+/** All charts by their id, in the order of the alphabet. */
+export function allMachines(): Promise<ReadonlyMap<string, AnyStateMachine>> {
+  machines ??= loadMachines().then(
+    (all) => new Map(all.toSorted((a, b) => a.id.localeCompare(b.id)).map((machine) => [machine.id, machine])),
+  );
+  return machines;
+}
+
+let models: Promise<ReadonlyMap<string, ChartModel>> | null = null;
+
+/** The models of all charts, in the same order. */
+export function allModels(): Promise<ReadonlyMap<string, ChartModel>> {
+  models ??= allMachines().then((all) => new Map([...all].map(([id, machine]) => [id, modelOf(machine)])));
+  return models;
+}
+
+/**
+ * Drawings by chart and detail, as `npm run build` keeps them: placing all charts takes seconds that no reader should
+ * wait.
+ */
+export type PlacedDrawings = Record<string, Drawing[]>;
+
+let loadPlaced: () => Promise<PlacedDrawings> = async () => ({});
+
+/** The server says where the build left its drawings; without them each chart is placed when it is first read. */
+export const providePlaced = (load: () => Promise<PlacedDrawings>): void => {
+  loadPlaced = load;
+};
+
+/** Places every chart in both levels of detail, and the map: what the build keeps. */
+export async function placeAll(): Promise<PlacedDrawings> {
+  const models = [...(await allModels()).values()];
+  const placed: PlacedDrawings = {
+    [mapKey]: await placeMap(models),
+    [aroundKey(firstOnMap)]: await placeAround(models, firstOnMap),
+  };
+  for (const model of models) {
+    for (const detail of ['full', 'plain'] as const) {
+      const open = await drawingsOf(model, { detail });
+      const folds = firstFolds(model, open);
+      placed[keyOf(model, detail)] = open;
+      if (folds.length > 0)
+        placed[foldedKeyOf(model, detail, folds)] = await foldedDrawings(model, open, folds, { detail });
+    }
+    placed[funnelKeyOf(model)] = await placeFunnel(model);
+  }
+  return placed;
+}
+
+const mapKey = 'map';
+const placeMap = async (models: readonly ChartModel[]) => [await placedScene(mapKey, mapScene(models, allRelations))];
+const aroundKey = (chart: string): string => `${mapKey} ${chart}`;
+const placeAround = async (models: readonly ChartModel[], chart: string) => [
+  await placedScene(mapKey, mapScene(models, relationsAround(chart, allRelations))),
+];
+const foldedKeyOf = (model: ChartModel, detail: SceneOptions['detail'], folds: readonly string[]): string =>
+  [keyOf(model, detail), ...folds].join(' ');
+const keyOf = ({ id }: ChartModel, detail: SceneOptions['detail']): string => `${id} ${detail}`;
+
+const drawings = new Map<string, Promise<Drawing[]>>();
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Drawings, placed once per process. One is placed at a time: a page of the shop never waits for more than one of them.
+ */
+function once(key: string, place: () => Promise<Drawing[]>): Promise<Drawing[]> {
+  const known = drawings.get(key);
+  if (known) return known;
+  const made = last.catch(() => {}).then(async () => (await loadPlaced())[key] ?? place());
+  last = made;
+  drawings.set(key, made);
+  made.catch(() => drawings.delete(key));
+  return made;
+}
+
+const funnelKeyOf = ({ id }: ChartModel): string => `${id} funnel`;
+const placeFunnel = (model: ChartModel) => drawingsOf(withRoom(model), { detail: 'plain' });
+
+/** A chart's drawings with room for what was counted. */
+export const funnelDrawingsFor = (model: ChartModel): Promise<Drawing[]> =>
+  once(funnelKeyOf(model), () => placeFunnel(model));
+
+/** A chart's drawings. */
+export const drawingsFor = (model: ChartModel, detail: SceneOptions['detail']): Promise<Drawing[]> =>
+  once(keyOf(model, detail), () => drawingsOf(model, { detail }));
+
+/** As its readers folded a chart lately: what nobody asks for again need not stay. */
+const folded = new LRUCache<string, Promise<Drawing[]>>({ max: 100 });
+
+/** A chart's drawings with states of it folded. */
+export async function foldedFor(
+  model: ChartModel,
+  detail: SceneOptions['detail'],
+  folds: readonly string[],
+): Promise<Drawing[]> {
+  const open = await drawingsFor(model, detail);
+  if (folds.length === 0) return open;
+  const key = foldedKeyOf(model, detail, folds);
+  const made =
+    folded.get(key) ??
+    last.catch(() => {}).then(async () => (await loadPlaced())[key] ?? foldedDrawings(model, open, folds, { detail }));
+  last = made;
+  folded.set(key, made);
+  return made;
+}
+
+/** The drawing of all charts with what is between them. */
+export async function mapDrawing(): Promise<Drawing> {
+  const models = [...(await allModels()).values()];
+  const [drawing] = await once(mapKey, () => placeMap(models));
+  return drawing as Drawing;
+}
+
+/** The drawing of one chart with its neighbours, and what is between it and them. */
+export async function mapAround(chart: string): Promise<Drawing> {
+  const models = [...(await allModels()).values()];
+  const [drawing] = await once(aroundKey(chart), () => placeAround(models, chart));
+  return drawing as Drawing;
+}

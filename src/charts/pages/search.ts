@@ -1,0 +1,148 @@
+import type { Answer } from '../explain/answers.ts';
+import { durationText } from '../explain/duration.ts';
+import type { ChartEdge, ChartModel } from '../machines/model.ts';
+import { wordsFor } from './synonyms.ts';
+
+/** What a reader can look for in a chart, and the state whose words tell of it. */
+export interface Entry {
+  kind: 'chart' | 'state' | 'event' | 'delay' | 'actor' | 'guard' | 'code' | 'notice';
+  name: string;
+  /** All that is searched: the name and the words around it, in lower case. */
+  text: string;
+  /** The id of the state that it belongs to. */
+  state: string;
+}
+
+/** A place in a chart that is about what was looked for. */
+export type Hit = Pick<Entry, 'kind' | 'name' | 'state'>;
+
+export interface Found {
+  /** The best first. */
+  hits: Hit[];
+  /** How many places there are beside these. */
+  more: number;
+  /** How well the chart answers: the larger, the earlier it is listed. */
+  worth: number;
+}
+
+/** More are told by a number. */
+const mostHits = 4;
+
+const key = ({ kind, name }: Entry): string => `${kind} ${name}`;
+
+const outcomes = {
+  event: '',
+  after: 'delay',
+  done: 'done',
+  error: 'failed error',
+  always: '',
+} as const satisfies Record<ChartEdge['kind'], string>;
+
+/**
+ * What a transition waits for and asks: its guard is found by the guard's name, its parameters, and where it is asked.
+ */
+function entriesOfEdge({ kind, event, guard, wait, source }: ChartEdge): Entry[] {
+  const around = `${event} ${outcomes[kind]} ${source}`;
+  const delay = typeof wait === 'number' ? durationText(wait) : '';
+  return [
+    ...(kind === 'event' ? [{ kind, name: event, text: event, state: source } as const] : []),
+    ...(kind === 'after'
+      ? [{ kind: 'delay', name: event, text: `${around} ${delay} timeout`, state: source } as const]
+      : []),
+    ...(guard === null ? [] : [{ kind: 'guard', name: guard, text: `${guard} ${around}`, state: source } as const]),
+  ];
+}
+
+const entriesOfAnswer = ({ source, port, code, message, notices }: Answer): Entry[] => [
+  ...(code === null
+    ? []
+    : [
+        {
+          kind: 'code',
+          name: code,
+          text: `${code} ${message ?? ''} ${port} refused failed error ${source}`,
+          state: source,
+        } as const,
+      ]),
+  ...notices.map(({ name, text }): Entry => ({
+    kind: 'notice',
+    name,
+    text: `${name} ${text} ${port} notice message`,
+    state: source,
+  })),
+];
+
+/** A chart's names, descriptions, events, delays, guards, actors, error codes, notices and sections, each once. */
+export function entriesOf(
+  { id, description, section, nodes, edges }: ChartModel,
+  answers: readonly Answer[] = [],
+): Entry[] {
+  const root = nodes[0]?.id ?? '';
+  const entries: Entry[] = [
+    { kind: 'chart', name: id, text: [id.replaceAll('-', ' '), id, description, section].join(' '), state: root },
+    ...nodes.slice(1).map((node): Entry => ({
+      kind: 'state',
+      name: node.id,
+      text: [node.id, node.description, node.section].join(' '),
+      state: node.id,
+    })),
+    ...edges.flatMap(entriesOfEdge),
+    ...nodes.flatMap((node) =>
+      node.invokes.map(({ src }): Entry => ({ kind: 'actor', name: src, text: src, state: node.id })),
+    ),
+    ...answers.flatMap(entriesOfAnswer),
+  ];
+  return [
+    ...new Map(
+      entries.toReversed().map((entry) => [key(entry), { ...entry, text: entry.text.toLowerCase() }]),
+    ).values(),
+  ].toReversed();
+}
+
+/**
+ * How much a place tells of one word: most where its name has it as a word of its own, less as a part of one, in the
+ * words around, or by another name.
+ */
+function worthOf({ name, text }: Entry, [word = '', ...others]: readonly string[]): number {
+  if (
+    name
+      .toLowerCase()
+      .split(/[^a-z\d]+/)
+      .includes(word)
+  )
+    return 5;
+  if (name.toLowerCase().includes(word)) return 4;
+  if (text.includes(word)) return 3;
+  return others.some((other) => text.includes(other)) ? 1.5 : 0;
+}
+
+/** Lines by what they are worth; those of equal worth stay as they are. */
+export const bestFirst = <Line extends { worth: number }>(lines: readonly Line[]): Line[] =>
+  lines.toSorted((a, b) => b.worth - a.worth);
+
+/** A place that has all of the words is worth more than any that has some of them. */
+const allWords = 10;
+/** Among charts that answer equally well, the one with more such places comes first. */
+const eachPlace = 0.1;
+
+/**
+ * The places of a chart that are about a reader's words, the best first; null when a word, and every other word for it,
+ * is nowhere in the chart. Without words every chart is found, and no place is singled out.
+ */
+export function findIn(entries: readonly Entry[], words: string): Found | null {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean).map(wordsFor);
+  if (wanted.length === 0) return { hits: [], more: 0, worth: 0 };
+  if (!wanted.every((word) => entries.some((entry) => worthOf(entry, word) > 0))) return null;
+  const scored = entries
+    .map((entry) => {
+      const worths = wanted.map((word) => worthOf(entry, word));
+      const isWhole = worths.every((worth) => worth > 0);
+      return { entry, isWhole, worth: worths.reduce((sum, worth) => sum + worth, 0) + (isWhole ? allWords : 0) };
+    })
+    .filter(({ worth }) => worth > 0)
+    .toSorted((a, b) => b.worth - a.worth);
+  const places = scored.filter(({ entry }) => entry.kind !== 'chart');
+  const hits = places.slice(0, mostHits).map(({ entry: { kind, name, state } }) => ({ kind, name, state }));
+  const worth = (scored[0]?.worth ?? 0) + eachPlace * scored.filter(({ isWhole }) => isWhole).length;
+  return { hits, more: places.length - hits.length, worth };
+}

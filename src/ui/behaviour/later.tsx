@@ -1,0 +1,114 @@
+import { css } from '@linaria/core';
+import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { measuredBar } from '../layout/measured-bar.ts';
+import { useLabels } from '../theme/labels.ts';
+import { Notice } from '../text/Notice.tsx';
+import { seen } from './seen.ts';
+import { layer, media, radius, shadow, space } from '../theme/tokens.ts';
+
+interface BoundaryProps {
+  /** Another one is tried. */
+  part: unknown;
+  otherwise: ReactNode;
+  children: ReactNode;
+}
+
+/** Keeps what goes wrong inside from taking the page with it. */
+class Boundary extends Component<BoundaryProps, { isBroken: boolean; part: unknown }> {
+  override state = { isBroken: false, part: this.props.part };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  static getDerivedStateFromProps({ part }: BoundaryProps, state: { part: unknown }) {
+    return part === state.part ? null : { isBroken: false, part };
+  }
+
+  override render() {
+    return this.state.isBroken ? this.props.otherwise : this.props.children;
+  }
+}
+
+/** Stylesheets that did not come: the build's own loader asks for each once, and never again. */
+const missing = new Set<HTMLLinkElement>();
+
+const noteMissing = ({ target }: Event): void => {
+  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') missing.add(target);
+};
+
+const askAgain = (link: HTMLLinkElement) =>
+  new Promise((resolve, reject) => {
+    const next = link.cloneNode() as HTMLLinkElement;
+    next.addEventListener('load', resolve);
+    next.addEventListener('error', reject);
+    missing.delete(link);
+    link.replaceWith(next);
+  });
+
+async function fetched<Part>(load: () => Promise<Part>): Promise<Part> {
+  // Asking for a part's files takes a slow phone 30 ms.
+  await seen();
+  document.addEventListener('error', noteMissing, true);
+  try {
+    await Promise.all([...missing].map(askAgain));
+    return await load();
+  } finally {
+    document.removeEventListener('error', noteMissing, true);
+  }
+}
+
+/**
+ * A part of a page whose code comes when it is first needed. Where it cannot come, because the connection is gone,
+ * `Missing` stands in its place with the same props and the page stays; when the part is drawn again, its code is asked
+ * for again.
+ */
+export function later<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  Missing: ComponentType<Props>,
+): ComponentType<Props> {
+  // What `lazy` was refused once it never asks for again.
+  const fresh = () =>
+    lazy(() =>
+      fetched(load).catch((refusal: unknown) => {
+        Part = fresh();
+        throw refusal;
+      }),
+    );
+  let Part = fresh();
+  return function Later(props: Props) {
+    return (
+      <Boundary part={Part} otherwise={<Missing {...props} />}>
+        <Suspense fallback={null}>
+          <Part {...props} />
+        </Suspense>
+      </Boundary>
+    );
+  };
+}
+
+const bar = css`
+  position: fixed;
+  z-index: ${layer.toast};
+  inset-block-end: calc(var(--above-thumb) + var(--edge));
+  inset-inline: ${space[4]};
+  border-radius: ${radius.md};
+  box-shadow: ${shadow.overlay};
+
+  @media ${media.md} {
+    inset-inline: auto ${space[5]};
+    width: 24rem;
+  }
+`;
+
+const missingBar = measuredBar('missing');
+
+/** Says that a part could not be loaded, over the page that asked for it. */
+export function MissingPart({ onClose }: { onClose: () => void }) {
+  const labels = useLabels();
+  return (
+    <div ref={missingBar} className={bar}>
+      <Notice tone="error" isLive title={labels.missing} onDismiss={onClose} />
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { css, cx } from '@linaria/core';
+import { useEffect, useRef, useState } from 'react';
+import type { InvalidEvent, ReactNode, RefObject } from 'react';
+import { isEmail } from '#src/domain/email.ts';
+import { FieldMessage } from './FieldMessage.tsx';
+import { visuallyHidden } from '../text/Hidden.tsx';
+import { fill, useLabels } from '../theme/labels.ts';
+import type { UiLabels } from '../theme/labels.ts';
+import { colour, space, text } from '../theme/tokens.ts';
+
+/** What every form field takes beside its own. */
+export interface FieldProps {
+  label: ReactNode;
+  name: string;
+  description?: ReactNode;
+  /** The flow's own words; they stand until the shopper changes the field. */
+  error?: string | null;
+  /** `false`, said outright, marks the field as optional. */
+  isRequired?: boolean;
+  isDisabled?: boolean;
+  isLabelHidden?: boolean;
+  className?: string;
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+/** A field's own rule: the words of what is wrong, or null. */
+export type Validate = (value: string) => string | null;
+
+function wordsFor(control: Control, labels: UiLabels): string {
+  const { validity } = control;
+  const bounds = control as HTMLInputElement;
+  if (isMissing(control)) return labels.required;
+  if (validity.typeMismatch && control.type === 'email') return labels.emailInvalid;
+  if (validity.tooShort) return fill(labels.tooShort, { count: bounds.minLength });
+  if (validity.tooLong) return fill(labels.tooLong, { count: bounds.maxLength });
+  if (validity.rangeUnderflow) return fill(labels.tooSmall, { count: bounds.min });
+  if (validity.rangeOverflow) return fill(labels.tooLarge, { count: bounds.max });
+  return labels.patternMismatch;
+}
+
+/** Spaces alone are no answer. */
+const isMissing = ({ required, value, validity }: Control): boolean =>
+  validity.valueMissing || (required && value.trim() === '');
+
+/** What is wrong with a control, in our words, and told to the browser too; null when nothing is. */
+function examine(control: Control, validate: Validate | undefined, labels: UiLabels): string | null {
+  control.setCustomValidity('');
+  const { value, type } = control;
+  const judged = value === '' ? null : (validate?.(value) ?? null);
+  // A browser takes `a@b` for an address.
+  const isWrong = !control.validity.valid || isMissing(control);
+  const words = isWrong
+    ? wordsFor(control, labels)
+    : type === 'email' && value !== '' && !isEmail(value)
+      ? labels.emailInvalid
+      : judged;
+  control.setCustomValidity(words ?? '');
+  return words;
+}
+
+/**
+ * Watches a native control: nothing is wrong while it is first typed in; after the shopper has left it, or has tried to
+ * submit, it says what is, until it is mended. The flow's `error` comes after the control's own and leaves with the
+ * next change.
+ */
+export function useFieldState<C extends Control>(
+  ref: RefObject<C | null>,
+  error: string | null | undefined,
+  validate?: Validate,
+) {
+  const labels = useLabels();
+  const [own, setOwn] = useState<string | null>(null);
+  const [outdated, setOutdated] = useState<string | null>(null);
+  const isChanged = useRef(false);
+  const shown = own ?? (error && error !== outdated ? error : null);
+
+  useEffect(() => {
+    const control = ref.current;
+    const form = control?.form;
+    if (!control || !form) return;
+    const onSubmit = () => {
+      setOutdated(null);
+      setOwn(examine(control, validate, labels));
+    };
+    form.addEventListener('submit', onSubmit, true);
+    return () => form.removeEventListener('submit', onSubmit, true);
+  }, [ref, validate, labels]);
+
+  return {
+    error: shown,
+    onInput: () => {
+      isChanged.current = true;
+      setOutdated(error ?? null);
+      const control = ref.current;
+      if (control && own !== null) setOwn(examine(control, validate, labels));
+    },
+    onBlur: () => {
+      const control = ref.current;
+      if (control && isChanged.current) setOwn(examine(control, validate, labels));
+    },
+    onInvalid: (event: InvalidEvent<Control>) => event.preventDefault(),
+  };
+}
+
+const field = css`
+  display: grid;
+  align-content: start;
+  gap: ${space[2]};
+`;
+
+const labelLine = css`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space[3]};
+  font-size: ${text.sm};
+  font-weight: 600;
+  line-height: 1.3;
+
+  & small {
+    color: ${colour.inkSoft};
+    font-size: inherit;
+    font-weight: 400;
+  }
+`;
+
+/** Label, control and message of a field. */
+export function FieldFrame(props: { id: string; field: FieldProps; error: string | null; children: ReactNode }) {
+  const { id, error, children } = props;
+  const { label, description, isRequired, isLabelHidden, className } = props.field;
+  const labels = useLabels();
+  return (
+    <div className={cx(field, className)} data-invalid={error ? true : undefined}>
+      <label htmlFor={id} className={isLabelHidden ? visuallyHidden : labelLine}>
+        <span>{label}</span>
+        {isRequired === false && !isLabelHidden && <small>{labels.optional}</small>}
+      </label>
+      {children}
+      <FieldMessage id={`${id}-message`} error={error}>
+        {description}
+      </FieldMessage>
+    </div>
+  );
+}
+
+/** The attributes that tie a control to its message. */
+export const describing = (id: string, error: string | null, description: ReactNode) => ({
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby': error || description ? `${id}-message` : undefined,
+});

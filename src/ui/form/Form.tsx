@@ -1,0 +1,77 @@
+import { css, cx } from '@linaria/core';
+import { useEffect, useRef } from 'react';
+import type { ComponentPropsWithRef, FormEvent } from 'react';
+import { space } from '../theme/tokens.ts';
+
+const form = css`
+  display: grid;
+  gap: ${space[5]};
+`;
+
+const isInvalid = (control: Element) =>
+  control.getAttribute('aria-invalid') === 'true' ||
+  control.closest('fieldset[data-invalid]') !== null ||
+  ('validity' in control && !(control as HTMLInputElement).validity.valid);
+
+const focusFirstInvalid = (form: HTMLFormElement) =>
+  [...form.querySelectorAll<HTMLElement>('input, select, textarea')].find(isInvalid)?.focus();
+
+/**
+ * A form whose fields say in our words what is wrong. It works as plain HTML before any script runs; then a submit
+ * reaches `onSubmit` only when every field is valid, and otherwise the first that is not takes the focus, as it does
+ * when an answer brings errors back.
+ */
+export function Form(
+  props: Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'ref'> & {
+    onSubmit?: (event: FormEvent<HTMLFormElement>, data: FormData) => void;
+    isBusy?: boolean;
+  },
+) {
+  const { onSubmit, isBusy = false, className, ...rest } = props;
+  const element = useRef<HTMLFormElement>(null);
+  const wasBusy = useRef(false);
+
+  useEffect(() => {
+    if (element.current) element.current.noValidate = true;
+  }, []);
+
+  useEffect(() => {
+    if (wasBusy.current && !isBusy && element.current?.querySelector('[aria-invalid="true"]'))
+      focusFirstInvalid(element.current);
+    wasBusy.current = isBusy;
+  }, [isBusy]);
+
+  return (
+    <form
+      {...rest}
+      ref={element}
+      className={cx(form, className)}
+      aria-busy={isBusy || undefined}
+      onSubmit={(event) => {
+        const current = event.currentTarget;
+        if (isBusy) return event.preventDefault();
+        if (!current.checkValidity()) {
+          event.preventDefault();
+          focusFirstInvalid(current);
+          return;
+        }
+        if (!onSubmit) return;
+        event.preventDefault();
+        const { submitter } = event.nativeEvent as SubmitEvent;
+        onSubmit(event, new FormData(current, submitter));
+      }}
+    />
+  );
+}
+
+const row = css`
+  display: grid;
+  gap: ${space[5]} ${space[4]};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+  align-items: start;
+`;
+
+/** Fields that belong side by side where there is room: first and last name, city and postal code. */
+export function FieldRow({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+  return <div {...rest} className={cx(row, className)} />;
+}

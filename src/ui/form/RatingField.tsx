@@ -1,0 +1,94 @@
+import { css, cx } from '@linaria/core';
+import { FieldMessage } from './FieldMessage.tsx';
+import { visuallyHidden } from '../text/Hidden.tsx';
+import { Icon } from '../text/Icon.tsx';
+import { colour, space, text } from '../theme/tokens.ts';
+
+const field = css`
+  & legend {
+    margin-block-end: ${space[1]};
+    font-size: ${text.sm};
+    font-weight: 600;
+  }
+
+  & > div {
+    display: inline-flex;
+    margin-inline-start: -0.625rem;
+  }
+
+  & label {
+    display: grid;
+    place-items: center;
+    width: var(--target);
+    height: var(--target);
+    cursor: pointer;
+    color: ${colour.accent};
+  }
+
+  & label:has(:checked) ~ label,
+  & > div:not(:has(:checked)) label {
+    --fill: none;
+    color: ${colour.lineStrong};
+  }
+
+  & > div:hover label {
+    --fill: currentColor;
+    color: ${colour.accent};
+  }
+
+  & > div:hover label:hover ~ label {
+    --fill: none;
+    color: ${colour.lineStrong};
+  }
+
+  & svg {
+    width: 1.75rem;
+    height: 1.75rem;
+    fill: var(--fill, currentColor);
+  }
+
+  & label:has(:focus-visible) {
+    outline: 2px solid ${colour.focus};
+    outline-offset: -4px;
+  }
+`;
+
+/** One to five stars to give. `words` name them, from one star to five. */
+export function RatingField(props: {
+  label: string;
+  name: string;
+  words: readonly [string, string, string, string, string];
+  value?: number;
+  defaultValue?: number;
+  onChange?: (score: number) => void;
+  error?: string | null;
+  isRequired?: boolean;
+  className?: string;
+}) {
+  const { label, name, words, value, defaultValue, onChange, error, isRequired, className } = props;
+  return (
+    <fieldset className={cx(field, className)} data-invalid={error ? true : undefined}>
+      <legend>{label}</legend>
+      <div>
+        {words.map((word, place) => (
+          <label key={word} title={word}>
+            <input
+              type="radio"
+              className={visuallyHidden}
+              name={name}
+              value={place + 1}
+              aria-label={word}
+              required={isRequired}
+              {...(value === undefined
+                ? { defaultChecked: defaultValue === place + 1 }
+                : { checked: value === place + 1 })}
+              onChange={() => onChange?.(place + 1)}
+            />
+            <Icon name="star" size="lg" />
+          </label>
+        ))}
+      </div>
+      <FieldMessage id={`${name}-error`} error={error} />
+    </fieldset>
+  );
+}

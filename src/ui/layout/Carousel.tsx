@@ -1,0 +1,188 @@
+import { css, cx } from '@linaria/core';
+import { Children, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Icon } from '../text/Icon.tsx';
+import { useLabels } from '../theme/labels.ts';
+import { colour, media, motion, radius, space } from '../theme/tokens.ts';
+
+const frame = css`
+  position: relative;
+`;
+
+const track = css`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: var(--slide);
+  gap: var(--column-gap);
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x mandatory;
+  scroll-behavior: smooth;
+  scrollbar-width: none;
+  padding: 4px;
+  margin: -4px;
+
+  &::-webkit-scrollbar {
+    display: none;
+  }
+
+  & > li {
+    min-width: 0;
+    scroll-snap-align: start;
+    scroll-margin-inline: 4px;
+  }
+
+  &[data-slide='card'] {
+    --slide: 62%;
+  }
+  &[data-slide='half'] {
+    --slide: 85%;
+  }
+  &[data-slide='narrow'] {
+    --slide: 9rem;
+  }
+  &[data-slide='full'] {
+    --slide: 100%;
+  }
+
+  @media ${media.md} {
+    &[data-slide='card'] {
+      --slide: calc((100% - 2 * var(--column-gap)) / 3);
+    }
+    &[data-slide='half'] {
+      --slide: calc((100% - var(--column-gap)) / 2);
+    }
+    &[data-slide='narrow'] {
+      --slide: 12.5rem;
+    }
+  }
+
+  @media ${media.lg} {
+    &[data-slide='card'] {
+      --slide: calc((100% - 3 * var(--column-gap)) / 4);
+    }
+  }
+`;
+
+const arrows = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  margin-block-start: ${space[4]};
+
+  /* Whether everything is in view is known only when the page is awake: its room is kept until then, and after. */
+  &[data-idle='true'] {
+    visibility: hidden;
+  }
+
+  & > div {
+    display: flex;
+    gap: ${space[2]};
+  }
+
+  & button {
+    display: grid;
+    place-items: center;
+    width: var(--target);
+    height: var(--target);
+    border: 1px solid ${colour.lineStrong};
+    border-radius: ${radius.round};
+    transition: opacity ${motion.fast} ${motion.easeOut};
+  }
+
+  & button:hover {
+    border-color: ${colour.ink};
+  }
+
+  & button[aria-disabled='true'] {
+    opacity: 0.35;
+    cursor: default;
+  }
+
+  & progress {
+    appearance: none;
+    flex: 1;
+    height: 2px;
+    border: 0;
+    background: ${colour.line};
+  }
+
+  & progress::-webkit-progress-bar {
+    background: ${colour.line};
+  }
+  & progress::-webkit-progress-value {
+    background: ${colour.ink};
+  }
+  & progress::-moz-progress-bar {
+    background: ${colour.ink};
+  }
+
+  @media ${media.smOnly} {
+    & > div {
+      display: none;
+    }
+  }
+`;
+
+/** Slides beside one another: a native scroller that snaps, with arrows from md. Each child is a slide. */
+export function Carousel(props: {
+  label: string;
+  children: ReactNode;
+  /** card: 1.6, 3, 4 in view; half: 1.2, 2; narrow: small tiles; full: one. */
+  slide?: 'card' | 'half' | 'full' | 'narrow';
+  showsArrows?: boolean;
+  showsProgress?: boolean;
+  className?: string;
+}) {
+  const { label, children, slide = 'card', showsArrows = true, showsProgress = true, className } = props;
+  const labels = useLabels();
+  const list = useRef<HTMLUListElement>(null);
+  const [reach, setReach] = useState({ start: 0, end: 1 });
+
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const look = () => {
+      const whole = element.scrollWidth || 1;
+      setReach({ start: element.scrollLeft / whole, end: (element.scrollLeft + element.clientWidth) / whole });
+    };
+    look();
+    element.addEventListener('scroll', look, { passive: true });
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    return () => {
+      element.removeEventListener('scroll', look);
+      observer.disconnect();
+    };
+  }, []);
+
+  const isAtStart = reach.start < 0.01;
+  const isAtEnd = reach.end > 0.99;
+  const go = (direction: -1 | 1) => {
+    const element = list.current;
+    element?.scrollBy({ left: direction * element.clientWidth * 0.9 });
+  };
+  return (
+    <div className={cx(frame, className)}>
+      <ul ref={list} className={track} data-slide={slide} aria-label={label}>
+        {Children.map(children, (child) => child && <li>{child}</li>)}
+      </ul>
+      {(showsArrows || showsProgress) && (
+        <div className={arrows} data-idle={isAtStart && isAtEnd}>
+          {showsProgress && <progress value={reach.end} max={1} aria-hidden="true" />}
+          {showsArrows && (
+            <div>
+              <button type="button" aria-label={labels.previous} aria-disabled={isAtStart} onClick={() => go(-1)}>
+                <Icon name="arrow-left" />
+              </button>
+              <button type="button" aria-label={labels.next} aria-disabled={isAtEnd} onClick={() => go(1)}>
+                <Icon name="arrow-right" />
+              </button>
+            </div>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { css, cx } from '@linaria/core';
+import type { ElementType, ReactNode } from 'react';
+import { Link } from '../text/Link.tsx';
+import { Picture } from '../text/Picture.tsx';
+import { colour, media, motion, radius, space, text } from '../theme/tokens.ts';
+import { waiting } from '../behaviour/waiting.ts';
+
+const item = css`
+  display: grid;
+  grid-template-columns: 6rem minmax(0, 1fr);
+  gap: ${space[4]};
+  transition: filter ${motion.fast} ${motion.easeOut};
+
+  &[data-size='sm'] {
+    grid-template-columns: 4.5rem minmax(0, 1fr);
+    gap: ${space[3]};
+    font-size: ${text.sm};
+  }
+
+  &[data-busy] {
+    ${waiting}
+  }
+
+  @media ${media.md} {
+    &[data-size='md'] {
+      grid-template-columns: 8.5rem minmax(0, 1fr);
+      gap: ${space[5]};
+    }
+  }
+`;
+
+const picture = css`
+  align-self: start;
+  border-radius: ${radius.sm};
+`;
+
+const body = css`
+  display: grid;
+  align-content: start;
+  gap: ${space[1]} ${space[4]};
+  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-rows: auto 1fr;
+
+  & > [data-part='title'] {
+    font-weight: 600;
+    line-height: 1.3;
+  }
+
+  & > [data-part='price'] {
+    grid-row: 1 / span 2;
+    grid-column: 2;
+    text-align: end;
+    justify-self: end;
+  }
+
+  [data-size='sm'] > & > [data-part='price'] > * {
+    flex-direction: column;
+    align-items: flex-end;
+  }
+
+  & > :is([data-part='notice'], [data-part='controls']) {
+    grid-column: 1 / -1;
+  }
+
+  & > [data-part='meta'] {
+    color: ${colour.inkSoft};
+    font-size: ${text.sm};
+    line-height: 1.45;
+  }
+
+  & > [data-part='notice'],
+  & > [data-part='controls'] {
+    margin-block-start: ${space[2]};
+  }
+
+  & > [data-part='controls'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[2]} ${space[4]};
+  }
+`;
+
+/** One thing in the bag, in an order, in a list of saved ones. */
+export function LineItem(props: {
+  picture: { path: string; alt: string };
+  title: ReactNode;
+  href?: string;
+  meta?: readonly ReactNode[];
+  price?: ReactNode;
+  controls?: ReactNode;
+  notice?: ReactNode;
+  isBusy?: boolean;
+  size?: 'sm' | 'md';
+  as?: 'article' | 'li' | 'div';
+  className?: string;
+}) {
+  const {
+    picture: shown,
+    title,
+    href,
+    meta = [],
+    price,
+    controls,
+    notice,
+    isBusy,
+    size = 'md',
+    as = 'div',
+    className,
+  } = props;
+  const Tag: ElementType = as;
+  return (
+    <Tag
+      className={cx(item, className)}
+      data-size={size}
+      data-busy={isBusy || undefined}
+      aria-busy={isBusy || undefined}
+    >
+      <Picture {...shown} sizes={size === 'sm' ? '4.5rem' : '8.5rem'} className={picture} />
+      <div className={body}>
+        <div data-part="title">
+          {href ? (
+            <Link href={href} variant="quiet">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </div>
+        {price && <div data-part="price">{price}</div>}
+        {meta.length > 0 && (
+          <div data-part="meta">
+            {meta.map((line, place) => (
+              <div key={place}>{line}</div>
+            ))}
+          </div>
+        )}
+        {notice && <div data-part="notice">{notice}</div>}
+        {controls && <div data-part="controls">{controls}</div>}
+      </div>
+    </Tag>
+  );
+}

@@ -1,0 +1,126 @@
+import { css, cx } from '@linaria/core';
+import { formatMoney, formatPercentage, salePercentage } from '#src/domain/money.ts';
+import { VisuallyHidden } from '../text/Hidden.tsx';
+import { fill, useLabels } from '../theme/labels.ts';
+import { colour, radius, space, text, title } from '../theme/tokens.ts';
+
+const price = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 0.55em;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+
+  &[data-size='sm'] {
+    font-size: ${text.sm};
+  }
+
+  &[data-size='lg'] {
+    font-size: ${title.md};
+    letter-spacing: -0.01em;
+  }
+
+  & [data-part='current'][data-reduced] {
+    color: ${colour.accentText};
+  }
+
+  & [data-part='before'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: inherit;
+  }
+
+  & s {
+    color: ${colour.inkSoft};
+    font-weight: 400;
+    font-size: 0.9em;
+  }
+
+  & [data-part='percent'] {
+    align-self: center;
+    padding: 0.15em 0.4em;
+    border-radius: ${radius.sm};
+    background: ${colour.accent};
+    color: ${colour.onAccent};
+    font-size: max(0.7em, ${text['2xs']});
+    line-height: 1.2;
+  }
+
+  & [data-part='lowest'] {
+    flex-basis: 100%;
+    margin-block-start: ${space[1]};
+    color: ${colour.inkSoft};
+    font-size: ${text.xs};
+    font-weight: 400;
+    letter-spacing: 0;
+  }
+`;
+
+/** Catalogue 3's price: all in minor units of `currency`. */
+export interface ShownPrice {
+  current: number;
+  original?: number;
+  lowCurrent?: number;
+  highCurrent?: number;
+  lowOriginal?: number;
+  highOriginal?: number;
+  historicBestPrice?: number;
+  currency: string;
+}
+
+export interface PriceProps {
+  price: ShownPrice;
+  locale: string;
+  size?: 'sm' | 'md' | 'lg';
+  showsPercent?: boolean;
+  showsLowest?: boolean;
+  className?: string;
+}
+
+/**
+ * What something costs. Marked down when current is below original; the lowest-price notice stands when the lowest
+ * current price is below both the lowest original and the best price so far (catalogue 9). Screen readers hear which
+ * number is which.
+ */
+export function Price({ price: shown, locale, size = 'md', showsPercent, showsLowest, className }: PriceProps) {
+  const labels = useLabels();
+  const {
+    current,
+    original = current,
+    lowCurrent = current,
+    lowOriginal = original,
+    currency,
+    historicBestPrice,
+  } = shown;
+  const { highCurrent = lowCurrent, highOriginal = lowOriginal } = shown;
+  const money = (amount: number) => formatMoney(amount, currency, locale);
+  const range = (low: number, high: number) => (low < high ? `${money(low)} – ${money(high)}` : money(low));
+  const spokenRange = (low: number, high: number) =>
+    low < high ? fill(labels.priceRange, { from: money(low), to: money(high) }) : money(low);
+  const isReduced = lowCurrent < lowOriginal;
+  const isLowest =
+    showsLowest && historicBestPrice !== undefined && lowCurrent < Math.min(lowOriginal, historicBestPrice);
+  const now = spokenRange(lowCurrent, highCurrent);
+  const before = spokenRange(lowOriginal, highOriginal);
+  return (
+    <div className={cx(price, className)} data-size={size}>
+      <VisuallyHidden>
+        {isReduced ? `${fill(labels.priceNow, { price: now })}. ${fill(labels.priceWas, { price: before })}` : now}
+      </VisuallyHidden>
+      <span data-part="current" data-reduced={isReduced || undefined} aria-hidden="true">
+        {range(lowCurrent, highCurrent)}
+      </span>
+      {isReduced && (
+        <span data-part="before">
+          <s aria-hidden="true">{range(lowOriginal, highOriginal)}</s>
+          {showsPercent && (
+            <span data-part="percent">{formatPercentage(-salePercentage(lowOriginal, lowCurrent), locale)}</span>
+          )}
+        </span>
+      )}
+      {isLowest && <span data-part="lowest">{fill(labels.priceLowest, { price: money(historicBestPrice) })}</span>}
+    </div>
+  );
+}

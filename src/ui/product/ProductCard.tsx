@@ -1,0 +1,242 @@
+import { css, cx } from '@linaria/core';
+import { type ReactNode, useRef, useState } from 'react';
+import { useAnchor } from '../text/Link.tsx';
+import { Picture } from '../text/Picture.tsx';
+import { Skeleton } from '../text/Skeleton.tsx';
+import type { HeadingLevel } from '../text/Text.tsx';
+import { colour, font, media, motion, radius, space, text } from '../theme/tokens.ts';
+
+const card = css`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${space[3]};
+  height: 100%;
+`;
+
+const frame = css`
+  position: relative;
+  overflow: hidden;
+  border-radius: ${radius.sm};
+
+  & > [data-second] {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+    transition: opacity ${motion.base} ${motion.easeOut};
+  }
+
+  @media ${media.hover} {
+    article:hover > & > [data-second][data-loaded] {
+      opacity: 1;
+    }
+  }
+`;
+
+const corner = css`
+  position: absolute;
+  z-index: 1;
+
+  &[data-corner='badge'] {
+    inset-block-start: ${space[2]};
+    inset-inline-start: ${space[2]};
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[1]};
+    pointer-events: none;
+  }
+
+  &[data-corner='favourite'] {
+    inset-block-start: ${space[1]};
+    inset-inline-end: ${space[1]};
+  }
+
+  &[data-corner='action'] {
+    inset-block-end: ${space[2]};
+    inset-inline: ${space[2]};
+    display: flex;
+    justify-content: end;
+  }
+
+  @media ${media.hover} {
+    &[data-corner='action'] {
+      opacity: 0;
+      transform: translateY(0.5rem);
+      transition:
+        opacity ${motion.fast} ${motion.easeOut},
+        transform ${motion.fast} ${motion.easeOut};
+    }
+
+    article:hover > div > &[data-corner='action'],
+    &[data-corner='action']:focus-within {
+      opacity: 1;
+      transform: none;
+    }
+  }
+`;
+
+const words = css`
+  display: grid;
+  align-content: start;
+  gap: ${space[1]};
+
+  & > [data-part='swatches'] {
+    position: relative;
+    z-index: 1;
+    justify-self: start;
+    min-height: 1.5rem;
+    margin-block-end: ${space[1]};
+  }
+
+  & :is(h2, h3, h4) {
+    font-family: ${font.text};
+    font-size: ${text.md};
+    font-weight: 600;
+    line-height: 1.3;
+    letter-spacing: -0.005em;
+  }
+
+  & a[data-part='link'] {
+    text-decoration: none;
+  }
+
+  & a[data-part='link']::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  & a[data-part='link']:focus-visible {
+    outline: none;
+  }
+
+  & a[data-part='link']:focus-visible::after {
+    outline: 2px solid ${colour.focus};
+    outline-offset: 3px;
+    border-radius: ${radius.sm};
+  }
+
+  article:hover > & a[data-part='link'] {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+  }
+
+  & [data-part='subtitle'] {
+    color: ${colour.inkSoft};
+    font-size: ${text.sm};
+    line-height: 1.35;
+  }
+`;
+
+const cardSizes = '(min-width: 90em) 21rem, (min-width: 64em) 23vw, (min-width: 48em) 30vw, 46vw';
+
+/** A product in a list. The whole card is its link; swatches, favourite and action lie above it. */
+export function ProductCard(props: {
+  href: string;
+  title: string;
+  /** For whom and what it is. */
+  kind?: string | undefined;
+  subtitle?: ReactNode;
+  badge?: ReactNode;
+  /** The second stands in for the first while a mouse is over the card. */
+  pictures: readonly { path: string; alt: string }[];
+  price?: ReactNode;
+  swatches?: ReactNode;
+  rating?: ReactNode;
+  favourite?: ReactNode;
+  action?: ReactNode;
+  headingLevel?: Extract<HeadingLevel, 2 | 3 | 4>;
+  isEager?: boolean;
+  sizes?: string;
+  /** What the picture is called on the next page, to be carried there. */
+  transitionName?: string;
+  onPress?: () => void;
+  className?: string;
+}) {
+  const {
+    href,
+    title,
+    kind,
+    subtitle,
+    badge,
+    pictures,
+    price,
+    swatches,
+    rating,
+    favourite,
+    action,
+    onPress,
+    className,
+  } = props;
+  const { headingLevel = 3, isEager, sizes = cardSizes, transitionName } = props;
+  const [second, setSecond] = useState<'unasked' | 'asked' | 'loaded'>('unasked');
+  const picture = useRef<HTMLDivElement>(null);
+  // Only the tile that is pressed has the name: a page may show a product twice, and each name costs a picture of the
+  // screen.
+  const carry = () => {
+    onPress?.();
+    if (transitionName) picture.current?.style.setProperty('view-transition-name', transitionName);
+  };
+  const anchor = useAnchor({ href, onClick: carry, hasTransition: transitionName !== undefined });
+  const [first, other] = pictures;
+  const Title = `h${headingLevel}` as const;
+  return (
+    <article
+      className={cx(card, className)}
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'mouse' && second === 'unasked') setSecond('asked');
+      }}
+    >
+      <div ref={picture} className={frame} data-tone="day">
+        {first && <Picture {...first} sizes={sizes} isEager={isEager} />}
+        {other && second !== 'unasked' && (
+          <div data-second data-loaded={second === 'loaded' || undefined}>
+            <Picture path={other.path} alt="" sizes={sizes} isEager onLoad={() => setSecond('loaded')} />
+          </div>
+        )}
+        {badge && (
+          <div className={corner} data-corner="badge">
+            {badge}
+          </div>
+        )}
+        {favourite && (
+          <div className={corner} data-corner="favourite">
+            {favourite}
+          </div>
+        )}
+        {action && (
+          <div className={corner} data-corner="action">
+            {action}
+          </div>
+        )}
+      </div>
+      <div className={words}>
+        {swatches && <div data-part="swatches">{swatches}</div>}
+        <Title>
+          <a {...anchor} data-part="link">
+            {title}
+          </a>
+        </Title>
+        {kind && <p data-part="subtitle">{kind}</p>}
+        {subtitle && <p data-part="subtitle">{subtitle}</p>}
+        {price}
+        {rating}
+      </div>
+    </article>
+  );
+}
+
+/** What a product card looks like before it is known; of the same height. */
+export function ProductCardSkeleton() {
+  return (
+    <div className={card} aria-hidden="true">
+      <Skeleton shape="picture" />
+      <div className={words}>
+        <Skeleton width="third" />
+        <Skeleton />
+        <Skeleton width="half" />
+        <Skeleton width="third" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { css, cx } from '@linaria/core';
+import { useRouter } from '@tanstack/react-router';
+import type { ComponentPropsWithRef, MouseEvent, SyntheticEvent } from 'react';
+import { VisuallyHidden } from './Hidden.tsx';
+import { useLabels } from '../theme/labels.ts';
+import { seen } from '../behaviour/seen.ts';
+import { colour, media, motion } from '../theme/tokens.ts';
+
+export interface Destination {
+  /**
+   * Any address. One that begins with a single slash goes through the router, without loading the page anew; `/` alone
+   * is the server's: it knows whose locale it is.
+   */
+  href: string;
+  isReplace?: boolean;
+  /** Opens elsewhere, and says so. */
+  isExternal?: boolean;
+  /** Loads the page's data and code when the shopper points at the link; on by default. */
+  preload?: 'intent' | false;
+  /** Moves shared pictures between the two pages. */
+  hasTransition?: boolean;
+  /** Stays where the page is scrolled: filters, sorting. */
+  keepsScroll?: boolean;
+}
+
+type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & Destination;
+
+/** A press that means this page: without a modifier, and not taken already. */
+export const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
+
+/**
+ * An anchor's props with the router behind them. The router's own `Link` computes a location for every link of every
+ * render, which a list of hundreds pays for; an address is known here, so a click and a pointing finger are all that
+ * the router hears of.
+ */
+export function useAnchor({
+  isReplace,
+  isExternal,
+  preload = 'intent',
+  hasTransition,
+  keepsScroll,
+  ...anchor
+}: AnchorProps) {
+  const router = useRouter({ warn: false });
+  const { href, target, download, onClick, onPointerEnter, onFocus, onTouchStart } = anchor;
+  const isInner = /^\/[^/]/.test(href) && !isExternal && !target && download === undefined;
+  if (isExternal) return { ...anchor, target: '_blank', rel: 'noopener' };
+  if (!router || !isInner) return anchor;
+
+  const preloading =
+    <E extends SyntheticEvent>(own: ((event: E) => void) | undefined) =>
+    (event: E) => {
+      own?.(event);
+      if (preload === 'intent')
+        router.preloadRoute({ to: href.split(/[?#]/)[0], href } as { to: string }).catch(() => {});
+    };
+  return {
+    ...anchor,
+    onPointerEnter: preloading(onPointerEnter),
+    onFocus: preloading(onFocus),
+    onTouchStart: preloading(onTouchStart),
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+      onClick?.(event);
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      // The router's work (what is to be loaded, the next page) follows what the press itself shows.
+      void seen().then(() =>
+        router.navigate({
+          href,
+          replace: isReplace,
+          viewTransition: hasTransition && !matchMedia(media.still).matches,
+          resetScroll: !keepsScroll,
+        }),
+      );
+    },
+  };
+}
+
+const link = css`
+  &[data-variant='inline'] {
+    text-decoration-line: underline;
+    text-decoration-color: ${colour.accent};
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.22em;
+    transition: color ${motion.fast} ${motion.easeOut};
+
+    &:hover {
+      color: ${colour.accentText};
+    }
+  }
+
+  &[data-variant='quiet'] {
+    text-decoration-line: none;
+
+    &:hover {
+      text-decoration-line: underline;
+    }
+  }
+
+  &[data-variant='standalone'] {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.5em;
+    min-height: var(--target);
+    font-weight: 600;
+    text-decoration-line: underline;
+    text-decoration-color: ${colour.accent};
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.35em;
+
+    &:hover {
+      color: ${colour.accentText};
+    }
+  }
+
+  &[data-variant='plain'] {
+    text-decoration-line: none;
+  }
+
+  &[aria-current] {
+    font-weight: 600;
+  }
+`;
+
+/** A link to anywhere; addresses of the shop go through the router. */
+export function Link(
+  props: AnchorProps & { variant?: 'inline' | 'quiet' | 'standalone' | 'plain'; isCurrent?: boolean },
+) {
+  const { variant = 'inline', isCurrent, className, children, ...rest } = props;
+  const anchor = useAnchor(rest);
+  const labels = useLabels();
+  return (
+    <a
+      {...anchor}
+      className={cx(link, className)}
+      data-variant={variant}
+      aria-current={isCurrent ? 'page' : anchor['aria-current']}
+    >
+      {children}
+      {props.isExternal && <VisuallyHidden> ({labels.opensElsewhere})</VisuallyHidden>}
+    </a>
+  );
+}

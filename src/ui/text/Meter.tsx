@@ -1,0 +1,122 @@
+import { css, cx } from '@linaria/core';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { colour, radius, space, text } from '../theme/tokens.ts';
+
+const meter = css`
+  display: grid;
+  gap: ${space[2]};
+  font-size: ${text.sm};
+  line-height: 1.4;
+
+  & > meter {
+    appearance: none;
+    display: block;
+    width: 100%;
+    height: 0.375rem;
+    border: 0;
+    border-radius: ${radius.sm};
+    background: ${colour.line};
+  }
+
+  & > meter::-webkit-meter-inner-element {
+    display: block;
+  }
+  & > meter::-webkit-meter-bar {
+    height: 0.375rem;
+    border: 0;
+    border-radius: ${radius.sm};
+    background: ${colour.line};
+  }
+  & > meter::-webkit-meter-optimum-value {
+    border-radius: ${radius.sm};
+    background: var(--fill);
+  }
+  & > meter::-moz-meter-bar {
+    background: var(--fill);
+  }
+
+  --fill: ${colour.moss};
+
+  &[data-tone='accent'] {
+    --fill: ${colour.accent};
+  }
+`;
+
+/** How far on the way to something: free delivery, the next reward. `value` of `max`. */
+export function Meter(props: {
+  label: ReactNode;
+  value: number;
+  max: number;
+  tone?: 'moss' | 'accent';
+  className?: string;
+}) {
+  const { label, value, max, tone = 'moss', className } = props;
+  const id = useId();
+  return (
+    <div className={cx(meter, className)} data-tone={tone}>
+      <span id={id}>{label}</span>
+      <meter aria-labelledby={id} value={value} max={max} />
+    </div>
+  );
+}
+
+const scale = css`
+  display: grid;
+  gap: ${space[2]} ${space[4]};
+  font-size: ${text.sm};
+
+  & > b {
+    font-weight: 600;
+  }
+
+  & > svg {
+    width: 100%;
+    height: 0.75rem;
+    overflow: visible;
+  }
+
+  & line {
+    stroke: ${colour.line};
+    stroke-width: 2;
+  }
+
+  & rect {
+    fill: ${colour.accent};
+  }
+
+  & > span {
+    display: flex;
+    justify-content: space-between;
+    color: ${colour.inkSoft};
+    font-size: ${text.xs};
+  }
+`;
+
+/** Where a product stands between two ends: soft and firm, light and warm. A way-mark on a line. */
+export function Scale(props: {
+  label: string;
+  value: number;
+  max: number;
+  low?: string;
+  high?: string;
+  className?: string;
+}) {
+  const { label, value, max, low, high, className } = props;
+  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
+  return (
+    <div className={cx(scale, className)}>
+      <b>{label}</b>
+      <svg role="img" aria-label={`${label}: ${value}/${max}`}>
+        <line x1="0" y1="50%" x2="100%" y2="50%" />
+        <rect x={`${share * 98}%`} width="0.4rem" height="0.75rem" />
+      </svg>
+      {(low || high) && (
+        <span>
+          <span>{low}</span>
+          <span>{high}</span>
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { css, cx } from '@linaria/core';
+import { imageSrcSet, imageUrl, imageWidths } from '#src/domain/image.ts';
+import { colour, media } from '../theme/tokens.ts';
+
+const frame = css`
+  display: block;
+  overflow: hidden;
+  background: ${colour.sunken};
+
+  & img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+
+  &[data-fit='contain'] img {
+    object-fit: contain;
+  }
+
+  @media ${media.dark} {
+    & img {
+      filter: brightness(0.92);
+    }
+  }
+`;
+
+/** Widths and heights that give each ratio; as attributes they hold the place before the file arrives. */
+const ratios = {
+  product: { width: 800, height: 1000 },
+  wide: { width: 1920, height: 900 },
+  tall: { width: 1080, height: 1440 },
+  square: { width: 1000, height: 1000 },
+  landscape: { width: 1200, height: 800 },
+} as const;
+
+export type PictureRatio = keyof typeof ratios;
+
+interface Variant {
+  path: string;
+  ratio?: PictureRatio;
+}
+
+export interface PictureProps {
+  path: string;
+  alt: string;
+  ratio?: PictureRatio;
+  /** As `<img sizes>`; the width that the picture takes. */
+  sizes?: string;
+  /** For the largest picture of a first screen: loaded at once and first. */
+  isEager?: boolean;
+  fit?: 'cover' | 'contain';
+  /** Pairs this picture with the one of the tile that was pressed (ProductCard). */
+  transitionName?: string;
+  md?: Variant;
+  lg?: Variant;
+  onLoad?: () => void;
+  className?: string;
+}
+
+/** A picture whose room is kept before it arrives, in the widths that the image service makes. */
+export function Picture(props: PictureProps) {
+  const {
+    path,
+    alt,
+    ratio = 'product',
+    sizes = '100vw',
+    isEager,
+    fit,
+    transitionName,
+    md,
+    lg,
+    onLoad,
+    className,
+  } = props;
+  const sources = [
+    { query: media.lg, variant: lg },
+    { query: media.md, variant: md },
+  ];
+  return (
+    <picture
+      className={cx(frame, className)}
+      data-fit={fit}
+      style={transitionName ? { viewTransitionName: transitionName } : undefined}
+    >
+      {sources.map(({ query, variant }) =>
+        variant ? (
+          <source
+            key={query}
+            media={query}
+            srcSet={imageSrcSet(variant.path, imageWidths) || variant.path}
+            sizes={sizes}
+            {...ratios[variant.ratio ?? ratio]}
+          />
+        ) : null,
+      )}
+      <img
+        src={imageUrl(path)}
+        srcSet={imageSrcSet(path, imageWidths) || undefined}
+        sizes={sizes}
+        alt={alt}
+        {...ratios[ratio]}
+        loading={isEager ? 'eager' : 'lazy'}
+        fetchPriority={isEager ? 'high' : undefined}
+        decoding={isEager ? 'sync' : 'async'}
+        onLoad={onLoad}
+      />
+    </picture>
+  );
+}
