@@ -45,7 +45,7 @@ export default {
       'sandbox-is-no-demo',
       'stand-ins know the service and nobody who buys',
       '^src/sandbox/',
-      '^(src/(?!sandbox/|commerce/|domain/|messages/|ui/tokens)|machines/)',
+      '^(src/(?!sandbox/|commerce/|domain/|messages/|ui/theme/tokens)|machines/)',
     ),
     forbid(
       'demo-is-data',

@@ -1,9 +1,9 @@
 import { createSerializationAdapter } from '@tanstack/react-router';
 
-/** What the service answered to renders, with its text once that was asked for. */
+/** Answers of the service to renders, with their JSON text after its first use. */
 const answers = new WeakMap<object, string | null>();
 
-/** Marks an answer of the service: JSON, which is only read. */
+/** Marks an answer of the service as JSON that nobody changes. Returns it. */
 export function markAnswer<Data>(data: Data): Data {
   if (import.meta.env.SSR && typeof data === 'object' && data !== null) answers.set(data, null);
   return data;
@@ -18,8 +18,8 @@ function textOf(answer: object): string {
 }
 
 /**
- * A page carries what its loaders were answered as JSON text: half the work of writing it out as JavaScript, object by
- * object, and browsers read it faster.
+ * Serialises marked answers in a page as JSON text. That takes half the work of writing them as JavaScript, object by
+ * object, and browsers parse it faster.
  */
 export const answersAsText = createSerializationAdapter<object, string>({
   key: 'answer',

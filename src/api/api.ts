@@ -2,7 +2,7 @@ import { type Api, createApi } from './client.ts';
 import { asOffline } from './outage.ts';
 import { serverFetch } from './server-fetch.ts';
 
-/** Who renews the session after a 401; the session flow registers itself here when it starts in the browser. */
+/** Renews the session after a 401. The session flow registers it when it starts in the browser. */
 let renewer: (() => Promise<boolean>) | null = null;
 
 export const provideRenewer = (renew: (() => Promise<boolean>) | null): void => {
@@ -11,7 +11,9 @@ export const provideRenewer = (renew: (() => Promise<boolean>) | null): void => 
 
 const localeInPath = (): string => /^\/([a-z]{2}-[a-z]{2})(\/|$)/.exec(location.pathname)?.[1] ?? 'en-us';
 
-/** The shop's client: in the browser it talks to its own origin, in a render to the service in the same process. */
+/**
+ * The shop's API client. In the browser it calls its own origin; in a render it calls the service in the same process.
+ */
 export const api: Api = import.meta.env.SSR
   ? createApi({ baseUrl: 'http://waymark.internal', fetch: serverFetch })
   : createApi({

@@ -5,7 +5,7 @@ interface Entry {
 
 const all = new Map<string, Entry>();
 
-/** Milliseconds; public pages are fresh for as long. */
+/** Milliseconds; the same time as a public page is fresh. */
 const ttl = 60_000;
 
 /**

@@ -7,19 +7,25 @@ export interface ApiOptions {
   /** Origin of the shop, without a trailing slash. */
   baseUrl: string;
   fetch: (request: Request) => Promise<Response>;
-  /** Sent as x-locale with each call; asked at each call because a shopper may switch. */
+  /** Sent as x-locale with each call. Evaluated at each call, because a shopper may switch the locale. */
   locale?: () => string;
   /**
-   * Asked once when the service answers 401 (a token ran out or was revoked): resolves true when the session has a new
-   * one, and the call is then made again, once.
+   * Called if the service answers 401 (the token has expired or was revoked). Resolves with true if the session has a
+   * new token; the call is then retried once.
    */
   renew?: () => Promise<boolean>;
 }
 
-/** Where a 401 is the answer, and not about the token of the call: the tokens themselves, a password, a sign-out. */
+/**
+ * Paths whose 401 is not about the token of the call: the tokens themselves, a password, a sign-out. They are not
+ * retried.
+ */
 const ownRefusals = /^\/(token|consumers-v3\/auth|consumers-v3\/consumer\/(auth|agent))\//;
 
-/** Remembers what it says, so that it can be made again: a copy of each call would hold up the answer to a press. */
+/**
+ * Remembers its body, so that the call can be retried. Cloning each request instead would delay the response to a
+ * click.
+ */
 class RepeatableRequest extends Request {
   readonly #said: BodyInit | null;
 
@@ -28,13 +34,16 @@ class RepeatableRequest extends Request {
     this.#said = init.body ?? null;
   }
 
-  /** The same call, whose body was sent already. */
+  /** The same call, for a retry after its body was sent. */
   again(): Request {
     return new Request(this, this.#said === null ? {} : { body: this.#said });
   }
 }
 
-/** The typed client of the whole contract (core 7). Every call carries a transaction and a correlation id. */
+/**
+ * The typed client of the whole contract (core 7). Every call has a transaction id and a correlation id. Retries a call
+ * once after a 401 if `renew` resolves with true.
+ */
 export function createApi({ baseUrl, fetch, locale, renew }: ApiOptions): Api {
   return createClient<paths>({
     baseUrl,

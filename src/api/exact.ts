@@ -1,14 +1,14 @@
 type KeyOf<Body> = Body extends unknown ? keyof Body : never;
 type At<Body, Key> = Body extends unknown ? (Key extends keyof Body ? Body[Key] : never) : never;
 
-/** `Given`, if neither it nor what lies in it has a field that `Body` does not know. */
+/** `Given`, if neither it nor any nested object has a field that `Body` does not have. */
 export type Exact<Body, Given> = Given extends object
   ? { [Key in keyof Given]: Key extends KeyOf<Body> ? Exact<At<Body, Key>, Given[Key]> : never }
   : Given;
 
 /**
- * A body of a call, made from parts: a field with a wrong name does not type-check. TypeScript looks for such fields in
- * plain literals alone, not in spreads; tests/contract/exact-bodies.test.ts says where this is missing.
+ * Checks a body of a call that is made from parts: a field with a wrong name does not compile. TypeScript checks this
+ * only in plain literals, not in spreads. tests/contract/exact-bodies.test.ts reports where a call lacks this check.
  */
 export const exactly =
   <Body extends object>() =>

@@ -1,7 +1,7 @@
 /**
- * For the `catch` of a fetch, or of an import of code that is loaded when it is needed. A TypeError is what browsers
- * reject with when no answer came: it gets the errorId that charts know that by (machines/shared/failure.ts). A call
- * that was given up stays what it is.
+ * For the `catch` of a fetch, or of a dynamic import. Browsers reject with a TypeError if no answer came; it gets the
+ * error id OFFLINE, by which charts recognise it (machines/shared/failure.ts). Any other error, for example of an
+ * aborted call, is rethrown unchanged.
  */
 export function asOffline(error: unknown): never {
   throw error instanceof TypeError ? Object.assign(error, { errorId: 'OFFLINE' }) : error;

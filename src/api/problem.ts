@@ -2,18 +2,18 @@ import type { ErrorBody } from '#openapi/generated/waymark.gen.ts';
 import { markAnswer } from './answers.ts';
 
 /**
- * A refusal of the service: the first entry of its errorDetails (core 8). Flows read `errorId`; the words that a
- * shopper sees come from src/messages/en/errors.ts, else from `message`.
+ * A refusal of the service: the first entry of its errorDetails (core 8). Flows read `errorId`. The message that a
+ * shopper sees comes from src/messages/en/errors.ts, else from `message`.
  */
 export class ApiProblem extends Error {
   readonly errorId: string;
   readonly status: number;
   readonly additionalInfo: Record<string, unknown> | undefined;
-  /** A 403 of the bot defence itself: a check is asked for. */
+  /** True for a 403 of the bot defence itself, which requires a check. */
   readonly isChallenge: boolean;
-  /** A 5xx of somebody whom the shop asked, such as the payment provider. */
+  /** True for a 5xx of a third party that the shop called, such as the payment provider. */
   readonly isProviders: boolean;
-  /** Which inputs are wrong, by JSON pointer; a form says it beside each. */
+  /** The wrong inputs, by JSON pointer. A form shows the error next to each. */
   readonly fields: { field: string; errorId: string }[];
 
   constructor(status: number, body: ErrorBody | undefined) {
@@ -29,7 +29,10 @@ export class ApiProblem extends Error {
   }
 }
 
-/** Turns openapi-fetch's `{ data, error }` into the promise contract of actors: the value, or a thrown ApiProblem. */
+/**
+ * Turns openapi-fetch's `{ data, error }` into the promise that actors expect: it resolves with the value or throws an
+ * ApiProblem.
+ */
 export async function unwrap<Data>(
   call: Promise<{ data?: Data; error?: unknown; response: Response }>,
 ): Promise<NonNullable<Data>> {

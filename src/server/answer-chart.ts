@@ -10,8 +10,8 @@ const json = (data: unknown): Answer => {
 };
 
 /**
- * What the gallery's pages ask for as readers go on in it: a chart, the map, a chart's counts, or the lines of the
- * index.
+ * The data that the gallery's pages request after the first load: a chart, the map, a chart's counts, or the lines of
+ * the index.
  */
 async function dataOf(query: URLSearchParams): Promise<Answer> {
   const { allCharts } = await import('#src/charts/map/first.ts');
@@ -34,7 +34,7 @@ async function dataOf(query: URLSearchParams): Promise<Answer> {
   );
 }
 
-/** A chart as a file to take home: `cart.svg`. */
+/** A chart as a file to download: `cart.svg`. 404 if there is no such chart or file kind. */
 async function fileOf(name: string): Promise<Answer> {
   const { chartFile, fileTypes } = await import('#src/charts/files/files.ts');
   const [, chart = '', kind = ''] = /^([a-z-]{1,80})\.(svg|png|mmd|json)$/.exec(name) ?? [];
@@ -56,7 +56,7 @@ function decoded(path: string): string | null {
   }
 }
 
-/** A state of a revision as a shopper saw it: `COMMIT/cart/resting.ready`. */
+/** A screenshot of a chart state in a revision: `COMMIT/cart/resting.ready`. 404 if there is none. */
 async function pictureOf(path: string): Promise<Answer> {
   const { changesPicture } = await import('#src/charts/changes/changes.ts');
   const parts = decoded(path)?.split('/') ?? [];
@@ -68,8 +68,8 @@ async function pictureOf(path: string): Promise<Answer> {
 }
 
 /**
- * Answers `/charts/data`, `/charts/files/*` and `/charts/changes/pictures/*`, by turns of the network addresses that
- * ask.
+ * Answers `/charts/data`, `/charts/files/*` and `/charts/changes/pictures/*`. A fair queue shares the work between
+ * client addresses.
  */
 export const createChartAnswers = ({ charts }: Shares) => {
   const shared = async (request: Request, client: string, work: (url: URL) => Promise<Answer>): Promise<Response> => {

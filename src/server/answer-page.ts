@@ -9,19 +9,19 @@ import type { RenderPage } from './render.ts';
 import { sharedLifetime } from './shared-control.ts';
 import type { Answer, Shares } from './shares.ts';
 
-/** Characters of the longest address of a page; a listing with every filter chosen has fewer than a thousand. */
+/** Maximum length of a page's address, in characters. A listing with every filter chosen has fewer than a thousand. */
 const longestAddress = 2000;
 
 interface Asked {
   request: Request;
-  /** Of the network. */
+  /** Key of the client's network address. */
   client: string;
   correlationId: string;
 }
 
 /**
- * What is no page: a redirect. It names the address as it reached this process; behind a proxy, another scheme than the
- * shopper's.
+ * A redirect, which is not a page. Its Location has the scheme and host that this process sees, and behind a proxy the
+ * scheme differs from the shopper's. So only the path is sent.
  */
 async function passedOn(answer: Response): Promise<Answer> {
   const body = await answer.text();
@@ -31,7 +31,7 @@ async function passedOn(answer: Response): Promise<Answer> {
   return () => new Response(body === '' ? null : body, { status: answer.status, headers });
 }
 
-/** Loaded when it is first needed, which is seldom. */
+/** Imported at the first use, because refusals are rare. */
 const refusedPage = async (page: RefusedPage): Promise<Response> =>
   (await import('./refused-page.ts')).refusedPage(page);
 
@@ -41,26 +41,26 @@ function localeOf(pathname: string, acceptLanguage: string | null): LocaleCode {
 }
 
 /**
- * Answers pages that are not in the cache. A public page is rendered from its address alone: nothing else of the
- * request can change it, and who asks for it meanwhile gets the same render. A private page is rendered from its
- * address and its reader's cookies.
+ * Answers pages that are not in the cache. A public page is rendered from its address alone: nothing else in the
+ * request can change it, and concurrent requests for it share one render. A private page is rendered from its address
+ * and the reader's cookies.
  */
 export function createPageAnswers(options: {
   render: RenderPage;
   addressOf: PageAddress;
   shares: Shares;
-  /** Null where pages are not cached. */
+  /** Null if pages are not cached. */
   cache: PageCache | null;
-  /** Sent with every page of the cache. */
+  /** Sent with every cached page. */
   headers: Record<string, string>;
 }): (asked: Asked) => Promise<Response> {
   const { render, addressOf, shares, cache, headers } = options;
 
-  /** `address`: where the page is kept for others; null where it is for this request alone. */
+  /** `address` is the page's key in the cache; null if the page is for this request only. */
   const rendered = async (request: Request, address: string | null, correlationId: string): Promise<Answer> => {
     const page = await render(request, correlationId);
     if (page instanceof Response) return passedOn(page);
-    // Said here, compress() need not: it would copy the whole page to add it.
+    // Sets `vary` here because compress() would copy the whole page to add it.
     if (!page.shared || cache === null || address === null)
       return () =>
         new Response(page.body, { status: page.status, headers: { ...page.headers, vary: 'accept-encoding' } });

@@ -31,7 +31,7 @@ import type { Shop } from './shop.types.ts';
 
 type Env = { Bindings: Caller; Variables: { correlationId: string } };
 
-/** Routes that the specification lists without a locale (core 2): they go to the reader's own. */
+/** Routes that the specification lists without a locale (core 2). They redirect to the reader's own locale. */
 const localeless = [
   'cart',
   'checkout',
@@ -49,11 +49,11 @@ const localeOf = (cookie: string | undefined, acceptLanguage: string | undefined
   return chosen && isLocale(chosen) ? chosen : preferredLocale(acceptLanguage);
 };
 
-/** Whose share a request is counted to. */
+/** Key of the client whose rate limit and queue share a request counts towards. */
 const clientOf = (c: Context<Env>): string => addressKey(c.env.address);
 
 export interface App {
-  /** Without a caller it is this process itself, as in the development server. */
+  /** Without a caller, the caller is this process itself, as in the development server. */
   fetch: (request: Request, caller?: Caller) => Response | Promise<Response>;
   pages: PageCache;
   isOwnHost: OwnHosts['isOwnHost'];
@@ -66,7 +66,7 @@ export interface AppParts {
   render: RenderPage;
   addressOf: PageAddress;
   readiness: Readiness;
-  /** None: nothing is measured. */
+  /** Without it nothing is measured. */
   metrics?: Metrics;
 }
 
@@ -109,7 +109,7 @@ export function createApp({ config, shop, log, render, addressOf, readiness, met
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
     c.res.headers.set('x-correlation-id', c.get('correlationId'));
     const ms = Math.round((performance.now() - started) * 10) / 10;
-    // What the process lacks is logged when it changes (readiness.ts).
+    // `/ready` is not an error here: readiness.ts logs what the process lacks when that changes.
     log[c.res.status >= 500 && c.req.path !== '/ready' ? 'error' : 'debug'](
       {
         method: c.req.method,
@@ -132,7 +132,7 @@ export function createApp({ config, shop, log, render, addressOf, readiness, met
   );
   app.use(limitBody((c, headers) => refuse(c.req.raw, 413, 'API413', { headers })));
 
-  // Load balancers ask for these by the machine's address.
+  // Load balancers request these by the machine's address, so they answer before the host check.
   app.get('/health', (c) => c.json({ status: 'ok' }));
   app.get('/ready', () => answerReady(readiness));
   app.use(async (c, next) => {
@@ -169,7 +169,7 @@ export function createApp({ config, shop, log, render, addressOf, readiness, met
     isContractPath(c.req.path) ? compressed(await gateway(c.req.raw, c.env), c.req.header('accept-encoding')) : next(),
   );
 
-  // The renderer would answer these; the shop has no functions that pages call.
+  // The renderer would answer these paths, but the shop has no server functions that pages call.
   app.all('/_serverFn/*', () => refusal(404, 'API404'));
 
   app.get('*', async (c, next) => {
@@ -179,7 +179,7 @@ export function createApp({ config, shop, log, render, addressOf, readiness, met
     return noCatalogue(isLocale(first) ? first : localeOf(c.req.header('cookie'), c.req.header('accept-language')));
   });
 
-  // The account opens with what was ordered.
+  // The account's first page is the list of orders.
   for (const locale of locales)
     app.get(inLocale(locale, '/account'), (c) => c.redirect(inLocale(locale, '/account/orders'), 302));
   for (const page of ['', ...localeless]) {

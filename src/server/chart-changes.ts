@@ -10,10 +10,10 @@ import type { ChartDiff } from '#src/charts/diff/diff.ts';
 
 const run = promisify(execFile);
 
-/** So many commits that changed the charts can be chosen. */
+/** The number of commits that can be chosen. */
 const SOME = 40;
 const SCRIPT = 'scripts/charts-diff/compare.ts';
-/** A comparison lays out two revisions and reads every chart of both. */
+/** Milliseconds. A comparison lays out two revisions and reads every chart of both. */
 const patience = 180_000;
 
 const now: Revision = { id: 'now', subject: '', day: '' };
@@ -23,14 +23,11 @@ type Run =
   | { readonly is: 'failed' }
   | { readonly is: 'done'; readonly diffs: readonly ChartDiff[] };
 
-/** A state and those around it, as dotted paths. */
+/** A state and its ancestors, as dotted paths. */
 const withParents = (state: string): string[] =>
   state.split('.').map((_, index, keys) => keys.slice(0, index + 1).join('.'));
 
-/**
- * The commits of a checkout that changed charts, the last first, after the files as they are; nothing where git knows
- * none.
- */
+/** The working tree, then the commits that changed charts, newest first. Empty if git lists none. */
 async function revisionsOf(folder: string): Promise<readonly Revision[]> {
   try {
     const { stdout } = await run('git', ['log', `-n${SOME}`, '--format=%H%x09%cs%x09%s', '--', 'machines'], {
@@ -47,9 +44,9 @@ async function revisionsOf(folder: string): Promise<readonly Revision[]> {
 }
 
 /**
- * The revisions of the checkout that the shop runs in. Callers pass ids of `revisions()` alone: they become arguments
- * of programs, never of a shell. One comparison runs at a time, in a process of its own: it loads the charts of both
- * revisions.
+ * The revisions of the checkout that the shop runs in; null outside a checkout. Callers must pass only ids from
+ * `revisions()`, because they become arguments of programs (never of a shell). One comparison runs at a time, in a
+ * process of its own, because it loads the charts of both revisions.
  */
 export function createChartChanges(folder: string): ChangesSource | null {
   if (!existsSync(join(folder, '.git')) || !existsSync(join(folder, SCRIPT))) return null;
@@ -90,7 +87,7 @@ export function createChartChanges(folder: string): ChangesSource | null {
         return null;
       }
       if (known.is === 'running') return null;
-      // It is tried again when it is asked for again; and the files as they are may be others by then.
+      // Do not cache a failure, so that the next request retries, nor the working tree, which can change.
       if (known.is === 'failed' || [chosen.before, chosen.after].includes(now.id)) runs.delete(key);
       if (known.is === 'failed') throw new Error(`${key} cannot be compared`);
       return known.diffs;
@@ -98,7 +95,7 @@ export function createChartChanges(folder: string): ChangesSource | null {
     entries: async (revision) => {
       const book = await bookOf(revision);
       const entries = book?.charts.flatMap(({ id: chart, entries: all }) =>
-        // The first entry of a state is the shortest way to it: it is set last.
+        // The first entry of a state is the shortest way to it. It is set last, so that it overrides the others.
         all
           .filter(({ isVariant }) => !isVariant)
           .toReversed()

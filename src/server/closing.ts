@@ -1,12 +1,12 @@
 import { exit } from 'node:process';
 import type { Logger } from './log.ts';
 
-/** Milliseconds after which a process that has failed ends, whatever is under way. */
+/** Milliseconds after which a failed process ends, even with work in progress. */
 const LAST = 30_000;
 
 /**
- * Ends the process once it is told to: SIGTERM, Ctrl-C, or the end of `npm start` drain it and end it with code 0, what
- * nobody caught with code 1. A second signal does not wait.
+ * Closes the process. SIGTERM, Ctrl-C and the end of `npm start` drain it and exit with code 0. An uncaught error
+ * drains it and exits with code 1. A second signal exits without waiting.
  */
 export function closeWhenTold(stop: () => Promise<void>, log: Pick<Logger, 'error'>): void {
   let code: number | null = null;
@@ -28,9 +28,9 @@ export function closeWhenTold(stop: () => Promise<void>, log: Pick<Logger, 'erro
       if (code !== null) exit(1);
       void close(0);
     });
-  // `npm start` holds a channel to its shop: it is gone when that process is, however it ended.
+  // `npm start` holds an IPC channel to its shop. The channel closes when that process ends, for whatever reason.
   process.once('disconnect', () => void close(0));
-  // Rejections that nobody handles come here, too.
+  // Node reports unhandled rejections here, too.
   process.on('uncaughtException', (error, origin) => {
     log.error({ error, origin }, 'nobody caught this: the process ends');
     setTimeout(() => exit(1), LAST).unref();

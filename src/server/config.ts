@@ -11,7 +11,7 @@ import { defaultCaps, type StoreRole, storeRoles, workshopCaps } from '#src/comm
 import { isOn, modes } from './modes.ts';
 import { readNetworks } from './networks.ts';
 
-/** `true` and `false` in words; anything else is refused rather than guessed. */
+/** Accepts `true` or `false`; refuses any other word. */
 const flag = z.enum(['true', 'false'], 'is true or false').transform((word) => word === 'true');
 
 const between = (from: number, to: number, kind: 'number' | 'whole number') => {
@@ -27,7 +27,7 @@ const whole = (from: number, to: number) => between(from, to, 'whole number');
 
 const address = (protocol: RegExp, example: string) => z.url({ protocol, error: `is no address like ${example}` });
 
-/** `90d` and the like as milliseconds; null for `never`. */
+/** Parses `90d` and the like into milliseconds; null for `never`. */
 const duration = z.string().transform((text, context) => {
   const milliseconds = durationOf(text);
   if (milliseconds !== undefined) return milliseconds;
@@ -42,7 +42,7 @@ const retention = Object.fromEntries(retentionSettings.map((setting) => [setting
 
 const secret = (length: number) => z.string().min(length, `has fewer than ${length} characters`);
 
-/** `ID:SECRET`, one or more, separated by commas: the first signs, all verify. */
+/** Parses one or more `ID:SECRET`, separated by commas. The first key signs; all keys verify. */
 const keyRing = z.string().transform((list, context): KeyRing => {
   const keys = list.split(',').map((text) => /^\s*([A-Za-z0-9]{1,16}):(.{32,})$/.exec(text.trimEnd()));
   const [first, ...others] = keys.flatMap((found) => (found ? [{ id: found[1] ?? '', secret: found[2] ?? '' }] : []));
@@ -56,7 +56,7 @@ const keyRing = z.string().transform((list, context): KeyRing => {
   return z.NEVER;
 });
 
-/** `associate:20,manager:50`: whole percent by role. A role that is not named has the default of the mode. */
+/** Parses `associate:20,manager:50`, whole percent by role. A role that is not named gets the default of the mode. */
 const percentByRole = z.string().transform((list, context): Partial<Record<StoreRole, number>> => {
   const given = list.split(',').map((text) => /^\s*([a-z]+)\s*:\s*(\d{1,3})\s*$/.exec(text));
   const caps = given.flatMap((found) =>
@@ -71,7 +71,9 @@ const percentByRole = z.string().transform((list, context): Partial<Record<Store
   return z.NEVER;
 });
 
-/** `true` was one proxy, whoever it is: anybody who can reach the shop could say where they are. */
+/**
+ * Requires a list of networks. `true` would trust any proxy, so anybody who can reach the shop could forge an address.
+ */
 const proxies = z
   .string()
   .optional()
@@ -86,7 +88,7 @@ const proxies = z
     return z.NEVER;
   });
 
-/** True if nobody between the browser and the shop can read along: https, or the same machine. */
+/** True if nobody between the browser and the shop can read the traffic: https, or the same machine. */
 function isPrivateLine(publicUrl: string): boolean {
   const { protocol, hostname } = new URL(publicUrl);
   return protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
@@ -133,7 +135,7 @@ const schema = z
   })
   .superRefine((value, context) => {
     if (value.MODE !== 'production') return;
-    // The service at COMMERCE_API_URL has a provider of its own.
+    // The service at COMMERCE_API_URL has its own payment provider.
     const required = value.COMMERCE_API_URL
       ? (['PUBLIC_URL'] as const)
       : (['PUBLIC_URL', 'PAYMENT_PROVIDER_URL', 'PAYMENT_PROVIDER_KEY'] as const);
@@ -172,7 +174,7 @@ const schema = z
         for (const { secret: one } of value[name] ?? []) seen.set(one, name);
       }
     }
-    // The service at COMMERCE_API_URL writes its own letters.
+    // The service at COMMERCE_API_URL sends its own e-mails.
     if (!value.SMTP_URL && !value.COMMERCE_API_URL)
       context.addIssue({ code: 'custom', path: ['SMTP_URL'], message: 'is required in production' });
     if (!value.DATABASE_URL && !value.COMMERCE_API_URL) {
@@ -189,20 +191,20 @@ export type Config = Omit<
     PRICE_ADJUSTMENT_AGREED_CAPS: Record<StoreRole, number>;
     PUBLIC_URL: string;
     HOST: string;
-    /** 0: nowhere. */ METRICS_PORT: number;
+    /** 0 if the metrics are off. */ METRICS_PORT: number;
   };
 
-/** Names every wrong variable, one a line. */
+/** The message names every wrong variable, one a line. */
 export class ConfigError extends Error {}
 
-/** What ends what customers have: outside production they are invented, and stay. */
+/** Settings that delete customers' data. Outside production the customers are invented, and are not deleted. */
 const ofCustomers: readonly RetentionSetting[] = [
   'RETENTION_ACCOUNTS',
   'RETENTION_CUSTOMER_CARTS',
   'RETENTION_SAVED_CARDS',
 ];
 
-/** Times that are not given are those of the mode. */
+/** Uses the mode's default for each retention time that is not set. */
 function keptAsGiven(data: z.infer<typeof schema>): Retention {
   const defaultOf = (setting: RetentionSetting) =>
     isOn('lastingCustomers', data.MODE) && ofCustomers.includes(setting) ? null : defaultRetention[setting];
@@ -210,7 +212,7 @@ function keptAsGiven(data: z.infer<typeof schema>): Retention {
   return Object.fromEntries(retentionSettings.map((setting) => [setting, given(setting)])) as Retention;
 }
 
-/** Roles that are not given have what the mode says. */
+/** Uses the mode's default for each role that is not set. */
 function capsAsGiven({ MODE, PRICE_ADJUSTMENT_CAPS, PRICE_ADJUSTMENT_AGREED_CAPS }: z.infer<typeof schema>) {
   const { alone, agreed } = MODE === 'production' ? defaultCaps : workshopCaps;
   return {
@@ -220,7 +222,7 @@ function capsAsGiven({ MODE, PRICE_ADJUSTMENT_CAPS, PRICE_ADJUSTMENT_AGREED_CAPS
 }
 
 /**
- * Reads and validates the whole configuration once; throws a ConfigError with a line per wrong value. See .env.example.
+ * Reads and validates the whole configuration once. Throws a ConfigError with a line per wrong value. See .env.example.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   if (env['TOKEN_SECRET'])
@@ -235,7 +237,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       ...data,
       ...keptAsGiven(data),
       ...capsAsGiven(data),
-      // The sandbox's mailbox shows everybody's mail: only production is for other machines, unless HOST says so.
+      // The sandbox's mailbox shows everybody's e-mail. So only production listens on all interfaces, unless HOST is
+      // set.
       HOST: data.HOST ?? (data.MODE === 'production' ? '0.0.0.0' : '127.0.0.1'),
       METRICS_PORT: data.METRICS_PORT ?? (data.MODE === 'production' ? 9464 : 0),
       PUBLIC_URL: data.PUBLIC_URL ?? `http://localhost:${data.PORT}`,

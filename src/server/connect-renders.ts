@@ -13,8 +13,9 @@ import { requestScope } from './scope.ts';
 import type { Shop } from './shop.types.ts';
 
 /**
- * Lets renders call the service in this process: with the reader's token on private pages, with nobody's on public
- * ones. Outside production a page says which states its charts were rendered in, and that of a demo leads to its guide.
+ * Lets renders call the service in this process: with the reader's token on private pages, without a token on public
+ * ones. Outside production a page includes the states that its charts were rendered in, and a demo's page links to its
+ * guide.
  */
 export function connectRenders(shop: Shop, { MODE }: Pick<Config, 'MODE'>): void {
   if (MODE !== 'production') provideRenderRegister((actor) => requestScope.getStore()?.actors.push(actor));

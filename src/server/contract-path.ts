@@ -15,8 +15,8 @@ const roots = new Set([
 ]);
 
 /**
- * True of every path that can only be meant for the contract, whether it has an operation there or not: the service
- * says what is wrong. `/cart` alone is a page; content is under any first segment (`/{mode}/caas`).
+ * True for every path that belongs to the contract, even if the contract has no operation there; the service then
+ * answers what is wrong. `/cart` alone is a page. Content is under any first segment (`/{mode}/caas`).
  */
 export function isContractPath(pathname: string): boolean {
   const [, first = '', second] = pathname.split('/', 3);

@@ -1,9 +1,9 @@
 import { decoded } from '#src/domain/decoded.ts';
 
-/** The shop's cookies. None can be read by JavaScript but the hint, which says only that a session exists. */
+/** The shop's token cookies. JavaScript cannot read them. */
 export const cookieNames = { access: 'wm_access', refresh: 'wm_refresh' } as const;
 
-/** The value of one cookie of a Cookie header; null without the cookie and where its value cannot be decoded. */
+/** Returns the value of one cookie of a Cookie header; null if the cookie is missing or its value cannot be decoded. */
 export function readCookie(header: string | null | undefined, name: string): string | null {
   for (const part of header?.split(';') ?? []) {
     const mark = part.indexOf('=');
@@ -12,7 +12,7 @@ export function readCookie(header: string | null | undefined, name: string): str
   return null;
 }
 
-/** A Set-Cookie value that only the server reads. `maxAge` in seconds; 0 removes it. */
+/** A Set-Cookie value of a cookie that only the server can read. `maxAge` is in seconds; 0 removes the cookie. */
 export const httpOnlyCookie = (
   name: string,
   value: string,

@@ -7,8 +7,8 @@ import fr from '#src/messages/fr/demo-guide.ts';
 import it from '#src/messages/it/demo-guide.ts';
 
 /**
- * Runs in the page, as an inline script: a press on the link asks for the drawer (src/charts/pages/WorkshopLoader.tsx),
- * once the page is hydrated. Where nothing opened, the next press follows the link, as any press does without scripts.
+ * Runs in the page, as an inline script. A click on the link opens the drawer (src/charts/pages/WorkshopLoader.tsx)
+ * once the page is hydrated. If nothing opened, the next click follows the link, as it does without scripts.
  */
 function askForGuide(link: HTMLAnchorElement): void {
   const ask = () => dispatchEvent(new Event('waymark:guide'));
@@ -31,14 +31,14 @@ const button = 'display:inline-flex;align-items:center;min-height:var(--target);
 
 let isShown = false;
 
-/** Whether pages lead to the demo guide: where there is one to read. */
+/** Sets whether pages link to the demo guide. */
 export const provideDemoGuide = (has: boolean): void => {
   isShown = has;
 };
 
 /**
- * A page of the shop with the way to the demo guide at its foot. It is the same for everyone, covers nothing, and costs
- * the page no code: React leaves alone what it finds at the end of the body.
+ * Adds the link to the demo guide at the foot of a page. The link is the same for everyone, covers nothing, and adds no
+ * modules to the page: React ignores what it finds at the end of the body.
  */
 export function withDemoGuide(html: string, pathname: string): string {
   const [, locale = ''] = pathname.split('/');

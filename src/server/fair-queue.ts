@@ -1,12 +1,12 @@
 import { createRateLimit } from './rate-limit.ts';
 
 /**
- * Why a task was not run: its address has asked too often or has its share waiting (`address`), the queue is full, or
- * everybody who asked has left.
+ * Why a task was not run. `address`: its address has exceeded its rate limit, or has too many tasks waiting. `full`:
+ * the queue is full. `left`: every client that asked has disconnected.
  */
 export type Refusal = 'address' | 'full' | 'left';
 
-/** A task was not run. `retryAfter` is in seconds. */
+/** Thrown if a task was not run. `retryAfter` is in seconds. */
 export class Refused extends Error {
   readonly refusal: Refusal;
   readonly retryAfter: number;
@@ -18,21 +18,21 @@ export class Refused extends Error {
 }
 
 export interface FairQueueLimits {
-  /** Tasks that one address may ask for in a minute. */
+  /** Tasks that one address may request in a minute. */
   perMinute: number;
-  /** Tasks that run at a time. */
+  /** Tasks that run at the same time. */
   running: number;
-  /** Tasks of one address that run at a time. */
+  /** Tasks of one address that run at the same time. */
   runningOfOne: number;
   /** Tasks of one address that may wait. */
   waitingOfOne: number;
-  /** Tasks that may wait in all; above it the address with the most waiting loses its last one. */
+  /** Tasks that may wait in total. Above it, the address with the most waiting tasks loses its last one. */
   waiting: number;
 }
 
 interface Job<Result> {
   key: string;
-  /** Who waits for it, by address. */
+  /** How many requests wait for the job, by address. */
   askers: Map<string, number>;
   start(): void;
   refuse(refusal: Refusal): void;
@@ -41,23 +41,26 @@ interface Job<Result> {
 
 export interface FairQueue<Result> {
   /**
-   * Runs a task when it is its address' turn; rejects with `Refused` when it is not run. Tasks of one key that are
-   * asked for meanwhile share one run, which comes when the first of their addresses has its turn. `signal` tells that
-   * the asker has left.
+   * Runs a task when it is its address's turn. Rejects with `Refused` if the task is not run. Concurrent tasks with the
+   * same key share one run, which starts when the first of their addresses has its turn. `signal` aborts when the
+   * client has disconnected.
    */
   run(asked: { key: string; address: string; signal?: AbortSignal }, task: () => Promise<Result>): Promise<Result>;
   waiting(): number;
 }
 
 /**
- * Runs a few tasks at a time, by turns of the addresses that ask: first the address with the fewest running, and among
- * those the one that has waited longest for a turn. An address with hundreds waiting delays another's by its running
- * tasks, and no more.
+ * Runs a few tasks at a time and shares the turns between client addresses. The address with the fewest running tasks
+ * is first; among equals, the one that has waited longest for a turn. So an address with hundreds of waiting tasks
+ * delays another address only by its running tasks.
  */
 export function createFairQueue<Result>(limits: FairQueueLimits): FairQueue<Result> {
-  /** Waiting and running, by key. */
+  /** Waiting and running jobs, by key. */
   const jobs = new Map<string, Job<Result>>();
-  /** Waiting, by address in the order of their turns; a job stands under each address that asks for it. */
+  /**
+   * Waiting jobs by address, in the order of the addresses' turns. A job is listed under each address that requested
+   * it.
+   */
   const waiting = new Map<string, Map<string, Job<Result>>>();
   const runningOf = new Map<string, number>();
   const limit = createRateLimit(limits);
@@ -95,7 +98,7 @@ export function createFairQueue<Result>(limits: FairQueueLimits): FairQueue<Resu
       const [job] = own?.values() ?? [];
       if (address === undefined || own === undefined || job === undefined) return;
       for (const asker of job.askers.keys()) leave(job, asker);
-      // The others come first at the next turn.
+      // Moves the address to the end, so that the others have their turn first.
       if (waiting.delete(address) && own.size > 0) waiting.set(address, own);
       running += 1;
       count(address, 1);
@@ -111,7 +114,7 @@ export function createFairQueue<Result>(limits: FairQueueLimits): FairQueue<Resu
     }
   };
 
-  /** Makes room for one more of an address; false when that address has the most waiting itself. */
+  /** Makes room for one more job of an address; false if that address itself has the most waiting jobs. */
   const makeRoom = (address: string): boolean => {
     if (total < limits.waiting) return true;
     const [longest, own] = [...waiting].reduce((most, one) => (one[1].size > most[1].size ? one : most));
@@ -121,7 +124,7 @@ export function createFairQueue<Result>(limits: FairQueueLimits): FairQueue<Resu
     return true;
   };
 
-  /** An address no longer waits for a job; a job that nobody waits for is not run. */
+  /** Removes a job of an address from the queue. A job that no address waits for is not run. */
   const forget = (job: Job<Result>, address: string, refusal: Refusal = 'full') => {
     leave(job, address);
     job.askers.delete(address);

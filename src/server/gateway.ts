@@ -12,7 +12,7 @@ const signOutPath = '/consumers-v3/consumer/auth/signout';
 const refreshLifetime = 60 * 60 * 24 * 30;
 
 export interface GatewayOptions {
-  /** The service behind the contract: the embedded one, or another at COMMERCE_API_URL. */
+  /** The service behind the contract: the embedded one, or a remote one at COMMERCE_API_URL. */
   service: (call: Call) => Promise<Response>;
   publicUrl: string;
   isOwnOrigin: OwnHosts['isOwnOrigin'];
@@ -21,8 +21,8 @@ export interface GatewayOptions {
 }
 
 /**
- * Headers of a browser that do not reach the service: the gateway says who calls and from where, and the body may be
- * another.
+ * Browser headers that do not reach the service. The gateway sets the caller and the address itself, and can rewrite
+ * the body, which changes its length.
  */
 const withheld = new Set([
   'cookie',
@@ -34,8 +34,8 @@ const withheld = new Set([
 ]);
 
 /**
- * A body with the refresh token of the cookie, where the call needs it. What is no object goes on as it came: the
- * service refuses it.
+ * Adds the refresh token of the cookie to the body of a call that needs it. Forwards a body that is not an object
+ * unchanged; the service refuses it.
  */
 function withRefreshToken(text: string, pathname: string, refreshToken: string | null): string {
   if (refreshToken === null) return text;
@@ -47,12 +47,12 @@ function withRefreshToken(text: string, pathname: string, refreshToken: string |
       ('grant' in fields && (fields.grant === 'refresh' || fields.grant === 'registered'));
     return wanted ? JSON.stringify({ ...fields, refreshToken }) : text;
   } catch {
-    // No JSON, or nested deeper than it could be written again.
+    // Not JSON, or nested too deeply to be serialised.
     return text;
   }
 }
 
-/** A browser's headers as the service sees them: `authorization` and `x-correlation-id` are the gateway's. */
+/** A browser's headers as the service gets them. The gateway sets `authorization` and `x-correlation-id`. */
 function headersOf(request: Request, accessToken: string | null): CallHeaders {
   const id = correlationOf(correlationId());
   const authorization = accessToken ? `Bearer ${accessToken}` : null;
@@ -72,8 +72,9 @@ function headersOf(request: Request, accessToken: string | null): CallHeaders {
 }
 
 /**
- * Stands between the browser and the service: keeps access and refresh tokens in HttpOnly cookies, puts them on
- * requests and takes them out of answers, refuses changes that come from elsewhere, and limits the rate per address.
+ * The gateway between the browser and the service. Stores access and refresh tokens in HttpOnly cookies, adds them to
+ * requests and removes them from answers. Refuses changes that another site sends (AUT404) and limits the rate per
+ * address (API429).
  */
 export function createGateway({
   service,
@@ -85,7 +86,10 @@ export function createGateway({
   const secure = new URL(publicUrl).protocol === 'https:';
   const limit = createRateLimit({ perMinute });
 
-  /** True for a page of the shop. Browsers send Origin with every request that changes something (core 6, ours). */
+  /**
+   * True if a page of the shop sent the request. Browsers send Origin with every request that changes something (core
+   * 6, ours).
+   */
   const isSameOrigin = ({ headers }: Request, caller: Caller): boolean => {
     const origin = headers.get('origin');
     return origin === null ? headers.get('sec-fetch-site') === 'same-origin' : isOwnOrigin(origin, caller);
@@ -98,12 +102,13 @@ export function createGateway({
     rewritten?: string,
   ): Promise<Response> => {
     const { url, method } = request;
-    // Read once: what would be read from the browser later could be cut off half way through a change.
+    // Read the body before the service starts: a later read from the browser could be cut off in the middle of a
+    // change.
     const body = rewritten ?? (method === 'GET' || method === 'HEAD' ? '' : await request.text());
     return service({ url, method, headers: headersOf(request, accessToken), address, text: async () => body });
   };
 
-  /** Moves the tokens of an answer into cookies; the page gets the rest. */
+  /** Moves the tokens of an answer into cookies. The page gets the other fields. */
   const keepTokens = async (response: Response): Promise<Response> => {
     if (!response.ok) return response;
     const { accessToken, refreshToken, ...rest } = (await response.json()) as Record<string, unknown> & {
@@ -161,7 +166,7 @@ export function createGateway({
     return forward(request, address, accessToken);
   };
 
-  // The shop has chosen an id for the request already; where a gateway stands alone it does.
+  // Uses the correlation id that the shop has set; a gateway without the shop makes its own.
   return (request, caller) =>
     correlated(correlationId() ?? correlationOf(request.headers.get('x-correlation-id')), () =>
       answer(request, caller),

@@ -1,25 +1,26 @@
 import { setPriority } from 'node:os';
 
-/** Where this file is, once built as well: what the process is started from. */
+/** Address of this file, also after a build. The helper process is started from it. */
 export const address = import.meta.url;
 
-/** The argument that makes this file a helper process. */
+/** The argument that starts this file as a helper process. */
 export const HELPS = 'help-the-shop';
 
-/** Work for a helper: the module exports it as `task`, and is loaded there with the first input. */
+/** Work for a helper process. The module exports it as `task`; the helper imports the module with the first input. */
 export interface Task<Input, Result> {
   readonly module: string;
   run(input: Input): Promise<Result>;
 }
 
-/** What the process is sent. */
+/** A message to the helper process. */
 export type Job = { number: number; module: string; input: unknown };
 
-/** What it answers: the result, or why there is none. */
+/** A message from the helper process: the result, or the reason of a failure. */
 export type Done = { number: number; result: unknown } | { number: number; failure: string };
 
 /**
- * Its niceness: on a busy machine it gets a third of what the shop gets, and the shop's pages do not wait for its work.
+ * The process's niceness. On a busy machine it gets a third of the processor time of the shop, so that the shop's pages
+ * do not wait for it.
  */
 const GIVES_WAY = 5;
 
@@ -32,10 +33,10 @@ async function done({ number, module, input }: Job): Promise<Done> {
   }
 }
 
-/** Works on what it is sent until nobody is there to send more. */
+/** Works on incoming jobs until the parent process disconnects. */
 function serve(): void {
   setPriority(GIVES_WAY);
-  // Ctrl-C is for the shop, which finishes what is under way.
+  // Ignores Ctrl-C: the shop handles it and finishes what is in progress.
   process.on('SIGINT', () => undefined);
   process.on('message', (job: Job) => void done(job).then((answer) => process.connected && process.send?.(answer)));
 }

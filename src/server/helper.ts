@@ -3,7 +3,7 @@ import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { Done, Job, Task } from './helper-process.ts';
 
-/** Runs tasks elsewhere; rejects when one fails. */
+/** Runs tasks in another process. Rejects if a task fails. */
 export interface Helper {
   run<Input, Result>(task: Task<Input, Result>, input: Input): Promise<Result>;
 }
@@ -14,20 +14,20 @@ type Waiting = { resolve(result: unknown): void; reject(error: Error): void };
 /** Milliseconds without work after which the process ends. */
 const REST = 10_000;
 
-/** Starts a process that helps; `onEnd` when it takes no more, because it rests or has failed. */
+/** Starts a helper process. Calls `onEnd` when the process accepts no more work, because it is idle or has failed. */
 async function openProcess(restAfter: number, onEnd: () => void): Promise<Ask> {
   const { address, HELPS } = await import('./helper-process.ts');
   const child = fork(fileURLToPath(address), [HELPS], {
     serialization: 'advanced',
     execArgv: [],
-    // It is told nothing that the shop alone should know. Left alone, glibc keeps what each thread has freed: half of
-    // the memory.
+    // The process gets none of the shop's secrets. The two MALLOC variables halve its memory: by default glibc keeps
+    // what each thread has freed.
     env: { PATH: env.PATH, SYSTEMROOT: env.SYSTEMROOT, MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '262144' },
   });
   const waiting = new Map<number, Waiting>();
   let number = 0;
   let rest: NodeJS.Timeout | undefined;
-  // Only work that somebody waits for keeps the shop from ending.
+  // Only work that a caller waits for keeps the shop's process alive.
   child.unref();
   child.channel?.unref();
 
@@ -64,8 +64,8 @@ async function openProcess(restAfter: number, onEnd: () => void): Promise<Ask> {
 }
 
 /**
- * Works in a process of its own, which gives way to the shop's and, without work, ends with all its memory (decision
- * 013).
+ * Runs tasks in a process of its own, with a lower priority than the shop's. Without work the process ends and frees
+ * its memory (decision 013).
  */
 export function createHelper({ restAfter = REST }: { restAfter?: number } = {}): Helper {
   let current: Promise<Ask> | null = null;

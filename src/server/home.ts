@@ -1,13 +1,13 @@
 import { type PageAddress, pageAddressOf } from './page-address.ts';
 
-/** Loads the routes, and answers the addresses of their pages. */
+/** Loads the routes. Returns the function that normalises the addresses of their pages. */
 export async function loadRoutes(): Promise<PageAddress> {
   const { getRouter } = await import('#src/router.tsx');
   return pageAddressOf(getRouter());
 }
 
 /**
- * Loads what renders the home page: at the start, while the database waits for the disk, so that the first reader does
+ * Loads the modules of the home page at the start, while the database waits for the disk, so that the first reader does
  * not wait.
  */
 export async function loadHome(): Promise<void> {

@@ -2,12 +2,13 @@ import { hkdfSync } from 'node:crypto';
 import type { KeyRing, Keys } from '#src/commerce/keys.ts';
 import type { Config } from './config.ts';
 
-/** Another secret that follows from one. */
+/** Derives another secret from one. */
 const derived = (secret: string, purpose: string): string =>
   Buffer.from(hkdfSync('sha256', secret, '', `waymark ${purpose}`, 32)).toString('base64url');
 
 /**
- * The configured keys; outside production, what is not configured follows from `own`, the secret of this data folder.
+ * The configured keys. Outside production, keys that are not configured are derived from `own`, the secret of this data
+ * folder.
  */
 export function keysOf(
   {

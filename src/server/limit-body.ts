@@ -2,12 +2,15 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { LARGEST_BODY } from '#src/commerce/contract/incoming.ts';
 
 /**
- * Bytes that are read of a body that is too large, and dropped: a client that is still sending when the connection
- * closes never reads why it was refused.
+ * Bytes of a too large body that are read and dropped. If the connection closed while the client still sends, the
+ * client would never read the refusal.
  */
 const READ_ANYWAY = 16 * 1024 * 1024;
 
-/** The body up to LARGEST_BODY; null when it is larger. `isWhole` is false when not even all of it was read. */
+/**
+ * Reads a body of up to LARGEST_BODY bytes; null if it is larger. `isWhole` is false if the rest of it was not read
+ * either.
+ */
 async function readBody(
   body: ReadableStream<Uint8Array>,
 ): Promise<{ bytes: Uint8Array<ArrayBuffer> | null; isWhole: boolean }> {
@@ -23,8 +26,8 @@ async function readBody(
 }
 
 /**
- * Refuses larger bodies than LARGEST_BODY. A request brings no more than it announces, and one that announces nothing
- * has no body (a plain DELETE): only what comes in pieces, or is too large, has to be looked at.
+ * Refuses bodies that are larger than LARGEST_BODY. A body is never longer than its content-length, and a request
+ * without one has no body (a plain DELETE). So it reads only bodies that are chunked or too large.
  */
 export const limitBody =
   (refuse: (c: Context, headers: Record<string, string>) => Response): MiddlewareHandler =>

@@ -11,21 +11,19 @@ import { createReadiness } from './readiness.ts';
 import { fileHeaders } from './security.ts';
 import { openStaticFiles } from './static-files.ts';
 
-/** What the build left (scripts/builds.mjs). */
+/** The output of a build (scripts/builds.mjs). */
 export interface Built {
   folder: string;
-  /** Folders of earlier builds, whose assets open pages may ask for. */
+  /** Folders of earlier builds, whose assets open pages may still request. */
   earlier?: readonly string[];
-  /** The folder of the build that other processes of the shop may serve by now; null where there is none. */
+  /** The folder of the newest build, which other processes of the shop may already serve; null if there is none. */
   newest?(): string | null;
 }
 
-/** What the drawer of the demo guide is built into (src/flows/demo-guide). */
+/** The built files of the demo guide's drawer (src/flows/demo-guide). */
 const guideFiles = /^\/assets\/openDemoGuide-/;
 
-/**
- * Opens the shop on a port: cached pages and static files first, straight from Node; everything else through the app.
- */
+/** Opens the shop on a port. Node serves cached pages and static files directly; the app answers everything else. */
 export async function listen(options: Omit<AppParts, 'readiness'> & { built: Built }): Promise<Running> {
   const { config, shop, log, built, metrics = noMetrics } = options;
   const measure = metrics === noMetrics ? () => undefined : measureAnswer;
@@ -50,7 +48,7 @@ export async function listen(options: Omit<AppParts, 'readiness'> & { built: Bui
   );
 
   const server = createServer((request, response) => {
-    // Whoever keeps this connection must find another process.
+    // A client that keeps this connection open must move to another process.
     if (readiness.isDraining()) response.setHeader('connection', 'close');
     const began = performance.now();
     const isRead =

@@ -4,7 +4,10 @@ import { errorFacts } from '#src/commerce/log/error-facts.ts';
 
 export type { Logger };
 
-/** Errors by `errorFacts`, wherever they stand in a line; what is logged as an error and is none says only its type. */
+/**
+ * Replaces errors by their `errorFacts`, at every key of a line. A value that is logged as an error and is not one is
+ * logged only as its type.
+ */
 const withoutMessages = (facts: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(facts).map(([key, value]) => [
@@ -14,8 +17,8 @@ const withoutMessages = (facts: Record<string, unknown>): Record<string, unknown
   );
 
 /**
- * Structured logs, one JSON line each, with the correlation id of the request that they belong to. Addresses, names,
- * e-mails, cards and tokens never enter one. `destination` is stdout unless a test reads along.
+ * Structured logs, one JSON line each, with the correlation id of their request. A line never contains addresses,
+ * names, e-mails, cards or tokens. `destination` is stdout, except in tests.
  */
 export const createLog = (level: string, destination: DestinationStream = pino.destination(1)): Logger =>
   pino(
@@ -39,7 +42,8 @@ export const createLog = (level: string, destination: DestinationStream = pino.d
         return id === undefined ? {} : { correlationId: id };
       },
       hooks: {
-        // pino would take the message of an error for that of the line, and write what follows the message into it.
+        // Without this, pino would use an error's message as the message of the line, and format the next argument into
+        // it.
         logMethod([first, second], method) {
           const facts =
             first instanceof Error ? { error: first } : typeof first === 'object' && first !== null ? first : {};

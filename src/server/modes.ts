@@ -1,20 +1,20 @@
-/** demo is what `npm start` opens, development what `npm run dev` does; production is a shop with real customers. */
+/** demo is the mode of `npm start`, development that of `npm run dev`. production is a shop with real customers. */
 export const modes = ['demo', 'development', 'production'] as const;
 
 export type Mode = (typeof modes)[number];
 
 interface Tool {
-  /** As docs/modes.md names it. */
+  /** The name in docs/modes.md. */
   name: string;
-  /** In which modes it is on. */
+  /** The modes in which it is on. */
   on: readonly Mode[];
-  /** The variable that says otherwise, and what it does. */
+  /** The variable that overrides the mode, and its effect. */
   setting?: string;
 }
 
 const workshop = ['demo', 'development'] as const;
 
-/** What is on in which mode: docs/modes.md has a line for each (tests/server/modes.test.ts). */
+/** Which tools are on in which mode. docs/modes.md has a line for each (tests/server/modes.test.ts). */
 export const tools = {
   demoData: { name: 'Demo data', on: workshop },
   demoGuide: { name: 'Demo guide', on: workshop },

@@ -2,10 +2,10 @@ import ip from 'ipaddr.js';
 import { isIP } from 'node:net';
 
 type Address = ReturnType<typeof ip.process>;
-/** An address and how many of its bits count. */
+/** An address and the number of its significant bits. */
 type Network = [Address, number];
 
-/** True for the address of a proxy that may tell for whom it calls. */
+/** True for the address of a proxy whose forwarding headers are trusted. */
 export type IsTrusted = (address: string) => boolean;
 
 const named: Record<string, string[]> = {
@@ -13,21 +13,24 @@ const named: Record<string, string[]> = {
   private: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 };
 
-/** An IPv4 address in an IPv6 one (`::ffff:192.0.2.1`) is the IPv4 address. Null for what is no address. */
+/**
+ * Parses an address; null if the text is not an address. An IPv4 address in an IPv6 one (`::ffff:192.0.2.1`) becomes
+ * the IPv4 address.
+ */
 const parsed = (address: string): Address | null => (isIP(address) === 0 ? null : ip.process(address));
 
 function networkOf(text: string): Network | null {
   const [address = '', bits, ...rest] = text.split('/');
   const base = isIP(address) === 0 || rest.length > 0 ? null : ip.parse(address);
   if (base === null) return null;
-  // The bits of a mapped address would be counted from the wrong end.
+  // In a mapped address the number of bits would not count from the start of the IPv4 address.
   if (base instanceof ip.IPv6 && base.isIPv4MappedAddress()) return null;
   const most = base.kind() === 'ipv4' ? 32 : 128;
   if (bits === undefined) return [base, most];
   return /^\d{1,3}$/.test(bits) && Number(bits) <= most ? [base, Number(bits)] : null;
 }
 
-/** Reads `loopback, 10.0.0.0/8, 2001:db8::/32`. Null where a part is no network. */
+/** Parses a list such as `loopback, 10.0.0.0/8, 2001:db8::/32`. Null if a part is not a network. */
 export function readNetworks(list: string): IsTrusted | null {
   const texts = list.split(',').flatMap((text) => named[text.trim()] ?? [text.trim()]);
   const networks = texts.map(networkOf);
@@ -41,8 +44,8 @@ export function readNetworks(list: string): IsTrusted | null {
 }
 
 /**
- * What limits count an address by: IPv4 whole, IPv6 by its first 64 bits, which is what one connection is given. An
- * IPv4 address in an IPv6 one counts as IPv4. What is no address stays as it is.
+ * The key by which limits count an address: the whole IPv4 address, or the first 64 bits of an IPv6 address, which one
+ * connection gets. An IPv4 address in an IPv6 one counts as IPv4. Text that is not an address is returned unchanged.
  */
 export function addressKey(text: string): string {
   const address = parsed(text);

@@ -22,10 +22,13 @@ const style =
   `pre{padding:.75rem 1rem;border-radius:.5rem;overflow-x:auto;font:.875rem/1.5 ui-monospace,monospace}${colours(day)}` +
   `@media (prefers-color-scheme:dark){${colours(night)}}`;
 
-/** Seconds after which a shopper or a crawler may ask again. */
+/** Seconds after which a shopper or a crawler may retry. */
 const SOON = 300;
 
-/** What a shop without products answers to every page: that it has none, and how whoever runs it adds some. */
+/**
+ * The page that a shop without products answers to every request for a page (503). It tells shoppers that there are no
+ * products, and operators how to import some.
+ */
 export function noCatalogue(locale: LocaleCode): Response {
   const say = saying(locale.slice(0, 2) as Parameters<typeof saying>[0]);
   const body =

@@ -4,10 +4,13 @@ import type { Drawings } from './images/drawings.ts';
 import { createImageService, type ImageService, noImages } from './images/image-service.ts';
 import type { Logger } from './log.ts';
 
-/** Requests to the API that come with one new picture, at most: an address may have so many more of these made. */
+/**
+ * The most pictures that are new per API request. An address may have that many times more pictures drawn than it may
+ * send API requests.
+ */
 const picturesARequest = 2;
 
-/** The pictures that `drawings` draw; without them there are none. */
+/** The image service for `drawings`; without drawings no path has a picture. */
 export const openImages = (
   { DATA_DIR, RATE_LIMIT_PER_MINUTE }: Config,
   drawings: Drawings | null,

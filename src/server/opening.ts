@@ -16,9 +16,9 @@ export interface Opening {
   config: Config;
   log: Logger;
   metrics: Metrics;
-  /** The database and what stands on it; on its way when this is answered. */
+  /** The database and everything that uses it. The promise is pending when `openProcess` resolves. */
   shop: Promise<Shop>;
-  /** Opens the port of the metrics; null where they are off. */
+  /** Opens the port of the metrics; null if they are off. */
   openMetrics(): Promise<MetricsServer | null>;
 }
 
@@ -28,28 +28,28 @@ const paint = (text: string): void => {
 
 const isFull = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOSPC';
 
-/** What somebody has to change before the shop can open, in one line; null where nobody knows. */
+/** What the operator has to change before the shop can open, in one line; null if that is unknown. */
 export function remedyFor(error: unknown, { DATA_DIR }: Pick<Config, 'DATA_DIR'>): string | null {
   if (
     [DatabaseInUseError, DatabaseFolderError, DemoFoundError, SecretLostError].some((known) => error instanceof known)
   )
     return (error as Error).message;
   if (!(error instanceof Error) || !('syscall' in error)) return null;
-  // A write that finds the disk full does not say where.
+  // A write that fails because the disk is full does not name its path.
   const isOfTheFolder = 'path' in error ? resolve(String(error.path)).startsWith(resolve(DATA_DIR)) : isFull(error);
   return isOfTheFolder ? `DATA_DIR (${DATA_DIR}) cannot be used: ${error.message}` : null;
 }
 
 /**
- * Ends the process with what somebody has to change. With code 2 a supervisor should not start it again
- * (docs/operating.md).
+ * Ends the process with a message that tells the operator what to change. A supervisor should not restart a process
+ * that ended with code 2 (docs/operating.md).
  */
 function giveUp(message: string, code: 1 | 2 = 2): never {
   console.error(message);
   process.exit(code);
 }
 
-/** Reads the configuration of a process and begins to open what it serves. */
+/** Reads the configuration and starts to open the shop. Ends the process if the configuration is not valid. */
 export async function openProcess(env: Record<string, string | undefined>): Promise<Opening> {
   let config: Config;
   try {
@@ -83,7 +83,7 @@ export async function openProcess(env: Record<string, string | undefined>): Prom
   };
 }
 
-/** Ends the process in one plain line where the port cannot be had. */
+/** Ends the process with one line if the port cannot be opened. */
 export async function orRefused<Opened>(opening: Promise<Opened>): Promise<Opened> {
   return opening.catch((error: unknown) => {
     if (error instanceof PortError) giveUp(error.message);
@@ -91,7 +91,7 @@ export async function orRefused<Opened>(opening: Promise<Opened>): Promise<Opene
   });
 }
 
-/** Says that the process is open, over what `paint` left. */
+/** Prints that the process is open, over the progress line of `paint`. */
 export function sayOpen(text: string, started: number): void {
   if (process.stdout.isTTY) process.stdout.write('\r\u001B[K');
   console.log(`\u25B8 ${text} (${((performance.now() - started) / 1000).toFixed(1)} s)`);

@@ -3,19 +3,19 @@ import type { Config } from './config.ts';
 
 export interface OwnHosts {
   /**
-   * True where the shopper addressed this shop: no other name of this machine, such as DNS rebinding brings, is
-   * answered.
+   * True if the shopper addressed this shop. Any other name of this machine is refused, for example one from DNS
+   * rebinding.
    */
   isOwnHost(caller: Pick<Caller, 'host' | 'port'>): boolean;
-  /** True for the Origin of a page of this shop. `caller` has an own host. */
+  /** True for the Origin of a page of this shop. `caller` must have an own host. */
   isOwnOrigin(origin: string, caller: Pick<Caller, 'host'>): boolean;
 }
 
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(?::(\d+))?$/;
 
 /**
- * The hosts of a shop: PUBLIC_URL's and, outside production, the names of the machine itself on the port that the shop
- * listens on, whichever of them a developer types.
+ * The hosts of a shop: PUBLIC_URL's and, outside production, the loopback names of the machine with the shop's port,
+ * whichever of them a developer types.
  */
 export function createOwnHosts({ PUBLIC_URL, MODE }: Pick<Config, 'PUBLIC_URL' | 'MODE'>): OwnHosts {
   const shop = new URL(PUBLIC_URL);

@@ -1,6 +1,6 @@
 /**
- * A Location as a path of the shop: what it says about scheme and host is dropped, and so are slashes in front that a
- * browser would read as a host.
+ * Returns a Location as a path of the shop. Drops the scheme and the host, and leading slashes that a browser would
+ * read as a host.
  */
 export function ownPath(location: string): string {
   const { pathname, search, hash } = new URL(location, 'http://shop.invalid');

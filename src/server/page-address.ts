@@ -1,7 +1,10 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { parseQuery, stringifyQuery } from '#src/domain/query-string.ts';
 
-/** The same request target for every target that shows the same page; null where the path cannot be decoded. */
+/**
+ * Normalises a request target: targets that show the same page get the same address. Null if the path cannot be
+ * decoded.
+ */
 export type PageAddress = (target: string) => string | null;
 
 const isValidator = (validate: unknown): validate is (search: Record<string, unknown>) => object =>
@@ -16,8 +19,8 @@ function normalPath(path: string): string | null {
 }
 
 /**
- * Addresses of pages with only the query parameters that their routes know, as `validateSearch` of the matched routes
- * reads them: unknown names and values change nothing on a page, so that they change nothing in its address.
+ * Returns a function that normalises addresses of pages. It keeps only the query parameters that `validateSearch` of
+ * the matched routes reads: unknown names and values do not change a page, so they must not change its address.
  */
 export const pageAddressOf =
   (router: Pick<AnyRouter, 'getMatchedRoutes'>): PageAddress =>
@@ -33,14 +36,17 @@ export const pageAddressOf =
     return path + stringifyQuery(Object.assign({}, ...known));
   };
 
-/** First parts of the paths, under their locale, of pages that show what only their reader may see. */
+/** First segments, after the locale, of pages with content that only their reader may see. */
 export const privatePages = ['cart', 'checkout', 'order-confirmation', 'order-lookup', 'account', 'favorites'] as const;
 
 const privatePage = new RegExp(`^/[a-z]{2}-[a-z]{2}/(${privatePages.join('|')})(/|$)`);
 
-/** Whether a page is rendered for its request, with the reader's cookies. */
+/** True if a page is rendered for its request, with the reader's cookies. */
 export const isPrivatePage = (pathname: string): boolean => privatePage.test(pathname);
 
-/** Asks for the page as it will be, or as a test group sees it (core 2): made for this request alone. */
+/**
+ * True if the target requests a preview of a later time or of a test group (core 2). Such a page is rendered for this
+ * request only.
+ */
 export const isPreview = (target: string): boolean =>
   /[?&](preview|previewDateTime|p13n_testcontext)(=|&|$)/.test(target);

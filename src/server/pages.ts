@@ -22,32 +22,38 @@ interface Page {
   tags: readonly string[];
   freshUntil: number;
   staleUntil: number;
-  /** When what it says stops being true; null: nothing on it depends on the time. */
+  /** When its content stops being true; null if nothing on it depends on the time. */
   until: number | null;
   variants: Record<Encoding, Variant>;
 }
 
-/** What a page cache has done, and what is in it. */
+/** Counts of a page cache, and its size. */
 export interface PageCounts {
-  /** Pages that were answered from it. */
+  /** Answers from the cache. */
   hits: number;
-  /** Pages that were rendered for it. */
+  /** Pages that were rendered for the cache. */
   renders: number;
   pages: number;
   bytes: number;
 }
 
-/** A rendered public page, as the renderer hands it over. */
+/** A rendered public page, as the renderer returns it. */
 export interface Rendered {
   body: string;
-  /** Response headers, Cache-Control and CSP included; `content-encoding`, `etag` and `vary` are added here. */
+  /** Response headers, with Cache-Control and CSP. The cache adds `content-encoding`, `etag` and `vary`. */
   headers: Record<string, string>;
-  /** What the page shows: `product:ID`, `category:ID`, `content:ID`. A change of one drops the page. */
+  /** What the page shows: `product:ID`, `category:ID`, `content:ID`. A change of one of them drops the page. */
   tags: readonly string[];
-  /** Seconds for which the page is served without a look, and then served while a new one is made. */
+  /**
+   * Seconds. The page is fresh for `freshFor`, then stale for `staleFor`: it is still served while a new one is
+   * rendered.
+   */
   freshFor: number;
   staleFor: number;
-  /** When it stops being true (milliseconds since the epoch): not served after that, however fresh; null: never. */
+  /**
+   * When its content stops being true (milliseconds since the epoch); null if never. The page is not served after that,
+   * even if it is fresh.
+   */
   until: number | null;
 }
 
@@ -56,7 +62,10 @@ const encodingOf = (accepted: string | undefined): Encoding => {
   return acceptsEncoding('gzip', accepted) ? 'gzip' : 'identity';
 };
 
-/** A variant as it is sent at a moment: caches on the way may not keep it for longer than it is true. */
+/**
+ * A variant with the headers that are right at `now`: other caches must not keep it for longer than its content is
+ * true.
+ */
 function sentNow({ variants, until }: Page, encoding: Encoding, now: number): Variant {
   const variant = variants[encoding];
   return until === null
@@ -65,8 +74,9 @@ function sentNow({ variants, until }: Page, encoding: Encoding, now: number): Va
 }
 
 /**
- * Public pages, the same for everyone, ready to send: compressed once, with an ETag. A stale page is served while one
- * request renders it anew. It is a cache: dropping it loses nothing, and every process may have its own.
+ * Caches public pages, which are the same for everyone: compressed once, with an ETag. While a page is stale, one
+ * request renders it again and the others get the stale page. Dropping the cache loses nothing, and every process may
+ * have its own.
  */
 export class PageCache {
   #pages: LRUCache<string, Page>;
@@ -84,7 +94,7 @@ export class PageCache {
     });
   }
 
-  /** Answers from memory; false when the page has to be rendered (unknown, or stale and nobody renders it yet). */
+  /** Answers from memory; false if the page has to be rendered (unknown, or stale and no request renders it yet). */
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     const target = request.url ?? '';
     const address = /[?%]/.test(target) ? this.#addressOf(target) : target;
@@ -93,7 +103,7 @@ export class PageCache {
     const now = this.#now();
     if (now >= page.freshUntil) {
       if (now >= page.staleUntil) return false;
-      // The first to see a stale page renders it; everybody else keeps getting this one for ten more seconds.
+      // The first request for a stale page renders it. All others get the stale page for ten more seconds.
       page.freshUntil = Math.min(now + 10_000, page.staleUntil);
       return false;
     }
@@ -110,7 +120,8 @@ export class PageCache {
   }
 
   /**
-   * Compresses and keeps a page under its address; answers it as it is sent, by the encodings that a reader accepts.
+   * Compresses a page and caches it under its address. Returns a function that picks the variant for an Accept-Encoding
+   * header.
    */
   async keep(
     address: string,
@@ -154,7 +165,7 @@ export class PageCache {
     return { hits: this.#hits, renders: this.#renders, pages: this.#pages.size, bytes: this.#pages.calculatedSize };
   }
 
-  /** Drops every page that shows one of these things. */
+  /** Drops every page that has one of these tags. */
   invalidate(tags: readonly string[]): void {
     for (const [key, page] of this.#pages.entries())
       if (page.tags.some((tag) => tags.includes(tag))) this.#pages.delete(key);

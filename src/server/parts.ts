@@ -4,23 +4,29 @@ import type { PartsOfRender } from '#src/ui/behaviour/KeptPart.tsx';
 interface Part {
   until: number;
   html: string;
-  /** What it was rendered with: the page tells of it, wherever its text comes from. */
+  /** The actors that it was rendered with. The page lists them, also if the part's HTML is cached. */
   actors: readonly AnyActorRef[];
 }
 
-/** Milliseconds; as long as a public page is fresh. */
+/** Milliseconds; the same time as a public page is fresh. */
 const lifetime = 60_000;
 
-/** Where a part stands, or where one begins and ends (src/ui/behaviour/KeptPart.tsx). */
+/**
+ * Marks the place of a cached part, or the begin and the end of a part that is rendered
+ * (src/ui/behaviour/KeptPart.tsx).
+ */
 const marks = /<waymark-part name="([^"]*)"><\/waymark-part>/g;
 
-/** The texts of parts that all public pages of a kind have, by kind (`en-us p`) and name. */
+/** The cached HTML of parts that all public pages of a kind share, by kind (`en-us p`) and name. */
 const known = new Map<string, Part>();
 
-/** The service says that content has changed. */
+/** Called when the service reports that content has changed. */
 export const forgetParts = (): void => known.clear();
 
-/** One render of a page of a kind: what it takes from earlier ones, and what it leaves for later ones. */
+/**
+ * The cached parts of one render of a page of a kind: takes parts from earlier renders, and caches parts for later
+ * ones.
+ */
 export class PageParts implements PartsOfRender {
   #kind: string;
   #actors: AnyActorRef[];
@@ -28,7 +34,7 @@ export class PageParts implements PartsOfRender {
   #taken = new Map<string, Part>();
   #made = new Map<string, { from: number; to: number }>();
 
-  /** `actors` is where the render tells of the actors that it makes. */
+  /** `actors` is the list to which the render adds the actors that it creates. */
   constructor(kind: string, actors: AnyActorRef[], now: number = Date.now()) {
     this.#kind = kind;
     this.#actors = actors;
@@ -52,8 +58,8 @@ export class PageParts implements PartsOfRender {
   }
 
   /**
-   * The whole page: parts put in where they are known, kept where they were made. In one pass: each more copies the
-   * page.
+   * Returns the whole page. Inserts the cached parts and caches the new ones. Works in one pass, because each further
+   * pass would copy the page.
    */
   finish(html: string): string {
     const pieces: string[] = [];

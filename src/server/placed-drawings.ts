@@ -3,8 +3,8 @@ import type { PlacedDrawings } from '#src/charts/pages/library.ts';
 import type { Logger } from './log.ts';
 
 /**
- * Reads the drawings that a build left, when they are first wanted. Without their file, which is a line in the log,
- * each chart is placed when somebody reads it.
+ * Reads the drawings of a build at the first use. If their file is missing, logs it, and each chart is laid out when
+ * somebody reads it.
  */
 export function drawingsIn(file: string, log: Pick<Logger, 'warn'>): () => Promise<PlacedDrawings> {
   let placed: Promise<PlacedDrawings> | null = null;

@@ -8,8 +8,8 @@ type Where = Pick<Config, 'HOST' | 'PORT'>;
 export interface Running {
   port: number;
   /**
-   * `/ready` says no for DRAIN_SECONDS, then the port closes; what is under way is finished (in 25 s at most), then the
-   * database closes.
+   * `/ready` answers 503 for DRAIN_SECONDS, then the port closes. Requests in progress are finished (in 25 s at most),
+   * then the database closes.
    */
   stop(): Promise<void>;
 }
@@ -20,7 +20,7 @@ const whyNot: Partial<Record<string, (where: Where) => string>> = {
   EADDRNOTAVAIL: ({ HOST }) => `HOST ${HOST} is no address of this machine.`,
 };
 
-/** The port cannot be had: somebody has to choose another, or another address. */
+/** The port cannot be opened. The operator has to choose another port or address. */
 export class PortError extends Error {
   constructor(message: string) {
     super(message);
@@ -28,12 +28,12 @@ export class PortError extends Error {
   }
 }
 
-/** Milliseconds for requests that are under way when the port closes. */
+/** Milliseconds that requests in progress may take after the port closes. */
 const LONGEST_REQUEST = 25_000;
 
 /**
- * Opens a server on its port. `close` is called when the last request is answered. Rejects when the port cannot be had,
- * after `close`: with a PortError where another choice would help.
+ * Opens a server on its port. Calls `close` after the last request is answered. If the port cannot be opened, calls
+ * `close` and rejects: with a PortError if another port or address would help.
  */
 export async function openPort(
   server: Server,
@@ -69,11 +69,11 @@ function bind(server: Server, where: Where): Promise<number> {
   });
 }
 
-/** Closes the port; resolves when the last connection is closed. */
+/** Closes the port. Resolves when the last connection is closed. */
 function closed(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const force = setTimeout(() => server.closeAllConnections(), LONGEST_REQUEST);
-    // A connection whose last request began before the draining is kept alive after its answer.
+    // A connection whose last request began before the draining stays open after its answer.
     const tidy = setInterval(() => server.closeIdleConnections(), 100);
     server.close(() => {
       clearTimeout(force);

@@ -1,6 +1,6 @@
 import type { Database } from '#src/commerce/db/database.types.ts';
 
-/** Production on a database that holds the demo, whose passwords are public. */
+/** Thrown if production opens a database that holds the demo, whose passwords are public. */
 export class DemoFoundError extends Error {
   constructor() {
     super(
@@ -14,7 +14,7 @@ export class DemoFoundError extends Error {
   }
 }
 
-/** Throws a DemoFoundError if the demo has marked the database as its own. */
+/** Throws a DemoFoundError if the database has the demo's mark. */
 export async function assertNoDemo({ raw }: Pick<Database, 'raw'>): Promise<void> {
   const marks = await raw(`SELECT value FROM meta WHERE key = 'demo'`, []);
   if (marks.length > 0) throw new DemoFoundError();

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { atMost } from '#src/domain/at-most.ts';
 
-/** Counts requests per key in fixed one-minute windows; answers the seconds to wait, or 0 when the request may pass. */
+/** Counts requests per key in fixed one-minute windows. Returns the seconds to wait, or 0 if the request may pass. */
 export function createRateLimit({
   perMinute,
   now = Date.now,

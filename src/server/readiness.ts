@@ -9,20 +9,20 @@ import type { Shop } from './shop.types.ts';
 export type Lack = 'database' | 'disk' | 'draining';
 
 export interface Readiness {
-  /** What is missing; empty when the process is ready. Answers within a second, whatever does not. */
+  /** What is missing; empty if the process is ready. Answers within a second, even if a check does not answer. */
   lacks(): Promise<Lack[]>;
   isDraining(): boolean;
-  /** Not ready any more, for good: the process is about to end. */
+  /** Makes the process not ready for good, because it is about to end. */
   drain(): void;
 }
 
 /** Milliseconds to wait for a check. */
 const PATIENCE = 500;
 
-/** Bytes that a healthy disk takes. */
+/** Bytes that the disk check writes. */
 const PROBE = 64 * 1024;
 
-/** Throws when nothing can be written to the folder: it is full, read-only or gone. */
+/** Throws if the folder cannot be written: it is full, read-only or missing. */
 async function probe(folder: string): Promise<void> {
   const file = join(folder, `.ready-${pid}`);
   try {
@@ -32,7 +32,7 @@ async function probe(folder: string): Promise<void> {
   }
 }
 
-/** True if `check` says so in time. One that is slow is not begun again while it runs. */
+/** True if `check` resolves with true within PATIENCE. A slow check is not started again while it runs. */
 function inTime(check: () => Promise<boolean>): () => Promise<boolean> {
   let running: Promise<boolean> | null = null;
   return async () => {
@@ -52,7 +52,8 @@ export function createReadiness(
   { DATA_DIR }: Pick<Config, 'DATA_DIR'>,
   log: Pick<Logger, 'info' | 'warn'>,
 ): Readiness {
-  // A new installation has no folder yet; one that is gone later stays away, because what was in it is missed.
+  // Creates the folder of a new installation. It does not create it again later: a folder that disappears has lost
+  // data.
   const made = mkdir(DATA_DIR, { recursive: true }).catch(() => undefined);
   const hasDatabase = inTime(isReady);
   const hasDisk = inTime(() => made.then(() => probe(DATA_DIR)).then(() => true));
@@ -63,7 +64,7 @@ export function createReadiness(
       if (isDraining) return ['draining'];
       const [database, disk] = await Promise.all([hasDatabase(), hasDisk()]);
       const lacks = [...(database ? [] : ['database' as const]), ...(disk ? [] : ['disk' as const])];
-      // Asked every second or so: what changed is a line, not each answer.
+      // Called about every second, so it logs only a change.
       if (lacks.join() !== logged) {
         logged = lacks.join();
         if (lacks.length > 0) log.warn({ lacks }, 'not ready');
@@ -78,7 +79,7 @@ export function createReadiness(
   };
 }
 
-/** The answer of `/ready`: 200, or 503 and what the process lacks. */
+/** The answer of `/ready`: 200, or 503 with what the process lacks. */
 export async function answerReady(readiness: Pick<Readiness, 'lacks'>): Promise<Response> {
   const lacks = await readiness.lacks();
   return lacks.length === 0

@@ -4,14 +4,14 @@ import { errorMessages } from '#src/messages/en/errors.ts';
 import type { Refused } from './fair-queue.ts';
 
 export interface RefusalExtra {
-  /** In place of the catalogue's. */
+  /** Replaces the default message of the error id. */
   message?: string;
-  /** JSON pointer to the input that is wrong: `/query/w`. */
+  /** JSON pointer to the wrong input: `/query/w`. */
   field?: string;
   headers?: Record<string, string>;
 }
 
-/** The body that the contract has for errors (core 3, core 8). */
+/** An error body of the contract (core 3, core 8). */
 export const errorBody = (
   errorId: ErrorId,
   { message = errorMessages[errorId], field }: Pick<RefusalExtra, 'message' | 'field'> = {},
@@ -21,7 +21,7 @@ export const errorBody = (
   correlationId: correlationId() ?? crypto.randomUUID(),
 });
 
-/** A refusal of the server itself, before any service. */
+/** A refusal by the server itself, before any service. */
 export function refusal(status: number, errorId: ErrorId, { headers, ...extra }: RefusalExtra = {}): Response {
   return Response.json(errorBody(errorId, extra), {
     status,
@@ -29,10 +29,7 @@ export function refusal(status: number, errorId: ErrorId, { headers, ...extra }:
   });
 }
 
-/**
- * Of a task that was not run: an address that asks too much is told so (429), everybody else that the shop is busy
- * (503).
- */
+/** The refusal of a task that was not run: 429 if the address asked too often, else 503 because the shop is busy. */
 export const refusedAs = ({ refusal: reason }: Refused): { status: 429 | 503; errorId: 'API429' | 'API503' } =>
   reason === 'address' ? { status: 429, errorId: 'API429' } : { status: 503, errorId: 'API503' };
 

@@ -4,10 +4,12 @@ import { operationAt } from '#src/commerce/contract/incoming.ts';
 import { correlated, correlationId } from '#src/commerce/log/correlation.ts';
 import { refusal, type RefusalExtra } from './refusal.ts';
 
-/** Answers a call of the contract that never reaches the service, in the shape of the service's own refusals. */
+/** Answers a call of the contract that does not reach the service, in the format of the service's own refusals. */
 export type Refuse = (request: Request, status: number, errorId: ErrorId, extra?: RefusalExtra) => Response;
 
-/** `onRefusal` gets what the service reports of its own refusals; the session is not read, so the role is unknown. */
+/**
+ * `onRefusal` gets the same report as for the service's own refusals. The session is not read, so the role is unknown.
+ */
 export const createRefuse =
   (onRefusal: (refusal: Refusal) => void): Refuse =>
   (request, status, errorId, extra) => {

@@ -21,13 +21,13 @@ export interface RefusedPage {
   status: number;
   errorId: 'API404' | 'API413' | 'API429' | 'API503';
   locale: LocaleCode;
-  /** In seconds. */
+  /** Seconds. */
   retryAfter?: number;
 }
 
 /**
- * A page that could not be made, for readers: what the error catalogue says in their language, and the way home. It is
- * text, because rendering it would cost what was refused.
+ * A page that tells readers why the requested page could not be rendered: the error's message in their language, and a
+ * link to the home page. It is a plain string, because rendering it would cost as much as the refused page.
  */
 export async function refusedPage({ status, errorId, locale, retryAfter }: RefusedPage): Promise<Response> {
   await loadLanguage(locale);

@@ -7,34 +7,37 @@ import { isOn } from './modes.ts';
 import { refusal } from './refusal.ts';
 import type { Shop } from './shop.types.ts';
 
-/** Headers that tell how an answer travelled, not what it is. */
+/** Headers of the connection, which do not describe the answer itself. */
 const ofTheLine = ['connection', 'content-encoding', 'content-length', 'keep-alive', 'transfer-encoding'];
 
-/** Milliseconds; longer than the service waits for its payment provider, twice. */
+/** Milliseconds; more than twice the time that the service waits for its payment provider. */
 const PATIENCE = 30_000;
 
 type Ask = (path: string, init: RequestInit) => Promise<Response>;
 
-/** Asks at `base`. Nobody there, or no answer in time, is API503: the same call can be made again. */
+/**
+ * Returns a fetch for paths at `base`. Answers API503 if the service does not answer in time or cannot be reached; the
+ * caller can retry.
+ */
 function asker(base: string, log: Pick<Logger, 'warn'>): Ask {
   const { origin } = new URL(base);
   return async (path, init) => {
     let answer: Response;
     try {
-      // Put together as text: as an address of its own, `//elsewhere/` would name another host.
+      // Concatenates text, because `//elsewhere/` parsed as an address would name another host.
       answer = await fetch(origin + path, { ...init, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) });
     } catch (error) {
       log.warn({ error: errorFacts(error) }, 'the service at COMMERCE_API_URL does not answer');
       return refusal(503, 'API503', { headers: { 'retry-after': '1' } });
     }
-    // What came is unpacked by now, and headers that came cannot be added to: the reader's are the shop's own.
+    // fetch has decompressed the body. Received headers are immutable, and the shop adds its own, so they are copied.
     const headers = new Headers(answer.headers);
     for (const name of ofTheLine) headers.delete(name);
     return new Response(answer.body, { status: answer.status, headers });
   };
 }
 
-/** The stand-ins of a service that is open for trying out: its pages are shown under the shop's own address. */
+/** Shows the sandbox pages of a remote service under the shop's own address. */
 const sandboxAt =
   (ask: Ask): NonNullable<Shop['sandbox']> =>
   async (request) => {
@@ -47,8 +50,7 @@ const sandboxAt =
   };
 
 /**
- * A storefront before another implementation of the contract, at COMMERCE_API_URL: `npm run service`, or somebody
- * else's.
+ * A storefront for another implementation of the contract at COMMERCE_API_URL: `npm run service`, or a third party's.
  */
 export function openRemote({ MODE }: Pick<Config, 'MODE'>, base: string, images: ImageService, log: Logger): Shop {
   const ask = asker(base, log);

@@ -17,7 +17,8 @@ import { wakeAfterPaint } from './wake.ts';
 const failuresOf = ({ state }: AnyRouter): unknown[] => state.matches.map(({ error }) => error);
 
 /**
- * Start's own handler hands over a Response, which encodes a page only for us to decode it: this one keeps it as text.
+ * Start's own handler returns a Response, which would encode the page only to be decoded here. This handler keeps it as
+ * text.
  */
 const handler = createStartHandler(async ({ router, responseHeaders }) => {
   const scope = requestScope.getStore();
@@ -27,7 +28,7 @@ const handler = createStartHandler(async ({ router, responseHeaders }) => {
 });
 
 /**
- * A page as the router rendered it, with its policy; `shared` says that it is the same for everyone and may be kept.
+ * A page as the router rendered it, with its CSP. `shared` is true if it is the same for everyone and may be cached.
  */
 export interface Page {
   status: number;
@@ -35,7 +36,7 @@ export interface Page {
   body: string;
   shared: boolean;
   tags: string[];
-  /** When it stops being true (milliseconds since the epoch); null where nothing on it depends on the time. */
+  /** When its content stops being true (milliseconds since the epoch); null if nothing on it depends on the time. */
   until: number | null;
 }
 
@@ -48,7 +49,8 @@ function partsFor(pathname: string, actors: Scope['actors']): PageParts | null {
 }
 
 /**
- * The page with the states that it was rendered in, as data for the inspector and for tests; as it is in production.
+ * Adds the states that the page was rendered in, as data for the inspector and for tests. In production it returns the
+ * page unchanged.
  */
 function withRendered(html: string, { actors }: Scope): string {
   if (actors.length === 0) return html;
@@ -57,12 +59,12 @@ function withRendered(html: string, { actors }: Scope): string {
   return `${html.slice(0, end)}<script type="application/json" data-waymark-rendered>${rendered}</script>${html.slice(end)}`;
 }
 
-/** Renders a page, or answers what is no page: a redirect. */
+/** Renders a page, or returns a Response that is not a page: a redirect. */
 export type RenderPage = (request: Request, correlationId: string) => Promise<Page | Response>;
 
 /**
- * Renders one page to a string (a string is twice as fast as a stream here, and the cache needs it whole). Public pages
- * are rendered without the reader's cookies, so that nothing private can get into what everybody sees.
+ * Renders one page to a string. A string is twice as fast as a stream here, and the cache needs the whole page. Public
+ * pages are rendered without the reader's cookies, so that they cannot contain private data.
  */
 export async function renderPage(request: Request, correlationId: string): Promise<Page | Response> {
   const { pathname } = new URL(request.url);

@@ -1,7 +1,7 @@
 import { operationAt } from '#src/commerce/contract/incoming.ts';
 import { isContractPath } from './contract-path.ts';
 
-/** What a request is for, by its path; few values, so that metrics can have one series for each. */
+/** What a request is for, by its path. There are few values, so that metrics can have one series for each. */
 export type RequestKind = 'api' | 'asset' | 'chart' | 'health' | 'other' | 'page' | 'picture' | 'sandbox';
 
 const kinds: [RegExp, RequestKind][] = [
@@ -17,7 +17,8 @@ export const requestKind = (pathname: string): RequestKind =>
   isContractPath(pathname) ? 'api' : (kinds.find(([pattern]) => pattern.test(pathname))?.[1] ?? 'other');
 
 /**
- * The pages of the shop by the first word of their path; a word that is none of them could be anything that was typed.
+ * The first path segment of each page of the shop. Any other segment could be text that somebody typed, so it is not
+ * logged.
  */
 const pages = [
   'p',
@@ -34,8 +35,8 @@ const pages = [
 ];
 
 /**
- * A request for the log, without what its path and query hold of people: the operation of a call, the kind of a page
- * and the number of its product or category (`page p WMTR1001MOS`).
+ * Describes a request for the log, without personal data from its path and query: the operation of a call, or the kind
+ * of a page and the id of its product or category (`page p WMTR1001MOS`).
  */
 export function placeOf(method: string, pathname: string): string {
   const kind = requestKind(pathname);

@@ -3,16 +3,18 @@ import type { AnyActorRef } from 'xstate';
 import type { PageParts } from './parts.ts';
 
 export interface Scope {
-  /** The reader's cookies, or null while a public page is rendered: what is the same for everyone must not see them. */
+  /**
+   * The reader's cookies; null while a public page is rendered, because a page for everyone must not depend on them.
+   */
   cookie: string | null;
   correlationId: string;
-  /** The page, when it is rendered. */
+  /** The page, after it is rendered. */
   html: string | null;
-  /** What the page was rendered with, in the order of the render; nothing in production. */
+  /** The actors that the page was rendered with, in the order of the render; empty in production. */
   actors: AnyActorRef[];
-  /** Its parts that other pages have too; null where a page is its reader's own, or one of a kind. */
+  /** The parts that the page shares with others; null if the page is private or has no kind. */
   parts: PageParts | null;
 }
 
-/** What a render may know of the request that it answers. */
+/** What a render may read of the request that it answers. */
 export const requestScope = new AsyncLocalStorage<Scope>();

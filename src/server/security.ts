@@ -1,14 +1,14 @@
 import { hash } from 'node:crypto';
 import type { Config } from './config.ts';
 
-/** What React Aria writes into the head of a page with the first thing that is pressed: `touch-action`, by its hash. */
+/** Hash of the style (`touch-action`) that React Aria writes into the head when something is first pressed. */
 const pressableStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
 /**
- * The Content-Security-Policy of one HTML page. Inline scripts (the router's hydration data; plain data needs none) are
- * allowed by their hash, which keeps the page cacheable: a nonce would have to differ for every reader.
+ * The Content-Security-Policy of one HTML page. Allows inline scripts (the router's hydration data; plain data needs no
+ * permission) by their hash. So the page can be cached: a nonce would have to differ for every reader.
  */
 export function contentSecurityPolicy(html: string): string {
   const hashes = new Set<string>();
@@ -19,11 +19,11 @@ export function contentSecurityPolicy(html: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${[...hashes].join(' ')}`.trim(),
-    // The development server hands out styles inline; a built shop never does.
+    // The development server sends inline styles; a built shop never does.
     import.meta.env.DEV ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' ${pressableStyle}`,
-    // Vite's client waits in a worker for a server that comes back.
+    // Vite's client uses a worker to wait until the server is back.
     ...(import.meta.env.DEV ? ["worker-src 'self' blob:"] : []),
-    // React writes style attributes (a swatch's colour); they cannot run anything.
+    // React writes style attributes (a swatch's colour). They cannot run scripts.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -39,17 +39,15 @@ export function contentSecurityPolicy(html: string): string {
 type Site = Pick<Config, 'PUBLIC_URL' | 'MODE'>;
 
 /**
- * Sent with a file that a page is made of. The other headers say what a document may do; with each of seven scripts
- * they would cost a first page 1.5 kB.
+ * Headers of a static file. The other headers are for documents; sent with each of seven scripts they would add 1.5 kB
+ * to a first page.
  */
 export const fileHeaders = ({ PUBLIC_URL }: Site): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   ...(PUBLIC_URL.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
 });
 
-/**
- * Sent with everything else that the shop answers. Outside production the window of the live inspector can be reached.
- */
+/** Headers of every other answer. Outside production the page can reach the window of the live inspector. */
 export const securityHeaders = (site: Site): Record<string, string> => ({
   ...fileHeaders(site),
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -3,7 +3,7 @@ import { unwrap } from '#src/api/problem.ts';
 import { inLocale, languageTag, locales } from '#src/domain/locale.ts';
 import type { Shop } from './shop.types.ts';
 
-/** What crawlers may read: the public pages; carts, checkouts and the API are nobody's search result. */
+/** Lets crawlers read the public pages, but not carts, checkouts or the API. */
 export const robots = (publicUrl: string): string =>
   [
     'User-agent: *',
@@ -19,7 +19,7 @@ export const robots = (publicUrl: string): string =>
     '',
   ].join('\n');
 
-/** Most addresses that one file may hold (sitemaps.org). */
+/** The most addresses that one file may have (sitemaps.org). */
 const LARGEST = 50_000;
 const PAGE = 100;
 const HOUR = 3_600_000;
@@ -29,7 +29,7 @@ type Service = Shop['service'];
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Paths without the locale: the same in every one. */
+/** Paths without the locale; they are the same in every locale. */
 async function pathsOf(service: Service): Promise<string[]> {
   const api = createApi({ baseUrl: 'http://waymark.internal', fetch: service });
   const locale = locales[0];
@@ -50,7 +50,7 @@ async function pathsOf(service: Service): Promise<string[]> {
   return [...new Set(['/', ...shelves, ...products, ...stories.articles.map(({ url }) => url)])];
 }
 
-/** One path in every locale, each address naming all the others (hreflang). */
+/** One path in every locale. Each entry links to all locales (hreflang). */
 function entriesOf(path: string, publicUrl: string): string[] {
   const links = locales.map((locale) => ({
     tag: languageTag(locale),
@@ -69,7 +69,7 @@ const names = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const fileOf = (entries: readonly string[]): string =>
   `${head}<urlset ${names} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
 
-/** The files of a sitemap: one, or an index (the first) and its parts. */
+/** The files of a sitemap: one file, or an index followed by its parts. */
 function filesOf(paths: readonly string[], publicUrl: string, largest: number): string[] {
   const entries = paths.flatMap((path) => entriesOf(path, publicUrl));
   if (entries.length <= largest) return [fileOf(entries)];
@@ -89,7 +89,7 @@ const watched = new WeakSet<SitemapShop>();
 
 /**
  * The sitemap of every locale's home, categories, products and stories. With more than 50,000 addresses it is an index
- * of parts; `part` counts from 1. Kept for an hour, or until the catalogue changes. Null when there is no such part.
+ * of parts; `part` counts from 1. Cached for an hour, or until the catalogue changes. Null if there is no such part.
  */
 export async function sitemap(
   shop: SitemapShop,

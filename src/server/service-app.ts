@@ -17,19 +17,22 @@ import { createRefuse } from './refuse.ts';
 import type { Shop } from './shop.types.ts';
 
 /**
- * True for a name that no other site can point at this machine: an address, or a name without a dot. With a name of its
- * own a page of another site could read what is only for this machine (DNS rebinding).
+ * True for a host that no other site can point at this machine: an IP address, or a name without a dot. With a domain
+ * name of its own, another site's page could read what is only for this machine (DNS rebinding).
  */
 const cannotBeRebound = (host = ''): boolean => /^(\d+(\.\d+){3}|\[[\da-f:]+\]|[\w-]+)(:\d+)?$/i.test(host);
 
-/** Who sent a request, and whether a storefront of ours did, which may say for whom. */
+/**
+ * The sender of a request. `isStorefront` is true if a storefront of ours sent it; a storefront may name the shopper's
+ * address.
+ */
 export type ServiceCaller = Caller & { isStorefront: boolean };
 
 const isLoopback = readNetworks('loopback') ?? (() => false);
 
 /**
- * A storefront's call comes from TRUST_PROXY or, outside production, from this machine, over proxies of ours at most: a
- * proxy that is trusted may pass on what a stranger wrote into x-client-address.
+ * Returns the caller of a request. A storefront's call comes from TRUST_PROXY or, outside production, from this
+ * machine, through our own proxies only: a trusted proxy may forward an x-client-address that a stranger wrote.
  */
 export function serviceCallerOf(
   request: Parameters<typeof callerOf>[0],
@@ -47,13 +50,13 @@ export interface ServiceAppParts {
   shop: Pick<Shop, 'service' | 'sandbox'>;
   log: Logger;
   readiness: Readiness;
-  /** None: nothing is measured. */
+  /** Without it nothing is measured. */
   metrics?: Metrics;
 }
 
 /**
- * The contract alone behind one fetch: bearer tokens, no pages, no cookies. Who has no token of the service can do what
- * a guest can, so nothing here depends on where a browser says that it is.
+ * The contract alone behind one fetch: bearer tokens, no pages, no cookies. A caller without a token of the service can
+ * only do what a guest can, so nothing here depends on the Origin that a browser sends.
  */
 export function createServiceApp({ config, shop, log, readiness, metrics = noMetrics }: ServiceAppParts) {
   const refuse = createRefuse((refused) => {
@@ -80,7 +83,7 @@ export function createServiceApp({ config, shop, log, readiness, metrics = noMet
   app.get('/health', (c) => c.json({ status: 'ok' }));
   app.get('/ready', () => answerReady(readiness));
   const { sandbox } = shop;
-  // Pages for a browser, with everybody's mail: a storefront shows them.
+  // Sandbox pages show everybody's e-mail, so only a storefront may request them.
   if (sandbox)
     app.all('/sandbox/*', (c) =>
       c.env.isStorefront && cannotBeRebound(c.req.header('host')) ? sandbox(c.req.raw) : refusal(404, 'API404'),
@@ -90,7 +93,8 @@ export function createServiceApp({ config, shop, log, readiness, metrics = noMet
     const { isStorefront } = c.env;
     const shopper = (isStorefront && c.req.header(CLIENT_ADDRESS)) || null;
     const address = shopper ?? addressKey(c.env.address);
-    // What a storefront asks for nobody is for the pages of all its readers, whom it limits itself.
+    // A storefront's call without a shopper's address is for a page of all its readers. The storefront limits those
+    // itself.
     const wait = isStorefront && shopper === null ? 0 : limit(address);
     if (wait > 0) return refuse(c.req.raw, 429, 'API429', { headers: { 'retry-after': String(wait) } });
     const { url, method, headers } = c.req.raw;

@@ -1,15 +1,13 @@
 import { createFairQueue, type FairQueue } from './fair-queue.ts';
 
-/**
- * Makes an answer of what was rendered, for a reader who accepts these encodings. Several readers can share one render.
- */
+/** Makes the Response of a finished render for one Accept-Encoding header. Several readers can share one render. */
 export type Answer = (accepted: string | undefined) => Response | Promise<Response>;
 
-/** What is rendered for readers, by turns of their network addresses. */
+/** The queues of what is rendered for readers; each shares its turns between client addresses. */
 export interface Shares {
-  /** A reader waits at most for the four renders of each other address. */
+  /** A reader waits for at most four renders of each other address. */
   pages: FairQueue<Answer>;
-  /** Charts can take a second each to place: they must not keep a page of the shop waiting. */
+  /** A queue of its own, because a chart can take a second to lay out and must not delay the shop's pages. */
   charts: FairQueue<Answer>;
 }
 

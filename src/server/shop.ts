@@ -25,7 +25,7 @@ export type OnProgress = (what: string, done: number, total: number) => void;
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** The stand-ins by the first word of their path; null when everything is real. */
+/** Routes sandbox requests to the stand-ins by the first segment of their path; null if there are no stand-ins. */
 function sandboxOf(standIns: Record<'guide' | 'mail' | 'payments' | 'person', Fetch | undefined>): Shop['sandbox'] {
   if (!Object.values(standIns).some(Boolean)) return null;
   const nobody: Fetch = async () => new Response(null, { status: 404 });
@@ -35,7 +35,7 @@ function sandboxOf(standIns: Record<'guide' | 'mail' | 'payments' | 'person', Fe
   };
 }
 
-/** A real one where it is configured, the stand-in outside production, else none. */
+/** The configured bot defence; else the stand-in outside production; else none. */
 function defenceOf(config: Config, standIn: PersonSandbox | null): BotDefence | null {
   const { BOT_DEFENCE_URL: baseUrl, BOT_DEFENCE_KEY: apiKey = '' } = config;
   if (baseUrl) return createHttpBotDefence({ baseUrl, apiKey, fetch: (request) => fetch(request) });
@@ -49,7 +49,8 @@ function defenceOf(config: Config, standIn: PersonSandbox | null): BotDefence | 
 }
 
 /**
- * Everything that is only for trying the shop out. Loaded where it is on: a shop in production never has it in memory.
+ * Opens everything that is only for trying out the shop. It is imported on demand, so that production never has it in
+ * memory.
  */
 async function openWorkshop(config: Config, database: Database, secret: string, onProgress: OnProgress) {
   const [{ openDemo }, { openSandbox }, { withSimulateHeader }] = await Promise.all([
@@ -72,8 +73,8 @@ async function openWorkshop(config: Config, database: Database, secret: string, 
 }
 
 /**
- * Opens the database, bringing its tables up to date, and everything that stands on it. Throws a DemoFoundError in
- * production.
+ * Opens the database, migrates its tables, and opens the shop on it. Throws a DemoFoundError in production if the
+ * database holds the demo.
  */
 export async function openShop(
   config: Config,
@@ -97,7 +98,7 @@ export async function openShop(
   }
 }
 
-/** The shop on a database that is up to date; closes it with the shop. */
+/** Opens the shop on a database that is migrated. Closing the shop closes the database. */
 export async function openOn(
   database: Database,
   config: Config,

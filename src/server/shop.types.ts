@@ -6,11 +6,11 @@ export interface Shop {
   service: (call: Call) => Promise<Response>;
   images: ImageService;
   sandbox: ((request: Request) => Promise<Response>) | null;
-  /** Whether `/sandbox/guide` tells what can be tried. */
+  /** True if `/sandbox/guide` describes what can be tried. */
   hasDemoGuide: boolean;
-  /** Whether there is something to sell; a shop without shows one page that says so. */
+  /** True if there are products to sell. A shop without products shows one page that says this. */
   hasCatalogue(): boolean;
-  /** Told the tags of what changed: `product:ID`, `category:ID`, `content:ID`. */
+  /** The listener gets the tags of what changed: `product:ID`, `category:ID`, `content:ID`. */
   onChange(listener: (tags: string[]) => void): void;
   isReady(): Promise<boolean>;
   close(): Promise<void>;

@@ -2,20 +2,20 @@ import { locales } from '#src/domain/locale.ts';
 import { privatePages } from './page-address.ts';
 
 /**
- * Where browsers that know them read the rules; public pages name it in a header, which the script policy allows as a
- * file of the shop's own.
+ * The address of the speculation rules. Public pages name it in a header, for browsers that support it. The script
+ * policy allows it, because it is a file of the shop's own.
  */
 export const speculationPath = '/speculation-rules.json';
 
-/** Public, and not worth a guess: a search costs the shop more than a page, and an associate signs in once. */
+/** Public pages that are not prefetched: a search costs the shop more than a page, and an associate signs in once. */
 const unguessed = ['search', 'associate-login'] as const;
 
 const under = (page: string) => [`/:locale/${page}`, `/:locale/${page}/*`];
 
 /**
- * Public pages may be fetched when a reader is about to press their link ("moderate": a pointer that rests on it, or a
- * finger that touches it). They are fetched without scripts being run, so that nothing is counted or changed; pages of
- * one reader, and addresses that ask for something (a query), are never fetched ahead.
+ * Lets browsers prefetch a public page when a reader is about to follow its link ("moderate": a pointer that rests on
+ * it, or a finger that touches it). A prefetch runs no scripts, so it counts and changes nothing. Private pages and
+ * addresses with a query are never prefetched.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [

@@ -9,7 +9,7 @@ import { acceptsEncoding } from './accepts-encoding.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Where a file is, for each encoding that the build made of it. */
+/** The path of a file for each encoding that the build made. */
 type Variants = Partial<Record<Encoding, string>>;
 
 interface Content {
@@ -19,7 +19,7 @@ interface Content {
 
 const assets = '/assets/';
 
-/** Files that a browser shows as a document of the shop: they may run and load nothing. */
+/** Files that a browser can show as a document. Their policy lets them run and load nothing. */
 const documents = /\.(svg|html)$/;
 const documentPolicy = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" };
 
@@ -46,26 +46,26 @@ async function filesOf(folder: string): Promise<Map<string, Variants>> {
   return files;
 }
 
-/** Milliseconds between two looks for a build that landed meanwhile. */
+/** Milliseconds between two checks for a newer build. */
 const LOOK = 1000;
 
-/** Answers GET and HEAD of a static file; false when the path is not one. */
+/** Answers GET and HEAD of a static file; false if the path is not one. */
 export type ServeStatic = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * What the build left in `client`, the assets of earlier builds for pages that are open yet, and those of a newer one
- * for pages of a process that was restarted before this. A file is read when it is first asked for and then kept: all
- * of them are a few megabytes. One that is gone from the disk is a 404 and a line in the log. `headers` are sent with
- * every file.
+ * Serves the files of the build in `client`, the assets of earlier builds for pages that are still open, and the assets
+ * of a newer build, whose pages come from processes that restarted before this one. A file is read at the first request
+ * and then kept in memory; all files are a few megabytes. A file that is missing on the disk is answered with 404 and
+ * logged. `headers` are sent with every file.
  */
 export async function openStaticFiles(options: {
   client: string;
   /** The client folders of earlier builds. */
   earlier?: readonly string[];
-  /** The client folder of the build that is current now. */
+  /** The client folder of the newest build. */
   newest?: () => string | null;
   headers: Record<string, string>;
-  /** Paths of the build that this shop has no use for: as if they were not there. */
+  /** Paths of the build that this shop does not serve. */
   withheld?: RegExp | null;
   log: Pick<Logger, 'warn' | 'info'>;
 }): Promise<ServeStatic> {
@@ -133,7 +133,7 @@ export async function openStaticFiles(options: {
       ...headers,
       ...(documents.test(path) ? documentPolicy : {}),
       vary: 'accept-encoding',
-      // The name of an asset changes with what is in it.
+      // The name of an asset changes with its content.
       ...(isAsset
         ? { 'cache-control': 'public, max-age=31536000, immutable' }
         : { etag, 'cache-control': 'public, max-age=0, must-revalidate' }),

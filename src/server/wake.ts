@@ -1,11 +1,11 @@
 /**
- * Runs in the page, as an inline script: starts the page's modules once it has been painted, so that they do not
- * compete with what a reader waits for, and keeps presses that come before the page is awake; a button shows at once
- * that it was pressed. `wakePage` is called with addresses.
+ * Runs in the page, as an inline script. Starts the page's modules after the first paint, so that they do not compete
+ * with the content that a reader waits for. Records clicks on controls until the page is hydrated, and marks each
+ * button as pressed at once. Called with the addresses of the modules.
  */
 function wakePage(entry: string, modules: readonly string[]): void {
-  // Where a cart may be waited for (docs/decisions/048): what the session's note says
-  // (src/flows/session/session.actors.ts). A note that cannot be read is none.
+  // Marks a page of a reader who may have a cart to wait for (docs/decisions/048). Reads the stored note of the session
+  // (src/flows/session/session.actors.ts). A note that cannot be parsed counts as missing.
   try {
     const { basketId, isCartEmpty, consumerType, cutOff } = JSON.parse(
       localStorage.getItem('waymark.session') ?? '{"consumerType":"GUEST"}',
@@ -18,7 +18,7 @@ function wakePage(entry: string, modules: readonly string[]): void {
   let isStarted = false;
   let isAwake = false;
   let beganAwake = false;
-  // What the entry stands on runs before it, and each in a turn of its own: together they would hold the page up.
+  // Runs the modules that the entry imports before it, each in a task of its own: one long task would block the page.
   const run = async () => {
     for (const href of modules) if (href !== entry) await import(/* @vite-ignore */ href);
     await import(/* @vite-ignore */ entry);
@@ -29,7 +29,7 @@ function wakePage(entry: string, modules: readonly string[]): void {
     for (const href of modules)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     run().catch(() => {
-      // Without its modules the page is a page of links and forms.
+      // If the modules cannot be loaded, the page works with links and forms alone.
       document.removeEventListener('click', keep, true);
       presses.findLast(({ target }) => target.type === 'submit')?.target.form?.submit();
     });
@@ -47,10 +47,10 @@ function wakePage(entry: string, modules: readonly string[]): void {
       event.target instanceof Element
         ? event.target.closest<HTMLButtonElement | HTMLInputElement>('button, [type=radio], [type=checkbox]')
         : null;
-    // Links, and forms that say where they go, work without scripts.
+    // Links, and forms with an action, work without scripts.
     if (!target || target.form?.hasAttribute('action')) return;
     if (target instanceof HTMLButtonElement) event.preventDefault();
-    // A press can end in the moment between the page's waking and its being repeated: it is done once, then.
+    // A click can arrive between the hydration and the replay. Stopping it here makes sure that it runs only once.
     event.stopImmediatePropagation();
     presses.push({ target, checked: 'checked' in target && target.checked });
     target.dataset['early'] = '';
@@ -61,14 +61,14 @@ function wakePage(entry: string, modules: readonly string[]): void {
     document.removeEventListener('keydown', begin, true);
     for (const { target, checked } of presses) {
       delete target.dataset['early'];
-      // React makes ready at once what such an event meets; only then it sees a choice change.
+      // React hydrates the target of such an event synchronously. Only after that does it notice a changed choice.
       target.dispatchEvent(new Event('keyup', { bubbles: true }));
       if ('checked' in target) target.checked = !checked;
       target.click();
     }
   };
   document.addEventListener('click', keep, true);
-  // Not within React's own work, where it would make nothing ready.
+  // In a task of its own: within React's own work the events would hydrate nothing.
   const wake = () => {
     isAwake = true;
     setTimeout(repeat);
@@ -78,19 +78,19 @@ function wakePage(entry: string, modules: readonly string[]): void {
   document.addEventListener('pointerdown', begin, true);
   document.addEventListener('keydown', begin, true);
   new PerformanceObserver(start).observe({ type: 'largest-contentful-paint', buffered: true });
-  // A page in a background tab is not painted, and not every browser tells.
+  // A page in a background tab is not painted, and not every browser reports the paint.
   addEventListener('load', () => setTimeout(start, 250), { once: true });
 }
 
-/** The development server's name for `import()`, which no browser knows. */
+/** The development server's name for `import()`, which browsers do not know. */
 const ofDevelopment = '__vite_ssr_dynamic_import__';
 const wake = wakePage.toString().replaceAll(ofDevelopment, 'import');
 const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g;
 const entry = /^<script type="module" async="" src="([^"]+)"><\/script>/;
 
 /**
- * A rendered page whose modules wait until it has been painted (docs/decisions/006); without modules, the page as it
- * is.
+ * Delays the modules of a rendered page until the first paint (docs/decisions/006). Returns a page without modules
+ * unchanged.
  */
 export function wakeAfterPaint(html: string): string {
   const end = html.indexOf('</head>');
@@ -102,7 +102,7 @@ export function wakeAfterPaint(html: string): string {
     modules.push(href);
     return '';
   });
-  // In the head, so that no press comes before it; gone when React looks.
+  // In the head, so that it runs before any click. It removes itself before React hydrates the page.
   const script = `(${wake})(${JSON.stringify(start)},${JSON.stringify(modules)});document.currentScript.remove()`;
   return `${head}<script>${script}</script>${html.slice(end, last)}${html.slice(last + tag.length)}`;
 }

@@ -13,13 +13,13 @@ const isConsumerType = (value: unknown): value is ConsumerType => typeof value =
 
 export interface AccessTokens {
   issue(session: Session): Promise<string>;
-  /** Null for a token that is forged, expired, or not one of ours. */
+  /** Returns the session of a token; null if the token is forged, expired, or from another issuer. */
   read(token: string): Promise<Session | null>;
 }
 
 /**
- * Short-lived tokens (HS256), signed by the first key; the header names the key. Those seen lately are remembered, as
- * checking a signature costs more than the call.
+ * Issues and reads short-lived tokens (HS256). The first key signs; the header names the key. Recently read tokens are
+ * cached, because checking a signature costs more than the call.
  */
 export function createAccessTokens({ keys, clock }: { keys: KeyRing; clock: () => number }): AccessTokens {
   const bytes = new Map(keys.map(({ id, secret }) => [id, new TextEncoder().encode(secret)]));

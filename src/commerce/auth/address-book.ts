@@ -7,11 +7,11 @@ import type { Services } from '../services.ts';
 import type { Consumer } from './consumers.ts';
 import type { Session } from './session.types.ts';
 
-/** Addresses that one book can hold: the contract's own limit. */
+/** Maximum number of addresses in a book: the contract's own limit. */
 const MOST = 50;
 const TRIES = 5;
 
-/** Who lives where; the phone does not make it another address. */
+/** Identifies a person at a place. Two addresses that differ only in the phone are the same. */
 const placeOf = ({
   firstName,
   lastName,
@@ -29,7 +29,10 @@ const placeOf = ({
 const isTwin = (one: SavedAddress, other: SavedAddress): boolean =>
   one.approachType === other.approachType && placeOf(one) === placeOf(other);
 
-/** As it is kept: by the rules of its country, the phone in international form. Refuses what breaks them. */
+/**
+ * The address as it is stored: by the rules of its country, with the phone in international form. Throws if the address
+ * is incomplete.
+ */
 function savedOf(address: Address, id: string, isMain: boolean): SavedAddress {
   const { approachType = 'S' } = address;
   assertComplete(address, { kind: approachType === 'S' ? 'shipping' : 'billing', field: '/address', hasEmail: true });
@@ -62,7 +65,10 @@ function savedOf(address: Address, id: string, isMain: boolean): SavedAddress {
   };
 }
 
-/** One main address of each kind: the one that was made so, else the first of its kind (core 4). They come first. */
+/**
+ * Sets one main address of each kind: the one that was just chosen as main, else the previous main one, else the first
+ * of its kind (core 4). Main addresses are listed first.
+ */
 function withMain(addresses: readonly SavedAddress[], chosen: SavedAddress | null): SavedAddress[] {
   const mainOf = (kind: SavedAddress['approachType']) => {
     const own = addresses.filter(({ approachType }) => approachType === kind);
@@ -74,7 +80,7 @@ function withMain(addresses: readonly SavedAddress[], chosen: SavedAddress | nul
     .sort((one, other) => Number(other.main) - Number(one.main));
 }
 
-/** What a shopper sees of their book. */
+/** The address book in the format of the contract. */
 export const bookOf = ({ email, doc }: Consumer): Address[] =>
   doc.addresses.map(({ id, addressLine2, province, ...rest }) => ({
     ...rest,
@@ -89,8 +95,8 @@ async function customerOf({ consumers }: Services, { subject, consumerType }: Se
 }
 
 /**
- * Changes the book by a pure function of it, again on the newest one when somebody else was faster (API409 after five
- * times).
+ * Changes the book by a pure function. If another request changed it first, retries with the new book; throws API409
+ * after five attempts. Throws AUT404 for a guest.
  */
 async function change(
   services: Services,
@@ -115,13 +121,13 @@ const refuseUnknown = (): never => {
   throw new CommerceError('CCA401', 404, { field: '/addressId' });
 };
 
-/** The book of a session's customer; null for a guest, who has none. */
+/** The address book of a session's customer; null for a guest, who has none. */
 export async function addressesOf(services: Services, session: Session): Promise<Address[] | null> {
   const consumer = await customerOf(services, session);
   return consumer && bookOf(consumer);
 }
 
-/** Puts an address into the book; CCA400 when it is there, or the book is full. */
+/** Adds an address to the book. Throws CCA400 if the address is already in it or the book is full. */
 export async function saveAddress(
   services: Services,
   session: Session,
@@ -135,7 +141,10 @@ export async function saveAddress(
   return { addressId: made.id, addresses };
 }
 
-/** Changes an address of the book; CCA401 when it is not (any more) in it, CCA400 when it would be there twice. */
+/**
+ * Changes an address of the book. Throws CCA401 if it is not in the book (any more), CCA400 if the book would have it
+ * twice.
+ */
 export function updateAddress(
   services: Services,
   session: Session,
@@ -153,7 +162,7 @@ export function updateAddress(
   });
 }
 
-/** Takes an address out of the book; CCA401 when it is not in it. */
+/** Removes an address from the book. Throws CCA401 if it is not in the book. */
 export function removeAddress(services: Services, session: Session, addressId: string): Promise<Address[]> {
   return change(services, session, (known) =>
     known.some(({ id }) => id === addressId)
@@ -165,9 +174,7 @@ export function removeAddress(services: Services, session: Session, addressId: s
   );
 }
 
-/**
- * Refuses, with the code that is given, an address that names a saved one which is not (any more) in the caller's book.
- */
+/** Throws the given error (404) if an address refers to a saved one that is not (any more) in the caller's book. */
 export async function assertInBook(
   services: Services,
   session: Session,

@@ -7,13 +7,16 @@ const CODE_LIFETIME = 60_000;
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 
 export interface AuthorizationCodes {
-  /** A code for somebody whose password was right; `challenge` is the SHA-256 of a verifier that only they know. */
+  /** Returns a code after a correct password. `challenge` is the SHA-256 of a verifier that only the client knows. */
   issue(subject: string, challenge: string, raw?: Raw): Promise<string>;
-  /** Whose code it is; null when it is unknown, old, used, or not asked for with this verifier. It works once. */
+  /**
+   * Returns the subject of a code; null if the code is unknown, expired, used, or has another verifier. A code can be
+   * redeemed once.
+   */
   redeem(code: string, verifier: string): Promise<string | null>;
 }
 
-/** The authorization codes of a sign-in (RFC 7636, S256), kept as SHA-256. */
+/** The authorization codes of a sign-in (RFC 7636, S256). Only their SHA-256 is stored. */
 export function createAuthorizationCodes(options: { database: Database; clock: () => number }): AuthorizationCodes {
   const { database, clock } = options;
   const at = (offset = 0) => new Date(clock() + offset).toISOString();
@@ -29,7 +32,7 @@ export function createAuthorizationCodes(options: { database: Database; clock: (
     },
 
     async redeem(code, verifier) {
-      // Whoever tries a stolen code without its verifier uses it up.
+      // A wrong verifier uses the code up, too, so that a stolen code cannot be tried twice.
       const [row] = await database.raw<{ subject: string; challenge: string }>(
         `UPDATE one_time_codes SET used_at = $2::timestamptz
          WHERE hash = $1 AND purpose = 'sign-in' AND used_at IS NULL AND expires_at > $2::timestamptz

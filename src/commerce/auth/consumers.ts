@@ -3,7 +3,7 @@ import { yearOf } from '#src/domain/year.ts';
 import type { ConsumerDoc } from '../model/customer.ts';
 import type { Raw, Database } from '../db/database.types.ts';
 
-/** Somebody with an account. */
+/** A customer or employee with an account. */
 export interface Consumer {
   id: string;
   consumerNo: string;
@@ -12,7 +12,7 @@ export interface Consumer {
   consumerType: ConsumerType;
   isLocked: boolean;
   points: number;
-  /** What orders have used of an athlete's credit of this year. */
+  /** How much of this year's athlete credit orders have used. */
   creditSpent: number;
   doc: ConsumerDoc;
 }
@@ -47,19 +47,24 @@ const consumerOf = (
 export interface Consumers {
   byEmail(email: string): Promise<{ consumer: Consumer; passwordHash: string } | null>;
   byId(id: string): Promise<Consumer | null>;
-  /** They had a session just now; kept to the day. */
+  /** Records that the consumer had a session just now, to the day. */
   seen(id: string): Promise<void>;
-  /** Writes their address book where it is still as it was read; false when somebody else was faster. */
+  /**
+   * Writes the address book if it is still the one that was read. Returns false if another request changed it first.
+   */
   keepAddresses(consumer: Consumer, addresses: ConsumerDoc['addresses']): Promise<boolean>;
-  /** Their favourite store from now on. */
+  /** Sets the favourite store. */
   preferStore(id: string, storeId: string): Promise<void>;
-  /** An employee has accepted the terms of the associate discount; false where they had before, or have none. */
+  /**
+   * Records that an employee has accepted the terms of the associate discount. Returns false if they had accepted
+   * before, or have no such discount.
+   */
   acceptTerms(id: string, raw?: Raw): Promise<boolean>;
 }
 
 export const emailKey = (email: string): string => email.trim().toLowerCase();
 
-/** `clock` says which year it is: credit is granted for one. */
+/** `clock` decides the year of the athlete credit. */
 export function createConsumers({ database, clock }: { database: Database; clock: () => number }): Consumers {
   return {
     async byEmail(email) {

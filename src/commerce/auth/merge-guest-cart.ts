@@ -6,7 +6,7 @@ import type { Session } from './session.types.ts';
 
 /** The guest's cart at the sign-in. */
 export interface GuestCart {
-  /** Whom the guest's own refresh token belongs to; null when it showed none. */
+  /** The owner of the guest's own refresh token; null if the request had none. */
   guest: string | null;
   basketId: string | undefined;
   locale: Locale;
@@ -15,8 +15,8 @@ export interface GuestCart {
 const isGone = (error: unknown) => error instanceof CommerceError && ['BSK404', 'AUT498'].includes(error.errorId);
 
 /**
- * Merges the guest's cart into the customer's at a sign-in, or hands it over where the customer has none. Returns the
- * id of the customer's cart, or undefined without one. A cart that is being placed stays with the guest's order.
+ * Merges the guest's cart into the customer's at a sign-in, or hands it over if the customer has none. Returns the id
+ * of the customer's cart; undefined if there is none. A cart that is being placed stays with the guest's order.
  * Idempotent: a second call for the same cart changes nothing.
  */
 export async function mergeGuestCart(

@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 
-/** Some 50 ms and 16 MB for each try. */
+/** Some 50 ms and 16 MB for each hash. */
 const cost: ScryptOptions = { N: 16_384, r: 8, p: 1 };
 const LENGTH = 32;
 
@@ -12,11 +12,11 @@ const derive = (password: string, salt: Buffer): Promise<Buffer> =>
     scrypt(password.normalize('NFKC'), salt, LENGTH, cost, (error, hash) => (error ? reject(error) : resolve(hash)));
   });
 
-/** What is kept of a password. */
+/** Returns the salted hash of a password, as it is stored. */
 export const hashPassword = async (password: string, salt: Buffer = randomBytes(16)): Promise<string> =>
   written(salt, await derive(password, salt));
 
-/** Takes as long for a person that does not exist (null) as for one that does. */
+/** True if the password matches the hash. Takes as long for an unknown person (null) as for a known one. */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
   const [, salt = '', wanted = ''] = (hash ?? nobody).split('$');
   const given = await derive(password, Buffer.from(salt, 'base64url'));

@@ -7,7 +7,7 @@ import type { Consumer } from './consumers.ts';
 
 type Granted = Pick<ConsumerDetails, 'employee' | 'athlete' | 'prosumer'>;
 
-/** What a customer is granted for a year, with what they have spent of it. */
+/** What a customer is granted for a year, and how much of it they have spent. */
 async function grantedTo({ database, clock }: Services, { id, doc, creditSpent }: Consumer): Promise<Granted> {
   const { employee, athlete, prosumer } = doc;
   const spent = (currency: Currency) => spentInYear(database.raw, { owner: id, currency, year: yearOf(clock()) });
@@ -37,7 +37,7 @@ async function grantedTo({ database, clock }: Services, { id, doc, creditSpent }
   };
 }
 
-/** A customer as the profile tells them (core 3); `hasPoints` asks for a member's points, too. */
+/** A customer's profile (core 3). `hasPoints` adds a member's points. */
 export async function profileOf(
   services: Services,
   consumer: Consumer,
@@ -64,7 +64,7 @@ export async function profileOf(
       interests: doc.interests.join('|'),
       ...(doc.preferredShoeSize ? { preferredShoeSize: doc.preferredShoeSize } : {}),
     },
-    // Nothing here was confirmed by a letter but the programme itself.
+    // Only the loyalty programme is confirmed by e-mail (double opt-in).
     subscriptions: doc.subscriptions.map(({ type, channel, optin }) => ({
       type,
       channel,

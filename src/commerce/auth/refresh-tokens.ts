@@ -3,7 +3,9 @@ import type { Session } from './session.types.ts';
 import type { Raw, Database } from '../db/database.types.ts';
 
 const LIFETIME = 30 * 24 * 60 * 60 * 1000;
-/** Two tabs that renew at once, or a lost answer, are no theft. */
+/**
+ * Milliseconds. A second use of a token within this time is not theft: two tabs renewed at once, or an answer was lost.
+ */
 const GRACE = 30_000;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -23,23 +25,23 @@ const sessionOf = (row: Row): Session => ({
 export interface RefreshTokens {
   start(session: Session): Promise<string>;
   /**
-   * A new token for an old one; null when the old one is unknown, expired, ended, or was used before (which ends all
-   * of its family).
+   * Exchanges an old token for a new one. Null if the old token is unknown, expired, revoked, or was used before. A
+   * second use after the grace period revokes the whole family.
    */
   rotate(token: string): Promise<{ token: string; session: Session } | null>;
-  /** Whose it is, without using it; null when it cannot be used (any more). */
+  /** The owner of a token, without using it; null if it cannot be used (any more). */
   ownerOf(token: string): Promise<string | null>;
-  /** The session that a token was issued for, whether it can be used or not; null when nobody knows it. */
+  /** The session that a token was issued for, even if the token cannot be used any more; null if it is unknown. */
   find(token: string): Promise<Session | null>;
-  /** Ends the session of a token; null when nobody knows it, or it has ended. */
+  /** Ends the session of a token. Returns null if the token is unknown or the session has already ended. */
   end(token: string, raw?: Raw): Promise<(Session & { isSelling: boolean }) | null>;
   isAlive(family: string): Promise<boolean>;
-  /** From now on, until it ends, somebody sells in a store with this session. */
+  /** Marks the session as that of an associate who sells in a store, until it ends. */
   sell(family: string, raw?: Raw): Promise<void>;
   isSelling(family: string): Promise<boolean>;
 }
 
-/** Opaque tokens, one use each, kept as SHA-256. */
+/** Opaque refresh tokens. Each can be used once; only their SHA-256 is stored. */
 export function createRefreshTokens({ database, clock }: { database: Database; clock: () => number }): RefreshTokens {
   const at = (offset = 0) => new Date(clock() + offset).toISOString();
   const endFamily = (family: string) =>
@@ -61,7 +63,7 @@ export function createRefreshTokens({ database, clock }: { database: Database; c
 
     async rotate(old) {
       const token = made();
-      // One statement: the old one is marked and its successor exists, or neither.
+      // One statement, so that either the old token is marked and its successor exists, or neither.
       const [renewed] = await database.raw<Row>(
         `WITH used AS (
            UPDATE refresh_tokens SET rotated_at = coalesce(rotated_at, $3::timestamptz)
@@ -124,7 +126,7 @@ export function createRefreshTokens({ database, clock }: { database: Database; c
     },
 
     async isSelling(family) {
-      // A token that was renewed in the very moment does not know it; the one before it does.
+      // A token that was renewed at the same moment may lack the mark, but its predecessor has it.
       const rows = await database.raw('SELECT 1 FROM refresh_tokens WHERE family = $1 AND is_selling LIMIT 1', [
         family,
       ]);

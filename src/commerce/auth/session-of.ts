@@ -2,7 +2,7 @@ import type { CallContext } from '../contract.ts';
 import type { Session } from './session.types.ts';
 import { CommerceError } from '../errors.ts';
 
-/** The caller of an operation whose security is `bearer`. */
+/** The session of an operation whose security is `bearer`. Throws AUT432 (401) without a session. */
 export function sessionOf(context: CallContext): Session {
   if (!context.session) throw new CommerceError('AUT432', 401);
   return context.session;

@@ -1,18 +1,18 @@
 import type { ConsumerType } from '#openapi/generated/waymark.gen.ts';
 
-/** Who calls. `subject` owns carts, orders and lists: a consumer's id, or one made up for a guest. */
+/** The caller. `subject` is the owner of carts, orders and lists: a consumer's id, or a random id for a guest. */
 export interface Session {
   subject: string;
   consumerType: ConsumerType;
-  /** All tokens of one sign-in; signing out ends it. */
+  /** Shared by all tokens of one sign-in. Signing out ends the family. */
   family: string;
 }
 
-/** What a fresh or renewed session hands out. */
+/** The result of a sign-in or a renewal. */
 export interface IssuedSession {
   session: Session;
   accessToken: string;
   refreshToken: string;
-  /** Seconds for which the access token works. */
+  /** Lifetime of the access token in seconds. */
   expiresIn: number;
 }

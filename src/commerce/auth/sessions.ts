@@ -7,25 +7,28 @@ import { createRefreshTokens } from './refresh-tokens.ts';
 import type { IssuedSession, Session } from './session.types.ts';
 import type { Raw, Database } from '../db/database.types.ts';
 
-/** How long another process may still accept the access token of a session that ended; this process knows at once. */
+/**
+ * Milliseconds for which another process may still accept the access token of an ended session. The process that ended
+ * it refuses it at once.
+ */
 const RECHECK = 10_000;
 
 export interface Sessions {
   startGuest(): Promise<IssuedSession>;
   startConsumer(consumer: Pick<Session, 'subject' | 'consumerType'>): Promise<IssuedSession>;
-  /** Whose refresh token it is, without using it; null when it cannot be used (any more). */
+  /** The owner of a refresh token, without using it; null if it cannot be used (any more). */
   ownerOf(refreshToken: string): Promise<string | null>;
-  /** Null when the refresh token cannot be used. */
+  /** Exchanges a refresh token for a new session's tokens; null if it cannot be used. */
   renew(refreshToken: string): Promise<IssuedSession | null>;
-  /** The session that a refresh token was issued for, ended or not; null when nobody knows it. */
+  /** The session that a refresh token was issued for, ended or not; null if the token is unknown. */
   find(refreshToken: string): Promise<Session | null>;
-  /** The session that ended; null for one that has ended already. */
+  /** Ends a session and returns it; null if it has already ended. */
   end(refreshToken: string, raw?: Raw): Promise<(Session & { isSelling: boolean }) | null>;
-  /** The session of an access token; null when it is not valid or its session has ended. */
+  /** The session of an access token; null if the token is not valid or its session has ended. */
   read(accessToken: string): Promise<Session | null>;
-  /** Whose access token it is, whether or not its session has ended; null for a token that is not valid. */
+  /** The consumer type of an access token, even if its session has ended; null if the token is not valid. */
   roleOf(accessToken: string): Promise<ConsumerType | null>;
-  /** An associate sells to customers in a store from now on, until the session ends. */
+  /** Marks the session as that of an associate who sells to customers in a store, until it ends. */
   sell(session: Session, raw?: Raw): Promise<void>;
   isSelling(session: Session): Promise<boolean>;
 }
@@ -77,7 +80,7 @@ export function createSessions(options: { database: Database; clock: () => numbe
     roleOf: async (accessToken) => (await access.read(accessToken))?.consumerType ?? null,
 
     sell: ({ family }, raw) => refresh.sell(family, raw),
-    // Nobody but an employee does: everybody else's session need not be looked at.
+    // Only employees sell, so other sessions need no query.
     isSelling: async ({ family, consumerType }) => consumerType === 'EMPLOYEE' && refresh.isSelling(family),
   };
 }

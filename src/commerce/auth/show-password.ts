@@ -8,8 +8,10 @@ import { isPassword } from './passwords.ts';
 import { warnOwner } from './warn-owner.ts';
 
 /**
- * An authorization code for the right password of an account that may come in this way (core 4, Authentication). Who
- * has an account, and of which kind, is never told: another kind's is a wrong password.
+ * Returns an authorization code for the right password of an account that may sign in this way (core 4,
+ * Authentication). Throws AUT401 for a wrong password, AUT426 if one try is left, AUT423 if none is left, and AUT441
+ * for a locked account. The answer never reveals who has an account or of which kind: an account of another kind counts
+ * as a wrong password.
  */
 export async function showPassword(
   services: Services,

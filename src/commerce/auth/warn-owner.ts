@@ -1,8 +1,9 @@
 import type { Services } from '../services.ts';
 
 /**
- * Has the owner of an account told by email that somebody tried many passwords, once a day (UTC). Nobody is told
- * where nobody has this email; that takes the same statement, so that its time tells nothing.
+ * Queues an e-mail that warns the owner of an account that somebody tried many passwords, once a day (UTC). If no
+ * account has this e-mail, nothing is sent. Both cases take the same statement, so that the response time reveals
+ * nothing.
  */
 export async function warnOwner({ database, clock, outbox }: Services, email: string): Promise<void> {
   const now = new Date(clock());

@@ -7,33 +7,34 @@ import type { CartDoc } from './cart.types.ts';
 import { countriesOf, rulesOf, taxRateOf } from './reference.ts';
 import type { Simulation } from '../services.ts';
 
-/** Which codes a form answers with: phone and missing fields differ between the two addresses (core 5, core 8). */
+/** The error codes of each address form. They differ for a phone and for malformed fields (core 5, core 8). */
 const codes = {
   shipping: { phone: 'SHP410', missing: 'PYT406', malformed: 'CHK380' },
   billing: { phone: 'BILL410', missing: 'PYT406', malformed: 'PYT406' },
 } as const satisfies Record<string, Record<string, ErrorId>>;
 
-/** A wallet tells where an order goes before it tells to whom. */
+/** Fields that a wallet gives first. It gives names, street and phone later. */
 const walletFields = new Set(['country', 'province', 'city', 'postalCode']);
 
-/** What a store wants to know of who collects. */
+/** Fields that a store needs of the person who collects. */
 export const contactFields: ReadonlySet<string> = new Set(['firstName', 'lastName', 'email', 'phone']);
 
 export interface AddressCheck {
   kind: 'shipping' | 'billing';
   /** JSON pointer of the address in the request. */
   field: string;
-  /** From a wallet: names, street and phone come later. */
+  /** The address is from a wallet, which gives names, street and phone later. */
   isPartial?: boolean;
-  /** Of who collects: where they live is not asked. */
+  /** The address is of the person who collects, without a street or a place. */
   isContact?: boolean;
-  /** Where the email may be left out: it is known already. */
+  /** The e-mail may be missing, because it is already known. */
   hasEmail?: boolean;
 }
 
 /**
- * Refuses an address that breaks the rules of its country: PYT406 for fields that are missing, SHP410 or BILL410 for a
- * phone that is, CHK380 for fields that are malformed, ORD400 for the email. Each field has an entry.
+ * Refuses an address that breaks the rules of its country. Throws PYT406 for missing fields, SHP410 or BILL410 for a
+ * missing or malformed phone, CHK380 for malformed fields (PYT406 in a billing address), ORD400 for the e-mail, and
+ * PAY401 for a country without rules. The error has an entry for each wrong field.
  */
 export function assertComplete(
   address: Address,
@@ -61,17 +62,17 @@ export function assertComplete(
     throw new CommerceError(first.errorId as ErrorId, 422, { ...(first.field ? { field: first.field } : {}), more });
 }
 
-/** The phone of an address. Digits that begin with the address's dial code are one that was kept (core 5). */
+/** Parses the phone of an address. Digits that begin with the address's dial code are a stored phone (core 5). */
 const phoneIn = ({ phone = '', phoneCode, country }: Address): Phone | null =>
   phoneOf(phone, { country, dialCode: phoneCode });
 
-/** Refuses (PAY401) a country that no order in this currency goes to. */
+/** Throws PAY401 if orders in this currency cannot be sent to the country. */
 export function assertCountry(address: Address, currency: Currency, field: string): void {
   if (!countriesOf(currency).includes(address.country))
     throw new CommerceError('PAY401', 422, { field: `${field}/country` });
 }
 
-/** Refuses (TAX309) an address that the shop knows no tax rate for, and what the simulation refuses. */
+/** Throws TAX309 if the shop has no tax rate for the address, or the error that the simulation returns. */
 export function assertDeliverable(address: Address, field: string, { addressRefusal }: Simulation): void {
   const refusal =
     addressRefusal?.(address) ??
@@ -83,8 +84,8 @@ export function assertDeliverable(address: Address, field: string, { addressRefu
 }
 
 /**
- * The address as the cart keeps it: the phone in international form, digits only (core 5). Whether it is a collection
- * point is not the shopper's to say.
+ * The address as it is stored: the phone in international form, digits only (core 5). Drops the fields of a collection
+ * point, which a shopper must not set.
  */
 export function keptAddress(
   { storeId: _storeId, storeName: _storeName, bookingCode: _bookingCode, ...address }: Address,
@@ -99,7 +100,8 @@ export function keptAddress(
 }
 
 /**
- * The e-mail came with an address, and goes with the last one: nobody is written to who is not in the cart any more.
+ * Removes the e-mail when the cart has no address any more. It came with an address, and nobody should get e-mails
+ * about a cart without one.
  */
 export const withoutStrayEmail = (doc: CartDoc): CartDoc =>
   doc.shippingAddress || doc.collector || doc.billingAddress ? doc : { ...doc, email: null };

@@ -13,7 +13,7 @@ import type { PricedCart } from './priced-cart.types.ts';
 const refused = (field: string) => new CommerceError('PRC400', 422, { field });
 const unknown = (field: string) => new CommerceError('ORD404', 404, { field });
 
-/** Refuses (AUT432) a session that does not sell; whose cart it is not hears that (AUT498). */
+/** Throws AUT432 if the session does not sell, AUT498 if the cart belongs to somebody else. */
 export async function assertSelling(
   { carts, sessions }: Pick<Services, 'carts' | 'sessions'>,
   session: Session,
@@ -23,7 +23,7 @@ export async function assertSelling(
   if (!(await sessions.isSelling(session))) throw new CommerceError('AUT432', 403);
 }
 
-/** One more, for what has none yet. */
+/** Adds an adjustment to an item, or to another level, that has none yet. Throws PRC400 or ORD404. */
 export function withAdjustment(
   doc: CartDoc,
   { level, itemId, type, value, reasonCode }: AddPriceAdjustmentRequest,
@@ -44,7 +44,10 @@ const known = ({ priceAdjustments = [] }: CartDoc, adjustmentId: string) => {
   return priceAdjustments;
 };
 
-/** Another value for what is adjusted already; what was agreed of the last is over. */
+/**
+ * Changes the value of an adjustment. The second associate's agreement to the old value ends. Throws ORD404 if there is
+ * no such adjustment.
+ */
 export const withChange = (
   doc: CartDoc,
   adjustmentId: string,
@@ -58,7 +61,7 @@ export const withChange = (
   }),
 });
 
-/** Up to what it may count, and who agreed to that. */
+/** Sets the limit of an adjustment, and who agreed to it. */
 export const withLimit = (
   doc: CartDoc,
   adjustmentId: string,
@@ -75,7 +78,7 @@ export const withoutAdjustment = (doc: CartDoc, adjustmentId: string): CartDoc =
   priceAdjustments: known(doc, adjustmentId).filter((one) => one.adjustmentId !== adjustmentId),
 });
 
-/** Other lines; an adjustment goes with its line. */
+/** Replaces the lines. Removes the adjustments of removed lines. */
 export const withLines = ({ priceAdjustments, ...doc }: CartDoc, lines: CartLine[]): CartDoc => ({
   ...doc,
   lines,
@@ -89,8 +92,9 @@ export const withLines = ({ priceAdjustments, ...doc }: CartDoc, lines: CartLine
 });
 
 /**
- * What it takes off as the cart is now, and how much of the price associates take off with it, in percent. Refuses one
- * that takes nothing off, or more than there is; and one of a gift card, which is money.
+ * What an adjustment takes off the cart as it is now, and what share of the price it takes off together with the other
+ * adjustments, in percent. Throws PRC400 if it takes off nothing or more than there is, or if it is for a gift card,
+ * which is money. Throws ORD404 if its item is not sold any more.
  */
 export function takenNow(
   { adjustments, lines, totals }: PricedCart,
@@ -99,7 +103,7 @@ export function takenNow(
   const one = adjustments.find((adjustment) => adjustment.adjustmentId === adjustmentId);
   if (!one) throw refused('/value');
   const line = lines.find(({ line: { itemId } }) => itemId === one.itemId);
-  // Its product is not sold any more.
+  // The product is not sold any more.
   if (one.itemId !== undefined && !line) throw unknown('/itemId');
   if (line?.group === 'digital') throw refused('/itemId');
   const taken = totals.adjustments.find((adjustment) => adjustment.adjustmentId === adjustmentId);
@@ -107,7 +111,7 @@ export function takenNow(
   return { one, amount: taken.amount, percent: percentOf(one, adjustments, totals.adjustments) };
 }
 
-/** Those that count, with what each takes off now. */
+/** The adjustments that take effect, with what each takes off now. */
 export const adjustmentViews = ({ adjustments, cart, totals }: PricedCart): AdjustmentAnswer[] =>
   adjustments.flatMap(({ agreedBy: _agreedBy, upTo: _upTo, upToAmount: _upToAmount, ...one }) => {
     const taken = totals.adjustments.find(({ adjustmentId }) => adjustmentId === one.adjustmentId);

@@ -3,20 +3,20 @@ import type { CartLine, StoreDelivery } from './cart.types.ts';
 import { locationOfLine, type StockLocation } from './stock-location.ts';
 
 /**
- * The one rule about stock (decision 035): the product page, the store search, the cart and the placing of an order all
- * ask here.
+ * The rules about stock (decision 035). The product page, the store search, the cart and the placing of an order all
+ * use them.
  */
 
 type Units = Pick<CartLine, 'upc' | 'qty' | 'delivery'>;
 
-/** Units that can be sold where the database has this quantity, or no row. */
+/** Units that can be sold at a quantity in the database; undefined if there is no row. */
 export const sellable = (quantity: number | undefined): number => Math.max(0, quantity ?? 0);
 
-/** Units of a shelf that these lines take together. */
+/** Units that these lines take from a stock location in total. */
 export const unitsTaken = (lines: readonly Units[], shelf: StockLocation): number =>
   lines.reduce((sum, line) => sum + (locationOfLine(line) === shelf ? line.qty : 0), 0);
 
-/** Units of a shelf that are left beside what other lines take. Never below 0. */
+/** Units at a stock location that other lines leave; at least 0. */
 export const unitsLeft = (
   stock: ReadonlyMap<StockLocation, number>,
   others: readonly Units[],
@@ -25,21 +25,23 @@ export const unitsLeft = (
 
 const services = { pickup: 'PICKUP', sts: 'SHIP_TO_STORE' } as const;
 
-/** True if the store hands out items in this way at all. */
+/** True if the store offers this kind of delivery at all. */
 export const offersWay = (store: Store | undefined, kind: StoreDelivery['kind']): boolean =>
   store?.services.includes(services[kind]) ?? false;
 
-/** Where a line would go, and what is there. */
+/** A delivery for a line, and the stock that is left for it. */
 export interface Way {
-  /** Absent: to the home. */
+  /** Absent for the delivery to the home. */
   delivery?: StoreDelivery | undefined;
   /** The store of `delivery`. */
   store?: Store | undefined;
-  /** Units of a shelf that this line may take. */
+  /** Units at a stock location that this line may take. */
   left: (shelf: StockLocation) => number;
 }
 
-/** True if all units of a line can go this way: the store offers it, and the shelf that they come from has them. */
+/**
+ * True if all units of a line can be delivered this way: the store offers it, and the stock location has enough units.
+ */
 export const canGo = (
   { upc, qty, recipeId }: Pick<CartLine, 'upc' | 'qty' | 'recipeId'>,
   { delivery, store, left }: Way,

@@ -9,7 +9,7 @@ import { linePrice } from './line-price.ts';
 import { countriesOf } from './reference.ts';
 import type { Simulation } from '../services.ts';
 
-/** What a shopper may put on a gift card, in minor units of any of our currencies. */
+/** The least and most value of a gift card, in minor units of any of our currencies. */
 const GIFT_CARD = { least: 500, most: 100_000 };
 
 export interface ItemDeps {
@@ -19,7 +19,10 @@ export interface ItemDeps {
   simulation: Simulation;
 }
 
-/** Refuses what cannot be bought at all, whatever the quantity. */
+/**
+ * Refuses an item that cannot be bought, whatever the quantity. Throws INV407, INV405, INV409, ORD404, GFO404, PRC400
+ * or INV702.
+ */
 export function assertBuyable(
   entry: CatalogueVariant,
   line: CartLine,
@@ -44,14 +47,20 @@ export function assertBuyable(
   if (!linePrice(entry, line, cart.currency, deps.now)) throw new CommerceError('INV702', 409, about);
 }
 
-/** GFO404: only what goes by e-mail can be made out to somebody. */
+/**
+ * Throws GFO404 for an item that is not digital: only items that are sent by e-mail can be gifts. Also throws the error
+ * that the simulation returns.
+ */
 function assertGift(email: string, isDigital: boolean, { giftOptionRefusal }: Simulation, extra: ErrorExtra): void {
   if (!isDigital) throw new CommerceError('GFO404', 409, extra);
   const refusal = giftOptionRefusal?.(email);
   if (refusal) throw new CommerceError(refusal, 409, extra);
 }
 
-/** Refuses a quantity that the shelf or a limit does not allow; `others` are units of the same shelf in other lines. */
+/**
+ * Refuses a quantity that the stock or a limit does not allow. `others` is the number of units that other lines take
+ * from the same stock location. Throws INV701 or INV700 if there is no stock, INV408 if there is not enough.
+ */
 export async function assertQuantity(
   entry: CatalogueVariant,
   line: CartLine,
@@ -76,11 +85,12 @@ export async function assertQuantity(
   throw new CommerceError('INV408', 409, { field: field === '/itemId' ? '/qty' : `${field}/qty`, additionalInfo });
 }
 
-/** Why an item cannot go to a store (core 8). */
+/** The error codes of items that cannot go to a store (core 8). */
 const transitions = { pickup: 'ORD516', sts: 'ORD517' } as const;
 
 /**
- * Refuses (STR404) a store that is not there, and one that does not take this item: ORD516 for pickup, ORD517 for sts.
+ * Throws STR404 if the store does not exist, ORD516 for pickup and ORD517 for sts if the store does not accept the
+ * item.
  */
 export async function assertCollectable(
   entry: CatalogueVariant,

@@ -9,7 +9,7 @@ import { priceCart } from './pricing.ts';
 import type { Cart as CartAnswer, Flash } from '#openapi/generated/waymark.gen.ts';
 import { cartView } from './cart-view.ts';
 
-/** What a cart costs in a session of its owner. */
+/** Prices a cart in a session of its owner. */
 export const price = async (
   services: Services,
   session: Session,
@@ -34,7 +34,7 @@ export const price = async (
   });
 };
 
-/** The answer of every change to a cart: the whole cart. */
+/** The answer to every change of a cart: the whole cart. */
 export async function cartReply(
   services: Services,
   session: Session,

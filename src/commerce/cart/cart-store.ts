@@ -20,14 +20,14 @@ interface Row {
 }
 
 export interface CartStore {
-  /** Writes a new cart; with an id that exists already, answers the cart that has it. */
+  /** Writes a new cart. If the id already exists, returns the existing cart. */
   create(cart: Pick<Cart, 'owner' | 'locale' | 'currency'> & { id?: string; doc?: CartDoc }): Promise<Cart>;
-  /** The shopper's cart. BSK404 when there is none, AUT498 when it is another's. */
+  /** The shopper's cart. Throws BSK404 if it does not exist, AUT498 if it belongs to somebody else. */
   read(id: string, session: Session): Promise<Cart>;
   /**
-   * Changes a cart by a pure function of its document, again on the newest one when somebody else was faster (API409
-   * after five times). A change whose key the cart has seen is not made again. Resolves when it is written,
-   * together with what `record` writes.
+   * Changes a cart by a pure function of its document. If another process changed the cart first, retries with the new
+   * document; throws API409 after five attempts. Idempotent: a change whose key the cart has seen is skipped. Resolves
+   * after the change is written, in one transaction with what `record` writes.
    */
   change(
     id: string,
@@ -37,17 +37,17 @@ export interface CartStore {
     record?: Recording,
   ): Promise<Cart>;
   /**
-   * Keeps the fingerprint of the device on the shopper's cart. No change of the cart: its version stays, since nobody
-   * sees it, and another process that writes an older document may lose it.
+   * Stores the device's fingerprint on the shopper's cart. The version stays the same, because the fingerprint is not
+   * visible. Another process that writes an older document may therefore overwrite it.
    */
   keepDevice(id: string, session: Session, deviceFingerprint: string): Promise<void>;
-  /** The number of the cart that somebody used last in a shop; null when they have none. */
+  /** The id of the cart that an owner used last in a locale; null if there is none. */
   latestOf(owner: string, locale: Locale): Promise<string | null>;
-  /** Gives a cart to somebody else; false when it is not `from`'s (any more). */
+  /** Changes the owner of a cart. Returns false if the cart does not belong to `from` (any more). */
   handOver(id: string, from: string, to: string): Promise<boolean>;
-  /** Its lines are in another cart now. */
+  /** Deletes a cart whose lines are now in another cart. */
   remove(id: string, owner: string): Promise<void>;
-  /** Takes a cart out of the cache: it was ordered. */
+  /** Removes an ordered cart from the cache. */
   forget(id: string): void;
 }
 
@@ -55,8 +55,8 @@ export function createCartStore({ database, clock }: { database: Database; clock
   const cache = new LRUCache<string, Cart>(atMost(5_000));
   const turns = new Map<string, Promise<unknown>>();
   const write = createCartWriter({ database, clock });
-  // PGlite has one process: nobody else can have changed a cart. With a server the cache serves changes only, whose
-  // versions the database checks.
+  // With PGlite there is only one process, so the cached cart is always current. With a server the cache is used only
+  // for changes, whose versions the database checks.
   const isAlone = database.engine === 'pglite';
 
   const load = async (id: string): Promise<Cart> => {
@@ -76,7 +76,7 @@ export function createCartStore({ database, clock }: { database: Database; clock
     return cart;
   };
 
-  /** One change of a cart at a time: within a process nobody needs to lose a race. */
+  /** Runs one change of a cart at a time, so that changes within a process never conflict. */
   const inTurn = async <T>(id: string, work: () => Promise<T>): Promise<T> => {
     const before = turns.get(id) ?? Promise.resolve();
     const mine = before.then(work, work);

@@ -25,7 +25,7 @@ import { approachingPromotions, couponItems, orderPromotions, promoSummary } fro
 import { localeOf } from './reference.ts';
 import type { PricedCart } from './priced-cart.types.ts';
 
-/** The sums of a cart or an order as the contract says them. */
+/** The totals of a cart or an order in the format of the contract. */
 export function totalsView(priced: PricedCart): Totals {
   const { cart, totals, taxRate, lines } = priced;
   return {
@@ -49,7 +49,7 @@ export function totalsView(priced: PricedCart): Totals {
 
 export const shipmentIdOf = (group: string): string => `shipment-${group}`;
 
-/** Who collects: the person that was named for it, else the one that the rest goes to. */
+/** Who collects: the collector if there is one, else the recipient of the shipping address. */
 export function collectorOf({ collector, shippingAddress }: CartDoc): Address | null {
   if (collector) return collector;
   if (!shippingAddress) return null;
@@ -63,10 +63,10 @@ export function collectorOf({ collector, shippingAddress }: CartDoc): Address | 
   };
 }
 
-/** The chosen method, as its shipment tells of it. */
+/** The chosen method in the format of its shipment. */
 const chosenOf = ({ kind: _kind, ...method }: ShippingMethod): Partial<ShippingMethodEntry> => method;
 
-/** A shipping group and the ways it can go. */
+/** A shipping group with its applicable shipping methods. */
 export function shippingEntry(priced: PricedCart, group: ShippingGroup | StoreGroup): ShippingMethodEntry {
   const { cart } = priced;
   const methods = applicableMethods(destinationOf(cart), group);
@@ -103,7 +103,7 @@ export function flashOf(code: Flash['code'], lines: readonly CartLine[]): Flash 
   };
 }
 
-/** The whole cart as every change answers it. */
+/** The whole cart, as the answer to every change. */
 export function cartView(priced: PricedCart, rows: readonly PromotionRow[], flash: Flash[], now: number): CartAnswer {
   const { cart, totals } = priced;
   const { doc } = cart;

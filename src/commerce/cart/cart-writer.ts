@@ -7,19 +7,18 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** Writes what a change leaves behind, in its transaction. */
+/** Writes what a change records (the audit trail), in the transaction of the change. */
 export type Recording = (raw: Raw) => Promise<void>;
 
-/** Carts of one round trip. */
+/** Maximum number of carts in one round trip. */
 const MOST = 64;
 
 const WRITE = `UPDATE carts SET doc = $3::jsonb, version = version + 1, updated_at = $4::timestamptz
   WHERE id = $1 AND version = $2 RETURNING id`;
 
 /**
- * Writes changed carts: each only when the database still has the version that it was read at. Changes that arrive
- * while others are written go together in the next round trip; every caller still waits until the own change is in the
- * database.
+ * Writes changed carts. Each is written only if the database still has the version that was read. Changes that arrive
+ * during a write are batched in the next round trip. Every caller waits until its own change is in the database.
  */
 export function createCartWriter({ database, clock }: { database: Database; clock: () => number }) {
   let waiting: Waiting[] = [];
@@ -27,7 +26,7 @@ export function createCartWriter({ database, clock }: { database: Database; cloc
 
   const at = () => new Date(clock()).toISOString();
 
-  /** In a transaction of its own, with what is recorded of it. */
+  /** Writes a change in a transaction of its own, with what `record` writes. */
   const writeRecorded = ({ id, version, doc }: Cart, record: Recording): Promise<boolean> =>
     database.transaction(async (tx) => {
       const [row] = await tx(WRITE, [id, version, JSON.stringify(doc), at()]);
@@ -54,8 +53,8 @@ export function createCartWriter({ database, clock }: { database: Database; cloc
   };
 
   /**
-   * Writes `cart.doc` over version `cart.version`, with what `record` writes; false when the cart changed or went in
-   * the meantime.
+   * Writes `cart.doc` over version `cart.version`, with what `record` writes. Returns false if the cart was changed or
+   * deleted in the meantime.
    */
   return (cart: Cart, record: Recording | null = null): Promise<boolean> => {
     if (record) return writeRecorded(cart, record);
@@ -63,7 +62,7 @@ export function createCartWriter({ database, clock }: { database: Database; cloc
       waiting.push({ cart, resolve, reject });
       if (isRunning) return;
       isRunning = true;
-      // After the calls that are already on their way in this turn.
+      // Waits for other changes of the same turn of the event loop, to batch them.
       setImmediate(() => void flush());
     });
   };

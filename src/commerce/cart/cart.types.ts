@@ -1,26 +1,26 @@
 import type { Address, Currency, Flash, GiftOption, Locale } from '#openapi/generated/waymark.gen.ts';
 import type { PriceAdjustment } from '#src/domain/price-adjustments.ts';
 
-/** A line that is collected in a store: from its own shelf (pickup), or sent there first. */
+/** Collection in a store: from the store's own stock (`pickup`), or sent to the store first (`sts`). */
 export interface StoreDelivery {
   kind: 'pickup' | 'sts';
   storeId: string;
 }
 
-/** A line as the cart remembers it: what the shopper chose. What it costs is decided anew by the catalogue. */
+/** A line as the cart stores it: what the shopper chose. The catalogue decides the price at each pricing. */
 export interface CartLine {
   itemId: string;
   productId: string;
   upc: string;
   qty: number;
-  /** The most that the shopper was offered; the product's own limit and the shelf hold anyway. */
+  /** The largest quantity that the shopper was offered. The product's own limit and the stock apply in any case. */
   maxQty: number | null;
   recipeId: string | null;
-  /** Value of a gift card of the shopper's own choice, in minor units of the cart's currency. */
+  /** Value of a gift card if the shopper chose it, in minor units of the cart's currency. */
   customAmount: number | null;
   giftOption: GiftOption | null;
   pdpUrl: string | null;
-  /** Absent: it goes to the home, is made to order, or goes by e-mail. */
+  /** Absent if the line is delivered to the home, made to order, or sent by e-mail. */
   delivery?: StoreDelivery;
 }
 
@@ -29,26 +29,26 @@ export type ShippingGroup = 'me' | 'customs';
 export interface GiftCardOnCart {
   instrumentId: string;
   number: string;
-  /** What it may pay at most; null: as much as it can. */
+  /** The most that it may pay; null if unlimited. */
   limit: number | null;
-  /** What was left on it when it was put on the cart; the truth is read when the order is placed. */
+  /** The balance when it was added to the cart. The current balance is read when the order is placed. */
   balance: number;
 }
 
-/** Points of a member that became a voucher; they leave the member when the order is placed. */
+/** A voucher for a member's points. The points are deducted when the order is placed. */
 export interface RewardOnCart {
   instrumentId: string;
   points: number;
-  /** What the voucher is worth, in minor units of the cart's currency. */
+  /** Value of the voucher in minor units of the cart's currency. */
   amount: number;
 }
 
-/** Credit of an athlete that pays as much as it can; it is used when the order is placed. */
+/** An athlete's credit, which pays as much as it can. It is used when the order is placed. */
 export interface CreditOnCart {
   instrumentId: string;
-  /** What it may pay at most; null: as much as it can. */
+  /** The most that it may pay; null if unlimited. */
   limit: number | null;
-  /** What was left of the year when it was put on the cart; the truth is read when the order is placed. */
+  /** The year's balance when it was added to the cart. The current balance is read when the order is placed. */
   balance: number;
 }
 
@@ -57,47 +57,49 @@ export interface StoredRewardOnCart {
   id: string;
   kind: 'REWARD_CODE' | 'REWARD_CARD';
   lastFour: string;
-  /** What was left of it when it was put on the cart; the truth is read when the order is placed. */
+  /** The balance when it was added to the cart. The current balance is read when the order is placed. */
   balance: number;
 }
 
-/** What an associate took off, and why. It counts while a session that sells prices the cart. */
+/**
+ * A price adjustment by an associate, with its reason. It takes effect only while a session that sells prices the cart.
+ */
 export interface PriceAdjustmentOnCart extends PriceAdjustment {
   reasonCode: string;
-  /** Consumer number of the second associate, where it takes off more than the first may alone. */
+  /** Consumer number of the second associate, if the adjustment takes off more than the first may alone. */
   agreedBy?: string;
 }
 
 export interface CartDoc {
-  /** ISO; absent in carts from before it was kept. */
+  /** ISO date; absent in older carts. */
   createdAt?: string;
   lines: CartLine[];
   couponCodes: string[];
-  /** Chosen methods by shipping group; without one the default goes. */
+  /** Chosen methods by shipping group. A group without one uses the default. */
   shippingMethods: Partial<Record<ShippingGroup, string>>;
   shippingAddress: Address | null;
-  /** Who collects what goes to a store, where nothing goes to a home. */
+  /** Who collects in a store, if nothing is delivered to a home. */
   collector?: Address | null;
   billingAddress: Address | null;
   email: string | null;
-  /** Hash of the browser that checks out, for the payment provider's fraud check. */
+  /** Hash of the browser at the checkout, for the payment provider's fraud check. */
   deviceFingerprint?: string;
   giftCards: GiftCardOnCart[];
-  /** It pays first. */
+  /** Pays first. */
   credit?: CreditOnCart | null;
-  /** One at most; it pays before the gift cards do. */
+  /** At most one. It pays before the gift cards. */
   reward?: RewardOnCart | null;
-  /** Reward codes and cards; they pay after the voucher. */
+  /** Reward codes and cards. They pay after the voucher. */
   storedRewards?: StoredRewardOnCart[];
   /** In the order in which they were added. */
   priceAdjustments?: PriceAdjustmentOnCart[];
-  /** Makes ids of lines, instruments and adjustments; never goes back. */
+  /** Counter for the ids of lines, instruments and adjustments; it never decreases. */
   counter: number;
-  /** The last changes by their Idempotency-Key, newest first. */
+  /** Idempotency-Keys of the last changes, newest first. */
   seenKeys: string[];
 }
 
-/** A cart as a handler holds it. `version` is the one that a change must name. */
+/** A cart as a handler uses it. A change must name `version`. */
 export interface Cart {
   id: string;
   version: number;
@@ -107,7 +109,7 @@ export interface Cart {
   doc: CartDoc;
 }
 
-/** What a change found on its way; told once, by the answer to the call. */
+/** What a change noticed. Only the answer to this call reports it. */
 export type Flashes = Flash[];
 
 export const emptyCart = (): CartDoc => ({

@@ -7,7 +7,7 @@ import type { Store } from '../model/store.ts';
 import { parseLocation, type StockLocation } from './stock-location.ts';
 import type { Database } from '../db/database.types.ts';
 
-/** What the cart needs to know of a product: one colour with its style and sizes. */
+/** What the cart needs of a product: one colour with its style and sizes. */
 export interface CatalogueProduct {
   product: ProductDoc;
   style: Master;
@@ -19,17 +19,17 @@ export interface CatalogueVariant extends CatalogueProduct {
 }
 
 export interface Catalogue {
-  /** Unknown ids are absent. */
+  /** Unknown ids are absent from the result. */
   products(ids: readonly string[]): Promise<Map<string, CatalogueProduct>>;
   /**
-   * Units that can still be sold, by shelf; absent ones have none. At most a few seconds old, the truth is checked when
-   * an order is placed.
+   * Units that can still be sold, by stock location; an absent location has none. The numbers are at most a few seconds
+   * old; the placing of an order checks the current stock.
    */
   stock(shelves: readonly StockLocation[], options?: { isFresh: boolean }): Promise<Map<StockLocation, number>>;
   /** The stores by id. */
   stores(): Promise<ReadonlyMap<string, Store>>;
   promotions(): Promise<PromotionRow[]>;
-  /** Forgets what may have changed; everything without ids. */
+  /** Drops cached entries that may have changed; all entries if no ids are given. */
   drop(what?: { productIds?: readonly string[]; upcs?: readonly StockLocation[] }): void;
 }
 

@@ -8,18 +8,18 @@ import type { PricedCart } from './priced-cart.types.ts';
 
 type Paying = Pick<PricedCart, 'cart' | 'totals'>;
 
-/** Credit of an athlete that no order has used yet; 0 for everybody else, and in another currency than the credit's. */
+/** An athlete's credit that no order has used yet; 0 for everybody else and in another currency. */
 const creditOf = ({ doc: { athlete }, creditSpent }: Consumer, currency: Currency): number =>
   athlete?.currency === currency ? Math.max(0, athlete.annualCredit - creditSpent) : 0;
 
 const paidByCredit = (priced: Paying): number =>
   instrumentsOf(priced).find(({ payment_method_id: method }) => method === 'ATHLETES_PAYMENT')?.amount ?? 0;
 
-/** Credit that this cart does not use either: while there is some, no reward pays (core 5). */
+/** Credit that this cart does not use either. While there is some, no reward can pay (core 5). */
 export const creditLeft = (consumer: Consumer, priced: Paying): number =>
   Math.max(0, creditOf(consumer, priced.cart.currency) - paidByCredit(priced));
 
-/** Who calls, as an athlete: not a guest (REW401), and not who has no credit of this kind (PYT404). */
+/** The caller, who must be an athlete. Throws REW401 for a guest, PYT404 for a customer without athlete credit. */
 export async function athleteOf(session: Session, consumers: Consumers): Promise<Consumer> {
   const consumer = session.consumerType === 'GUEST' ? null : await consumers.byId(session.subject);
   if (!consumer) throw new CommerceError('REW401', 401);
@@ -27,7 +27,7 @@ export async function athleteOf(session: Session, consumers: Consumers): Promise
   return consumer;
 }
 
-/** Puts the credit of an athlete on a cart, or what is left of it by now. REW140 when nothing is. */
+/** Puts an athlete's credit on a cart, with its current balance. Throws REW140 if nothing is left. */
 export function withCredit(doc: CartDoc, athlete: Consumer, currency: Currency, limit: number | null): CartDoc {
   const balance = creditOf(athlete, currency);
   if (balance === 0) throw new CommerceError('REW140', 422, { field: '/payment_method_id' });
@@ -35,10 +35,10 @@ export function withCredit(doc: CartDoc, athlete: Consumer, currency: Currency, 
   return { ...doc, counter, credit: { instrumentId: `pi-${counter}`, balance, limit } };
 }
 
-/** The credit is taken off, and what may pay only beside it: rewards come after credit (core 5). */
+/** Removes the credit, and the rewards, which may pay only after credit (core 5). */
 export const withoutCredit = (doc: CartDoc): CartDoc => ({ ...doc, credit: null, reward: null, storedRewards: [] });
 
-/** A cart with what is left of the credit by now: it may have paid something else meanwhile. */
+/** Updates the balance of the credit on a cart, because another order may have used it meanwhile. */
 export function withFreshCredit(doc: CartDoc, consumer: Consumer | null, currency: Currency): CartDoc {
   if (!doc.credit || !consumer) return doc;
   const balance = creditOf(consumer, currency);

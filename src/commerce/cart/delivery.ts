@@ -13,14 +13,14 @@ import { localeOf, methodsOf } from './reference.ts';
 import type { Cart, ShippingGroup, StoreDelivery } from './cart.types.ts';
 import { inLanguage } from '../translate.ts';
 
-/** What is collected in one store: `pickup-1001`, `sts-1001`. */
+/** Items that are collected in one store: `pickup-1001`, `sts-1001`. */
 export type StoreGroup = `${StoreDelivery['kind']}-${string}`;
-/** What goes together: to the home, made to order, by e-mail, or to a store. */
+/** Items that are delivered together: to the home, made to order, by e-mail, or to a store. */
 export type ShipmentKind = ShippingGroup | 'digital' | StoreGroup;
 
 export const storeGroup = ({ kind, storeId }: StoreDelivery): StoreGroup => `${kind}-${storeId}`;
 
-/** The store of a group and how its items get there; null where they go elsewhere. */
+/** The store of a group and its kind of delivery; null if the group does not go to a store. */
 export function storeDeliveryOf(group: ShipmentKind): StoreDelivery | null {
   const [, kind, storeId] = /^(pickup|sts)-(.+)$/.exec(group) ?? [];
   return kind && storeId ? { kind: kind as StoreDelivery['kind'], storeId } : null;
@@ -34,7 +34,7 @@ const kinds: Record<ShippingKind, DeliveryKind> = {
   digital: 'digital',
   customs: 'customs',
 };
-/** The deliveries that need nothing but an address. */
+/** The deliveries that need only an address. */
 const kindsAtHome: Record<ShippingGroup | 'digital', ShippingKind> = {
   me: 'sth',
   customs: 'customs',
@@ -45,15 +45,15 @@ const kindOf = (group: ShipmentKind, { storeId }: Destination): ShippingKind =>
     ? 'pudo'
     : (storeDeliveryOf(group)?.kind ?? kindsAtHome[group as ShippingGroup | 'digital']);
 
-/** What decides which methods there are. */
+/** What decides which shipping methods apply. */
 export interface Destination {
   country: string;
   postalCode?: string | undefined;
-  /** The collection point that parcels go to instead of a home. */
+  /** The collection point that receives the parcel instead of a home. */
   storeId?: string | undefined;
 }
 
-/** Where a cart goes: its address, else the country of its locale. */
+/** The destination of a cart: its shipping address, else the country of its locale. */
 export const destinationOf = (cart: Cart): Destination =>
   cart.doc.shippingAddress ?? { country: localeOf(cart.locale).country };
 
@@ -64,12 +64,12 @@ function methodsOfKind(country: string, kind: ShippingKind): readonly ShippingMe
   const known = sorted.get(key);
   if (known) return known;
   const made = fromStandard(methodsOf(country).filter((method) => method.kind === kind));
-  // Only countries of the shop: what is asked from outside must not fill the memory.
+  // Caches only countries of the shop, so that requests for other countries cannot fill the memory.
   if (made.length > 0) sorted.set(key, made);
   return made;
 }
 
-/** The methods of a group, the standard one first; without those that do not go to this postal code. */
+/** The shipping methods of a group, the standard one first, without those that exclude this postal code. */
 export function applicableMethods(destination: Destination, group: ShipmentKind): readonly ShippingMethod[] {
   const { country, postalCode } = destination;
   const methods = methodsOfKind(country, kindOf(group, destination));
@@ -77,7 +77,10 @@ export function applicableMethods(destination: Destination, group: ShipmentKind)
   return methods.filter(({ notTo }) => !notTo || !new RegExp(notTo, 'iu').test(postalCode));
 }
 
-/** How a parcel to the home would go to a collection point instead; null where it goes to one, or there are none. */
+/**
+ * The method by which a home parcel could go to a collection point instead. Null if it already goes to one, or if there
+ * are none.
+ */
 export function collectionPointMethod({ country, storeId }: Destination, group: ShipmentKind): ShippingMethod | null {
   return group === 'me' && storeId === undefined ? (methodsOfKind(country, 'pudo')[0] ?? null) : null;
 }
@@ -85,7 +88,7 @@ export function collectionPointMethod({ country, storeId }: Destination, group: 
 export const defaultMethod = (methods: readonly ShippingMethod[]): ShippingMethod | null =>
   methods.find((method) => method.isDefault) ?? methods[0] ?? null;
 
-/** The method that a group goes by: the chosen one while it applies, else the default. Null when nothing goes there. */
+/** The shipping method of a group: the chosen one if it applies, else the default. Null if there are none. */
 export function chosenMethod(cart: Cart, group: ShipmentKind): ShippingMethod | null {
   const methods = applicableMethods(destinationOf(cart), group);
   const chosen = group === 'me' || group === 'customs' ? cart.doc.shippingMethods[group] : undefined;
@@ -98,7 +101,7 @@ export const offerOf = (method: ShippingMethod): DeliveryOffer => ({
   isStandard: method.isDefault,
 });
 
-/** How long a method takes, in a language: "1-3 days", "1 day" or "Same day" as the shop's table has it. */
+/** The delivery time of a method in a language: "1-3 days", "1 day" or "Same day", by the shop's table. */
 export function deliveryTimeIn(language: Language, { deliveryTime }: Pick<ShippingMethod, 'deliveryTime'>): string {
   const [days] = /^[\d-]+/.exec(deliveryTime) ?? [];
   if (days === undefined) return word('delivery.sameDay', language);
@@ -106,8 +109,8 @@ export function deliveryTimeIn(language: Language, { deliveryTime }: Pick<Shippi
 }
 
 /**
- * A method as the contract says it, with what it costs for items of this value, and when it delivers what is ordered
- * now.
+ * A method in the format of the contract, with its price for items of this value, and its delivery dates for an order
+ * that is placed now.
  */
 export function shippingMethodOf(
   method: ShippingMethod,

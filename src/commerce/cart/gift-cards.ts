@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import type { CartDoc } from './cart.types.ts';
 import type { Database } from '../db/database.types.ts';
 
-/** Cards that one order can hold. */
+/** Maximum number of gift cards on one order. */
 const MOST_CARDS = 5;
 
 export interface GiftCardRow {
@@ -18,7 +18,7 @@ export interface GiftCardRow {
   doc: GiftCardDoc;
 }
 
-/** What somebody typed of a card, and the token of the bot check if there was one. */
+/** The number and PIN as typed, and the token of the bot defence if there was one. */
 interface ShownCard {
   number: string;
   pin: string | undefined;
@@ -26,8 +26,8 @@ interface ShownCard {
 }
 
 /**
- * The card of a number and its PIN. GFC400 without a PIN, GFC800 for a card of another shop, GFC700 for a number that
- * nobody has and for a wrong PIN alike, GFC812 when it has expired. Tries are limited (src/commerce/limits).
+ * The gift card with a number and a PIN. Throws GFC400 without a PIN, GFC800 for a card of another shop, GFC700 both
+ * for an unknown number and for a wrong PIN, GFC812 for an expired card. Tries are limited (src/commerce/limits).
  */
 export async function findGiftCard(
   services: Services,
@@ -67,7 +67,7 @@ export const balanceView = ({ number, currency, balance, doc }: GiftCardRow): Gi
   ...(doc.expiresOn ? { expiresOn: doc.expiresOn } : {}),
 });
 
-/** A cart with what is left on its cards by now: they may have paid something else meanwhile. */
+/** Updates the balances of the gift cards on a cart, because other orders may have used them meanwhile. */
 export async function withFreshBalances(doc: CartDoc, database: Database): Promise<CartDoc> {
   const rows = await database.raw<Pick<GiftCardRow, 'number' | 'balance'>>(
     'SELECT number, balance FROM gift_cards WHERE number = ANY($1::text[])',
@@ -77,7 +77,7 @@ export async function withFreshBalances(doc: CartDoc, database: Database): Promi
   return { ...doc, giftCards: doc.giftCards.map((card) => ({ ...card, balance: left.get(card.number) ?? 0 })) };
 }
 
-/** Puts a card on a cart: GFC725, GFC740, GFC755 and GFC410 as core 8 names them. */
+/** Puts a gift card on a cart. Throws GFC725, GFC740, GFC755 and GFC410 as described in core 8. */
 export function withGiftCard(
   doc: CartDoc,
   card: GiftCardRow,

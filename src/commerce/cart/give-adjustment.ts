@@ -18,7 +18,7 @@ interface Asked {
   context: Pick<CallContext, 'address' | 'idempotencyKey'>;
   kind: Extract<AuditKind, 'adjustment-given' | 'adjustment-changed'>;
   agreement: PriceAdjustmentAgreement | undefined;
-  /** The cart with the adjustment, and its id. */
+  /** Returns the cart with the adjustment, and the adjustment's id. */
   adjusted(doc: CartDoc): { doc: CartDoc; adjustmentId: string };
 }
 
@@ -30,9 +30,9 @@ async function sellerOf({ catalogue, consumers }: Services, { subject }: Session
 }
 
 /**
- * Gives an adjustment, or changes one, as the cart is in the moment that it is written. Above what the seller may take
- * off alone it asks for a second associate (PRC403), whose agreement is good for this call (PRC401 where it is not
- * given). The trail has it in the same transaction.
+ * Gives or changes an adjustment. Checks it against the cart at the moment of the write. If it takes off more than the
+ * seller may alone, it needs the agreement of a second associate: throws PRC403 without one, PRC401 if the agreement is
+ * refused. An agreement is valid for this call only. The audit trail is written in the same transaction.
  */
 export async function giveAdjustment(
   services: Services,
@@ -42,8 +42,8 @@ export async function giveAdjustment(
   const seller = await sellerOf(services, session);
   const cap = caps.alone[seller.role];
   /**
-   * A password is compared once, however often the cart changes meanwhile; another percentage would be another
-   * question.
+   * The second associate's password is compared only once, even if the change is retried. Another percentage needs a
+   * new agreement.
    */
   let agreed: { second: Associate; percent: number } | null = null;
   let record: Recording = async () => undefined;

@@ -15,8 +15,8 @@ import type { PricedCart } from './priced-cart.types.ts';
 type Holder = Pick<ConsumerDoc, 'employee' | 'prosumer'> & Pick<Consumer, 'consumerType'>;
 
 /**
- * Whose discount somebody has, and up to what they may spend in a year; null for everybody else. Athletes have credit
- * instead.
+ * The personal discount of a customer and the most that they may spend with it in a year; null without a discount.
+ * Athletes have credit instead.
  */
 export function audienceOf({
   consumerType,
@@ -31,8 +31,8 @@ export function audienceOf({
 }
 
 /**
- * The discount that a cart has by who owns it. None for guests, in another currency than the year's, and in a session
- * in which an associate sells: a customer's prices count there.
+ * The discount that a cart has because of its owner. Null for guests, in another currency than the yearly limit's, and
+ * in a session in which an associate sells, because a customer's prices apply there.
  */
 export async function grantOf(
   { consumers, database, clock }: Pick<Services, 'consumers' | 'database' | 'clock'>,
@@ -54,7 +54,7 @@ export async function grantOf(
   return { audience, annual, left: Math.max(0, annual - spent) };
 }
 
-/** What an order uses of its shopper's year; nothing where no personal discount counts. */
+/** How much an order uses of its shopper's yearly limit; empty if no personal discount applies. */
 export function yearlyOf({
   promotions,
   totals,

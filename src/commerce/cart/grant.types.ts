@@ -1,7 +1,7 @@
 import type { Audience } from '../model/promotion.ts';
 
 /**
- * A discount of the shopper's own, and what they may still pay with it this year, in minor units of the cart's
+ * A shopper's personal discount, and how much they may still spend with it this year, in minor units of the cart's
  * currency.
  */
 export interface Grant {

@@ -5,7 +5,7 @@ import type { PricedCart } from './priced-cart.types.ts';
 
 type Paying = Pick<PricedCart, 'cart' | 'totals'>;
 
-/** What an order takes from what pays beside a card. */
+/** What an order takes from each payment beside the card. */
 export type Spent = Pick<OrderDoc, 'giftCards' | 'points' | 'credit' | 'storedRewards'>;
 
 /** Something on a cart that pays a part of it. */
@@ -15,7 +15,7 @@ interface Payer {
   spend: (spent: Spent, amount: number) => Spent;
 }
 
-/** In the order in which they pay: credit comes before rewards (core 5), gift cards pay what both leave. */
+/** The payers in the order in which they pay: credit before rewards (core 5); gift cards pay the rest. */
 function payersOf({ credit, reward, storedRewards = [], giftCards }: CartDoc): Payer[] {
   const payers: Payer[] = [];
   if (credit) {
@@ -64,10 +64,10 @@ function payersOf({ credit, reward, storedRewards = [], giftCards }: CartDoc): P
   return payers;
 }
 
-/** What everything on a cart could pay, whatever the cart costs. */
+/** The most that everything on a cart could pay, independent of the cart's total. */
 export const prepaidOf = (doc: CartDoc): number => payersOf(doc).reduce((sum, { most }) => sum + most, 0);
 
-/** Who pays how much: one after the other, until nothing remains. */
+/** How much each payer pays: one after the other, until nothing remains. */
 function shares({ cart, totals }: Paying): { payer: Payer; amount: number }[] {
   let left = totals.prepaid;
   return payersOf(cart.doc).map((payer) => {
@@ -86,11 +86,14 @@ const toldOf = (
   currency,
 });
 
-/** What pays beside a card, in the order in which it does, as it may be told. */
+/** What pays beside a card, in the order of payment, in the format of the contract. */
 export const instrumentsOf = (priced: Paying): PaymentInstrument[] =>
   shares(priced).map((share) => toldOf(priced, share));
 
-/** What pays a part of an order, and what it takes from whom. What pays nothing is left out, and left alone. */
+/**
+ * What pays a part of an order, and how much it takes from each. An instrument that pays nothing is left out and keeps
+ * its balance.
+ */
 export function spendingOf(priced: Paying): Spent & { instruments: PaymentInstrument[] } {
   const paying = shares(priced).filter(({ amount }) => amount > 0);
   return {
@@ -102,7 +105,7 @@ export function spendingOf(priced: Paying): Spent & { instruments: PaymentInstru
 const isReward = ({ payment_method_id: method }: PaymentInstrument): boolean =>
   method === 'LOYALTY_POINTS' || method === 'REWARD_CODE' || method === 'REWARD_CARD';
 
-/** What rewards cover of a cart. */
+/** The amount that rewards pay of a cart. */
 export const rewardsAmount = (priced: Paying): number =>
   instrumentsOf(priced)
     .filter(isReward)

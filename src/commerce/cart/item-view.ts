@@ -11,9 +11,9 @@ import { localeOf } from './reference.ts';
 import { type StockLocation, storeLocation } from './stock-location.ts';
 import type { PricedLine, PricedCart } from './priced-cart.types.ts';
 
-/** The greatest quantity of a line without a limit of its own (core 5). */
+/** The largest quantity of a line without its own limit (core 5). */
 export const MOST = 999_999;
-/** Few enough to say so. */
+/** Units up to which an item shows that the stock is low. */
 const LOW_STOCK = 5;
 
 function promotionsOf({ totals }: PricedLine, { promotions, cart }: PricedCart): AppliedPromotion[] {
@@ -31,7 +31,7 @@ function promotionsOf({ totals }: PricedLine, { promotions, cart }: PricedCart):
   ];
 }
 
-/** The ways that a line can go: to the home, and where a store is known, to that store. */
+/** The deliveries that a line can use: to the home and, if a store is known, to that store. */
 function shippingOptionsOf({ line, group, giftOf }: PricedLine, priced: PricedCart): ItemShippingOption[] {
   if (group === 'digital') return [];
   const { cart, shipments, stock, stores, favStoreId } = priced;
@@ -69,25 +69,25 @@ function shippingOptionsOf({ line, group, giftOf }: PricedLine, priced: PricedCa
   return options;
 }
 
-/** The prices of a product's other sizes, where a size has one of its own; else all cost what the product costs. */
+/** The prices of all sizes if a size has its own price; else only the first size's, because all cost the same. */
 function pricesOfSizes({ product, variants }: PricedLine, currency: Currency, now: number) {
   const own = variants.filter(({ price }) => price !== null);
   const shown = own.length > 0 ? variants : variants.slice(0, 1);
   return shown.flatMap((variant) => unitPrice({ product, variant }, currency, now) ?? []);
 }
 
-/** The lines of a cart or an order as the contract says them. */
+/** The lines of a cart or an order in the format of the contract. */
 export function itemViews(priced: PricedCart, now: number): CartItem[] {
   return priced.lines.map((line) => itemView(line, priced, now));
 }
 
-/** The design that a made-to-order item is made by. */
+/** The design of a made-to-order item. */
 function recipeOf({ line: { recipeId }, style }: PricedLine): Pick<CartItem, 'recipeId' | 'recipeName'> {
   const recipe = style.recipes.find(({ id }) => id === recipeId);
   return recipe ? { recipeId: recipe.id, recipeName: recipe.name } : {};
 }
 
-/** The page that it came from, else its product's, with its design (core 2). */
+/** The page that the item was added from, else the product's page with its design (core 2). */
 function pageOf({ line, product, style }: PricedLine, locale: string): string {
   if (isSitePath(line.pdpUrl)) return line.pdpUrl;
   return `/${locale}/p/${style.slug}-${product.id}${line.recipeId === null ? '' : `?recipe=${line.recipeId}`}`;

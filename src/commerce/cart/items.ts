@@ -7,7 +7,7 @@ import type { Cart, CartDoc, CartLine, StoreDelivery } from './cart.types.ts';
 import type { Catalogue, CatalogueVariant } from './catalogue.ts';
 import { locationOfLine } from './stock-location.ts';
 
-/** Lines that a cart can hold (the contract's own limit). */
+/** Maximum number of lines in a cart (the contract's own limit). */
 const LINES = 200;
 type Wanted = Pick<ItemInput, 'productId' | 'upc'> & Partial<ItemInput>;
 
@@ -25,7 +25,7 @@ async function variantOf(
 const sameGift = (a: GiftOption | null, b: GiftOption | null): boolean =>
   a?.email === b?.email && a?.to === b?.to && a?.message === b?.message;
 
-/** The same goods, so that one line holds both. */
+/** True if two lines have the same goods and the same delivery, so that one line can hold both. */
 export const isSame = (a: CartLine, b: CartLine): boolean =>
   a.upc === b.upc &&
   a.recipeId === b.recipeId &&
@@ -53,7 +53,7 @@ const newLine = (wanted: Wanted, itemId: string): CartLine => ({
   ...(wanted.storeId ? { delivery: { kind: wanted.delivery ?? 'pickup', storeId: wanted.storeId } } : {}),
 });
 
-/** Adds items, all of them or none; one that is there already grows (contract, addItems). */
+/** Adds all of the items or none. An item that is already in the cart gets a larger quantity (contract, addItems). */
 export async function addLines(
   doc: CartDoc,
   cart: Pick<Cart, 'currency'>,
@@ -81,10 +81,13 @@ export async function addLines(
   return { ...doc, lines, counter };
 }
 
-/** How a line is to go from now on; `home` is wherever it goes without a store. */
+/** A new delivery of a line; `home` for any delivery without a store. */
 export type Redirection = StoreDelivery | 'home';
 
-/** Changes what is named of a line; a line that becomes the same as another is joined with it. */
+/**
+ * Changes the given fields of a line. If the line becomes the same as another, the two are merged. Throws GWP403 for a
+ * gift and ORD404 for an unknown line. Throws ORD518 for an item that only the store has.
+ */
 export async function changeLine(
   doc: CartDoc,
   cart: Pick<Cart, 'currency'>,
@@ -106,7 +109,7 @@ export async function changeLine(
     maxQty: wanted.maxQty ?? old.maxQty,
     recipeId: wanted.recipeId ?? old.recipeId,
     giftOption: wanted.giftOption ?? old.giftOption,
-    // The page of another product says nothing about this one.
+    // The page of the previous product does not show this one.
     pdpUrl: wanted.productId && wanted.productId !== old.productId ? null : old.pdpUrl,
   };
   const twin = doc.lines.find((line) => line.itemId !== old.itemId && isSame(line, changed));

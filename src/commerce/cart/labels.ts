@@ -14,7 +14,7 @@ function sizeLabel(variant: Variant, country: string): string | undefined {
   return label && `${system.toUpperCase()} ${label}`;
 }
 
-/** The choices of a variant, colour first. */
+/** The attributes of a variant, colour first. */
 export function attributesOf(
   colour: { code: string; label: Localised },
   variant: Variant,
@@ -38,7 +38,7 @@ export function attributesOf(
   return made;
 }
 
-/** What a shopper is told of each finding; the storefront may have better words for its own. */
+/** The message of each finding for shoppers. The storefront may show its own messages instead. */
 export const flashMessages: Partial<Record<FlashCode, string>> = {
   ProductLineItemInventoryMissing: 'There are fewer of an item than you asked for. We have changed the quantity.',
   ProductItemNotAvailable: errorMessages.INV405,

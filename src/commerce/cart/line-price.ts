@@ -3,7 +3,7 @@ import type { Currency } from '../model/locale.ts';
 import type { CartLine } from './cart.types.ts';
 import type { CatalogueProduct, CatalogueVariant } from './catalogue.ts';
 
-/** What a variant costs: null when it has no price now, or none in the currency (INV702). */
+/** The price of a variant; null if it has no price now, or none in the currency (INV702). */
 export function unitPrice(
   { product, variant }: { product: CatalogueProduct['product']; variant: Variant },
   currency: Currency,
@@ -17,7 +17,7 @@ export function unitPrice(
   return { current: (isOnSale ? price.sale?.[currency] : undefined) ?? original, original };
 }
 
-/** The price of a line: the shopper's own amount for a gift card, with the surcharge of its recipe. */
+/** The price of a line, with the surcharge of its recipe. A gift card costs the amount that the shopper chose. */
 export function linePrice(
   entry: CatalogueVariant,
   line: Pick<CartLine, 'customAmount' | 'recipeId'>,

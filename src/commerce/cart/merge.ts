@@ -8,8 +8,8 @@ const merged = <T>(a: readonly T[], b: readonly T[], keyOf: (one: T) => string):
 ];
 
 /**
- * What a guest gathered, put into the cart that the customer left here before (core 6, Registered customer). A line
- * that both have grows, to the most that one may buy; what the shelf has not is told when the cart is read.
+ * Merges a guest's cart into the customer's existing cart (core 6, Registered customer). A line that both have gets the
+ * sum of the quantities, up to the product's limit. Missing stock is reported when the cart is read.
  */
 export async function mergeCarts(into: CartDoc, from: CartDoc, catalogue: Catalogue): Promise<CartDoc> {
   const products = await catalogue.products(from.lines.map(({ productId }) => productId));

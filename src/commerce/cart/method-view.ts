@@ -6,8 +6,8 @@ import { localeOf } from './reference.ts';
 import type { PricedCart } from './priced-cart.types.ts';
 
 /**
- * Says methods of a group with what the group costs by each: the rest of the cart goes as it is chosen, and the group
- * has its share of what a store takes off the delivery.
+ * Returns a function that describes a shipping method of a group, with its price. The other groups keep their chosen
+ * methods. The group's price contains its share of a delivery adjustment by a store.
  */
 export function methodView({ cart, now, promotions, totals, adjustments, shipments }: PricedCart, group: ShipmentKind) {
   const { language } = localeOf(cart.locale);

@@ -1,8 +1,8 @@
 import type { ProductDoc } from '../model/catalogue.ts';
 
-/** A path of the shop, and nothing that a browser could read as another host. */
+/** True for a path of the shop that no browser could read as another host. */
 export const isSitePath = (path: string | null): path is string => path !== null && /^\/([^/\\].*)?$/.test(path);
 
-/** What the image service is asked for: the main picture of a product. */
+/** The image path of a product's main picture, for the image service. */
 export const imageOf = ({ images: { folder, views } }: ProductDoc): string =>
   `/images/${folder}/${views[0] ?? 'front'}`;

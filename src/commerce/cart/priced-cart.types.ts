@@ -17,14 +17,14 @@ export interface PricedLine extends CatalogueVariant {
   original: number;
   /** Units that can still be sold. */
   stock: number;
-  /** The promotion that gives it away; null for what is bought. */
+  /** The promotion that gives the line away; null for a bought line. */
   giftOf: string | null;
   totals: TotalsOfLine;
 }
 
 export interface Shipment {
   group: ShipmentKind;
-  /** Null: nothing goes there. */
+  /** Null if no method delivers there. */
   method: ShippingMethod | null;
 }
 
@@ -33,22 +33,24 @@ export interface PricedCart {
   /** Milliseconds since the epoch. */
   now: number;
   lines: PricedLine[];
-  /** Lines whose product the catalogue does not have any more. */
+  /** Lines whose product is not in the catalogue any more. */
   gone: CartLine[];
   totals: Totals;
-  /** Those that count together: a personal discount, or codes. */
+  /** The promotions that apply together: a personal discount, or codes. */
   promotions: CartPromotion[];
-  /** What an associate took off, where the session sells; nothing elsewhere. */
+  /** The associate's adjustments if the session sells; else empty. */
   adjustments: readonly PriceAdjustmentOnCart[];
-  /** The shopper's own discount, where they have one. */
+  /** The shopper's personal discount; null if there is none. */
   grant: Grant | null;
-  /** Promotions that the shopper has used, and may not use again. */
+  /** Promotions that the shopper has used and may not use again. */
   redeemed: ReadonlySet<string>;
   shipments: Shipment[];
   taxRate: TaxRate | null;
   stores: ReadonlyMap<string, Store>;
-  /** Units on every shelf that a line is taken from, or could be: the web's, and those of its store. */
+  /**
+   * Units at every stock location that a line is taken from, or could be: the web's warehouse, and the line's store.
+   */
   stock: ReadonlyMap<StockLocation, number>;
-  /** The shopper's favourite, where they have one. */
+  /** The shopper's favourite store; null if there is none. */
   favStoreId: string | null;
 }

@@ -18,7 +18,7 @@ const groupOf = (line: CartLine, entry: CatalogueProduct): ShipmentKind => {
   return line.delivery ? storeGroup(line.delivery) : 'me';
 };
 
-/** The groups of some lines: to the home first, then each store, then e-mail. */
+/** The groups of the lines: to the home first, then made to order, then each store, then e-mail. */
 function groupsOf(lines: readonly { group: ShipmentKind }[]): ShipmentKind[] {
   const found = new Set(lines.map(({ group }) => group));
   const stores = [...found].filter((group) => storeDeliveryOf(group));
@@ -27,8 +27,8 @@ function groupsOf(lines: readonly { group: ShipmentKind }[]): ShipmentKind[] {
 }
 
 /**
- * Tax is known once there is an address (NORA) or at once (EMEA, where it is inside the price). Where nothing goes to a
- * home, the first store's address counts.
+ * The tax rate of a cart; null while it is unknown. In NORA it is known once there is an address; in EMEA at once,
+ * because prices include tax. If nothing is delivered to a home, the first store's address decides.
  */
 function rateFor(
   cart: Cart,
@@ -57,15 +57,15 @@ export interface PriceOptions {
   isStockFresh?: boolean;
   favStoreId?: string | null;
   grant?: Grant | null;
-  /** Promotions that the shopper has used, and may use once. */
+  /** Promotions that each shopper may use once and this one has used. */
   redeemed?: ReadonlySet<string>;
-  /** Those that count in this session. */
+  /** The adjustments that apply in this session. */
   adjustments?: readonly PriceAdjustmentOnCart[] | undefined;
-  /** A levy on top of the rate of the cart's address. */
+  /** A tax on top of the rate of the cart's address. */
   extraTax?: TaxRate['parts'][number] | null;
 }
 
-/** Decides what a cart costs, from the catalogue alone: nothing that a browser sends is believed. */
+/** Prices a cart from the catalogue alone. Prices from the browser are never used. */
 export async function priceCart(
   cart: Cart,
   {
@@ -134,7 +134,7 @@ export async function priceCart(
     const own = totals.lines[at];
     return own ? [{ ...line, totals: own }] : [];
   });
-  // A gift travels with what is bought; nothing is sent for its own sake.
+  // A gift is sent only together with bought items that go to the home, never alone.
   const gifts = shipments.some(({ group }) => group === 'me') ? await giftLines(totals, lines, catalogue) : [];
   const offers = { promotions, adjustments, grant, redeemed };
   return {
@@ -152,7 +152,7 @@ export async function priceCart(
   };
 }
 
-/** A line for each product that a promotion gives away, in the first size that what is bought leaves on the shelf. */
+/** A line for each product that a promotion gives away, in the first size that is in stock after the bought units. */
 async function giftLines(totals: Totals, lines: readonly CartLine[], catalogue: Catalogue): Promise<PricedLine[]> {
   if (totals.gifts.length === 0) return [];
   const products = await catalogue.products(totals.gifts.map(({ productId }) => productId));

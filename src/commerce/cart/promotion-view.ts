@@ -14,10 +14,10 @@ import { promotionRefusal } from './promotions.ts';
 import { localeOf } from './reference.ts';
 import type { PricedCart } from './priced-cart.types.ts';
 
-/** What a promotion says once it counts: the last of three parts, or the whole. */
+/** The text of an earned promotion: the last of the callout's three parts, or the whole. */
 const earnedText = (callout: string): string => calloutParts(callout)?.[2] ?? callout;
 
-/** A promotion's name and callout in the language of the cart, with amounts of its currency. */
+/** A promotion's name and callout in the language of the cart, with amounts in its currency. */
 function saidIn(
   { cart }: PricedCart,
   { name, calloutMessage, words, effect, threshold }: Promotion,
@@ -35,7 +35,7 @@ function saidIn(
 
 const isApplied = ({ totals }: PricedCart, id: string): boolean => totals.appliedPromotionIds.includes(id);
 
-/** The codes that the shopper gave, in the order in which they were given. */
+/** The codes that the shopper entered, in the order of entry. */
 export const couponItems = (priced: PricedCart, rows: readonly PromotionRow[], now: number): CouponItem[] =>
   priced.cart.doc.couponCodes.map((code) => {
     const row = rows.find(({ doc }) => doc.code?.toUpperCase() === code);
@@ -51,7 +51,7 @@ export const couponItems = (priced: PricedCart, rows: readonly PromotionRow[], n
     return { ...said, applied: isApplied(priced, doc.id), ...(missing > 0 ? { missingAmount: missing } : {}) };
   });
 
-/** Promotions that take something off the whole order or its delivery, with what they take off. */
+/** Promotions that reduce the whole order or its delivery, with the amount. */
 export function orderPromotions(priced: PricedCart): AppliedPromotion[] {
   const offItems = new Map<string, number>();
   for (const { totals } of priced.lines) {
@@ -86,7 +86,7 @@ export const promoSummary = (priced: PricedCart): PromoSummary[] =>
       return { level: doc.level, calloutMessage: earnedText(calloutMessage), promotionId: id, promotionName: name };
     });
 
-/** Promotions within reach, and those that were reached (core 3). */
+/** Promotions that are almost reached or reached (core 3). */
 export function approachingPromotions(priced: PricedCart): ApproachingPromotion[] {
   const { promotions, totals, cart } = priced;
   return promotions.flatMap(({ id, threshold, doc }): ApproachingPromotion[] => {

@@ -5,7 +5,7 @@ import type { Promotion } from '../model/promotion.ts';
 import type { PromotionRow } from './catalogue.ts';
 import type { Grant } from './grant.types.ts';
 
-/** A promotion that could count for a cart, with what is said about it. */
+/** A promotion that could apply to a cart, with its texts. */
 export interface CartPromotion extends PromotionTerms {
   doc: Promotion;
 }
@@ -28,8 +28,8 @@ function inCurrency(doc: Promotion, currency: Currency, grant: Grant | null): Ca
 }
 
 /**
- * Why a promotion cannot be used now (core 8, Promo), or null. Its dates, its number of uses; `redeemed` are
- * those that this shopper has used and may not use again.
+ * The error code for a promotion that cannot be used now (core 8, Promo); null if it can. Checks its dates and its
+ * number of uses. `redeemed` has the promotions that this shopper has used and may not use again.
  */
 export function promotionRefusal(
   { doc, redeemed: uses }: PromotionRow,
@@ -44,7 +44,8 @@ export function promotionRefusal(
 }
 
 /**
- * The promotions of a cart: those that come by themselves, the shopper's own discount, and those whose code they gave.
+ * The promotions of a cart: the automatic ones, the shopper's personal discount, and those whose code the shopper
+ * entered.
  */
 export const promotionsFor = (
   rows: readonly PromotionRow[],

@@ -4,9 +4,9 @@ import type { Services } from '../services.ts';
 import type { Cart } from './cart.types.ts';
 
 /**
- * Of the promotions whose codes a cart has, those that each shopper may use once and that this one has used (PRM150):
- * by the email of the cart, or of the account. Orders that are given up do not count, nor does the one that is placed
- * from this very cart.
+ * Returns the once-per-shopper promotions, among those whose codes a cart has, that this shopper has already used
+ * (PRM150). The shopper is known by the e-mail of the cart or of the account. Abandoned orders do not count, nor does
+ * the order that is placed from this cart.
  */
 export async function redeemedBy(
   { catalogue, consumers, database }: Pick<Services, 'catalogue' | 'consumers' | 'database'>,

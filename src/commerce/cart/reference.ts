@@ -9,7 +9,7 @@ import type { TaxRate } from '../model/tax.ts';
 import { shippingMethods } from '../settings/shipping-methods.ts';
 import { taxRates } from '../settings/tax-rates.ts';
 
-/** Where the shop sells and on what terms: settings, not goods, so they live with the code. */
+/** Where the shop sells and on what terms. These are settings, not goods, so they are part of the code. */
 
 const byCode = new Map<string, Locale>(locales.map((locale) => [locale.code, locale]));
 
@@ -28,7 +28,7 @@ export const contextLocale = (
   return { locale: code, language, country, region, currency };
 };
 
-/** Countries that an order in this currency can go to. */
+/** Countries that orders in this currency can be sent to. */
 export const countriesOf = (currency: Currency): string[] => [
   ...new Set(locales.filter((locale) => locale.currency === currency).map(({ country }) => country)),
 ];
@@ -36,13 +36,13 @@ export const countriesOf = (currency: Currency): string[] => [
 export const methodsOf = (country: string): ShippingMethod[] =>
   shippingMethods.filter((method) => method.country === country);
 
-/** The rate of a province, else of its country; null where the shop knows none (TAX309). */
+/** The tax rate of a province, else of its country; null if the shop has none (TAX309). */
 export const taxRateOf = (country: string, province: string | undefined): TaxRate | null =>
   taxRates.find((rate) => rate.country === country && rate.province === (province ?? null)) ??
   taxRates.find((rate) => rate.country === country && rate.province === null) ??
   null;
 
-/** A rate with a tax on top of it. */
+/** A rate with an additional tax. */
 export const withTax = (rate: TaxRate, { name, basisPoints }: TaxRate['parts'][number]): TaxRate => ({
   ...rate,
   basisPoints: rate.basisPoints + basisPoints,
@@ -50,8 +50,8 @@ export const withTax = (rate: TaxRate, { name, basisPoints }: TaxRate['parts'][n
 });
 
 /**
- * The rules of a country that the shop ships to; for a bill to another that forms offer, the plainest (PAY401 is for
- * the rest).
+ * The address rules of a country that the shop ships to. A billing address in another country that the forms offer gets
+ * the simplest rules. Null for all other countries (PAY401).
  */
 export const rulesOf = (country: string, form: 'shipping' | 'billing'): Omit<AddressRules, 'country'> | null =>
   addressRules.find((rules) => rules.country === country) ??

@@ -6,7 +6,10 @@ import type { CartDoc } from './cart.types.ts';
 import { creditLeft } from './credit.ts';
 import type { PricedCart } from './priced-cart.types.ts';
 
-/** Who calls, as a member of the programme: not a guest (REW401), and not who never joined (REW130). */
+/**
+ * The caller, who must be a member of the programme. Throws REW401 for a guest, REW130 for a customer who is not a
+ * member.
+ */
 export async function memberOf(session: Session, consumers: Consumers): Promise<Consumer> {
   const consumer = session.consumerType === 'GUEST' ? null : await consumers.byId(session.subject);
   if (!consumer) throw new CommerceError('REW401', 401);
@@ -14,7 +17,7 @@ export async function memberOf(session: Session, consumers: Consumers): Promise<
   return consumer;
 }
 
-/** What the points of a member can be turned into for this cart, the smallest first (core 3). */
+/** The vouchers that a member could get for their points in this cart, the smallest first (core 3). */
 export function vouchersOf(
   { points, doc }: Consumer,
   { cart, totals }: Pick<PricedCart, 'cart' | 'totals'>,
@@ -25,7 +28,7 @@ export function vouchersOf(
       points: voucher.points,
       amountInCurrency: voucher.amount,
       currency: voucher.currency,
-      // What a voucher is worth beyond the order would be lost.
+      // A voucher larger than the order's total would lose the rest of its value.
       available: voucher.amount <= totals.total,
       eligible: voucher.points <= points,
     }))
@@ -33,8 +36,9 @@ export function vouchersOf(
 }
 
 /**
- * Puts the voucher of so many points on a cart in place of another; 0 takes it off. REW135 while the membership is not
- * confirmed, REW140 for what the member has not the points for, or the cart no use, or while there is athlete credit.
+ * Puts the voucher for this number of points on a cart and replaces any other; 0 removes it. Throws REW135 while the
+ * membership is not confirmed. Throws REW140 if the member has too few points, the cart cannot use the voucher, or
+ * athlete credit is left.
  */
 export function withVoucher(
   doc: CartDoc,

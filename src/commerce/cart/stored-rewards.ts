@@ -9,7 +9,7 @@ import type { PricedCart } from './priced-cart.types.ts';
 
 export type StoredRewardKind = Extract<PaymentMethodId, 'REWARD_CODE' | 'REWARD_CARD'>;
 
-/** A reward code or card of a customer, with what is left of it. */
+/** A reward code or card of a customer, with its balance. */
 export interface StoredReward {
   id: string;
   kind: StoredRewardKind;
@@ -20,7 +20,7 @@ export interface StoredReward {
 
 const COLUMNS = 'id, kind, code, currency, balance';
 
-/** What a customer has of a kind and has not used up, the largest first. */
+/** A customer's rewards of a kind with a balance, the largest first. */
 export const storedRewardsOf = (raw: Raw, owner: string, kind: StoredRewardKind): Promise<StoredReward[]> =>
   raw<StoredReward>(
     `SELECT ${COLUMNS} FROM stored_rewards WHERE owner = $1 AND kind = $2 AND balance > 0 ORDER BY balance DESC, id`,
@@ -28,8 +28,8 @@ export const storedRewardsOf = (raw: Raw, owner: string, kind: StoredRewardKind)
   );
 
 /**
- * The reward of a customer, by what is written on it or by its name in their account. PYT404 for what there is not, and
- * for somebody else's: who guesses learns nothing, could use nothing, and may try a few only (src/commerce/limits).
+ * The reward of a customer, by its code or by its id in their account. Throws PYT404 if there is none, and also if it
+ * belongs to somebody else, so that guessing reveals nothing. Tries are limited (src/commerce/limits).
  */
 export async function findStoredReward(
   { database, tries }: Pick<Services, 'database' | 'tries'>,
@@ -50,8 +50,8 @@ export async function findStoredReward(
 }
 
 /**
- * Puts a reward code or card on a cart; one that is there already stays as it is. REW135 while the membership is not
- * confirmed, REW140 where nothing is left of it, in another currency, or while there is athlete credit.
+ * Puts a reward code or card on a cart; one that is already there stays unchanged. Throws REW135 while the membership
+ * is not confirmed. Throws REW140 if its balance is 0, its currency is another, or athlete credit is left.
  */
 export function withStoredReward(
   doc: CartDoc,
@@ -68,7 +68,7 @@ export function withStoredReward(
   return { ...doc, storedRewards: [...storedRewards, { id, kind, lastFour: code.slice(-4), balance }] };
 }
 
-/** A cart with what is left of its rewards by now; those that are used up go. */
+/** Updates the balances of the rewards on a cart and removes those that are used up. */
 export async function withFreshRewards(doc: CartDoc, raw: Raw): Promise<CartDoc> {
   const { storedRewards = [] } = doc;
   if (storedRewards.length === 0) return doc;

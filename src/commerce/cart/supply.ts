@@ -10,7 +10,7 @@ import { type StockLocation, locationOfLine, storeLocation } from './stock-locat
 
 interface Change {
   code: FlashCode;
-  /** Absent: to the home. */
+  /** Absent for the delivery to the home. */
   delivery?: StoreDelivery;
 }
 
@@ -18,14 +18,15 @@ interface Situation {
   line: CartLine;
   store: Store | undefined;
   favStoreId: string | null;
-  /** Units of a shelf that the lines before have left. */
+  /** Units at a stock location that the previous lines have left. */
   left(shelf: StockLocation): number;
 }
 
 /**
- * Another way for a line that cannot go as it was chosen (core 4, Delivery change notices): from the web to the same
- * store or else to the home, and from the store's own stock when the web has none; what cannot go to the home is picked
- * up in the favourite store. Null: there is none, or none is needed.
+ * Another delivery for a line that cannot use the chosen one (core 4, Delivery change notices). Null if there is none
+ * or none is needed. A line for the store's own stock goes from the web's warehouse to the same store, or else to the
+ * home. A line from the web's warehouse to a store goes to the home, or else comes from the store's own stock. A line
+ * that cannot go to the home is picked up in the favourite store.
  */
 function otherWay({ line, store, favStoreId, left }: Situation): Change | null {
   const goes = (delivery?: StoreDelivery) => canGo(line, { delivery, store, left });
@@ -49,8 +50,8 @@ const joined = (lines: readonly CartLine[]): CartLine[] =>
   }, []);
 
 /**
- * Brings a cart to what the shelves have: lines that can go another way go that way, quantities come down, and what is
- * gone is taken out. Answers the same document when there is nothing to correct. The first lines are served first.
+ * Corrects a cart by the current stock: changes deliveries, reduces quantities, and removes lines without stock.
+ * Returns the same document if there is nothing to correct. Earlier lines get the stock first.
  */
 export async function correctSupply(
   doc: CartDoc,

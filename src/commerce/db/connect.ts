@@ -6,17 +6,17 @@ import { assertRoom, DatabaseFolderError, roomIn } from './room.ts';
 import { DatabaseUnavailableError, isOutOfRoom } from './unavailable.ts';
 
 /**
- * A PostgreSQL server when `url` is given, else PGlite: in `dataDir`, or in memory. `template` is a data directory
- * (`dumpDataDir`) to begin from when there is none yet: it saves the seconds that a fresh one takes. Throws a
- * DatabaseInUseError when another process has `dataDir` open, a DatabaseFolderError when its files cannot be used, and
- * a DatabaseUnavailableError from every call while its disk is as good as full.
+ * Opens a PostgreSQL server if `url` is given, else PGlite: in `dataDir`, or in memory. `template` is a data directory
+ * (`dumpDataDir`) to copy if there is none yet; a fresh one takes seconds to make. Throws a DatabaseInUseError if
+ * another process has `dataDir` open, and a DatabaseFolderError if its files cannot be used. Every call throws a
+ * DatabaseUnavailableError while its disk is almost full.
  */
 export async function openDatabase(
   options: PostgresOptions & {
     url?: string | undefined;
     dataDir?: string | undefined;
     template?: Blob | undefined;
-    /** Megabytes that are left on the disk of `dataDir`. */
+    /** Returns the free megabytes on the disk of `dataDir`. */
     room?: ((folder: string) => number) | undefined;
   },
 ): Promise<Database> {
@@ -25,12 +25,15 @@ export async function openDatabase(
   return openPostgres(options.url, options);
 }
 
-/** What PGlite keeps of its tables in memory: the demo's fit, and its own 128 MB would be touched all at once. */
+/**
+ * Size of PGlite's table cache in memory. The demo's tables fit. PGlite's own default of 128 MB would be allocated at
+ * once.
+ */
 const BUFFERS = '32MB';
 
 /**
- * PGlite is one WebAssembly module, with a function of 105 kB that V8 would translate a second time for speed: seconds
- * of a processor and 600 MB beside the first requests, for statements that take no longer without (decision 012).
+ * Stops V8 from optimising PGlite's WebAssembly module, which has a function of 105 kB. A second compilation would cost
+ * seconds of processor time and 600 MB during the first requests, and statements would not be faster (decision 012).
  */
 function keepCodeSmall(): void {
   setFlagsFromString('--no-wasm-tier-up');
@@ -58,7 +61,7 @@ async function openPglite({
   const client = await PGlite.create({
     ...(dataDir ? { dataDir } : {}),
     ...(isNew && template ? { loadDataDir: template } : {}),
-    // A fresh folder is made by a second instance, which goes by its own parameters.
+    // A second instance, with parameters of its own, makes a fresh folder.
     initDbStartParams: ['-c', `shared_buffers=${BUFFERS}`],
     startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${BUFFERS}`],
   }).catch((error: unknown) => {
@@ -67,7 +70,7 @@ async function openPglite({
   });
   const { each, forget } = createPrepared(client);
   const raw: Raw = async <Row>(sql: string, params: readonly unknown[]) => (await each<Row>(sql, [params]))[0] ?? [];
-  // One at a time: a statement must not get into a transaction that somebody else has open.
+  // One at a time: a statement must not run inside an open transaction of another caller.
   const turn = new Mutex();
   const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     try {

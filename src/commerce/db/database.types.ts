@@ -1,7 +1,7 @@
-/** Runs one statement. JSON parameters are strings with a cast in the SQL. Rows are objects. */
+/** Runs one statement. JSON parameters are strings with a cast in the SQL. Returns rows as objects. */
 export type Raw = <Row>(sql: string, params: readonly unknown[]) => Promise<Row[]>;
 
-/** Runs one statement for each of some parameters, in one round trip: all of it or, when one fails, nothing. */
+/** Runs one statement for each list of parameters, in one round trip. If one fails, none takes effect. */
 export type Each = <Row>(sql: string, all: readonly (readonly unknown[])[]) => Promise<Row[][]>;
 
 /** Connections to a server. */
@@ -16,11 +16,11 @@ export interface Database {
   engine: 'pglite' | 'postgres';
   raw: Raw;
   each: Each;
-  /** All of it or, when `work` throws, nothing. */
+  /** Runs `work` in a transaction. If `work` throws, the transaction is rolled back. */
   transaction<Result>(work: (raw: Raw) => Promise<Result>): Promise<Result>;
   /** Null for the embedded database, which has no connections. */
   pool(): Pool | null;
-  /** Several statements without parameters, as a migration has them. */
+  /** Runs several statements without parameters, as in a migration. */
   script(sql: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { z } from 'zod';
 import { StatedError } from '../log/stated-error.ts';
 
-/** Another process has the folder of the embedded database open, which serves one process. */
+/** Thrown if another process has the folder of the embedded database open. Only one process can use it. */
 export class DatabaseInUseError extends StatedError {
   constructor(pid: number) {
     super(
@@ -13,11 +13,12 @@ export class DatabaseInUseError extends StatedError {
 }
 
 /**
- * When a process began, in ticks since the boot; null where the system does not tell. A process id may be used again.
+ * When a process began, in ticks since the boot; null if the system does not report it. It tells apart two processes
+ * that had the same id.
  */
 function beganAt(pid: number): string | null {
   try {
-    // The name of the program, in parentheses, may have spaces.
+    // The name of the program, in parentheses, may contain spaces.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\)/s, '').trim().split(' ');
     return fields[19] ?? null;
   } catch {
@@ -36,10 +37,7 @@ function isAlive(pid: number): boolean {
 
 const holder = z.object({ pid: z.int(), began: z.string().nullable() });
 
-/**
- * The process that a lock file names, or null when it has ended. A file that was not finished was left by a killed
- * process.
- */
+/** The process that a lock file names; null if it has ended. An incomplete file is from a killed process. */
 function holderOf(text: string): number | null {
   const read = holder.safeParse(text === '' ? null : JSON.parse(text));
   if (!read.success) return null;
@@ -53,7 +51,7 @@ const pause = (milliseconds: number): void =>
 
 function textOf(file: string): string {
   const text = readFileSync(file, 'utf8');
-  // Created in this moment: its maker writes into it next.
+  // An empty file was created at this moment, and its creator writes into it next.
   if (text !== '') return text;
   pause(50);
   return readFileSync(file, 'utf8');
@@ -61,7 +59,10 @@ function textOf(file: string): string {
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
-/** True once the file is ours; throws a DatabaseInUseError while another process has it. */
+/**
+ * True after it has created the lock file. False if the lock was stale and the caller must retry. Throws a
+ * DatabaseInUseError while another process holds the lock.
+ */
 function take(file: string): boolean {
   try {
     writeFileSync(file, JSON.stringify({ pid: process.pid, began: beganAt(process.pid) }), { flag: 'wx' });
@@ -74,15 +75,15 @@ function take(file: string): boolean {
     if (pid !== null) throw new DatabaseInUseError(pid);
     rmSync(file);
   } catch (error) {
-    // Somebody else has removed it.
+    // Another process has removed it.
     if (codeOf(error) !== 'ENOENT') throw error;
   }
   return false;
 }
 
 /**
- * Takes the folder of an embedded database for this process; throws a DatabaseInUseError while another has it. A lock
- * whose process was killed is taken over. Answers what gives it back.
+ * Locks the folder of an embedded database for this process. Returns a function that unlocks it. Throws a
+ * DatabaseInUseError while another process has it locked. Takes over a lock whose process was killed.
  */
 export function lockFolder(folder: string): () => void {
   const file = `${folder}.lock`;

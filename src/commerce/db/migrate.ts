@@ -1,15 +1,18 @@
 import { migrations } from './migrations.gen.ts';
 import type { Database } from './database.types.ts';
 
-/** Called as work goes on: `done` of `total` steps of `what`. */
+/** Called during the work: `done` of `total` steps of `what`. */
 export type OnProgress = (what: string, done: number, total: number) => void;
 
-/** Any number: one writer at a time over all processes that share the database. */
+/**
+ * Key of the advisory lock, an arbitrary number. It allows one migration at a time over all processes that share the
+ * database.
+ */
 const MIGRATION_LOCK = 726_001;
 
 /**
- * Brings the tables up to date; each migration is one transaction and runs once. A migration whose text changed after
- * it ran is an error: write a new one.
+ * Brings the tables up to date. Each migration is one transaction and runs once. Throws if the text of a migration
+ * changed after it ran: write a new one instead.
  */
 export async function migrate(
   database: Pick<Database, 'raw' | 'script'>,
@@ -26,7 +29,8 @@ export async function migrate(
         [
           'BEGIN',
           `SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`,
-          // A second process that waited for the lock fails here, on the primary key, with all its statements undone.
+          // A second process that waited for the lock fails here, on the primary key, and all its statements are rolled
+          // back.
           `INSERT INTO migrations (tag, hash) VALUES ('${tag}', '${hash}')`,
           ...statements.map((statement) => statement.replace(/;\s*$/, '')),
           'COMMIT',
@@ -41,8 +45,8 @@ export async function migrate(
 }
 
 async function appliedMigrations(database: Pick<Database, 'raw' | 'script'>): Promise<Map<string, string>> {
-  // Asked first: whoever may not create tables is refused even where there is nothing to create (docs/operating.md, two
-  // users).
+  // Checks first, because a user without the right to create tables is refused even if the table exists
+  // (docs/operating.md, two users).
   const [found] = await database.raw<{ isThere: boolean }>(
     `SELECT to_regclass('migrations') IS NOT NULL AS "isThere"`,
     [],

@@ -2,45 +2,50 @@ import pg, { type PoolClient } from 'pg';
 import type { Database, Each, Raw } from './database.types.ts';
 import { DatabaseUnavailableError, isOutOfRoom } from './unavailable.ts';
 
-/** Milliseconds to wait for a connection, a new one or a free one. */
+/** Milliseconds to wait for a connection, new or free. */
 const PATIENCE = 10_000;
 
 /**
- * Milliseconds to wait for the answer of a statement. Longer, and the server is gone without a word: TCP alone notices
- * that after a quarter of an hour.
+ * Milliseconds to wait for the answer of a statement. After that the server counts as gone; TCP alone notices this only
+ * after a quarter of an hour.
  */
 const LONGEST_STATEMENT = 60_000;
 
-/** A migration may rebuild a table. The longest that a timer can wait. */
+/** Milliseconds; the longest time of a timer. For migrations, which may rebuild a table. */
 const NO_LIMIT = 2 ** 31 - 1;
 
-/** Milliseconds of silence after which a connection that nobody uses is tried. */
+/** Milliseconds of silence after which an idle connection is probed. */
 const SILENCE = 10_000;
 
-/** Seconds after which a connection is replaced: the server's process for it keeps what it once needed. */
+/**
+ * Seconds after which a connection is replaced, because the server's process for it does not free the memory that it
+ * once needed.
+ */
 const LIFETIME = 1800;
 
 /**
- * Texts that are prepared on each connection. The shop has fewer; texts that are made up as it goes must not fill the
- * server's memory.
+ * Maximum number of statements that are prepared on each connection. The shop has fewer; generated statements must not
+ * fill the server's memory.
  */
 const MOST = 256;
 
-/** Dates, times and lists of them, and numeric[]: handed over as the text that they are, as the statements expect. */
+/**
+ * Type ids of dates, times, lists of them, and numeric[]. Their values are returned as text, as the statements expect.
+ */
 const asText = [1082, 1083, 1114, 1115, 1182, 1184, 1185, 1231];
 
 /**
- * SQLSTATEs after which a connection is of no use: the server stops, starts or has no more connections (57P01 to 57P03,
- * 53300), or is not the primary any more (25006). Class 08 is the connection itself.
+ * SQLSTATEs after which a connection is useless: the server stops, starts or has no more connections (57P01 to 57P03,
+ * 53300), or is not the primary any more (25006). Class 08 is an error of the connection itself.
  */
 const ofTheConnection = /^(08...|57P0[123]|53300|25006)$/;
 
-/** pg gives this error no code. */
+/** pg gives this error no code, so it is recognised by its message. */
 const isUnanswered = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout';
 
 /**
- * True for "cached plan must not change result type": another process has migrated, and this connection's statements
- * are old.
+ * True for "cached plan must not change result type": another process has migrated the tables, and the statements that
+ * this connection has prepared are outdated.
  */
 const isOutdated = ({ code, routine }: pg.DatabaseError): boolean =>
   code === '0A000' && routine === 'RevalidateCachedQuery';
@@ -50,17 +55,17 @@ const isUseless = (error: unknown): boolean =>
   (error instanceof pg.DatabaseError && (ofTheConnection.test(error.code ?? '') || isOutdated(error)));
 
 export interface PostgresOptions {
-  /** PostgreSQL schema to work in; tests use one each. */
+  /** PostgreSQL schema to work in. Each test uses its own. */
   searchPath?: string | undefined;
   maxConnections?: number | undefined;
-  /** Milliseconds to wait for the answer of a statement; scripts have all the time that they need. */
+  /** Milliseconds to wait for the answer of a statement. Scripts have no limit. */
   longestStatement?: number | undefined;
-  /** Told why a connection that nobody was using broke. */
+  /** Called with the reason if an idle connection broke. */
   onLost?: ((error: Error) => void) | undefined;
 }
 
 /**
- * A PostgreSQL server. Every call that fails because of the connection throws a DatabaseUnavailableError; the
+ * Opens a PostgreSQL server. Every call that fails because of the connection throws a DatabaseUnavailableError; the
  * connection is dropped, and the next call opens another.
  */
 export function openPostgres(
@@ -72,7 +77,7 @@ export function openPostgres(
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,
-    // Statements of one transaction are sent without waiting for each other's answers.
+    // Sends the statements of a transaction without waiting for the answer of the previous one.
     pipeline: true,
     keepAlive: true,
     keepAliveInitialDelayMillis: SILENCE,
@@ -84,7 +89,7 @@ export function openPostgres(
     ...(searchPath ? { options: `-c search_path=${searchPath}` } : {}),
   });
   const lost = new WeakSet<PoolClient>();
-  // Without a listener of its own, a connection that breaks between two statements of its user would end the process.
+  // Without its own listener, a connection that breaks between two statements of its user would end the process.
   pool.on('connect', (client) => void client.on('error', () => lost.add(client)));
   pool.on('error', onLost);
 
@@ -98,10 +103,10 @@ export function openPostgres(
     async <Row>(sql: string, params: readonly unknown[]) =>
       (await client.query({ name: nameOf(sql), text: sql, values: [...params] })).rows as Row[];
 
-  /** pg takes a limit for each query, which its types do not tell. */
+  /** pg accepts a limit for each query, which is missing in its types. */
   const unlimited = (text: string): pg.QueryConfig & { query_timeout: number } => ({ text, query_timeout: NO_LIMIT });
 
-  /** Lends a connection to `work`, and drops it when it turns out to be of no use any more. */
+  /** Lends a connection to `work`, and drops it if it is useless afterwards. */
   const lend = async <Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> => {
     const client = await pool.connect().catch((error: unknown) => {
       throw new DatabaseUnavailableError(error);
@@ -117,7 +122,7 @@ export function openPostgres(
     }
   };
 
-  /** Runs `work`, which may open a transaction, and rolls back what it throws in. */
+  /** Runs `work`, which may open a transaction. If it throws, rolls back and rethrows. */
   const orRollBack = async <Result>(client: PoolClient, work: () => Promise<Result>): Promise<Result> => {
     try {
       return await work();
@@ -131,7 +136,7 @@ export function openPostgres(
 
   const commit = async (client: PoolClient): Promise<void> => {
     const { command } = await client.query('COMMIT');
-    // A statement failed, and whoever sent it went on: the server rolls back the rest as well.
+    // A statement failed and the caller continued, so the server rolls back the whole transaction.
     if (command !== 'COMMIT') throw new Error('the transaction was rolled back');
   };
 
@@ -147,19 +152,19 @@ export function openPostgres(
 
   const each: Each = async <Row>(sql: string, all: readonly (readonly unknown[])[]) => {
     const [only, ...others] = all;
-    // One alone is a transaction by itself.
+    // A single statement is a transaction by itself.
     if (only && others.length === 0) return [await raw<Row>(sql, only)];
     return lend((client) =>
       orRollBack(client, async () => {
         await client.query('BEGIN');
         const tx = rawOn(client);
         const { stream } = client.connection;
-        // All in one piece, the commit with them: after a statement that failed the server makes it a rollback.
+        // Sends all in one piece, with the COMMIT. If a statement failed, the server treats the COMMIT as a ROLLBACK.
         stream.cork();
         const answers = all.map((params) => tx<Row>(sql, params));
         const committed = commit(client);
         stream.uncork();
-        // The first that failed says why, not the commit after it.
+        // Reports the error of the first statement that failed, not that of the COMMIT.
         await Promise.allSettled([...answers, committed]);
         const rows = await Promise.all(answers);
         await committed;

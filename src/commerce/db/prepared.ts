@@ -5,23 +5,23 @@ type Messages = Awaited<ReturnType<PGlite['execProtocol']>>['messages'];
 
 interface Prepared {
   name: string;
-  /** Of the parameters, as PostgreSQL numbers them. */
+  /** Types of the parameters, as PostgreSQL numbers them. */
   types: number[];
-  /** Tells the columns of the rows that come. */
+  /** Describes the columns of the result rows. */
   columns: Messages;
 }
 
-/** Statements that are kept. The shop has fewer; texts that are made up as it goes must not fill the memory. */
+/** Maximum number of prepared statements. The shop has fewer; generated statements must not fill the memory. */
 const MOST = 256;
 
-/** How long a plan is believed, in milliseconds: nobody tells PGlite that a table has grown, as a server is told. */
+/** How long a plan is used, in milliseconds. Unlike a server, PGlite does not notice that a table has grown. */
 const PLANS_LAST = 60_000;
 
 const { bind, describe, execute, parse: parseText, query, sync } = protocol.serialize;
 
 /**
- * Runs statements on PGlite as a driver runs them on a server: each text is parsed and planned once, and what it is
- * then asked goes in one message instead of six (decision 015).
+ * Runs statements on PGlite as a driver does on a server. Each text is parsed and planned once. After that a call sends
+ * one message instead of six (decision 015).
  */
 export function createPrepared(client: PGlite): { each: Each; forget(): Promise<void> } {
   const known = new Map<string, Prepared>();
@@ -69,7 +69,7 @@ export function createPrepared(client: PGlite): { each: Each; forget(): Promise<
 
   return {
     each: (sql, all) => client.runExclusive(() => run(sql, all)),
-    /** Tables are other ones now. */
+    /** Drops all prepared statements, after the tables have changed. */
     forget: () => client.runExclusive(forget),
   };
 }

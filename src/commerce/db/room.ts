@@ -3,12 +3,12 @@ import { StatedError } from '../log/stated-error.ts';
 import { DatabaseUnavailableError } from './unavailable.ts';
 
 /**
- * Megabytes: two files of the write-ahead log. When PGlite cannot make the next one it never answers again, and the
- * process with it.
+ * Megabytes; two files of the write-ahead log. If PGlite cannot create the next one, it never answers again, and the
+ * process hangs.
  */
 const LEAST = 32;
 
-/** Megabytes that can still be written into a folder; as many as you like where the system does not tell. */
+/** Megabytes that can still be written into a folder; infinity if the system does not report it. */
 export function roomIn(folder: string): number {
   try {
     const { bavail, bsize } = statfsSync(folder);
@@ -18,7 +18,7 @@ export function roomIn(folder: string): number {
   }
 }
 
-/** Throws a DatabaseUnavailableError while the disk of an embedded database is as good as full. */
+/** Throws a DatabaseUnavailableError while the disk of an embedded database is almost full. */
 export function assertRoom(megabytes: number): void {
   if (megabytes < LEAST)
     throw new DatabaseUnavailableError(
@@ -26,7 +26,7 @@ export function assertRoom(megabytes: number): void {
     );
 }
 
-/** The files of an embedded database cannot be opened. */
+/** Thrown if the files of an embedded database cannot be opened. */
 export class DatabaseFolderError extends Error {
   constructor(folder: string, cause: unknown) {
     const words = cause instanceof Error ? ` (${String(cause).split('\n')[0]})` : '';

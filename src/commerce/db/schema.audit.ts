@@ -2,16 +2,15 @@ import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-c
 import type { AuditFacts } from '../audit/audit.types.ts';
 
 /**
- * Who did what, when and why (src/commerce/audit). Triggers of the migration refuse UPDATE, DELETE and TRUNCATE; old
- * events go through `delete_audit_events_before` alone. Nothing in it is personal but the numbers that stand for
- * people.
+ * Who did what, when and why (src/commerce/audit). Triggers of the migration refuse UPDATE, DELETE and TRUNCATE; only
+ * `delete_audit_events_before` deletes old events. The only personal data are the numbers that identify people.
  */
 export const auditEvents = pgTable(
   'audit_events',
   {
-    /** The order in which they were written. */
+    /** The order in which events were written. */
     seq: bigint('seq', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Of an event that may be told twice, what it is about; else random. */
+    /** Derived from the subject for an event that may be reported twice; else random. */
     id: text('id').notNull().unique(),
     at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
     kind: text('kind').notNull(),

@@ -7,12 +7,12 @@ export const categories = pgTable('categories', {
   id: text('id').primaryKey(),
   slug: text('slug').notNull(),
   parentId: text('parent_id'),
-  /** The order of the tree's branches. */
+  /** The order of categories in the tree. */
   position: integer('position').notNull(),
   doc: json('doc').$type<Category>().notNull(),
 });
 
-/** A style is what a shopper calls a product: one name, several colours (the master of the catalogue data). */
+/** A style is what a shopper calls a product: one name, several colours. It is the master of the catalogue data. */
 export const styles = pgTable('styles', {
   id: text('id').primaryKey(),
   slug: text('slug').notNull(),
@@ -22,7 +22,7 @@ export const styles = pgTable('styles', {
   doc: json('doc').$type<Master>().notNull(),
 });
 
-/** One colour of a style; its id is the one in URLs. */
+/** One colour of a style. Its id is the one in URLs. */
 export const products = pgTable(
   'products',
   {
@@ -34,7 +34,7 @@ export const products = pgTable(
   (table) => [index('products_style').on(table.styleId)],
 );
 
-/** One size of a product; what goes into a cart. */
+/** One size of a product; the unit that a cart contains. */
 export const variants = pgTable(
   'variants',
   {
@@ -47,7 +47,7 @@ export const variants = pgTable(
   (table) => [index('variants_product').on(table.productId)],
 );
 
-/** Units on the web shelf: `quantity` may still be sold; `reserved` are held by orders that wait for the bank. */
+/** Units in the web's warehouse: `quantity` can still be sold; `reserved` is held by orders that wait for the bank. */
 export const stock = pgTable('stock', {
   upc: text('upc').primaryKey(),
   quantity: integer('quantity').notNull(),
@@ -80,7 +80,7 @@ export const reviews = pgTable(
     createdOn: text('created_on').notNull(),
     helpful: integer('helpful').notNull().default(0),
     notHelpful: integer('not_helpful').notNull().default(0),
-    /** APPROVED ones are shown; a new review waits as SUBMITTED. */
+    /** Only APPROVED reviews are shown. A new review is SUBMITTED. */
     status: text('status').notNull().default('APPROVED'),
     doc: jsonb('doc').$type<Review>().notNull(),
   },

@@ -1,12 +1,12 @@
 import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** How often something happened in a chart on a day (UTC). Nothing says to whom. */
+/** How often something happened in a chart on a day (UTC), without any reference to a person. */
 export const funnelCounts = pgTable(
   'funnel_counts',
   {
     day: date('day').notNull(),
     chart: text('chart').notNull(),
-    /** visit (of a state), transition, left (in a state). */
+    /** `visit` (of a state), `transition` or `left` (in a state). */
     kind: text('kind').notNull(),
     /** The id of the state or the transition in the gallery's model of the chart. */
     name: text('name').notNull(),

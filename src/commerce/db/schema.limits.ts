@@ -1,8 +1,8 @@
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 /**
- * Tries at secrets, counted (src/commerce/limits). The columns are those of rate-limiter-flexible, in its order.
- * `key` is the name of the limit and a keyed hash: nothing in it is personal.
+ * Counts attempts at secrets (src/commerce/limits). The columns are those of rate-limiter-flexible, in its order. `key`
+ * is the name of the limit and a keyed hash, so it is not personal data.
  */
 export const rateLimits = pgTable(
   'rate_limits',

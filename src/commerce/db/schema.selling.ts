@@ -7,13 +7,13 @@ import type { Promotion } from '../model/promotion.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** What the database remembers about itself: the edition of its catalogue. */
+/** Facts about the database itself: the edition of its catalogue. */
 export const meta = pgTable('meta', {
   key: text('key').primaryKey(),
   value: text('value').notNull(),
 });
 
-/** `version` rises with each change: a writer names the version it read. */
+/** `version` rises with each change. A writer must name the version that it read. */
 export const carts = pgTable(
   'carts',
   {
@@ -29,8 +29,8 @@ export const carts = pgTable(
 );
 
 /**
- * One row per try to place a cart, see docs/placing.md. A cart has one live order at most: the unique index over
- * `cart_id` is what two tabs and a repeated call meet. Refused and cancelled tries do not count.
+ * One row per attempt to place a cart, see docs/placing.md. A cart has at most one live order: the unique index over
+ * `cart_id` stops two tabs and repeated calls. Refused and cancelled attempts do not count.
  */
 export const orders = pgTable(
   'orders',
@@ -43,9 +43,9 @@ export const orders = pgTable(
     doc: jsonb('doc').$type<OrderDoc>().notNull(),
     createdAt: moment('created_at').notNull(),
     placedAt: moment('placed_at'),
-    /** Until when stock is held for an answer of the bank. */
+    /** Until when stock is reserved while the bank decides. */
     heldUntil: moment('held_until'),
-    /** When its personal data left (docs/privacy.md). */
+    /** When its personal data were removed (docs/privacy.md). */
     anonymisedAt: moment('anonymised_at'),
   },
   (table) => [
@@ -65,13 +65,13 @@ export const orders = pgTable(
 
 export const promotions = pgTable('promotions', {
   id: text('id').primaryKey(),
-  /** Upper case; null: automatic. */
+  /** Upper case; null for an automatic promotion. */
   code: text('code').unique(),
   redeemed: integer('redeemed').notNull().default(0),
   doc: jsonb('doc').$type<Promotion>().notNull(),
 });
 
-/** Who used a promotion, for promotions that each shopper may use once. */
+/** E-mails that have used a promotion, for promotions that each shopper may use once. */
 export const redemptions = pgTable(
   'redemptions',
   {
@@ -88,9 +88,12 @@ export const giftCards = pgTable(
     number: text('number').primaryKey(),
     currency: text('currency').notNull(),
     balance: integer('balance').notNull(),
-    /** Key id and HMAC (src/commerce/gift-cards/pins.ts). Null: imported a moment ago, with its PIN in the document. */
+    /**
+     * Key id and HMAC (src/commerce/gift-cards/pins.ts). Null if the card has just been imported and its PIN is still
+     * in the document.
+     */
     pinHash: text('pin_hash'),
-    /** The order that bought it, the item there, and which piece of it; null for other cards. */
+    /** The order that bought the card, its item, and the number of the piece; null for other cards. */
     orderNumber: text('order_number'),
     itemId: text('item_id'),
     piece: integer('piece'),
@@ -105,21 +108,21 @@ export const giftCards = pgTable(
 );
 
 /**
- * What is to be done after a transaction, written by that very transaction: a mail, money to give back. Done at least
- * once, whatever happens to the process; `id` is what keeps a second time from counting.
+ * Tasks that follow a transaction and are written by it: an e-mail, a refund. A task is done at least once, even if the
+ * process ends; `id` makes a second run idempotent.
  */
 export const outbox = pgTable(
   'outbox',
   {
     id: text('id').primaryKey(),
     kind: text('kind').notNull(),
-    /** The number of the order, or the id of the customer. */
+    /** Order number or customer id. */
     about: text('about').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** When it is tried (again): whoever takes it moves this on first. */
+    /** When the task is tried next. A process that takes the task postpones this first. */
     dueAt: moment('due_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
-    /** Why the last try failed: the name and codes of the error, never its message. */
+    /** Why the last attempt failed: the name and codes of the error, never its message. */
     failure: text('failure'),
     doneAt: moment('done_at'),
   },
@@ -131,7 +134,7 @@ export const outbox = pgTable(
   ],
 );
 
-/** Which call an Idempotency-Key belongs to: the SHA-256 of what it asks and who asks it. */
+/** The call that an Idempotency-Key belongs to, as the SHA-256 of its content and its caller. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -14,24 +14,24 @@ export const consumers = pgTable('consumers', {
   consumerType: text('consumer_type').notNull(),
   isLocked: boolean('is_locked').notNull().default(false),
   points: integer('points').notNull().default(0),
-  /** What orders have used of an athlete's credit of the year, in minor units of its currency. */
+  /** How much of an athlete's credit orders have used in `creditYear`, in minor units of its currency. */
   creditSpent: integer('credit_spent').notNull().default(0),
-  /** The year (UTC) that it counts: in another none is used yet. */
+  /** The year (UTC) of `creditSpent`. In any other year nothing is used yet. */
   creditYear: integer('credit_year').notNull().default(0),
   version: integer('version').notNull().default(1),
-  /** When the customer last signed in or had a session renewed, to the day; an order counts too. */
+  /** When the customer last signed in, renewed a session or ordered, to the day. */
   activeAt: moment('active_at').notNull().defaultNow(),
   doc: jsonb('doc').$type<ConsumerDoc>().notNull(),
 });
 
-/** Reward codes and cards of customers; what an order leaves of one stays. */
+/** Reward codes and cards of customers. The balance that an order does not use remains. */
 export const storedRewards = pgTable(
   'stored_rewards',
   {
     id: text('id').primaryKey(),
     owner: text('owner').notNull(),
     kind: text('kind').notNull(),
-    /** Upper case, or digits. */
+    /** Upper-case letters, or digits. */
     code: text('code').notNull(),
     currency: text('currency').notNull(),
     balance: integer('balance').notNull(),
@@ -39,7 +39,7 @@ export const storedRewards = pgTable(
   (table) => [index('stored_rewards_owner').on(table.owner)],
 );
 
-/** A row per refresh token; only its SHA-256 is kept. All tokens of one sign-in share a family. */
+/** A row per refresh token; only its SHA-256 is stored. All tokens of one sign-in share a family. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -47,22 +47,22 @@ export const refreshTokens = pgTable(
     family: uuid('family').notNull(),
     subject: text('subject').notNull(),
     consumerType: text('consumer_type').notNull(),
-    /** When its successor was made; used again after the grace, the whole family ends. */
+    /** When it was replaced by its successor. If it is used after the grace period, the whole family is revoked. */
     rotatedAt: moment('rotated_at'),
     revokedAt: moment('revoked_at'),
     expiresAt: moment('expires_at').notNull(),
-    /** An associate sells to customers in a store with this session, until it ends. */
+    /** True if an associate sells to customers in a store with this session, until it ends. */
     isSelling: boolean('is_selling').notNull().default(false),
   },
   (table) => [index('refresh_tokens_family').on(table.family), index('refresh_tokens_subject').on(table.subject)],
 );
 
-/** One-time codes: the authorization code of a sign-in, a password reset. Only the SHA-256 is kept. */
+/** One-time codes: the authorization code of a sign-in, a password reset. Only the SHA-256 is stored. */
 export const oneTimeCodes = pgTable('one_time_codes', {
   hash: text('hash').primaryKey(),
   purpose: text('purpose').notNull(),
   subject: text('subject').notNull(),
-  /** The code challenge of a sign-in. */
+  /** The PKCE code challenge of a sign-in. */
   challenge: text('challenge'),
   expiresAt: moment('expires_at').notNull(),
   usedAt: moment('used_at'),
@@ -83,7 +83,8 @@ export const lists = pgTable(
 );
 
 /**
- * Cards of customers, as the payment provider named them; no number is kept. The same card of somebody has the same id.
+ * Cards of customers, as described by the payment provider; the card number is not stored. The same card of a customer
+ * always has the same id.
  */
 export const savedCards = pgTable(
   'saved_cards',

@@ -1,4 +1,6 @@
-/** Every table of the embedded shop. Money is integer minor units; documents hold what no query asks for. */
+/**
+ * Every table of the embedded shop. Money is integer minor units. Documents hold the fields that no query filters by.
+ */
 export * from './schema.audit.ts';
 export * from './schema.catalogue.ts';
 export * from './schema.counting.ts';

@@ -1,8 +1,8 @@
 import { StatedError } from '../log/stated-error.ts';
 
 /**
- * The database cannot be reached, the connection broke while it answered, or its disk is full. Nothing of a transaction
- * is done unless it broke at the commit: then nobody knows. The service answers API503.
+ * The database cannot be reached, the connection broke during a call, or its disk is full. A transaction has not taken
+ * effect, unless the connection broke at the commit: then the outcome is unknown. The service answers API503.
  */
 export class DatabaseUnavailableError extends StatedError {
   constructor(cause: unknown) {
@@ -10,6 +10,8 @@ export class DatabaseUnavailableError extends StatedError {
   }
 }
 
-/** True for "could not extend file: no space left on device" (disk_full): the same call succeeds when there is room. */
+/**
+ * True for "could not extend file: no space left on device" (disk_full). The same call succeeds once there is space.
+ */
 export const isOutOfRoom = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '53100';

@@ -1,10 +1,10 @@
 import type { ErrorId } from '#openapi/generated/waymark.gen.ts';
 
-/** A secret that somebody could find by trying. */
+/** A secret that somebody could find by guessing. */
 export type Guessable = 'signIn' | 'giftCard' | 'orderLookUp' | 'coupon' | 'rewardCode' | 'agreement';
 
 /**
- * What a limit counts by. `target` is what is tried: an account, a gift card, an order number; for codes and
+ * What a limit counts by. `target` is the thing that is tried: an account, a gift card, an order number. For codes and
  * agreements it is the session or account that tries them. `address` is the client's.
  */
 type CountedBy = 'target and address' | 'target' | 'address';
@@ -13,11 +13,13 @@ export interface Limit {
   by: CountedBy;
   /** Tries that may be compared within `seconds`. */
   points: number;
-  /** From the first try on; from the last one on where the limit is used up by a wrong try. */
+  /**
+   * Length of the window. It starts at the first try; if a wrong try uses the limit up, it starts again at that try.
+   */
   seconds: number;
-  /** A try over the limit is refused, or has to pass the bot check first. Without a bot defence nothing is checked. */
+  /** A try over the limit is refused, or must first pass the bot check. Without a bot defence there is no check. */
   over: 'refuse' | 'check';
-  /** Refusal; API429 with `retryAfter` by default. */
+  /** The refusal's error id; by default API429 with `retryAfter`. */
   errorId?: Extract<ErrorId, 'AUT423'>;
 }
 
@@ -26,9 +28,9 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * How many tries there are, in the order in which they are counted: a try that one limit refuses does not count in
- * the next, nor does one that the bot check stops. So a client that goes on after its lock cannot use up what others
- * have, and one that passes no check cannot use up what a gift card takes. docs/decisions/020 explains the figures.
+ * The limits of each secret, in the order in which they are counted. A try that one limit refuses does not count in the
+ * next, nor does a try that the bot check stops. So a locked client that continues cannot use up the tries of others,
+ * and a client that passes no check cannot use up the tries of a gift card. docs/decisions/020 explains the figures.
  */
 export const limits: Readonly<Record<Guessable, readonly Limit[]>> = {
   signIn: [
@@ -59,6 +61,6 @@ export const limits: Readonly<Record<Guessable, readonly Limit[]>> = {
     { by: 'target', points: 10, seconds: HOUR, over: 'refuse' },
     { by: 'address', points: 60, seconds: HOUR, over: 'refuse' },
   ],
-  // On top of those of the sign-in.
+  // In addition to the limits of the sign-in.
   agreement: [{ by: 'target', points: 10, seconds: HOUR, over: 'refuse' }],
 };

@@ -9,16 +9,16 @@ interface Query {
 
 interface Row {
   points: number;
-  /** Milliseconds since the epoch; a driver may give a bigint as text. */
+  /** Milliseconds since the epoch. A driver may return a bigint as text. */
   expire: string | number | null;
 }
 
-/** Greater numbers in the library's queries are moments (milliseconds since the epoch), smaller ones points. */
+/** In the library's queries, greater numbers are times (milliseconds since the epoch) and smaller ones are points. */
 const MOMENTS = 1_000_000_000_000;
 
 /**
- * The database as rate-limiter-flexible asks it, whichever driver answers. The library reads `Date.now()`; its
- * moments become those of the service's clock here.
+ * The database with the interface that rate-limiter-flexible expects, independent of the driver. The library uses
+ * `Date.now()`; its times are converted to the service's clock here.
  */
 const clientOf = ({ raw }: Pick<Database, 'raw'>, clock: () => number) => ({
   async query({ text, values = [] }: Query): Promise<{ rows: Row[]; rowCount: number }> {
@@ -33,13 +33,13 @@ const clientOf = ({ raw }: Pick<Database, 'raw'>, clock: () => number) => ({
   },
 });
 
-/** Counts in the table `rate_limits`, where all processes that share the database see them. */
+/** Counts in the table `rate_limits`, which all processes that use the database share. */
 export interface LimitStore {
-  /** Counts for one limit; `name` begins its keys. */
+  /** Returns a limiter for one limit; `name` is the prefix of its keys. */
   limiter(name: string, limit: Limit): RateLimiterPostgres;
-  /** Takes back one point of each key. */
+  /** Subtracts one point of each key. */
   giveBack(keys: readonly string[]): Promise<void>;
-  /** Deletes what has expired. */
+  /** Deletes expired counts. */
   tidy(): Promise<void>;
 }
 
@@ -63,8 +63,8 @@ export function createLimitStore({
         tableCreated: true,
         clearExpiredByTimeout: false,
       }),
-    // The library's reward() would write a negative count where the window has ended meanwhile: one try too many in the
-    // next.
+    // The library's reward() would write a negative count if the window has ended meanwhile, and so allow one try too
+    // many in the next window.
     giveBack: async (keys) =>
       void (await database.raw(
         `UPDATE rate_limits SET points = points - 1

@@ -5,36 +5,37 @@ import { type Guessable, type Limit, limits } from './limits.ts';
 import { createLimitStore } from './store.ts';
 import type { Database } from '../db/database.types.ts';
 
-/** What is tried, and from where. */
+/** The target of a try, and the client's address. */
 export interface Tried {
   target: string;
-  /** The client's. */
+  /** The client's address. */
   address: string;
 }
 
-/** A try that is counted and not compared yet. One of its methods is called once it is known how it ended. */
+/** A try that is counted but not compared yet. The caller calls one of its methods when the outcome is known. */
 export interface Try {
-  /** The secret was right: the try counts nowhere, and this client's tries at the target are forgotten. */
+  /** The secret was right. The try counts in no limit, and this client's tries at the target are deleted. */
   right(): Promise<void>;
   /**
-   * The secret was wrong. `left`: tries that this client has left; `isAlarming`: the owner of the target should know.
+   * The secret was wrong. `left` is the number of tries that this client has left. `isAlarming` is true if the owner of
+   * the target should be warned.
    */
   wrong(): Promise<{ left: number; isAlarming: boolean }>;
-  /** Nothing was compared: the try counts nowhere. */
+  /** Nothing was compared. The try counts in no limit. */
   undo(): Promise<void>;
 }
 
 export interface Tries {
   /**
-   * Counts a try before anything is compared. Throws API429 (or what the limit says) when a limit is used up. `check`
-   * is told, once, whether the try has to pass the bot check; when it throws, the try counts nowhere.
+   * Counts a try before anything is compared. Throws API429 (or the limit's error id) if a limit is used up. Calls
+   * `check` once, with true if the try must pass the bot check. If `check` throws, the try counts in no limit.
    */
   begin(what: Guessable, tried: Tried, check?: (mustCheck: boolean) => Promise<void>): Promise<Try>;
-  /** Deletes counts that have expired. */
+  /** Deletes expired counts. */
   tidy(): Promise<void>;
 }
 
-/** The refusal of somebody who has to wait, in seconds. */
+/** The refusal of a try. `retryAfter` is in seconds. */
 export const tooMany = (
   retryAfter: number,
   errorId: NonNullable<Limit['errorId']> | 'API429' = 'API429',
@@ -51,11 +52,13 @@ interface Counted {
   key: string;
   /** Key of the row in the database. */
   row: string;
-  /** Tries that the limit leaves; below 0 this one is over it. */
+  /** Tries that the limit leaves. Below 0, this try is over the limit. */
   left: number;
 }
 
-/** Counts by hashes with a key that is derived from `secret`: the table holds no email, card number or address. */
+/**
+ * Counts tries by HMACs. Their key is derived from `secret`, so the table contains no e-mail, card number or address.
+ */
 export function createTries(options: { database: Pick<Database, 'raw'>; clock: () => number; secret: string }): Tries {
   const store = createLimitStore(options);
   const hashKey = createHmac('sha256', options.secret).update('limits').digest();
@@ -81,7 +84,8 @@ export function createTries(options: { database: Pick<Database, 'raw'>; clock: (
       };
       try {
         for (const { limit, limiter } of counters.get(what) ?? []) {
-          // What is left of a limit is for those who pass the checks before it, even while it counts many at once.
+          // Runs the bot check before the next limit counts the try, so that only tries that pass it use up that limit,
+          // even with many tries at the same time.
           if (limit.over === 'refuse' && counted.some((one) => one.limit.over === 'check')) await judge();
           const key = keyOf(limit, tried);
           const { consumedPoints, msBeforeNext } = await limiter.consume(key).catch((reason: unknown) => {
@@ -106,7 +110,7 @@ export function createTries(options: { database: Pick<Database, 'raw'>; clock: (
           await store.giveBack(others.map(({ row }) => row));
         },
         async wrong() {
-          // The lock lasts from the last wrong try on, not from the first.
+          // The lock starts at the last wrong try, not at the first.
           for (const { limit, limiter, key, left } of own) if (left === 0) await limiter.block(key, limit.seconds);
           return {
             left: Math.min(...own.map(({ left }) => left)),

@@ -1,13 +1,13 @@
 import { languageTag, type LocaleCode } from '#src/domain/locale.ts';
 import { mailTranslator } from './translate-mail.ts';
 
-/** What a letter is made of, in the order in which it is read. */
+/** The parts of an e-mail, in the order in which they are read. */
 export interface Email {
-  /** That of the order: `fr-ca`. */
+  /** The locale of the order: `fr-ca`. */
   locale: LocaleCode;
   title: string;
   intro: string;
-  /** Facts with their names: a number, an address. Lines are kept. */
+  /** Named facts, such as a number or an address. Line breaks are preserved. */
   facts?: readonly { name: string; value: string }[];
   rows?: readonly { name: string; note?: string; value: string; isTotal?: boolean; picture?: string }[];
   action: { label: string; url: string };
@@ -23,7 +23,7 @@ const soft = '#5a635c';
 const line = '#dcdcd2';
 const cell = `padding:10px 0;border-top:1px solid ${line};vertical-align:top`;
 
-/** The name beside it says what it shows. */
+/** The picture has no alternative text, because the item's name is next to it. */
 const pictureHtml = (url: string): string =>
   `<img src="${escaped(url)}" alt="" width="72" style="display:block;float:left;width:72px;height:auto;margin-right:14px;border-radius:4px">`;
 
@@ -33,7 +33,7 @@ const rowHtml = ({ name, note, value, isTotal, picture }: NonNullable<Email['row
   return `<tr><td style="${cell}${weight}">${picture ? pictureHtml(picture) : ''}${escaped(name)}${small}</td><td align="right" style="${cell}${weight};white-space:nowrap">${escaped(value)}</td></tr>`;
 };
 
-/** The letter for readers that show pictures and tables: one column, styles in place, as mail programs want them. */
+/** The HTML of an e-mail: one column with inline styles, because mail programs require that. */
 export function emailHtml({ locale, title, intro, facts = [], rows = [], action, help }: Email): string {
   const say = mailTranslator(locale);
   const factRows = facts.map(
@@ -57,7 +57,7 @@ ${rows.length > 0 ? `<table width="100%" cellpadding="0" cellspacing="0" style="
 </td></tr></table></body></html>`;
 }
 
-/** The same for readers of plain text. */
+/** The same e-mail as plain text. */
 export function emailText({ locale, title, intro, facts = [], rows = [], action, help }: Email): string {
   const say = mailTranslator(locale);
   const rowText = ({ name, note, value }: NonNullable<Email['rows']>[number]) =>

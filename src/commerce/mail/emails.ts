@@ -14,7 +14,7 @@ import { type Email, emailHtml, emailText } from './email.ts';
 import type { Mail } from './mailer.ts';
 import { type TranslateMail, mailTranslator } from './translate-mail.ts';
 
-/** What a letter needs to know of the shop: its address and the secret that opens orders. */
+/** The shop's address and the keys that an e-mail needs. The keys make the secret of an order's link. */
 export interface Sender {
   publicUrl: string;
   keys: Keys;
@@ -28,7 +28,7 @@ const mailOf = (id: string, to: string, subject: string, letter: Email): Mail =>
   text: emailText(letter),
 });
 
-/** What all letters about an order share: its items and totals, and the way back to it. */
+/** What all e-mails about an order share: its items and totals, and the link to it. */
 function aboutOrder({ number, doc: { frozen } }: OrderRow, { publicUrl, keys }: Sender) {
   const { locale, currency, items, shipments } = frozen;
   const say = mailTranslator(locale);
@@ -55,35 +55,35 @@ function aboutOrder({ number, doc: { frozen } }: OrderRow, { publicUrl, keys }: 
   };
 }
 
-/** The page of an order, open to who has this letter. */
+/** The link to an order. Anybody with the e-mail can open it. */
 const orderUrl = (number: string, locale: LocaleCode, { publicUrl, keys }: Sender): string =>
   `${publicUrl}/${locale}/order-lookup/${number}?st=${orderSecret(number, keys)}`;
 
-/** Where mail programs find the picture of an item; in a format that all of them show. */
+/** The address of an item's picture, as a JPEG, which all mail programs show. */
 const pictureOf = ({ image }: CartItem, publicUrl: string): string =>
   publicUrl + imageUrl(image, { w: 160, dpr: 1, q: 80, fmt: 'jpeg' });
 
-/** What was chosen. */
+/** The values of the chosen attributes. */
 const choicesOf = ({ attributes }: CartItem): string[] => attributes.map(({ valueLabel }) => valueLabel);
 
-/** The store that it is collected in. */
+/** The store in which the item is collected; empty if it is not collected. */
 function storeOf({ itemId }: CartItem, shipments: readonly Shipment[]): string[] {
   const collected = shipments.find(({ itemIds, storeName }) => storeName !== undefined && itemIds.includes(itemId));
   return collected ? [`${collected.shippingMethod.label}: ${collected.storeName}`] : [];
 }
 
-/** What was chosen, how many, and the store that it is collected in. */
+/** The chosen attributes, the quantity, and the store in which the item is collected. */
 const noteOf = (item: CartItem, shipments: readonly Shipment[], say: TranslateMail): string =>
   [...choicesOf(item), say('quantity', { count: item.qty }), ...storeOf(item, shipments)].join(' · ');
 
-/** How a shipment goes, from which store, and when. */
+/** The shipping method, the store and the dates of a shipment. */
 function wayOf({ shippingMethod, storeName }: Shipment, locale: LocaleCode): string {
   const way = [shippingMethod.label, storeName].filter(Boolean).join(', ');
   const dates = deliveryDates(shippingMethod, locale);
   return dates ? `${way}: ${dates}` : way;
 }
 
-/** Sent once an order is placed. Null where there is nobody to write to. */
+/** Sent after an order is placed. Null if the order has no e-mail address. */
 export function confirmationMail(id: string, order: OrderRow, sender: Sender): Mail | null {
   const { email, locale, billingAddress, shipments } = order.doc.frozen;
   if (!email) return null;
@@ -99,9 +99,8 @@ export function confirmationMail(id: string, order: OrderRow, sender: Sender): M
 }
 
 /**
- * Sent when the parcel of an order has left: what is in it, where it goes and how to follow it. The link leads to the
- * page of the order, which shows the way of its parcel: the shop knows no addresses of carriers. Null where nothing is
- * carried.
+ * Sent when the parcel of an order has left: its items, its address and how to track it. The link leads to the page of
+ * the order, which shows the tracking, because the shop knows no addresses of carriers. Null if nothing is carried.
  */
 export function shippedMail(id: string, { number, doc: { frozen, parcel } }: OrderRow, sender: Sender): Mail | null {
   const { email, locale, items, shipments } = frozen;
@@ -131,7 +130,7 @@ export function shippedMail(id: string, { number, doc: { frozen, parcel } }: Ord
   });
 }
 
-/** Sent when a shopper has cancelled. */
+/** Sent when a shopper has cancelled the order. Null if the order has no e-mail address. */
 export function cancellationMail(id: string, order: OrderRow, sender: Sender): Mail | null {
   const { email, locale } = order.doc.frozen;
   if (!email) return null;
@@ -145,7 +144,10 @@ export function cancellationMail(id: string, order: OrderRow, sender: Sender): M
   });
 }
 
-/** A gift card, to whom it was bought for; its number and PIN stand nowhere else. */
+/**
+ * A gift card for its recipient, else for the buyer. Its number and PIN are shown only here. Null without an e-mail
+ * address or a card.
+ */
 export function giftCardMail(
   id: string,
   order: OrderRow,
@@ -177,7 +179,7 @@ export function giftCardMail(
   });
 }
 
-/** Sent to the owner of an account when somebody has tried many passwords for it. */
+/** Sent to the owner of an account after somebody tried many passwords for it. */
 export function signInWarningMail(
   id: string,
   { email, doc: { locale } }: Consumer,

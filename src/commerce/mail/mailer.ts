@@ -1,6 +1,6 @@
-/** A letter as it is sent: both ways of reading it say the same. */
+/** An e-mail as it is sent. `html` and `text` have the same content. */
 export interface Mail {
-  /** The same letter sent again has the same id. */
+  /** The same e-mail has the same id if it is sent again. */
   id: string;
   to: string;
   subject: string;
@@ -8,7 +8,9 @@ export interface Mail {
   text: string;
 }
 
-/** The port to whoever carries mail. Resolves when it was taken over; throws when it was not, and it is tried again. */
+/**
+ * The port to an e-mail service. Resolves if the service accepted the e-mail; throws if not, and the task is retried.
+ */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
 }

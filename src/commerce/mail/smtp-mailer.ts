@@ -4,8 +4,8 @@ import type { Mailer } from './mailer.ts';
 const PATIENCE = 15_000;
 
 /**
- * Sends through an SMTP server: `smtps://user:password@mail.example.com`. A letter's id becomes its Message-ID, by
- * which mailboxes recognise one that comes twice.
+ * Sends e-mails through an SMTP server: `smtps://user:password@mail.example.com`. An e-mail's id becomes its
+ * Message-ID, by which mailboxes detect duplicates.
  */
 export function createSmtpMailer({ url, from }: { url: string; from: string }): Mailer {
   const domain = from.slice(from.lastIndexOf('@') + 1).replace(/>.*$/, '');

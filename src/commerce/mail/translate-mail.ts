@@ -7,7 +7,7 @@ import type { LocaleCode } from '#src/domain/locale.ts';
 import { localeOf } from '../cart/reference.ts';
 import { type Translate as SayOf, translator } from '../translate.ts';
 
-/** Says what stands in a letter or a document. */
+/** Translates the texts of an e-mail or a document. */
 export type TranslateMail = SayOf<keyof MailWords>;
 
 const american = {
@@ -23,5 +23,5 @@ const american = {
 
 const saying = translator<keyof MailWords>({ de, en, es, fr, it }, american);
 
-/** The words of letters and documents in the language of an order (`fr-ca`). */
+/** Returns the translator of e-mails and documents for the language of an order's locale (`fr-ca`). */
 export const mailTranslator = (locale: LocaleCode): TranslateMail => saying(localeOf(locale).language);

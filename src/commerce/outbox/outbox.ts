@@ -5,7 +5,9 @@ import type { Meter } from '../meter.ts';
 import type { Raw, Database } from '../db/database.types.ts';
 import type { Later } from './outbox.types.ts';
 
-/** Writes what is to be done as a part of the transaction that makes it so. */
+/**
+ * Adds tasks to the outbox, as a part of the transaction that causes them. A task whose id exists is not added again.
+ */
 export async function later(tx: Raw, all: readonly Later[], now: Date): Promise<void> {
   await tx(
     `INSERT INTO outbox (id, kind, about, created_at, due_at)
@@ -17,30 +19,33 @@ export async function later(tx: Raw, all: readonly Later[], now: Date): Promise<
 }
 
 export interface Outbox {
-  /** Something is due: it is done soon, and nobody waits for it. */
+  /** Runs due tasks soon. Returns at once, because no caller waits for a task. */
   wake(): void;
-  /** Does what is due; how many were done. */
+  /** Runs due tasks. Returns how many were done. */
   run(): Promise<number>;
-  /** Nothing more is begun; resolves when what is under way has ended. */
+  /** Starts no more tasks. Resolves when the running one has ended. */
   stop(): Promise<void>;
 }
 
-/** At a time; the next are taken when these are done. */
+/** Tasks that are taken at a time. The next are taken after these. */
 const BATCH = 20;
-/** Before who failed, or died over it, is followed by another try: doubled each time, an hour at most. */
+/**
+ * Milliseconds before a failed or interrupted task is retried: FIRST_WAIT, doubled after each attempt, LONGEST_WAIT (an
+ * hour) at most.
+ */
 const FIRST_WAIT = 30_000;
 const LONGEST_WAIT = 3_600_000;
 
 /**
- * Does what transactions left to be done, at least once each, in any number of processes: an entry is taken by moving
- * its next try on, so that who dies over it only delays it.
+ * Runs the tasks that transactions have added, at least once each, in any number of processes. A process takes a task
+ * by postponing its next attempt, so a process that ends during a task only delays it.
  */
 export function createOutbox(options: {
   database: Database;
   clock: () => number;
   log: Log;
   meter: Pick<Meter, 'tried'>;
-  /** Does one entry; called again when it threw, or nobody knows. */
+  /** Runs one task. Called again if it threw, or if its outcome is unknown. */
   work: (entry: Later) => Promise<void>;
 }): Outbox {
   const { database, clock, log, meter, work } = options;
@@ -102,7 +107,7 @@ export function createOutbox(options: {
   const wake = (): void => {
     if (isWanted || isStopped) return;
     isWanted = true;
-    // After the answer that it follows, and once for all that come together.
+    // Runs after the answer of the call that caused it, once for all calls within 20 ms.
     uncorrelated(() =>
       setTimeout(() => {
         isWanted = false;

@@ -7,11 +7,12 @@ export type LaterKind =
   | 'sign-in-warning';
 
 /**
- * Something to be done once its transaction is there. `id` is told to whom it is done with: a repetition counts once.
+ * A task that runs after its transaction is committed. `id` is passed on (to the mailer, for example), so that a second
+ * run counts once.
  */
 export interface Later {
   id: string;
   kind: LaterKind;
-  /** The number of the order that it is about; the id of the customer for `sign-in-warning`. */
+  /** Order number; for `sign-in-warning` the id of the customer. */
   about: string;
 }

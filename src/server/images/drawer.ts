@@ -1,10 +1,10 @@
 import { createHelper, type Helper } from '../helper.ts';
 import type { Encoding } from './encode.ts';
 
-/** Draws and encodes one picture; null when nothing has its path. Rejects when it cannot be drawn. */
+/** Draws and encodes one picture; null if no picture has this path. Rejects if it cannot be drawn. */
 export type Drawer = (picture: Encoding & { path: string }) => Promise<Buffer | null>;
 
-/** Draws with the drawings of a module, in a helper process. */
+/** Draws in a helper process, with the drawings of a module. */
 export const createDrawer =
   (drawings: string, helper: Helper = createHelper()): Drawer =>
   async (picture) => {

@@ -1,18 +1,21 @@
 import sharp from 'sharp';
 import type { EncodedFormat } from './image-request.ts';
 
-/** How a picture is wanted; `width` in device pixels. */
+/** How to encode a picture; `width` in device pixels. */
 export type Encoding = { width: number; quality: number; sharpness: number; format: EncodedFormat };
 
-// As many pictures at once as are handed over, each on one thread.
+// Each picture uses one thread. The caller decides how many pictures are encoded in parallel.
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Rasterises a vector master at the wanted width itself, or at the next multiple of 10, and encodes them. */
+/**
+ * Rasterises a vector master at the given width, or at the next multiple of 10 and scales it down, and encodes the
+ * result.
+ */
 export async function encode(svg: string, { width, quality, sharpness, format }: Encoding): Promise<Buffer> {
   const size = /width="([\d.]+)" height="([\d.]+)"/.exec(svg);
   const height = size === null ? width : Math.round((width * Number(size[2])) / Number(size[1]));
-  // Pattern tiles are cheap only where a tile is a whole number of pixels: at multiples of 10.
+  // Pattern tiles are fast to draw only if a tile is a whole number of pixels, which is so at multiples of 10.
   const drawn = Math.ceil(width / 10) * 10;
   const sized =
     size === null ? svg : svg.replace(size[0], `width="${drawn}" height="${Math.round((drawn * height) / width)}"`);

@@ -5,18 +5,18 @@ import { errorFacts } from '#src/commerce/log/error-facts.ts';
 import type { Log } from '#src/commerce/log/log.ts';
 
 export type ImageCache = {
-  /** Null as well when the file cannot be read, or is empty: that is what a power cut leaves of one. */
+  /** Also null if the file cannot be read or is empty; a power cut can leave an empty file. */
   read(name: string): Promise<Buffer | null>;
-  /** Never fails: a folder that cannot be written costs drawings, not pictures. */
+  /** Never rejects. If the folder cannot be written, pictures are drawn again for each request. */
   write(name: string, bytes: Buffer): Promise<void>;
 };
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /**
- * A folder of encoded pictures named by their content. A file appears whole or not at all (temp file, then rename).
- * Above `limit` bytes the files written longest ago go first, down to nine tenths of the limit. A folder that is full,
- * read-only or gone is logged once, and again after it worked meanwhile.
+ * A folder of encoded pictures, named by their content. A file is written completely or not at all (temporary file,
+ * then rename). Above `limit` bytes the oldest files are deleted until the folder has nine tenths of the limit. A
+ * folder that is full, read-only or missing is logged once, and again only after a successful write.
  */
 export function createImageCache(folder: string, limit: number, log: Pick<Log, 'warn'>): ImageCache {
   let size: Promise<number> | undefined;
@@ -91,7 +91,7 @@ export function createImageCache(folder: string, limit: number, log: Pick<Log, '
         await keep(name, bytes);
         isBroken = false;
       } catch (error) {
-        // Measured, and made, anew by the next write.
+        // The next write creates and measures the folder again.
         size = undefined;
         broke(error);
       }

@@ -3,15 +3,15 @@ import type { ImageFormat } from '#src/domain/image.ts';
 
 export type EncodedFormat = Exclude<ImageFormat, 'auto'>;
 
-/** What one address asks for, after the rules: `width` in device pixels. */
+/** A validated request for a picture; `width` in device pixels. */
 export type ImageRequest = { path: string; width: number; quality: number; sharpness: number; format: ImageFormat };
 
 const largest = Math.max(...imageWidths);
 
-/** Quality is kept in steps of 5, sharpness in steps of 20, so that nobody fills the cache with near-equal files. */
+/** Quality is rounded to steps of 5 and sharpness to steps of 20, so that near-equal files cannot fill the cache. */
 const steps = { q: 5, sharp: 20 };
 
-/** A parameter that is not as catalogue 9 wants it. */
+/** A query parameter that is not valid (catalogue 9). */
 export class InvalidParameter extends Error {
   readonly parameter: string;
   constructor(parameter: string, wanted: string) {
@@ -28,7 +28,7 @@ function whole(params: URLSearchParams, name: 'w' | 'dpr' | 'q' | 'sharp', least
   return value;
 }
 
-/** Reads an address of the image service (catalogue 9). Throws an InvalidParameter. */
+/** Parses an address of the image service (catalogue 9). Throws an InvalidParameter. */
 export function readImageRequest(url: URL): ImageRequest {
   const { searchParams: params } = url;
   const format = params.get('fmt') ?? imageDefaults.fmt;
@@ -46,7 +46,7 @@ export function readImageRequest(url: URL): ImageRequest {
   };
 }
 
-/** The best format that the client takes: AVIF, else WebP, else JPEG. A type refused with `q=0` is not taken. */
+/** The best format that the client accepts: AVIF, else WebP, else JPEG. A type with `q=0` is not accepted. */
 export function negotiate(accept: string | null): EncodedFormat {
   const taken = new Set(
     (accept ?? '')

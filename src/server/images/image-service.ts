@@ -11,22 +11,22 @@ import { InvalidParameter, negotiate, readImageRequest } from './image-request.t
 import type { EncodedFormat, ImageRequest } from './image-request.ts';
 
 export type ImageServiceOptions = {
-  /** The folder of encoded pictures; made when missing. */
+  /** The folder of encoded pictures; created if missing. */
   readonly cacheDir: string;
   readonly drawings: Drawings;
   readonly log: Pick<Log, 'warn'>;
-  /** Pictures that one address may have drawn in a minute; those that are in the folder cost nothing. */
+  /** Pictures that may be drawn for one address in a minute. Pictures that are in the folder do not count. */
   readonly perMinute: number;
-  /** Bytes kept in the folder; 2 GiB by default. */
+  /** Maximum bytes in the folder; 2 GiB by default. */
   readonly cacheLimit?: number;
-  /** Draws a picture; by default in a process of its own. */
+  /** Draws a picture; by default in a helper process. */
   readonly draw?: Drawer;
 };
 
 export type ImageService = {
-  /** Answers `GET` and `HEAD` of `/images/<master path>` (catalogue 9) to who asks from an address. */
+  /** Answers `GET` and `HEAD` of `/images/<master path>` (catalogue 9). `address` is the client's. */
   respond(request: Request, address: string): Promise<Response>;
-  /** Pictures that wait to be drawn. */
+  /** The number of pictures that wait to be drawn. */
   waiting(): number;
 };
 
@@ -38,19 +38,22 @@ const types: Record<EncodedFormat, string> = {
 };
 
 /**
- * Two at a time: a machine of two cores draws as fast as it can. A page of the shop asks for 40 pictures at once; many
- * people can share an address.
+ * Two at a time, because that uses both cores of a two-core machine. A page of the shop requests 40 pictures at once,
+ * and many people can share an address.
  */
 const limits = { running: 2, runningOfOne: 2, waitingOfOne: 600, waiting: 6000 };
 
-/** Two requests for the same picture have the same name, and every version of the drawings has names of its own. */
+/** Equal requests have the same name. Every version of the drawings has different names. */
 const nameOf = (version: string, { path, width, quality, sharpness }: ImageRequest, format: EncodedFormat): string =>
   `${createHash('sha256').update(`${version} ${width} ${quality} ${sharpness}\n${path}`).digest('hex').slice(0, 40)}.${format}`;
 
 /** A shop without drawings: no path has a picture. */
 export const noImages: ImageService = { waiting: () => 0, respond: async () => refusal(404, 'API404') };
 
-/** The image service: vector masters to AVIF, WebP, JPEG or PNG, cached on disk, one encoding for however many ask. */
+/**
+ * The image service. Encodes vector masters as AVIF, WebP, JPEG or PNG and caches them on disk. Concurrent requests for
+ * a picture share one encoding.
+ */
 export function createImageService({
   cacheDir,
   drawings,
@@ -61,11 +64,11 @@ export function createImageService({
 }: ImageServiceOptions): ImageService {
   const cache = createImageCache(cacheDir, cacheLimit, log);
   const queue = createFairQueue<Buffer | null>({ ...limits, perMinute });
-  /** Paths that no picture has: only a helper process knows. */
+  /** Paths without a picture, cached because only a helper process can find out. */
   const missing = new LRUCache<string, true>(atMost(10_000));
 
   const drawn = async (name: string, asked: ImageRequest, format: EncodedFormat): Promise<Buffer | null> => {
-    // Another request can have had it drawn while this one waited.
+    // Another request can have drawn it while this one waited.
     const found = await cache.read(name);
     if (found !== null) return found;
     const bytes = await draw({ ...asked, format });

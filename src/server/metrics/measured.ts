@@ -6,7 +6,7 @@ import type { Database } from '#src/commerce/db/database.types.ts';
 
 const secondsSince = (began: number): number => (performance.now() - began) / 1000;
 
-/** A database whose statements are timed. */
+/** Wraps a database and measures the time of its statements. */
 export function measuredDatabase(database: Database, { queried }: Pick<Metrics, 'queried'>): Database {
   const timed = async <Result>(kind: Parameters<typeof queried>[0], work: Promise<Result>): Promise<Result> => {
     const began = performance.now();
@@ -24,7 +24,7 @@ export function measuredDatabase(database: Database, { queried }: Pick<Metrics, 
   };
 }
 
-/** Measures the answer to a request that goes out by `response`. */
+/** Measures the time and the status of the answer to a request. */
 export function measureAnswer(
   { answered }: Pick<Metrics, 'answered'>,
   { url = '' }: IncomingMessage,
@@ -32,13 +32,13 @@ export function measureAnswer(
 ): void {
   const began = performance.now();
   const [pathname = ''] = url.split('?', 1);
-  // Who left before the answer was sent is counted as a client's error.
+  // A client that disconnected before the answer was sent counts as a client error (499).
   response.once('close', () =>
     answered(requestKind(pathname), response.writableFinished ? response.statusCode : 499, secondsSince(began)),
   );
 }
 
-/** What a call of the provider came to, in few words: the result, or the reason of a refusal. */
+/** The outcome of a call of the payment provider: the result, or the reason of a refusal. */
 function outcomeOf(answer: unknown): string {
   if (typeof answer !== 'object' || answer === null) return 'none';
   if ('reason' in answer && typeof answer.reason === 'string') return answer.reason;
@@ -46,7 +46,7 @@ function outcomeOf(answer: unknown): string {
   return 'answered';
 }
 
-/** A payment provider whose calls that move money are timed and counted by their outcome. */
+/** Wraps a payment provider. Measures the time of calls that move money and counts them by their outcome. */
 export function measuredPayments(payments: PaymentProvider, { paid }: Pick<Metrics, 'paid'>): PaymentProvider {
   const timed = async <Answer>(call: PaymentCall, work: Promise<Answer>): Promise<Answer> => {
     const began = performance.now();

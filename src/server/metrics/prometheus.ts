@@ -8,7 +8,7 @@ export interface PrometheusMetrics extends Metrics {
   text(): Promise<string>;
 }
 
-/** Milliseconds that the database may take to tell what waits. */
+/** Milliseconds that the database may take to count the backlog. */
 const PATIENCE = 2000;
 
 /** Seconds. A cached page takes a tenth of a millisecond, a new picture a second. */
@@ -17,7 +17,7 @@ const callBuckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const statementBuckets = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2];
 const paymentBuckets = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
 
-/** `2xx` and so on; who asks too much and a shop that is busy have a series of their own. */
+/** Returns `2xx` and so on. 429 (rate limit) and 503 (the shop is busy) have a series of their own. */
 export const statusClass = (status: number): string =>
   status === 429 || status === 503 ? String(status) : `${Math.floor(status / 100)}xx`;
 
@@ -27,7 +27,7 @@ const within = <Result>(work: Promise<Result>, milliseconds: number): Promise<Re
     new Promise<never>((_, reject) => setTimeout(() => reject(new Error('too late')), milliseconds).unref()),
   ]);
 
-/** Measures in a registry of its own, and Node with it: event loop, garbage collection, heap. */
+/** Measures in a registry of its own, which also has Node's metrics: event loop, garbage collection, heap. */
 export function createPrometheus({ mode }: { mode: string }): PrometheusMetrics {
   const registers = [new Registry()];
   const [register] = registers as [Registry];
@@ -106,10 +106,10 @@ export function createPrometheus({ mode }: { mode: string }): PrometheusMetrics 
     labelNames: ['setting'],
     registers,
   });
-  // From 0 on, so that an alarm sees a job that has never ended anything.
+  // Starts every series at 0, so that an alarm can see a job that has never deleted anything.
   for (const setting of retentionSettings) retention.inc({ setting }, 0);
 
-  // What is looked at when somebody reads.
+  // Metrics that are collected only when somebody reads them.
   register.registerMetric(
     new Counter({
       name: 'waymark_page_cache_total',

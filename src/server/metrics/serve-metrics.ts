@@ -8,8 +8,8 @@ export interface MetricsServer {
 }
 
 /**
- * Answers `GET /metrics` on a port of its own, which shoppers cannot reach. Resolves with null, and logs why, where the
- * port cannot be had: a shop that sells is worth more than its metrics.
+ * Answers `GET /metrics` on a port of its own, which shoppers cannot reach. Resolves with null and logs the reason if
+ * the port cannot be opened: the shop runs without metrics rather than not at all.
  */
 export function serveMetrics(
   metrics: PrometheusMetrics,

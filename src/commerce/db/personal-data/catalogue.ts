@@ -84,8 +84,8 @@ export const catalogue: {
     },
   },
   collectionPoints: { id: none, country: none, latitude: none, longitude: none, doc: none },
-  // How often something happened on a day; nothing says to whom (docs/decisions/007).
+  // How often something happened on a day, without any reference to a person (docs/decisions/007).
   funnelCounts: { day: none, chart: none, kind: none, name: none, count: none },
-  // A keyed hash of an address or an e-mail, and a count; gone with its window of a day at most.
+  // A keyed hash of an address or an e-mail, and a count. Deleted with its window, after a day at most.
   rateLimits: { key: none, points: none, expire: none },
 };

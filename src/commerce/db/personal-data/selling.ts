@@ -32,7 +32,7 @@ const orderPayment = new PersonalData(
 );
 const orderSeller = new PersonalData('to know which employee sold it', 'legitimate interest', order);
 
-/** Country and province decided the tax and stay with the order. */
+/** Country and province decided the tax, so they stay with the order. */
 const orderAddressTags: Record<keyof Address, Leaf> = {
   addressId: orderAddress,
   addressLine1: orderAddress,
@@ -248,7 +248,7 @@ export const selling: {
       'RETENTION_REDEMPTIONS',
     ]),
   },
-  // Who has its number and PIN may spend it: it names nobody, and is kept for as long as it may be spent.
+  // Anybody with its number and PIN may spend it. It names nobody, and is stored for as long as it may be spent.
   giftCards: {
     number: none,
     currency: none,

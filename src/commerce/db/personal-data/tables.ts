@@ -11,7 +11,8 @@ type TableName = {
 }[keyof typeof schema];
 
 /**
- * What every column of every table says about people, by the names of schema.ts. A new table does not compile without.
+ * The personal data in every column of every table, by the names of schema.ts. A new table does not compile without its
+ * tags.
  */
 export const personalData: Record<TableName, DocTags> = { ...audit, ...catalogue, ...selling, ...shoppers };
 
@@ -21,7 +22,7 @@ export interface Tagged {
   tag: Leaf;
 }
 
-/** Every tag of a table, with the path that it stands at. */
+/** Returns every tag of a table with its path. */
 export const tagsOf = (tags: DocTags, prefix = ''): Tagged[] =>
   Object.entries(tags).flatMap(([name, tag]) =>
     tag === 'none' || tag instanceof PersonalData ? [{ path: prefix + name, tag }] : tagsOf(tag, `${prefix}${name}.`),

@@ -1,14 +1,14 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { RetentionSetting } from '../../retention/rules.ts';
 
-/** Why the law lets the shop keep it. */
+/** The legal ground for storing it. */
 export type Ground = 'contract' | 'legal duty' | 'legitimate interest' | 'consent';
 
-/** Tags a column, or a field of a document, that says something about a person. */
+/** Tags a column, or a field of a document, that contains personal data. */
 export class PersonalData {
   readonly purpose: string;
   readonly ground: Ground;
-  /** The setting of the rule that ends it; where none does, in words, what ends it. */
+  /** The retention settings that delete it; if there is none, a description of what deletes it. */
   readonly ends: readonly RetentionSetting[] | string;
   constructor(purpose: string, ground: Ground, ends: PersonalData['ends']) {
     this.purpose = purpose;
@@ -17,12 +17,12 @@ export class PersonalData {
   }
 }
 
-/** Tags what says nothing about a person. */
+/** Tags a column or a field without personal data. */
 export const none = 'none';
 
 export type Leaf = typeof none | PersonalData;
 
-/** The tags of a document, field by field; a list of documents is tagged as one of them. */
+/** The tags of a document, field by field. A list of documents has the tags of one of them. */
 export interface DocTags {
   readonly [field: string]: Leaf | DocTags;
 }
@@ -43,7 +43,7 @@ export type TableTags<Table extends PgTable> = {
   [Column in keyof Table['$inferSelect']]-?: ColumnTag<Table['$inferSelect'][Column]>;
 };
 
-/** A document that nobody types personal data into: the catalogue's, the shop's own settings. */
+/** For tables whose documents contain no personal data: the catalogue, and the shop's own settings. */
 export type CatalogueTags<Table extends PgTable> = {
   [Column in keyof Table['$inferSelect']]-?: ColumnTag<Table['$inferSelect'][Column]> | typeof none;
 };
