@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { awake, expect, test } from './support/test.ts';
+import { hydrated, expect, test } from './support/test.ts';
 
 // A page that is not there is a complaint of the browser's own.
 test.use({ forgives: /status of 404/ });
@@ -12,7 +12,7 @@ const sibling = '/en-us/p/drove-crew-hiking-socks-WMSK1001OAT';
 test.describe('finding a product', () => {
   test('leads the focus to the heading of each next page, and back', async ({ page }) => {
     await page.goto(category);
-    await awake(page, 'listing');
+    await hydrated(page, 'listing');
     // Who has pressed nothing is where a page begins.
     await expect(page.locator('body')).toBeFocused();
     const heading = page.getByRole('heading', { level: 1 });
@@ -28,7 +28,7 @@ test.describe('finding a product', () => {
 
   test('by the menu, a category and its facets, to the cart', async ({ page }) => {
     await page.goto('/en-us');
-    await awake(page, 'header');
+    await hydrated(page, 'header');
     await page.getByRole('banner').getByRole('link', { name: 'Women', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Women');
     await page
@@ -37,7 +37,7 @@ test.describe('finding a product', () => {
       .click();
     await expect(page).toHaveURL(new RegExp(`${category}$`));
 
-    await awake(page, 'listing');
+    await hydrated(page, 'listing');
     await page.getByRole('checkbox', { name: /^Hiking boot/ }).check();
     await expect(page).toHaveURL(/filter=type%3Ahiking-boot/);
     await page.getByLabel('Sort by').selectOption('price-asc');
@@ -51,7 +51,7 @@ test.describe('finding a product', () => {
     await first.getByRole('link').click();
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
-    await awake(page, 'product');
+    await hydrated(page, 'product');
     await page.getByRole('button', { name: /^Add to cart/ }).click();
     await expect(page.getByText('Choose a size')).toBeVisible();
     await page.locator('label', { hasText: /^8$/ }).click();
@@ -63,7 +63,7 @@ test.describe('finding a product', () => {
 
   test('by searching, with the keyboard alone', async ({ page }) => {
     await page.goto(category);
-    await awake(page, 'auto-suggest');
+    await hydrated(page, 'auto-suggest');
     await page.getByRole('link', { name: 'Search', exact: true }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('combobox', { name: 'Search the shop' })).toBeFocused();
@@ -77,7 +77,7 @@ test.describe('finding a product', () => {
 
   test('back and forward keep what was chosen', async ({ page }) => {
     await page.goto(category);
-    await awake(page, 'listing');
+    await hydrated(page, 'listing');
     await page.getByRole('checkbox', { name: /^Sneaker/ }).check();
     await expect(page).toHaveURL(/filter=/);
     await page.getByRole('link', { name: 'Remove Sneaker' }).click();
@@ -92,7 +92,7 @@ test.describe('finding a product', () => {
 
   test('another colour is another address, without loading the page anew', async ({ page }) => {
     await page.goto(product);
-    await awake(page, 'product');
+    await hydrated(page, 'product');
     await page.evaluate(() => Object.assign(window, { isSame: true }));
     await page.getByRole('list', { name: 'Color' }).getByRole('link').nth(1).click();
     await expect(page).not.toHaveURL(new RegExp(product));
@@ -115,7 +115,7 @@ test.describe('every page', () => {
       const policy = response?.headers()['content-security-policy'] ?? '';
       expect(policy).toContain("default-src 'self'");
       expect(policy).not.toMatch(/script-src[^;]*'unsafe-inline'/);
-      await awake(page, 'session');
+      await hydrated(page, 'session');
       await expectAccessible(page);
       await expect(page).toHaveTitle(/Waymark/);
     });
@@ -175,7 +175,7 @@ test.describe('without script', () => {
 test('in forced colours, what is chosen can be told from what is not', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(product);
-  await awake(page, 'product');
+  await hydrated(page, 'product');
   const main = page.getByRole('main');
   await main.locator('label', { hasText: /^8$/ }).click();
   const looks = (radios: Locator): Promise<string[]> =>

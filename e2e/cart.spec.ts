@@ -4,7 +4,7 @@ import { demoPassword } from '#src/demo/people/people.ts';
 import { errorMessages } from '#src/messages/en/errors.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { fillCart } from './support/fill-cart.ts';
-import { awake, expect, test } from './support/test.ts';
+import { hydrated, expect, test } from './support/test.ts';
 
 const shoe = '/en-us/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS?size=8';
 const sock = { productId: 'WMSK1001MOS', upc: '843110010084', qty: 1 };
@@ -137,7 +137,7 @@ test('quick adds on a slow line make one cart and keep every line', async ({ pag
     await route.continue();
   });
   await page.goto(shoe);
-  await awake(page, 'product');
+  await hydrated(page, 'product');
   await page.getByRole('button', { name: /^Add to cart/ }).click();
   // Faster than any press: two more, before the first is answered.
   await page.evaluate(
@@ -167,7 +167,7 @@ test('an add that a reload interrupts is made, and made once', async ({ page }) 
     route.continue({ headers: { ...route.request().headers(), 'x-waymark-simulate': 'delay=1500' } }),
   );
   await page.goto(shoe);
-  await awake(page, 'product');
+  await hydrated(page, 'product');
   const sent = page.waitForRequest(/\/cart\/v1\/cartWithItem$/);
   await page.getByRole('button', { name: /^Add to cart/ }).click();
   await sent;

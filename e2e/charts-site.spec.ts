@@ -12,7 +12,7 @@ let folder = '';
 const open = (page: Page, file: string) => page.goto(pathToFileURL(join(folder, file)).href);
 
 /** The page of this heading, once React listens: a press that comes earlier is a link's or a form's own. */
-const awake = (page: Page, name: string) =>
+const hydrated = (page: Page, name: string) =>
   expect
     .poll(() =>
       page
@@ -56,7 +56,7 @@ test('opened from a disk it lists, finds, draws and explains', async ({ page }) 
   await expect(page.locator('main li h3')).toHaveText(['Reload guard']);
 
   await page.getByRole('link', { name: 'Reload guard' }).click();
-  await awake(page, 'Reload guard');
+  await hydrated(page, 'Reload guard');
   await page.getByRole('link', { name: /^checking When/ }).press('Enter');
   await expect(page.getByRole('region', { name: 'checking', exact: true })).toContainText('readReloadAge');
 
@@ -64,14 +64,14 @@ test('opened from a disk it lists, finds, draws and explains', async ({ page }) 
   await expect(page).toHaveURL(/chart-reload-guard-plain\.html$/);
   await page.getByRole('link', { name: 'Everything' }).click();
   await page.getByRole('link', { name: 'Play it through' }).click();
-  await awake(page, 'Reload guard');
+  await hydrated(page, 'Reload guard');
   await page.getByRole('button', { name: 'reload.requested' }).click();
   await expect(page.locator('[data-place]')).toHaveAttribute('data-place', 'checking');
   await page.reload();
   await expect(page.locator('[data-place]')).toHaveAttribute('data-place', 'checking');
 
   await open(page, 'chart-chart-viewer.html');
-  await awake(page, 'Chart viewer');
+  await hydrated(page, 'Chart viewer');
   await page.getByRole('button', { name: 'Fold reading' }).press('Enter');
   await expect(page).toHaveURL(/chart-chart-viewer\.html\?fold=reading$/);
   await expect(page.locator('[data-viewport] [data-state="reading"]')).toContainText('at once with');

@@ -9,7 +9,7 @@ const charts = readdirSync('machines', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.machine.ts'))
   .map((file) => file.replace(/^.*\//, '').replace('.machine.ts', ''));
 
-/** Before a page is awake, a box of a drawing leads to its words below. */
+/** Before a page is hydrated, a box of a drawing leads to its words below. */
 const choose = (box: Locator, words: Locator) =>
   expect(async () => {
     await box.press('Enter');
@@ -85,7 +85,7 @@ test('the size of a drawing follows the keys', async ({ page }) => {
       .first()
       .evaluate((svg) => svg.getBoundingClientRect().width);
   const fitted = await width();
-  // The drawing is there before the page is awake.
+  // The drawing is there before the page is hydrated.
   await expect(async () => {
     await drawing.focus();
     await page.keyboard.press('+');

@@ -1,7 +1,7 @@
 import { setOwnAddress } from '#model-tests/support/client-address.ts';
 import words from '#src/messages/en/demo-guide.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { awake, expect, test } from './support/test.ts';
+import { hydrated, expect, test } from './support/test.ts';
 import { expectUncovered } from './support/uncovered.ts';
 
 /** The drawer of the demo: its code comes with the first press, and it is a page of its own without scripts. */
@@ -19,7 +19,7 @@ test('a visitor signs in with one press, copies a code, and is back where they w
   page.on('request', (request) => asked.push(request.url()));
   const ofGuide = () => asked.filter((url) => /DemoGuide|sandbox\/guide/.test(url));
   await page.goto(product);
-  await awake(page, 'dialogs');
+  await hydrated(page, 'dialogs');
   await page.waitForLoadState('networkidle');
   expect(ofGuide()).toEqual([]);
 
@@ -61,7 +61,7 @@ test.describe('a refusal', () => {
   test('whoever is refused is told why, beside their name', async ({ page, context }) => {
     await setOwnAddress(context);
     await page.goto('/en-us/c/women-footwear-2100');
-    await awake(page, 'dialogs');
+    await hydrated(page, 'dialogs');
     await page.getByRole('link', trigger).click();
     const sam = page.getByRole('dialog', trigger).getByRole('listitem').filter({ hasText: 'locked.out@example.com' });
     await sam.getByRole('button', { name: 'Sign in as Sam Gates' }).click();
@@ -76,7 +76,7 @@ test('what the browser does not let be copied stands there selected', async ({ p
     }),
   );
   await page.goto(product);
-  await awake(page, 'dialogs');
+  await hydrated(page, 'dialogs');
   await page.getByRole('link', trigger).click();
   const drawer = page.getByRole('dialog', trigger);
   await drawer.getByRole('button', { name: 'Copy Trailhead1' }).click();
@@ -84,7 +84,7 @@ test('what the browser does not let be copied stands there selected', async ({ p
   expect(await page.evaluate(() => String(getSelection()))).toBe('Trailhead1');
 });
 
-// A slow machine's page says that it is awake before its charts run.
+// A slow machine's page says that it is hydrated before its charts run.
 for (const [slower, machine] of [
   [1, ''],
   [8, ', on a slow machine'],
@@ -123,7 +123,7 @@ for (const [width, height] of [
   test(`covers nothing, and nothing in it is covered: ${width} x ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto(product);
-    await awake(page, 'dialogs');
+    await hydrated(page, 'dialogs');
     await expectUncovered(page);
     await page.getByRole('link', trigger).click();
     const drawer = page.getByRole('dialog', trigger);

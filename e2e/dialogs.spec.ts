@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { keyboard } from './support/input.ts';
-import { awake, expect, test } from './support/test.ts';
+import { hydrated, expect, test } from './support/test.ts';
 
 const product = '/en-us/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS';
 
@@ -26,7 +26,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 for (const [what, { path, chart, opener, name }] of Object.entries(dialogs)) {
   test(`${what}: accessible, opened and left by keyboard, and the focus is where it was`, async ({ page }) => {
     await page.goto(path);
-    await awake(page, chart);
+    await hydrated(page, chart);
     await keyboard(page).press(opener(page));
     const dialog = page.getByRole('dialog', { name });
     await expect(dialog).toBeVisible();

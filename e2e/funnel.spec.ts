@@ -24,9 +24,9 @@ function watch(page: Page): Sent {
   return sent;
 }
 
-/** Presses something that does nothing but wake the counter, and uses the menu of the shop. */
+/** Presses something that does nothing but start the counter, and uses the menu of the shop. */
 async function useShop(page: Page): Promise<void> {
-  // Before the page is awake, the bag is a link to the cart.
+  // Before the page is hydrated, the bag is a link to the cart.
   await page.waitForFunction(() => window.__waymark?.state('mini-cart') !== undefined);
   await page
     .getByRole('banner')

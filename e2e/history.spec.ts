@@ -8,14 +8,14 @@ import {
   toPayment,
 } from '#model-tests/checkout/checkout.world.ts';
 import { mouse } from './support/input.ts';
-import { awake, expect, test } from './support/test.ts';
+import { hydrated, expect, test } from './support/test.ts';
 
 const titled = (page: Page, title: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(title);
 
 test('back and forward lead through the shop as it was walked', async ({ page }) => {
   await page.goto('/en-us');
-  await awake(page, 'header');
+  await hydrated(page, 'header');
   const home = await page.getByRole('heading', { level: 1 }).innerText();
   await page.getByRole('main').getByRole('link', { name: 'Shop women' }).first().click();
   await titled(page, 'Women');
@@ -23,7 +23,7 @@ test('back and forward lead through the shop as it was walked', async ({ page })
   const product = await first.innerText();
   await first.getByRole('link').click();
   await titled(page, product);
-  await awake(page, 'product');
+  await hydrated(page, 'product');
   await mouse(page).pick(page.getByRole('main').getByRole('radio', { name: '8', exact: true }));
   await page.getByRole('button', { name: /^Add to cart/ }).click();
   await page.getByRole('dialog', { name: 'Added to your cart' }).getByRole('link', { name: 'View cart' }).click();

@@ -12,7 +12,7 @@ function requestsOf(page: Page): string[] {
   return urls;
 }
 
-test('a rendered page says which states its charts were rendered in, and wakes up as if it did not', async ({
+test('a rendered page says which states its charts were rendered in, and hydrates as if it did not', async ({
   page,
   request,
 }) => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { cards, maya } from '#model-tests/checkout/checkout.world.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { type Input, keyboard, mouse } from './support/input.ts';
-import { awake, expect, test } from './support/test.ts';
+import { hydrated, expect, test } from './support/test.ts';
 
 const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
 
@@ -16,7 +16,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
       test('finds a product, puts it in the cart, pays with a card and sees the order confirmed', async ({ page }) => {
         const input = inputOf(page);
         await page.goto('/en-us');
-        await awake(page, 'header');
+        await hydrated(page, 'header');
         await expectAccessible(page);
         if (input.name === 'keyboard') await search(page, input);
         else await (device === 'phone' ? browseOnPhone : browseAtDesk)(page, input);
@@ -66,7 +66,7 @@ async function browseOnPhone(page: Page, input: Input): Promise<void> {
 async function openFirst(page: Page, input: Input): Promise<void> {
   const found = page.getByRole('list', { name: 'Products', exact: true }).getByRole('heading').first();
   await expect(found).toBeVisible();
-  await awake(page, 'listing');
+  await hydrated(page, 'listing');
   await expectAccessible(page);
   const name = await found.innerText();
   await input.press(found.getByRole('link'));
@@ -75,7 +75,7 @@ async function openFirst(page: Page, input: Input): Promise<void> {
 
 /** A size, and into the cart; answers the product's name. */
 async function choose(page: Page, input: Input): Promise<string> {
-  await awake(page, 'product');
+  await hydrated(page, 'product');
   await expectAccessible(page);
   const buying = page.getByRole('main');
   await input.pick(buying.getByRole('radio', { name: '8', exact: true }));

@@ -52,20 +52,20 @@ test('the confirmation comes with a letter that leads back to the order; a cance
   await expect(page.getByRole('button', { name: en.cancel })).toHaveCount(0);
 });
 
-test('an order that is reloaded stays where its reader is: waking does not take them to its heading', async ({
+test('an order that is reloaded stays where its reader is: hydration does not take them to its heading', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openWithSession(page);
   const { orderNumber, st } = await placeElsewhere(page);
-  let wake = (): void => undefined;
-  const awake = new Promise<void>((resolve) => (wake = resolve));
-  await page.route(/\.js$/, (route) => awake.then(() => route.continue()));
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.js$/, (route) => released.then(() => route.continue()));
   await page.goto(`/en-us/order-confirmation?order=${orderNumber}&st=${st}`, { waitUntil: 'commit' });
   await expect(page.getByRole('button', { name: en.cancel })).toBeAttached();
   await page.keyboard.press('PageDown');
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  wake();
+  release();
   await page.waitForFunction(() => window.__waymark?.state('order') !== undefined);
   await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);

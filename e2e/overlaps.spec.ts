@@ -1,6 +1,6 @@
 import { cards, giveCard, openCheckout, placeButton, toPayment } from '#model-tests/checkout/checkout.world.ts';
 import { fillCart } from './support/fill-cart.ts';
-import { awake, expect, test } from './support/test.ts';
+import { hydrated, expect, test } from './support/test.ts';
 import { expectUncovered, raiseToast } from './support/uncovered.ts';
 
 /** Nothing that stays in place while the page moves covers what another part offers to press. */
@@ -51,7 +51,7 @@ for (const [locale, width, height] of visits)
       await test.step(name, async () => {
         await page.goto(`/${locale}/${path}`);
         await expect(page.locator('[data-consent-bar]')).toBeVisible();
-        await awake(page, 'toasts');
+        await hydrated(page, 'toasts');
         if (name === 'cart')
           await expect(
             page
@@ -71,7 +71,7 @@ for (const [width, height] of windows)
   }) => {
     await page.setViewportSize({ width, height });
     await page.goto(`/en-gb/${product}`);
-    await awake(page, 'product');
+    await hydrated(page, 'product');
     await expect(page.locator('[data-consent-bar]')).toBeVisible();
     await page
       .getByRole('radiogroup', { name: /^Size/ })

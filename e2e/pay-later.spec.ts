@@ -10,7 +10,7 @@ import {
   openAtPayment,
 } from '#model-tests/pay-later/pay-later.world.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { awake, expect, test } from './support/test.ts';
+import { hydrated, expect, test } from './support/test.ts';
 
 // A refusal is what some of these are about: the browser reports it in the console.
 test.use({ forgives: /^Failed to load resource/ });
@@ -66,7 +66,7 @@ test.describe('on a product page', () => {
     const address = '/en-us/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS';
     expect(await (await page.request.get(address)).text()).toContain('or 3 payments of $46.67');
     await page.goto(address);
-    await awake(page, 'product');
+    await hydrated(page, 'product');
     const how = page.getByRole('button', { name: 'How it works' });
     await tabTo(page, how);
     await page.keyboard.press('Enter');
@@ -79,7 +79,7 @@ test.describe('on a product page', () => {
 
   test('another colour says its own, and what the lender would not lend says nothing', async ({ page }) => {
     await page.goto('/en-us/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS');
-    await awake(page, 'product');
+    await hydrated(page, 'product');
     await page
       .locator('form')
       .getByRole('link', { name: /^Slate/ })
@@ -92,7 +92,7 @@ test.describe('on a product page', () => {
     ).toBeVisible();
     for (const unlent of ['WMGC1001MOS', 'WMSK1001MOS']) {
       await page.goto(`/en-us/p/x-${unlent}`);
-      await awake(page, 'product');
+      await hydrated(page, 'product');
       await expect(page.getByRole('button', { name: 'How it works' })).toHaveCount(0);
     }
   });

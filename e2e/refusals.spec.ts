@@ -16,7 +16,7 @@ import checkout from '#src/messages/en/checkout.ts';
 import { errorMessages } from '#src/messages/en/errors.ts';
 import { notices } from '#src/messages/en/notices.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { awake, expect, test } from './support/test.ts';
+import { hydrated, expect, test } from './support/test.ts';
 
 // What is refused on purpose is complained of by the browser; a first visit has no token yet.
 test.use({ forgives: /status of (401|402|403|404|409|422)|robots.txt came without/ });
@@ -108,7 +108,7 @@ test('PaymentNotAuthorized: the bank asks, hears nothing good, and the payment i
 
 test('INV407: what was taken back is refused beside the button', async ({ page }) => {
   await page.goto('/en-us/p/mens-ridgeline-3-trail-running-shoe-WMTR1101INK?size=12');
-  await awake(page, 'product');
+  await hydrated(page, 'product');
   await page.getByRole('button', { name: /^Add to cart/ }).click();
   await expect(page.getByRole('main').getByText(errorMessages.INV407)).toBeVisible();
   await expectAccessible(page);
@@ -116,7 +116,7 @@ test('INV407: what was taken back is refused beside the button', async ({ page }
 
 test('INV702: what has no price at the moment is refused beside the button', async ({ page }) => {
   await page.goto('/en-us/p/mens-ridgeline-3-trail-running-shoe-WMTR1101INK?size=13');
-  await awake(page, 'product');
+  await hydrated(page, 'product');
   await page.getByRole('button', { name: /^Add to cart/ }).click();
   await expect(page.getByRole('main').getByText(errorMessages.INV702)).toBeVisible();
 });

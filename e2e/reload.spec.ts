@@ -8,14 +8,14 @@ import {
   placeButton,
   toPayment,
 } from '#model-tests/checkout/checkout.world.ts';
-import { awake, expect, test } from './support/test.ts';
+import { hydrated, expect, test } from './support/test.ts';
 
 const product = '/en-us/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS';
 const remembered = (page: Page) => page.evaluate(() => sessionStorage.getItem('waymark.checkout') ?? '');
 
 test('a cart is there again', async ({ page }) => {
   await page.goto(`${product}?size=8`);
-  await awake(page, 'product');
+  await hydrated(page, 'product');
   await page.getByRole('button', { name: /^Add to cart/ }).click();
   await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toBeVisible();
   await page.reload();

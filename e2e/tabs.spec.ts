@@ -10,7 +10,7 @@ import {
 import type { Page } from '@playwright/test';
 import { demoPassword } from '#src/demo/people/people.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { awake, expect, test } from './support/test.ts';
+import { hydrated, expect, test } from './support/test.ts';
 
 const product = '/en-us/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS?size=8';
 
@@ -19,7 +19,7 @@ test('what one tab puts into the cart, the other one shows', async ({ page, cont
   await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible();
   const other = await context.newPage();
   await other.goto(product);
-  await awake(other, 'product');
+  await hydrated(other, 'product');
   await other.getByRole('button', { name: /^Add to cart/ }).click();
   await expect(other.getByRole('dialog', { name: 'Added to your cart' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem')).toHaveCount(1);

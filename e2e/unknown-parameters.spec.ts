@@ -1,4 +1,4 @@
-import { awake, expect, test } from './support/test.ts';
+import { hydrated, expect, test } from './support/test.ts';
 
 /** What no route knows is not in the page of the server: a browser that takes it over must not miss it. */
 const unknown = 'x=1&utm_source=mail&page=zero&sort=loudest';
@@ -16,7 +16,7 @@ for (const [path, chart] of [
     });
     const address = `${path}${path.includes('?') ? '&' : '?'}${unknown}`;
     await page.goto(address);
-    await awake(page, chart);
+    await hydrated(page, chart);
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // What the server has read is not read again.
@@ -26,7 +26,7 @@ for (const [path, chart] of [
 
 test('a category goes on from an address with unknown parameters', async ({ page }) => {
   await page.goto(`/en-us/c/women-footwear-2100?${unknown}`);
-  await awake(page, 'listing');
+  await hydrated(page, 'listing');
   await page.getByLabel('Sort by').selectOption('price-asc');
   await expect(page).toHaveURL(/\?sort=price-asc$/);
 });

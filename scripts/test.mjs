@@ -119,7 +119,7 @@ const e2e = (...names) => names.map((name) => `e2e/${name}.spec.ts`);
 // has no icon of the page, and handles presses and frames in another way.
 const [shell, whole] = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 if (!process.env.CHROMIUM_PATH && existsSync(shell) && existsSync(whole)) {
-  browser('whole browser', e2e('journey', 'session', 'wake', 'inspector'), {
+  browser('whole browser', e2e('journey', 'session', 'hydration', 'inspector'), {
     CHROMIUM_PATH: whole,
     WAYMARK_AXE: 'off',
   });

@@ -12,13 +12,13 @@ import { getRouter } from './router.tsx';
 
 const router = getRouter();
 const opened = router.latestLocation.state.__TSR_key;
-let isWaking = true;
-// Where a page was opened is restored before it wakes (its own script does), and a reader may have scrolled since: they
-// stay there.
+let isHydrating = true;
+// Where a page was opened is restored before it is hydrated (its own script does), and a reader may have scrolled
+// since: they stay there.
 router.options.scrollRestoration = ({ location }) => {
-  const stays = isWaking && location.state.__TSR_key === opened;
-  isWaking = false;
-  // The router keeps the place of a page that was scrolled while it was awake: this one was before.
+  const stays = isHydrating && location.state.__TSR_key === opened;
+  isHydrating = false;
+  // The router keeps the place of a page that was scrolled while it was hydrated: this one was before.
   if (stays) document.dispatchEvent(new Event('scroll'));
   return !stays;
 };
@@ -26,13 +26,14 @@ router.options.scrollRestoration = ({ location }) => {
 showProgress(router);
 router.subscribe('onRendered', ({ fromLocation, pathChanged }) => fromLocation && pathChanged && focusPage());
 
-// The router alone wakes the page: Start's own entry brings 12 kB for server functions, which this shop does not use.
-const wake = () => startTransition(() => void hydrateRoot(document, <RouterClient router={router} />));
+// The router alone hydrates the page: Start's own entry brings 12 kB for server functions, which this shop does not
+// use.
+const hydrate = () => startTransition(() => void hydrateRoot(document, <RouterClient router={router} />));
 // Not in the turn in which the page's modules run.
-const wakeNext = () => setTimeout(wake);
-// Without its own words a page wakes in English: what it does matters more.
-loadLanguage(document.documentElement.lang).then(wakeNext, wakeNext);
+const hydrateNext = () => setTimeout(hydrate);
+// Without its own words a page hydrates in English: what it does matters more.
+loadLanguage(document.documentElement.lang).then(hydrateNext, hydrateNext);
 
-addEventListener('waymark:awake', askForConsent, { once: true });
-addEventListener('waymark:awake', countWithConsent, { once: true });
-addEventListener('waymark:awake', () => atIdle(loadSearchPanel), { once: true });
+addEventListener('waymark:hydrated', askForConsent, { once: true });
+addEventListener('waymark:hydrated', countWithConsent, { once: true });
+addEventListener('waymark:hydrated', () => atIdle(loadSearchPanel), { once: true });

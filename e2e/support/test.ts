@@ -36,6 +36,6 @@ const isStrict = (policy = ''): boolean =>
   /default-src '(self|none)'/.test(policy) && !/script-src[^;]*'unsafe-(inline|eval)'/.test(policy);
 
 /** Waits until a chart of the page runs: the first press of a test is faster than any shopper's. */
-export async function awake(page: Page, chart: string): Promise<void> {
+export async function hydrated(page: Page, chart: string): Promise<void> {
   await page.waitForFunction((id) => window.__waymark?.state(id) !== undefined, chart);
 }

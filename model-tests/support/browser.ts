@@ -257,9 +257,9 @@ export function walkBrowser<TMachine extends AnyStateMachine>(
     const isOver = !sources.has(model.keyOf(state));
     const wanted = valueLabel(snapshot.value);
     const isExposed = () => page.evaluate(() => window.__waymark !== undefined);
-    // A page of the shop that was just loaded tells of its charts once it is awake.
-    const wakes = await page.evaluate(() => 'mode' in document.documentElement.dataset);
-    if (wakes)
+    // A page of the shop that was just loaded tells of its charts once it is hydrated.
+    const hydrates = await page.evaluate(() => 'mode' in document.documentElement.dataset);
+    if (hydrates)
       await expect
         .poll(isExposed, { timeout: patience })
         .toBe(true)

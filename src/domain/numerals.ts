@@ -24,7 +24,7 @@ const languages: Record<string, Numerals> = {
 
 /**
  * How a locale (`en-us` or `en-US`) writes numbers. The shop writes its own: the first number that `Intl` writes costs
- * a waking page 20 ms (docs/decisions/017).
+ * a page that hydrates 20 ms (docs/decisions/017).
  */
 export function numeralsOf(locale: string): Numerals {
   const code = locale.toLowerCase();

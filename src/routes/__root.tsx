@@ -4,7 +4,7 @@ import { WorkshopLoader } from '#src/charts/pages/WorkshopLoader.tsx';
 import { isLocale, languageTag } from '#src/domain/locale.ts';
 import { NotFoundAlone } from '#src/flows/storefront/NotFoundPage.tsx';
 import { UnexpectedErrorAlone } from '#src/flows/storefront/UnexpectedErrorPage.tsx';
-import { Awake } from '#src/ui/behaviour/Awake.tsx';
+import { Hydrated } from '#src/ui/behaviour/Hydrated.tsx';
 import { fontPreloads } from '#src/ui/theme/fonts.ts';
 import { isInspected, siteMode } from './-mode.ts';
 
@@ -35,7 +35,7 @@ function Root() {
   const { mode, inspects } = Route.useLoaderData();
   const { locale = 'en-us' } = useParams({ strict: false });
   return (
-    // Its script says whether a shopper comes back (src/server/wake.ts) before React looks.
+    // Its script says whether a shopper comes back (src/server/hydrate-after-paint.ts) before React looks.
     <html
       suppressHydrationWarning
       lang={isLocale(locale) ? languageTag(locale) : 'en'}
@@ -48,7 +48,7 @@ function Root() {
       <body>
         <Outlet />
         {import.meta.env.SSR ? null : <WorkshopLoader />}
-        {import.meta.env.SSR ? null : <Awake />}
+        {import.meta.env.SSR ? null : <Hydrated />}
         <Scripts />
       </body>
     </html>

@@ -18,7 +18,7 @@ function askForGuide(link: HTMLAnchorElement): void {
     link.dataset['asked'] = '';
     ask();
   });
-  addEventListener('waymark:awake', () => setTimeout(() => 'asked' in link.dataset && ask()), { once: true });
+  addEventListener('waymark:hydrated', () => setTimeout(() => 'asked' in link.dataset && ask()), { once: true });
 }
 
 const script = `(${askForGuide})(document.currentScript.previousElementSibling.lastElementChild);document.currentScript.remove()`;

@@ -12,7 +12,7 @@ import { PageParts } from './parts.ts';
 import { contentSecurityPolicy } from './security.ts';
 import { requestScope, type Scope } from './scope.ts';
 import { speculationPath } from './speculation.ts';
-import { wakeAfterPaint } from './wake.ts';
+import { hydrateAfterPaint } from './hydrate-after-paint.ts';
 
 const failuresOf = ({ state }: AnyRouter): unknown[] => state.matches.map(({ error }) => error);
 
@@ -75,7 +75,7 @@ export async function renderPage(request: Request, correlationId: string): Promi
   const response = await requestScope.run(scope, () => handler(request));
   if (scope.html === null) return response;
   const body = withDemoGuide(
-    withRendered(wakeAfterPaint(scope.parts?.finish(scope.html) ?? scope.html), scope),
+    withRendered(hydrateAfterPaint(scope.parts?.finish(scope.html) ?? scope.html), scope),
     pathname,
   );
   const headers: Record<string, string> = Object.fromEntries(response.headers);

@@ -5,7 +5,7 @@ import type { SitePage as Page } from './page.types.ts';
 import { type Site, siteAddresses } from './site.addresses.ts';
 import type { AnyViews } from './views.tsx';
 
-/** What a page is woken with. */
+/** What a page is hydrated with. */
 export type Content = Pick<Page, 'view' | 'data'> & { site: Site };
 
 /** A page of the static site, the same on the disk and in the browser. */

@@ -1,4 +1,4 @@
 import { views } from './views.tsx';
-import { wake } from './wake.tsx';
+import { hydrate } from './hydrate.tsx';
 
-wake(views);
+hydrate(views);

@@ -5,7 +5,7 @@ type Views = typeof views & typeof simulatorViews;
 
 /**
  * A page of the static site: a view of views.tsx or simulator.views.tsx and what it shows, which must be plain JSON:
- * the browser wakes the page with it.
+ * the browser hydrates the page with it.
  */
 export type SitePage = {
   [View in keyof Views]: {

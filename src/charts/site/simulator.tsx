@@ -1,4 +1,4 @@
 import { simulatorViews } from './simulator.views.tsx';
-import { wake } from './wake.tsx';
+import { hydrate } from './hydrate.tsx';
 
-wake(simulatorViews);
+hydrate(simulatorViews);

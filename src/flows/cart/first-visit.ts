@@ -2,8 +2,8 @@ import { css } from '@linaria/core';
 
 /**
  * The first HTML of the cart is the same for everyone and knows of no shopper. A browser that remembers none has an
- * empty cart, which is shown at once; one that remembers a shopper (`data-returning`, src/server/wake.ts) waits for the
- * service's answer (docs/decisions/048).
+ * empty cart, which is shown at once; one that remembers a shopper (`data-returning`,
+ * src/server/hydrate-after-paint.ts) waits for the service's answer (docs/decisions/048).
  */
 export const forFirstVisit = css`
   html[data-returning] & {

@@ -14,7 +14,7 @@ const never = () => () => undefined;
 
 /**
  * The same for a heading that may stand in the page as it was served. That one does not arrive: whoever reads the page
- * may be pressing something further down when it wakes, and the press would end where the page has jumped to.
+ * may be pressing something further down when it hydrates, and the press would end where the page has jumped to.
  */
 export function useFocusOnArrival(): (heading: HTMLElement | null) => void {
   const wasServed = useRef(

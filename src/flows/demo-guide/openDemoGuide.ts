@@ -2,7 +2,7 @@ import type { AnyActorRef } from 'xstate';
 import { openInspection, toolDialogs } from '#src/flows/inspection.ts';
 import DemoGuide from './DemoGuide.tsx';
 
-/** The chart of the page's dialogs. A slow machine hydrates it after the page has said that it is awake. */
+/** The chart of the page's dialogs. A slow machine hydrates it after the page has said that it is hydrated. */
 const dialogsOfPage = (): Promise<AnyActorRef> =>
   new Promise((resolve) => {
     const page = openInspection();

@@ -34,7 +34,10 @@ const sessionOf = ({ consumerNo, consumerType, basketId, isEmployeeDiscountTCAcc
   owesTerms: consumerType === 'EMPLOYEE' && !isEmployeeDiscountTCAccepted,
 });
 
-/** From now on the cart page waits for the service's answer, as after a visit before (src/server/wake.ts). */
+/**
+ * From now on the cart page waits for the service's answer, as after a visit before
+ * (src/server/hydrate-after-paint.ts).
+ */
 const noteReturning = (): void => {
   document.documentElement.dataset['returning'] = '';
 };

@@ -1,4 +1,4 @@
-/** Milliseconds that a page has for itself after it woke. */
+/** Milliseconds that a page has for itself after it was hydrated. */
 const patience = 2500;
 
 /**

@@ -71,7 +71,7 @@ const arrows = css`
   gap: ${space[4]};
   margin-block-start: ${space[4]};
 
-  /* Whether everything is in view is known only when the page is awake: its room is kept until then, and after. */
+  /* Whether everything is in view is known only when the page is hydrated: its room is kept until then, and after. */
   &[data-idle='true'] {
     visibility: hidden;
   }

@@ -386,7 +386,7 @@ export const globalStyles = css`
       animation: waymark-going 12s cubic-bezier(0.05, 0.6, 0.1, 1) 60ms both;
     }
 
-    /* Pressed before the page was awake (src/server/wake.ts): it will be done in a moment. */
+    /* Pressed before the page was hydrated (src/server/hydrate-after-paint.ts): it will be done in a moment. */
     [data-early] {
       opacity: 0.65;
       cursor: progress;

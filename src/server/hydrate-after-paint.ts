@@ -3,7 +3,7 @@
  * with the content that a reader waits for. Records clicks on controls until the page is hydrated, and marks each
  * button as pressed at once. Called with the addresses of the modules.
  */
-function wakePage(entry: string, modules: readonly string[]): void {
+function hydratePage(entry: string, modules: readonly string[]): void {
   // Marks a page of a reader who may have a cart to wait for (docs/decisions/048). Reads the stored note of the session
   // (src/flows/session/session.actors.ts). A note that cannot be parsed counts as missing.
   try {
@@ -16,8 +16,8 @@ function wakePage(entry: string, modules: readonly string[]): void {
   } catch {}
 
   let isStarted = false;
-  let isAwake = false;
-  let beganAwake = false;
+  let isHydrated = false;
+  let wasHydrated = false;
   // Runs the modules that the entry imports before it, each in a task of its own: one long task would block the page.
   const run = async () => {
     for (const href of modules) if (href !== entry) await import(/* @vite-ignore */ href);
@@ -37,12 +37,12 @@ function wakePage(entry: string, modules: readonly string[]): void {
 
   const presses: { target: HTMLButtonElement | HTMLInputElement; checked: boolean }[] = [];
   const begin = () => {
-    beganAwake = isAwake;
+    wasHydrated = isHydrated;
     start();
   };
   const keep = (event: Event) => {
     start();
-    if (beganAwake) return;
+    if (wasHydrated) return;
     const target =
       event.target instanceof Element
         ? event.target.closest<HTMLButtonElement | HTMLInputElement>('button, [type=radio], [type=checkbox]')
@@ -69,11 +69,11 @@ function wakePage(entry: string, modules: readonly string[]): void {
   };
   document.addEventListener('click', keep, true);
   // In a task of its own: within React's own work the events would hydrate nothing.
-  const wake = () => {
-    isAwake = true;
+  const hydrate = () => {
+    isHydrated = true;
     setTimeout(repeat);
   };
-  addEventListener('waymark:awake', wake, { once: true });
+  addEventListener('waymark:hydrated', hydrate, { once: true });
 
   document.addEventListener('pointerdown', begin, true);
   document.addEventListener('keydown', begin, true);
@@ -84,7 +84,7 @@ function wakePage(entry: string, modules: readonly string[]): void {
 
 /** The development server's name for `import()`, which browsers do not know. */
 const ofDevelopment = '__vite_ssr_dynamic_import__';
-const wake = wakePage.toString().replaceAll(ofDevelopment, 'import');
+const hydrate = hydratePage.toString().replaceAll(ofDevelopment, 'import');
 const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g;
 const entry = /^<script type="module" async="" src="([^"]+)"><\/script>/;
 
@@ -92,7 +92,7 @@ const entry = /^<script type="module" async="" src="([^"]+)"><\/script>/;
  * Delays the modules of a rendered page until the first paint (docs/decisions/006). Returns a page without modules
  * unchanged.
  */
-export function wakeAfterPaint(html: string): string {
+export function hydrateAfterPaint(html: string): string {
   const end = html.indexOf('</head>');
   const last = html.lastIndexOf('<script type="module"');
   const [tag, start] = entry.exec(html.slice(last)) ?? [];
@@ -103,6 +103,6 @@ export function wakeAfterPaint(html: string): string {
     return '';
   });
   // In the head, so that it runs before any click. It removes itself before React hydrates the page.
-  const script = `(${wake})(${JSON.stringify(start)},${JSON.stringify(modules)});document.currentScript.remove()`;
+  const script = `(${hydrate})(${JSON.stringify(start)},${JSON.stringify(modules)});document.currentScript.remove()`;
   return `${head}<script>${script}</script>${html.slice(end, last)}${html.slice(last + tag.length)}`;
 }

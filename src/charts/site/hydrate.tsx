@@ -4,8 +4,8 @@ import type { AnyViews } from './views.tsx';
 
 const read = (id: string): Content => JSON.parse(document.getElementById(id)?.textContent ?? '') as Content;
 
-/** Wakes the page that this script is in, with what the page itself holds. */
-export function wake(views: AnyViews): void {
+/** Hydrates the page that this script is in, with what the page itself holds. */
+export function hydrate(views: AnyViews): void {
   const root = document.getElementById('root');
   if (root) hydrateRoot(root, <SitePage views={views} {...read('content')} />);
 }

@@ -6,7 +6,7 @@ test.use({ forgives: /net::ERR_FAILED/ });
 
 const product = '/en-us/p/womens-ridgeline-3-trail-running-shoe-WMTR1001SLT';
 
-test('a press that comes before the page is awake is done when it is', async ({ page }) => {
+test('a press that comes before the page is hydrated is done when it is', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/*.js', async (route) => {
@@ -23,7 +23,7 @@ test('a press that comes before the page is awake is done when it is', async ({ 
   await expect(page.locator('[data-early]')).toHaveCount(0);
 });
 
-test('a press that ends while the page wakes is done once', async ({ page }) => {
+test('a press that ends while the page hydrates is done once', async ({ page }) => {
   await openWithSession(page);
   // A busy page: what waits for its turn gets it late, and the press comes before.
   await page.addInitScript(() => {
@@ -36,7 +36,7 @@ test('a press that ends while the page wakes is done once', async ({ page }) => 
       window.setTimeout = ((run: () => void) => later(run, 800)) as typeof setTimeout;
       later(press, 400);
     };
-    addEventListener('waymark:awake', hold, { once: true });
+    addEventListener('waymark:hydrated', hold, { once: true });
   });
   await openArrived(page);
   const button = page.getByRole('button', { name: 'Send something back' });
@@ -46,7 +46,9 @@ test('a press that ends while the page wakes is done once', async ({ page }) => 
   await expect(button).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('who has scrolled before the page is awake stays there, and a later page begins at its top', async ({ page }) => {
+test('who has scrolled before the page is hydrated stays there, and a later page begins at its top', async ({
+  page,
+}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/*.js', async (route) => {
@@ -57,14 +59,16 @@ test('who has scrolled before the page is awake stays there, and a later page be
   const top = () => page.evaluate(() => Math.round(scrollY));
   await expect(page.getByRole('contentinfo')).toBeAttached();
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-  const awake = page.evaluate(
+  const hydrated = page.evaluate(
     () =>
-      new Promise((resolve) => addEventListener('waymark:awake', () => requestAnimationFrame(resolve), { once: true })),
+      new Promise((resolve) =>
+        addEventListener('waymark:hydrated', () => requestAnimationFrame(resolve), { once: true }),
+      ),
   );
   release();
-  await awake;
+  await hydrated;
   expect(await top()).toBe(900);
-  // Not scrolled to, as the mouse would: they have not moved since the page woke.
+  // Not scrolled to, as the mouse would: they have not moved since the page hydrated.
   await page
     .getByRole('contentinfo')
     .getByRole('link')
@@ -86,7 +90,7 @@ test('a press is not lost where the page’s code cannot be fetched: the form go
   await expect(page).toHaveURL(/\?/);
 });
 
-test('no page asks Intl for a number while it wakes: the first one would hold it up', async ({ page }) => {
+test('no page asks Intl for a number while it hydrates: the first one would hold it up', async ({ page }) => {
   await page.addInitScript(() => {
     const { NumberFormat } = Intl;
     Object.assign(window, { numbers: 0 });
@@ -96,11 +100,11 @@ test('no page asks Intl for a number while it wakes: the first one would hold it
         return Reflect.construct(target, inputs);
       },
     });
-    addEventListener('waymark:awake', () => Object.assign(window, { hasWoken: true }), { once: true });
+    addEventListener('waymark:hydrated', () => Object.assign(window, { hasHydrated: true }), { once: true });
   });
   for (const path of ['/en-us', product, '/fr-fr/c/new-1000']) {
     await page.goto(path);
-    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'hasWoken'))).toBe(true);
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'hasHydrated'))).toBe(true);
     expect(await page.evaluate(() => Reflect.get(window, 'numbers'))).toBe(0);
   }
 });
