@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { dropped, type Unreachable, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
 import { another } from './cart.fixtures.ts';
-import { add, model } from './cart.model.ts';
+import { changes, model } from './cart.model.ts';
 import {
   becomeAnother,
   orderElsewhere,
@@ -149,7 +149,7 @@ walkBrowser(model, {
     if (event.type.startsWith('xstate.done.') && current && cart?.items.length === 0 && !nextState.matches('changing'))
       return 'there is nothing in the cart to change';
     if (event.type !== 'change.requested') return null;
-    const { change } = event as typeof add;
+    const { change } = event as typeof changes.add;
     if (change.operation === 'removeItem') return removal;
     if (!onPage.includes(change.operation)) return elsewhere;
     if (!cart || cart.items.length === 0) return 'there is no line to change on the page';

@@ -24,24 +24,10 @@ import {
   tooLittle,
   wrongPin,
 } from './cart.fixtures.ts';
-import {
-  add,
-  adjust,
-  collected,
-  model,
-  newer,
-  older,
-  patientAdd,
-  readjust,
-  reserve,
-  send,
-  signIn,
-  unadjust,
-} from './cart.model.ts';
+import { changes, collected, model, send, signIn } from './cart.model.ts';
 
-const [, , remove, coupon] = send['change.requested'];
-const save = send['change.requested'][10];
-const [, , , , , , , , , , , giftCard, removal, preparation, reward, homeless, unbilled] = send['change.requested'];
+const { add, adjust, applyCode, newer, older, patientAdd, payByGiftCard, prepare, readjust } = changes;
+const { redeemPoints, remove, removeAddress, removeBill, removePayment, reserve, save, unadjust } = changes;
 const [here, elsewhere] = send['cart.outdated'];
 const [start, startOfAnother] = send['session.started'];
 
@@ -126,7 +112,7 @@ describeChart(model, {
     'the PIN of a gift card is forgotten with its change': ({ nextState: { context } }) => {
       const { current: _current, queue: _queue, ...rest } = context;
       expect(JSON.stringify(rest)).not.toContain('4821');
-      if (!waitingOf(context).includes(giftCard.id)) expect(JSON.stringify(context)).not.toContain('4821');
+      if (!waitingOf(context).includes(payByGiftCard.id)) expect(JSON.stringify(context)).not.toContain('4821');
     },
     ...answers,
   },
@@ -166,12 +152,12 @@ describeChart(model, {
     },
     {
       name: 'a gift card that is refused is told to who asked, and to nobody else',
-      events: [...ready, giftCard, model.failed('addPaymentInstrument', wrongPin)],
+      events: [...ready, payByGiftCard, model.failed('addPaymentInstrument', wrongPin)],
       ends: { resting: 'ready' },
       also: ({ context }, { emitted }) => {
         expect(context.refused).toEqual([]);
         expect(told(emitted, 'change.refused')).toEqual([
-          { type: 'change.refused', id: giftCard.id, failure: wrongPin },
+          { type: 'change.refused', id: payByGiftCard.id, failure: wrongPin },
         ]);
         expect(told(emitted, 'notice.raised')).toEqual([]);
       },
@@ -364,7 +350,7 @@ describeChart(model, {
       events: [
         ...ready,
         older,
-        coupon,
+        applyCode,
         model.failed('updateItem', noNetwork),
         send['cart.retried'],
         model.done('updateItem', filled),
@@ -373,7 +359,7 @@ describeChart(model, {
     },
     {
       name: 'a change without an answer is dropped once the shopper changes something else',
-      events: [...ready, older, model.failed('updateItem', noNetwork), coupon, model.done('applyCoupon', filled)],
+      events: [...ready, older, model.failed('updateItem', noNetwork), applyCode, model.done('applyCoupon', filled)],
       ends: { resting: 'ready' },
       also: ({ context }) => expect(context.refused).toEqual([]),
     },
@@ -474,7 +460,7 @@ describeChart(model, {
       name: 'a cart that cannot be filled again has expired; the shopper may go on',
       events: [
         ...ready,
-        coupon,
+        applyCode,
         model.failed('applyCoupon', cartLost),
         model.done('createCart', empty),
         model.failed('addItems', soldOut, 'readdItems'),
@@ -486,7 +472,7 @@ describeChart(model, {
       name: 'a cart that is lost again is given up',
       events: [
         ...ready,
-        coupon,
+        applyCode,
         model.failed('applyCoupon', cartLost),
         model.done('createCart', empty),
         readded,
@@ -498,14 +484,14 @@ describeChart(model, {
       name: 'a conflict is read again and the change made once more; a second conflict is refused',
       events: [
         ...ready,
-        coupon,
+        applyCode,
         model.failed('applyCoupon', conflict),
         model.done('getCart', filled, 'rereadCart'),
         model.failed('applyCoupon', conflict),
       ],
       ends: { resting: 'ready' },
       also: ({ context }) =>
-        expect(context.refused).toEqual([{ id: coupon.id, change: coupon.change, failure: conflict }]),
+        expect(context.refused).toEqual([{ id: applyCode.id, change: applyCode.change, failure: conflict }]),
     },
     {
       name: "another customer's cart is wiped; the page is loaded anew after four seconds",
@@ -529,12 +515,12 @@ describeChart(model, {
     },
     ...(
       [
-        [giftCard, model.failed('addPaymentInstrument', noNetwork)],
-        [removal, model.failed('removePaymentInstrument', noNetwork)],
-        [preparation, model.failed('prepareOrder', noNetwork)],
-        [reward, model.failed('applyReward', noNetwork)],
-        [homeless, model.failed('removeShippingAddress', noNetwork)],
-        [unbilled, model.failed('removeBillingAddress', noNetwork)],
+        [payByGiftCard, model.failed('addPaymentInstrument', noNetwork)],
+        [removePayment, model.failed('removePaymentInstrument', noNetwork)],
+        [prepare, model.failed('prepareOrder', noNetwork)],
+        [redeemPoints, model.failed('applyReward', noNetwork)],
+        [removeAddress, model.failed('removeShippingAddress', noNetwork)],
+        [removeBill, model.failed('removeBillingAddress', noNetwork)],
         [adjust, model.failed('addPriceAdjustment', noNetwork)],
         [readjust, model.failed('updatePriceAdjustment', noNetwork)],
       ] as const
@@ -564,7 +550,7 @@ describeChart(model, {
     },
     {
       name: 'a promo code that is refused leaves the cart as it was, and what waits goes on',
-      events: [...ready, coupon, older, model.failed('applyCoupon', invalidCode)],
+      events: [...ready, applyCode, older, model.failed('applyCoupon', invalidCode)],
       ends: { changing: 'updatingItem' },
       also: ({ context }) => expect(context.refused.map(({ failure }) => failure)).toEqual([invalidCode]),
     },

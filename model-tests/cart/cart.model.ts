@@ -31,8 +31,10 @@ import {
 } from './cart.fixtures.ts';
 import type { CartChange } from '#machines/cart/cart-change.types.ts';
 
-const asked = (last: number, change: CartChange) =>
-  ({ type: 'change.requested', id: `3b1f8a52-6c0e-4a57-9a3e-0c2d5e7f9b1${last.toString(16)}`, change }) as const;
+const asked = (place: number, change: CartChange) => {
+  const id = `3b1f8a52-6c0e-4a57-9a3e-0c2d5e7f9b${(place + 16).toString(16)}`;
+  return { type: 'change.requested', id, change } as const;
+};
 
 /** A pair that is collected in a store. */
 export const collected = {
@@ -43,29 +45,51 @@ export const collected = {
   delivery: 'pickup',
 } as const;
 
-/** What a store associate does to prices; the ids are none of the others'. */
-const adjustments = [
-  {
-    ...asked(0, {
-      operation: 'addPriceAdjustment',
-      adjustment: { level: 'PRODUCT', itemId: shoe.itemId, type: 'amount', value: 1000, reasonCode: 'DAMAGED' },
-    }),
-    id: '3b1f8a52-6c0e-4a57-9a3e-0c2d5e7f9d10',
-  },
-  {
-    ...asked(1, {
-      operation: 'updatePriceAdjustment',
-      adjustmentId: 'adjustment-1',
-      adjustment: { type: 'percentage', value: 10 },
-    }),
-    id: '3b1f8a52-6c0e-4a57-9a3e-0c2d5e7f9d11',
-  },
-  {
-    ...asked(2, { operation: 'removePriceAdjustment', adjustmentId: 'adjustment-1' }),
-    id: '3b1f8a52-6c0e-4a57-9a3e-0c2d5e7f9d12',
-  },
-] as const;
-export const [adjust, readjust, unadjust] = adjustments;
+/** What shoppers and associates ask, by name. */
+export const changes = {
+  add: asked(0, { operation: 'addItems', items: [{ productId: shoe.productId, upc: shoe.upc, qty: 1 }] }),
+  /** Plus, pressed once. */
+  older: asked(1, { operation: 'updateItem', item: { itemId: shoe.itemId, qty: 3 } }),
+  remove: asked(2, { operation: 'removeItem', itemId: shoe.itemId }),
+  applyCode: asked(3, { operation: 'applyCoupon', code: 'FIRSTSTEPS' }),
+  removeCode: asked(4, { operation: 'removeCoupon', code: 'FIRSTSTEPS' }),
+  chooseExpress: asked(5, { operation: 'setShippingMethod', code: 'US_express', shippingId: 'me' }),
+  shipTo: asked(6, { operation: 'addShippingAddress', addresses: [{ country: 'US' }] }),
+  billTo: asked(7, { operation: 'addBillingAddress', address: { country: 'US' } }),
+  /** Plus, pressed once more while the first press still waits. */
+  newer: asked(8, { operation: 'updateItem', item: { itemId: shoe.itemId, qty: 4 } }),
+  /** An add whose asker asks again by itself when a gift with purchase is in the way. */
+  patientAdd: asked(9, {
+    operation: 'addItems',
+    items: [{ productId: shoe.productId, upc: shoe.upc, qty: 1 }],
+    retriesOn: freeGift.errorId,
+  }),
+  save: asked(10, { operation: 'saveItemForLater', itemId: shoe.itemId }),
+  payByGiftCard: asked(11, {
+    operation: 'addPaymentInstrument',
+    instrument: { payment_method_id: 'GIFT_CARD', c_gcCardNumber: '6006490010000010', c_gcPin: '4821' },
+  }),
+  removePayment: asked(12, { operation: 'removePaymentInstrument', instrumentId: 'pi-1' }),
+  prepare: asked(13, { operation: 'prepareOrder' }),
+  redeemPoints: asked(14, { operation: 'applyReward', points: 500 }),
+  removeAddress: asked(15, { operation: 'removeShippingAddress' }),
+  removeBill: asked(16, { operation: 'removeBillingAddress' }),
+  /** The first add of a shopper who collects in a store. */
+  reserve: asked(17, { operation: 'addItems', items: [collected] }),
+  adjust: asked(18, {
+    operation: 'addPriceAdjustment',
+    adjustment: { level: 'PRODUCT', itemId: shoe.itemId, type: 'amount', value: 1000, reasonCode: 'DAMAGED' },
+  }),
+  readjust: asked(19, {
+    operation: 'updatePriceAdjustment',
+    adjustmentId: 'adjustment-1',
+    adjustment: { type: 'percentage', value: 10 },
+  }),
+  unadjust: asked(20, { operation: 'removePriceAdjustment', adjustmentId: 'adjustment-1' }),
+} as const;
+
+const { add, ...others } = changes;
+const { older, newer, patientAdd, reserve, readjust, unadjust } = others;
 
 export const send = {
   'session.started': [
@@ -75,35 +99,7 @@ export const send = {
   ],
   'session.unavailable': { type: 'session.unavailable', failure: null },
   'session.ended': { type: 'session.ended' },
-  'change.requested': [
-    asked(0, { operation: 'addItems', items: [{ productId: shoe.productId, upc: shoe.upc, qty: 1 }] }),
-    asked(1, { operation: 'updateItem', item: { itemId: shoe.itemId, qty: 3 } }),
-    asked(2, { operation: 'removeItem', itemId: shoe.itemId }),
-    asked(3, { operation: 'applyCoupon', code: 'FIRSTSTEPS' }),
-    asked(4, { operation: 'removeCoupon', code: 'FIRSTSTEPS' }),
-    asked(5, { operation: 'setShippingMethod', code: 'US_express', shippingId: 'me' }),
-    asked(6, { operation: 'addShippingAddress', addresses: [{ country: 'US' }] }),
-    asked(7, { operation: 'addBillingAddress', address: { country: 'US' } }),
-    asked(8, { operation: 'updateItem', item: { itemId: shoe.itemId, qty: 4 } }),
-    asked(9, {
-      operation: 'addItems',
-      items: [{ productId: shoe.productId, upc: shoe.upc, qty: 1 }],
-      retriesOn: freeGift.errorId,
-    }),
-    asked(10, { operation: 'saveItemForLater', itemId: shoe.itemId }),
-    asked(11, {
-      operation: 'addPaymentInstrument',
-      instrument: { payment_method_id: 'GIFT_CARD', c_gcCardNumber: '6006490010000010', c_gcPin: '4821' },
-    }),
-    asked(12, { operation: 'removePaymentInstrument', instrumentId: 'pi-1' }),
-    asked(13, { operation: 'prepareOrder' }),
-    asked(14, { operation: 'applyReward', points: 500 }),
-    asked(15, { operation: 'removeShippingAddress' }),
-    // The ids' last digit is one of sixteen.
-    { ...asked(0, { operation: 'removeBillingAddress' }), id: '3b1f8a52-6c0e-4a57-9a3e-0c2d5e7f9c10' },
-    { ...asked(1, { operation: 'addItems', items: [collected] }), id: '3b1f8a52-6c0e-4a57-9a3e-0c2d5e7f9c11' },
-    ...adjustments,
-  ],
+  'change.requested': [add, ...Object.values(others)],
   'cart.ordered': { type: 'cart.ordered' },
   'cart.outdated': [{ type: 'cart.outdated' }, { type: 'cart.outdated', basketId: refilled.basketId }],
   'cart.retried': { type: 'cart.retried' },
@@ -112,17 +108,19 @@ export const send = {
 
 /** A guest signs in. */
 export const signIn = send['session.started'][2];
-export const [add, older] = send['change.requested'];
-/** Plus, pressed once more while the first press still waits. */
-export const newer = send['change.requested'][8];
-/** An add whose asker asks again by itself when a gift with purchase is in the way. */
-export const patientAdd = send['change.requested'][9];
-
-/** The first add of who collects in a store. */
-export const reserve = send['change.requested'][17];
-
 /** What pays is put on a cart that is there, and taken off; so are addresses. Nothing else happens meanwhile. */
-const aloneIds: readonly string[] = send['change.requested'].slice(11).map(({ id }) => id);
+const aloneIds: readonly string[] = [
+  changes.payByGiftCard,
+  changes.removePayment,
+  changes.prepare,
+  changes.redeemPoints,
+  changes.removeAddress,
+  changes.removeBill,
+  reserve,
+  changes.adjust,
+  readjust,
+  unadjust,
+].map(({ id }) => id);
 
 /**
  * What the world does while a change is made is kept at the root, whatever the operation: it is offered with adding,
