@@ -66,6 +66,12 @@ export default {
       '^src/(flows|blocks)/',
       '^src/(commerce|server|sandbox|routes|charts)/',
     ),
+    forbid(
+      'shared-knows-no-flow',
+      'what many flows use knows none of them, but for the props of a dialog',
+      '^src/flows/shared/',
+      '^src/flows/(?!shared/|dialogs/dialogs\\.props)',
+    ),
     {
       name: 'network-only-in-actors',
       comment: 'a flow reaches the network in its actors file alone',

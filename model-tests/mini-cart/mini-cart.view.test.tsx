@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { type ActorRefFrom, createActor } from 'xstate';
 import { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
 import { selectDialogs, selectIsShown } from '#machines/dialogs/dialogs.selectors.ts';
-import type { CartRef } from '#src/flows/cart/requestChange.ts';
+import type { CartRef } from '#src/flows/shared/requestChange.ts';
 import { Bag } from '#src/flows/mini-cart/Bag.tsx';
 import type { MiniCartRef } from '#src/flows/mini-cart/mini-cart.ref.ts';
 import { MiniCartView } from '#src/flows/mini-cart/MiniCartView.tsx';

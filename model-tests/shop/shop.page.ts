@@ -17,7 +17,7 @@ import type { Session } from '#machines/session/session.types.ts';
 import { storefrontMachine } from '#machines/storefront/storefront.machine.ts';
 import { createCheckoutActors } from '#src/flows/checkout/checkout.actors.ts';
 import { createProductActors } from '#src/flows/product/product.actors.ts';
-import { requestChange } from '#src/flows/cart/requestChange.ts';
+import { requestChange } from '#src/flows/shared/requestChange.ts';
 import {
   conflict,
   freeGift,

@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { isUnanswered } from '#machines/cart/cart.failure.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
-import { requestChange } from '#src/flows/cart/requestChange.ts';
+import { requestChange } from '#src/flows/shared/requestChange.ts';
 import { chanceFrom } from '#model-tests/support/chance.ts';
 import { valueLabel } from '#model-tests/support/names.ts';
 import { send as checkoutEvents } from '#model-tests/checkout/checkout.model.ts';

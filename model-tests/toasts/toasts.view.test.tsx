@@ -5,7 +5,7 @@ import { expected } from '#machines/shared/ports.ts';
 import type { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import { filled } from '#model-tests/cart/cart.fixtures.ts';
 import { relayed, walkView } from '#model-tests/support/view.tsx';
-import type { CartRef } from '#src/flows/cart/requestChange.ts';
+import type { CartRef } from '#src/flows/shared/requestChange.ts';
 import { ToastsView } from '#src/flows/toasts/ToastsView.tsx';
 import { cartAtRest } from '#tests/views/cart/support.tsx';
 import { model } from './toasts.model.ts';

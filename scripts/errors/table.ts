@@ -115,7 +115,7 @@ export async function errorTable(): Promise<string> {
 Made by \`npm run errors\` from the contract, the messages, the service, the charts and their tests; do not edit. A test holds it.
 
 Of ${count} codes of the specification (core 5 and 8) the service refuses with ${served}; the others say why, or belong to a later issue. A refusal that no
-chart names is taken by the last branch of the \`onError\` of the call, whose view shows the catalogue's words (\`src/flows/useFailureWords.ts\`).
+chart names is taken by the last branch of the \`onError\` of the call, whose view shows the catalogue's words (\`src/flows/shared/useFailureWords.ts\`).
 
 ${sections.join('\n\n')}
 

@@ -2,6 +2,9 @@ import { relative } from 'node:path';
 import ts from 'typescript';
 import type { Relation } from '#src/charts/map/relations.ts';
 
+/** The folder of what many flows use: whoever calls it is the one that reaches out. */
+const SHARED = 'shared';
+
 type Use = Pick<Relation, 'to' | 'kind' | 'event'>;
 
 /** The program of the flows, as tsconfig.json has it. */
@@ -80,13 +83,13 @@ export function flowRelations(program: ts.Program): Relation[] {
     const flow = declaration && flowOf(declaration);
     // A third flow that gets the reference reaches out by itself.
     return flow
-      ? summaryOf(declaration).filter(({ to }) => handed.has(to) && (flow === to || flow === flowOf(call)))
+      ? summaryOf(declaration).filter(({ to }) => handed.has(to) && [SHARED, to, flowOf(call)].includes(flow))
       : [];
   };
 
   return program.getSourceFiles().flatMap((file) => {
     const from = flowOf(file);
-    return from === null
+    return from === null || from === SHARED
       ? []
       : [...callsIn(file)].flatMap((call) =>
           [...direct(call), ...handedOn(call)]

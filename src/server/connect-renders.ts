@@ -1,7 +1,7 @@
 import { clearCache } from '#src/api/cached.ts';
 import { provideServerFetch } from '#src/api/server-fetch.ts';
 import { provideChanges } from '#src/charts/changes/changes.ts';
-import { provideRenderRegister } from '#src/flows/inspection.ts';
+import { provideRenderRegister } from '#src/flows/shared/inspection.ts';
 import { providePartsOfRender } from '#src/ui/behaviour/KeptPart.tsx';
 import { createChartChanges } from './chart-changes.ts';
 import type { Config } from './config.ts';

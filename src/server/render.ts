@@ -3,7 +3,7 @@ import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-rou
 import type { AnyRouter } from '@tanstack/react-router';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { renderedCharts } from '#src/flows/inspection.ts';
+import { renderedCharts } from '#src/flows/shared/inspection.ts';
 import { isPrivatePage } from './page-address.ts';
 import { withDemoGuide } from './demo-guide.ts';
 import { sharedControl } from './shared-control.ts';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { GiftCardBalanceRequest } from '#openapi/generated/waymark.gen.ts';
 import { exactly } from '#src/api/exact.ts';
-import { askForChange, type CartRef } from '#src/flows/cart/requestChange.ts';
+import { askForChange, type CartRef } from '#src/flows/shared/requestChange.ts';
 
 const number = '6006491000000015';
 const body = exactly<GiftCardBalanceRequest>();

@@ -1,6 +1,6 @@
 import { createActor, createMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { inspection, renderedCharts } from '#src/flows/inspection.ts';
+import { inspection, renderedCharts } from '#src/flows/shared/inspection.ts';
 import { connectRenders } from '#src/server/connect-renders.ts';
 import { requestScope, type Scope } from '#src/server/scope.ts';
 import type { Shop } from '#src/server/shop.types.ts';

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import type { Funnel } from '#openapi/generated/waymark.gen.ts';
-import { inspection } from '#src/flows/inspection.ts';
+import { inspection } from '#src/flows/shared/inspection.ts';
 import { funnelText } from '#src/messages/funnel.ts';
 import { simulatorText } from '#src/messages/simulator.ts';
 import { useText } from '#src/messages/text.ts';

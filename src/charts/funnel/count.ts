@@ -1,4 +1,4 @@
-import { observeCharts, runningCharts } from '#src/flows/inspection.ts';
+import { observeCharts, runningCharts } from '#src/flows/shared/inspection.ts';
 import { createTally } from './tally.ts';
 
 /** Milliseconds between two batches of a page that stays open. */

@@ -1,4 +1,4 @@
-import { openInspection } from '#src/flows/inspection.ts';
+import { openInspection } from '#src/flows/shared/inspection.ts';
 import { startInspection } from './start.ts';
 import { forgetVisit } from './visit.ts';
 

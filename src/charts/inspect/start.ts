@@ -1,6 +1,6 @@
 import type { Recording, RenderedChart } from '#machines/live-inspection/live-inspection.types.ts';
 import { nextLoad, withLoad, withMoments } from '#machines/live-inspection/recording.ts';
-import type { WaymarkInspection } from '#src/flows/inspection.ts';
+import type { WaymarkInspection } from '#src/flows/shared/inspection.ts';
 import { isRequest, openChannel, type PageMessage, tellOn } from './channel.ts';
 import { showDoor } from './door.ts';
 import { Recorder } from './recorder.ts';

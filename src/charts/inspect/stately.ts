@@ -1,6 +1,6 @@
 import { createBrowserInspector, type StatelyInspectionEvent } from '@statelyai/inspect';
 import type { AnyActorRef } from 'xstate';
-import type { WaymarkInspection } from '#src/flows/inspection.ts';
+import type { WaymarkInspection } from '#src/flows/shared/inspection.ts';
 import { mask } from './mask.ts';
 
 type Event = Parameters<NonNullable<ReturnType<typeof createBrowserInspector>['inspect']['next']>>[0];

@@ -10,7 +10,7 @@ import {
   selectShown,
 } from '#machines/live-inspection/live-inspection.selectors.ts';
 import { actorsAt } from '#machines/live-inspection/recording.ts';
-import { withPorts } from '#src/flows/withPorts.ts';
+import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { chartsText } from '#src/messages/charts.ts';
 import { useText } from '#src/messages/text.ts';
 import { ButtonLink } from '#src/ui/text/Button.tsx';

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { Fragment } from 'react';
-import { inspection } from '#src/flows/inspection.ts';
+import { inspection } from '#src/flows/shared/inspection.ts';
 import { chartsText } from '#src/messages/charts.ts';
 import { simulatorText } from '#src/messages/simulator.ts';
 import { useText } from '#src/messages/text.ts';

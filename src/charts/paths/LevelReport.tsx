@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { inspection } from '#src/flows/inspection.ts';
+import { inspection } from '#src/flows/shared/inspection.ts';
 import { chartsText } from '#src/messages/charts.ts';
 import { pathsText } from '#src/messages/paths.ts';
 import { useText } from '#src/messages/text.ts';

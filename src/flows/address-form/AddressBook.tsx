@@ -9,8 +9,8 @@ import { Button } from '#src/ui/text/Button.tsx';
 import { Stack } from '#src/ui/layout/Layout.tsx';
 import { Heading } from '#src/ui/text/Text.tsx';
 import { colour, media, radius, space } from '#src/ui/theme/tokens.ts';
-import { addressLines } from './address-lines.ts';
-import { AddressLines } from './AddressLines.tsx';
+import { addressLines } from '../shared/address-lines.ts';
+import { AddressLines } from '../shared/AddressLines.tsx';
 import type { AddressFormRef } from '#machines/address-form/address-form.selectors.ts';
 
 const list = css`

@@ -27,7 +27,7 @@ import { Notice } from '#src/ui/text/Notice.tsx';
 import { Skeleton } from '#src/ui/text/Skeleton.tsx';
 import { Heading } from '#src/ui/text/Text.tsx';
 import { media, space } from '#src/ui/theme/tokens.ts';
-import { useFailureTitle, useFailureWords } from '#src/flows/useFailureWords.ts';
+import { useFailureTitle, useFailureWords } from '#src/flows/shared/useFailureWords.ts';
 import { AddressBook } from './AddressBook.tsx';
 import { AddressField } from './AddressField.tsx';
 import { addressFrom, draftFrom, entryOf, refusedFields } from './address-input.ts';

@@ -9,8 +9,8 @@ import { Card } from '#src/ui/layout/Card.tsx';
 import { Stack } from '#src/ui/layout/Layout.tsx';
 import { Heading, Text } from '#src/ui/text/Text.tsx';
 import { colour, media, space } from '#src/ui/theme/tokens.ts';
-import { focusOnArrival } from '#src/flows/checkout/focusOnArrival.ts';
-import { addressLines } from './address-lines.ts';
+import { focusOnArrival } from '#src/flows/shared/focusOnArrival.ts';
+import { addressLines } from '../shared/address-lines.ts';
 import type { AddressFormRef } from '#machines/address-form/address-form.selectors.ts';
 
 const both = css`

@@ -9,7 +9,7 @@ import { unwrap } from '#src/api/problem.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
 import { keptSale } from '#src/flows/in-store/sale.ts';
 import { isCustomer } from '#src/flows/session/isCustomer.ts';
-import { type CartRef, requestChange } from '#src/flows/cart/requestChange.ts';
+import { type CartRef, requestChange } from '#src/flows/shared/requestChange.ts';
 import { dropDraft, readDraft, writeDraft } from './drafts.ts';
 
 const kindOf = (form: AddressFormKind): 'S' | 'B' => (form === 'billing' ? 'B' : 'S');

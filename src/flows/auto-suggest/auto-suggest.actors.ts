@@ -4,7 +4,7 @@ import type { AutoSuggestPorts } from '#machines/auto-suggest/auto-suggest.setup
 import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
-import { routeWatcher } from '#src/flows/watchRoute.ts';
+import { routeWatcher } from '#src/flows/shared/watchRoute.ts';
 
 /** What the search line needs of the world: suggestions (catalogue 7), and the router. */
 export const createAutoSuggestActors = (router: AnyRouter, locale: LocaleCode): AutoSuggestPorts => ({

@@ -2,9 +2,9 @@ import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import { carouselMachine } from '#machines/carousel/carousel.machine.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
-import { inspection } from '#src/flows/inspection.ts';
+import { inspection } from '#src/flows/shared/inspection.ts';
 import { createCarouselActors } from './carousel.actors.ts';
-import { withPorts } from '#src/flows/withPorts.ts';
+import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { CarouselView } from './CarouselView.tsx';
 
 /** Products to go on with, and their chart; `id` names the row's element on the page. */

@@ -9,8 +9,8 @@ import { IconButton } from '#src/ui/text/Button.tsx';
 import { Icon } from '#src/ui/text/Icon.tsx';
 import { Meter } from '#src/ui/text/Meter.tsx';
 import { colour, radius, space, text } from '#src/ui/theme/tokens.ts';
-import type { CartRef } from './requestChange.ts';
-import { useMoney } from './useMoney.ts';
+import type { CartRef } from '../shared/requestChange.ts';
+import { useMoney } from '../shared/useMoney.ts';
 
 const list = css`
   display: grid;

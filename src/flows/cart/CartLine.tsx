@@ -27,8 +27,8 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { motion, space } from '#src/ui/theme/tokens.ts';
 import { waiting } from '#src/ui/behaviour/waiting.ts';
 import { cannotBeDelivered, choicesOf, hasFewerLeft, isGift, lineDiscounts, linePrice } from './line.ts';
-import { askForChange, type CartRef } from './requestChange.ts';
-import { useMoney } from './useMoney.ts';
+import { askForChange, type CartRef } from '../shared/requestChange.ts';
+import { useMoney } from '../shared/useMoney.ts';
 import { useRefusalWords } from './useRefusalWords.ts';
 
 const pending = css`

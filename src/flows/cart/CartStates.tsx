@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import type { ApiFailure } from '#machines/shared/failure.ts';
 import { inLocale } from '#src/domain/locale.ts';
-import { useFailureTitle, useFailureWords } from '#src/flows/useFailureWords.ts';
+import { useFailureTitle, useFailureWords } from '#src/flows/shared/useFailureWords.ts';
 import { cartText } from '#src/messages/cart.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { Button, ButtonLink } from '#src/ui/text/Button.tsx';

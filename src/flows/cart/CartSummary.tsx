@@ -14,8 +14,8 @@ import { media, space } from '#src/ui/theme/tokens.ts';
 import { CartTotals } from './CartTotals.tsx';
 import { PromoCode } from './PromoCode.tsx';
 import { Reassurance } from './Reassurance.tsx';
-import type { CartRef } from './requestChange.ts';
-import { useMoney } from './useMoney.ts';
+import type { CartRef } from '../shared/requestChange.ts';
+import { useMoney } from '../shared/useMoney.ts';
 
 /** From lg the way on stands in the summary beside the lines; below, it lies under the thumb. */
 const besideOnly = css`

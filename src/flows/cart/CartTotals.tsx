@@ -14,9 +14,9 @@ import { SummaryList } from '#src/ui/text/SummaryList.tsx';
 import { motion } from '#src/ui/theme/tokens.ts';
 import { waiting } from '#src/ui/behaviour/waiting.ts';
 import { deliveryAdjustment, deliveryPromotions } from './line.ts';
-import type { CartRef } from './requestChange.ts';
-import { useDeliveryWhen } from './useDeliveryWhen.ts';
-import { useMoney } from './useMoney.ts';
+import type { CartRef } from '../shared/requestChange.ts';
+import { useDeliveryWhen } from '../shared/useDeliveryWhen.ts';
+import { useMoney } from '../shared/useMoney.ts';
 
 const sums = css`
   transition: filter ${motion.fast} ${motion.easeOut};

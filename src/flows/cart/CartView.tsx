@@ -25,7 +25,7 @@ import { CartSkeleton, type Department, EmptyCart, ScriptNeeded, StaleCart, Unre
 import { forFirstVisit, forReturning, titleOfReturning } from './first-visit.ts';
 import { CartSummary, CheckoutBar } from './CartSummary.tsx';
 import { RemovedLine } from './RemovedLine.tsx';
-import type { CartRef } from './requestChange.ts';
+import type { CartRef } from '../shared/requestChange.ts';
 
 const page = css`
   /*

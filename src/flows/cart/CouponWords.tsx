@@ -1,8 +1,8 @@
 import type { CouponItem, Currency } from '#openapi/generated/waymark.gen.ts';
-import { useFailureWords } from '#src/flows/useFailureWords.ts';
+import { useFailureWords } from '#src/flows/shared/useFailureWords.ts';
 import { cartText } from '#src/messages/cart.ts';
 import { useText } from '#src/messages/text.ts';
-import { useMoney } from './useMoney.ts';
+import { useMoney } from '../shared/useMoney.ts';
 
 /** A promo code of the cart: what it gives, under the name that the totals use, and why it takes nothing off yet. */
 export function CouponWords({ coupon, currency }: { coupon: CouponItem; currency: Currency }) {

@@ -5,14 +5,14 @@ import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { cartText } from '#src/messages/cart.ts';
 import { useText } from '#src/messages/text.ts';
 import { codeForm } from '#src/flows/typed-codes/code-forms.ts';
-import { useWaitWords } from '#src/flows/useWaitWords.ts';
+import { useWaitWords } from '#src/flows/shared/useWaitWords.ts';
 import { AppliedList } from '#src/ui/product/AppliedList.tsx';
 import { Button } from '#src/ui/text/Button.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
 import { Stack } from '#src/ui/layout/Layout.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { CouponWords } from './CouponWords.tsx';
-import { askForChange, type CartRef } from './requestChange.ts';
+import { askForChange, type CartRef } from '../shared/requestChange.ts';
 import { useRefusalWords } from './useRefusalWords.ts';
 
 /** The code as the service has it. */

@@ -8,7 +8,7 @@ import { Button } from '#src/ui/text/Button.tsx';
 import { focusIfLost } from '#src/ui/behaviour/focusIfLost.ts';
 import { Text } from '#src/ui/text/Text.tsx';
 import { colour, radius, space } from '#src/ui/theme/tokens.ts';
-import { askForChange, type CartRef } from './requestChange.ts';
+import { askForChange, type CartRef } from '../shared/requestChange.ts';
 
 const row = css`
   display: flex;

@@ -1,7 +1,7 @@
 import { causeOf } from '#machines/shared/failure.ts';
 import { refusalWords } from '#machines/cart/cart.failure.ts';
 import type { RefusedChange } from '#machines/cart/cart.types.ts';
-import { useFailureWords } from '#src/flows/useFailureWords.ts';
+import { useFailureWords } from '#src/flows/shared/useFailureWords.ts';
 import { errorsText } from '#src/messages/errors.ts';
 import { noticesText } from '#src/messages/notices.ts';
 import { useText } from '#src/messages/text.ts';

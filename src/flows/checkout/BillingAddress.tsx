@@ -6,7 +6,7 @@ import {
   selectCart,
   selectIsSettlingBilling,
 } from '#machines/checkout/checkout.selectors.ts';
-import { AddressLines } from '#src/flows/address-form/AddressLines.tsx';
+import { AddressLines } from '#src/flows/shared/AddressLines.tsx';
 import { checkoutText } from '#src/messages/checkout.ts';
 import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/text/Button.tsx';

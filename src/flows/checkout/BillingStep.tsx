@@ -9,7 +9,7 @@ import {
   selectIsSettlingBilling,
   selectPaymentMethod,
 } from '#machines/checkout/checkout.selectors.ts';
-import { useMoney } from '#src/flows/cart/useMoney.ts';
+import { useMoney } from '#src/flows/shared/useMoney.ts';
 import { usePaymentName } from '#src/flows/payment-method/usePaymentName.ts';
 import { checkoutText } from '#src/messages/checkout.ts';
 import { paymentText } from '#src/messages/payment.ts';

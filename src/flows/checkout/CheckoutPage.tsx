@@ -4,12 +4,12 @@ import { useMemo } from 'react';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { countryOf, type LocaleCode } from '#src/domain/locale.ts';
 import { PromoCode } from '#src/flows/cart/PromoCode.tsx';
-import { inspection } from '#src/flows/inspection.ts';
+import { inspection } from '#src/flows/shared/inspection.ts';
 import { SignInOffer } from '#src/flows/session/SignInOffer.tsx';
 import { useWhyEmpty } from '#src/flows/session/useWhyEmpty.tsx';
 import { useCartRef, useDialogsRef } from '#src/flows/storefront/storefront.hooks.ts';
 import { createCheckoutActors } from './checkout.actors.ts';
-import { withPorts } from '#src/flows/withPorts.ts';
+import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { SpendBanner } from '#src/flows/spend-banner/SpendBanner.tsx';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
 

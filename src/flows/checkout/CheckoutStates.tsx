@@ -16,7 +16,7 @@ import { Spinner } from '#src/ui/text/Spinner.tsx';
 import { Heading, Text } from '#src/ui/text/Text.tsx';
 import { space } from '#src/ui/theme/tokens.ts';
 import { Differences } from './Differences.tsx';
-import { focusOnArrival } from './focusOnArrival.ts';
+import { focusOnArrival } from '../shared/focusOnArrival.ts';
 import type { CheckoutViewProps } from './checkout.props.ts';
 
 /** Before it is known what there is to check out; also what the first HTML shows. */

@@ -14,9 +14,9 @@ import {
   selectStage,
 } from '#machines/checkout/checkout.selectors.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
-import { AddressLines } from '#src/flows/address-form/AddressLines.tsx';
-import { useDeliveryWhen } from '#src/flows/cart/useDeliveryWhen.ts';
-import { useMoney } from '#src/flows/cart/useMoney.ts';
+import { AddressLines } from '#src/flows/shared/AddressLines.tsx';
+import { useDeliveryWhen } from '#src/flows/shared/useDeliveryWhen.ts';
+import { useMoney } from '#src/flows/shared/useMoney.ts';
 import { useInstrumentName } from '#src/flows/payment-method/useInstrumentName.ts';
 import { usePaymentName } from '#src/flows/payment-method/usePaymentName.ts';
 import { checkoutText } from '#src/messages/checkout.ts';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { selectCanKeepAddress, selectCart, selectIsAtPoint } from '#machines/checkout/checkout.selectors.ts';
-import { AddressLines } from '#src/flows/address-form/AddressLines.tsx';
-import { useDeliveryWhen } from '#src/flows/cart/useDeliveryWhen.ts';
-import { useMoney } from '#src/flows/cart/useMoney.ts';
+import { AddressLines } from '#src/flows/shared/AddressLines.tsx';
+import { useDeliveryWhen } from '#src/flows/shared/useDeliveryWhen.ts';
+import { useMoney } from '#src/flows/shared/useMoney.ts';
 import { checkoutText } from '#src/messages/checkout.ts';
 import { collectionPointText } from '#src/messages/collection-point.ts';
 import { useText } from '#src/messages/text.ts';

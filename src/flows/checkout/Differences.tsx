@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import type { CartDifference } from '#machines/checkout/checkout.differences.ts';
-import { useMoney } from '#src/flows/cart/useMoney.ts';
+import { useMoney } from '#src/flows/shared/useMoney.ts';
 import { checkoutText } from '#src/messages/checkout.ts';
 import { useText } from '#src/messages/text.ts';
 import { space } from '#src/ui/theme/tokens.ts';

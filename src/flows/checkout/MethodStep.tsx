@@ -5,8 +5,8 @@ import {
   selectIsSettingMethod,
 } from '#machines/checkout/checkout.selectors.ts';
 import type { Cart, CartItem, ShippingMethodEntry } from '#openapi/generated/waymark.gen.ts';
-import { useDeliveryWhen } from '#src/flows/cart/useDeliveryWhen.ts';
-import { useMoney } from '#src/flows/cart/useMoney.ts';
+import { useDeliveryWhen } from '#src/flows/shared/useDeliveryWhen.ts';
+import { useMoney } from '#src/flows/shared/useMoney.ts';
 import { checkoutText } from '#src/messages/checkout.ts';
 import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/text/Button.tsx';

@@ -4,7 +4,7 @@ import { isCollected, isSentHome } from '#machines/checkout/checkout.cart.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { discountsOf } from '#src/domain/discounts.ts';
 import { deliveryAdjustment } from '#src/flows/cart/line.ts';
-import { useMoney } from '#src/flows/cart/useMoney.ts';
+import { useMoney } from '#src/flows/shared/useMoney.ts';
 import { usePaid } from '#src/flows/payment-method/usePaid.ts';
 import { OrderItems } from '#src/flows/order/OrderItems.tsx';
 import { inLocale } from '#src/domain/locale.ts';

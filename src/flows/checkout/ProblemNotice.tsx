@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { selectCart, selectIsPlacing, selectProblem } from '#machines/checkout/checkout.selectors.ts';
 import type { CheckoutProblem } from '#machines/checkout/checkout.types.ts';
-import { useMoney } from '#src/flows/cart/useMoney.ts';
+import { useMoney } from '#src/flows/shared/useMoney.ts';
 import { checkoutText } from '#src/messages/checkout.ts';
 import { useText } from '#src/messages/text.ts';
 import { FormError } from '#src/ui/form/FormError.tsx';
 import { Differences } from './Differences.tsx';
 import { keysOf } from './problem-words.ts';
-import { useFailureWords } from '#src/flows/useFailureWords.ts';
+import { useFailureWords } from '#src/flows/shared/useFailureWords.ts';
 import type { CheckoutRef } from '#machines/checkout/checkout.selectors.ts';
 
 /**

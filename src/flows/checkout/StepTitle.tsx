@@ -1,5 +1,5 @@
 import { Heading } from '#src/ui/text/Text.tsx';
-import { focusOnArrival } from './focusOnArrival.ts';
+import { focusOnArrival } from '../shared/focusOnArrival.ts';
 
 /** The question that a step asks. */
 export function StepTitle({ children }: { children: string }) {

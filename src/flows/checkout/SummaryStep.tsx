@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { selectCanPlace, selectIsExpress, selectIsPlacing } from '#machines/checkout/checkout.selectors.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
-import { useMoney } from '#src/flows/cart/useMoney.ts';
+import { useMoney } from '#src/flows/shared/useMoney.ts';
 import { OrderItems } from '#src/flows/order/OrderItems.tsx';
 import type { MainButton } from '#src/flows/typed-codes/useMainButton.ts';
 import { checkoutText } from '#src/messages/checkout.ts';

@@ -1,7 +1,7 @@
 import { waitFor } from 'xstate';
 import type { ApiFailure } from '#machines/shared/failure.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
-import { type CartRef, requestChange } from '#src/flows/cart/requestChange.ts';
+import { type CartRef, requestChange } from '#src/flows/shared/requestChange.ts';
 
 /** Milliseconds after which a cart that does not come to rest is given up. */
 const PATIENCE = 40_000;

@@ -20,7 +20,7 @@ import { exactly } from '#src/api/exact.ts';
 import { unwrap } from '#src/api/problem.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
 import { createAddressFormActors } from '#src/flows/address-form/address-form.actors.ts';
-import { type CartRef, requestChange } from '#src/flows/cart/requestChange.ts';
+import { type CartRef, requestChange } from '#src/flows/shared/requestChange.ts';
 import { createChallengeActors } from '#src/flows/challenge/challenge.actors.ts';
 import { createCreditActors } from '#src/flows/credit/credit.actors.ts';
 import { createGiftCardActors } from '#src/flows/gift-card/gift-card.actors.ts';

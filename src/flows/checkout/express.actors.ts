@@ -1,7 +1,7 @@
 import type { Prepared } from '#machines/checkout/checkout.types.ts';
 import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
-import { type CartRef, requestChange } from '#src/flows/cart/requestChange.ts';
+import { type CartRef, requestChange } from '#src/flows/shared/requestChange.ts';
 import { keptSale } from '#src/flows/in-store/sale.ts';
 
 /**

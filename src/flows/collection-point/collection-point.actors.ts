@@ -6,7 +6,7 @@ import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
 import { createAddressFormActors } from '#src/flows/address-form/address-form.actors.ts';
-import type { CartRef } from '#src/flows/cart/requestChange.ts';
+import type { CartRef } from '#src/flows/shared/requestChange.ts';
 import { createPositionActors } from '#src/flows/stores/position.actors.ts';
 
 interface Surroundings {

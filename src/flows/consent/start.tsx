@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { createActor } from 'xstate';
 import { consentMachine } from '#machines/consent/consent.machine.ts';
 import type { Standing } from '#src/domain/consent.ts';
-import { inspection } from '#src/flows/inspection.ts';
+import { inspection } from '#src/flows/shared/inspection.ts';
 import { languageOf } from '#src/messages/languages.ts';
 import { LanguageContext } from '#src/messages/text.ts';
 import { createConsentActors } from './consent.actors.ts';

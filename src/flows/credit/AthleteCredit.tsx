@@ -12,7 +12,7 @@ import {
 } from '#machines/credit/credit.selectors.ts';
 import type { Credit } from '#machines/credit/credit.types.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
-import { useMoney } from '#src/flows/cart/useMoney.ts';
+import { useMoney } from '#src/flows/shared/useMoney.ts';
 import { AppliedPayments } from '#src/flows/payment-method/AppliedPayments.tsx';
 import { PaymentPart } from '#src/flows/payment-method/PaymentPart.tsx';
 import { creditText } from '#src/messages/credit.ts';

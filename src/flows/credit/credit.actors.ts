@@ -3,7 +3,7 @@ import type { CreditPorts } from '#machines/credit/credit.setup.ts';
 import type { Credit } from '#machines/credit/credit.types.ts';
 import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
-import { type CartRef, requestChange } from '#src/flows/cart/requestChange.ts';
+import { type CartRef, requestChange } from '#src/flows/shared/requestChange.ts';
 
 /**
  * What credit needs of the world: what an athlete has (core 7), and the cart that it pays. A guest has none to ask for.

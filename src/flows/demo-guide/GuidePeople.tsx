@@ -7,8 +7,8 @@ import {
   selectRefused,
 } from '#machines/demo-guide/demo-guide.selectors.ts';
 import type { GuidePerson } from '#src/domain/demo-guide.ts';
-import { useFailureWords } from '#src/flows/useFailureWords.ts';
-import { useWaitWords } from '#src/flows/useWaitWords.ts';
+import { useFailureWords } from '#src/flows/shared/useFailureWords.ts';
+import { useWaitWords } from '#src/flows/shared/useWaitWords.ts';
 import { demoGuideText } from '#src/messages/demo-guide.ts';
 import { useText } from '#src/messages/text.ts';
 import { Badge } from '#src/ui/text/Badge.tsx';

@@ -1,5 +1,5 @@
 import type { AnyActorRef } from 'xstate';
-import { openInspection, toolDialogs } from '#src/flows/inspection.ts';
+import { openInspection, toolDialogs } from '#src/flows/shared/inspection.ts';
 import DemoGuide from './DemoGuide.tsx';
 
 /** The chart of the page's dialogs. A slow machine hydrates it after the page has said that it is hydrated. */

@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
 import { selectDialogs, selectIsShown } from '#machines/dialogs/dialogs.selectors.ts';
 import type { DialogName } from '#machines/dialogs/dialogs.types.ts';
-import { toolDialogs } from '#src/flows/inspection.ts';
+import { toolDialogs } from '#src/flows/shared/inspection.ts';
 import { useFocusReturn } from '#src/ui/overlay/useFocusReturn.ts';
 import { dialogViews } from './dialogs.registry.ts';
 import type { DialogViewProps } from './dialogs.props.ts';

@@ -1,9 +1,9 @@
 import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import { employeeTermsMachine } from '#machines/employee-terms/employee-terms.machine.ts';
-import { inspection } from '#src/flows/inspection.ts';
+import { inspection } from '#src/flows/shared/inspection.ts';
 import { useCartRef, useDialogsRef, useToastsRef } from '#src/flows/storefront/storefront.hooks.ts';
-import { withPorts } from '#src/flows/withPorts.ts';
+import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { createEmployeeTermsActors } from './employee-terms.actors.ts';
 import { EmployeeTermsView } from './EmployeeTermsView.tsx';
 import type { DialogViewProps } from '#src/flows/dialogs/dialogs.props.ts';

@@ -5,7 +5,7 @@ import {
   selectIsBusy,
 } from '#machines/employee-terms/employee-terms.selectors.ts';
 import { inLocale } from '#src/domain/locale.ts';
-import { useFailureWords } from '#src/flows/useFailureWords.ts';
+import { useFailureWords } from '#src/flows/shared/useFailureWords.ts';
 import { employeeTermsText } from '#src/messages/employee-terms.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/text/Button.tsx';

@@ -4,7 +4,7 @@ import type { EmployeeTermsPorts } from '#machines/employee-terms/employee-terms
 import type { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import { api } from '#src/api/api.ts';
 import { ApiProblem } from '#src/api/problem.ts';
-import type { CartRef } from '#src/flows/cart/requestChange.ts';
+import type { CartRef } from '#src/flows/shared/requestChange.ts';
 
 interface Surroundings {
   cart: CartRef;

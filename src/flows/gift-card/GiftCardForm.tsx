@@ -12,10 +12,10 @@ import {
 } from '#machines/gift-card/gift-card.selectors.ts';
 import type { PersonCheckRef } from '#machines/person-check/person-check.selectors.ts';
 import type { GiftCardBalance } from '#openapi/generated/waymark.gen.ts';
-import { useMoney } from '#src/flows/cart/useMoney.ts';
+import { useMoney } from '#src/flows/shared/useMoney.ts';
 import { LaterPersonCheck } from '#src/flows/person-check/LaterPersonCheck.tsx';
 import { codeForm } from '#src/flows/typed-codes/code-forms.ts';
-import { useFailureWords } from '#src/flows/useFailureWords.ts';
+import { useFailureWords } from '#src/flows/shared/useFailureWords.ts';
 import { giftCardText } from '#src/messages/gift-card.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/text/Button.tsx';

@@ -7,7 +7,7 @@ import type { GiftCardBalanceRequest } from '#openapi/generated/waymark.gen.ts';
 import { api } from '#src/api/api.ts';
 import { exactly } from '#src/api/exact.ts';
 import { unwrap } from '#src/api/problem.ts';
-import { type CartRef, requestChange } from '#src/flows/cart/requestChange.ts';
+import { type CartRef, requestChange } from '#src/flows/shared/requestChange.ts';
 import { createPersonCheckActors } from '#src/flows/person-check/person-check.actors.ts';
 
 /** What gift cards need of the world: the balance of one (core 7), and the cart that they pay. */

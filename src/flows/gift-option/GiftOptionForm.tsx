@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type GiftOptionRef, selectFailure, selectIsBusy } from '#machines/gift-option/gift-option.selectors.ts';
 import type { GiftOption } from '#openapi/generated/waymark.gen.ts';
-import { useFailureWords } from '#src/flows/useFailureWords.ts';
+import { useFailureWords } from '#src/flows/shared/useFailureWords.ts';
 import { giftOptionText } from '#src/messages/gift-option.ts';
 import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/text/Button.tsx';

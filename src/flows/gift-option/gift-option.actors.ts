@@ -2,7 +2,7 @@ import { type ActorRefFrom, fromPromise } from 'xstate';
 import type { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
 import type { GiftOptionPorts } from '#machines/gift-option/gift-option.setup.ts';
 import type { GiftOption } from '#openapi/generated/waymark.gen.ts';
-import { type CartRef, requestChange } from '#src/flows/cart/requestChange.ts';
+import { type CartRef, requestChange } from '#src/flows/shared/requestChange.ts';
 
 /** What the form needs of the page: its cart, and the dialog that it stands in. */
 export const createGiftOptionActors = (

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { type AnyEventObject, fromCallback } from 'xstate';
 import type { HeaderPorts } from '#machines/header/header.setup.ts';
-import { routeWatcher } from '#src/flows/watchRoute.ts';
+import { routeWatcher } from '#src/flows/shared/watchRoute.ts';
 
 /** The page's scrolling and the router, as the header's chart hears them. */
 export const createHeaderActors = (router: AnyRouter): HeaderPorts => ({

@@ -7,7 +7,7 @@ import {
   selectStores,
 } from '#machines/in-store/in-store.selectors.ts';
 import { StepTitle } from '#src/flows/checkout/StepTitle.tsx';
-import { useFailureWords } from '#src/flows/useFailureWords.ts';
+import { useFailureWords } from '#src/flows/shared/useFailureWords.ts';
 import { inStoreText } from '#src/messages/in-store.ts';
 import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/text/Button.tsx';

@@ -6,7 +6,7 @@ import { signInFormMachine } from '#machines/sign-in-form/sign-in-form.machine.t
 import { api } from '#src/api/api.ts';
 import { ApiProblem, unwrap } from '#src/api/problem.ts';
 import { inLocale, isLocale } from '#src/domain/locale.ts';
-import { type CartRef, requestChange } from '#src/flows/cart/requestChange.ts';
+import { type CartRef, requestChange } from '#src/flows/shared/requestChange.ts';
 import type { SessionRef } from '#src/flows/session/requestSignIn.ts';
 import { saleKey } from '#src/flows/session/session.actors.ts';
 import { createSignInFormActors } from '#src/flows/sign-in-form/sign-in-form.actors.ts';

@@ -3,9 +3,9 @@ import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import { listingMachine } from '#machines/listing/listing.machine.ts';
 import type { ListingInput } from '#machines/listing/listing.types.ts';
-import { inspection } from '#src/flows/inspection.ts';
+import { inspection } from '#src/flows/shared/inspection.ts';
 import { createListingActors } from './listing.actors.ts';
-import { withPorts } from '#src/flows/withPorts.ts';
+import { withPorts } from '#src/flows/shared/withPorts.ts';
 import type { ListingRef } from './listing.ref.ts';
 
 /** The chart of a list at an address; `path` without the query. */

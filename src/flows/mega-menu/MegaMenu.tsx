@@ -3,9 +3,9 @@ import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import { megaMenuMachine } from '#machines/mega-menu/mega-menu.machine.ts';
 import type { MegaMenu as Menu } from '#openapi/generated/waymark.gen.ts';
-import { inspection } from '#src/flows/inspection.ts';
-import { routeWatcher } from '#src/flows/watchRoute.ts';
-import { withPorts } from '#src/flows/withPorts.ts';
+import { inspection } from '#src/flows/shared/inspection.ts';
+import { routeWatcher } from '#src/flows/shared/watchRoute.ts';
+import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { MegaMenuView } from './MegaMenuView.tsx';
 
 /** The navigation on large screens, on a chart of its own. */

@@ -5,8 +5,8 @@ import { selectIsGoingToCart, selectIsGoingToCheckout } from '#machines/mini-car
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { discountsOf } from '#src/domain/discounts.ts';
 import { inLocale } from '#src/domain/locale.ts';
-import type { CartRef } from '#src/flows/cart/requestChange.ts';
-import { useMoney } from '#src/flows/cart/useMoney.ts';
+import type { CartRef } from '#src/flows/shared/requestChange.ts';
+import { useMoney } from '#src/flows/shared/useMoney.ts';
 import { cartText } from '#src/messages/cart.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { ButtonLink } from '#src/ui/text/Button.tsx';

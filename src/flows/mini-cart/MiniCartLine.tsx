@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { selectIsLineGoing, selectLineRefusal, selectPendingQuantity } from '#machines/cart/cart.selectors.ts';
 import type { CartItem } from '#openapi/generated/waymark.gen.ts';
 import { choicesOf, isGift, linePrice } from '#src/flows/cart/line.ts';
-import { askForChange, type CartRef } from '#src/flows/cart/requestChange.ts';
+import { askForChange, type CartRef } from '#src/flows/shared/requestChange.ts';
 import { useRefusalWords } from '#src/flows/cart/useRefusalWords.ts';
 import { useStoreOfLine } from '#src/flows/stores/useStoreOfLine.ts';
 import { cartText } from '#src/messages/cart.ts';

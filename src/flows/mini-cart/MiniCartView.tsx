@@ -6,7 +6,7 @@ import { selectAddedItemId } from '#machines/mini-cart/mini-cart.selectors.ts';
 import { ApproachingPromotions } from '#src/flows/cart/ApproachingPromotions.tsx';
 import { EmptyCart, UnreachableCart } from '#src/flows/cart/CartStates.tsx';
 import { RemovedLine } from '#src/flows/cart/RemovedLine.tsx';
-import type { CartRef } from '#src/flows/cart/requestChange.ts';
+import type { CartRef } from '#src/flows/shared/requestChange.ts';
 import { cartText } from '#src/messages/cart.ts';
 import { useText } from '#src/messages/text.ts';
 import { Panel } from '#src/ui/overlay/Dialog.tsx';

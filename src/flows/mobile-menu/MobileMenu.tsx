@@ -3,9 +3,9 @@ import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import { mobileMenuMachine } from '#machines/mobile-menu/mobile-menu.machine.ts';
 import type { MegaMenu as Menu } from '#openapi/generated/waymark.gen.ts';
-import { inspection } from '#src/flows/inspection.ts';
-import { routeWatcher } from '#src/flows/watchRoute.ts';
-import { withPorts } from '#src/flows/withPorts.ts';
+import { inspection } from '#src/flows/shared/inspection.ts';
+import { routeWatcher } from '#src/flows/shared/watchRoute.ts';
+import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { MobileMenuView } from './MobileMenuView.tsx';
 
 /** The navigation on small screens, on a chart of its own. */

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import type { PurchaseHistory, PurchaseSummary } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
-import { useMoney } from '#src/flows/cart/useMoney.ts';
+import { useMoney } from '#src/flows/shared/useMoney.ts';
 import { OrderStatus } from '#src/flows/order/OrderStatus.tsx';
 import { useDates } from '#src/flows/order/useDates.ts';
 import { orderHistoryText } from '#src/messages/order-history.ts';

@@ -11,8 +11,8 @@ import {
 } from '#machines/order-lookup/order-lookup.selectors.ts';
 import type { PersonCheckRef } from '#machines/person-check/person-check.selectors.ts';
 import { LaterPersonCheck } from '#src/flows/person-check/LaterPersonCheck.tsx';
-import { useFailureWords } from '#src/flows/useFailureWords.ts';
-import { useWaitWords } from '#src/flows/useWaitWords.ts';
+import { useFailureWords } from '#src/flows/shared/useFailureWords.ts';
+import { useWaitWords } from '#src/flows/shared/useWaitWords.ts';
 import { orderLookupText } from '#src/messages/order-lookup.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { Button, ButtonLink } from '#src/ui/text/Button.tsx';

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import type { Order } from '#openapi/generated/waymark.gen.ts';
-import { useDeliveryWhen } from '#src/flows/cart/useDeliveryWhen.ts';
+import { useDeliveryWhen } from '#src/flows/shared/useDeliveryWhen.ts';
 import { orderText } from '#src/messages/order.ts';
 import { useText } from '#src/messages/text.ts';
 import { Stack } from '#src/ui/layout/Layout.tsx';

@@ -1,7 +1,7 @@
 import type { Order } from '#openapi/generated/waymark.gen.ts';
 import { discountsOf } from '#src/domain/discounts.ts';
 import { deliveryAdjustment } from '#src/flows/cart/line.ts';
-import { useMoney } from '#src/flows/cart/useMoney.ts';
+import { useMoney } from '#src/flows/shared/useMoney.ts';
 import { orderText } from '#src/messages/order.ts';
 import { useText } from '#src/messages/text.ts';
 import { Card } from '#src/ui/layout/Card.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { InStoreSale, Order } from '#openapi/generated/waymark.gen.ts';
-import { AddressLines } from '#src/flows/address-form/AddressLines.tsx';
-import { useDeliveryWhen } from '#src/flows/cart/useDeliveryWhen.ts';
-import { useMoney } from '#src/flows/cart/useMoney.ts';
+import { AddressLines } from '#src/flows/shared/AddressLines.tsx';
+import { useDeliveryWhen } from '#src/flows/shared/useDeliveryWhen.ts';
+import { useMoney } from '#src/flows/shared/useMoney.ts';
 import { useInstrumentName } from '#src/flows/payment-method/useInstrumentName.ts';
 import { orderText } from '#src/messages/order.ts';
 import { useText } from '#src/messages/text.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { selectFailure, selectNotice } from '#machines/order/order.selectors.ts';
-import { useFailureWords } from '#src/flows/useFailureWords.ts';
+import { useFailureWords } from '#src/flows/shared/useFailureWords.ts';
 import { orderText } from '#src/messages/order.ts';
 import { useText } from '#src/messages/text.ts';
 import { Notice } from '#src/ui/text/Notice.tsx';

@@ -4,7 +4,7 @@ import { useCallback, useRef } from 'react';
 import { selectAsksCancellation, selectIsOwners } from '#machines/order/order.selectors.ts';
 import type { Purchase } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
-import { useFocusOnArrival } from '#src/flows/checkout/focusOnArrival.ts';
+import { useFocusOnArrival } from '#src/flows/shared/focusOnArrival.ts';
 import { orderText } from '#src/messages/order.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { ButtonLink } from '#src/ui/text/Button.tsx';

@@ -1,5 +1,5 @@
 import type { PaymentInstrument } from '#openapi/generated/waymark.gen.ts';
-import { useMoney } from '#src/flows/cart/useMoney.ts';
+import { useMoney } from '#src/flows/shared/useMoney.ts';
 import { AppliedList } from '#src/ui/product/AppliedList.tsx';
 import { useInstrumentName } from './useInstrumentName.ts';
 

@@ -10,7 +10,7 @@ import {
   selectIsTyping,
   selectSavedCards,
 } from '#machines/payment-method/payment-method.selectors.ts';
-import { useFailureWords } from '#src/flows/useFailureWords.ts';
+import { useFailureWords } from '#src/flows/shared/useFailureWords.ts';
 import { paymentText } from '#src/messages/payment.ts';
 import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/text/Button.tsx';

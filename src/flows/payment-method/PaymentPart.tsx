@@ -1,8 +1,8 @@
 import { css } from '@linaria/core';
 import { type ReactNode, useId } from 'react';
 import type { ApiFailure } from '#machines/shared/failure.ts';
-import { useFailureWords } from '#src/flows/useFailureWords.ts';
-import { useWaitWords } from '#src/flows/useWaitWords.ts';
+import { useFailureWords } from '#src/flows/shared/useFailureWords.ts';
+import { useWaitWords } from '#src/flows/shared/useWaitWords.ts';
 import { Button } from '#src/ui/text/Button.tsx';
 import { FormError } from '#src/ui/form/FormError.tsx';
 import { Stack } from '#src/ui/layout/Layout.tsx';

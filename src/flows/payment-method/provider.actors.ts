@@ -1,8 +1,8 @@
 import type { CardSession, TypedCard } from '#machines/payment-method/payment-method.types.ts';
 import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
-import { addScript } from '#src/flows/addScript.ts';
-import { asProviders } from '#src/flows/asProviders.ts';
+import { addScript } from '#src/flows/shared/addScript.ts';
+import { asProviders } from '#src/flows/shared/asProviders.ts';
 
 /** What the provider's script offers to the page; src/commerce/payments/README.md explains the protocol. */
 export interface ProviderScript {

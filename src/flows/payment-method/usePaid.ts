@@ -1,5 +1,5 @@
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
-import { useMoney } from '#src/flows/cart/useMoney.ts';
+import { useMoney } from '#src/flows/shared/useMoney.ts';
 import { useInstrumentName } from './useInstrumentName.ts';
 
 /** What lessens what is to be paid, a line each: gift cards by their last digits. */

@@ -2,8 +2,8 @@ import type { DefendedAction } from '#machines/person-check/person-check.types.t
 import type { BotDefence } from '#openapi/generated/waymark.gen.ts';
 import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
-import { addScript } from '#src/flows/addScript.ts';
-import { asProviders } from '#src/flows/asProviders.ts';
+import { addScript } from '#src/flows/shared/addScript.ts';
+import { asProviders } from '#src/flows/shared/asProviders.ts';
 
 /** What the script of the defence offers to the page; src/commerce/defence/README.md explains the protocol. */
 interface DefenceScript {

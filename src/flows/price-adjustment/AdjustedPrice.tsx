@@ -5,7 +5,7 @@ import {
   selectOff,
   selectThing,
 } from '#machines/price-adjustment/price-adjustment.selectors.ts';
-import { useMoney } from '#src/flows/cart/useMoney.ts';
+import { useMoney } from '#src/flows/shared/useMoney.ts';
 import { priceAdjustmentText } from '#src/messages/price-adjustment.ts';
 import { useText } from '#src/messages/text.ts';
 import { SummaryList } from '#src/ui/text/SummaryList.tsx';

@@ -5,7 +5,7 @@ import {
   selectFailure,
   selectIsAgreeing,
 } from '#machines/price-adjustment/price-adjustment.selectors.ts';
-import { focusOnArrival } from '#src/flows/checkout/focusOnArrival.ts';
+import { focusOnArrival } from '#src/flows/shared/focusOnArrival.ts';
 import { priceAdjustmentText } from '#src/messages/price-adjustment.ts';
 import { useText } from '#src/messages/text.ts';
 import { Form } from '#src/ui/form/Form.tsx';

@@ -1,9 +1,9 @@
 import { useActorRef } from '@xstate/react';
 import { useId, useMemo } from 'react';
 import { priceAdjustmentMachine } from '#machines/price-adjustment/price-adjustment.machine.ts';
-import { inspection } from '#src/flows/inspection.ts';
+import { inspection } from '#src/flows/shared/inspection.ts';
 import { useCartRef, useDialogsRef } from '#src/flows/storefront/storefront.hooks.ts';
-import { withPorts } from '#src/flows/withPorts.ts';
+import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { priceAdjustmentText } from '#src/messages/price-adjustment.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';

@@ -14,7 +14,7 @@ import {
 import { type AdjustmentReason, reasons } from '#machines/price-adjustment/price-adjustment.types.ts';
 import type { AdjustmentType } from '#openapi/generated/waymark.gen.ts';
 import { writeMoney } from '#src/domain/written-money.ts';
-import { useMoney } from '#src/flows/cart/useMoney.ts';
+import { useMoney } from '#src/flows/shared/useMoney.ts';
 import { priceAdjustmentText } from '#src/messages/price-adjustment.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { Form } from '#src/ui/form/Form.tsx';

@@ -2,7 +2,7 @@ import { type ActorRefFrom, fromPromise } from 'xstate';
 import type { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
 import type { PriceAdjustmentPorts } from '#machines/price-adjustment/price-adjustment.setup.ts';
 import type { AddPriceAdjustmentRequest } from '#openapi/generated/waymark.gen.ts';
-import { type CartRef, requestChange } from '#src/flows/cart/requestChange.ts';
+import { type CartRef, requestChange } from '#src/flows/shared/requestChange.ts';
 import { agreement } from './agreement.ts';
 
 interface Applied {

@@ -1,6 +1,6 @@
 import type { ApiFailure } from '#machines/shared/failure.ts';
-import { useFailureWords } from '#src/flows/useFailureWords.ts';
-import { useWaitWords } from '#src/flows/useWaitWords.ts';
+import { useFailureWords } from '#src/flows/shared/useFailureWords.ts';
+import { useWaitWords } from '#src/flows/shared/useWaitWords.ts';
 import { priceAdjustmentText } from '#src/messages/price-adjustment.ts';
 import { useText } from '#src/messages/text.ts';
 

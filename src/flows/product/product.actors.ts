@@ -5,7 +5,7 @@ import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
-import { requestChange } from '#src/flows/cart/requestChange.ts';
+import { requestChange } from '#src/flows/shared/requestChange.ts';
 import { seen } from '#src/ui/behaviour/seen.ts';
 
 interface Surroundings {

@@ -13,7 +13,7 @@ import {
   selectRewards,
 } from '#machines/reward-code/reward-code.selectors.ts';
 import type { Cart, SavedReward } from '#openapi/generated/waymark.gen.ts';
-import { useMoney } from '#src/flows/cart/useMoney.ts';
+import { useMoney } from '#src/flows/shared/useMoney.ts';
 import { AppliedPayments } from '#src/flows/payment-method/AppliedPayments.tsx';
 import { PaymentPart } from '#src/flows/payment-method/PaymentPart.tsx';
 import { useInstrumentName } from '#src/flows/payment-method/useInstrumentName.ts';

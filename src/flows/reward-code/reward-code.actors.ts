@@ -4,7 +4,7 @@ import type { ChosenReward } from '#machines/reward-code/reward-code.types.ts';
 import type { AddPaymentInstrumentRequest, SavedReward } from '#openapi/generated/waymark.gen.ts';
 import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
-import { type CartRef, requestChange } from '#src/flows/cart/requestChange.ts';
+import { type CartRef, requestChange } from '#src/flows/shared/requestChange.ts';
 
 /** What is to pay, as the service hears it: a card has a number, a code has letters in it. */
 const wired = (chosen: ChosenReward): AddPaymentInstrumentRequest => {

@@ -3,7 +3,7 @@ import type { RewardsPorts } from '#machines/rewards/rewards.setup.ts';
 import type { Loyalty } from '#machines/rewards/rewards.types.ts';
 import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
-import { type CartRef, requestChange } from '#src/flows/cart/requestChange.ts';
+import { type CartRef, requestChange } from '#src/flows/shared/requestChange.ts';
 
 /**
  * What points need of the world: what a member has (core 7), and the cart that they pay. A guest has none to ask for.

@@ -4,7 +4,7 @@ import type { MovedItem } from '#machines/saved-for-later/saved-for-later.types.
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
-import { type CartRef, requestChange } from '#src/flows/cart/requestChange.ts';
+import { type CartRef, requestChange } from '#src/flows/shared/requestChange.ts';
 
 interface Surroundings {
   cart: CartRef;

@@ -4,10 +4,10 @@ import { selectCustomerNo, selectIsSigningOut } from '#machines/session/session.
 import { signInFormMachine } from '#machines/sign-in-form/sign-in-form.machine.ts';
 import { selectIsBusy } from '#machines/sign-in-form/sign-in-form.selectors.ts';
 import { inLocale } from '#src/domain/locale.ts';
-import { inspection } from '#src/flows/inspection.ts';
+import { inspection } from '#src/flows/shared/inspection.ts';
 import type { SessionRef } from '#src/flows/session/requestSignIn.ts';
 import { useDialogsRef, useSessionRef } from '#src/flows/storefront/storefront.hooks.ts';
-import { withPorts } from '#src/flows/withPorts.ts';
+import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { signInText } from '#src/messages/sign-in.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { Button, ButtonLink } from '#src/ui/text/Button.tsx';

@@ -7,8 +7,8 @@ import { selectFailure, selectIsBusy, selectPersonCheck } from '#machines/sign-i
 import { signInText } from '#src/messages/sign-in.ts';
 import { useText } from '#src/messages/text.ts';
 import { LaterPersonCheck } from '#src/flows/person-check/LaterPersonCheck.tsx';
-import { useFailureWords } from '#src/flows/useFailureWords.ts';
-import { useWaitWords } from '#src/flows/useWaitWords.ts';
+import { useFailureWords } from '#src/flows/shared/useFailureWords.ts';
+import { useWaitWords } from '#src/flows/shared/useWaitWords.ts';
 import { Button } from '#src/ui/text/Button.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
 import { FormError } from '#src/ui/form/FormError.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { selectBanner, type SpendBannerRef } from '#machines/spend-banner/spend-banner.selectors.ts';
-import { useMoney } from '#src/flows/cart/useMoney.ts';
+import { useMoney } from '#src/flows/shared/useMoney.ts';
 import { spendBannerText } from '#src/messages/spend-banner.ts';
 import { useText } from '#src/messages/text.ts';
 import { Card } from '#src/ui/layout/Card.tsx';

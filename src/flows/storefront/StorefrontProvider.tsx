@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import { createActorContext } from '@xstate/react';
 import { type ReactNode, useMemo } from 'react';
 import { storefrontMachine } from '#machines/storefront/storefront.machine.ts';
-import { inspection } from '#src/flows/inspection.ts';
-import { withPorts } from '#src/flows/withPorts.ts';
+import { inspection } from '#src/flows/shared/inspection.ts';
+import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { createStorefrontActors } from './storefront.actors.ts';
 
 export const Storefront = createActorContext(storefrontMachine);

@@ -11,7 +11,7 @@ import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import { createCartActors } from '#src/flows/cart/cart.actors.ts';
 import { createReloadGuardActors } from '#src/flows/reload-guard/reload-guard.actors.ts';
 import { createSessionActors } from '#src/flows/session/session.actors.ts';
-import { routeWatcher } from '#src/flows/watchRoute.ts';
+import { routeWatcher } from '#src/flows/shared/watchRoute.ts';
 
 /** Every long-lived chart with its own ports, and the router as a source of events. */
 export const createStorefrontActors = (router: AnyRouter): StorefrontPorts => ({

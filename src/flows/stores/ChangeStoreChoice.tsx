@@ -5,7 +5,7 @@ import { selectDecision, selectFailure, selectIsBusy } from '#machines/delivery/
 import type { DeliveryDecision } from '#machines/delivery/delivery.types.ts';
 import type { Elsewhere, StoreChoice, WantedItem } from '#machines/store-finder/store-finder.types.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
-import { useFailureTitle, useFailureWords } from '#src/flows/useFailureWords.ts';
+import { useFailureTitle, useFailureWords } from '#src/flows/shared/useFailureWords.ts';
 import { storesText } from '#src/messages/stores.ts';
 import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/text/Button.tsx';

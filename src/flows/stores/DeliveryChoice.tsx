@@ -3,7 +3,7 @@ import { selectDecision, selectFailure, selectIsBusy } from '#machines/delivery/
 import type { Redirection } from '#machines/delivery/delivery.types.ts';
 import type { ChosenStore } from '#machines/store-finder/store-finder.types.ts';
 import type { CartItem } from '#openapi/generated/waymark.gen.ts';
-import { useFailureWords } from '#src/flows/useFailureWords.ts';
+import { useFailureWords } from '#src/flows/shared/useFailureWords.ts';
 import { storesText } from '#src/messages/stores.ts';
 import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/text/Button.tsx';

@@ -12,7 +12,7 @@ import {
 } from '#machines/store-finder/store-finder.selectors.ts';
 import type { CollectionKind } from '#machines/store-finder/store-finder.types.ts';
 import type { FoundStore, StoreSearchResult } from '#openapi/generated/waymark.gen.ts';
-import { useFailureTitle, useFailureWords } from '#src/flows/useFailureWords.ts';
+import { useFailureTitle, useFailureWords } from '#src/flows/shared/useFailureWords.ts';
 import { storesText } from '#src/messages/stores.ts';
 import { useText } from '#src/messages/text.ts';
 import { Stack } from '#src/ui/layout/Layout.tsx';

@@ -1,5 +1,5 @@
-import type { CartRef } from '#src/flows/cart/requestChange.ts';
-import { requestChange } from '#src/flows/cart/requestChange.ts';
+import type { CartRef } from '#src/flows/shared/requestChange.ts';
+import { requestChange } from '#src/flows/shared/requestChange.ts';
 import type { Elsewhere, StoreChoice, WantedItem } from '#machines/store-finder/store-finder.types.ts';
 import type { Redirection } from '#machines/delivery/delivery.types.ts';
 import type { Cart, CartItem } from '#openapi/generated/waymark.gen.ts';

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import type { DeliveryPorts } from '#machines/delivery/delivery.setup.ts';
 import type { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
-import type { CartRef } from '#src/flows/cart/requestChange.ts';
+import type { CartRef } from '#src/flows/shared/requestChange.ts';
 import { collect, redirectLine } from './collecting.ts';
 import { preferStore } from './customer-store.actors.ts';
 

@@ -8,7 +8,7 @@ import { api } from '#src/api/api.ts';
 import { exactly } from '#src/api/exact.ts';
 import { unwrap } from '#src/api/problem.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
-import type { CartRef } from '#src/flows/cart/requestChange.ts';
+import type { CartRef } from '#src/flows/shared/requestChange.ts';
 import { collect, wayOf } from './collecting.ts';
 import { preferStore, recalledStore } from './customer-store.actors.ts';
 import { createPositionActors } from './position.actors.ts';

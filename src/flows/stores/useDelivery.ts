@@ -1,9 +1,9 @@
 import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import { deliveryMachine } from '#machines/delivery/delivery.machine.ts';
-import { inspection } from '#src/flows/inspection.ts';
+import { inspection } from '#src/flows/shared/inspection.ts';
 import { useCartRef, useDialogsRef } from '#src/flows/storefront/storefront.hooks.ts';
-import { withPorts } from '#src/flows/withPorts.ts';
+import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { createDeliveryActors } from './delivery.actors.ts';
 
 /** The chart of a dialog in which a delivery changes. */

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { areSameToasts, selectToasts } from '#machines/toasts/toasts.selectors.ts';
 import type { Toast } from '#machines/toasts/toasts.types.ts';
-import type { CartRef } from '#src/flows/cart/requestChange.ts';
+import type { CartRef } from '#src/flows/shared/requestChange.ts';
 import { errorsText } from '#src/messages/errors.ts';
 import { noticesText } from '#src/messages/notices.ts';
 import { storefrontText } from '#src/messages/storefront.ts';

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { typedCodesMachine } from '#machines/typed-codes/typed-codes.machine.ts';
 import { selectIsBusy } from '#machines/typed-codes/typed-codes.selectors.ts';
-import { inspection } from '#src/flows/inspection.ts';
-import { withPorts } from '#src/flows/withPorts.ts';
+import { inspection } from '#src/flows/shared/inspection.ts';
+import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { applyTyped, hasTypedCode } from './code-forms.ts';
 
 /** The main button of a page on which codes can be typed. */

@@ -7,7 +7,7 @@ import { noticesOf } from '#machines/cart/cart.notices.ts';
 import type { CartShared } from '#machines/cart/cart.types.ts';
 import type { ApiFailure } from '#machines/shared/failure.ts';
 import type { FlashCode, ItemInput } from '#openapi/generated/waymark.gen.ts';
-import { requestChange } from '#src/flows/cart/requestChange.ts';
+import { requestChange } from '#src/flows/shared/requestChange.ts';
 import { notices } from '#src/messages/en/notices.ts';
 import {
   another,

@@ -10,7 +10,7 @@ import {
   refusedFields,
   shownValue,
 } from '#src/flows/address-form/address-input.ts';
-import { addressLines } from '#src/flows/address-form/address-lines.ts';
+import { addressLines } from '#src/flows/shared/address-lines.ts';
 import { countryList } from '#src/commerce/utilities/countries.ts';
 
 function rulesOf(country: string, locale: Locale): AddressRules {
