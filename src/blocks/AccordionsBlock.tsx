@@ -5,7 +5,7 @@ import { Prose } from '#src/ui/text/Text.tsx';
 import { BlockSection } from './parts/BlockSection.tsx';
 import { htmlInLocale } from './parts/html.ts';
 
-/** Headings that open: the browser's own details, so they work before any script does. */
+/** Collapsible sections. They use the browser's `details`, so they work before scripts run. */
 export function AccordionsBlock({ block, isInside }: { block: Accordions; isInside?: boolean }) {
   const locale = useLocale();
   const { items, openFirst, allowMultiple = true } = block;

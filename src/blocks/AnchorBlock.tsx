@@ -1,6 +1,6 @@
 import type { AnchorBlock as Anchor } from '#openapi/generated/waymark.gen.ts';
 
-/** A place on the page to link to. */
+/** A target for links within the page. */
 export function AnchorBlock({ block }: { block: Anchor }) {
   return <div id={block.anchor} />;
 }

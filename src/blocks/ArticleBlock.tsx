@@ -54,7 +54,7 @@ const card = css`
   }
 `;
 
-/** In UTC, as it is written, so that server and browser agree whatever their time zones. */
+/** Formats the date in UTC, so that server and browser agree in any time zone. */
 const written = (date: string, locale: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 

@@ -20,7 +20,7 @@ const grid = css`
   }
 `;
 
-/** 4, 10 and 20 filters before the rest (catalogue 9): the others stand on their own lines' end, by search. */
+/** Shows 4, 10 or 20 filters (catalogue 9) and hides the others: search finds their stories. */
 const chips = css`
   display: flex;
   flex-wrap: wrap;
@@ -44,11 +44,11 @@ const chips = css`
   }
 `;
 
-/** Stories, newest first; a filter is a link to the same page with its `tagId` (catalogue 2). */
+/** Stories, newest first. A filter is a link to the same page with its `tagId` (catalogue 2). */
 export function ArticleGridBlock(props: { block: ArticleGrid; articles: readonly Article[]; tagId?: string }) {
   const { block, articles, tagId } = props;
   const say = useText(blocksText);
-  // Stories come in the site's language, also on a page that has only English.
+  // Stories are in the site's language, even on a page that is only in English.
   const lang = useLocale();
   const { filters = [] } = block;
   if (articles.length === 0 && filters.length === 0) return null;

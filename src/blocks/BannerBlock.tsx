@@ -49,15 +49,15 @@ const band = css`
 
 export interface BannerProps {
   banner: AnyBanner;
-  /** Stands in another block, which keeps the gutters. */
+  /** True if the banner is inside another block, which has the gutters. */
   isInside?: boolean;
   level?: HeadingLevel;
-  /** The first picture of the page: loaded at once. */
+  /** True for the first picture of the page, which is loaded at once. */
   isFirst?: boolean;
   sizes?: string;
 }
 
-/** A picture with a message: over, below or beside it (catalogue 3). */
+/** A picture with text over, below or beside it (catalogue 3). */
 export function BannerBlock({ banner, isInside, level, isFirst, sizes }: BannerProps) {
   const layouts = layoutsOf(banner);
   const media = banner.mediaList ?? (banner.media ? [banner.media] : []);

@@ -54,7 +54,7 @@ const inside = css`
   }
 `;
 
-/** What members get. */
+/** The benefits of members. */
 export function BenefitBarBlock({ block }: { block: BenefitBar }) {
   const { title, subtitle, logo, backgroundImage, infoIcon, targets = [], alignment, colours, bottomMargins } = block;
   return (

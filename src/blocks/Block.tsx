@@ -22,7 +22,10 @@ import { SecondaryNavBlock } from './SecondaryNavBlock.tsx';
 import { SpacerBlock } from './SpacerBlock.tsx';
 import { UpsellBlock } from './UpsellBlock.tsx';
 
-/** One block of a page by its type. What needs a decision or an audience shows what everyone sees (catalogue 4). */
+/**
+ * Renders one block of a page by its type. A block that depends on a decision or an audience shows the version for
+ * everyone (catalogue 4).
+ */
 function Block({ block, data, isFirst }: { block: ContentBlock; data: BlockData; isFirst?: boolean }) {
   switch (block.type) {
     case 'hero':
@@ -78,7 +81,7 @@ function Block({ block, data, isFirst }: { block: ContentBlock; data: BlockData;
   }
 }
 
-/** The blocks of a page in order; the first that holds a picture gets it at once. */
+/** The blocks of a page in order. The first block with a picture loads it at once. */
 export function Blocks({
   blocks,
   data,

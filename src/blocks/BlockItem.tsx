@@ -9,7 +9,7 @@ import { LinkedCardBlock } from './LinkedCardBlock.tsx';
 import { PictureBlock } from './PictureBlock.tsx';
 import { RichTextBlock } from './RichTextBlock.tsx';
 
-/** A block inside another one: a card of a collection, a slide, the inside of a dialog. */
+/** A block inside another one: a card of a collection, a slide, the content of a dialog. */
 export function BlockItem({ block, level = 3 }: { block: CollectionItem; level?: HeadingLevel }) {
   switch (block.type) {
     case 'banner':

@@ -5,7 +5,7 @@ import { Carousel } from '#src/ui/layout/Carousel.tsx';
 import { BlockItem } from './BlockItem.tsx';
 import { BlockSection } from './parts/BlockSection.tsx';
 
-/** Slides of which one at a time has the stage. They stand still until the shopper moves them. */
+/** Slides, one visible at a time. They move only when the shopper moves them. */
 export function CarouselBlock({ block }: { block: CarouselContent }) {
   const say = useText(blocksText);
   const { items, title, breakpoints } = block;

@@ -52,7 +52,7 @@ const grid = css`
     font-weight: 600;
     line-height: 1.25;
     letter-spacing: -0.02em;
-    /* A long name breaks, and makes no card wider than its column. */
+    /* Breaks a long name, so that no card is wider than its column. */
     hyphens: auto;
     hyphenate-limit-chars: 12 5 5;
     overflow-wrap: anywhere;

@@ -36,7 +36,7 @@ const gridOf = (step: Step, count: number): string =>
     grid-template-columns: repeat(${count}, minmax(0, 1fr));
   }`;
 
-/** Scrolls where editors want a carousel, and lies still where they want a grid: the same elements, restyled. */
+/** A scrolling row for a carousel, a fixed grid for a grid: the same elements with different styles. */
 const slides = forEachStep(
   (step) => `
   &[data-${step}-type='grid'] ul[data-slide] { grid-auto-flow: row; overflow: visible; grid-auto-columns: auto; }
@@ -50,7 +50,7 @@ const carousel = css`
     --slide: min(82%, 24rem);
   }
 
-  /* A call to action takes at most 19.25rem on a phone and 26.5rem above (catalogue 9). */
+  /* A call to action is at most 19.25rem wide on a phone and 26.5rem above (catalogue 9). */
   &&[data-variant='cta'] ul[data-slide] {
     --slide: min(80%, 19.25rem);
 
@@ -68,7 +68,7 @@ const usualColumns = (variant: Collection['variant'], count: number, step: Step)
   return step === 'sm' ? 1 : Math.min(count, step === 'md' ? 2 : 4);
 };
 
-/** Cards in a grid or a carousel, as each breakpoint says (catalogue 3). */
+/** Cards in a grid or a carousel, as set for each breakpoint (catalogue 3). */
 export function CollectionBlock({ block }: { block: Collection }) {
   const { items, variant = 'standard', name = '', titleHeadingTag, title } = block;
   const isStacked = name.includes('[stacked]');

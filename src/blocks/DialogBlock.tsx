@@ -33,7 +33,9 @@ const dialog = css`
   }
 `;
 
-/** Blocks that a button opens: the browser's own popover, which Escape and a press outside close without a script. */
+/**
+ * Blocks that a button opens. They use the browser's popover, which Escape and a press outside close without script.
+ */
 export function DialogBlock({ block }: { block: DialogContent }) {
   const say = useText(blocksText);
   const { id, title, trigger, items, bottomMargins } = block;

@@ -13,7 +13,7 @@ const list = css`
   display: grid;
   gap: ${space[6]} clamp(1.5rem, 4vw, 4rem);
 
-  /* Four icons stand in two columns where there is no room for four (catalogue 9). */
+  /* Four icons are in two columns if there is no space for four (catalogue 9). */
   &[data-count='4'][data-variant='icon-above-text'] {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
@@ -42,7 +42,7 @@ const list = css`
     border-block-start: 1px solid ${colour.lineStrong};
   }
 
-  /* Beside each other the links stand on one line, however long the words above are. */
+  /* Side by side, the links are aligned on one line, whatever the length of the text above. */
   &[data-variant='icon-above-text'] li {
     grid-template-rows: auto 1fr auto;
   }
@@ -76,7 +76,7 @@ const list = css`
   }
 `;
 
-/** Icons with words (catalogue 3): md, lg and 3xl high (catalogue 9). */
+/** Icons with text (catalogue 3): md, lg and 3xl high (catalogue 9). */
 export function IconAndTextBlock({ block, isInside }: { block: IconAndText; isInside?: boolean }) {
   const locale = useLocale();
   const { items, variant = 'icon-above-text', iconSize = 'medium' } = block;

@@ -3,7 +3,7 @@ import { Container } from '#src/ui/layout/Layout.tsx';
 import { BannerMedia } from './banner/BannerMedia.tsx';
 import { margins, marginsOf } from './parts/margins.ts';
 
-/** A picture, from edge to edge or within the page. */
+/** A picture, full width or within the page. */
 export function PictureBlock({ block, isInside }: { block: PictureContent; isInside?: boolean }) {
   const { media, target, caption, isFullWidth, bottomMargins } = block;
   const figure = <BannerMedia media={[media]} target={target} caption={caption} sizes={isInside ? '50vw' : '100vw'} />;

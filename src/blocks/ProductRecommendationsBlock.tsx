@@ -7,7 +7,7 @@ import { media } from '#src/ui/theme/tokens.ts';
 import { BlockSection } from './parts/BlockSection.tsx';
 import { ProductTile } from './ProductTile.tsx';
 
-/** Cards in view: 3, 5 or 6 on large screens (catalogue 9); fewer where there is less room. */
+/** Visible cards: 3, 5 or 6 on large screens (catalogue 9); fewer on smaller ones. */
 const row = css`
   && ul[data-slide] {
     --slide: 62%;
@@ -32,7 +32,7 @@ const row = css`
   }
 `;
 
-/** Products beside one another, to swipe; without any, nothing. */
+/** Products in a row to swipe; renders nothing without products. */
 export function ProductRecommendationsBlock({
   block,
   products,
@@ -41,7 +41,7 @@ export function ProductRecommendationsBlock({
   products: readonly ProductCard[];
 }) {
   const say = useText(blocksText);
-  // Products come in the site's language, also on a page that has only English.
+  // Products are in the site's language, even on a page that is only in English.
   const lang = useLocale();
   if (products.length === 0) return null;
   return (

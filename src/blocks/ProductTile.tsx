@@ -8,7 +8,7 @@ import { ProductCard } from '#src/ui/product/ProductCard.tsx';
 
 const tones: Partial<Record<string, 'accent' | 'moss' | 'ink'>> = { SALE: 'accent', NEW: 'moss' };
 
-/** A product as the card that blocks show: picture, name, how many colours, price. */
+/** The product card of blocks: picture, name, number of colours, price. */
 export function ProductTile({ product, sizes, level }: { product: Product; sizes?: string; level?: 2 | 3 | 4 }) {
   const locale = useLocale();
   const say = useText(blocksText);

@@ -24,7 +24,7 @@ const bar = css`
   }
 `;
 
-/** A thin bar of messages; where there is no room for all of them, the first. */
+/** A thin bar of messages; without space for all of them it shows the first. */
 export function PromoBarBlock({ block }: { block: PromoBar }) {
   const { messages, colours, bottomMargins } = block;
   return (

@@ -34,7 +34,7 @@ const text = css`
   }
 `;
 
-/** Running text; the service has sanitised it. */
+/** Formatted text. The service has sanitised it. */
 export function RichTextBlock({ block, isInside }: { block: RichText; isInside?: boolean }) {
   const { html, alignment, width = 'narrow', colours, bottomMargins } = block;
   const words = htmlInLocale(html, useLocale());

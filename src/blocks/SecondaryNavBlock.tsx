@@ -35,7 +35,7 @@ const nav = css`
   }
 `;
 
-/** A bar on large screens, a list that opens on small ones (catalogue 4). */
+/** A bar on large screens, a collapsible list on small ones (catalogue 4). */
 export function SecondaryNavBlock({ block }: { block: SecondaryNav }) {
   const say = useText(blocksText);
   const { items, title = say('onThisPage'), bottomMargins } = block;

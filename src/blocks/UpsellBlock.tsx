@@ -6,10 +6,13 @@ import { Price } from '#src/ui/product/Price.tsx';
 import { ProductCard } from '#src/ui/product/ProductCard.tsx';
 import { BlockSection } from './parts/BlockSection.tsx';
 
-/** Products shown when editors do not say how many (catalogue 9). */
+/** The default number of products (catalogue 9). */
 const UPSELL_LIMIT = 3;
 
-/** What completes the look: `inStock` are the items that the loader found in stock, or all where it need not look. */
+/**
+ * Products that complete the look. `inStock` are the items that the loader found in stock, or all if no stock check is
+ * needed.
+ */
 export function UpsellBlock({ block, inStock }: { block: Upsell; inStock: readonly UpsellItem[] }) {
   const locale = useLocale();
   const shown = inStock.slice(0, block.limit ?? UPSELL_LIMIT);

@@ -11,12 +11,12 @@ import type {
   UpsellItem,
 } from '#openapi/generated/waymark.gen.ts';
 
-/** What blocks show besides the editors' own words, by the block's id. JSON: a loader hands it to the browser. */
+/** The data that blocks show besides the editors' text, by block id. JSON, because a loader sends it to the browser. */
 export interface BlockData {
   products: Record<string, ProductCard[]>;
   articles: Record<string, Article[]>;
   inStock: Record<string, UpsellItem[]>;
-  /** The tag that the address filters stories by. */
+  /** The tag in the URL that filters stories. */
   tagId?: string;
 }
 
@@ -24,15 +24,15 @@ export interface BlockPage {
   api: Api;
   locale: Locale;
   tagId?: string | undefined;
-  /** Path of the page itself, without the locale: a story is not among its own `more stories`. */
+  /** The path of the page itself, without the locale: a story is not listed in its own `more stories`. */
   path?: string;
 }
 
-/** Products of a recommendation when editors do not say how many; stories of a grid without rows (catalogue 9). */
+/** Default numbers: products of a recommendation, and stories of a grid without rows (catalogue 9). */
 const PRODUCTS = 12;
 const STORIES = 3;
 
-/** The blocks that anybody sees: those inside baselines and filters too. */
+/** Returns the blocks that everyone sees, including those inside baselines and filters. */
 const flattened = (blocks: readonly ContentBlock[]): ContentBlock[] =>
   blocks.flatMap((block) => {
     if (block.type === 'experience' || block.type === 'segmentation') return flattened(block.baselines);
@@ -75,10 +75,10 @@ async function inStockOf(
   return items.filter((_, position) => available[position]);
 }
 
-/** A block without its products is left out; it does not take the page with it. */
+/** If the products of a block cannot be loaded, only the block is missing, not the page. */
 const orNone = <Thing>(things: Promise<Thing[]>): Promise<Thing[]> => things.catch(() => []);
 
-/** Asks the service for everything that a page's blocks need, at once. */
+/** Loads everything that the blocks of a page need, in parallel. */
 export async function loadBlocks(blocks: readonly ContentBlock[], page: BlockPage): Promise<BlockData> {
   const data: BlockData = {
     products: {},
@@ -96,7 +96,7 @@ export async function loadBlocks(blocks: readonly ContentBlock[], page: BlockPag
   return data;
 }
 
-/** Cache tags of what a page's blocks show: a change of one of the products drops the page. */
+/** The cache tags of the products in a page's blocks: a change of one of them removes the page from the cache. */
 export const tagsOf = ({ products }: BlockData): string[] => [
   ...new Set(Object.values(products).flatMap((cards) => cards.map(({ masterId }) => `product:${masterId}`))),
 ];

@@ -1,10 +1,10 @@
-/** One field's rule, as the address rules of a country list it (catalogue 5). */
+/** The rule of one address field, from the address rules of a country (catalogue 5). */
 export interface AddressFieldRule {
   name: string;
   required: boolean;
   minLength: number | null;
   maxLength: number | null;
-  /** For the whole value. */
+  /** A regular expression that must match the whole value. */
   pattern: string | null;
 }
 
@@ -25,7 +25,7 @@ const textAt = (values: Values, name: string): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** What is wrong with an address, in the order of the form; empty when nothing is. */
+/** Returns the errors of an address in the order of the form's fields; an empty list if it is valid. */
 export function addressFindings(address: Values, rules: AddressRulesOf): AddressFinding[] {
   const found: AddressFinding[] = [];
   for (const { name, required, minLength, maxLength, pattern } of rules.fields) {

@@ -1,14 +1,15 @@
 export type ThresholdStatus = 'Above Threshold' | 'Below Threshold' | 'Threshold Reached';
 
 export interface Approaching {
-  /** Minor units that are missing; 0 from the threshold on. */
+  /** Missing minor units; 0 once the threshold is reached. */
   distance: number;
   status: ThresholdStatus;
 }
 
 /**
- * How far a cart is from a promotion (core 3, Approaching promotion). Null below `fromBasisPoints` of the threshold:
- * nobody is told about an offer that is out of reach. Exactly at the threshold it is reached, beyond it is above.
+ * Returns how far a cart is from the threshold of a promotion (core 3, Approaching promotion). Null if the cart has
+ * less than `fromBasisPoints` of the threshold: an offer out of reach is not shown. A cart at exactly the threshold has
+ * the status "Threshold Reached", a cart beyond it "Above Threshold".
  */
 export function approaching(itemTotal: number, threshold: number, fromBasisPoints: number): Approaching | null {
   if (itemTotal * 10_000 < threshold * fromBasisPoints) return null;
@@ -16,7 +17,7 @@ export function approaching(itemTotal: number, threshold: number, fromBasisPoint
   return { distance: 0, status: itemTotal === threshold ? 'Threshold Reached' : 'Above Threshold' };
 }
 
-/** The three parts of a callout: approaching, distance, earned. Null when it has not exactly three (core 5). */
+/** Splits a callout into its three parts: approaching, distance, earned. Null unless it has exactly three (core 5). */
 export function calloutParts(message: string): [approaching: string, distance: string, earned: string] | null {
   const [first, second, third, ...more] = message.split('|').map((part) => part.trim());
   return first !== undefined && second !== undefined && third !== undefined && more.length === 0

@@ -1,9 +1,9 @@
-/** Whether a card's last month is over. Cards work until the end of their month; `now` is read in UTC. */
+/** True if the card has expired. A card is valid until the end of its last month; `now` is read in UTC. */
 export function isCardExpired(expiryMonth: number, expiryYear: number, now: Date): boolean {
   return now.getTime() >= Date.UTC(expiryYear, expiryMonth, 1);
 }
 
-/** The check digit of card numbers (Luhn). Spaces are ignored. */
+/** True if the number has 12 to 19 digits and a valid check digit (Luhn). Spaces are ignored. */
 export function isCardNumber(number: string): boolean {
   const digits = number.replaceAll(' ', '');
   if (!/^\d{12,19}$/.test(digits)) return false;

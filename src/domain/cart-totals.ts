@@ -6,21 +6,21 @@ import { taxOf, type TaxRate } from './tax.ts';
 export interface TotalsLine {
   itemId: string;
   qty: number;
-  /** What the catalogue asks now, per unit. */
+  /** Today's price per unit in the catalogue. */
   current: number;
   categoryIds: readonly string[];
-  /** Gift cards: neither promotions nor tax. */
+  /** True for gift cards: no promotion or tax applies to them. */
   isMoney: boolean;
 }
 
 export interface DeliveryOffer {
   price: number;
   freeFrom: number | null;
-  /** Goes without a choice; the only one that a promotion without a code makes free. */
+  /** The method that is used if the shopper chooses none. A promotion without a code makes only this method free. */
   isStandard: boolean;
 }
 
-/** What a delivery costs for items of this value, and the promotion that makes it free. */
+/** Returns the price of a delivery for items of this value, and the id of the promotion that makes it free. */
 export function deliveryPrice(
   { price, freeFrom, isStandard }: DeliveryOffer,
   promotions: readonly Promotion[],
@@ -31,7 +31,7 @@ export function deliveryPrice(
   return promotion ? { amount: 0, promotionId: promotion.id } : { amount: price, promotionId: null };
 }
 
-/** What each delivery costs, and what is then taken off all of them together. */
+/** Returns the price of each delivery, and the SHIPPING adjustment that is taken off all of them together. */
 export function deliveriesOf(
   offers: readonly DeliveryOffer[],
   {
@@ -48,7 +48,7 @@ export function deliveriesOf(
   return { taken, deliveries: priced.map((one, at) => ({ ...one, amount: one.amount - (shares[at] ?? 0) })) };
 }
 
-/** The one for the goods, or for the delivery. */
+/** Returns the adjustment of the goods (ORDER) or of the delivery (SHIPPING). */
 export const adjustmentOf = (
   adjustments: readonly PriceAdjustment[],
   level: 'ORDER' | 'SHIPPING',
@@ -57,13 +57,13 @@ export const adjustmentOf = (
 export interface TotalsInput {
   lines: readonly TotalsLine[];
   promotions: readonly Promotion[];
-  /** Of a store: one for each item, one for the goods and one for the delivery, at most. */
+  /** Adjustments by a store associate: at most one for each item, one for the goods and one for the delivery. */
   adjustments?: readonly PriceAdjustment[];
-  /** The chosen deliveries; `freeFrom` is the value of the items from which one costs nothing. */
+  /** The chosen deliveries. With items worth `freeFrom` or more, a delivery is free. */
   shipping: readonly DeliveryOffer[];
-  /** Null until it is known where the order goes. */
+  /** Null until the destination of the order is known. */
   taxRate: TaxRate | null;
-  /** Paid by gift cards and vouchers, at most. */
+  /** The most that gift cards and vouchers pay. */
   prepaid?: number;
 }
 
@@ -72,18 +72,18 @@ export interface TotalsOfLine extends DiscountedLine {
   tax: number;
 }
 
-/** All in minor units of one currency. */
+/** All amounts are minor units of one currency. */
 export interface Totals {
   lines: TotalsOfLine[];
   /** At today's prices, before promotions and adjustments. */
   itemTotal: number;
-  /** After both: `itemTotal` less `totalDiscount`. */
+  /** After promotions and adjustments: `itemTotal` less `totalDiscount`. */
   itemSubTotal: number;
-  /** What promotions and adjustments take off the items; not what they take off the delivery. */
+  /** The part of promotions and adjustments that reduces the items, without the part that reduces the delivery. */
   totalDiscount: number;
-  /** Of `itemTotal`, to one decimal (core 9). */
+  /** `totalDiscount` in percent of `itemTotal`, to one decimal (core 9). */
   totalDiscountPercentage: number;
-  /** What the deliveries cost after promotions and their adjustment, and each of them. */
+  /** The price of all deliveries after promotions and their adjustment; `deliveries` has the price of each. */
   shipping: number;
   deliveries: { amount: number; promotionId: string | null }[];
   tax: number;
@@ -95,14 +95,16 @@ export interface Totals {
   remainingToPay: number;
   appliedPromotionIds: string[];
   gifts: { promotionId: string; productId: string }[];
-  /** Those of the items, of the goods, of the delivery; without those of items that are not there. */
+  /**
+   * The adjustments of the items, the goods and the delivery, without those of items that are no longer in the cart.
+   */
   adjustments: TakenAdjustment[];
 }
 
 /**
- * What a cart costs: items, PRODUCT adjustments and promotions, ORDER promotions and adjustment, delivery, SHIPPING
- * promotions and adjustment, tax, what is paid already; in this order (docs/promotions.md). Every sum is the sum of its
- * parts to the last unit.
+ * Calculates the totals of a cart in this order (docs/promotions.md): items, PRODUCT adjustments and promotions, ORDER
+ * promotions and adjustment, delivery, SHIPPING promotions and adjustment, tax, prepaid amount. Every sum equals the
+ * sum of its parts to the last minor unit.
  */
 export function cartTotals({
   lines,

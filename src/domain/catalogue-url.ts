@@ -1,9 +1,7 @@
 import { decoded } from './decoded.ts';
 import { inLocale, locales } from './locale.ts';
 
-/**
- * Addresses of the catalogue (catalogue 2): /p/{slug}-{id}, /c/{slug}-{id}, and what of a listing its address holds.
- */
+/** Paths of the catalogue (catalogue 2): /p/{slug}-{id}, /c/{slug}-{id}, and the query parameters of a listing. */
 
 export interface NamedId {
   slug: string;
@@ -18,12 +16,12 @@ const named =
   };
 
 /**
- * `ridgeline-trail-runner-WMTR1001MOS`; also without a slug, and with the suffix form `-pWMTR1001MOS`. Null: no such
- * address.
+ * Parses `ridgeline-trail-runner-WMTR1001MOS`; also without a slug, and with the suffix form `-pWMTR1001MOS`. Null if
+ * the text has another form.
  */
 export const parseProduct = named(/^(?:(.*)-)?p?([A-Z0-9]{8,11})$/);
 
-/** `trail-running-1104`; also `-c1104`. Null: no such address. */
+/** Parses `trail-running-1104`; also `-c1104`. Null if the text has another form. */
 export const parseCategory = named(/^(?:(.*)-)?c?(\d{4,10})$/);
 
 export const categoryPath = ({ slug, id }: NamedId): string => `/c/${slug}-${id}`;
@@ -31,21 +29,21 @@ export const categoryPath = ({ slug, id }: NamedId): string => `/c/${slug}-${id}
 export const listingSorts = ['featured', 'newest', 'price-asc', 'price-desc', 'rating'] as const;
 export type ListingSortName = (typeof listingSorts)[number];
 
-/** What a listing shows, as its address says it. */
+/** The state of a listing that its URL holds. */
 export interface ListingQuery {
-  /** The words of a search; absent in a category. */
+  /** The search text; absent in a category. */
   q?: string;
-  /** Chosen values by facet; keys and values in order, so that one choice has one address. */
+  /** Chosen values by facet. Keys and values are sorted, so that one choice has one URL. */
   filters: Record<string, string[]>;
   sort: ListingSortName;
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
 }
 
-/** Products on a page of a listing. */
+/** Products per page of a listing. */
 export const PAGE_SIZE = 24;
 
-/** Everything that a listing's address may say; other parameters are dropped. */
+/** The query parameters of a listing. Other parameters are dropped. */
 export interface ListingSearch {
   q?: string;
   filter?: string[];
@@ -54,13 +52,13 @@ export interface ListingSearch {
 }
 
 const isSort = (value: unknown): value is ListingSortName => listingSorts.some((sort) => sort === value);
-/** Without control characters: no product has them, and the service refuses U+0000. */
+/** Replaces control characters: no product has them, and the service refuses U+0000. */
 const wordsOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value])
     .filter((one) => typeof one === 'string')
     .map((one) => one.replaceAll(/\p{Cc}+/gu, ' '));
 
-/** Reads `color:green,blue` and `size:8` into values by facet; what is no filter is left out. */
+/** Reads `color:green,blue` and `size:8` into values by facet. Ignores parameters of another form. */
 export function filtersOf(parameters: readonly string[]): Record<string, string[]> {
   const chosen = new Map<string, Set<string>>();
   for (const parameter of parameters) {
@@ -73,14 +71,14 @@ export function filtersOf(parameters: readonly string[]): Record<string, string[
   return Object.fromEntries(inOrder.map(([key, values]) => [key, [...values].toSorted()]));
 }
 
-/** The filter parameters of the contract and of the address: a facet each. */
+/** Returns the filter parameters for the contract and the URL, one per facet. */
 export const filterParameters = (filters: ListingQuery['filters']): string[] =>
   Object.entries(filters)
     .filter(([, values]) => values.length > 0)
     .toSorted(([a], [b]) => a.localeCompare(b))
     .map(([key, values]) => `${key}:${[...values].toSorted().map(encodeURIComponent).join(',')}`);
 
-/** The address' parameters as they came, checked: nothing in them can be wrong, only missing. */
+/** Cleans the raw query parameters: invalid ones are dropped, so the result is always valid. */
 export function listingSearch(raw: Record<string, unknown>): ListingSearch {
   const words = wordsOf(raw['q'])[0]?.trim().slice(0, 100);
   const filter = filterParameters(filtersOf(wordsOf(raw['filter'])));
@@ -100,7 +98,7 @@ export const listingQuery = ({ q, filter = [], sort = 'featured', page = 1 }: Li
   page,
 });
 
-/** The query string of a listing, with `?`; empty when it says nothing. */
+/** Returns the query string of a listing with its `?`; an empty string if every parameter has its default. */
 export function listingSearchString({ q, filters, sort, page }: ListingQuery): string {
   const parameters = new URLSearchParams();
   if (q) parameters.set('q', q);
@@ -114,7 +112,7 @@ export function listingSearchString({ q, filters, sort, page }: ListingQuery): s
 export const isSameQuery = (a: ListingQuery, b: ListingQuery): boolean =>
   listingSearchString(a) === listingSearchString(b);
 
-/** The same listing with a value chosen, or given up where it was chosen; back on its first page. */
+/** Returns the query with the value added, or removed if it was chosen. The result starts at page 1. */
 export function toggled(query: ListingQuery, key: string, value: string): ListingQuery {
   const values = query.filters[key] ?? [];
   const next = values.includes(value) ? values.filter((one) => one !== value) : [...values, value].toSorted();
@@ -122,6 +120,6 @@ export function toggled(query: ListingQuery, key: string, value: string): Listin
   return { ...query, filters: next.length > 0 ? { ...others, [key]: next } : others, page: 1 };
 }
 
-/** The same page in every locale, for hreflang; paths are the same but for the locale. */
+/** Returns the path of the same page in every locale, for hreflang. Only the locale prefix differs. */
 export const alternatesOf = (path: string): { locale: string; path: string }[] =>
   locales.map((locale) => ({ locale, path: inLocale(locale, path) }));

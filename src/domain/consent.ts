@@ -5,16 +5,16 @@ export const consentCategories = ['C0001', 'C0002', 'C0003', 'C0004'] as const;
 
 export type ConsentCategory = (typeof consentCategories)[number];
 
-/** What a shopper accepted. The required category always is. */
+/** The categories that a shopper accepted. The required category is always accepted. */
 export type Consent = Readonly<Record<ConsentCategory, boolean>>;
 
-/** The cookie in which an answer is kept, for half a year (in seconds); then the shopper is asked again. */
+/** The cookie that stores the answer. `lifetime` is half a year in seconds; after it the shopper is asked again. */
 export const consentCookie = { name: 'wm_consent', lifetime: 182 * 24 * 60 * 60 } as const;
 
-/** A later version asks everybody again: the categories then mean something else. */
+/** Change the version when the meaning of the categories changes: every shopper is then asked again. */
 const version = '1';
 
-/** The consent that accepts these categories and no other, but for the required one. */
+/** Returns a consent that accepts these categories and the required one only. */
 export const consentTo = (accepted: readonly ConsentCategory[]): Consent => ({
   C0001: true,
   C0002: accepted.includes('C0002'),
@@ -26,13 +26,13 @@ export const consentTo = (accepted: readonly ConsentCategory[]): Consent => ({
 export const consentValue = (consent: Consent): string =>
   [version, ...consentCategories.map((category) => `${category}:${consent[category] ? 1 : 0}`)].join('.');
 
-/** What a cookie's value says; null where there is none, or one of another version. */
+/** Parses the cookie's value. Null if there is none, or if it has another version. */
 export function readConsent(value: string | null | undefined): Consent | null {
   const [told, ...marks] = (value ?? '').split('.');
   return told === version ? consentTo(consentCategories.filter((category) => marks.includes(`${category}:1`))) : null;
 }
 
-/** Where a shopper stands: the shop's region, what they answered, and whether the page is an editor's preview. */
+/** What decides about consent: the shop's region, the shopper's answer, and if the page is an editor's preview. */
 export interface Standing {
   region: Region;
   consent: Consent | null;
@@ -40,12 +40,12 @@ export interface Standing {
 }
 
 /**
- * Whether something of a category may happen. In EMEA only what the cookie marks as accepted, or all of it in a
- * preview; elsewhere all is allowed (core 4, catalogue 9).
+ * True if the category is allowed. In EMEA only if the shopper accepted it, or in a preview; elsewhere always (core 4,
+ * catalogue 9).
  */
 export const allows = (category: ConsentCategory, { region, consent, isPreview }: Standing): boolean =>
   region !== 'EMEA' || isPreview || (consent?.[category] ?? false);
 
-/** Whether a shopper has still to be asked. */
+/** True if the shopper must still be asked for consent. */
 export const isAsked = ({ region, consent, isPreview }: Standing): boolean =>
   region === 'EMEA' && !isPreview && consent === null;

@@ -1,4 +1,4 @@
-/** Text without its percent-encoding; null where that is broken (`%`, `%E0%A4%A`). */
+/** Decodes percent-encoded text. Null if the encoding is invalid (`%`, `%E0%A4%A`). */
 export function decoded(text: string): string | null {
   try {
     return decodeURIComponent(text);

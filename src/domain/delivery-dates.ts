@@ -1,10 +1,10 @@
-/** ISO days, as the service promises them; absent where nothing has to travel. */
+/** Promised ISO dates; absent if nothing is shipped. */
 interface Promised {
   earliestDate?: string;
   latestDate?: string;
 }
 
-/** "Fri, Nov 27 – Tue, Dec 1" in the way of a locale, one day where both are the same; null without dates. */
+/** Formats the dates in a locale: "Fri, Nov 27 – Tue, Dec 1", or one day if both are the same. Null without dates. */
 export function deliveryDates({ earliestDate, latestDate = earliestDate }: Promised, locale: string): string | null {
   if (!earliestDate || !latestDate) return null;
   const { format } = new Intl.DateTimeFormat(locale, {
@@ -16,6 +16,6 @@ export function deliveryDates({ earliestDate, latestDate = earliestDate }: Promi
   return [...new Set([earliestDate, latestDate])].map((date) => format(new Date(date))).join(' – ');
 }
 
-/** When a method delivers: its dates, else how long it takes (a pickup, and orders of before there were dates). */
+/** Returns the delivery dates of a method; without dates (a pickup, or an older order) its delivery time. */
 export const deliveryWhen = (method: Promised & { deliveryTime: string }, locale: string): string =>
   deliveryDates(method, locale) ?? method.deliveryTime;

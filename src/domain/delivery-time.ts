@@ -1,6 +1,6 @@
 /**
- * How soon a delivery comes, for sorting (core 9): same day first, otherwise the first digit of a range such as
- * "1-3 days". A text without a digit comes last.
+ * The speed of a delivery, for sorting (core 9): same day first, else the first digit of a range such as "1-3 days". A
+ * text without a digit is last.
  */
 function deliveryRank(deliveryTime: string): number {
   if (/same[\s-]*day/i.test(deliveryTime)) return -1;
@@ -14,8 +14,8 @@ interface Method {
 }
 
 /**
- * The standard method first, then each quicker one, the quickest last: the same order in every country (decision 039).
- * Equal ones keep theirs.
+ * Sorts the standard method first, then the others from slow to quick, the same in every country (decision 039).
+ * Methods of equal speed keep their order.
  */
 export const fromStandard = <M extends Method>(methods: readonly M[]): M[] => {
   const place = ({ isDefault, deliveryTime }: M): number =>

@@ -1,9 +1,9 @@
 /**
- * What a visitor of the demo can try, as `/sandbox/guide.json` tells it. Its words are English: they are about test
- * data.
+ * What a visitor of the demo can try: the content of `/sandbox/guide.json`. Its texts are English because they are
+ * about test data.
  */
 export interface DemoGuide {
-  /** Of every person. */
+  /** The password of every person. */
   password: string;
   people: GuidePerson[];
   groups: Record<GuideGroup, GuideSection[]>;
@@ -13,16 +13,16 @@ export const guideGroups = ['people', 'cards', 'codes', 'addresses', 'products',
 
 export type GuideGroup = (typeof guideGroups)[number];
 
-/** Somebody to sign in as. */
+/** A customer to sign in as. */
 export interface GuidePerson {
   consumerNo: string;
   name: string;
   email: string;
-  /** What kind of customer they are, in a few words. */
+  /** The kind of customer, in a few words. */
   role: string;
-  /** What signing in as them shows. */
+  /** What the shop shows after signing in as this customer. */
   causes: string;
-  /** Where they shop: `en-gb`. */
+  /** The locale of the shop that they use: `en-gb`. */
   locale: string;
 }
 
@@ -31,15 +31,15 @@ export interface GuideSection {
   lines: GuideLine[];
 }
 
-/** Something to type or to open, and what it causes. */
+/** An input to type or a page to open, and its effect. */
 export interface GuideLine {
-  /** What it is, where what is typed does not say so. */
+  /** A name for the line, if the typed text does not explain itself. */
   name?: string;
-  /** Texts to type, each in a field of its own; `label` says which. */
+  /** Texts to type, one per field; `label` names the field. */
   types?: { text: string; label?: string }[];
-  /** A page to open: a path under a locale (`/p/WMTR1101INK`), or the sandbox's own. */
+  /** A page to open: a path below a locale (`/p/WMTR1101INK`), or a path of the sandbox. */
   page?: string;
-  /** Of the page, where it is not the reader's. */
+  /** The locale of the page, if it is not the reader's. */
   locale?: string;
   causes: string;
 }

@@ -1,6 +1,6 @@
 import type { Cart, Order } from '#openapi/generated/waymark.gen.ts';
 
-/** What a promotion takes off, under its name. */
+/** The name of a promotion and the amount that it takes off. */
 export interface PromotionOff {
   promotionId: string;
   name: string;
@@ -8,7 +8,7 @@ export interface PromotionOff {
   amount: number;
 }
 
-/** Of a cart or of an order. */
+/** A cart or an order. */
 type Discounted = Pick<Cart, 'items' | 'promoSummary' | 'totals'> & Pick<Order, 'orderPromotions' | 'priceAdjustments'>;
 
 export const promotionName = (
@@ -18,8 +18,9 @@ export const promotionName = (
 ): string => promoSummary.find((promotion) => promotion.promotionId === promotionId)?.promotionName ?? fallback;
 
 /**
- * What is taken off the items, by promotion: those of single lines and those of the whole order; then what a store took
- * off them, under one name (`adjustment`); unnamed what nobody names.
+ * Lists what is taken off the items: first promotions, of single lines and of the whole order, then the store's
+ * adjustments in one entry named `adjustment`. `fallback` names a promotion without a name, and a discount that no
+ * promotion explains.
  */
 export function discountsOf(bought: Discounted, fallback: string, adjustment = fallback): PromotionOff[] {
   const { items, orderPromotions = [], promoSummary, priceAdjustments = [], totals } = bought;

@@ -7,7 +7,7 @@ export interface Position {
 const EARTH = 6_371_000;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Metres between two points as the crow flies (haversine). */
+/** Metres between two points in a straight line (haversine). */
 export function metresBetween(a: Position, b: Position): number {
   const [north, east] = [radians(b.latitude - a.latitude), radians(b.longitude - a.longitude)];
   const half =
@@ -17,7 +17,7 @@ export function metresBetween(a: Position, b: Position): number {
 
 const MILE = 1609.344;
 
-/** A distance in a reader's words: miles where roads have them. `0.8 mi`, `12 km`. */
+/** Formats a distance for a locale, in miles for US and GB: `0.8 mi`, `12 km`. */
 export function distanceText(metres: number, locale: string): string {
   const isInMiles = /-(us|gb)$/i.test(locale);
   const value = metres / (isInMiles ? MILE : 1000);

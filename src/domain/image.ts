@@ -1,13 +1,13 @@
-/** Addresses of the shop's pictures: rules and defaults of catalogue 9, errors of catalogue 8. */
+/** URLs of the shop's pictures: rules and defaults of catalogue 9, errors of catalogue 8. */
 
-/** The widths, in pixels, that the image service makes; any other width is served by the next larger one. */
+/** The widths, in pixels, that the image service makes. For any other width it serves the next larger one. */
 export const imageWidths = [96, 160, 240, 320, 480, 640, 800, 1080, 1440, 1920] as const;
 
 export type ImageFormat = 'auto' | 'avif' | 'webp' | 'jpeg' | 'png';
 
 export const imageFormats: readonly ImageFormat[] = ['auto', 'avif', 'webp', 'jpeg', 'png'];
 
-/** What is asked of the image service where an address does not say (catalogue 9). */
+/** The default options of the image service (catalogue 9). */
 export const imageDefaults = { w: 640, dpr: 2, q: 50, sharp: 60, fmt: 'auto' } as const;
 
 export type ImageOptions = {
@@ -24,7 +24,7 @@ export type ImageOptions = {
 
 const masterPath = /^(?:\/images\/)?((?:product|scene|swatch)\/[a-z0-9/-]+)$/;
 
-/** The smallest width of the ladder that is not below the asked one; the largest when none is. */
+/** Returns the smallest width in `imageWidths` that is at least `width`, or the largest if there is none. */
 export function snapWidth(width: number): number {
   return imageWidths.find((step) => step >= width) ?? imageWidths[imageWidths.length - 1] ?? width;
 }
@@ -33,9 +33,9 @@ const isBetween = (value: number, least: number, most: number) =>
   Number.isFinite(value) && value >= least && value <= most;
 
 /**
- * The address of a picture at a size. `path` is a master's path, with or without `/images/` before it
- * (`product/tee/moss-bone-ink/front`). Any other format, such as a foreign address, is returned unchanged; a failure
- * (no path, a size that is no number) returns the empty string (catalogue 8).
+ * Returns the URL of a picture at a size. `path` is a master's path, with or without `/images/` before it
+ * (`product/tee/moss-bone-ink/front`). A path of any other format, such as an external URL, is returned unchanged.
+ * Returns an empty string without a path or for a size that is not a number (catalogue 8).
  */
 export function imageUrl(path: string | null | undefined, options: ImageOptions = {}): string {
   if (typeof path !== 'string') return '';
@@ -50,7 +50,10 @@ export function imageUrl(path: string | null | undefined, options: ImageOptions 
   );
 }
 
-/** The `srcset` of a picture: one address for each width, at one device pixel per pixel. Empty for any other format. */
+/**
+ * The `srcset` of a picture: one URL per width, at one device pixel per CSS pixel. Empty for a path of any other
+ * format.
+ */
 export function imageSrcSet(
   path: string | null | undefined,
   widths: readonly number[],

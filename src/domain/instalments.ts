@@ -1,5 +1,3 @@
-/**
- * The payments of a plan, in minor units: together they are the whole, and none is more than one unit above another.
- */
+/** Splits an amount (minor units) into `count` payments. They add up to the amount and differ by at most one unit. */
 export const paymentsOf = (amount: number, count: number): number[] =>
   Array.from({ length: count }, (_, at) => Math.floor((amount + count - 1 - at) / count));

@@ -1,6 +1,6 @@
 import type { Product, ProductPrice } from '#openapi/generated/waymark.gen.ts';
 
-/** Facts for search engines (schema.org). `absolute` puts the site's origin before a path. */
+/** Structured data for search engines (schema.org). `absolute` puts the site's origin before a path. */
 type Absolute = (path: string) => string;
 type Json = Record<string, unknown>;
 
@@ -12,7 +12,7 @@ const unsafe: Record<string, string> = {
   '\u2029': '\\u2029',
 };
 
-/** JSON that cannot end the script element it stands in, whatever a product is called. */
+/** JSON that is safe inside a script element: no text in it can end the element. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll(/[<>&\u2028\u2029]/g, (character) => unsafe[character] ?? character);
 
@@ -27,7 +27,7 @@ function offersOf({ price, comingSoon, allVariantsOutOfStock, presale }: Product
     : { '@type': 'Offer', ...common, price: decimal(lowCurrent), itemCondition: 'https://schema.org/NewCondition' };
 }
 
-/** Product with its offer and its rating. `pictures` are absolute addresses. */
+/** A product with its offer and its rating. `pictures` are absolute URLs. */
 export const productLd = (product: Product, url: string, pictures: readonly string[]): Json => ({
   '@context': 'https://schema.org',
   '@type': 'Product',
@@ -52,7 +52,7 @@ export const productLd = (product: Product, url: string, pictures: readonly stri
   offers: offersOf(product, url),
 });
 
-/** The way from the top of the shop to a page. */
+/** The breadcrumbs of a page. */
 export const breadcrumbsLd = (crumbs: readonly { name: string; path: string }[], absolute: Absolute): Json => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
@@ -76,7 +76,7 @@ export const itemListLd = (items: readonly { name: string; path: string }[], abs
   })),
 });
 
-/** The shop itself, with its search: for the home page. */
+/** The shop and its search, for the home page. */
 export const organizationLd = (absolute: Absolute, home: string): Json => ({
   '@context': 'https://schema.org',
   '@graph': [

@@ -1,12 +1,12 @@
 /**
- * Splits a whole number of minor units in proportion to weights, to the last unit: each share is rounded down, and what
- * is left goes one by one to the largest remainders (the earlier first when equal). The shares add up to `total`.
- * Weights that are all zero share nothing out unless `total` is zero; `total` may not be below zero.
+ * Splits a whole number of minor units in proportion to weights (largest remainder method). Each share is rounded down,
+ * and the rest is given one unit at a time to the largest remainders, the earlier first if equal. The shares add up to
+ * `total`. If all weights are zero, all shares are zero and `total` must be zero. `total` must not be negative.
  */
 export function allocate(total: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((all, weight) => all + weight, 0);
   if (sum === 0 || total === 0) return weights.map(() => 0);
-  // BigInt: total x weight may pass 2^53 for amounts that are themselves allowed.
+  // BigInt: total x weight may exceed 2^53 for valid amounts.
   const parts = weights.map((weight, at) => {
     const product = BigInt(total) * BigInt(weight);
     return { at, share: Number(product / BigInt(sum)), rest: product % BigInt(sum) };
@@ -22,6 +22,6 @@ export function allocate(total: number, weights: readonly number[]): number[] {
   return shares;
 }
 
-/** `amount` x `basisPoints` / 10,000, half a unit rounded up. Both from zero. */
+/** `amount` x `basisPoints` / 10,000, half a unit rounded up. Both must be at least zero. */
 export const shareOf = (amount: number, basisPoints: number): number =>
   Number((BigInt(amount) * BigInt(basisPoints) + 5_000n) / 10_000n);

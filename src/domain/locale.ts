@@ -1,4 +1,4 @@
-/** The shop's locales, as its paths write them (DATA.md): language, dash, country. */
+/** The shop's locales as in its paths (DATA.md): language, dash, country. */
 export const locales = ['en-us', 'en-ca', 'fr-ca', 'en-gb', 'fr-fr', 'de-de', 'it-it', 'es-es'] as const;
 
 export type LocaleCode = (typeof locales)[number];
@@ -6,10 +6,10 @@ export type Region = 'NORA' | 'EMEA';
 
 export const isLocale = (value: string): value is LocaleCode => (locales as readonly string[]).includes(value);
 
-/** BCP 47: `en-us` is `en-US`. */
+/** BCP 47: `en-US` for `en-us`. */
 export const languageTag = (locale: LocaleCode): string => `${locale.slice(0, 2)}-${locale.slice(3).toUpperCase()}`;
 
-/** ISO 3166 country of a locale: `en-us` is `US`. */
+/** ISO 3166 country of a locale: `US` for `en-us`. */
 export const countryOf = (locale: LocaleCode): string => locale.slice(3).toUpperCase();
 
 /** NORA adds tax at checkout; EMEA's prices include it. */
@@ -17,7 +17,7 @@ export const regionOf = (locale: LocaleCode): Region => (['US', 'CA'].includes(c
 
 const currencies: Record<string, 'USD' | 'CAD' | 'GBP'> = { US: 'USD', CA: 'CAD', GB: 'GBP' };
 
-/** ISO 4217 currency that a locale's prices are in. */
+/** ISO 4217 currency of a locale's prices. */
 export const currencyOf = (locale: LocaleCode): 'USD' | 'CAD' | 'GBP' | 'EUR' => currencies[countryOf(locale)] ?? 'EUR';
 
 /**
@@ -45,8 +45,8 @@ export function preferredLocale(acceptLanguage: string | null | undefined): Loca
 }
 
 /**
- * A path of the shop within a locale: `/c/shoes-1100` is `/en-us/c/shoes-1100`; anchors and outside addresses stay as
- * they are.
+ * Puts the locale before a path of the shop: `/c/shoes-1100` becomes `/en-us/c/shoes-1100`. Anchors and external URLs
+ * stay unchanged.
  */
 export const inLocale = (locale: string, url: string): string =>
   url.startsWith('/') ? `/${locale.toLowerCase()}${url === '/' ? '' : url}` : url;

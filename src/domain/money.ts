@@ -1,11 +1,11 @@
 import { formatNumber, numeralsOf } from './numerals.ts';
 
-/** What an amount is written with; any other currency, Canadian dollars among them, with its code (core 9). */
+/** Currency symbols. Any other currency, including Canadian dollars, is written with its code (core 9). */
 const signs: Record<string, string> = { USD: '$', GBP: '£', EUR: '€' };
 
 /**
- * Writes an amount of minor units (12900 is 129.00; every currency of the shop has hundredths) in a locale's way,
- * `en-us` or `en-US`. The currency is its code for CAD, else its symbol (core 9). `trimZeros` leaves out `.00`, as for
+ * Formats an amount of minor units for a locale, `en-us` or `en-US`: 12900 is 129.00, because every currency of the
+ * shop has hundredths. The currency is its code for CAD, else its symbol (core 9). `trimZeros` leaves out `.00`, as for
  * loyalty vouchers (core 5).
  */
 export function formatMoney(
@@ -22,7 +22,7 @@ export function formatMoney(
   return amountMinor < 0 ? `-${written}` : written;
 }
 
-/** `part` of `whole` in percent, rounded to one decimal (core 9); 0 when there is no whole. */
+/** `part` of `whole` in percent, rounded to one decimal (core 9); 0 if `whole` is 0. */
 export const percentage = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10;
 
@@ -31,7 +31,7 @@ export const salePercentage = (original: number, current: number): number =>
   current < original ? percentage(original - current, original) : 0;
 
 /**
- * Writes percent in a locale's way, with at most one decimal: `25%`, `12.5%`, `25 %`. A reduction has a true minus
+ * Formats percent for a locale, with at most one decimal: `25%`, `12.5%`, `25 %`. A negative number gets a true minus
  * sign.
  */
 export const formatPercentage = (percent: number, locale: string): string =>

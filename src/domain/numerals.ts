@@ -1,12 +1,12 @@
-/** How a language of the shop writes numbers (CLDR). */
+/** The number format of a language of the shop (CLDR). */
 export interface Numerals {
   decimal: string;
   group: string;
-  /** Digits before the decimal sign from which thousands are set apart. */
+  /** The number of integer digits from which thousands are grouped. */
   groupsFrom: number;
-  /** What stands between a number and its percent sign. */
+  /** The text between a number and its percent sign. */
   beforePercent: string;
-  /** What stands between an amount and the currency after it; null where the currency leads. */
+  /** The text between an amount and the currency after it; null if the currency is before the amount. */
   beforeCurrency: string | null;
 }
 
@@ -23,21 +23,18 @@ const languages: Record<string, Numerals> = {
 };
 
 /**
- * How a locale (`en-us` or `en-US`) writes numbers. The shop writes its own: the first number that `Intl` writes costs
- * a page that hydrates 20 ms (docs/decisions/017).
+ * Returns the number format of a locale (`en-us` or `en-US`). The shop formats numbers itself because the first number
+ * that `Intl` formats takes 20 ms during hydration (docs/decisions/017).
  */
 export function numeralsOf(locale: string): Numerals {
   const code = locale.toLowerCase();
   return languages[code] ?? languages[code.slice(0, 2)] ?? english;
 }
 
-/**
- * Writes a number in a locale's way, with `least` to `most` digits after the decimal sign, halves away from zero:
- * `4.5`, `4,5`.
- */
+/** Formats a number for a locale, with `least` to `most` decimals, halves rounded away from zero: `4.5`, `4,5`. */
 export function formatNumber(value: number, locale: string, least = 0, most = 3): string {
   const { decimal, group, groupsFrom } = numeralsOf(locale);
-  // Moving the point in the text rounds 4.35 as it is written, and not as it is kept.
+  // Moves the decimal point in the text: this rounds 4.35 as written, not its binary value.
   const rounded = Math.round(Number(`${Math.abs(value)}e${most}`)) / 10 ** most;
   const [whole = '', rest = ''] = rounded.toFixed(most).split('.');
   const grouped = whole.length < groupsFrom ? whole : whole.replace(/\B(?=(\d{3})+$)/g, group);

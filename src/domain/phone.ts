@@ -6,26 +6,26 @@ import {
   type PhoneNumber,
 } from 'libphonenumber-js/min';
 
-/** A phone number that can be called. */
+/** A valid phone number. */
 export interface Phone {
-  /** Digits only, dial code first: what is kept (core 5). */
+  /** Digits only, dial code first: the stored form (core 5). */
   international: string;
   dialCode: string;
-  /** Digits without the dial code, and without the zero that is dialled at home (Italy has none). */
+  /** Digits without the dial code and without the national trunk zero (Italy has none). */
   national: string;
-  /** As it is written at home, without a mask: "030 901820". */
+  /** The national format, without a mask: "030 901820". */
   atHome: string;
-  /** As it is written abroad: "+49 30 901820". */
+  /** The international format: "+49 30 901820". */
   abroad: string;
 }
 
 export interface PhoneContext {
   /**
-   * ISO code: where a number without a dial code belongs; null where nobody knows, and ten digits are a North American
-   * number (core 5).
+   * ISO country code of a number without a dial code. Null if unknown: ten digits are then a North American number
+   * (core 5).
    */
   country: string | null;
-  /** The dial code that digits without a plus sign begin with, if they do: an address that was kept says it. */
+  /** The dial code at the start of digits without a plus sign, if they have one. A stored address names it. */
   dialCode?: string | undefined;
 }
 
@@ -35,13 +35,14 @@ const parsed = (text: string, country: string | null): PhoneNumber | null =>
   parsePhoneNumberFromString(text, country !== null && isSupportedCountry(country) ? country : undefined) ?? null;
 
 /**
- * Nobody has them, in the United Kingdom: for plays, tests and the people of a demo. libphonenumber refuses them, but
- * not North America's 555-01xx.
+ * British numbers reserved for fiction, for tests and the demo's customers. libphonenumber refuses them, but accepts
+ * North America's 555-01xx.
  */
 const fictional = /^\+447700900\d{3}$/;
 
 /**
- * In North America ten digits that begin with 2 to 9 (catalogue 5); elsewhere what libphonenumber knows of the country.
+ * North American numbers are valid with ten digits that begin with 2 to 9 (catalogue 5), others if libphonenumber
+ * accepts them for their country.
  */
 const isComplete = (phone: PhoneNumber): boolean =>
   phone.countryCallingCode === NORTH_AMERICA
@@ -49,8 +50,8 @@ const isComplete = (phone: PhoneNumber): boolean =>
     : phone.isValid() || fictional.test(phone.number);
 
 /**
- * Reads a phone number as it was typed, in national or international form (`+` or `00`), or as it is kept. Null when it
- * is no number that could be called: letters, too few or too many digits, or none that its country has.
+ * Parses a phone number as typed, in national or international form (`+` or `00`), or in the stored form. Null if it is
+ * not a valid number: letters, too few or too many digits, or not in use in its country.
  */
 export function phoneOf(text: string, { country, dialCode }: PhoneContext): Phone | null {
   const typed = text.trim().replace(/^00/, '+');
@@ -71,7 +72,7 @@ export function phoneOf(text: string, { country, dialCode }: PhoneContext): Phon
   };
 }
 
-/** How many digits the numbers of a country have, without the dial code. */
+/** Returns the possible numbers of digits of a country's phone numbers, without the dial code. */
 export function phoneLengths(country: string): number[] {
   if (!isSupportedCountry(country)) return [];
   if (getCountryCallingCode(country) === NORTH_AMERICA) return [10];
@@ -80,13 +81,13 @@ export function phoneLengths(country: string): number[] {
   return metadata.numberingPlan?.possibleLengths() ?? [];
 }
 
-/** The masks of the regions for countries that have none of their own (core 5). X stands for a digit. */
+/** The default masks for countries without their own (core 5). X stands for a digit. */
 const defaultMasks = { northAmerica: '(XXX) XXX - XXXX', elsewhere: 'XXXX - XXX - XXX' };
 
 /**
- * What was typed, written by the mask of a country: "0612345678" is "06 12 34 56 78" in France. The zero that is
- * dialled at home stays before the mask. A number with a dial code stays as typed, and so does one of a country with
- * several masks: which one holds is known with the last digit only.
+ * Formats typed digits with the mask of a country: "0612345678" is "06 12 34 56 78" in France. The trunk zero stays
+ * before the mask. A number with a dial code stays as typed. A number of a country with several masks stays as typed,
+ * too: which mask fits is known only with the last digit.
  */
 export function writtenPhone(
   typed: string,

@@ -1,31 +1,28 @@
 import { allocate, shareOf } from './largest-remainder.ts';
 import type { PromotionLevel } from './promotions.ts';
 
-/** What a store associate takes off one item (PRODUCT), the goods (ORDER) or the delivery (SHIPPING). */
+/** A reduction by a store associate, for one item (PRODUCT), the goods (ORDER) or the delivery (SHIPPING). */
 export interface PriceAdjustment {
   adjustmentId: string;
   level: PromotionLevel;
-  /** At level PRODUCT. */
+  /** For level PRODUCT only. */
   itemId?: string;
   type: 'amount' | 'percentage' | 'fixed';
   /**
-   * Minor units to take off, whole percent to take off, or minor units that it then costs; `amount` and `fixed` for
-   * each piece.
+   * For `amount`: minor units to take off each piece. For `percentage`: whole percent to take off. For `fixed`: the new
+   * price of each piece in minor units.
    */
   value: number;
   /**
-   * The most that is taken off a price while it counts, in whole percent, together with the adjustment of the goods:
-   * what the associate may take off alone, or what a second one agreed to. Absent: everything.
+   * The largest reduction of a price, in whole percent, together with the adjustment of the goods: the associate's own
+   * limit, or the limit that a second associate approved. Absent: no limit.
    */
   upTo?: number;
-  /**
-   * The most that is taken off while it counts, in minor units: what a second associate agreed to. Absent: `upTo` alone
-   * holds it.
-   */
+  /** The largest reduction in minor units, as approved by a second associate. Absent: only `upTo` limits it. */
   upToAmount?: number;
 }
 
-/** What one takes off now, and of what: minor units. */
+/** What an adjustment takes off now (`amount`), and the price before it (`of`), in minor units. */
 export interface TakenAdjustment {
   adjustmentId: string;
   amount: number;
@@ -34,7 +31,7 @@ export interface TakenAdjustment {
 
 type Rule = Pick<PriceAdjustment, 'type' | 'value'>;
 
-/** What is taken off pieces that cost `of` together: never more than that, and never less than nothing. */
+/** Returns what a rule takes off pieces that cost `of` together: at least 0, at most `of`. */
 export function takenOff({ type, value }: Rule, of: number, pieces = 1): number {
   if (type === 'percentage') return Math.min(of, shareOf(of, value * 100));
   return type === 'amount' ? Math.min(of, value * pieces) : Math.max(0, of - value * pieces);
@@ -43,8 +40,8 @@ export function takenOff({ type, value }: Rule, of: number, pieces = 1): number 
 const shareOfPrice = (of: number, percent: number): number => shareOf(of, percent * 100);
 
 /**
- * The same, held to what was agreed: a price that fell does not make it a greater part, nor a dearer item or more
- * pieces a greater sum.
+ * Like `takenOff`, but limited to what was approved: a lower price does not make the reduction a greater part of it,
+ * and a higher price or more pieces do not make the sum greater.
  */
 export const heldOff = (
   {
@@ -58,8 +55,8 @@ export const heldOff = (
 ): number => Math.min(takenOff({ type, value }, of, pieces), shareOfPrice(of, upTo), upToAmount);
 
 /**
- * What the adjustment of the goods may take off `of` so that an item loses no more than `percent` of its price to both;
- * below 0: nothing, and the item has lost more.
+ * Returns how much of `of` the adjustment of the goods may take off, so that an item loses at most `percent` of its
+ * price to both adjustments. Below 0 if the item has already lost more.
  */
 function mostOnTop(of: number, item: Pick<TakenAdjustment, 'amount' | 'of'>, percent: number): number {
   const left = item.of - item.amount;
@@ -67,7 +64,7 @@ function mostOnTop(of: number, item: Pick<TakenAdjustment, 'amount' | 'of'>, per
   return left === 0 || item.amount === 0 ? of : Number((BigInt(of) * BigInt(most)) / BigInt(left));
 }
 
-/** How much of a price an adjustment takes off, stacked on the others: the smallest whole percent that allows it. */
+/** Returns the smallest whole percent that allows an adjustment together with the others on the same price. */
 export function percentOf(
   one: PriceAdjustment,
   all: readonly PriceAdjustment[],
@@ -87,7 +84,7 @@ export function percentOf(
   return Array.from({ length: 100 }, (_, percent) => percent).find(allows) ?? 100;
 }
 
-/** Whether it may be given: it takes something off, and asks for no more than there is. */
+/** True if the rule can be applied: it takes something off, and not more than there is. */
 export function isGiveable(rule: Rule, of: number, pieces = 1): boolean {
   const most = { amount: of, percentage: 100, fixed: Number.POSITIVE_INFINITY }[rule.type];
   const asked = rule.type === 'amount' ? rule.value * pieces : rule.value;
@@ -95,8 +92,8 @@ export function isGiveable(rule: Rule, of: number, pieces = 1): boolean {
 }
 
 /**
- * What one takes off several things together, and off each of them, to the last unit. `items`: what was taken off items
- * before, and up to how much.
+ * Applies an adjustment to several things together. Returns what it takes off in total and off each of them, exact to
+ * the last unit. `items`: what was taken off the items before, and their limits.
  */
 export function takenOffAll(
   adjustment: PriceAdjustment | undefined,

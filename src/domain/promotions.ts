@@ -3,8 +3,8 @@ import { allocate, shareOf } from './largest-remainder.ts';
 export type PromotionLevel = 'ORDER' | 'PRODUCT' | 'SHIPPING';
 
 /**
- * `allowance` makes a percentage a personal discount (of employees and professionals): what its shopper may still pay
- * with it, in minor units, before a year's limit is reached.
+ * `allowance` makes a percentage a personal discount (of employees and professionals): the minor units that the shopper
+ * may still spend with it before the limit of the year.
  */
 export type PromotionEffect =
   | { kind: 'percent'; basisPoints: number; allowance?: number }
@@ -15,13 +15,13 @@ export type PromotionEffect =
 /** A promotion in one currency: amounts are minor units. */
 export interface Promotion {
   id: string;
-  /** Null: it comes by itself. */
+  /** Null: the promotion needs no code. */
   code: string | null;
   level: PromotionLevel;
   effect: PromotionEffect;
-  /** Value of the items, at the prices of the cart, from which it counts; null: always. */
+  /** The value of the items, at the prices of the cart, from which the promotion applies; null: always. */
   threshold: number | null;
-  /** Which items a PRODUCT promotion touches; null: all. */
+  /** The categories of items that a PRODUCT promotion applies to; null: all items. */
   categoryIds: readonly string[] | null;
 }
 
@@ -30,13 +30,13 @@ export interface DiscountableLine {
   /** Unit price x quantity. */
   rowTotal: number;
   categoryIds: readonly string[];
-  /** Gift cards are money: no promotion takes anything off them. */
+  /** False for gift cards: they are money, and no promotion applies to them. */
   isDiscountable: boolean;
-  /** What a store's adjustment of the line took off before. */
+  /** What a store's adjustment of the line already took off. */
   adjusted: number;
 }
 
-/** What one promotion took off one line. */
+/** The amount that one promotion takes off one line. */
 export interface LineDiscount {
   promotionId: string;
   amount: number;
@@ -44,13 +44,16 @@ export interface LineDiscount {
 
 export interface DiscountedLine {
   itemId: string;
-  /** What a store's adjustments took off: of the line, and its share of that of the goods. */
+  /**
+   * What a store's adjustments took off: `adjusted` for the line, `orderAdjusted` for its share of the ORDER
+   * adjustment.
+   */
   adjusted: number;
   orderAdjusted: number;
-  /** At most one: the PRODUCT promotion that takes most off. */
+  /** At most one: the PRODUCT promotion that takes off the most. */
   product: LineDiscount | null;
   order: LineDiscount[];
-  /** What is left to pay for the line, before tax that is added. */
+  /** The amounts left to pay for the line, before tax that is added. */
   afterProduct: number;
   afterOrder: number;
 }
@@ -59,19 +62,22 @@ export interface Discounts {
   lines: DiscountedLine[];
   /** Ids of promotions that take something off or add a gift. */
   applied: string[];
-  /** Products that come for nothing, each once. */
+  /** Free products, each listed once. */
   gifts: { promotionId: string; productId: string }[];
 }
 
-/** The most that a percentage takes off when no more than the allowance is paid for what it is taken off. */
+/**
+ * Returns the largest discount of a percentage for which the shopper pays no more than the allowance for the discounted
+ * goods.
+ */
 const withinAllowance = (allowance: number, basisPoints: number): number =>
   allowance === 0 ? 0 : Math.floor((allowance * basisPoints) / (10_000 - basisPoints));
 
-/** What of an allowance a personal discount uses: what is paid for the goods that it was taken off. */
+/** Returns the part of an allowance that a personal discount uses: the price paid for the discounted goods. */
 export const allowanceUsed = (discount: number, basisPoints: number): number =>
   discount === 0 ? 0 : Math.ceil((discount * (10_000 - basisPoints)) / basisPoints);
 
-/** A discount of the shopper's own, with the limit of a year. */
+/** True for a personal discount, which has a limit per year. */
 export const isPersonal = ({ effect }: Pick<Promotion, 'effect'>): boolean =>
   effect.kind === 'percent' && effect.allowance !== undefined;
 
@@ -89,13 +95,13 @@ const touches = (promotion: Promotion, line: DiscountableLine): boolean =>
   line.isDiscountable &&
   (promotion.categoryIds === null || promotion.categoryIds.some((id) => line.categoryIds.includes(id)));
 
-/** Whether the value of the items is high enough for it. */
+/** True if the value of the items reaches the promotion's threshold. */
 const reaches = (promotion: Pick<Promotion, 'threshold'>, itemTotal: number): boolean =>
   itemTotal > 0 && itemTotal >= (promotion.threshold ?? 0);
 
 /**
- * A personal discount, then percentages before amounts, then by id: the order in which promotions are taken never
- * depends on who typed what first.
+ * Sorts promotions: personal discount, percentages, amounts, then by id. The result does not depend on the order in
+ * which the shopper typed codes.
  */
 const inOrder = (promotions: readonly Promotion[]): Promotion[] =>
   [...promotions].sort((a, b) => {
@@ -104,9 +110,9 @@ const inOrder = (promotions: readonly Promotion[]): Promotion[] =>
   });
 
 /**
- * Takes promotions off the lines (docs/promotions.md): first, per line, the best PRODUCT promotion of what a store's
- * adjustment left; then each ORDER promotion off what is left, shared out over the lines to the last unit. Nothing
- * falls below zero.
+ * Applies promotions to the lines (docs/promotions.md). First each line gets the best PRODUCT promotion on the price
+ * that a store's adjustment left. Then each ORDER promotion is taken off the rest and shared over the lines to the last
+ * unit. No amount falls below zero.
  */
 export function discountLines(lines: readonly DiscountableLine[], promotions: readonly Promotion[]): Discounts {
   const itemTotal = lines.reduce((sum, line) => sum + line.rowTotal, 0);
@@ -152,8 +158,8 @@ export function discountLines(lines: readonly DiscountableLine[], promotions: re
 }
 
 /**
- * The SHIPPING promotion that makes the delivery free, or null. One that comes by itself frees the standard delivery
- * only; a code frees any.
+ * Returns the SHIPPING promotion that makes the delivery free, or null. A promotion without a code makes only the
+ * standard delivery free; one with a code makes any delivery free.
  */
 export function freeShippingBy(
   promotions: readonly Promotion[],

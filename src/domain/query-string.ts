@@ -1,6 +1,6 @@
 /**
- * How the shop's addresses carry parameters: plain words, repeated where there are several (`?filter=a&filter=b`), as a
- * form without script sends them. The router's own way writes JSON, which no form can.
+ * Parses query parameters as plain text, repeated for several values (`?filter=a&filter=b`), as a form without script
+ * sends them. The router's default is JSON, which a form cannot send.
  */
 export function parseQuery(query: string): Record<string, string | string[]> {
   const parameters = new URLSearchParams(query);
@@ -12,7 +12,7 @@ export function parseQuery(query: string): Record<string, string | string[]> {
   );
 }
 
-/** The query string with its `?`, or nothing. Absent and null values are left out. */
+/** Returns the query string with its `?`, or an empty string. Leaves out absent and null values. */
 export function stringifyQuery(search: Record<string, unknown>): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {

@@ -1,15 +1,16 @@
 import type { Totals } from './cart-totals.ts';
 import { isPersonal, type Promotion } from './promotions.ts';
 
-/** What counts for a cart, and what it then costs. */
+/** The promotions that apply to a cart, and its totals with them. */
 export interface Settled<Some extends Promotion> {
   promotions: Some[];
   totals: Totals;
 }
 
 /**
- * A personal discount and codes do not add up: the cart is worked out with each, and what leaves less to pay counts,
- * the discount where both leave the same (docs/promotions.md). What comes by itself counts with either.
+ * Chooses between a personal discount and codes, which cannot be combined: calculates the cart with each and takes the
+ * lower total. If both are equal, the discount applies (docs/promotions.md). Promotions without a code apply with
+ * either.
  */
 export function settled<Some extends Promotion>(
   promotions: readonly Some[],

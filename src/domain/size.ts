@@ -1,7 +1,7 @@
 import { numeralsOf } from './numerals.ts';
 
 /**
- * A size as one reads it in a locale (`de-de`): half sizes have its decimal mark, "35,5". What is sent and kept stays
+ * Formats a size for a locale (`de-de`): half sizes get its decimal mark, "35,5". The stored and sent value stays
  * "35.5".
  */
 export const writtenSize = (size: string, locale: string): string =>

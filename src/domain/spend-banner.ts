@@ -1,6 +1,6 @@
 import type { ConsumerDetails, Currency } from '#openapi/generated/waymark.gen.ts';
 
-/** What a customer has spent of what they are granted for a year, in minor units. */
+/** What a customer has spent of an annual allowance, in minor units. */
 export interface SpendBanner {
   programme: 'employee' | 'athlete' | 'ipa' | 'wranx';
   spent: number;
@@ -9,8 +9,8 @@ export interface SpendBanner {
 }
 
 /**
- * The one banner of a customer (core 4): employee, if the terms of the discount are accepted, then athlete, then IPA,
- * then WRANX.
+ * Returns the one banner of a customer (core 4): employee, if the terms of the discount are accepted, then athlete,
+ * then IPA, then WRANX.
  */
 export function spendBannerOf({ employee, athlete, prosumer, identity }: ConsumerDetails): SpendBanner | null {
   if (employee?.isEmployeeDiscountTCAccepted) {

@@ -2,27 +2,27 @@ import { allocate, shareOf } from './largest-remainder.ts';
 
 export interface TaxRate {
   basisPoints: number;
-  /** Inside the prices (EMEA), else added to them (NORA). */
+  /** True if prices include the tax (EMEA); false if it is added to them (NORA). */
   isIncluded: boolean;
   taxesShipping: boolean;
 }
 
 export interface Tax {
   total: number;
-  /** One per line, in their order; with `shipping` they add up to `total`. */
+  /** One per line, in the order of the lines; with `shipping` they add up to `total`. */
   lines: number[];
   shipping: number;
 }
 
-/** The tax inside an amount that contains it, half a unit rounded up. */
+/** The tax that is included in an amount, half a unit rounded up. */
 export const includedTax = (amount: number, basisPoints: number): number => {
   const whole = 10_000n + BigInt(basisPoints);
   return Number((BigInt(amount) * BigInt(basisPoints) + whole / 2n) / whole);
 };
 
 /**
- * Tax of an order: worked out once over everything that is taxed, then shared out, so that the parts add up to what is
- * paid. Amounts are what is left after promotions. Without a rate (no address yet) there is none.
+ * Calculates the tax of an order: once for the sum of all taxed amounts, then shared out, so that the parts add up to
+ * the total. Amounts are after promotions. Without a rate (no address yet) the tax is 0.
  */
 export function taxOf(
   lines: readonly { amount: number; isTaxed: boolean }[],

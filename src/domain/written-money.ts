@@ -1,9 +1,9 @@
 import { numeralsOf } from './numerals.ts';
 
 /**
- * Reads an amount as a locale (`en-us`) writes it, `1,290.50` or `1.290,50`, with the currency's sign or without, as
- * minor units; null for anything else. Thousands need not be set apart, and where they are, wholly: `12,90` is no
- * amount in English.
+ * Parses an amount as written in a locale (`en-us`), `1,290.50` or `1.290,50`, with or without the currency sign.
+ * Returns minor units, or null for anything else. Thousands may be grouped, but then all of them must be: `12,90` is
+ * not an amount in English.
  */
 export function readMoney(written: string, locale: string): number | null {
   const { decimal, group } = numeralsOf(locale);
@@ -14,6 +14,6 @@ export function readMoney(written: string, locale: string): number | null {
   return Number(digits) * 100 + Number(cents.padEnd(2, '0'));
 }
 
-/** Writes minor units as `readMoney` reads them: `12.90`, `12,90`. */
+/** Formats minor units in the form that `readMoney` parses: `12.90`, `12,90`. */
 export const writeMoney = (amount: number, locale: string): string =>
   (amount / 100).toFixed(2).replace('.', numeralsOf(locale).decimal);

@@ -16,13 +16,13 @@ const tags = /^[a-z0-9][a-z0-9-]{0,99}$/;
 const searchOf = ({ tagId }: Record<string, unknown>): { tagId?: string } =>
   typeof tagId === 'string' && tags.test(tagId) ? { tagId } : {};
 
-/** Any other address: a page of the editors by its slug (help/contact-us, privacy), or not found. */
+/** Any other URL: an editors' page by its slug (help/contact-us, privacy), or not found. */
 export const Route = createFileRoute('/$locale/$')({
   validateSearch: searchOf,
   loaderDeps: ({ search }) => searchOf({ ...search }),
   loader: async ({ context: { locale }, params: { _splat: slug = '' }, deps: { tagId } }) => {
     if (!slugs.test(slug) || slug === 'home') throw notFound();
-    // Two dashes stand for each slash: proxies mangle encoded ones.
+    // Two dashes replace each slash: proxies damage encoded slashes.
     const path = { mode: 'publish', siteId: locale, page: slug.replaceAll('/', '--') } as const;
     const call = unwrap(api.GET('/{mode}/caas/v1/canvas/page/{siteId}/{page}', { params: { path } }));
     const page = await call.catch((problem: unknown) => {

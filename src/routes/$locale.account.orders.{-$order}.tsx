@@ -11,11 +11,11 @@ const searchOf = (search: Record<string, unknown>): { page?: number } => {
   return Number.isInteger(page) && page > 1 && page <= 10_000 ? { page } : {};
 };
 
-/** What a customer has ordered, or one of it. */
+/** The customer's orders, or one of them. */
 export const Route = createFileRoute('/$locale/account/orders/{-$order}')({
   validateSearch: searchOf,
   loaderDeps: ({ search }) => searchOf({ ...search }),
-  // Without an answer (a guest, an outage) the chart asks in the browser, and says what is wrong.
+  // If this fails (a guest, an outage), the chart loads it in the browser and shows the error.
   loader: async ({ params: { order }, deps: { page = 1 } }) => ({
     purchase: order ? await readPurchase({ orderNumber: order, st: '' }).catch(() => null) : null,
     history: order ? null : await readHistory(page).catch(() => null),

@@ -3,7 +3,7 @@ import { AssociateLoginPage } from '#src/flows/in-store/AssociateLoginPage.tsx';
 import { headerText } from '#src/messages/header.ts';
 import { wordsIn } from '#src/messages/languages.ts';
 
-/** Where associates of a store sign in (core 2); nobody's search result. */
+/** The sign-in of store associates (core 2); not for search engines. */
 export const Route = createFileRoute('/$locale/associate-login')({
   headers: () => ({ 'cache-control': 'private, no-store' }),
   head: ({ params: { locale } }) => ({

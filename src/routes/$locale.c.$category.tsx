@@ -19,7 +19,7 @@ import { wordsIn } from '#src/messages/languages.ts';
 import { absolute, missingHead, publicHead } from './-head.ts';
 import { answered, neighbours } from './-listing.ts';
 
-/** What a category's address says: no words of a search. */
+/** The query parameters of a category, without a search text. */
 const searchOf = ({ filter, sort, page }: Record<string, unknown>) => listingSearch({ filter, sort, page });
 
 export const Route = createFileRoute('/$locale/c/$category')({

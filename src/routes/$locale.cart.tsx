@@ -14,7 +14,7 @@ export const Route = createFileRoute('/$locale/cart')({
   component: Page,
 });
 
-/** Private: what is in it comes from the page's own cart, after the first HTML. */
+/** Private: the page's own cart loads its content after the first HTML. */
 function Page() {
   const { menu } = layout.useLoaderData();
   const { locale } = layout.useParams();

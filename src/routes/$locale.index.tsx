@@ -8,7 +8,7 @@ import { absolute, publicHead } from './-head.ts';
 import { homePage } from './-home.ts';
 import { pictureOfPage, preloadsOfPage } from './-page-picture.ts';
 
-/** The home page: what editors composed, with the products that it names. */
+/** The home page: the editors' blocks, and the products in them. */
 export const Route = createFileRoute('/$locale/')({
   loader: async ({ context: { locale } }) => {
     const page = await homePage(api, locale);

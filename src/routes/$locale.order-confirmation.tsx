@@ -11,7 +11,7 @@ const searchOf = (search: Record<string, unknown>) => ({ order: text(search['ord
 export const Route = createFileRoute('/$locale/order-confirmation')({
   validateSearch: searchOf,
   loaderDeps: ({ search }) => searchOf({ ...search }),
-  // Without an answer the chart asks again in the browser, and says what is wrong.
+  // If this fails, the chart loads it again in the browser and shows the error.
   loader: async ({ deps: { order, st } }) => ({
     purchase: order === '' ? null : await readPurchase({ orderNumber: order, st }).catch(() => null),
   }),

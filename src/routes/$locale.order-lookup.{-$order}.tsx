@@ -7,11 +7,11 @@ import { titlesText } from '#src/messages/titles.ts';
 
 const searchOf = ({ st }: Record<string, unknown>): { st?: string } => (typeof st === 'string' ? { st } : {});
 
-/** An order for who has its secret; without a number the form that finds one. */
+/** An order, for anyone with its secret; without a number, the form that finds one. */
 export const Route = createFileRoute('/$locale/order-lookup/{-$order}')({
   validateSearch: searchOf,
   loaderDeps: ({ search }) => searchOf({ ...search }),
-  // Without an answer the chart asks again in the browser, and says what is wrong.
+  // If this fails, the chart loads it again in the browser and shows the error.
   loader: async ({ params: { order = '' }, deps: { st = '' } }) => ({
     purchase: order === '' ? null : await readPurchase({ orderNumber: order, st }).catch(() => null),
   }),

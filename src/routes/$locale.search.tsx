@@ -20,7 +20,7 @@ const nothing: Listing = {
   sortOptions: [],
 };
 
-/** Second-level categories with the most to look at: where to begin when words led nowhere. */
+/** Returns the second-level categories with the most products, to start from when a search finds nothing. */
 async function startingPoints(locale: LocaleCode): Promise<StartingPoint[]> {
   const { categories } = await unwrap(api.GET('/products/v2/catalog/categories', { params: { query: { locale } } }));
   return categories

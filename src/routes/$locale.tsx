@@ -13,7 +13,7 @@ import { storefrontText } from '#src/messages/storefront.ts';
 import { LanguageContext } from '#src/messages/text.ts';
 import { missingHead } from './-head.ts';
 
-/** Everything under a locale: its language, the root chart, header and footer. */
+/** The layout of all pages below a locale: its language, the root chart, header and footer. */
 export const Route = createFileRoute('/$locale')({
   beforeLoad: async ({ params }) => {
     if (!isLocale(params.locale)) throw notFound();

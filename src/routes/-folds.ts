@@ -1,3 +1,3 @@
-/** The states that an address asks to be folded, each once and in one order, so that one choice has one address. */
+/** Returns the states that the URL asks to fold, without duplicates and sorted, so that one choice has one URL. */
 export const foldsOf = ({ fold = [] }: Record<string, unknown>): string[] =>
   [...new Set([fold].flat().map(String))].toSorted();

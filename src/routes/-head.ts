@@ -6,33 +6,33 @@ import { siteOrigin } from './-site.ts';
 
 export interface PublicPage {
   locale: string;
-  /** Without the locale: `/p/ridgeline-WMTR1001MOS`. It is the same in every locale. */
+  /** The path without the locale: `/p/ridgeline-WMTR1001MOS`. It is the same in every locale. */
   path: string;
-  /** Query string of the canonical address with its `?`: the page of a listing, nothing else. */
+  /** The query string of the canonical URL with its `?`: only the page number of a listing. */
   query?: string;
   title: string;
   description: string;
-  /** What a shared link shows: a path of the image service. */
+  /** The picture of a shared link: a path of the image service. */
   picture?: { path: string; alt: string } | undefined;
   type?: 'website' | 'product';
   isIndexed?: boolean;
-  /** Neighbours of a page of a listing, without the locale. */
+  /** Paths of the previous and next page of a listing, without the locale. */
   previous?: string | undefined;
   next?: string | undefined;
-  /** For search engines, which read what is served: no browser makes them. */
+  /** Structured data for search engines, which read the server's HTML: it is not created in the browser. */
   facts?: readonly Record<string, unknown>[];
 }
 
 const shareWidth = 1080;
 
-/** An absolute address of the shop. */
+/** Returns the absolute URL of a path of the shop. */
 export const absolute = (path: string): string => (path.startsWith('/') ? siteOrigin() + path : path);
 
-/** A picture for others to show: absolute, as JPEG, which everyone reads. */
+/** Returns the URL of a picture for shared links: absolute, and as JPEG, which every reader supports. */
 export const sharedPicture = (path: string): string =>
   absolute(imageUrl(path, { w: shareWidth, dpr: 1, q: 80, fmt: 'jpeg' }));
 
-/** The head of a page that everyone may find: words, canonical, the same page in other locales, a picture, facts. */
+/** The head of a public page: title, description, canonical URL, other locales, picture, structured data. */
 export function publicHead(page: PublicPage) {
   const {
     locale,
@@ -79,7 +79,7 @@ export function publicHead(page: PublicPage) {
   };
 }
 
-/** The head of a page that is not there, or could not be read. */
+/** The head of a page that does not exist or could not be loaded. */
 export const missingHead = (title: string) => ({ meta: [{ title }, { name: 'robots', content: 'noindex' }] });
 
 const alternateLinks = (path: string, query: string) => [

@@ -3,10 +3,10 @@ import type { Api } from '#src/api/client.ts';
 import { ApiProblem, unwrap } from '#src/api/problem.ts';
 import { categoryPath } from '#src/domain/catalogue-url.ts';
 
-/** Top categories that a home page shows without editors. */
+/** The maximum number of top categories on a home page without editors' content. */
 const MOST = 6;
 
-/** A home page made of the catalogue: the best of each top category. */
+/** Returns a home page made from the catalogue: the best products of each top category. */
 function pageOf(categories: readonly CategoryNode[]): ContentPage {
   const shown = categories.filter(({ level, productCount }) => level === 1 && productCount > 0).slice(0, MOST);
   return {
@@ -30,7 +30,7 @@ function pageOf(categories: readonly CategoryNode[]): ContentPage {
   };
 }
 
-/** The home page that editors composed; where there is none, one of the catalogue. */
+/** Returns the editors' home page; if there is none, one made from the catalogue. */
 export async function homePage(api: Api, locale: Locale): Promise<ContentPage> {
   const path = { mode: 'publish', siteId: locale, page: 'home' } as const;
   try {

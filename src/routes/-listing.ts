@@ -18,8 +18,8 @@ const problemOf = (thrown: unknown): Problem => {
 };
 
 /**
- * A listing, or why it could not be read. In the browser a failure is an answer, so that what was shown can stay; a
- * render has nothing to show instead, and fails.
+ * Returns a listing, or the failure that prevented it. In the browser the failure is a value, so that the previous list
+ * can stay. A server render has nothing else to show, so it throws.
  */
 export async function answered<Read extends Listing>(
   reading: Promise<Read>,
@@ -32,7 +32,7 @@ export async function answered<Read extends Listing>(
   }
 }
 
-/** The pages before and after this one, for the head. */
+/** Returns the paths of the previous and next page, for the head. */
 export function neighbours(
   { start, count, total }: Listing,
   path: string,

@@ -3,13 +3,16 @@ import { pictureOf } from '#src/blocks/parts/media.ts';
 import { imageSrcSet, imageWidths } from '#src/domain/image.ts';
 import { media } from '#src/ui/theme/tokens.ts';
 
-/** The banner that stands first on a page, with its picture; what comes third or later is not in view at once. */
+/**
+ * Returns the first banner with a picture. `within` limits the search to the first blocks: the third and later ones are
+ * not visible at once.
+ */
 const firstBanner = ({ blocks }: ContentPage, within = blocks.length) =>
   blocks
     .slice(0, within)
     .flatMap((block) => ((block.type === 'hero' || block.type === 'banner') && block.media ? [block.media] : []))[0];
 
-/** What a shared link to a page shows: its own picture, else that of its first banner. */
+/** Returns the picture of a shared link to a page: its own, else that of its first banner. */
 export function pictureOfPage(page: ContentPage): { path: string; alt: string } | undefined {
   if (page.seo.image) return page.seo.image;
   const banner = firstBanner(page);
@@ -17,8 +20,8 @@ export function pictureOfPage(page: ContentPage): { path: string; alt: string } 
 }
 
 /**
- * Asks for the largest picture of a page's first screen before its elements are read: one link for each breakpoint. A
- * browser that makes the page itself has the elements at once.
+ * Preloads the largest picture of a page's first screen, with one link per breakpoint. Not in the browser, where the
+ * elements exist at once.
  */
 export function preloadsOfPage(page: ContentPage) {
   if (!import.meta.env.SSR) return [];

@@ -1,5 +1,5 @@
 /**
- * Where the shop is reached, without a trailing slash: for canonical addresses, pictures of shared links and JSON-LD.
+ * Returns the origin of the shop without a trailing slash, for canonical URLs, pictures of shared links and JSON-LD.
  */
 export const siteOrigin = (): string =>
   import.meta.env.SSR

@@ -12,7 +12,7 @@ export const Route = createRootRoute({
   loader: () => ({ mode: siteMode(), inspects: isInspected() }),
   head: () => ({
     meta: [
-      // Of a page that failed; any other has its own.
+      // The title of a page that failed; all others have their own.
       { title: 'Waymark' },
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
@@ -35,7 +35,8 @@ function Root() {
   const { mode, inspects } = Route.useLoaderData();
   const { locale = 'en-us' } = useParams({ strict: false });
   return (
-    // Its script says whether a shopper comes back (src/server/hydrate-after-paint.ts) before React looks.
+    // An inline script marks a returning shopper on this element (src/server/hydrate-after-paint.ts) before React
+    // hydrates it.
     <html
       suppressHydrationWarning
       lang={isLocale(locale) ? languageTag(locale) : 'en'}

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/charts/changes')({
     meta: [
       { title: titlesText.en.chartsChanges },
       { name: 'robots', content: 'noindex' },
-      // The page asks again without a script of its own.
+      // The page reloads itself without script.
       ...(loaderData?.outcome === 'running' ? [{ httpEquiv: 'refresh', content: '3' }] : []),
     ],
   }),

@@ -17,7 +17,8 @@ export const Route = createFileRoute('/charts/live')({
   }),
   loaderDeps: ({ search }) => ({ chart: search.chart ?? search.follow, fold: foldsOf({ ...search }) }),
   loader: async ({ deps: { chart, fold } }) => {
-    // Here, and not above: what reads the address is part of every page, and would bring the gallery's file along.
+    // Here and not in `loaderDeps`: code that reads the URL is part of every page and would load the gallery's file
+    // with it.
     const page = await loadLiveChart(chart ?? firstDrawn, fold);
     if (!page) throw notFound();
     return page;

@@ -43,7 +43,7 @@ const plate = css`
   }
 `;
 
-/** Words on a picture, at most 9.375rem wide (catalogue 9). */
+/** Text on a picture, at most 9.375rem wide (catalogue 9). */
 function Caption({ caption }: { caption: ContentCaption }) {
   return (
     <figcaption className={plate} data-corner={caption.position} data-tone={groundOf(caption.colour)['data-tone']}>

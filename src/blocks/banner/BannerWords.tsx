@@ -9,11 +9,11 @@ import { Targets } from '../parts/Targets.tsx';
 import type { AnyBanner } from './layout.ts';
 import { eyebrow, logo, textStyle } from './text-styles.ts';
 
-/** Words that editors may emphasise: HTML goes before the plain text (catalogue 3). */
+/** Text that editors may emphasise: HTML takes precedence over plain text (catalogue 3). */
 const emphasised = (html: string | undefined, plain: string | undefined, locale: string) =>
   html === undefined ? { children: plain } : { dangerouslySetInnerHTML: { __html: htmlInLocale(html, locale) } };
 
-/** What a banner says, and the buttons below it. */
+/** The text of a banner, and the buttons below it. */
 export function BannerWords(props: {
   banner: AnyBanner;
   level?: HeadingLevel;

@@ -20,7 +20,7 @@ const verticalOf: Record<BannerLayout['layout'], 'top' | 'middle' | 'bottom'> = 
   'overlay-bottom': 'bottom',
 };
 
-/** How a banner stands at each breakpoint; what editors leave open is filled from the smaller one (catalogue 3). */
+/** Returns the layout of a banner at each breakpoint; a missing one is copied from the smaller one (catalogue 3). */
 export function layoutsOf({ responsiveLayout, alignment, type }: AnyBanner) {
   const fallback: BannerLayout = { layout: type === 'hero' ? 'overlay-bottom' : 'below-1media' };
   const layouts = cascade<BannerLayout>(responsiveLayout, fallback);
@@ -36,14 +36,14 @@ export type Layouts = ReturnType<typeof layoutsOf>;
 
 export const isOverlaid = ({ place }: Layouts): boolean => steps.some((step) => place[step] === 'over');
 
-/** Where there is a shade: the breakpoints that editors chose, or all. */
+/** Returns the shade at each breakpoint: at those that editors chose, or at all. */
 const shades = ({ gradientStyle, gradientBreakpoints }: AnyBanner): Record<Step, string> => {
   const shadeAt = (step: Step) =>
     gradientBreakpoints === undefined || gradientBreakpoints.includes(step) ? (gradientStyle ?? 'full') : 'off';
   return { sm: shadeAt('sm'), md: shadeAt('md'), lg: shadeAt('lg') };
 };
 
-/** What the style sheet of a banner reads. */
+/** The attributes that the CSS of a banner uses. */
 export const layoutAttributes = (banner: AnyBanner, layouts: Layouts) => ({
   ...attributes('place', layouts.place),
   ...attributes('x', layouts.x),

@@ -3,7 +3,10 @@ import { headerHeight } from '#src/ui/layout/header-height.ts';
 import { colour, media, motion, space } from '#src/ui/theme/tokens.ts';
 import { forEachStep, type Step } from '../parts/breakpoints.ts';
 
-/** Shade over the picture: 35 percent high when full, 50 when focused (catalogue 9); from the side in the middle. */
+/**
+ * The shade over the picture: 35 percent high if full, 50 if focused (catalogue 9); from the side if the text is in the
+ * middle.
+ */
 const shaded = (step: Step) => `
   &[data-${step}-place='below'] { align-content: start; }
   &[data-${step}-place='over'] > [data-part='words'] { grid-row: 1; }
@@ -25,8 +28,8 @@ const shaded = (step: Step) => `
 const everyStep = forEachStep(shaded);
 
 /**
- * A picture with words over or below it. Over it they lie on a shade as strong as reading needs; the stage is one grid
- * cell, so that long words make it higher instead of running out of it.
+ * A picture with text over or below it. Text over it has a shade strong enough to be readable. The stage is one grid
+ * cell, so that long text makes it higher and does not overflow.
  */
 export const stage = css`
   position: relative;

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { media, radius, space } from '#src/ui/theme/tokens.ts';
 
-/** The words of a banner, and the shade that goes with them. */
+/** The text of a banner, and its shade. */
 export const textStyle = css`
   position: relative;
   display: grid;
@@ -26,14 +26,14 @@ export const textStyle = css`
     }
   }
 
-  /* A tablet's half holds less than two words of a headline. */
+  /* Half of a tablet's width is too narrow for two words of a headline. */
   @media ${media.lg} {
     &[data-width='sm'] {
       width: 50cqi;
     }
   }
 
-  /* Whatever the picture is like, there is shade where the words are. */
+  /* A shade behind the text, whatever the picture. */
   &:not([data-backdrop])::before {
     content: '';
     position: absolute;

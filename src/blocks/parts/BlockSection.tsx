@@ -6,7 +6,7 @@ import type { HeadingLevel } from '#src/ui/text/Text.tsx';
 import { margins, marginsOf } from './margins.ts';
 import { Target } from './Target.tsx';
 
-/** Two of them under one another stand twice this apart. */
+/** The distance between two sections is twice this padding. */
 const rhythm = css`
   && {
     padding-block: clamp(1.75rem, 4vw, 3.75rem);
@@ -17,7 +17,7 @@ const levels: Record<ContentHeadingTag, HeadingLevel> = { h1: 1, h2: 2, h3: 3, h
 
 export const levelOf = (tag: ContentHeadingTag | undefined): HeadingLevel => levels[tag ?? 'h2'];
 
-/** What most blocks share: a title with a line below it and a link beside it, and the space below. */
+/** The frame of most blocks: a title with a subtitle and a link, and the space below. */
 export function BlockSection(props: {
   block: {
     title?: string;

@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { Icon, type IconName } from '#src/ui/text/Icon.tsx';
 import { space } from '#src/ui/theme/tokens.ts';
 
-/** What editors name and the house draws under another name. */
+/** Editors' icon names that have another name in the shop. */
 const drawn: Partial<Record<string, IconName>> = {
   truck: 'truck',
   return: 'return',
@@ -40,7 +40,7 @@ const sized = css`
   }
 `;
 
-/** An icon by an editor's name for it; the check stands for a name that nobody drew. */
+/** An icon by its editors' name; an unknown name shows the check icon. */
 export function ContentIcon({ name, size = 'medium' }: { name: string; size?: 'small' | 'medium' | 'large' }) {
   return (
     <span className={sized} data-icon={size}>

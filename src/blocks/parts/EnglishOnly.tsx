@@ -16,7 +16,8 @@ const blocks = css`
 `;
 
 /**
- * A page that exists in English only: it says so in the language of the site, and its texts are read aloud as English.
+ * A page that exists only in English: a note says so in the site's language, and screen readers read its text as
+ * English.
  */
 export function EnglishOnly({ children }: { children: ReactNode }) {
   const say = useText(blocksText);

@@ -10,7 +10,7 @@ const destinationOf = (target: ContentTarget, locale: string) => ({
   isExternal: target.targetAttribute === '_blank',
 });
 
-/** Where editors point to, as a plain link around anything. */
+/** An editors' link target, as a plain link around any content. */
 export function TargetLink({
   target,
   children = target.text,
@@ -30,7 +30,7 @@ const looks: Record<string, ButtonLook['variant']> = {
   outline: 'secondary',
 };
 
-/** A target in the weight that editors gave it: a button, or a standing link. `leading` is the screen's one accent. */
+/** A link target in the editors' style: a button, or a standalone link. `leading` is the one accent of the screen. */
 export function Target({ target, leading, isWide }: { target: ContentTarget; leading?: boolean; isWide?: boolean }) {
   const locale = useLocale();
   const { style = 'link', size, text } = target;

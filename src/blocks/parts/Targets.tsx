@@ -30,7 +30,7 @@ const row = css`
   }
 `;
 
-/** Buttons side by side; `equal` gives them one width. */
+/** Buttons side by side; `equal` gives them the same width. */
 export function Targets(props: {
   targets: readonly ContentTarget[];
   align?: ContentHorizontal;

@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import type { ContentTone } from '#openapi/generated/waymark.gen.ts';
 import { colour, media, night } from '#src/ui/theme/tokens.ts';
 
-/** The ground that a block stands on. Its words take their colours from it. */
+/** The background of a block. Its text colours depend on it. */
 export const ground = css`
   &[data-ground='ink'] {
     background: ${colour.paper};
@@ -45,7 +45,7 @@ export const ground = css`
 
 const dark: readonly (ContentTone | undefined)[] = ['ink'];
 
-/** Attributes for `ground`: its name, and night where the ground is dark in either scheme. */
+/** Attributes for `ground`: its name, and `data-tone="night"` if the background is dark in both schemes. */
 export const groundOf = (tone: ContentTone | undefined) => ({
   'data-ground': tone,
   'data-tone': dark.includes(tone) ? ('night' as const) : undefined,

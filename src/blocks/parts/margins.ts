@@ -3,7 +3,7 @@ import type { ContentSpace, ContentSpacing } from '#openapi/generated/waymark.ge
 import { space } from '#src/ui/theme/tokens.ts';
 import { attributes, cascade, forEachStep } from './breakpoints.ts';
 
-/** The steps of space that editors name. */
+/** The sizes of space that editors can choose. */
 const spaces: Record<ContentSpace, string> = {
   none: space[0],
   xs: space[3],
@@ -30,7 +30,7 @@ export const margins = css`
   ${rules}
 `;
 
-/** Space that is the block. */
+/** The space of a spacer block. */
 export const room = css`
   ${heights}
 `;

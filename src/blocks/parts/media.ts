@@ -9,14 +9,14 @@ const ratios: [PictureRatio, number][] = [
   ['wide', 32 / 15],
 ];
 
-/** The ratio of the house that is nearest to a picture's own. */
+/** Returns the picture ratio of the shop that is nearest to the picture's own. */
 export function ratioOf({ width, height }: Pick<ContentMediaItem, 'width' | 'height'>): PictureRatio {
   const own = Math.log(width / height);
   const distance = (ratio: number) => Math.abs(Math.log(ratio) - own);
   return ratios.reduce((best, next) => (distance(next[1]) < distance(best[1]) ? next : best))[0];
 }
 
-/** A silent video is stood for by its poster. */
+/** A silent video is replaced by its poster. */
 const still = (item: ContentMediaItem) => ({
   path: item.kind === 'video' ? (item.poster ?? '') : item.path,
   ratio: ratioOf(item),
@@ -24,7 +24,7 @@ const still = (item: ContentMediaItem) => ({
 
 type ArtDirection = Pick<PictureProps, 'path' | 'alt' | 'ratio' | 'md' | 'lg'>;
 
-/** One picture for each breakpoint, as the editors gave them; one that repeats the smaller one is left out. */
+/** Returns one picture per breakpoint, without those that repeat the smaller breakpoint's picture. */
 export function pictureOf({ sm, md, lg }: ContentMedia): ArtDirection {
   const isAnother = (item: ContentMediaItem | undefined, below: ContentMediaItem): item is ContentMediaItem =>
     item !== undefined && still(item).path !== still(below).path;

@@ -35,7 +35,7 @@ const list = css`
   }
 `;
 
-/** The addresses that a customer has: one press, and nothing is typed. */
+/** The addresses of a customer's address book, to choose from without typing. */
 export function AddressBook({ actor }: { actor: AddressFormRef }) {
   const say = useText(addressText);
   const book = useSelector(actor, selectBook);
@@ -78,5 +78,5 @@ function BookedAddress({ actor, address }: { actor: AddressFormRef; address: Add
   );
 }
 
-/** What an order needs of it; which one is the main one is the book's affair. */
+/** The fields that an order needs. If it is the main address matters only to the address book. */
 const chosen = ({ main: _main, approachType: _approachType, ...address }: Address): Address => address;

@@ -10,7 +10,7 @@ type Key = keyof typeof addressText.en;
 
 const isKey = (key: string): key is Key => key in addressText.en;
 
-/** One field by its rule: label, keyboard, what the browser may fill in, and what is wrong with it. */
+/** One field from its rule: label, input mode, autocomplete and error. */
 export function AddressField(props: {
   rule: AddressFieldRule;
   rules: AddressRules;
@@ -42,7 +42,7 @@ export function AddressField(props: {
 
   const words = (value: string): string | null => {
     const fault = faultOf(rule, normalised(rule, value, entry.code), entry.code);
-    // The field itself says what is missing, and what is no email address.
+    // The field itself shows the errors for a missing value and an invalid e-mail address.
     if (fault === null || fault === 'missing') return null;
     if (rule.name === 'phone') return say('phoneInvalid');
     if (rule.name === 'postalCode' && rules.postalCodeExample)

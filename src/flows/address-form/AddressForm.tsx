@@ -41,7 +41,7 @@ const group = css`
   min-width: 0;
 `;
 
-/** What the fields of a form are about. */
+/** The title of each kind of form. */
 const titles = { shipping: 'deliveryAddress', billing: 'billingAddress', pickup: 'collector' } as const;
 
 const fields = css`
@@ -64,11 +64,11 @@ const fields = css`
 interface Props {
   actor: AddressFormRef;
   submit: string;
-  /** Whether a bill's form says what it is: nothing above it does. */
+  /** True if the form of a billing address shows its own title, because no heading above it names it. */
   isTitled?: boolean;
 }
 
-/** An address of the cart: the form by the rules of its country, or the better spelling that is offered. */
+/** An address of the cart: the form with the rules of its country, or the suggested correction. */
 export function AddressForm({ actor, submit, isTitled = false }: Props) {
   const say = useText(addressText);
   const screen = useSelector(actor, selectScreen);
@@ -102,7 +102,7 @@ export function AddressForm({ actor, submit, isTitled = false }: Props) {
   );
 }
 
-/** The order goes there; the address book says why it has not got it. */
+/** The order uses the address, but the address book could not save it: shows why. */
 function Unkept({ actor, submit }: { actor: AddressFormRef; submit: string }) {
   const say = useText(addressText);
   const failure = useSelector(actor, selectFailure);
@@ -166,7 +166,7 @@ function Fields({ actor, rules, submit, isTitled }: Required<Props> & { rules: A
   return (
     <Form
       isBusy={isBusy}
-      // One of the address book that was refused stands in the fields, to be mended.
+      // A refused address of the address book is filled in, so that the shopper can correct it.
       key={address?.addressId}
       onChange={({ currentTarget }) =>
         actor.send({ type: 'address.typed', draft: draftFrom(new FormData(currentTarget), rules) })

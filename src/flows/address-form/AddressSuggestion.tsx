@@ -31,7 +31,7 @@ const both = css`
   }
 `;
 
-/** A better spelling is offered beside what was typed; what differs is marked. */
+/** Shows the suggested address beside the typed one, with the differences marked. */
 export function AddressSuggestion({ actor }: { actor: AddressFormRef }) {
   const say = useText(addressText);
   const typed = useSelector(actor, selectAddress);

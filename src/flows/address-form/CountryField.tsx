@@ -11,7 +11,7 @@ import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import type { AddressFormRef } from '#machines/address-form/address-form.selectors.ts';
 
-/** A parcel goes to the country of the shop; a bill goes to any. */
+/** A delivery address is in the shop's country; a billing address may be in any country. */
 export function CountryField({ actor }: { actor: AddressFormRef }) {
   const say = useText(addressText);
   const form = useSelector(actor, selectForm);

@@ -15,8 +15,8 @@ import { dropDraft, readDraft, writeDraft } from './drafts.ts';
 const kindOf = (form: AddressFormKind): 'S' | 'B' => (form === 'billing' ? 'B' : 'S');
 
 /**
- * What the customer's address book has for a form; null for a guest, in a store (the book is the associate's), for who
- * collects, and when nobody could say: all of it can be typed.
+ * Loads the addresses that a form can offer. Null for a guest, in a store (the account is the associate's), for the
+ * person who collects, and if the call fails: the shopper can type everything.
  */
 async function bookFor(form: AddressFormKind, country: string, signal: AbortSignal): Promise<Address[] | null> {
   if (form === 'pickup' || !isCustomer() || keptSale()) return null;
@@ -28,8 +28,8 @@ async function bookFor(form: AddressFormKind, country: string, signal: AbortSign
 }
 
 /**
- * What the customer's profile knows of who they are; null for a guest, in a store (the profile is the associate's), and
- * when nobody could say: all of it can be typed.
+ * Loads the name and contact data of the customer's profile. Null for a guest, in a store (the account is the
+ * associate's), and if the call fails: the shopper can type everything.
  */
 async function contactFor(signal: AbortSignal): Promise<Omit<Address, 'country'> | null> {
   if (!isCustomer() || keptSale()) return null;
@@ -44,7 +44,7 @@ async function contactFor(signal: AbortSignal): Promise<Omit<Address, 'country'>
   };
 }
 
-/** What the address form needs of the world: the rules of a country (core 7), the address service, and the cart. */
+/** The actors of the address form: the rules of a country (core 7), the address service, and the cart. */
 export const createAddressFormActors = (cart: CartRef, locale: LocaleCode): AddressFormPorts => ({
   getAddressRules: fromPromise(async ({ input: { country: wanted, form, isFirst }, signal }) => {
     const typed = readDraft(form);
@@ -60,7 +60,7 @@ export const createAddressFormActors = (cart: CartRef, locale: LocaleCode): Addr
       bookFor(form, country, signal),
       contactFor(signal),
     ]);
-    // A parcel goes to the country of the shop: what was typed for another is no address of it.
+    // A delivery address is in the shop's country: ignores a draft for another country.
     const draft = form === 'billing' || typed?.country === country ? typed : null;
     return { rules, countries, book, contact: contact && { ...contact, country }, draft };
   }),

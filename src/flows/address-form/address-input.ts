@@ -1,11 +1,11 @@
 import type { Address, AddressFieldRule, AddressRules, CountryEntry } from '#openapi/generated/waymark.gen.ts';
 import { phoneOf, writtenPhone } from '#src/domain/phone.ts';
 
-/** What a shopper types into an address form, and the address that it is. Pure. */
+/** Pure functions between the text typed into an address form and the address. */
 
 export type FieldName = AddressFieldRule['name'];
 
-/** Small within a name or a street: "Rue de la Paix". */
+/** Words that stay in lower case within a name or a street: "Rue de la Paix". */
 const particles = new Set([
   'am',
   'da',
@@ -34,8 +34,8 @@ const capitalWord = (word: string, at: number): string =>
     : word.replaceAll(/(?<![\p{L}\p{N}.])\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 /**
- * Capitals for who typed none, or nothing else: "anna maria" and "ANNA MARIA" are Anna Maria. "de La Tour" is as its
- * bearer writes it, and so is what may be an abbreviation: "USA", "4B".
+ * Capitalizes text that is all lower case or all capitals: "anna maria" and "ANNA MARIA" become "Anna Maria". Mixed
+ * case such as "de La Tour" stays, and so does what may be an abbreviation: "USA", "4B".
  */
 function capitalized(text: string): string {
   const isShouted =
@@ -54,10 +54,10 @@ const transforms: Record<AddressFieldRule['transforms'][number], (text: string) 
 const fits = ({ pattern }: AddressFieldRule, value: string): boolean =>
   pattern === undefined || new RegExp(pattern, 'u').test(value);
 
-/** `CA125BX` is `CA12 5BX`, where the country writes a space. */
+/** `CA125BX` becomes `CA12 5BX`, for countries that write a space. */
 const spaced = (code: string): string => code.replaceAll(' ', '').replace(/(.{3})$/, ' $1');
 
-/** The value as the service wants it: transformed; a phone that can be called with its dial code. */
+/** Returns the value that the service expects: transformed by the rule; a valid phone number with its dial code. */
 export function normalised(rule: AddressFieldRule, typed: string, country: string): string {
   if (rule.name === 'phone') {
     const phone = phoneOf(typed, { country });
@@ -70,7 +70,7 @@ export function normalised(rule: AddressFieldRule, typed: string, country: strin
 
 export type Fault = 'missing' | 'tooShort' | 'tooLong' | 'invalid';
 
-/** What is wrong with a value by the rule of its field; null when nothing is. */
+/** Returns the error of a value by the rule of its field; null if it is valid. */
 export function faultOf(rule: AddressFieldRule, value: string, country: string): Fault | null {
   if (value === '') return rule.required ? 'missing' : null;
   if (rule.name === 'phone' && phoneOf(value, { country }) === null) return 'invalid';
@@ -79,7 +79,7 @@ export function faultOf(rule: AddressFieldRule, value: string, country: string):
   return fits(rule, value) ? null : 'invalid';
 }
 
-/** Writes what was typed by a mask: X a digit, A a letter, * either, all else literal. Never ends in a literal. */
+/** Formats typed text with a mask: X a digit, A a letter, * either, all else literal. Never ends in a literal. */
 export function masked(mask: string, typed: string): string {
   const signs = [...typed].filter((sign) => /[\p{L}\d]/u.test(sign));
   let written = '';
@@ -97,7 +97,10 @@ export function masked(mask: string, typed: string): string {
   return written;
 }
 
-/** What the field shows of an address that is known: a phone as its own country writes it, else with its dial code. */
+/**
+ * Returns the text that a field shows for a known address: a phone number in its own country's format, else with its
+ * dial code.
+ */
 export function shownValue(rule: AddressFieldRule, address: Address | null, entry: CountryEntry): string {
   const value = address?.[rule.name];
   if (typeof value !== 'string') return '';
@@ -107,11 +110,11 @@ export function shownValue(rule: AddressFieldRule, address: Address | null, entr
   return phone.dialCode === entry.dialCode ? writtenPhone(phone.atHome, entry) : phone.abroad;
 }
 
-/** How a country is called, and how its phone numbers are written. */
+/** The name of a country and the format of its phone numbers. */
 export const entryOf = (countries: readonly CountryEntry[], country: string): CountryEntry =>
   countries.find(({ code }) => code === country) ?? { code: country, name: country, dialCode: '' };
 
-/** The address that a submitted form is. Optional fields that were left empty are not part of it. */
+/** Returns the address of a submitted form, without optional fields that are empty. */
 export function addressFrom(data: FormData, rules: AddressRules): Address {
   const address: Address = { country: rules.countryCode };
   for (const rule of rules.fields) {
@@ -125,7 +128,7 @@ export function addressFrom(data: FormData, rules: AddressRules): Address {
   return address;
 }
 
-/** The fields of a form as they are typed just now, right or wrong. */
+/** Returns the current text of all fields, valid or not. */
 export function draftFrom(data: FormData, rules: AddressRules): Address {
   const draft: Address = { country: rules.countryCode };
   for (const { name } of rules.fields) {
@@ -136,7 +139,7 @@ export function draftFrom(data: FormData, rules: AddressRules): Address {
   return draft;
 }
 
-/** The fields that a refusal is about, by the last part of its JSON pointers. */
+/** Maps refused fields to their error ids, by the last part of their JSON pointers. */
 export function refusedFields(fields: readonly { field: string; errorId: string }[] | undefined): Map<string, string> {
   return new Map((fields ?? []).map(({ field, errorId }) => [field.slice(field.lastIndexOf('/') + 1), errorId]));
 }

@@ -3,13 +3,13 @@ import { keptSale } from '#src/flows/in-store/sale.ts';
 import { isCustomer } from '#src/flows/session/isCustomer.ts';
 import { draftsKey, rememberedSession } from '#src/flows/session/session.actors.ts';
 
-/** Milliseconds after which what was typed is forgotten (docs/decisions/031). */
+/** Milliseconds after which a draft expires (docs/decisions/031). */
 const PATIENCE = 30 * 60_000;
 
 interface Draft {
   draft: Address;
   typedAt: number;
-  /** Who typed it, when it was a customer: nobody else is shown it. */
+  /** The customer who typed it, if one was signed in: the draft is shown to nobody else. */
   owner: string | null;
 }
 
@@ -29,7 +29,7 @@ const keep = (drafts: Drafts): void => {
   else sessionStorage.setItem(draftsKey, JSON.stringify(drafts));
 };
 
-/** What was typed into a form of this tab, and did not reach the cart; what is too old is thrown away. */
+/** Returns what was typed into a form of this tab but not saved to the cart. Deletes expired drafts. */
 export function readDraft(form: AddressFormKind): Address | null {
   const drafts = kept();
   keep(drafts);
@@ -37,7 +37,7 @@ export function readDraft(form: AddressFormKind): Address | null {
   return found && (found.owner === null || found.owner === customer()) ? found.draft : null;
 }
 
-/** Never in a store: the next shopper uses the same device. */
+/** Stores a draft, except in a store: the next shopper uses the same device. */
 export function writeDraft(form: AddressFormKind, draft: Address): void {
   if (!keptSale()) keep({ ...kept(), [form]: { draft, typedAt: Date.now(), owner: customer() } });
 }

@@ -18,12 +18,10 @@ interface Props {
   actor: ActorRefFrom<typeof autoSuggestMachine>;
 }
 
-/** The search comes when the page rests, at the latest with its first opening. */
+/** Loaded when the page is idle, at the latest when the search is first opened. */
 const SearchPanel = later<Props>(loadSearchPanel, MissingPanel);
 
-/**
- * The way to the search: it opens over the page; without script, or with a modifier, it is a link to the search page.
- */
+/** Opens the search over the page. Without script, or with a modifier key, it is a link to the search page. */
 export function SearchOverlay() {
   const router = useRouter();
   const locale = useLocale();

@@ -25,7 +25,7 @@ const body = css`
   min-height: min(34rem, 64dvh);
 `;
 
-/** The search line and what it suggests, over the page. */
+/** The search field and its suggestions, over the page. */
 export default function SearchPanel({ actor }: { actor: ActorRefFrom<typeof autoSuggestMachine> }) {
   const say = useText(searchText);
   const locale = useLocale();

@@ -6,13 +6,13 @@ import { unwrap } from '#src/api/problem.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
 import { routeWatcher } from '#src/flows/shared/watchRoute.ts';
 
-/** What the search line needs of the world: suggestions (catalogue 7), and the router. */
+/** The actors of the search field: suggestions (catalogue 7), and the router. */
 export const createAutoSuggestActors = (router: AnyRouter, locale: LocaleCode): AutoSuggestPorts => ({
   autoSuggest: fromPromise(async ({ input: { q }, signal }) => {
     const answer = await unwrap(
       api.GET('/products/v2/search/autoSuggest', { params: { query: { locale, q } }, signal }),
     );
-    // An answer that a cache kept over a deploy may know no pages.
+    // An answer that was cached before a deploy may have no `pages`.
     return { ...answer, pages: (answer.pages as typeof answer.pages | undefined) ?? [] };
   }),
   showPage: fromPromise(({ input: { path } }) => router.navigate({ href: path })),

@@ -1,2 +1,2 @@
-/** The panel of the search: it stands on components that a first page does not need. */
+/** Loads the search panel, whose components a first page does not need. */
 export const loadSearchPanel = () => import('./SearchPanel.tsx');

@@ -4,7 +4,7 @@ import { inLocale } from '#src/domain/locale.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import type { Suggestion } from '#src/ui/form/SearchBox.tsx';
 
-/** Something to pick, and the page that it leads to. */
+/** A suggestion with the path of its page. */
 export interface Pick extends Suggestion {
   path: string;
 }
@@ -14,7 +14,7 @@ export const searchPath = (locale: string, words: string): string =>
 
 export type GroupName = 'terms' | 'categories' | 'products' | 'pages';
 
-/** The service's suggestions as the search line shows them: words, categories, products, pages of help. */
+/** Groups the service's suggestions for the search field: terms, categories, products, help pages. */
 export function groupsOf(found: SearchSuggestions | null, locale: string): { id: GroupName; items: Pick[] }[] {
   if (!found) return [];
   const { terms, categories, products, pages } = found;

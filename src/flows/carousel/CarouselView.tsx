@@ -8,17 +8,17 @@ import { Carousel } from '#src/ui/layout/Carousel.tsx';
 import { ProductCardSkeleton } from '#src/ui/product/ProductCard.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';
 
-/** Skeletons: one more than a large screen shows, so that the row is as tall as with its arrows. */
+/** Number of skeletons: one more than fits on a large screen, so that the row is as tall as with its arrows. */
 const MORE_THAN_FIT = 5;
 
-/** A card and its skeleton keep the same room for words: the page below does not move when the cards come. */
+/** A card and its skeleton reserve the same height for text, so that the page does not move when cards load. */
 const row = css`
   & [data-slide] > li > * > :last-child {
     min-height: 8rem;
   }
 `;
 
-/** A row of recommendations. Its room is kept while the cards are on their way. */
+/** A row of recommendations. Keeps its height while the cards load. */
 export function CarouselView({
   actor,
   id,

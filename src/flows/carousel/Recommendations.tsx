@@ -7,7 +7,7 @@ import { createCarouselActors } from './carousel.actors.ts';
 import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { CarouselView } from './CarouselView.tsx';
 
-/** Products to go on with, and their chart; `id` names the row's element on the page. */
+/** Recommended products and their chart; `id` is the id of the row's element. */
 export function Recommendations(props: { locale: LocaleCode; id: string; title: string; productIds: string[] }) {
   const { locale, id, title, productIds } = props;
   const logic = useMemo(

@@ -4,11 +4,12 @@ import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
 
-/** How far below the window a row may be to count as near. */
+/** A row counts as near if it is at most this far below the window. */
 const NEAR = '600px 0px';
 
 /**
- * What a row of recommendations needs of the world: its cards (catalogue 7), and to know that the element `id` is near.
+ * The actors of a row of recommendations: its cards (catalogue 7), and a watch that reports when the element `id` is
+ * near the window.
  */
 export const createCarouselActors = (locale: LocaleCode, id: string): CarouselPorts => ({
   watchRow: fromCallback(({ sendBack }) => {

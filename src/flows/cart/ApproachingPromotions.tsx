@@ -31,7 +31,7 @@ const list = css`
     color: ${colour.moss};
   }
 
-  /* The sentence is the news; the way to put it away is there, and quiet. */
+  /* The sentence is the main content; the dismiss button is less prominent. */
   & > li > button {
     margin-block: calc((1.45em - var(--target)) / 2);
     color: ${colour.inkSoft};
@@ -48,14 +48,20 @@ const list = css`
   }
 `;
 
-/** The three parts of a callout; a gift may have one sentence instead, any other promotion is ignored then (core 5). */
+/**
+ * Returns the three parts of a callout. A gift may have one sentence instead; any other promotion without three parts
+ * is ignored (core 5).
+ */
 function partsOf({ calloutMsg, promotionClass }: ApproachingPromotion) {
   return (
     calloutParts(calloutMsg) ?? (promotionClass === 'PRODUCT' ? ([calloutMsg, calloutMsg, calloutMsg] as const) : null)
   );
 }
 
-/** What a little more would bring, how far it is, and what has been earned (core 3, Approaching promotion). */
+/**
+ * Shows the promotions that are near or reached: the offer, the missing amount, or what was earned (core 3, Approaching
+ * promotion).
+ */
 export function ApproachingPromotions({
   cartRef,
   cart,

@@ -48,7 +48,7 @@ const flag = css`
 const ways = css`
   display: flex;
   flex-wrap: wrap;
-  /* The last word ends where the price above it does. */
+  /* Aligns the end of the last word with the price above it. */
   margin-inline: auto calc(-1 * ${space[2]} - 1.5px);
 `;
 
@@ -70,20 +70,20 @@ interface LineProps {
   item: CartItem;
 }
 
-/** What can be done about a line beyond its quantity. */
+/** What the shopper can do with a line besides changing its quantity. */
 interface Actions {
   canSave: boolean;
   onDialog: OnDialog;
-  /** Changes how it gets there. */
+  /** Opens the choice of delivery. */
   onDelivery?: (() => void) | undefined;
-  /** The way to adjust its price, for who may. */
+  /** The button that adjusts the price, for associates. */
   adjust?: ReactNode;
 }
 
-/** A gift card is made out to somebody: what is put aside is goods. */
+/** False for gift cards, which have a recipient, and for gifts: only goods can be saved for later. */
 const isSavable = (item: CartItem): boolean => !item.isDigitalProduct && !isGift(item);
 
-/** One line of the cart: what it is, how many, what it comes to, and what is to be said of it. */
+/** One line of the cart: product, quantity, price and notices. */
 export function CartLine({ cartRef, cart, item, canSave, onDialog, onDelivery, adjust }: LineProps & Actions) {
   const say = useText(cartText);
   const { colon } = useLabels();
@@ -124,7 +124,7 @@ export function CartLine({ cartRef, cart, item, canSave, onDialog, onDelivery, a
   );
 }
 
-/** A free gift, or low stock (core 9). What else recommends the product helped to choose it, and is not repeated. */
+/** A flag for a free gift or low stock (core 9). Other badges helped to choose the product and are not repeated. */
 function LineFlag({ item }: { item: CartItem }) {
   const say = useText(cartText);
   const isLow = item.eyebrow?.id === 'LOW STOCK';
@@ -136,7 +136,7 @@ function LineFlag({ item }: { item: CartItem }) {
   );
 }
 
-/** Whom a gift card goes to, and what is said with it. */
+/** The recipient and the message of a gift card. */
 function GiftWords({ gift: { email, to, message } }: { gift: NonNullable<CartItem['giftOption']> }) {
   const say = useText(cartText);
   return (
@@ -233,7 +233,7 @@ function LineNotices({ cartRef, cart, item }: LineProps) {
   const refusalWords = useRefusalWords();
   const refused = useSelector(cartRef, selectLineRefusal(item.itemId));
   const isUnavailable = useSelector(cartRef, selectIsUnavailable);
-  // While nobody answers, the notice above the cart says so, once for all lines, and tries them all again.
+  // During an outage the notice above the cart covers all lines and retries all of them.
   const refusal = refused && isUnavailable && causeOf(refused.failure) !== 'refusal' ? null : refusalWords(refused);
   return (
     <Stack gap={2}>

@@ -15,13 +15,13 @@ import { later } from '#src/ui/behaviour/later.tsx';
 import type { Department } from './CartStates.tsx';
 import { CartView } from './CartView.tsx';
 
-/** For who sells in a store; nobody else asks for its code. */
+/** Loaded only for associates. */
 const AdjustPrice = later<AdjustPriceProps>(
   () => import('#src/flows/price-adjustment/AdjustPrice.tsx'),
   () => null,
 );
 
-/** The cart page (core 2): whatever the cart of this page holds, and what is saved for later. */
+/** The cart page (core 2): the cart and what is saved for later. */
 export function CartPage({ departments }: { departments: readonly Department[] }) {
   const cart = useCartRef();
   const dialogs = useDialogsRef();
@@ -43,8 +43,7 @@ export function CartPage({ departments }: { departments: readonly Department[] }
       onCheckout={checkOut}
       onRetry={() => cart.send({ type: 'cart.retried' })}
       onDelivery={(itemId) => {
-        // What the stores have may be known from before the last change, or not at all: the dialog shows what is there
-        // now.
+        // The stock of the stores may be unknown or older than the last change: loads it again for the dialog.
         cart.send({ type: 'cart.outdated' });
         dialogs.send({ type: 'dialog.requested', name: 'cart-change-shipping-method', data: { itemId } });
       }}

@@ -20,7 +20,7 @@ const line = css`
   gap: ${space[4]};
 `;
 
-/** Without scripts nothing can be put into a cart. */
+/** Shown without script: the cart needs it. */
 export function ScriptNeeded() {
   const say = useText(cartText);
   return (
@@ -30,7 +30,7 @@ export function ScriptNeeded() {
   );
 }
 
-/** Two lines and a summary, before it is known what the cart holds; also what the first HTML shows. */
+/** Two lines and a summary while the cart loads; also part of the first HTML. */
 export function CartSkeleton() {
   const say = useText(cartText);
   const summary = (
@@ -59,13 +59,13 @@ export function CartSkeleton() {
   );
 }
 
-/** A department to go to: a title and an address in the page's locale. */
+/** A department to link to: its title, and its URL in the page's locale. */
 export interface Department {
   title: string;
   href: string;
 }
 
-/** Nothing in the cart: ways to something. */
+/** An empty cart, with links to departments. */
 export function EmptyCart({
   hasExpired,
   departments = [],
@@ -110,7 +110,7 @@ interface OutageProps {
   onRetry: () => void;
 }
 
-/** Nobody could say what the cart holds. */
+/** The cart could not be loaded. */
 export function UnreachableCart({ failure, onRetry }: OutageProps) {
   const say = useText(cartText);
   const failureWords = useFailureWords();
@@ -125,7 +125,7 @@ const stale = css`
   margin-block-end: ${space[5]};
 `;
 
-/** The last change was not made, for no fault of its own; what is shown is what the service said before. */
+/** The last change failed because of an outage. The view shows the service's last answer. */
 export function StaleCart({ failure, onRetry }: OutageProps) {
   const say = useText(cartText);
   const failureTitle = useFailureTitle();

@@ -17,7 +17,7 @@ import { Reassurance } from './Reassurance.tsx';
 import type { CartRef } from '../shared/requestChange.ts';
 import { useMoney } from '../shared/useMoney.ts';
 
-/** From lg the way on stands in the summary beside the lines; below, it lies under the thumb. */
+/** From lg on, the checkout button is in the summary beside the lines; below lg it is in a bar at the bottom. */
 const besideOnly = css`
   @media ${media.belowLg} {
     display: none;
@@ -37,8 +37,8 @@ const underThumb = css`
 `;
 
 /**
- * Promo code, totals, what who sells may `adjust`, the way to the checkout, and why it is safe to go. What comes later
- * than the cart, `banner`, moves nothing.
+ * Promo code, totals, the associate's `adjust` buttons, the checkout button and the reassurances. `banner` loads later
+ * than the cart and must not move anything.
  */
 export function CartSummary({
   cartRef,
@@ -70,7 +70,7 @@ export function CartSummary({
   );
 }
 
-/** The total and the way on, always in reach on a phone. */
+/** The total and the checkout button, always visible on a phone. */
 export function CheckoutBar({ cart, main }: { cart: Cart; main: MainButton }) {
   const money = useMoney();
   return (
@@ -83,7 +83,7 @@ export function CheckoutBar({ cart, main }: { cart: Cart; main: MainButton }) {
   );
 }
 
-/** The way on. A promo code that is typed is applied first. */
+/** The checkout button. Applies a typed promo code first. */
 function CheckoutLink({ main, isWide }: { main: MainButton; isWide?: boolean }) {
   const say = useText(cartText);
   const locale = useLocale();

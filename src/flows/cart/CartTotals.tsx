@@ -26,7 +26,7 @@ const sums = css`
   }
 `;
 
-/** What the order comes to so far, in the service's own figures; their colours fade while a change is on its way. */
+/** The totals from the service. Their colour fades while a change is pending. */
 export function CartTotals({ cartRef, cart }: { cartRef: CartRef; cart: Cart }) {
   const say = useText(cartText);
   const sayPayment = useText(paymentText);
@@ -81,7 +81,7 @@ export function CartTotals({ cartRef, cart }: { cartRef: CartRef; cart: Cart }) 
   );
 }
 
-/** What the delivery would cost, and by which method. */
+/** Returns the delivery row of the totals: its price, and a note with methods, promotions and adjustment. */
 function useShipping(cart: Cart) {
   const { totals, shippingMethods, currency } = cart;
   const { shipping } = totals;

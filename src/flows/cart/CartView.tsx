@@ -28,10 +28,7 @@ import { RemovedLine } from './RemovedLine.tsx';
 import type { CartRef } from '../shared/requestChange.ts';
 
 const page = css`
-  /*
-   * What is loaded after the page, and what comes later still, pushes nothing that is seen: the footer begins out of
-   * sight.
-   */
+  /* What loads after the page must not move anything visible: the footer starts below the window. */
   min-height: 100svh;
   padding-block: clamp(1.5rem, 4vw, 3.5rem) clamp(3rem, 8vw, 6rem);
 `;
@@ -54,26 +51,26 @@ const lines = css`
 interface Props {
   cartRef: CartRef;
   onRetry: () => void;
-  /** Shows the checkout. */
+  /** Opens the checkout. */
   onCheckout: () => unknown;
   onDialog: OnDialog;
   departments?: readonly Department[];
-  /** Instead of saying that there is nothing: why that is so. */
+  /** Replaces the text of an empty cart if there is a special reason. */
   empty?: ReactNode;
-  /** Whether lines can be put aside, and what was. */
+  /** `canSave`: lines can be saved for later. `saved`: the list of saved items. */
   canSave?: boolean;
   saved?: ReactNode;
-  /** Something was put aside: with an empty cart it comes first. */
+  /** True if items are saved for later: the list is first if the cart is empty. */
   hasSaved?: boolean;
-  /** What the customer has spent this year. */
+  /** The customer's spending this year. */
   banner?: ReactNode;
-  /** Asks how a line is to go. */
+  /** Opens the choice of delivery for a line. */
   onDelivery?: (itemId: string) => void;
-  /** The ways to adjust prices, while an associate sells. */
+  /** The buttons that adjust prices, while an associate sells. */
   AdjustPrice?: ComponentType<AdjustPriceProps> | undefined;
 }
 
-/** The cart: lines beside what they come to. Which screen it is, the chart says. */
+/** The cart: its lines beside the totals. The chart decides which screen is shown. */
 export function CartView({
   cartRef,
   onRetry,

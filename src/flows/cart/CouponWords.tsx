@@ -4,7 +4,7 @@ import { cartText } from '#src/messages/cart.ts';
 import { useText } from '#src/messages/text.ts';
 import { useMoney } from '../shared/useMoney.ts';
 
-/** A promo code of the cart: what it gives, under the name that the totals use, and why it takes nothing off yet. */
+/** A promo code of the cart: its effect, with the same name as in the totals, and why it takes nothing off yet. */
 export function CouponWords({ coupon, currency }: { coupon: CouponItem; currency: Currency }) {
   const { code, applied, supersededBy, refusedBy, missingAmount, promotionName, calloutMessage } = coupon;
   const say = useText(cartText);

@@ -15,10 +15,10 @@ import { CouponWords } from './CouponWords.tsx';
 import { askForChange, type CartRef } from '../shared/requestChange.ts';
 import { useRefusalWords } from './useRefusalWords.ts';
 
-/** The code as the service has it. */
+/** The typed code in the service's form: trimmed, in capitals. */
 const codeIn = (data: FormData): string => String(data.get('code')).trim().toUpperCase();
 
-/** Refused, or on the cart without lessening anything: both are said beside the field. */
+/** True if the code was refused, or is on the cart without an effect: both are shown beside the field. */
 function isWithoutEffect(cartRef: CartRef, code: string): boolean {
   const snapshot = cartRef.getSnapshot();
   return (
@@ -27,14 +27,14 @@ function isWithoutEffect(cartRef: CartRef, code: string): boolean {
   );
 }
 
-/** The promo codes of the cart, and a field for one more; what is wrong with a code stands under it (core 8, Promo). */
+/** The promo codes of the cart and a field for another. Errors of a code are shown under it (core 8, Promo). */
 export function PromoCode({ cartRef, cart: { couponItems, currency } }: { cartRef: CartRef; cart: Cart }) {
   const say = useText(cartText);
   const isBusy = useSelector(cartRef, selectIsCouponBusy);
   const refused = useSelector(cartRef, selectCouponRefusal);
   const waitWords = useWaitWords();
   const wordsOf = useRefusalWords();
-  // Of what nobody answered the notice above the cart tells, too; on a phone it is out of sight from here.
+  // The notice above the cart also reports an outage, but on a phone it is not visible from here.
   const error = refused && (waitWords(refused.failure) ?? wordsOf(refused));
   return (
     <Stack gap={3}>

@@ -36,7 +36,7 @@ const reasons = [
   { icon: 'leaf', title: 'helpTitle', body: 'helpBody' },
 ] as const satisfies readonly { icon: IconName; title: string; body: string }[];
 
-/** Why it is safe to go on. */
+/** Reasons why ordering is safe. */
 export function Reassurance() {
   const say = useText(cartText);
   return (

@@ -22,8 +22,8 @@ const row = css`
 `;
 
 /**
- * Where a line was that the shopper took out: what it was, and the way to have it back as it was. Nothing when none
- * was.
+ * Shown in place of a line that the shopper removed: its name, and a button to put it back unchanged. Renders nothing
+ * if no line was removed.
  */
 export function RemovedLine({ cartRef }: { cartRef: CartRef }) {
   const say = useText(cartText);

@@ -10,19 +10,19 @@ import { favouriteStore } from '#src/flows/stores/favourite.ts';
 import { rememberBasket, saleKey } from '#src/flows/session/session.actors.ts';
 import { seen } from '#src/ui/behaviour/seen.ts';
 
-/** A page that was out of sight this long (ms) may show an old cart. */
+/** After this time (ms) in the background, a page may show an old cart. */
 const FRESHNESS = 60_000;
 
-/** The favourite store, where there is one: what cannot be shipped any more may be picked up there. */
+/** The favourite store, if there is one: an item that can no longer be shipped may be picked up there. */
 const favStore = () => {
   const store = favouriteStore();
   return store ? { favStoreId: store.storeId } : {};
 };
 
-/** Where a tab tells the others which cart it changed. */
+/** The storage key under which a tab tells other tabs which cart it changed. */
 const sharedKey = 'waymark.cart';
 
-/** Where the promotions are kept that the shopper put away. */
+/** The storage key of promotions that the shopper dismissed. */
 const dismissedKey = 'waymark.promotions';
 
 const dismissed = (): string[] => JSON.parse(localStorage.getItem(dismissedKey) ?? '[]') as string[];
@@ -34,7 +34,7 @@ function rememberDismissed(promotionId: string): void {
 
 type Adds = Extract<CartShared, { type: 'adds.waiting' }>['changes'];
 
-/** Where this tab keeps the adds that are on their way, and for how long (ms) they are asked again after a reload. */
+/** Where this tab stores pending adds, and for how long (ms) a reload retries them. */
 const addsKey = 'waymark.adds';
 const ADDS_LIFETIME = 60_000;
 
@@ -43,7 +43,10 @@ function rememberAdds(changes: Adds): void {
   else sessionStorage.setItem(addsKey, JSON.stringify({ at: Date.now(), changes }));
 }
 
-/** Adds whose answer the last page of this tab did not wait for: under the same ids they are made once. */
+/**
+ * Returns adds whose answer the last page of this tab did not receive. A retry uses the same ids, so that each is made
+ * only once.
+ */
 function interruptedAdds(): Adds {
   const { at = 0, changes = [] } = JSON.parse(sessionStorage.getItem(addsKey) ?? '{}') as {
     at?: number;
@@ -52,17 +55,14 @@ function interruptedAdds(): Adds {
   return Date.now() - at < ADDS_LIFETIME ? changes : [];
 }
 
-/**
- * A call whose code comes with the first change that needs it; the line that was pressed shows first that it is being
- * changed.
- */
+/** Loads the code of a change when it is first needed, after the pressed line has been painted as pending. */
 const called = <Operation extends keyof LaterChanges>(operation: Operation) =>
   fromPromise<Cart, LaterChanges[Operation]>(async ({ input, signal }) => {
     await seen();
     return (await import('./changes.actors.ts').catch(asOffline)).changes[operation](input, signal);
   });
 
-/** What the cart chart needs of the world: the cart service (core 7), other tabs and what this browser remembers. */
+/** The actors of the cart chart: the cart service (core 7), other tabs and the browser's storage. */
 export const createCartActors = (): CartPorts => ({
   createCart: fromPromise(({ signal }) => unwrap(api.POST('/cart/v1/cart', { body: {}, signal }))),
   createCartWithItem: fromPromise(({ input: { key, items }, signal }) =>
@@ -90,7 +90,7 @@ export const createCartActors = (): CartPorts => ({
         params: { header: { 'Idempotency-Key': key } },
         body: exactly<AddItemsRequest>()({ items: items.map((item) => ({ ...item, cartId: basketId })) }),
         signal,
-        // A page that goes would take the call back, and hear that it failed.
+        // Without this, leaving the page would cancel the call and report a failure.
         keepalive: true,
       }),
     ),
@@ -118,8 +118,8 @@ export const createCartActors = (): CartPorts => ({
       if (document.visibilityState === 'hidden') left = Date.now();
       else if (left > 0 && Date.now() - left > FRESHNESS) sendBack({ type: 'cart.outdated' });
     };
-    // A page that goes takes its calls back, and hears of that before `pagehide`: that they failed then says nothing
-    // about them.
+    // Leaving a page cancels its calls, and their failures are reported before `pagehide`: they then say nothing about
+    // the calls.
     let isGoing = false;
     const goes = () => void (isGoing = true);
     const keepAdds = (changes: Adds) => {
@@ -132,10 +132,10 @@ export const createCartActors = (): CartPorts => ({
     const remind = (ids: readonly string[]) => {
       for (const promotionId of ids) sendBack({ type: 'promotion.dismissed', promotionId });
     };
-    // Browsers tell every tab of a stored value but the one that stored it.
+    // A browser sends storage events to all tabs except the one that stored the value.
     const hear = ({ key, newValue }: StorageEvent) => {
       if (key === dismissedKey) remind(dismissed());
-      // Who begins to sell in a store has a customer's prices.
+      // When a sale in a store starts, the cart gets the prices of a customer.
       if (key === saleKey && localStorage.getItem(saleKey) !== null) sendBack({ type: 'cart.outdated' });
       if (key !== sharedKey || newValue === null) return;
       const { basketId } = JSON.parse(newValue) as { basketId: string | null };

@@ -14,7 +14,10 @@ type Changes = {
   [Operation in keyof LaterChanges]: (input: LaterChanges[Operation], signal: AbortSignal) => Promise<Cart>;
 };
 
-/** The changes that the page of a product never asks for: every page has the cart, and few need these. */
+/**
+ * The changes that a product page never makes. In a file of their own because every page loads the cart and few need
+ * these.
+ */
 export const changes: Changes = {
   updateItem: ({ basketId, item, action }, signal) =>
     unwrap(

@@ -1,9 +1,9 @@
 import { css } from '@linaria/core';
 
 /**
- * The first HTML of the cart is the same for everyone and knows of no shopper. A browser that remembers none has an
- * empty cart, which is shown at once; one that remembers a shopper (`data-returning`,
- * src/server/hydrate-after-paint.ts) waits for the service's answer (docs/decisions/048).
+ * The first HTML of the cart is the same for everyone. If the browser remembers no shopper, it shows an empty cart at
+ * once. If it remembers one (`data-returning`, src/server/hydrate-after-paint.ts), it waits for the service's answer
+ * (docs/decisions/048).
  */
 export const forFirstVisit = css`
   html[data-returning] & {
@@ -17,7 +17,7 @@ export const forReturning = css`
   }
 `;
 
-/** The title that an empty cart says in its own words. */
+/** Hides the title for a first visit: the empty cart has its own text. */
 export const titleOfReturning = css`
   html:not([data-returning]) & {
     position: absolute;

@@ -3,12 +3,13 @@ import { type PromotionOff, promotionName } from '#src/domain/discounts.ts';
 import type { ShownPrice } from '#src/ui/product/Price.tsx';
 
 /**
- * What was chosen, as `Moss` and `Size: 9`: a colour speaks for itself. `colon` is the language's own (`useLabels`).
+ * The chosen attributes, such as `Moss` and `Size: 9`: a colour needs no label. `colon` is the language's own
+ * (`useLabels`).
  */
 export const choicesOf = ({ attributes }: Pick<CartItem, 'attributes'>, colon: string): string[] =>
   attributes.map(({ type, label, valueLabel }) => (type === 'color' ? valueLabel : `${label}${colon}${valueLabel}`));
 
-/** The line's price: what it comes to, and what it would at list prices. */
+/** The price of a line: after its discounts, and at list prices. */
 export const linePrice = ({ price, qty }: CartItem): ShownPrice => ({
   current: price.priceAfterItemDiscount,
   original: Math.max(price.original * qty, price.priceAfterItemDiscount),
@@ -21,13 +22,13 @@ export const isGift = ({ price, bonus }: CartItem): boolean => bonus || price.cu
 export const cannotBeDelivered = ({ shippingOptions }: CartItem): boolean =>
   shippingOptions.length > 0 && shippingOptions.every(({ available }) => !available);
 
-/** The last answer took some of a line away, because there is less of it (core 4, flash codes). */
+/** True if the last answer reduced the quantity of a line because of low stock (core 4, flash codes). */
 export const hasFewerLeft = (cart: Cart, { itemId }: CartItem): boolean =>
   cart.flash.some(
     ({ code, details }) => code === 'ProductLineItemInventoryMissing' && details?.itemIds?.includes(itemId),
   );
 
-/** What takes something off the delivery, by name. */
+/** The names of the promotions that reduce the delivery. */
 export const deliveryPromotions = ({ orderPromotions, promoSummary }: Cart): string[] =>
   promoSummary.flatMap(({ level, promotionId, promotionName }) =>
     level === 'SHIPPING' && orderPromotions.some((applied) => applied.promotionId === promotionId)
@@ -35,11 +36,11 @@ export const deliveryPromotions = ({ orderPromotions, promoSummary }: Cart): str
       : [],
   );
 
-/** What an associate took off the delivery, as a negative amount; 0 where nobody did. */
+/** What an associate took off the delivery, as a negative amount; 0 without an adjustment. */
 export const deliveryAdjustment = ({ priceAdjustments = [] }: Pick<Order, 'priceAdjustments'>): number =>
   priceAdjustments.reduce((sum, { level, amount }) => (level === 'SHIPPING' ? sum - amount : sum), 0);
 
-/** What is taken off a line: what an associate did (`adjustment`), then the line's own promotions. */
+/** The discounts of a line: first the associate's (named `adjustment`), then the line's own promotions. */
 export const lineDiscounts = (cart: Cart, item: CartItem, fallback: string, adjustment: string): PromotionOff[] => [
   ...cart.priceAdjustments.flatMap(({ adjustmentId, itemId, amount }) =>
     itemId === item.itemId && amount > 0 ? [{ promotionId: adjustmentId, amount, name: adjustment }] : [],

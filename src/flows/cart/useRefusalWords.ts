@@ -8,7 +8,10 @@ import { useText } from '#src/messages/text.ts';
 
 const isKeyOf = <C extends object>(catalogue: C, key: string): key is keyof C & string => key in catalogue;
 
-/** Says a refusal beside what it is about: in the cart's words, the error catalogue's, else the service's (core 8). */
+/**
+ * Returns a function that gives the message of a refused change: the cart's own message, else that of the error code,
+ * else the service's (core 8).
+ */
 export function useRefusalWords(): (refused: Omit<RefusedChange, 'id'> | null) => string | null {
   const notice = useText(noticesText);
   const error = useText(errorsText);

@@ -14,7 +14,7 @@ import { Heading, Text } from '#src/ui/text/Text.tsx';
 export type ChallengeRef = ActorRefFrom<typeof challengeMachine>;
 
 const bank = css`
-  /* The bank's page, before it has said how high it is. */
+  /* Minimum height of the bank's page until it reports its own. */
   min-height: 24rem;
 
   &[hidden] {
@@ -22,7 +22,7 @@ const bank = css`
   }
 `;
 
-/** The three-ds-challenge dialog of core 2: the bank's page, and the question whether to leave it. */
+/** The three-ds-challenge dialog of core 2: the bank's page, and the question if the shopper wants to leave it. */
 export function ChallengeDialog({ actor }: { actor: ChallengeRef }) {
   const say = useText(paymentText);
   const isAsking = useSelector(actor, selectIsAsking);
@@ -40,7 +40,7 @@ export function ChallengeDialog({ actor }: { actor: ChallengeRef }) {
   );
 }
 
-/** Stays on the page while the shopper is asked: the bank's page would begin anew otherwise. */
+/** Stays on the page while the shopper is asked: otherwise the bank's page would start again. */
 function BankPage({ actor, isHidden }: { actor: ChallengeRef; isHidden: boolean }) {
   const placeId = useId();
   const tell = useCallback(
@@ -52,7 +52,7 @@ function BankPage({ actor, isHidden }: { actor: ChallengeRef; isHidden: boolean 
   return <div id={placeId} ref={tell} className={bank} hidden={isHidden} />;
 }
 
-/** The question has the focus, not the cross that raised it. */
+/** Focuses this button of the question, not the close button that opened it. */
 const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
 
 function Leaving({ actor }: { actor: ChallengeRef }) {

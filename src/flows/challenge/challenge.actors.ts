@@ -4,7 +4,7 @@ import { expected } from '#machines/shared/ports.ts';
 import type { PaymentAction, ThreeDS2Result } from '#openapi/generated/waymark.gen.ts';
 import { providerScript } from '#src/flows/payment-method/provider.actors.ts';
 
-/** Opens the bank's frame in `element`; its result, or nothing once `signal` ended it. */
+/** Opens the bank's frame in `element`. Resolves with its result, or with nothing after `signal` aborts it. */
 async function openFrame(element: HTMLElement, action: PaymentAction, signal: AbortSignal): Promise<ThreeDS2Result> {
   const script = await providerScript(signal);
   signal.throwIfAborted();
@@ -13,7 +13,7 @@ async function openFrame(element: HTMLElement, action: PaymentAction, signal: Ab
   return frame.result;
 }
 
-/** What the bank's check needs of the world: the provider's frames. */
+/** The actors of the bank's check: the provider's frames. */
 export const createChallengeActors = (): ChallengePorts => ({
   runFingerprint: fromPromise(async ({ input: { action }, signal }) => {
     const room = document.createElement('div');

@@ -16,7 +16,7 @@ import { CollectionPointOffer } from './CollectionPointOffer.tsx';
 import { StepTitle } from './StepTitle.tsx';
 import type { CheckoutViewProps } from './checkout.props.ts';
 
-/** Where it goes, and who is written to; `signIn`, for who has told that before, is beside the e-mail. */
+/** The delivery address and the e-mail address. `signIn`, for customers, is beside the e-mail address. */
 export function AddressStep({ actor, parts, signIn }: CheckoutViewProps & { signIn: ReactNode }) {
   const say = useText(checkoutText);
   const sayPoint = useText(collectionPointText);

@@ -15,7 +15,7 @@ import { RadioGroup } from '#src/ui/form/RadioGroup.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import type { CheckoutViewProps } from './checkout.props.ts';
 
-/** Where the bill goes. Without a delivery address there is nothing to be the same as. */
+/** The billing address. Without a delivery address, the choice "same as delivery" does not exist. */
 export function BillingAddress({ actor, parts: { AddressForm } }: CheckoutViewProps) {
   const say = useText(checkoutText);
   const cart = useSelector(actor, selectCart);
@@ -39,8 +39,8 @@ export function BillingAddress({ actor, parts: { AddressForm } }: CheckoutViewPr
             </Button>
           </Stack>
         );
-  // The form stands beside the choice, not in it: it keeps what was typed when there is something to be the same as at
-  // last.
+  // The form is beside the choice and not inside it, so that it keeps the typed text when a delivery address becomes
+  // known.
   return (
     <Stack gap={5}>
       {hasHome(cart) && (

@@ -45,8 +45,8 @@ const line = css`
 `;
 
 /**
- * The card first, and what lessens what it pays, then whom the bill goes to; one button takes all. Without anything
- * left to pay there is no card.
+ * Payment: first the card, then other payments, then the billing address; one button submits all. If nothing is left to
+ * pay, there is no card.
  */
 export function BillingStep({ actor, parts, main, onDialog }: DialogStepProps) {
   const say = useText(checkoutText);

@@ -30,7 +30,7 @@ import { CheckoutSteps } from './CheckoutSteps.tsx';
 import type { CheckoutRef } from '#machines/checkout/checkout.selectors.ts';
 import type { CheckoutParts, CheckoutScreenProps } from './checkout.props.ts';
 
-/** Few are asked by their bank: the dialog comes when it is wanted. */
+/** Loaded when it is needed: few shoppers get a bank check. */
 const ChallengeDialog = later<{ actor: ChallengeRef }>(
   async () => ({ default: (await import('#src/flows/challenge/ChallengeDialog.tsx')).ChallengeDialog }),
   MissingChallenge,
@@ -49,10 +49,7 @@ const parts: CheckoutParts = {
 };
 
 const page = css`
-  /*
-   * What is loaded after the page, and what comes later still, pushes nothing that is seen: the footer begins out of
-   * sight.
-   */
+  /* What loads after the page must not move anything visible: the footer starts below the window. */
   min-height: 100svh;
   padding-block: clamp(1rem, 3vw, 2.5rem) clamp(3rem, 8vw, 6rem);
 `;
@@ -67,8 +64,8 @@ const screens = {
 } as const;
 
 /**
- * From the payment it goes on without a card where all is paid, else with one. At the review a code changes what the
- * shopper agrees to: they press again.
+ * Continues from the payment step: without a card if everything is paid, else with one. In the review a code changes
+ * what the shopper agrees to, so they must press again.
  */
 function payOn(actor: CheckoutRef): void {
   const snapshot = actor.getSnapshot();
@@ -76,7 +73,7 @@ function payOn(actor: CheckoutRef): void {
   else selectPaymentMethod(snapshot)?.send({ type: 'card.submitted' });
 }
 
-/** Which screen it is, the chart says. */
+/** The chart decides which screen is shown. */
 export function CheckoutScreen({
   actor,
   parts: shown = parts,

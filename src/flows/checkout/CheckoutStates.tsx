@@ -19,7 +19,7 @@ import { Differences } from './Differences.tsx';
 import { focusOnArrival } from '../shared/focusOnArrival.ts';
 import type { CheckoutViewProps } from './checkout.props.ts';
 
-/** Before it is known what there is to check out; also what the first HTML shows. */
+/** Shown while the cart loads; also part of the first HTML. */
 export function CheckoutSkeleton() {
   const say = useText(checkoutText);
   const summary = (
@@ -46,7 +46,7 @@ export function CheckoutSkeleton() {
   );
 }
 
-/** Why nothing is left: it was taken out elsewhere, it sold out, or there never was anything. */
+/** Returns why the cart is empty: emptied in another tab, sold out, or never filled. */
 function wordsOf(problem: CheckoutProblem | null): 'emptyElsewhere' | 'emptyAfterStock' | 'emptyBody' {
   if (problem?.failure?.additionalInfo?.['code'] === 'ProductItemRequired') return 'emptyElsewhere';
   return problem?.reason === 'items-changed' ? 'emptyAfterStock' : 'emptyBody';
@@ -96,7 +96,7 @@ const panel = css`
   text-align: center;
 `;
 
-/** It is being found out whether there is an order. After a reload the bank may be asking again meanwhile. */
+/** Shown while the checkout finds out if there is an order. After a reload the bank's check may be open meanwhile. */
 export function SettlingCheckout({ actor, parts: { ChallengeDialog } }: CheckoutViewProps) {
   const say = useText(checkoutText);
   const challenge = useSelector(actor, selectChallenge);

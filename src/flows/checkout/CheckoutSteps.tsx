@@ -37,7 +37,7 @@ const aside = css`
   }
 `;
 
-/** Under the steps, as wide as they are. */
+/** Below the steps, with the same width. */
 const under = css`
   @media ${media.belowLg} {
     max-width: 44rem;
@@ -57,7 +57,7 @@ const folded = css`
   }
 `;
 
-/** One step at a time, with what was chosen above it and what it comes to beside it. */
+/** One step at a time, with the previous choices above it and the totals beside it. */
 export function CheckoutSteps({
   actor,
   parts,

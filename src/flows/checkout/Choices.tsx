@@ -75,11 +75,11 @@ interface Row {
   id: string;
   term: string;
   value: ReactNode;
-  /** The accessible name of its button, and whether it can be pressed now. */
+  /** `label` is the accessible name of the button; `isPossible` is true if it can be pressed now. */
   change?: { label: string; isPossible: boolean; onPress: () => void };
 }
 
-/** What has been chosen so far, each with the way back to it. */
+/** The choices made so far, each with a button to change it. */
 export function Choices({ actor }: { actor: CheckoutRef }) {
   const say = useText(checkoutText);
   const rows = useRows(actor);
@@ -131,7 +131,7 @@ function useRows(actor: CheckoutRef): Row[] {
   const { email, shippingAddress, billingAddress, shippingMethods } = cart;
   const stores = [...new Set(shippingMethods.flatMap(({ storeName }) => storeName ?? []))];
   const collected = stores.length > 0 ? { id: 'stores', term: say('collectAt'), value: stores.join(', ') } : null;
-  // Nothing is chosen yet at the first step, but the stores: they come from the cart.
+  // At the first step nothing is chosen yet except the stores, which come from the cart.
   if (isAtAddress) return collected ? [collected] : [];
   const isAtSummary = step === 'summary';
   const payments = [

@@ -13,7 +13,8 @@ import { Text } from '#src/ui/text/Text.tsx';
 import type { CheckoutViewProps } from './checkout.props.ts';
 
 /**
- * Instead of a home: a shop near by, what that costs, and the one that was chosen. Nothing where the country has none.
+ * Offers delivery to a collection point, with its price, and shows the chosen one. Renders nothing if the country has
+ * none.
  */
 export function CollectionPointOffer({ actor, parts: { CollectionPointButton } }: CheckoutViewProps) {
   const say = useText(collectionPointText);
@@ -26,7 +27,7 @@ export function CollectionPointOffer({ actor, parts: { CollectionPointButton } }
   const method = cart?.shippingMethods.find((entry) => entry.collectionPointMethod)?.collectionPointMethod;
   if (!cart || (!method && !isAtPoint)) return null;
   const amount = method ? (method.price.finalAmount ?? method.price.amount) : 0;
-  // One button in one place, whichever is said above it: it has the focus again when its dialog has gone.
+  // One button for both texts, so that it gets the focus back when its dialog closes.
   return (
     <Card title={say(isAtPoint ? 'atTitle' : 'offerTitle')} tone={isAtPoint ? 'moss' : 'surface'}>
       {isAtPoint && cart.shippingAddress && <AddressLines address={cart.shippingAddress} />}

@@ -11,7 +11,7 @@ const list = css`
   list-style: disc;
 `;
 
-/** Each item, offer or cost that changed while the order was placed: how, and why. */
+/** Lists each item, offer or cost that changed while the order was placed, with the reason. */
 export function Differences({ differences, currency }: { differences: readonly CartDifference[]; currency: string }) {
   const say = useText(checkoutText);
   const money = useMoney();

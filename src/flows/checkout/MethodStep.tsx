@@ -18,7 +18,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { StepTitle } from './StepTitle.tsx';
 import type { CheckoutRef } from '#machines/checkout/checkout.selectors.ts';
 
-/** How it gets there: each way with its time and its price, one for each parcel. */
+/** The delivery methods of each parcel, with their times and prices. */
 export function MethodStep({ actor, cart }: { actor: CheckoutRef; cart: Cart }) {
   const say = useText(checkoutText);
   const isSetting = useSelector(actor, selectIsSettingMethod);
@@ -70,7 +70,7 @@ export function MethodStep({ actor, cart }: { actor: CheckoutRef; cart: Cart }) 
   );
 }
 
-/** What is collected in a store, and when it is there. Where it goes is changed in the cart. */
+/** The items that are collected in a store, and when they are ready. The store is changed in the cart. */
 function Collected({ entry, items }: { entry: ShippingMethodEntry; items: CartItem[] }) {
   const { storeId, storeName = '', deliveryTime = '', applicableShippingMethods } = entry;
   const say = useText(checkoutText);

@@ -25,7 +25,7 @@ const folded = css`
   background: ${colour.surface};
 `;
 
-/** What is bought and what it comes to, beside the steps. */
+/** The items and the totals, beside the steps. */
 export function OrderSummary({ cart, hasItems, promo }: { cart: Cart; hasItems: boolean; promo: ReactNode }) {
   const say = useText(checkoutText);
   const locale = useLocale();
@@ -42,7 +42,7 @@ export function OrderSummary({ cart, hasItems, promo }: { cart: Cart; hasItems: 
   );
 }
 
-/** The same on a phone, folded: the total is always to be seen. */
+/** The same for a phone, collapsed. The total is always visible. */
 export function FoldedSummary({ cart, promo }: { cart: Cart; promo: ReactNode }) {
   const say = useText(checkoutText);
   const money = useMoney();
@@ -62,7 +62,7 @@ export function FoldedSummary({ cart, promo }: { cart: Cart; promo: ReactNode })
   );
 }
 
-/** The sums as the service says them; tax and delivery are open until it is known where the order goes. */
+/** The totals from the service. Tax and delivery are unknown until the destination is known. */
 export function Totals({ cart }: { cart: Cart }) {
   const say = useText(checkoutText);
   const write = useMoney();

@@ -19,7 +19,7 @@ const box = css`
   background: ${colour.surface};
 `;
 
-/** What lessens what the card pays: gift cards, then what belongs to customers. */
+/** Payments that reduce the amount on the card: gift cards, then the customer's own credit and rewards. */
 export function OtherPayments({ actor, parts, cart }: CheckoutViewProps & { cart: Cart }) {
   const say = useText(paymentText);
   const giftCard = useSelector(actor, selectGiftCard);
@@ -41,8 +41,8 @@ export function OtherPayments({ actor, parts, cart }: CheckoutViewProps & { cart
 }
 
 /**
- * Gift cards do not buy gift cards, and are asked for while something is left to pay; one that pays already can be
- * taken off.
+ * True if gift cards can be used or removed. Gift cards cannot buy gift cards, and a new one needs an amount left to
+ * pay.
  */
 const takesGiftCards = ({ items, payment_instruments: instruments, totals }: Cart): boolean =>
   instruments.some(({ payment_method_id: method }) => method === 'GIFT_CARD') ||

@@ -10,10 +10,7 @@ import { keysOf } from './problem-words.ts';
 import { useFailureWords } from '#src/flows/shared/useFailureWords.ts';
 import type { CheckoutRef } from '#machines/checkout/checkout.selectors.ts';
 
-/**
- * Why the shopper is back, above the step that it is about; it takes the focus. The form says itself what is wrong in
- * it.
- */
+/** Explains above a step why the shopper is back at it, and takes the focus. The form shows its own errors. */
 export function ProblemNotice({ actor }: { actor: CheckoutRef }) {
   const say = useText(checkoutText);
   const money = useMoney();

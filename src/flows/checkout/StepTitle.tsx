@@ -1,7 +1,7 @@
 import { Heading } from '#src/ui/text/Text.tsx';
 import { focusOnArrival } from '../shared/focusOnArrival.ts';
 
-/** The question that a step asks. */
+/** The heading of a step. */
 export function StepTitle({ children }: { children: string }) {
   return (
     <Heading level={2} size="lg" tabIndex={-1} ref={focusOnArrival}>

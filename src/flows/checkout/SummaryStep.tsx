@@ -35,7 +35,7 @@ const foot = css`
   gap: ${space[3]};
 `;
 
-/** Everything once more, and the one press that places the order; under the thumb on a phone. */
+/** The review of everything, and the button that places the order; at the bottom of the screen on a phone. */
 export function SummaryStep({
   actor,
   cart,
@@ -94,7 +94,7 @@ export function SummaryStep({
   );
 }
 
-/** What one agrees to, with the way to read it. */
+/** The terms that the shopper agrees to, with links. */
 function Legal() {
   const say = useText(checkoutText);
   const locale = useLocale();

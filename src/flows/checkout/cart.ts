@@ -3,19 +3,19 @@ import type { ApiFailure } from '#machines/shared/failure.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { type CartRef, requestChange } from '#src/flows/shared/requestChange.ts';
 
-/** Milliseconds after which a cart that does not come to rest is given up. */
+/** Milliseconds to wait until a cart has no pending change. */
 const PATIENCE = 40_000;
 
 const unavailable: ApiFailure = { errorId: 'API503', message: '', status: 0 };
 
-/** The cart once nothing is being made of it; throws an ApiFailure when nobody could say what it is. */
+/** Waits until the cart has no pending change and returns it; throws an ApiFailure if it is unavailable. */
 async function rested(cart: CartRef, signal: AbortSignal): Promise<Cart | null> {
   const snapshot = await waitFor(cart, (current) => current.matches('resting'), { timeout: PATIENCE, signal });
   if (snapshot.matches({ resting: 'unavailable' })) throw snapshot.context.failure ?? unavailable;
   return snapshot.context.cart;
 }
 
-/** Reads the cart anew, stock and prices looked at again. Null: there is none any more. */
+/** Loads the cart again, with current stock and prices. Null if there is no cart any more. */
 export async function reloadCart(cart: CartRef, signal: AbortSignal): Promise<Cart | null> {
   await waitFor(cart, (current) => current.matches('resting'), { timeout: PATIENCE, signal });
   const { basketId } = cart.getSnapshot().context;
@@ -25,8 +25,8 @@ export async function reloadCart(cart: CartRef, signal: AbortSignal): Promise<Ca
 }
 
 /**
- * A cart to go on with after an order was given up (core 4): the billing address is set once more, so that a cart that
- * is gone is made anew with the same items, as after any change.
+ * Returns a cart to continue with after an order was given up (core 4). Sets the billing address again: like any
+ * change, this replaces a lost cart by a new one with the same items.
  */
 export async function restoreCart(cart: CartRef, signal: AbortSignal): Promise<Cart | null> {
   const address = cart.getSnapshot().context.cart?.billingAddress;
@@ -34,12 +34,12 @@ export async function restoreCart(cart: CartRef, signal: AbortSignal): Promise<C
   return requestChange(cart, { operation: 'addBillingAddress', address }).catch(() => reloadCart(cart, signal));
 }
 
-/** The service's own answer where no order was placed from a cart. */
+/** The service's answer if no order was placed from a cart. */
 const noOrder: ApiFailure = { errorId: 'ORD409', message: '', status: 404 };
 
 /**
- * Whose each cart was that was looked at. When its shopper has left, it is gone without being an order of whoever comes
- * next: they are told so (ORD409) and ask nobody for it.
+ * Remembers the owner of each cart. If that shopper has left, a missing cart is not an order of the next shopper: they
+ * get ORD409 without a call to the service.
  */
 export function rememberOwners(cart: CartRef) {
   const owners = new Map<string, string | null>();
@@ -52,7 +52,7 @@ export function rememberOwners(cart: CartRef) {
   };
 }
 
-/** Tells what the cart holds whenever it rests, once for each answer. */
+/** Reports the cart whenever it has no pending change, once per answer. */
 export function watchCart(
   cart: CartRef,
   tell: (event: { type: 'cart.changed'; cart: Cart | null } | { type: 'cart.unavailable' }) => void,
@@ -71,7 +71,7 @@ export function watchCart(
   const snapshot = cart.getSnapshot();
   const { basketId } = snapshot.context;
   if (!snapshot.matches({ resting: 'unavailable' })) look();
-  // What is known of the cart may be old by now.
+  // The known cart may be old: loads it again.
   else cart.send(basketId === null ? { type: 'cart.retried' } : { type: 'cart.outdated', basketId });
   return () => subscription.unsubscribe();
 }

@@ -40,7 +40,7 @@ import { prepareExpress } from './express.actors.ts';
 import { readMemory, writeMemory } from './memory.ts';
 import { stepIn, watchSteps } from './steps.ts';
 
-/** What 3-D Secure asks about the browser. */
+/** The browser data that 3-D Secure requires. */
 const browserInfo = (): BrowserInfo => ({
   acceptHeader: '*/*',
   colorDepth: screen.colorDepth,
@@ -76,7 +76,7 @@ const paymentMethod = (card: Payment): PlaceOrderRequest['paymentMethod'] => {
   };
 };
 
-/** What the patch of an order says of the card; after a reload nothing is known of it. */
+/** The card data in the patch of an order; empty after a reload, when the card is no longer known. */
 const patchedCard = (card: Payment | null) => {
   if (card === null || card.kind === 'pay-later') return {};
   return {
@@ -85,10 +85,7 @@ const patchedCard = (card: Payment | null) => {
   };
 };
 
-/**
- * What a checkout needs of the world: the cart of this page, the order calls (core 7), this tab's memory and the
- * router.
- */
+/** The actors of a checkout: the cart of this page, the order calls (core 7), this tab's storage and the router. */
 export const createCheckoutActors = ({
   cart,
   locale,
@@ -113,7 +110,7 @@ export const createCheckoutActors = ({
     recall: fromPromise(async () => {
       const memory = readMemory(checkoutMachine);
       const step = stepIn(location.search);
-      // Whoever comes back to an entry of the history wants that step, unless an answer is still waited for.
+      // Going back to a history entry shows its step, unless an answer is still pending.
       if (memory && step && memory.step !== 'away') memory.step = step;
       return { memory, isCustomer: isCustomer(), approval: approvalInAddress() ?? memory?.approval ?? null };
     }),
@@ -121,7 +118,7 @@ export const createCheckoutActors = ({
     keepMemory: fromCallback<MemoryCommand, undefined>(({ receive }) =>
       receive(({ memory }) => {
         writeMemory(checkoutMachine, memory);
-        // Once it is known what it says, the address need not say it any more.
+        // Once stored, the approval is no longer needed in the URL.
         if (memory?.step !== 'away') forgetApproval();
       }),
     ),
@@ -147,7 +144,7 @@ export const createCheckoutActors = ({
     }),
     placeOrder: fromPromise(({ input: { cart: shown, card, key, token } }) =>
       unwrap(
-        // Whatever happens to the page, the call is not taken back: its outcome is what counts.
+        // Leaving the page does not cancel this call: its result counts.
         api.PUT('/cart/v2/checkout/order', {
           params: { header: { 'Idempotency-Key': key } },
           body: exactly<PlaceOrderRequest>()({

@@ -14,7 +14,7 @@ import type { CheckoutRef } from '#machines/checkout/checkout.selectors.ts';
 import type { OnDialog } from '#src/flows/dialogs/dialogs.registry.ts';
 import type { MainButton } from '#src/flows/typed-codes/useMainButton.ts';
 
-/** The views of other charts, invoked or asked for: a test of the checkout puts others in their place. */
+/** Views of other charts that the checkout invokes or requests. Tests replace them. */
 export interface CheckoutParts {
   AddressForm: ComponentType<{ actor: AddressFormRef; submit: string; isTitled?: boolean }>;
   CollectionPointButton: ComponentType<{ children: string }>;
@@ -31,13 +31,13 @@ export interface CheckoutScreenProps {
   actor: CheckoutRef;
   parts?: CheckoutParts;
   onDialog: OnDialog;
-  /** What the customer has spent this year. */
+  /** The customer's spending this year. */
   banner?: ReactNode;
-  /** The promo codes of the cart, and the field for one. */
+  /** The promo codes of the cart and the field for another. */
   promo?: (cart: Cart) => ReactNode;
-  /** Instead of saying that there is nothing: why that is so. */
+  /** Replaces the text of an empty cart if there is a special reason. */
   empty?: ReactNode;
-  /** The way in for who has an account. */
+  /** The sign-in for customers. */
   signIn?: ReactNode;
 }
 
@@ -46,7 +46,7 @@ export interface CheckoutViewProps {
   parts: CheckoutParts;
 }
 
-/** Of a step with a main button, from which dialogs of the shop are opened. */
+/** Props of a step with a main button that can open dialogs of the shop. */
 export interface DialogStepProps extends CheckoutViewProps {
   main: MainButton;
   onDialog: OnDialog;

@@ -5,8 +5,8 @@ import { api } from '#src/api/api.ts';
 const storageKey = 'waymark.device';
 
 /**
- * What a payment provider compares a device by: browser, language, time zone and screen, as one hash. Nothing of who
- * the shopper is, and nothing that is kept in the browser to know them again by.
+ * Returns one hash of browser, language, time zone and screen, by which a payment provider compares devices. It
+ * contains no data about the shopper, and nothing is stored in the browser.
  */
 async function fingerprint(): Promise<string> {
   const { width, height, colorDepth } = screen;
@@ -28,7 +28,7 @@ async function report(cartId: string): Promise<void> {
   await api.POST('/cart/v1/deviceFingerPrint', { body: { cartId, deviceFingerprint: await fingerprint() } });
 }
 
-/** Sends the fingerprint once for each cart of this tab. A checkout goes on as it would, whether it arrives or not. */
+/** Sends the fingerprint once per cart of this tab. The checkout continues even if the call fails. */
 export const reportDevice = fromCallback<DeviceCommand, undefined>(({ receive }) =>
   receive(({ basketId }) => void report(basketId).catch(() => undefined)),
 );

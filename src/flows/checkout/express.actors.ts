@@ -5,8 +5,8 @@ import { type CartRef, requestChange } from '#src/flows/shared/requestChange.ts'
 import { keptSale } from '#src/flows/in-store/sale.ts';
 
 /**
- * Has the order prepared from the customer's account (core 4, 7); null where the account has not all that is wanted, or
- * is the associate's who sells.
+ * Prepares the order from the customer's account (core 4, 7). Null if the account lacks something, or in a store, where
+ * the account is the associate's.
  */
 export async function prepareExpress(cart: CartRef, signal: AbortSignal): Promise<Prepared | null> {
   if (keptSale()) return null;

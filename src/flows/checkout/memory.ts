@@ -3,7 +3,7 @@ import type { CheckoutMemory } from '#machines/checkout/checkout.types.ts';
 
 const storageKey = 'waymark.checkout';
 
-/** FNV-1a over the chart's configuration: another version of the chart has another. */
+/** FNV-1a hash of the chart's configuration: it differs for every version of the chart. */
 function hashOf(machine: AnyStateMachine): string {
   let hash = 0x811c9dc5;
   for (const letter of JSON.stringify(machine.config)) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
@@ -15,7 +15,9 @@ interface Envelope {
   memory: CheckoutMemory;
 }
 
-/** What this tab remembers of a checkout; null when nothing, or when another version of the chart wrote it. */
+/**
+ * Returns the checkout state that this tab stored; null if there is none, or if another version of the chart stored it.
+ */
 export function readMemory(machine: AnyStateMachine): CheckoutMemory | null {
   const stored = sessionStorage.getItem(storageKey);
   const envelope = stored ? (JSON.parse(stored) as Partial<Envelope>) : null;

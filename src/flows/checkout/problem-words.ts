@@ -7,8 +7,8 @@ type Key = keyof typeof checkoutText.en;
 const isKey = (key: string): key is Key => key in checkoutText.en;
 
 /**
- * The words for a reason: those for what the service said, or for whose matter it is, where there are such, else the
- * reason's own.
+ * Returns the message keys of a problem: those for the error id or the cause of the failure if they exist, else those
+ * of the reason.
  */
 export function keysOf({ reason, failure }: CheckoutProblem): { title: Key; body: Key | null } {
   const title =

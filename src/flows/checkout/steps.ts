@@ -5,25 +5,25 @@ import type { CheckoutEvent, CheckoutStep, StepCommand } from '#machines/checkou
 const name = 'step';
 const steps: readonly CheckoutStep[] = ['address', 'delivery', 'payment', 'review'];
 
-/** The step that an address names; null where it names none. */
+/** Returns the step in a query string; null if there is none. */
 export function stepIn(search: string): CheckoutStep | null {
   const named = new URLSearchParams(search).get(name);
   return steps.find((step) => step === named) ?? null;
 }
 
 /**
- * The steps as entries of the browser's history (docs/decisions/030). A step that the shopper went to in the page is a
- * new entry; what the chart shows first, or instead of a step that is not open, takes the place of the entry.
+ * Keeps the steps in the browser's history (docs/decisions/030). A step that the shopper opens adds an entry. The first
+ * step, and a redirect from a step that is not open, replaces the current entry.
  */
 export const watchSteps = (router: Pick<RegisteredRouter, 'history' | 'navigate'>) =>
   fromCallback<StepCommand, undefined>(({ receive, sendBack }) => {
     const { pathname } = location;
     let shown: CheckoutStep | null = null;
-    /** What chart and address last agreed on. */
+    /** The step that the chart and the URL last had in common. */
     let agreed: CheckoutStep | null = null;
     let isWriting = false;
 
-    // The chart may pass through a step: what it rests in counts.
+    // The chart may pass through a step at once: only the step where it stops counts.
     const write = () => {
       isWriting = false;
       const there = stepIn(location.search);
@@ -33,7 +33,7 @@ export const watchSteps = (router: Pick<RegisteredRouter, 'history' | 'navigate'
       if (there === shown) return;
       const url = new URL(location.href);
       url.searchParams.set(name, shown);
-      // What the pay-later provider put there is told once.
+      // The pay-later provider's approval in the URL is used only once.
       url.searchParams.delete('approval');
       void router.navigate({ href: url.pathname + url.search, replace: !isNew, resetScroll: false });
     };

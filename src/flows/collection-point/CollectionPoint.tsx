@@ -14,8 +14,8 @@ import { CollectionPointView } from './CollectionPointView.tsx';
 import type { DialogViewProps } from '#src/flows/dialogs/dialogs.props.ts';
 
 /**
- * The dialog `collection-point`: a shop near by that takes the parcel in. Whom the cart knows is who collects, until
- * they say otherwise.
+ * The dialog `collection-point`: chooses a collection point for the parcel. The name in the cart is the default for the
+ * person who collects.
  */
 export default function CollectionPoint({ isOpen, onClose }: DialogViewProps) {
   const say = useText(collectionPointText);

@@ -24,14 +24,14 @@ import type { AddressFormRef } from '#machines/address-form/address-form.selecto
 
 export type CollectionPointRef = ActorRefFrom<typeof collectionPointMachine>;
 
-/** The view of the form that the chart invokes: a test puts another in its place. */
+/** The view of the form that the chart invokes; tests replace it. */
 export interface CollectionPointParts {
   AddressForm: ComponentType<{ actor: AddressFormRef; submit: string }>;
 }
 
 const parts: CollectionPointParts = { AddressForm };
 
-/** First where, then who. */
+/** First the place, then the person who collects. */
 export function CollectionPointView({
   actor,
   parts: shown = parts,
@@ -85,7 +85,7 @@ function Search({ actor, screen }: { actor: CollectionPointRef; screen: Paramete
 
 const focused = (heading: HTMLElement | null): void => heading?.focus();
 
-/** The point that was chosen, and who collects there. */
+/** The chosen point, and the person who collects there. */
 function Collector({
   actor,
   point,

@@ -18,7 +18,7 @@ const week = css`
   font-variant-numeric: tabular-nums;
 `;
 
-/** A point in the list: where, how far, when, and the press that chooses it. */
+/** A point in the list: address, distance, opening hours, and a button to choose it. */
 export function PointCard({ point, onChoose }: { point: CollectionPoint; onChoose: () => void }) {
   const say = useText(collectionPointText);
   const { name } = point;
@@ -32,7 +32,7 @@ export function PointCard({ point, onChoose }: { point: CollectionPoint; onChoos
   );
 }
 
-/** Where a point is, how far, and when it hands parcels out. */
+/** Address, distance and opening hours of a point. */
 export function PointPlace({ point }: { point: CollectionPoint }) {
   const say = useText(collectionPointText);
   const locale = useLocale();
@@ -56,7 +56,7 @@ export function PointPlace({ point }: { point: CollectionPoint }) {
   );
 }
 
-/** The same words under each point, told apart for who does not see where they stand. */
+/** The same title under each point; screen readers get the point's name, too. */
 function HoursTitle({ name }: { name: string }) {
   const say = useText(collectionPointText);
   return (
@@ -67,7 +67,7 @@ function HoursTitle({ name }: { name: string }) {
   );
 }
 
-/** The week from Monday on, with its hours. */
+/** The opening hours of the week, from Monday. */
 function Week({ point: { openingHours } }: { point: CollectionPoint }) {
   const say = useText(collectionPointText);
   const locale = useLocale();

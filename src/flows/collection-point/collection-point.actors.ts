@@ -15,9 +15,7 @@ interface Surroundings {
   dialogs: ActorRefFrom<typeof dialogsMachine>;
 }
 
-/**
- * What choosing a collection point needs of the world: the points, the browser's position, the cart, and its dialog.
- */
+/** The actors for choosing a collection point: the points, the browser's position, the cart, and its dialog. */
 export const createCollectionPointActors = ({ locale, cart, dialogs }: Surroundings): CollectionPointPorts => ({
   ...createPositionActors(dialogs),
   addressForm: addressFormMachine.provide({ actors: createAddressFormActors(cart, locale) }),

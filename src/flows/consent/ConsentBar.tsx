@@ -43,7 +43,7 @@ const bar = css`
     padding: ${space[5]};
   }
 
-  /* No room beside it: it begins the page. */
+  /* A very low window has no space for a fixed bar: it is at the top of the page. */
   @media ${media.lowest} {
     position: static;
     max-height: none;
@@ -55,10 +55,10 @@ const bar = css`
   }
 `;
 
-/** All of the same width and weight: no answer is easier than another. */
+/** All answers have the same width and weight, so that none is easier to choose. */
 const answers = css`
   display: grid;
-  /* Beside each other on a phone: what is asked takes a third of the screen at most, and leaves the page to be read. */
+  /* Side by side on a phone: the bar covers at most a third of the screen, and the page stays readable. */
   grid-template-columns: repeat(auto-fit, minmax(6.5rem, 1fr));
   gap: ${space[2]};
 
@@ -73,7 +73,7 @@ const answers = css`
     min-width: 13rem;
   }
 
-  /* Above each other they made the bar so high that it lay over what is to be pressed. */
+  /* Stacked buttons made the bar so high that it covered controls of the page. */
   @media ${media.lg} {
     grid-template-columns: repeat(3, minmax(9rem, 1fr));
   }
@@ -81,7 +81,7 @@ const answers = css`
 
 const consentBar = measuredBar('consent');
 
-/** Asks, and leaves the page usable meanwhile. */
+/** Asks for consent without blocking the page. */
 export function ConsentBar({ actor }: { actor: ConsentRef }) {
   const say = useText(consentText);
   return (

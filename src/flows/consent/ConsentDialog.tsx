@@ -30,7 +30,7 @@ const answers = css`
 
 const form = 'consent';
 
-/** The four categories, each with a switch; opened by the bar, and by the foot of every page. */
+/** The four categories, each with a switch. The bar and the footer of every page open it. */
 export function ConsentDialog({
   actor,
   isOpen,

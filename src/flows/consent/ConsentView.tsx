@@ -4,7 +4,7 @@ import type { ConsentRef } from './consent.ref.ts';
 import { ConsentBar } from './ConsentBar.tsx';
 import { ConsentDialog } from './ConsentDialog.tsx';
 
-/** The bar that asks, and the categories. */
+/** The consent bar and the dialog with the categories. */
 export function ConsentView({ actor }: { actor: ConsentRef }) {
   const hasBar = useSelector(actor, selectHasBar);
   const isChoosing = useSelector(actor, selectIsChoosing);

@@ -1,13 +1,13 @@
 import { isAsked } from '#src/domain/consent.ts';
 import { pageStanding } from './consent.cookie.ts';
 
-/** The chart and its views come when they are needed: most visits never do. */
+/** The chart and its views are loaded when needed: most visits never need them. */
 const load = () => import('./start.tsx');
 
-/** Shows the bar to who has still to be asked; asks the network for nothing otherwise. */
+/** Shows the bar if the shopper must still be asked; otherwise makes no request. */
 export function askForConsent(): void {
   const standing = pageStanding();
-  // Where they cannot be fetched nothing is allowed, and the next page asks.
+  // If the code cannot be loaded, nothing is allowed, and the next page asks again.
   if (standing && isAsked(standing))
     void load().then(
       ({ startConsent }) => startConsent(standing),
@@ -15,7 +15,7 @@ export function askForConsent(): void {
     );
 }
 
-/** The foot of a page: the shopper wants to see the categories again. */
+/** Opens the categories again, from the footer. */
 export function openConsent(): void {
   const standing = pageStanding();
   if (standing)

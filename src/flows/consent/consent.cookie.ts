@@ -1,7 +1,7 @@
 import { type Consent, consentCookie, consentValue, readConsent, type Standing } from '#src/domain/consent.ts';
 import { isLocale, regionOf } from '#src/domain/locale.ts';
 
-/** Heard when an answer was kept: whoever needs a category looks again. */
+/** The event after an answer was stored: listeners check their category again. */
 export const consentChanged = 'waymark:consent';
 
 const keptConsent = (): Consent | null =>
@@ -12,7 +12,7 @@ const keptConsent = (): Consent | null =>
       ?.slice(consentCookie.name.length + 1),
   );
 
-/** Where the reader of this page stands; null outside the shop's locales (the gallery). */
+/** Returns the consent state of this page; null outside the shop's locales (the gallery). */
 export function pageStanding(): Standing | null {
   const [, locale = ''] = location.pathname.split('/');
   if (!isLocale(locale)) return null;
@@ -23,7 +23,9 @@ export function pageStanding(): Standing | null {
   };
 }
 
-/** Keeps an answer, for scripts to read: it is no secret. Throws where the browser keeps no cookies. */
+/**
+ * Stores an answer in a cookie that scripts can read: it is not secret. Throws if the browser does not store cookies.
+ */
 export function keepConsent(consent: Consent): void {
   const value = consentValue(consent);
   const secure = location.protocol === 'https:' ? '; Secure' : '';

@@ -12,8 +12,8 @@ import { ConsentView } from './ConsentView.tsx';
 let running: ConsentRef | null = null;
 
 /**
- * Starts the chart and its views once for the page, in a place of their own: the page around them is the same for
- * everyone and kept by caches, and knows nothing of them.
+ * Starts the chart and its views once per page, in an element of their own: the page's HTML is the same for everyone
+ * and is cached.
  */
 export function startConsent(input: Standing): ConsentRef {
   if (running) return running;
@@ -23,7 +23,7 @@ export function startConsent(input: Standing): ConsentRef {
   running = actor;
   actor.start();
   const place = document.createElement('div');
-  // First in the page, so that it is met first on the way through it by keyboard; React keeps what it rendered itself.
+  // First in the page, so that the keyboard reaches it first. React's own elements are not affected.
   document.body.prepend(place);
   createRoot(place).render(
     <LanguageContext value={languageOf(document.documentElement.lang)}>

@@ -22,7 +22,7 @@ import { Stack } from '#src/ui/layout/Layout.tsx';
 import { Meter } from '#src/ui/text/Meter.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
-/** The credit of an athlete, what is left of it, and what of it pays this cart; nothing at all for anybody else. */
+/** An athlete's credit: what is left and what pays this cart. Renders nothing for other shoppers. */
 export function AthleteCredit({ actor, cart }: { actor: CreditRef; cart: Cart }) {
   const say = useText(creditText);
   const isShown = useSelector(actor, selectIsShown);
@@ -78,7 +78,7 @@ function YearSoFar({ credit, cart }: { credit: Credit; cart: Cart }) {
   );
 }
 
-/** As much as the cart can use. */
+/** Offers as much credit as the cart can use. */
 function Offer({ actor, credit, cart, isBusy }: { actor: CreditRef; credit: Credit; cart: Cart; isBusy: boolean }) {
   const say = useText(creditText);
   const money = useMoney();

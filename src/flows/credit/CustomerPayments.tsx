@@ -14,7 +14,7 @@ interface CustomerPaymentsProps {
   cart: Cart;
 }
 
-/** What belongs to customers and pays: the credit of an athlete, and the rewards that come after it (core 5). */
+/** Payments that only customers have: an athlete's credit, then rewards (core 5). */
 export function CustomerPayments({ credit, rewards, rewardCode, cart }: CustomerPaymentsProps) {
   const gate = useSelector(credit, (snapshot) => rewardsGate(snapshot, cart));
   return (

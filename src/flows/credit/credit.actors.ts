@@ -6,7 +6,7 @@ import { unwrap } from '#src/api/problem.ts';
 import { type CartRef, requestChange } from '#src/flows/shared/requestChange.ts';
 
 /**
- * What credit needs of the world: what an athlete has (core 7), and the cart that it pays. A guest has none to ask for.
+ * The actors of credit: the athlete's credit (core 7), and the cart that it pays. A guest has none, so no call is made.
  */
 export const createCreditActors = (cart: CartRef): CreditPorts => ({
   getCredit: fromPromise<Credit | null, undefined>(async ({ signal }) => {

@@ -51,7 +51,7 @@ const copying = css`
   }
 `;
 
-/** A text to type: a press copies it. */
+/** A text to type; a press copies it. */
 export function CopyButton({ actor, text, label }: { actor: DemoGuideRef; text: string; label?: string | undefined }) {
   const say = useText(demoGuideText);
   const isCopied = useSelector(actor, selectCopied) === text;
@@ -87,7 +87,7 @@ const select = (input: HTMLInputElement | null): void => {
   input?.select();
 };
 
-/** Says what was copied; what the browser did not let us copy stands there selected. */
+/** Reports what was copied. If the browser refused to copy, shows the text selected. */
 export function Clipboard({ actor }: { actor: DemoGuideRef }) {
   const say = useText(demoGuideText);
   const copied = useSelector(actor, selectCopied);

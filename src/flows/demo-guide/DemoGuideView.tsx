@@ -19,7 +19,7 @@ import { Clipboard, CopyButton } from './Clipboard.tsx';
 import { GuidePeople } from './GuidePeople.tsx';
 import { GuideSections } from './GuideSections.tsx';
 
-/** As tall whatever it shows: on a phone the sheet would jump from part to part. */
+/** The same height for every part: otherwise the sheet would jump on a phone. */
 const whole = css`
   display: grid;
   align-content: start;
@@ -53,7 +53,7 @@ const tabs = css`
   }
 `;
 
-/** What can be tried in this demo; `customerNo` is that of whoever is signed in. */
+/** What can be tried in this demo; `customerNo` is that of the signed-in customer. */
 export function DemoGuideView({ actor, customerNo }: { actor: DemoGuideRef; customerNo: string | null }) {
   const say = useText(demoGuideText);
   const guide = useSelector(actor, selectGuide);

@@ -66,7 +66,7 @@ const here = css`
   font-weight: 600;
 `;
 
-/** Everybody of the demo, each with one press to sign in as. */
+/** The customers of the demo, each with a button to sign in. */
 export function GuidePeople({
   actor,
   people,

@@ -71,7 +71,7 @@ const Line = ({
   );
 };
 
-/** What to type and what it causes; in English, whatever the page speaks. */
+/** What to type and its effect. In English in every locale. */
 export function GuideSections({ actor, sections }: { actor: DemoGuideRef; sections: readonly GuideSection[] }) {
   return sections.map(({ title: heading, lines }) => (
     <section key={heading} className={section} lang="en">

@@ -12,11 +12,11 @@ interface Surroundings {
   dialogs: ActorRefFrom<typeof dialogsMachine>;
 }
 
-/** Milliseconds for the session to end and to begin anew as a guest's. */
+/** Milliseconds to wait until the session has ended and restarted as a guest's. */
 const patience = 10_000;
 
 /**
- * Whoever is signed in leaves first. On a page of their own that leads home and closes the guide; the sign-in goes on.
+ * Signs the current customer out. On an account page this navigates home and closes the guide; the sign-in continues.
  */
 async function leave(session: SessionRef): Promise<void> {
   if (!selectIsRegistered(session.getSnapshot())) return;
@@ -27,7 +27,7 @@ async function leave(session: SessionRef): Promise<void> {
     throw new Error('the customer is still signed in');
 }
 
-/** What the guide needs of the page: its text, which is no part of the contract, the session, and the clipboard. */
+/** The actors of the guide: its text, which is not part of the contract, the session, and the clipboard. */
 export const createDemoGuideActors = ({ session, dialogs }: Surroundings): DemoGuidePorts => ({
   loadGuide: fromPromise<DemoGuide, undefined>(async ({ signal }) => {
     const response = await fetch('/sandbox/guide.json', { signal });

@@ -2,7 +2,7 @@ import type { AnyActorRef } from 'xstate';
 import { openInspection, toolDialogs } from '#src/flows/shared/inspection.ts';
 import DemoGuide from './DemoGuide.tsx';
 
-/** The chart of the page's dialogs. A slow machine hydrates it after the page has said that it is hydrated. */
+/** Returns the chart of the page's dialogs. On a slow device it may start after the page reports hydration. */
 const dialogsOfPage = (): Promise<AnyActorRef> =>
   new Promise((resolve) => {
     const page = openInspection();
@@ -16,11 +16,12 @@ const dialogsOfPage = (): Promise<AnyActorRef> =>
     look();
   });
 
-/** Puts the guide among the dialogs of the page, and asks for it. */
+/** Registers the guide as a dialog of the page and opens it. */
 export async function openDemoGuide(): Promise<void> {
   toolDialogs['demo-guide'] = DemoGuide;
   const dialogs = await dialogsOfPage();
-  // A press that opened nothing (src/server/demo-guide.ts) leads to the page at the next.
+  // Clears the mark of an earlier press that opened nothing (src/server/demo-guide.ts): with it, the next press would
+  // navigate to the page.
   delete document.querySelector<HTMLElement>('[data-demo-guide]')?.dataset['asked'];
   dialogs.send({ type: 'dialog.requested', name: 'demo-guide' });
 }

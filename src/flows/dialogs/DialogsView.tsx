@@ -11,11 +11,11 @@ import type { DialogViewProps } from './dialogs.props.ts';
 
 interface Props {
   actor: ActorRefFrom<typeof dialogsMachine>;
-  /** A test puts others in their place. */
+  /** Tests replace views here. */
   views?: Partial<Record<DialogName, ComponentType<DialogViewProps>>>;
 }
 
-/** What is open, from the bottom up: a dialog that was kept stays as the shopper left it. */
+/** Renders the open dialogs from the bottom up. A covered dialog keeps its state. */
 export function DialogsView({ actor, views = dialogViews }: Props) {
   const dialogs = useSelector(actor, selectDialogs);
   const isShown = useSelector(actor, selectIsShown);

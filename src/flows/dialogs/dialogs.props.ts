@@ -1,4 +1,7 @@
-/** What every dialog's view gets: it renders a Dialog or a Panel of src/ui with `isOpen` and `onClose` passed on. */
+/**
+ * The props of every dialog's view. The view renders a Dialog or a Panel of src/ui and passes on `isOpen` and
+ * `onClose`.
+ */
 export interface DialogViewProps {
   isOpen: boolean;
   onClose: () => void;

@@ -4,7 +4,7 @@ import { later } from '#src/ui/behaviour/later.tsx';
 import { MissingDialog } from './MissingDialog.tsx';
 import type { DialogViewProps } from './dialogs.props.ts';
 
-/** The views of the dialogs that exist, each loaded when it is first opened. */
+/** The views of all dialogs, each loaded when it is first opened. */
 export const dialogViews = {
   'add-gift-option': later<DialogViewProps>(() => import('#src/flows/gift-option/GiftOption.tsx'), MissingDialog),
   'cart-change-shipping-method': later<DialogViewProps>(
@@ -33,8 +33,8 @@ export const dialogViews = {
   'store-changed': later<DialogViewProps>(() => import('#src/flows/stores/StoreChanged.tsx'), MissingDialog),
 } satisfies Partial<Record<DialogName, ComponentType<DialogViewProps>>>;
 
-/** The dialogs that a view may ask for: a press that opens nothing does not compile. */
+/** The dialogs that a view may open: an unknown name does not compile. */
 type ShownDialog = keyof typeof dialogViews;
 
-/** Opens a dialog of the shop by name, with what it shows. */
+/** Opens a dialog of the shop by name, with its data. */
 export type OnDialog = (name: ShownDialog, data: Record<string, unknown>) => void;

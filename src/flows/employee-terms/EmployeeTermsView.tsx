@@ -15,7 +15,10 @@ import { Stack } from '#src/ui/layout/Layout.tsx';
 import { Link } from '#src/ui/text/Link.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
-/** The terms in short, the page with all of them, and yes or not now; closing the dialog is not now. */
+/**
+ * A summary of the terms, a link to the full text, and two answers: accept or not now. Closing the dialog means not
+ * now.
+ */
 export function EmployeeTermsView({ actor, isOpen }: { actor: EmployeeTermsRef; isOpen: boolean }) {
   const say = useText(employeeTermsText);
   const wordsOf = useFailureWords();

@@ -12,10 +12,7 @@ interface Surroundings {
   toasts: ActorRefFrom<typeof toastsMachine>;
 }
 
-/**
- * What the terms need of the page: the service, the cart whose prices they change, its toasts, and the dialog that they
- * stand in.
- */
+/** The actors of the terms: the service, the cart whose prices they change, toasts, and the dialog. */
 export const createEmployeeTermsActors = ({ cart, dialogs, toasts }: Surroundings): EmployeeTermsPorts => ({
   acceptTerms: fromPromise(async ({ signal }) => {
     const { error, response } = await api.PUT('/consumers-v3/consumer/employee/terms', { signal });

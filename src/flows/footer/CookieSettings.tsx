@@ -3,7 +3,7 @@ import { openConsent } from '#src/flows/consent/ask.ts';
 import { footerText } from '#src/messages/footer.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 
-/** The way to an answer that was given before; only where one is asked for. */
+/** Opens the cookie settings; only in EMEA, where consent is asked for. */
 export function CookieSettings() {
   const say = useText(footerText);
   const locale = useLocale();

@@ -60,7 +60,7 @@ const box = css`
   }
 `;
 
-/** The same page for another country: plain links, since language, currency and prices change with it. */
+/** Links to the same page for other countries. Plain links, because language, currency and prices change. */
 export function CountrySwitch() {
   const say = useText(footerText);
   const here = useLocale();

@@ -32,7 +32,7 @@ const grid = css`
   }
 `;
 
-/** The columns of links; two beside one another on a phone. */
+/** The columns of links; two per row on a phone. */
 export function FooterColumns({ columns }: { columns: readonly FooterColumn[] }) {
   const locale = useLocale();
   const say = useText(footerText);

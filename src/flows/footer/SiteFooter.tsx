@@ -98,7 +98,7 @@ const quiet = css`
   color: ${colour.ink};
 `;
 
-/** The foot of the checkout: help and what the law asks for, in one line. Nothing else leads away from paying. */
+/** The footer of the checkout: help and legal links in one line, and no other links. */
 export function QuietFooter({ footer }: { footer: Footer }) {
   const help = footer.columns.find(({ id }) => id === 'help')?.links[0];
   return (
@@ -110,7 +110,7 @@ export function QuietFooter({ footer }: { footer: Footer }) {
   );
 }
 
-/** The foot of every page: what the editors put there, and the way to the other countries. */
+/** The footer of every page: the editors' content, and the links to other countries. */
 export function SiteFooter({ footer }: { footer: Footer }) {
   const say = useText(footerText);
   const social = {

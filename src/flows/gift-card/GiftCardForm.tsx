@@ -28,11 +28,11 @@ import { isAboutCard } from './isAboutCard.ts';
 
 interface Props {
   actor: GiftCardRef;
-  /** A test puts another in its place. */
+  /** Tests replace it. */
   PersonCheck?: ComponentType<{ actor: PersonCheckRef }> | undefined;
 }
 
-/** Number and PIN, to pay with or to ask what is left. What is wrong with the card stands under its number. */
+/** A form with number and PIN, to pay or to check the balance. Errors of the card are shown under its number. */
 export function GiftCardForm({ actor, PersonCheck = LaterPersonCheck }: Props) {
   const say = useText(giftCardText);
   const wordsOf = useFailureWords();
@@ -112,7 +112,7 @@ export function GiftCardForm({ actor, PersonCheck = LaterPersonCheck }: Props) {
   );
 }
 
-/** What is left on a card, and until when it can be used. */
+/** Returns a function that describes the balance and the expiry of a card. */
 function useBalanceWords() {
   const say = useText(giftCardText);
   const money = useMoney();

@@ -13,7 +13,9 @@ import { Stack } from '#src/ui/layout/Layout.tsx';
 import { GiftCardForm } from './GiftCardForm.tsx';
 import { isAboutCard } from './isAboutCard.ts';
 
-/** The gift cards on the cart, each with what it pays, and a form for one more while something is left to pay. */
+/**
+ * The gift cards on the cart, each with the amount that it pays, and a form for another while something is left to pay.
+ */
 export function GiftCards({ actor, cart, PersonCheck }: ComponentProps<typeof GiftCardForm> & { cart: Cart }) {
   const say = useText(giftCardText);
   const wordsOf = useFailureWords();

@@ -10,9 +10,9 @@ import { unwrap } from '#src/api/problem.ts';
 import { type CartRef, requestChange } from '#src/flows/shared/requestChange.ts';
 import { createPersonCheckActors } from '#src/flows/person-check/person-check.actors.ts';
 
-/** What gift cards need of the world: the balance of one (core 7), and the cart that they pay. */
+/** The actors of gift cards: the balance of a card (core 7), and the cart that they pay. */
 export function createGiftCardActors(cart: CartRef): GiftCardPorts {
-  // Of the try under way, for a second call after the bot check: a PIN is in no chart's context, and in no snapshot.
+  // Kept here for a second call after the bot check: no chart's context or snapshot may contain a PIN.
   let typed: GiftCard | null = null;
   const wired = ({ giftCard, token }: GiftCardCall) => {
     typed = giftCard ?? typed;

@@ -1,4 +1,7 @@
 import type { ApiFailure } from '#machines/shared/failure.ts';
 
-/** A refusal of the gift card itself stands at its input (core 8, GC_...); any other above the form. */
+/**
+ * True for a refusal of the gift card itself, which is shown at its input (core 8, GC_...); others are shown above the
+ * form.
+ */
 export const isAboutCard = ({ errorId }: ApiFailure): boolean => errorId.startsWith('GFC');

@@ -14,7 +14,7 @@ import { createGiftOptionActors } from './gift-option.actors.ts';
 import { GiftOptionForm } from './GiftOptionForm.tsx';
 import type { DialogViewProps } from '#src/flows/dialogs/dialogs.props.ts';
 
-/** The dialog `add-gift-option` (core 2): who opens it says for which line of the cart. */
+/** The dialog `add-gift-option` (core 2). `data` names the line of the cart. */
 export default function GiftOption({ isOpen, onClose, data }: DialogViewProps) {
   const say = useText(giftOptionText);
   const cart = useCartRef();

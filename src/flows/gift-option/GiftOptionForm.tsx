@@ -9,14 +9,14 @@ import { Form } from '#src/ui/form/Form.tsx';
 import { FormError } from '#src/ui/form/FormError.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 
-/** What was typed; what was left empty is left out. */
+/** Returns the typed values without empty fields. */
 function giftOf(data: FormData): GiftOption {
   const text = (name: string) => String(data.get(name) ?? '').trim();
   const [to, message] = [text('to'), text('message')];
   return { email: text('email'), ...(to ? { to } : {}), ...(message ? { message } : {}) };
 }
 
-/** Whom it goes to, and what is said with it. */
+/** A form for the recipient and the message. */
 export function GiftOptionForm({ actor, gift }: { actor: GiftOptionRef; gift: GiftOption | null }) {
   const say = useText(giftOptionText);
   const wordsOf = useFailureWords();

@@ -4,7 +4,7 @@ import type { GiftOptionPorts } from '#machines/gift-option/gift-option.setup.ts
 import type { GiftOption } from '#openapi/generated/waymark.gen.ts';
 import { type CartRef, requestChange } from '#src/flows/shared/requestChange.ts';
 
-/** What the form needs of the page: its cart, and the dialog that it stands in. */
+/** The actors of the form: the cart of the page, and the dialog. */
 export const createGiftOptionActors = (
   cart: CartRef,
   dialogs: ActorRefFrom<typeof dialogsMachine>,

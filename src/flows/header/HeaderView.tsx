@@ -10,7 +10,7 @@ import { Header } from '#src/ui/layout/Header.tsx';
 import { Link } from '#src/ui/text/Link.tsx';
 import { Logo } from '#src/ui/text/Logo.tsx';
 
-/** The header as its chart dresses it. Where one pays it is plain: the shop's name and the way back to the cart. */
+/** The header in the state of its chart. In the checkout it has only the shop's name and a link back to the cart. */
 export function HeaderView(props: {
   actor: ActorRefFrom<typeof headerMachine>;
   promo: ReactNode;

@@ -22,7 +22,7 @@ const list = css`
   }
 `;
 
-/** The line above the header; a phone has room for the first message only. */
+/** The line above the header; a phone shows only the first message. */
 export function PromoMessages({ messages }: { messages: PromoBarBlock['messages'] }) {
   const locale = useLocale();
   return (

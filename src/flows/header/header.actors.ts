@@ -3,7 +3,7 @@ import { type AnyEventObject, fromCallback } from 'xstate';
 import type { HeaderPorts } from '#machines/header/header.setup.ts';
 import { routeWatcher } from '#src/flows/shared/watchRoute.ts';
 
-/** The page's scrolling and the router, as the header's chart hears them. */
+/** The actors of the header: scroll events of the page, and the router. */
 export const createHeaderActors = (router: AnyRouter): HeaderPorts => ({
   watchRoute: routeWatcher(router),
   watchScroll: fromCallback<AnyEventObject, undefined>(({ sendBack }) => {

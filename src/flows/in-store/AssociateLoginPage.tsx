@@ -12,7 +12,7 @@ const page = css`
   padding-block: clamp(1.5rem, 5vw, 4rem) clamp(3rem, 8vw, 6rem);
 `;
 
-/** /associate-login: where a session in a store begins, and where it leads when it has ended. */
+/** /associate-login: starts a session in a store, and is shown again after it has ended. */
 export function AssociateLoginPage() {
   const say = useText(inStoreText);
   const actor = useInStore(true);

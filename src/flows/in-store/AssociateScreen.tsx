@@ -23,7 +23,7 @@ import { StoreChoice } from './StoreChoice.tsx';
 
 interface Props {
   actor: InStoreRef;
-  /** A test puts another in its place. */
+  /** Tests replace it. */
   Form?: ComponentType<{ actor: AssociateFormRef }>;
 }
 
@@ -36,7 +36,7 @@ const screens: Record<Exclude<InStoreScreen, 'waiting' | 'form'>, ComponentType<
   active: Selling,
 };
 
-/** What an associate does next. */
+/** The associate's next step. */
 export function AssociateScreen({ actor, Form = SignInForm }: Props) {
   const say = useText(inStoreText);
   const screen = useSelector(actor, selectScreen);

@@ -9,7 +9,7 @@ import { FormError } from '#src/ui/form/FormError.tsx';
 import { Stack } from '#src/ui/layout/Layout.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
-/** Somebody else is signed in: a customer, or an employee who works in no store. */
+/** Another kind of user is signed in: a customer, or an employee who does not work in a store. */
 export function CustomerThere({ actor }: { actor: InStoreRef }) {
   const say = useText(inStoreText);
   const wordsOf = useFailureWords();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { saleKey } from '#src/flows/session/session.actors.ts';
 import { later } from '#src/ui/behaviour/later.tsx';
 
-/** Without its code the bar is missing, and nothing else. */
+/** If its code cannot be loaded, only the bar is missing. */
 const Bar = later(
   () => import('./InStoreBar.tsx'),
   () => null,
@@ -14,10 +14,10 @@ const watch = (heard: () => void) => {
 };
 
 let wasSold = false;
-/** Once somebody sold in a store, the bar's chart decides: it has to see its own end through. */
+/** True once a sale was seen: then the bar's chart decides, because it must handle the end of the sale itself. */
 const isSold = (): boolean => (wasSold ||= localStorage.getItem(saleKey) !== null);
 
-/** The bar of a session in a store. Where there is none, which is nearly everywhere, its code is not even asked for. */
+/** The bar of a session in a store. Without one, which is the usual case, its code is not loaded. */
 export function InStore() {
   return useSyncExternalStore(watch, isSold, () => false) && <Bar />;
 }

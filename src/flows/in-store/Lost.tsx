@@ -5,7 +5,7 @@ import { Button } from '#src/ui/text/Button.tsx';
 import { Stack } from '#src/ui/layout/Layout.tsx';
 import { Notice } from '#src/ui/text/Notice.tsx';
 
-/** What should stand here could not be had; it can be asked for again. */
+/** Shown if a list could not be loaded, with a retry button. */
 export function Lost({ actor }: { actor: InStoreRef }) {
   const say = useText(inStoreText);
   return (
@@ -24,7 +24,7 @@ export function Lost({ actor }: { actor: InStoreRef }) {
   );
 }
 
-/** The same where somebody is signed in already. */
+/** The same if an associate is already signed in. */
 export function StoresLost({ actor }: { actor: InStoreRef }) {
   const say = useText(inStoreText);
   return (

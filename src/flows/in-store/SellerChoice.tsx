@@ -15,7 +15,7 @@ import { Form } from '#src/ui/form/Form.tsx';
 import { FormError } from '#src/ui/form/FormError.tsx';
 import { RadioGroup } from '#src/ui/form/RadioGroup.tsx';
 
-/** Who sells there? */
+/** Asks who sells. */
 export function SellerChoice({ actor }: { actor: InStoreRef }) {
   const say = useText(inStoreText);
   const wordsOf = useFailureWords();

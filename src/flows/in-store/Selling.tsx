@@ -6,7 +6,7 @@ import { ButtonLink } from '#src/ui/text/Button.tsx';
 import { Stack } from '#src/ui/layout/Layout.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
-/** It is done: from here on the shop is the customer's, and the bar says who sells. */
+/** Sign-in is complete: from here on a customer shops, and the bar names the associate. */
 export function Selling() {
   const say = useText(inStoreText);
   const locale = useLocale();

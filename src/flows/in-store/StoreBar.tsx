@@ -53,7 +53,7 @@ const bar = css`
 
 const storeBar = measuredBar('store');
 
-/** Where is sold and who sells, for as long as somebody does; one press ends it. */
+/** Names the store and the associate during a sale; one button ends it. */
 export function StoreBar({ actor }: { actor: InStoreRef }) {
   const say = useText(inStoreText);
   const hasBar = useSelector(actor, selectHasBar);

@@ -15,7 +15,7 @@ import { Form } from '#src/ui/form/Form.tsx';
 import { FormError } from '#src/ui/form/FormError.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 
-/** In which store is this? */
+/** Asks for the store. */
 export function StoreChoice({ actor }: { actor: InStoreRef }) {
   const say = useText(inStoreText);
   const wordsOf = useFailureWords();

@@ -15,7 +15,8 @@ import { keepSale, keptSale } from './sale.ts';
 type Recognised = { type: 'associate.recognised' | 'customer.recognised' | 'nobody.recognised' };
 
 /**
- * Who is signed in; null while that is being found out. Whoever's token only could not be renewed stays who they are.
+ * Returns who is signed in; null while that is unknown. If only the token could not be renewed, the user stays the
+ * same.
  */
 function recognised(session: SessionRef): Recognised['type'] | null {
   const snapshot = session.getSnapshot();
@@ -25,7 +26,7 @@ function recognised(session: SessionRef): Recognised['type'] | null {
   return type === 'GUEST' || snapshot.matches({ guest: 'unavailable' }) ? 'nobody.recognised' : null;
 }
 
-/** Tells who is signed in as soon as it is known, and again when it is somebody else. */
+/** Reports who is signed in as soon as it is known, and each time it changes. */
 function watchSession(session: SessionRef, tell: (event: Recognised) => void): () => void {
   let last: string | null = null;
   const look = () => {
@@ -40,7 +41,7 @@ function watchSession(session: SessionRef, tell: (event: Recognised) => void): (
   return session.subscribe(look).unsubscribe;
 }
 
-/** Has the session sign out; resolves once nobody is signed in, rejects where somebody still is. */
+/** Signs out. Resolves when nobody is signed in; rejects if that fails. */
 const signOut = (session: SessionRef): Promise<void> =>
   new Promise((resolve, reject) => {
     const asked = { isAsked: false };
@@ -70,8 +71,8 @@ interface Surroundings {
 }
 
 /**
- * What a session in a store needs of the world: session and cart of the page, two lists (core 7), the service that is
- * told who sells, this browser's memory, and the router.
+ * The actors of a session in a store: session and cart of the page, two lists (core 7), the service that stores who
+ * sells, the browser's storage, and the router.
  */
 export const createInStoreActors = ({ session, cart, router, locale }: Surroundings): InStorePorts => ({
   signInForm: signInFormMachine.provide({

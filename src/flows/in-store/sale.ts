@@ -2,8 +2,8 @@ import type { InStoreSale, PlaceOrderRequest } from '#openapi/generated/waymark.
 import { rememberedSession, saleKey } from '#src/flows/session/session.actors.ts';
 
 /**
- * Who sells in which store, as this browser remembers it; null while nobody does. A note that cannot be read is thrown
- * away.
+ * Returns the store and the associate that this browser stored; null if nobody sells. Deletes a value that cannot be
+ * parsed.
  */
 export function keptSale(): InStoreSale | null {
   const stored = localStorage.getItem(saleKey);
@@ -15,14 +15,14 @@ export function keptSale(): InStoreSale | null {
   }
 }
 
-/** Remembers it, or forgets it; this page hears of it as other tabs do. */
+/** Stores or deletes the sale and sends this page the storage event that other tabs get. */
 export function keepSale(sale: InStoreSale | null): void {
   if (sale) localStorage.setItem(saleKey, JSON.stringify(sale));
   else localStorage.removeItem(saleKey);
   dispatchEvent(new StorageEvent('storage', { key: saleKey }));
 }
 
-/** What an order says of it (core 6); nothing where no associate is signed in. */
+/** The sale in an order (core 6); empty if no associate is signed in. */
 export function salesInfo(): Pick<PlaceOrderRequest, 'inStoreSalesInfo'> {
   const sale = rememberedSession()?.consumerType === 'EMPLOYEE' ? keptSale() : null;
   return sale ? { inStoreSalesInfo: { storeId: sale.storeId, storeEmployeeId: sale.storeEmployeeId } } : {};

@@ -10,7 +10,7 @@ import { useLocale } from '#src/messages/text.ts';
 import { createInStoreActors } from './in-store.actors.ts';
 import { keptSale } from './sale.ts';
 
-/** The chart of this page: of the page of associates, or of the bar on any other. */
+/** The chart of this page: for /associate-login, or for the bar on any other page. */
 export function useInStore(isAtLogin: boolean): InStoreRef {
   const session = useSessionRef();
   const cart = useCartRef();

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { saleKey } from '#src/flows/session/session.actors.ts';
 
 /**
- * Tells when a sale begins or ends, in this tab or another. Every page has the like in InStore: a file for both would
- * come with each.
+ * Reports when a sale begins or ends, in this tab or another. InStore has a copy, because every page would load a
+ * shared file.
  */
 const watch = (heard: () => void) => {
   addEventListener('storage', heard);
@@ -12,5 +12,5 @@ const watch = (heard: () => void) => {
 
 const isKept = (): boolean => localStorage.getItem(saleKey) !== null;
 
-/** Whether an associate sells in this browser; nobody does in a render on the server. */
+/** True if an associate sells in this browser; always false on the server. */
 export const useSelling = (): boolean => useSyncExternalStore(watch, isKept, () => false);

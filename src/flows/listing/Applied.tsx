@@ -17,7 +17,7 @@ const row = css`
   gap: ${space[2]} ${space[2]};
 `;
 
-/** What is chosen, each to be taken away by a press: links, which work without script too. */
+/** The chosen filters. Each is a link that removes it and works without script. */
 export function Applied({ actor, path }: { actor: ListingRef; path: string }) {
   const say = useText(listingText);
   const query = useSelector(actor, selectQuery);

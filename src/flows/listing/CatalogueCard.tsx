@@ -8,10 +8,10 @@ import { ProductCard } from '#src/ui/product/ProductCard.tsx';
 import { Rating } from '#src/ui/product/Rating.tsx';
 import { Swatches } from '#src/ui/form/Swatches.tsx';
 
-/** Colours that a card shows; the rest are counted. */
+/** Colours shown on a card; the rest are counted. */
 const COLOURS = 4;
 
-/** A product of the catalogue in a list. */
+/** A product card in a listing. */
 export function CatalogueCard(props: { card: Card; isEager?: boolean; headingLevel?: 2 | 3 }) {
   const { card, isEager, headingLevel = 3 } = props;
   const { id, name, kind, url, price, image, hoverImage, colours, rating, badge, eyebrow, allVariantsOutOfStock } =

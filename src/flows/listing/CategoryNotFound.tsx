@@ -5,7 +5,7 @@ import { ButtonLink } from '#src/ui/text/Button.tsx';
 import { EmptyState } from '#src/ui/text/EmptyState.tsx';
 import { Container } from '#src/ui/layout/Layout.tsx';
 
-/** An address of a category that there is not. */
+/** Shown for the URL of a category that does not exist. */
 export function CategoryNotFound() {
   const say = useText(listingText);
   const locale = useLocale();

@@ -69,7 +69,7 @@ const chips = css`
   }
 `;
 
-/** A category and its chart. Another category is another page: give it its id as key. */
+/** A category and its chart. Pass the category's id as key: another category is another page. */
 export function CategoryPage({ path, ...input }: ListingInput & { path: string }) {
   const actor = useListing(path, input);
   return <CategoryView actor={actor} path={path} />;

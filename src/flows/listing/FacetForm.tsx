@@ -6,18 +6,18 @@ import { Button } from '#src/ui/text/Button.tsx';
 import { FacetGroup } from './FacetGroup.tsx';
 import type { ListingRef } from './listing.ref.ts';
 
-/** Facets that stand open; the others unfold. */
+/** Number of facets that are open at first; the others are collapsed. */
 const OPEN = 3;
 
 /**
- * Everything to filter by: a form of the page's own address, so that it works without script; with it, each tick counts
- * at once.
+ * All filters, as a form that submits to the page's own URL and works without script. With script, each tick applies at
+ * once.
  */
 export function FacetForm({ actor, path }: { actor: ListingRef; path: string }) {
   const say = useText(listingText);
   const query = useSelector(actor, selectQuery);
   const facets = useSelector(actor, selectListing)?.facets ?? [];
-  // The categories below this one are chips above the list.
+  // The subcategories are chips above the list.
   const shown = facets.filter(({ key }) => key !== 'category');
   return (
     <form method="get" action={path} aria-label={say('filters')}>

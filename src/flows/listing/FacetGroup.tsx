@@ -6,7 +6,7 @@ import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
 import { visuallyHidden } from '#src/ui/text/Hidden.tsx';
 import { colour, radius, space, text } from '#src/ui/theme/tokens.ts';
 
-/** Options of a list that stand open; the rest unfold. */
+/** Options of a facet that are shown at first; the rest is collapsed. */
 const FEW = 8;
 
 const options = css`
@@ -97,7 +97,7 @@ interface OptionProps {
   onToggle: () => void;
 }
 
-/** A way to narrow the list: lines with counts, colours, or tiles for sizes. */
+/** One facet: options with counts, colours, or tiles for sizes. */
 export function FacetGroup(props: {
   facet: Facet;
   chosen: readonly string[];

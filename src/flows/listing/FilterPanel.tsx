@@ -20,7 +20,7 @@ const foot = css`
   gap: ${space[3]};
 `;
 
-/** The filters over the list of a small screen; the button says what they leave. */
+/** The filters of a small screen, over the list. The button shows the number of results. */
 export default function FilterPanel({ actor, path }: { actor: ListingRef; path: string }) {
   const say = useText(listingText);
   const isOpen = useSelector(actor, selectIsPanelOpen);

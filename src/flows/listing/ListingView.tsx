@@ -27,7 +27,7 @@ import { NoneFound } from './NoneFound.tsx';
 import { ProductGrid, WaitingGrid } from './ProductGrid.tsx';
 import { Toolbar } from './Toolbar.tsx';
 
-/** The filters of small screens come with their first opening. */
+/** The filters of small screens, loaded when they are first opened. */
 const FilterPanel = later<{ actor: ListingRef; path: string }>(() => import('./FilterPanel.tsx'), MissingPanel);
 
 const layout = css`
@@ -68,7 +68,7 @@ const results = css`
   }
 `;
 
-/** A list of products with what narrows it. What was shown stays, dimmed, while the next is on its way. */
+/** A list of products with its filters. The previous list stays, dimmed, while the next one loads. */
 export function ListingView({ actor, path }: { actor: ListingRef; path: string }) {
   const screen = useSelector(actor, selectScreen);
   if (screen === 'unreadable') return <Unreadable actor={actor} />;
@@ -92,7 +92,7 @@ export function ListingView({ actor, path }: { actor: ListingRef; path: string }
   );
 }
 
-/** On its own, so that to open it draws nothing of the list anew. */
+/** A component of its own, so that opening it does not render the list again. */
 function Panel({ actor, path }: { actor: ListingRef; path: string }) {
   const isMounted = useSelector(actor, selectIsPanelMounted);
   return isMounted && <FilterPanel actor={actor} path={path} />;

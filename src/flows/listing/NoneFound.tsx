@@ -8,7 +8,7 @@ import { ButtonLink } from '#src/ui/text/Button.tsx';
 import { EmptyState } from '#src/ui/text/EmptyState.tsx';
 import type { ListingRef } from './listing.ref.ts';
 
-/** Nothing fits: with filters, a way back to all; in a category without any, a way on. */
+/** No results. With filters, offers to remove them; in a category without filters, links to other pages. */
 export function NoneFound({ actor, path }: { actor: ListingRef; path: string }) {
   const say = useText(listingText);
   const locale = useLocale();

@@ -8,7 +8,7 @@ import { ProductCardSkeleton } from '#src/ui/product/ProductCard.tsx';
 import { media } from '#src/ui/theme/tokens.ts';
 import { CatalogueCard } from './CatalogueCard.tsx';
 
-/** Pictures that are in view at once, whatever the screen: they come first. */
+/** Pictures that are visible at once on any screen: they load first. */
 const FIRST_ROW = 4;
 
 const grid = css`
@@ -21,7 +21,7 @@ const grid = css`
   }
 `;
 
-/** Drawn anew only when other products come: a tick dims dozens of cards, and changes none. */
+/** Renders again only for other products: a tick dims dozens of cards without changing them. */
 export const ProductGrid = memo(function ProductGrid({ products }: { products: readonly ProductCard[] }) {
   const say = useText(listingText);
   return (
@@ -35,7 +35,7 @@ export const ProductGrid = memo(function ProductGrid({ products }: { products: r
   );
 });
 
-/** The list before anything is known of it. */
+/** The list while its first products load. */
 export function WaitingGrid() {
   const say = useText(listingText);
   return (

@@ -49,7 +49,7 @@ const help = css`
   gap: ${space[2]} ${space[3]};
 `;
 
-/** A place to begin when words led nowhere. */
+/** A page to start from when a search finds nothing. */
 export interface StartingPoint {
   name: string;
   path: string;
@@ -135,7 +135,7 @@ function SearchHead(props: {
   );
 }
 
-/** Pages of help beside what was found: the words may have meant them. */
+/** Help pages for the search text, beside the products. */
 function Help({ pages }: { pages: readonly HelpPage[] }) {
   const say = useText(listingText);
   const locale = useLocale();

@@ -30,7 +30,7 @@ const bar = css`
     order: 1;
   }
 
-  /* Without script the order has a button of its own, and needs the whole row. */
+  /* Without script the sort form has a submit button and needs the whole row. */
   &:has(noscript > *) > form {
     grid-column: 1 / -1;
   }
@@ -48,7 +48,7 @@ const bar = css`
     position: sticky;
   }
 
-  /* The header comes back while the page goes up. */
+  /* The header is visible again while the page scrolls up. */
   :root:has(header > [data-state]:not([data-hidden], [data-static])) & {
     inset-block-start: ${headerHeight.sm};
   }
@@ -90,7 +90,8 @@ const sorting = css`
 const toolsBar = measuredBar('tools');
 
 /**
- * How many there are, the way to the filters on a small screen, and the order. Without script, a form and an anchor.
+ * The number of products, the filter button of a small screen, and the sort order. Without script, a form and an
+ * anchor.
  */
 export function Toolbar({ actor }: { actor: ListingRef }) {
   const say = useText(listingText);

@@ -6,7 +6,7 @@ import type { Listing, ListingWanted } from '#machines/listing/listing.types.ts'
 import { listingQuery, listingSearch, listingSearchString } from '#src/domain/catalogue-url.ts';
 import { seen } from '#src/ui/behaviour/seen.ts';
 
-/** What the route's loader answers: the listing, or why it could not be read. */
+/** The result of the route's loader: the listing, or why it could not be read. */
 export interface ListingAnswer {
   listing: Listing | null;
   failure: unknown;
@@ -16,8 +16,8 @@ const isAnswer = (data: unknown): data is ListingAnswer =>
   typeof data === 'object' && data !== null && 'listing' in data;
 
 /**
- * The address of the page as the listing hears it: the route's loader reads what an address shows, and this tells when
- * one is awaited and what came. `path` is the page's own; other pages are none of its business.
+ * Connects the listing to the URL of the page: the route's loader reads the data, and this actor reports that a load
+ * has started and what it returned. `path` is the page's own; it ignores other pages.
  */
 export const createListingActors = (router: AnyRouter, path: string): ListingPorts => ({
   address: fromCallback<ListingWanted, undefined>(({ receive, sendBack }) => {
@@ -39,11 +39,11 @@ export const createListingActors = (router: AnyRouter, path: string): ListingPor
       router.subscribe('onResolved', tell),
     ];
     receive(async ({ query }) => {
-      // The tick, and the list that dims, are seen before the router begins.
+      // Paints the tick and the dimmed list before the router starts.
       await seen();
       if (hasEnded) return;
       const href = path + listingSearchString(query);
-      // The same address once more is a retry: what was kept of it is read anew.
+      // The same URL again is a retry: its cached data is loaded again.
       if (router.latestLocation.publicHref === href) void router.invalidate({ sync: true }).then(tell);
       else void router.navigate({ href, resetScroll: false });
     });

@@ -8,7 +8,7 @@ import { createListingActors } from './listing.actors.ts';
 import { withPorts } from '#src/flows/shared/withPorts.ts';
 import type { ListingRef } from './listing.ref.ts';
 
-/** The chart of a list at an address; `path` without the query. */
+/** The chart of a listing at a URL; `path` is without the query. */
 export function useListing(path: string, input: ListingInput): ListingRef {
   const router = useRouter();
   const logic = useMemo(

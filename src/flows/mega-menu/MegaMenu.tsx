@@ -8,7 +8,7 @@ import { routeWatcher } from '#src/flows/shared/watchRoute.ts';
 import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { MegaMenuView } from './MegaMenuView.tsx';
 
-/** The navigation on large screens, on a chart of its own. */
+/** The navigation of large screens, with a chart of its own. */
 export function MegaMenu({ menu }: { menu: Menu }) {
   const router = useRouter();
   const logic = useMemo(

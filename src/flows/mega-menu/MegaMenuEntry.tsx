@@ -13,7 +13,7 @@ const entry = css`
   align-items: center;
 `;
 
-/** The bar is 2.35rem high (catalogue 9); what answers the pointer is as high as the header's targets. */
+/** The bar is 2.35rem high (catalogue 9); the pointer area is as high as the header's targets. */
 const link = css`
   position: relative;
   display: flex;
@@ -58,7 +58,7 @@ const link = css`
   }
 `;
 
-/** Opens the panel for keyboard and finger; a mouse needs only to point, so there it waits for the focus. */
+/** Opens the panel for keyboard and touch. A mouse opens it by hover, so with a mouse it is visible only on focus. */
 const opener = css`
   display: grid;
   place-items: center;
@@ -83,7 +83,7 @@ const opener = css`
   }
 `;
 
-/** A first-level link; with a panel also the button that opens it. */
+/** A first-level link; if it has a panel, also the button that opens it. */
 export function MegaMenuEntry(props: {
   item: MegaMenuItem;
   isOpen: boolean;

@@ -95,7 +95,7 @@ const heading = css`
   }
 `;
 
-/** What opens under a first-level link: groups of links (L2, L3), visual selectors and a banner (catalogue 4). */
+/** The panel under a first-level link: groups of links (L2, L3), visual selectors and a banner (catalogue 4). */
 export function MegaMenuPanel({ item, isOpen }: { item: MegaMenuItem; isOpen: boolean }) {
   const locale = useLocale();
   const say = useText(headerText);

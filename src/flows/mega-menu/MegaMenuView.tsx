@@ -23,7 +23,7 @@ const nav = css`
   }
 `;
 
-/** Quietens the page under an open panel; leaving the panel onto it, or pressing it, closes. */
+/** Dims the page under an open panel. Moving the pointer onto it, or pressing it, closes the panel. */
 const veil = css`
   position: absolute;
   z-index: -1;
@@ -39,14 +39,14 @@ const veil = css`
   }
 `;
 
-/** First-level links that work alone, and a panel under each (catalogue 4). */
+/** First-level links that work without script, and a panel under each (catalogue 4). */
 export function MegaMenuView({ menu, actor }: { menu: MegaMenu; actor: ActorRefFrom<typeof megaMenuMachine> }) {
   const say = useText(headerText);
   const openId = useSelector(actor, selectOpenItem);
 
   const escape = ({ key, target }: KeyboardEvent) => {
     if (key !== 'Escape') return;
-    // The focus would vanish with the panel: it goes back to what opened it.
+    // The focus would be lost with the panel: moves it to the button that opened the panel.
     if (target instanceof Element) target.closest('[data-item]')?.querySelector('button')?.focus();
     actor.send({ type: 'menu.escaped' });
   };

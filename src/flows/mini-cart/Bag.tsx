@@ -7,7 +7,8 @@ import { isPlainClick } from '#src/ui/text/Link.tsx';
 import type { MiniCartRef } from './mini-cart.ref.ts';
 
 /**
- * The bag in the header. It is a link: it works before any script does, with a modifier, and where no mini cart opens.
+ * The bag in the header. It is a link, so that it works before scripts run, with a modifier key, and where no mini cart
+ * opens.
  */
 export function Bag({ actor, count }: { actor: MiniCartRef; count: number }) {
   const locale = useLocale();

@@ -13,10 +13,10 @@ import { createGoesWellActors } from './goes-well.actors.ts';
 import { GoesWellView } from './GoesWellView.tsx';
 import { inMiniOrder } from './in-mini-order.ts';
 
-/** Names the row's place in the panel. */
+/** The id of the row's element in the panel. */
 const PLACE = 'goes-well';
 
-/** What goes well with the first line of the mini cart; a gift card goes with everything, and so with nothing. */
+/** Recommendations for the first line of the mini cart that is not a gift card: a gift card fits every product. */
 export function GoesWell() {
   const cart = useCart(selectCart);
   const added = useSelector(useMiniCartRef(), selectAddedItemId);

@@ -13,12 +13,13 @@ import { Skeleton } from '#src/ui/text/Skeleton.tsx';
 import { Heading } from '#src/ui/text/Text.tsx';
 import { colour, media, space } from '#src/ui/theme/tokens.ts';
 
-/** As many as may be shown; the room decides how many are. */
+/** The maximum number of products; the space decides how many are shown. */
 const MOST = 3;
 
 /**
- * What the lines leave of the panel. Its size never depends on what is in it: nothing else moves when the row comes, or
- * does not. A phone's panel is as tall as its lines, and keeps room for two products under one or two of them.
+ * The space of the panel below the lines. Its size never depends on its content, so that nothing else moves when the
+ * row appears or does not. A phone's panel is as tall as its lines, and reserves space for two products under one or
+ * two lines.
  */
 const place = css`
   flex: 1 0 0;
@@ -72,7 +73,7 @@ const row = css`
   }
 `;
 
-/** Smaller than what is in the cart. */
+/** Smaller than the lines of the cart. */
 const offer = css`
   &&[data-size] {
     grid-template-columns: 3.5rem minmax(0, 1fr);
@@ -87,12 +88,12 @@ const bones = css`
 
 interface Props {
   actor: ActorRefFrom<typeof carouselMachine>;
-  /** Names the element that the chart watches. */
+  /** The id of the element that the chart watches. */
   id: string;
   lines: CartItem[];
 }
 
-/** Two or three products under the lines, where the panel has room for them. */
+/** Two or three products under the lines, if the panel has space for them. */
 export function GoesWellView({ actor, id, lines }: Props) {
   const say = useText(miniCartText);
   const locale = useLocale();
@@ -139,7 +140,7 @@ export function GoesWellView({ actor, id, lines }: Props) {
   );
 }
 
-/** Nothing that is in the cart already, in any colour; and another kind of thing before more of the same. */
+/** Sorts and filters the offers: no product that is in the cart in any colour, and other kinds of product first. */
 function offersOf(cards: ProductCard[], lines: CartItem[]): ProductCard[] {
   const isSameKind = ({ kind }: ProductCard) => Number(lines.some((line) => line.kind === kind));
   return cards

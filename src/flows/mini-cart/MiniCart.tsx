@@ -4,7 +4,7 @@ import { GoesWell } from './GoesWell.tsx';
 import { MiniCartView } from './MiniCartView.tsx';
 import type { DialogViewProps } from '#src/flows/dialogs/dialogs.props.ts';
 
-/** The mini cart (core 2) as one of the dialogs: they say whether it is on the screen, its own chart what it tells. */
+/** The mini cart (core 2) as a dialog: the dialogs chart decides if it is open, its own chart what it shows. */
 export default function MiniCart({ isOpen, onClose }: DialogViewProps) {
   return (
     <MiniCartView

@@ -22,7 +22,7 @@ const actions = css`
   gap: ${space[3]};
 `;
 
-/** What it comes to, and the ways on: to the cart page and to the checkout. */
+/** The total, and links to the cart page and to the checkout. */
 export function MiniCartFooter({ actor, cartRef, cart }: { actor: MiniCartRef; cartRef: CartRef; cart: Cart }) {
   const say = useText(cartText);
   const locale = useLocale();

@@ -16,14 +16,14 @@ import { Price } from '#src/ui/product/Price.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { colour, space } from '#src/ui/theme/tokens.ts';
 
-/** From edge to edge of the panel: what is news is told apart from what is offered. */
+/** Full width of the panel, so that an added line differs from the offers. */
 const added = css`
   margin: calc(-1 * ${space[5]}) calc(-1 * ${space[5]}) 0;
   padding: ${space[5]};
   background: ${colour.mossSoft};
 `;
 
-/** Its drawing ends where the prices end. */
+/** Aligns the end of the icon with the prices. */
 const remove = css`
   margin-inline-end: calc(-1 * ${space[3]});
 `;
@@ -34,7 +34,7 @@ interface Props {
   isAdded: boolean;
 }
 
-/** A line in short: what, how many, how much, and a way to take it out. Quantities are changed on the cart page. */
+/** A short cart line: product, quantity, price, and a remove button. Quantities are changed on the cart page. */
 export function MiniCartLine({ cartRef, item, isAdded }: Props) {
   const say = useText(cartText);
   const { colon } = useLabels();

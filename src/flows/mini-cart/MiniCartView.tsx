@@ -29,7 +29,7 @@ const lines = css`
   }
 `;
 
-/** Fills the panel to its edges. */
+/** Fills the panel without its padding. */
 const whole = css`
   display: grid;
   min-height: calc(100% + 2 * ${space[5]});
@@ -44,7 +44,7 @@ const whole = css`
   }
 `;
 
-/** The lines, and under them the rest of the panel. */
+/** The lines, and below them the rest of the panel. */
 const filled = css`
   display: flex;
   flex-direction: column;
@@ -62,13 +62,13 @@ interface Props {
   cartRef: CartRef;
   isOpen: boolean;
   onClose: () => void;
-  /** Instead of saying that there is nothing: why that is so. */
+  /** Replaces the text of an empty cart if there is a special reason. */
   empty?: ReactNode;
-  /** Takes what the lines leave of the panel: products that go well with them. */
+  /** Recommendations that fill the space below the lines. */
   goesWell?: ReactNode;
 }
 
-/** What is in the cart, what was added just now first, and the way on. */
+/** The lines of the cart, the one added last first, and the links to cart and checkout. */
 export function MiniCartView({ actor, cartRef, isOpen, onClose, empty, goesWell }: Props) {
   const say = useText(cartText);
   const screen = useSelector(cartRef, selectScreen);

@@ -8,11 +8,11 @@ import type { LocaleCode } from '#src/domain/locale.ts';
 const canBeBought = ({ allVariantsOutOfStock, comingSoon }: ProductCard) => !allVariantsOutOfStock && !comingSoon;
 
 /**
- * What the row of the mini cart needs: to know that the element `id` has room in the panel, and what goes well with a
- * product.
+ * The actors of the row in the mini cart: a watch that reports when the element `id` has space in the panel, and the
+ * products that go with a product.
  */
 export const createGoesWellActors = (locale: LocaleCode, id: string): CarouselPorts => ({
-  // Without room the place is not displayed (GoesWellView.tsx): it never comes into view, and nothing is asked for.
+  // Without space, the element is not displayed (GoesWellView.tsx): it never becomes visible, and no call is made.
   watchRow: fromCallback(({ sendBack }) => {
     const place = document.getElementById(id);
     if (!place) throw new Error(`no element "${id}" to watch`);

@@ -8,7 +8,7 @@ import { routeWatcher } from '#src/flows/shared/watchRoute.ts';
 import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { MobileMenuView } from './MobileMenuView.tsx';
 
-/** The navigation on small screens, on a chart of its own. */
+/** The navigation of small screens, with a chart of its own. */
 export function MobileMenu({ menu }: { menu: Menu }) {
   const router = useRouter();
   const logic = useMemo(

@@ -52,7 +52,7 @@ const benefits = css`
   background: ${colour.mossSoft};
 `;
 
-/** The unfolded navigation: an accordion of the first level (catalogue 4). */
+/** The open navigation: an accordion of the first level (catalogue 4). */
 export default function MobileMenuPanel({
   menu,
   actor,

@@ -78,7 +78,7 @@ const looks = css`
   }
 `;
 
-/** What unfolds under a first-level title: pictures first, then groups of links, then everything. */
+/** The content under a first-level title: pictures, then groups of links, then a link to all products. */
 export function MobileMenuSection({ item }: { item: MegaMenuItem }) {
   const locale = useLocale();
   const say = useText(headerText);

@@ -15,7 +15,7 @@ interface Props {
   actor: ActorRefFrom<typeof mobileMenuMachine>;
 }
 
-/** The panel comes with its first opening: most pages never need it. */
+/** Loaded when it is first opened: most pages never need it. */
 const MobileMenuPanel = later<Props>(() => import('./MobileMenuPanel.tsx'), MissingPanel);
 
 const onSmall = css`
@@ -24,7 +24,7 @@ const onSmall = css`
   }
 `;
 
-/** The way into the navigation on small screens, and the panel that it opens. */
+/** The button that opens the navigation on small screens, and its panel. */
 export function MobileMenuView({ menu, actor }: Props) {
   const say = useText(headerText);
   const isMounted = useSelector(actor, selectIsMounted);

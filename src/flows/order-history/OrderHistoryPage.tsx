@@ -14,15 +14,12 @@ import { createOrderHistoryActors } from './order-history.actors.ts';
 import { OrderHistoryView } from './OrderHistoryView.tsx';
 
 const page = css`
-  /*
-   * What is loaded after the page, and what comes later still, pushes nothing that is seen: the footer begins out of
-   * sight.
-   */
+  /* What loads after the page must not move anything visible: the footer starts below the window. */
   min-height: 100svh;
   padding-block: clamp(1.5rem, 5vw, 4rem) clamp(3rem, 8vw, 6rem);
 `;
 
-/** A page of what the customer has ordered. */
+/** One page of the customer's orders. */
 export function OrderHistoryPage({ input }: { input: OrderHistoryInput }) {
   const session = useSessionRef();
   const dialogs = useDialogsRef();

@@ -11,7 +11,7 @@ import { EmptyState } from '#src/ui/text/EmptyState.tsx';
 import { Stack } from '#src/ui/layout/Layout.tsx';
 import { OrderList } from './OrderList.tsx';
 
-/** What was ordered, or why it is not to be seen. `onSignIn` opens the way in. */
+/** The orders, or why they cannot be shown. `onSignIn` opens the sign-in. */
 export function OrderHistoryView({
   actor,
   onSignIn,

@@ -50,7 +50,7 @@ const pictures = css`
   }
 `;
 
-/** Orders, the newest first, and the pages of them. */
+/** The orders, newest first, with pagination. */
 export function OrderList({ history: { total, page, pageSize, purchases } }: { history: PurchaseHistory }) {
   const say = useText(orderHistoryText);
   const locale = useLocale();

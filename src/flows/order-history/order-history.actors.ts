@@ -7,7 +7,7 @@ import { unwrap } from '#src/api/problem.ts';
 import type { SessionRef } from '#src/flows/session/requestSignIn.ts';
 import { watchCustomer } from '#src/flows/session/watchCustomer.ts';
 
-/** Orders that a page shows. */
+/** Orders per page. */
 const PAGE_SIZE = 5;
 
 export const readHistory = (page: number, signal?: AbortSignal): Promise<PurchaseHistory> =>
@@ -18,7 +18,7 @@ export const readHistory = (page: number, signal?: AbortSignal): Promise<Purchas
     }),
   );
 
-/** What the history needs of the world: the call (core 7), the session and the router of its page. */
+/** The actors of the order history: the call (core 7), the session and the router of its page. */
 export const createOrderHistoryActors = ({
   session,
   router,

@@ -24,11 +24,11 @@ import { addressOf } from './order-lookup.address.ts';
 
 interface Props {
   actor: ActorRefFrom<typeof orderLookupMachine>;
-  /** A test puts another in its place. */
+  /** Tests replace it. */
   PersonCheck?: ComponentType<{ actor: PersonCheckRef }>;
 }
 
-/** A number and an email; what is typed stays in the fields. */
+/** A form with order number and e-mail address. The typed text stays in the fields. */
 export function OrderLookupForm({ actor, PersonCheck = LaterPersonCheck }: Props) {
   const say = useText(orderLookupText);
   const locale = useLocale();
@@ -56,7 +56,7 @@ export function OrderLookupForm({ actor, PersonCheck = LaterPersonCheck }: Props
       fields: { orderNumber: String(data.get('orderNumber')).trim(), email: String(data.get('email')).trim() },
     });
   return (
-    // Without a script nothing is sent: an email would stand in the address.
+    // Without script nothing is sent: the e-mail address would be in the URL.
     <Form method="dialog" isBusy={isBusy} onSubmit={(_, data) => submit(data)}>
       <FormError>{!isEmailInvalid && failure && (waitWords(failure) ?? wordsOf(failure))}</FormError>
       <TextField

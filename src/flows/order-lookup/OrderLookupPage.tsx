@@ -24,7 +24,7 @@ const page = css`
   }
 `;
 
-/** Where somebody without an account finds an order again. */
+/** The page where a guest finds an order. */
 export function OrderLookupPage() {
   const say = useText(orderLookupText);
   const router = useRouter();

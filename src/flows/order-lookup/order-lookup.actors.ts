@@ -9,7 +9,7 @@ import { unwrap } from '#src/api/problem.ts';
 import { createPersonCheckActors } from '#src/flows/person-check/person-check.actors.ts';
 import { addressOf } from './order-lookup.address.ts';
 
-/** What the look-up needs of the world: the call (core 7, TrackOrder) and the router. */
+/** The actors of the order look-up: the call (core 7, TrackOrder) and the router. */
 export const createOrderLookupActors = ({
   router,
   locale,

@@ -8,7 +8,7 @@ import { Stack } from '#src/ui/layout/Layout.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import type { OrderRef } from '#machines/order/order.selectors.ts';
 
-/** Asks once more, and says what follows; while the order is being cancelled nothing takes that back. */
+/** Asks for confirmation and explains the effect. Once the cancellation is sent, it cannot be undone. */
 export default function CancelDialog({ actor }: { actor: OrderRef }) {
   const say = useText(orderText);
   const isCancelling = useSelector(actor, selectIsCancelling);

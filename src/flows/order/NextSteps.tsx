@@ -28,7 +28,7 @@ const list = css`
   }
 `;
 
-/** What happens from here: to a parcel, or until it can be collected. */
+/** What happens next: to a parcel, or until the order can be collected. */
 export function NextSteps({ order }: { order: Order }) {
   const say = useText(orderText);
   const when = useDeliveryWhen();

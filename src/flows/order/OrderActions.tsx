@@ -29,7 +29,7 @@ const row = css`
   gap: ${space[3]};
 `;
 
-/** What can still be done with an order; nothing where nothing can. */
+/** The actions that are still possible for an order; renders nothing if there are none. */
 export function OrderActions(props: { actor: OrderRef; purchase: Purchase; parts: OrderParts | undefined }) {
   const { actor, purchase, parts = { ReturnForm } } = props;
   const say = useText(orderText);

@@ -8,7 +8,7 @@ import { Card } from '#src/ui/layout/Card.tsx';
 import { SummaryList } from '#src/ui/text/SummaryList.tsx';
 import { OrderItems } from './OrderItems.tsx';
 
-/** What was ordered and what it came to. */
+/** The items of an order and its totals. */
 export function OrderAside({ order }: { order: Order }) {
   const say = useText(orderText);
   const write = useMoney();

@@ -9,7 +9,7 @@ import { useText } from '#src/messages/text.ts';
 import { useLabels } from '#src/ui/theme/labels.ts';
 import { DescriptionList } from '#src/ui/text/SummaryList.tsx';
 
-/** Where it goes, how, and who paid with what; to the associate of a store also who sold it. */
+/** Destination, delivery method and payment of an order; for an associate in a store also who sold it. */
 export function OrderFacts({ order, sale }: { order: Order; sale: InStoreSale | undefined }) {
   const say = useText(orderText);
   const nameOf = useInstrumentName();

@@ -38,10 +38,10 @@ const plain = css`
   }
 `;
 
-/** The heading takes the focus when what was pressed is gone. */
+/** Focused when the pressed element is no longer on the page. */
 type HeadingRef = Ref<HTMLHeadingElement>;
 
-/** Thank you, and whether the order stands. */
+/** The thank-you text, and the status of the order. */
 export function ConfirmationHead({ order, headingRef }: { order: Order; headingRef: HeadingRef }) {
   const say = useText(orderText);
   const statusId = useId();
@@ -63,7 +63,7 @@ export function ConfirmationHead({ order, headingRef }: { order: Order; headingR
   );
 }
 
-/** Which order, and how far it is. */
+/** The order's number and its status. */
 export function OrderHead({
   order,
   isOwners,

@@ -15,7 +15,7 @@ const list = css`
   gap: ${space[4]};
 `;
 
-/** What is, or was, bought: nothing can be changed here. */
+/** The items of an order, read-only. */
 export function OrderItems({ items }: { items: readonly CartItem[] }) {
   const say = useText(orderText);
   const { colon } = useLabels();

@@ -6,7 +6,7 @@ import { useText } from '#src/messages/text.ts';
 import { Notice } from '#src/ui/text/Notice.tsx';
 import type { OrderRef } from '#machines/order/order.selectors.ts';
 
-/** How the last press ended, above the order, until it is sent away. */
+/** The result of the last action, above the order, until it is dismissed. */
 export function OrderNotice({ actor }: { actor: OrderRef }) {
   const say = useText(orderText);
   const wordsOf = useFailureWords();

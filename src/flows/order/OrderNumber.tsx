@@ -35,7 +35,7 @@ const number = css`
   }
 `;
 
-/** What one says on the phone: the number and the day. */
+/** The number and the date of an order, as a customer would give them on the phone. */
 export function OrderNumber({ order }: { order: Order }) {
   const say = useText(orderText);
   const { day } = useDates();

@@ -11,7 +11,7 @@ import { createOrderActors } from './order.actors.ts';
 import { OrderScreen } from './OrderScreen.tsx';
 import type { OrderLook } from './order.props.ts';
 
-/** The order that the address names: as its confirmation (core 2: /order-confirmation), or on its own page. */
+/** The order in the URL, as its confirmation (core 2: /order-confirmation) or on its own page. */
 export function OrderPage({ input, look }: { input: OrderInput; look: OrderLook }) {
   const session = useSessionRef();
   const router = useRouter();

@@ -25,7 +25,7 @@ const list = css`
   }
 `;
 
-/** What was announced to come back, with the label of each once more. */
+/** The announced returns, each with a button to print its label again. */
 export function OrderReturns({ actor, purchase: { returns, order } }: { actor: OrderRef; purchase: Purchase }) {
   const say = useText(orderText);
   const { day } = useDates();

@@ -16,7 +16,7 @@ const page = css`
   padding-block: clamp(1.5rem, 5vw, 4rem) clamp(3rem, 8vw, 6rem);
 `;
 
-/** An order, or why it is not to be seen. */
+/** An order, or why it cannot be shown. */
 export function OrderScreen({ actor, look, parts }: { actor: OrderRef; look: OrderLook; parts?: OrderParts }) {
   const say = useText(orderText);
   const locale = useLocale();

@@ -14,7 +14,7 @@ const tones = {
   returned: 'plain',
 } as const satisfies Record<Order['status'], string>;
 
-/** How far an order is, in a word. */
+/** The status of an order. */
 export function OrderStatus({ status }: { status: Order['status'] }) {
   const say = useText(orderText);
   return <Badge tone={tones[status]}>{say(`status.${status}`)}</Badge>;

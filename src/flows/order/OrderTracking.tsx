@@ -86,7 +86,7 @@ const steps = css`
   }
 `;
 
-/** Each delivery of an order, step by step: what has happened, and what is to come. */
+/** Each delivery of an order with its past and coming steps. */
 export function OrderTracking({ purchase: { tracking } }: { purchase: Purchase }) {
   const say = useText(orderText);
   return (

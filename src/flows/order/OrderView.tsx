@@ -29,7 +29,7 @@ const screenOnly = css`
   }
 `;
 
-/** Everything about an order: thanks or where it is, what can be done with it, and what was ordered. */
+/** The whole order: thank-you or status, possible actions, and the items. */
 export function OrderView(props: {
   actor: OrderRef;
   purchase: Purchase;
@@ -42,7 +42,7 @@ export function OrderView(props: {
   const isOwners = useSelector(actor, selectIsOwners);
   const { order } = purchase;
   const headingRef = useRef<HTMLHeadingElement>(null);
-  // What was pressed to come here (the order's button, a look-up) is gone with its page.
+  // The element that was pressed before (the order button, a look-up) is gone with its page.
   const focusOnArrival = useFocusOnArrival();
   const arrive = useCallback(
     (heading: HTMLHeadingElement | null) => {
@@ -51,7 +51,7 @@ export function OrderView(props: {
     },
     [focusOnArrival],
   );
-  // Once it is cancelled, the button that asked for it is gone.
+  // After a cancellation its button is gone.
   useFocusReturn(useSelector(actor, selectAsksCancellation), headingRef);
   const isNew = look === 'confirmation' && order.status === 'placed';
   return (

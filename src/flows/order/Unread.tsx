@@ -7,7 +7,7 @@ import { Stack } from '#src/ui/layout/Layout.tsx';
 import { Notice } from '#src/ui/text/Notice.tsx';
 import { Skeleton } from '#src/ui/text/Skeleton.tsx';
 
-/** What a page of orders says to a browser that runs no scripts. */
+/** Shown without script on a page of orders. */
 export function NeedsScript() {
   const say = useText(orderText);
   return (
@@ -17,7 +17,7 @@ export function NeedsScript() {
   );
 }
 
-/** In the place of what is being read: an order, or all of them. */
+/** Shown while one order or the order history loads. */
 export function Loading({ children }: { children: string }) {
   return (
     <Stack gap={5} aria-busy>
@@ -29,7 +29,7 @@ export function Loading({ children }: { children: string }) {
   );
 }
 
-/** In the place of what could not be read, with the press that asks again. */
+/** Shown if loading failed, with a retry button. */
 export function Unavailable({
   title,
   retry,

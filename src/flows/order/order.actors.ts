@@ -13,7 +13,7 @@ import type { SessionRef } from '#src/flows/session/requestSignIn.ts';
 import { watchCustomer } from '#src/flows/session/watchCustomer.ts';
 import { saveFile } from '#src/ui/behaviour/saveFile.ts';
 
-/** GET /consumers-v3/consumer/purchase/{orderId}: with its secret from anywhere, without it for its owner. */
+/** GET /consumers-v3/consumer/purchase/{orderId}: for anyone with the order's secret, without it for the owner. */
 export const readPurchase = ({ orderNumber: orderId, st }: OrderKey, signal?: AbortSignal): Promise<Purchase> =>
   unwrap(
     api.GET('/consumers-v3/consumer/purchase/{orderId}', {
@@ -24,9 +24,7 @@ export const readPurchase = ({ orderNumber: orderId, st }: OrderKey, signal?: Ab
 
 const bodyOf = ({ orderNumber, st }: OrderKey) => exactly<PurchaseRequest>()({ orderNumber, ...(st ? { st } : {}) });
 
-/**
- * What an order needs of the world: the calls of the consumer service (core 7), the session and the router of its page.
- */
+/** The actors of an order: the calls of the consumer service (core 7), the session and the router of its page. */
 export const createOrderActors = ({
   session,
   router,
@@ -37,7 +35,7 @@ export const createOrderActors = ({
   locale: string;
 }): OrderPorts => ({
   getPurchase: fromPromise(({ input, signal }) => readPurchase(input, signal)),
-  // Whatever happens to the page, a cancellation is not taken back.
+  // Leaving the page does not cancel this call.
   cancelOrder: fromPromise(({ input }) =>
     unwrap(api.POST('/consumers-v3/consumer/CancelOrder', { body: bodyOf(input) })),
   ),

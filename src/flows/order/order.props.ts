@@ -1,9 +1,9 @@
 import type { ReturnForm } from '#src/flows/return/ReturnForm.tsx';
 
-/** The view of the chart that an order invokes, so that a test can put its own in its place. */
+/** The view of the return chart that an order invokes; tests replace it. */
 export interface OrderParts {
   ReturnForm: typeof ReturnForm;
 }
 
-/** The confirmation says thank you; the order's own page says where it is. */
+/** The confirmation says thank you; the order's own page shows its status. */
 export type OrderLook = 'confirmation' | 'page';

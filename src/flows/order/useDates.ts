@@ -1,6 +1,9 @@
 import { useLocale } from '#src/messages/text.ts';
 
-/** Writes moments (ISO) in the page's way: a day as the service counts it, or a time of the reader's own. */
+/**
+ * Returns formatters for moments (ISO) in the page's locale: a day in the service's time zone, or a time in the
+ * reader's.
+ */
 export function useDates() {
   const locale = useLocale();
   const write = (options: Intl.DateTimeFormatOptions) => (moment: string) =>

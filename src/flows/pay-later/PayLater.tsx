@@ -9,7 +9,7 @@ import { Notice } from '#src/ui/text/Notice.tsx';
 import { Spinner } from '#src/ui/text/Spinner.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
-/** On the way to the lender's page, or back from it; and what can be done when nobody answers. */
+/** Shown on the way to the lender's page and back. If the provider does not answer, offers what to do. */
 export function PayLater({ actor }: { actor: PayLaterRef }) {
   const say = useText(payLaterText);
   const scene = useSelector(actor, selectScene);

@@ -19,7 +19,7 @@ const steps = css`
   }
 `;
 
-/** The dialog `pay-later-info` (core 2): what is asked of whom, and what happens when. */
+/** The dialog `pay-later-info` (core 2): the conditions, and what happens when. */
 export default function PayLaterInfo({ isOpen, onClose }: DialogViewProps) {
   const say = useText(payLaterText);
   return (

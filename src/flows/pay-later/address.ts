@@ -1,9 +1,9 @@
 const name = 'approval';
 
-/** What the pay-later provider put into the address of this page. */
+/** Returns the approval that the pay-later provider put into the URL of this page. */
 export const approvalInAddress = (): string | null => new URLSearchParams(location.search).get(name);
 
-/** Takes it out again, so that it is in no bookmark and no reload. */
+/** Removes it from the URL, so that no bookmark or reload contains it. */
 export function forgetApproval(): void {
   const url = new URL(location.href);
   if (!url.searchParams.has(name)) return;

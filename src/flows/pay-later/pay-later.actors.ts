@@ -7,7 +7,7 @@ import { unwrap } from '#src/api/problem.ts';
 
 const noForm: ApiFailure = { errorId: 'PAY400', message: 'no form', status: 409 };
 
-/** Sends the form as if it stood on the page: the browser leaves with it. */
+/** Submits the form as if it were part of the page: the browser navigates to its target. */
 function sendForm({ method, action, fields }: PaymentForm): HTMLFormElement {
   const form = Object.assign(document.createElement('form'), { method, action, hidden: true });
   for (const [name, value] of Object.entries(fields))
@@ -17,7 +17,7 @@ function sendForm({ method, action, fields }: PaymentForm): HTMLFormElement {
   return form;
 }
 
-/** What paying later needs of the world: the provider's form and its word (core 7), and the way there. */
+/** The actors of paying later: the provider's form and its decision (core 7), and the navigation to it. */
 export const createPayLaterActors = (): PayLaterPorts => ({
   askProvider: fromPromise(async ({ input: { basketId }, signal }) => {
     const query = {

@@ -12,7 +12,7 @@ interface AppliedPaymentsProps {
   onRemove: (instrument: PaymentInstrument) => void;
 }
 
-/** What pays a part already, each with what it pays and the way to take it off; nothing when there is none. */
+/** Payments that already pay a part, each with its amount and a remove button; renders nothing if there are none. */
 export function AppliedPayments({
   label,
   instruments,

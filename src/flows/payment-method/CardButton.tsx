@@ -15,12 +15,12 @@ import type { PaymentMethodRef } from '#machines/payment-method/payment-method.s
 
 export interface CardButtonProps {
   actor: PaymentMethodRef;
-  /** A code that is typed is applied first. */
+  /** Applies a typed code first. */
   main: MainButton;
   children: string;
 }
 
-/** Takes the card, or the wish to pay later. What is wrong with it the provider's fields say themselves. */
+/** Submits the card, or the choice to pay later. The provider's fields show their own errors. */
 export function CardButton({ actor, main, children }: CardButtonProps) {
   const say = useText(paymentText);
   const canSubmit = useSelector(actor, selectCanSubmit);

@@ -24,14 +24,14 @@ import { HostedFields } from './HostedFields.tsx';
 import { SavedCards } from './SavedCards.tsx';
 import type { PaymentMethodRef } from '#machines/payment-method/payment-method.selectors.ts';
 
-/** Its words begin where those above do. */
+/** Aligns its text with the text above. */
 const flush = css`
   margin-inline-start: calc(-1 * ${space[2]} - 1.5px);
 `;
 
 /**
- * By card, or later. The card: one of those that were saved, or the provider's own fields, or why they are not there.
- * The place of the fields stays on the page.
+ * Payment by card or later. For a card: a saved card, the provider's fields, or why they are missing. The element of
+ * the fields stays on the page.
  */
 export function CardForm({ actor, onPayLaterInfo }: { actor: PaymentMethodRef; onPayLaterInfo: () => void }) {
   const say = useText(paymentText);
@@ -82,7 +82,7 @@ function Later({ onInfo }: { onInfo: () => void }) {
   );
 }
 
-/** Without an error of a call it was the provider's frame that did not come, or did not answer. */
+/** Used if no call failed: the provider's frame did not load or did not answer. */
 const frameLost: ApiFailure = { errorId: UNEXPECTED, message: '', status: 0, isProviders: true };
 
 function FailedFields({ actor }: { actor: PaymentMethodRef }) {

@@ -11,7 +11,7 @@ import type { PaymentMethodRef } from '#machines/payment-method/payment-method.s
 
 const place = css`
   position: relative;
-  /* What the provider's form needs, so that nothing jumps when it comes. */
+  /* The height of the provider's form, so that nothing moves when it loads. */
   min-height: 22rem;
 
   &[hidden] {
@@ -22,7 +22,7 @@ const place = css`
     min-height: 0;
   }
 
-  /* Not hidden: a browser lets a frame that is not to be seen wait, and it would not tell its height. */
+  /* Not hidden: a browser pauses a hidden frame, and it would not report its height. */
   &:not([data-ready]) > [data-part='frame'] {
     opacity: 0;
   }
@@ -36,7 +36,7 @@ const standIn = css`
   gap: ${space[5]};
 `;
 
-/** Room for the provider's fields. Telling the chart when it comes and goes is all that it does. */
+/** The element for the provider's fields. It only tells the chart when it is mounted and removed. */
 export function HostedFields({ actor, isHidden }: { actor: PaymentMethodRef; isHidden: boolean }) {
   const say = useText(paymentText);
   const hasFields = useSelector(actor, selectHasFields);
@@ -46,7 +46,7 @@ export function HostedFields({ actor, isHidden }: { actor: PaymentMethodRef; isH
       if (element === null) return undefined;
       actor.send({ type: 'fields.placed', placeId });
       return () => {
-        // A card that was taken ends the chart before its fields leave the page.
+        // Submitting a card ends the chart before its fields are removed.
         if (actor.getSnapshot().status === 'active') actor.send({ type: 'fields.removed' });
       };
     },

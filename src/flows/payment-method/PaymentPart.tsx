@@ -20,13 +20,13 @@ const box = css`
 
 interface PaymentPartProps {
   title: string;
-  /** Nobody could say what there is: that, and the way to ask again, instead of the rest. */
+  /** Set if the data could not be loaded: replaces the content by this title and a retry button. */
   unavailable?: { title: string; retry: string; onRetry: () => void } | null;
   failure: ApiFailure | null;
   children: ReactNode;
 }
 
-/** Something that pays beside the card: its name, why it was refused, and what it offers. The focus stays in it. */
+/** A payment besides the card: its name, why it was refused, and its content. Keeps the focus inside. */
 export function PaymentPart({ title, unavailable, failure, children }: PaymentPartProps) {
   const wordsOf = useFailureWords();
   const waitWords = useWaitWords();

@@ -9,13 +9,13 @@ import type { PaymentMethodRef } from '#machines/payment-method/payment-method.s
 
 const other = 'other';
 
-/** `03/2030`, as a card says it. */
+/** `03/2030`, as printed on a card. */
 const monthOf = ({ expiryMonth, expiryYear }: SavedCard): string =>
   `${String(expiryMonth).padStart(2, '0')}/${expiryYear}`;
 
 /**
- * Which card: one of those that were saved, or another, which is typed below. One whose last month is over stands there
- * to be missed by nobody.
+ * Chooses a saved card, or another card that is typed below. Expired cards stay listed so that customers see why they
+ * cannot use them.
  */
 export function SavedCards({ actor, saved }: { actor: PaymentMethodRef; saved: readonly SavedCard[] }) {
   const say = useText(paymentText);

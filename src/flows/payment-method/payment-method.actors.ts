@@ -9,11 +9,11 @@ import { pressCardButton } from './card-button.ts';
 import { loadScript, openSession } from './provider.actors.ts';
 
 /**
- * What the card chart needs of the world: the saved cards and the payment session (core 7) and the provider's fields in
- * an element of the page.
+ * The actors of the card chart: the saved cards and the payment session (core 7), and the provider's fields in an
+ * element of the page.
  */
 export const createPaymentMethodActors = (): PaymentMethodPorts => ({
-  // In a store the account is the associate's: its cards are nothing for customers, and theirs are not saved in it.
+  // In a store the account is the associate's: customers cannot use its cards, and their cards are not saved to it.
   getSavedCards: fromPromise(async ({ signal }) =>
     keptSale()
       ? { canSave: false, canExpress: false, paymentInstruments: [] }

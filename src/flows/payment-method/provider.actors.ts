@@ -4,7 +4,7 @@ import { unwrap } from '#src/api/problem.ts';
 import { addScript } from '#src/flows/shared/addScript.ts';
 import { asProviders } from '#src/flows/shared/asProviders.ts';
 
-/** What the provider's script offers to the page; src/commerce/payments/README.md explains the protocol. */
+/** The API of the provider's script; src/commerce/payments/README.md explains the protocol. */
 export interface ProviderScript {
   mount(
     element: HTMLElement,
@@ -57,7 +57,9 @@ export async function openSession(signal: AbortSignal): Promise<CardSession> {
   return { ...meta, scriptUrl, frameUrl, sessionId };
 }
 
-/** Loads the provider's script once a page; other bytes than `scriptIntegrity` names do not run. */
+/**
+ * Loads the provider's script once per page. The browser does not run it if its hash differs from `scriptIntegrity`.
+ */
 export function loadScript({
   scriptUrl,
   scriptIntegrity,
@@ -68,7 +70,7 @@ export function loadScript({
   return addScript(scriptUrl, scriptIntegrity, () => window.WaymarkPay).catch(asProviders);
 }
 
-/** The provider's script, also where no card was typed on this page: a reload in the middle of the bank's check. */
+/** Returns the provider's script, also if no card was typed on this page: a reload during the bank's check. */
 export async function providerScript(signal: AbortSignal): Promise<ProviderScript> {
   if (window.WaymarkPay) return window.WaymarkPay;
   const { scriptUrl, scriptIntegrity = null } = await openSession(signal);

@@ -3,7 +3,7 @@ import { useText } from '#src/messages/text.ts';
 
 const brands = ['visa', 'mastercard', 'amex', 'discover', 'diners', 'jcb'] as const;
 
-/** `Visa ending in 1111`: what may be shown of a card. */
+/** Returns a function that gives the name of a card: `Visa ending in 1111`. */
 export function useCardName(): (card: { brand?: string | undefined; lastFour?: string | undefined }) => string {
   const say = useText(paymentText);
   return ({ brand, lastFour }) => {

@@ -4,7 +4,7 @@ import { paymentText } from '#src/messages/payment.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { useCardName } from './useCardName.ts';
 
-/** `Gift card ending in 0010`: what may be shown of something that pays a part. */
+/** Returns a function that gives the name of another payment: `Gift card ending in 0010`. */
 export function useInstrumentName(): (instrument: PaymentInstrument) => string {
   const say = useText(paymentText);
   const cardName = useCardName();

@@ -2,7 +2,7 @@ import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { useMoney } from '#src/flows/shared/useMoney.ts';
 import { useInstrumentName } from './useInstrumentName.ts';
 
-/** What lessens what is to be paid, a line each: gift cards by their last digits. */
+/** The payments that reduce the amount to pay, one line each; gift cards by their last digits. */
 export function usePaid({
   payment_instruments: instruments,
   currency,

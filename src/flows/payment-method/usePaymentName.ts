@@ -3,7 +3,7 @@ import { paymentText } from '#src/messages/payment.ts';
 import { useText } from '#src/messages/text.ts';
 import { useCardName } from './useCardName.ts';
 
-/** `Visa ending in 1111`, or that it is paid later: what may be shown of what pays. */
+/** Returns a function that gives the name of the main payment: `Visa ending in 1111`, or pay later. */
 export function usePaymentName(): (payment: Payment) => string {
   const say = useText(paymentText);
   const cardName = useCardName();

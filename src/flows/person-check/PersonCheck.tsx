@@ -9,7 +9,7 @@ import { FormError } from '#src/ui/form/FormError.tsx';
 import { Stack } from '#src/ui/layout/Layout.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
-/** The dialog in which a shopper shows that they are a person; closing it leaves the call unmade. */
+/** The bot check dialog. Closing it cancels the call that needed it. */
 export function PersonCheck({ actor }: { actor: PersonCheckRef }) {
   const say = useText(personCheckText);
   const isUnavailable = useSelector(actor, selectIsUnavailable);
@@ -33,7 +33,7 @@ export function PersonCheck({ actor }: { actor: PersonCheckRef }) {
   );
 }
 
-/** Where the defence puts what it asks with. */
+/** The element for the bot defence's widget. */
 function Widget({ actor, label }: { actor: PersonCheckRef; label: string }) {
   const placeId = useId();
   const tell = useCallback(

@@ -5,7 +5,7 @@ import { unwrap } from '#src/api/problem.ts';
 import { addScript } from '#src/flows/shared/addScript.ts';
 import { asProviders } from '#src/flows/shared/asProviders.ts';
 
-/** What the script of the defence offers to the page; src/commerce/defence/README.md explains the protocol. */
+/** The API of the bot defence's script; src/commerce/defence/README.md explains the protocol. */
 interface DefenceScript {
   execute(asked: { siteKey: string; action: DefendedAction }): Promise<string>;
   check(
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** The defence of the shop and its script, loaded once a page; null where nobody asks for tokens. */
+/** Returns the bot defence of the shop and its script, loaded once per page; null if no tokens are required. */
 async function openDefence(signal: AbortSignal): Promise<{ script: DefenceScript; siteKey: string } | null> {
   const {
     scriptUrl,
@@ -34,13 +34,13 @@ async function openDefence(signal: AbortSignal): Promise<{ script: DefenceScript
   };
 }
 
-/** A token for one call of this action; null where nobody asks for one. Rejects when none can be had. */
+/** Returns a token for one call of this action; null if no tokens are required. Rejects if no token is available. */
 export async function askForToken(action: DefendedAction, signal: AbortSignal): Promise<string | null> {
   const defence = await openDefence(signal);
   return defence ? defence.script.execute({ siteKey: defence.siteKey, action }).catch(asProviders) : null;
 }
 
-/** Puts the check into `element` until `signal` ends it; the token of whoever passes it. */
+/** Shows the bot check in `element` until `signal` aborts it. Resolves with the token once the check is passed. */
 export async function showCheck(
   element: HTMLElement,
   asked: { action: DefendedAction; label: string },

@@ -4,9 +4,7 @@ import type { DefendedAction } from '#machines/person-check/person-check.types.t
 import { expected } from '#machines/shared/ports.ts';
 import { showCheck } from './defence.actors.ts';
 
-/**
- * What the check needs of the world: the defence's own widget. The words beside it are in the place that it is given.
- */
+/** The actor of the bot check: the bot defence's own widget. The label of its element is its text. */
 export const createPersonCheckActors = (): PersonCheckPorts => ({
   showCheck: fromCallback<AnyEventObject, { placeId: string; action: DefendedAction }>(
     ({ input: { placeId, action }, sendBack }) => {

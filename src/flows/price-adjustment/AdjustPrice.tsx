@@ -7,7 +7,7 @@ import { Button } from '#src/ui/text/Button.tsx';
 import { space } from '#src/ui/theme/tokens.ts';
 import { adjustingItem, adjustingWhole } from './adjustable.ts';
 
-/** Their words begin where those of the sums above begin. */
+/** Aligns its text with the totals above. */
 const row = css`
   display: flex;
   flex-wrap: wrap;
@@ -17,12 +17,12 @@ const row = css`
 
 export interface AdjustPriceProps {
   cart: Cart;
-  /** Without one: of the goods, and of the delivery. */
+  /** Absent: adjusts the goods and the delivery. */
   item?: CartItem;
   onDialog: OnDialog;
 }
 
-/** The ways to the dialog, for who sells: at a line, or in the summary. */
+/** The buttons that open the dialog, for associates: at a line, or in the summary. */
 export default function AdjustPrice({ cart, item, onDialog }: AdjustPriceProps) {
   return item ? (
     <AdjustItem cart={cart} item={item} onDialog={onDialog} />

@@ -17,7 +17,7 @@ const sums = css`
   background: ${colour.sunken};
 `;
 
-/** What it costs, what comes off, and what is left, while the associate types. */
+/** The price, the adjustment and the new price, updated while the associate types. */
 export function AdjustedPrice({ actor, isPromoted }: { actor: PriceAdjustmentRef; isPromoted: boolean }) {
   const say = useText(priceAdjustmentText);
   const write = useMoney();

@@ -23,7 +23,7 @@ interface Props {
   isPromoted: boolean;
 }
 
-/** What a second associate agrees to, and how they say who they are. */
+/** What a second associate approves, and the form in which they identify themselves. */
 export function AgreementForm({ id, actor, name, isPromoted }: Props) {
   const say = useText(priceAdjustmentText);
   const isAgreeing = useSelector(actor, selectIsAgreeing);

@@ -13,7 +13,7 @@ import { PriceAdjustmentFoot } from './PriceAdjustmentFoot.tsx';
 import { PriceAdjustmentForm } from './PriceAdjustmentForm.tsx';
 import type { DialogViewProps } from '#src/flows/dialogs/dialogs.props.ts';
 
-/** The dialog `price-adjustment`: who opens it says of what. */
+/** The dialog `price-adjustment`. `data` says what is adjusted. */
 export default function PriceAdjustment({ isOpen, onClose, data }: DialogViewProps) {
   const say = useText(priceAdjustmentText);
   const locale = useLocale();

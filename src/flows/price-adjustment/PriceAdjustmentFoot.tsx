@@ -28,17 +28,17 @@ const foot = css`
 
 interface Props {
   actor: PriceAdjustmentRef;
-  /** Id of the form above. */
+  /** The id of the form above. */
   form: string;
 }
 
-/** Under the form, always in view: what can be done next. */
+/** The buttons under the form, always visible. */
 export function PriceAdjustmentFoot(props: Props) {
   const isAsking = useSelector(props.actor, selectIsAsking);
   return isAsking ? <AgreementFoot {...props} /> : <AdjustmentFoot {...props} />;
 }
 
-/** The second associate agrees, or the first one goes back. */
+/** The second associate approves, or the first one goes back. */
 function AgreementFoot({ actor, form }: Props) {
   const say = useText(priceAdjustmentText);
   const isAgreeing = useSelector(actor, selectIsAgreeing);
@@ -59,7 +59,7 @@ function AgreementFoot({ actor, form }: Props) {
   );
 }
 
-/** Put back what there is, or apply what was typed. */
+/** Removes the existing adjustment, or applies the typed one. */
 function AdjustmentFoot({ actor, form }: Props) {
   const say = useText(priceAdjustmentText);
   const isBusy = useSelector(actor, selectIsBusy);

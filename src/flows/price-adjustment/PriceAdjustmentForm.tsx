@@ -35,21 +35,21 @@ const unit = css`
 const ways = ['percentage', 'amount', 'fixed'] as const satisfies readonly AdjustmentType[];
 
 interface Props {
-  /** By which the buttons under the form find it. */
+  /** The id by which the buttons under the form refer to it. */
   id: string;
   actor: PriceAdjustmentRef;
-  /** What is adjusted, in words. */
+  /** The name of what is adjusted. */
   name: string;
   isPromoted: boolean;
 }
 
-/** What the associate takes off; above what they may alone, the form of the second one. */
+/** The adjustment form; above the associate's limit, the form of the second associate. */
 export function PriceAdjustmentForm(props: Props) {
   const isAsking = useSelector(props.actor, selectIsAsking);
   return isAsking ? <AgreementForm {...props} /> : <AdjustmentForm {...props} />;
 }
 
-/** How much comes off and why, with what it will then cost. */
+/** The amount and the reason of the adjustment, with the new price. */
 function AdjustmentForm({ id, actor, name, isPromoted }: Props) {
   const reasonCode = useSelector(actor, selectReason) ?? '';
   const say = useText(priceAdjustmentText);
@@ -79,7 +79,7 @@ function AdjustmentForm({ id, actor, name, isPromoted }: Props) {
   );
 }
 
-/** Percent, an amount or a new price, and how much of it. */
+/** The kind of adjustment (percent, an amount or a new price) and its value. */
 function HowMuch({ actor, error }: { actor: PriceAdjustmentRef; error: string | null }) {
   const say = useText(priceAdjustmentText);
   const locale = useLocale();
@@ -99,7 +99,7 @@ function HowMuch({ actor, error }: { actor: PriceAdjustmentRef; error: string | 
         onChange={(value) => actor.send({ type: 'way.chosen', way: value as AdjustmentType })}
       />
       <TextField
-        // What was wrong in percent is not wrong in money.
+        // A new key clears the error: a value that is wrong in percent may be right in money.
         key={way}
         label={wordsOfWay(way)}
         name="value"

@@ -2,12 +2,12 @@ import type { Adjustable } from '#machines/price-adjustment/price-adjustment.typ
 import type { Cart, CartItem, PriceAdjustment } from '#openapi/generated/waymark.gen.ts';
 import { isGift } from '#src/flows/cart/line.ts';
 
-/** What the dialog shows and changes: plain facts of the cart as it is. */
+/** The data of the dialog, copied from the current cart. */
 export interface Adjusting {
   thing: Adjustable;
-  /** Of the item; the goods and the delivery have none. */
+  /** The name of the item; absent for the goods and the delivery. */
   name?: string;
-  /** Promotions come off after the adjustment. */
+  /** True if promotions apply after the adjustment. */
   isPromoted: boolean;
   adjustment: PriceAdjustment | null;
 }
@@ -17,7 +17,7 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount)
 const ofLevel = ({ priceAdjustments }: Cart, level: PriceAdjustment['level'], itemId?: string) =>
   priceAdjustments.find((one) => one.level === level && one.itemId === itemId) ?? null;
 
-/** A line of the cart; null for what a promotion gave, and for gift cards, which are money. */
+/** Data for a line of the cart; null for gifts of a promotion, and for gift cards, which are money. */
 export function adjustingItem(cart: Cart, item: CartItem): Adjusting | null {
   if (isGift(item) || item.isDigitalProduct) return null;
   const { itemId, name, qty: pieces, price } = item;
@@ -29,7 +29,7 @@ export function adjustingItem(cart: Cart, item: CartItem): Adjusting | null {
   };
 }
 
-/** The goods without gift cards, after all promotions, or the delivery; null where it costs nothing anyway. */
+/** Data for the goods without gift cards, after all promotions, or for the delivery; null if it is free anyway. */
 export function adjustingWhole(cart: Cart, level: 'ORDER' | 'SHIPPING'): Adjusting | null {
   const { totals, items, currency } = cart;
   const adjustment = ofLevel(cart, level);

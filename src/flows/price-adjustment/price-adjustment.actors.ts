@@ -20,7 +20,7 @@ async function apply(cart: CartRef, { adjustmentId, adjustment }: Applied, agree
   );
 }
 
-/** What the form needs of the page: its cart, and the dialog that it stands in. */
+/** The actors of the form: the cart of the page, and the dialog. */
 export const createPriceAdjustmentActors = (
   cart: CartRef,
   dialogs: ActorRefFrom<typeof dialogsMachine>,

@@ -10,7 +10,8 @@ interface Refusal {
 }
 
 /**
- * What the associate reads of a refusal, and where: what the catalogue says to shoppers (core 8) would tell them less.
+ * Returns the message of a refusal for the associate, and where it is shown. The shoppers' messages (core 8) would tell
+ * them less.
  */
 export function useAdjustmentRefusal(): (failure: ApiFailure | null) => Refusal | null {
   const say = useText(priceAdjustmentText);

@@ -24,7 +24,7 @@ import { media, space } from '#src/ui/theme/tokens.ts';
 import { OfferButton } from './OfferButton.tsx';
 import type { ProductRef } from './product.ref.ts';
 
-/** The words of all errors come with the first refusal. */
+/** The error messages, loaded at the first refusal. */
 const RefusalNotice = later<{ failure: ApiFailure }>(() => import('./RefusalNotice.tsx'), Unavailable);
 
 const stack = css`
@@ -42,7 +42,7 @@ const row = css`
     grid-template-columns: minmax(0, 1fr);
   }
 
-  /* Beside the gallery of a tablet there is no room for both in one row. */
+  /* Beside the gallery of a tablet, one row has no room for both. */
   @media ${media.md} and ${media.belowLg} {
     grid-template-columns: minmax(0, 1fr);
 
@@ -51,13 +51,13 @@ const row = css`
     }
   }
 
-  /* Beside the quantity, "Ajouter au panier · 140,00 €" needs the room that a button alone gives its ends. */
+  /* Beside the quantity, "Ajouter au panier · 140,00 €" needs the space of the button's default padding. */
   & button[data-size='lg'] {
     padding-inline: ${space[3]};
   }
 `;
 
-/** Quantity and the one thing to press; under the thumb on a phone. What was refused is said above it. */
+/** Quantity and the main button; at the bottom of the screen on a phone. A refusal is shown above it. */
 export function BuyBar({ actor, product }: { actor: ProductRef; product: Product }) {
   const say = useText(productText);
   const offer = useSelector(actor, selectOffer);

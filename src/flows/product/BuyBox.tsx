@@ -42,10 +42,7 @@ const flags = css`
   gap: ${space[3]};
 `;
 
-/**
- * Name, price, and what there is to choose, down to the button. Without script it is a form that asks for a size by its
- * address.
- */
+/** Name, price, choices and button of a product. Without script it is a form that chooses a size by the URL. */
 export function BuyBox({ actor, product, onDialog }: { actor: ProductRef; product: Product; onDialog: OnDialog }) {
   const { sizeChart, payLater } = product;
   const isBuyable = useSelector(actor, selectIsBuyable);
@@ -58,7 +55,7 @@ export function BuyBox({ actor, product, onDialog }: { actor: ProductRef; produc
     event.preventDefault();
     request(event.currentTarget);
   };
-  // A store is asked for one size: what is missing is asked for first, as when it is bought.
+  // A store is searched for one size: missing choices are requested first, as for a purchase.
   const pickUp = ({ form }: HTMLButtonElement) => {
     const { context } = actor.getSnapshot();
     const upc = selectVariant(actor.getSnapshot())?.upc;
@@ -122,7 +119,7 @@ function Title({ product: { name, kind, badge, eyebrow, rating } }: { product: P
   );
 }
 
-/** A colour is a product of its own: its swatch is a link. */
+/** Each colour is a product of its own, so its swatch is a link. */
 function Colours({ product: { id, url, attributes } }: { product: Product }) {
   const locale = useLocale();
   const colours = attributes.find(({ type }) => type === 'color');

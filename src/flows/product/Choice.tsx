@@ -44,8 +44,8 @@ const asking = {
 } as const;
 
 /**
- * One thing to choose: size, width, inseam, fit or the value of a gift card. Before a launch it is told, and nothing
- * can be chosen.
+ * One choice: size, width, inseam, fit or the value of a gift card. Before a launch the options are shown but cannot be
+ * chosen.
  */
 export function Choice({
   actor,
@@ -105,7 +105,7 @@ function SizeGuideButton({ onPress }: { onPress: () => void }) {
   );
 }
 
-/** How many are left of what is chosen; its line is kept, so that nothing moves when it speaks. */
+/** The stock of the chosen variant. Its line is always reserved, so that nothing moves when it gets text. */
 function StockNote({ actor }: { actor: ProductRef }) {
   const say = useText(productText);
   const left = useSelector(actor, selectFewLeft);

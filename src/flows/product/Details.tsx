@@ -57,10 +57,7 @@ function Section({
   );
 }
 
-/**
- * Everything about the product: what it is, what it is good at, and the sections of the catalogue (catalogue 3,
- * Details).
- */
+/** The details of a product: description, ratings, and the sections of the catalogue (catalogue 3, Details). */
 export function Details({ product }: { product: Product }) {
   const say = useText(productText);
   const { description, details, benefitRatings, modelMeasurements, recipe, language, detailsLanguage } = product;

@@ -23,7 +23,7 @@ const rail = css`
     top: 6rem;
     display: grid;
     gap: ${space[2]};
-    /* Ends above what stays at the foot of the window. */
+    /* Ends above elements that stay at the bottom of the window. */
     max-height: calc(100dvh - 6rem - var(--above-all) - 0.5rem);
     overflow-y: auto;
     scrollbar-width: none;
@@ -99,7 +99,7 @@ const views = css`
   }
 `;
 
-/** Goes to the picture where it stands, down the page. An anchor without script. */
+/** Scrolls to the picture in the page. Without script, an anchor. */
 function show(click: MouseEvent<HTMLAnchorElement>) {
   const view = document.getElementById(click.currentTarget.hash.slice(1));
   if (!view) return;
@@ -111,7 +111,7 @@ function show(click: MouseEvent<HTMLAnchorElement>) {
 const largeSizes = '(min-width: 90em) 46rem, (min-width: 48em) 50vw, 86vw';
 const pairSizes = '(min-width: 90em) 23rem, (min-width: 48em) 25vw, 86vw';
 
-/** The pictures: a row to swipe on a phone, under one another from md, with their thumbs beside them from lg. */
+/** The pictures: a row to swipe on a phone, a column from md, with thumbnails beside it from lg. */
 export function Gallery({ product: { id, images } }: { product: Product }) {
   const say = useText(productText);
   return (
@@ -129,7 +129,7 @@ export function Gallery({ product: { id, images } }: { product: Product }) {
             </a>
           ))}
       </div>
-      {/* A row that scrolls sideways: the keyboard has to reach it. */}
+      {/* Focusable because the row scrolls sideways: the keyboard must reach it. */}
       <ul className={views} aria-label={say('gallery')} tabIndex={0}>
         {images.map((image, at) => (
           <li key={image.path} id={`view-${at + 1}`}>

@@ -14,13 +14,13 @@ const line = css`
   color: ${colour.inkSoft};
   font-size: ${text.sm};
 
-  /* Its words begin where the others do, also in a line of their own. */
+  /* Aligns its text with the others, also on a line of its own. */
   & > button {
     margin-inline-start: calc(-1 * ${space[3]});
   }
 `;
 
-/** What it comes to when it is paid later, and the way to how that works. */
+/** The price of each payment when paid later, and a link to the explanation. */
 export function PayLaterLine({
   plan: { payments, amount, currency },
   onInfo,

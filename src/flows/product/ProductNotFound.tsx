@@ -5,7 +5,7 @@ import { ButtonLink } from '#src/ui/text/Button.tsx';
 import { EmptyState } from '#src/ui/text/EmptyState.tsx';
 import { Container } from '#src/ui/layout/Layout.tsx';
 
-/** An address of a product that there is not. */
+/** Shown for the URL of a product that does not exist. */
 export function ProductNotFound() {
   const say = useText(productText);
   const locale = useLocale();

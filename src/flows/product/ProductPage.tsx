@@ -13,7 +13,7 @@ import { useText } from '#src/messages/text.ts';
 import { createProductActors } from './product.actors.ts';
 import { ProductView } from './ProductView.tsx';
 
-/** A product page and its chart. Another colour is another product: give it its id as key. */
+/** A product page and its chart. Pass the product's id as key: another colour is another product. */
 export function ProductPage({ locale, product, chosen }: { locale: LocaleCode; product: Product; chosen: Chosen }) {
   const cart = useCartRef();
   const session = useSessionRef();

@@ -17,7 +17,7 @@ const page = css`
   padding-block: ${space[4]} clamp(3rem, 7vw, 6rem);
 `;
 
-/** A product: pictures beside what there is to choose, then everything about it. */
+/** A product: pictures beside the choices, then the details. */
 export function ProductView({ actor, product, onDialog }: { actor: ProductRef; product: Product; onDialog: OnDialog }) {
   const say = useText(productText);
   const locale = useLocale();

@@ -31,7 +31,7 @@ const list = css`
   }
 `;
 
-/** Its words begin where the others do, and look like those of the link below. */
+/** Aligns its text with the others, in the style of the link below. */
 const flush = css`
   margin-inline-start: calc(-1 * ${space[2]} - 1.5px);
 
@@ -41,7 +41,7 @@ const flush = css`
   }
 `;
 
-/** When it comes, and how it goes back. Nobody knows when that comes which is not on sale yet. */
+/** Delivery dates and returns. A product that is not yet on sale has no delivery dates. */
 export function Promises({
   product,
   onPickup,
@@ -59,7 +59,7 @@ export function Promises({
       {!comingSoon && (
         <li>
           <Icon name={productType === 'digital' ? 'mail' : 'truck'} />
-          {/* A browser may abbreviate days in another way than the server: the date stays as it was served. */}
+          {/* A browser may abbreviate days differently from the server: keeps the server's text. */}
           <span suppressHydrationWarning>
             {dates ? say('delivery', { dates }) : say('deliveryNow')}
             {freeFrom !== undefined && freeFrom > 0 && (

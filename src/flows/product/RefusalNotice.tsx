@@ -5,7 +5,7 @@ import { productText } from '#src/messages/product.ts';
 import { useText } from '#src/messages/text.ts';
 import { Notice } from '#src/ui/text/Notice.tsx';
 
-/** Why the cart did not take the product. */
+/** Why the cart refused the product. */
 export default function RefusalNotice({ failure }: { failure: ApiFailure }) {
   const say = useText(productText);
   const wordsOf = useRefusalWords();

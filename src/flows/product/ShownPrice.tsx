@@ -5,7 +5,9 @@ import { useLocale } from '#src/messages/text.ts';
 import { Price } from '#src/ui/product/Price.tsx';
 import type { ProductRef } from './product.ref.ts';
 
-/** The price of what is chosen, else of the product; with the reduction and the lowest-price notice (catalogue 9). */
+/**
+ * The price of the chosen variant, else of the product, with the reduction and the lowest-price notice (catalogue 9).
+ */
 export function ShownPrice({ actor, product: { price } }: { actor: ProductRef; product: Product }) {
   const locale = useLocale();
   const variant = useSelector(actor, selectVariant);

@@ -40,7 +40,7 @@ const frame = css`
   }
 `;
 
-/** The dialog `size-guide`: which size fits whom. `data.chart` is the key that the product names. */
+/** The dialog `size-guide`. `data.chart` is the id of the product's size chart. */
 export default function SizeGuide({ isOpen, onClose, data }: DialogViewProps) {
   const say = useText(productText);
   const sayOfSizes = useText(sizeChartsText);
@@ -65,7 +65,7 @@ function Guide({ chart: { id, columns, rows, howToMeasure } }: { chart: SizeChar
         </Heading>
         <Text tone="soft">{sayOfSizes(howToMeasure)}</Text>
       </div>
-      {/* A wide table scrolls in its own box: the keyboard has to reach it. */}
+      {/* Focusable because a wide table scrolls in its own box: the keyboard must reach it. */}
       <div className={frame} role="region" aria-label={sayOfSizes(id)} tabIndex={0}>
         <table>
           <thead>

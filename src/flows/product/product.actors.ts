@@ -14,7 +14,7 @@ interface Surroundings {
   session: ActorRefFrom<typeof sessionMachine>;
 }
 
-/** What a product page needs of the world: its stock, the cart, and who is shopping. */
+/** The actors of a product page: its stock, the cart, and the session. */
 export const createProductActors = ({ locale, cart, session }: Surroundings): ProductPorts => ({
   getProductInventory: fromPromise(({ input: { productId }, signal }) =>
     unwrap(
@@ -24,15 +24,15 @@ export const createProductActors = ({ locale, cart, session }: Surroundings): Pr
       }),
     ),
   ),
-  // The button answers first: the cart's queue, the call and what other charts hear of it follow its paint (decision
-  // 037).
+  // Paints the button first: the cart's queue, the call and the events of other charts follow (decision 037).
   addToCart: fromPromise(async ({ input: { retriesOn, ...item } }) => {
     await seen();
     return requestChange(cart, { operation: 'addItems', items: [item], ...(retriesOn ? { retriesOn } : {}) });
   }),
   watchShopper: fromCallback(({ sendBack }) => {
     let told: boolean | undefined;
-    // The session changes for other reasons too, and what the button says for a moment would end early.
+    // Reports only a sign-in or a sign-out: the session changes for other reasons, too, and each report would end the
+    // button's temporary message.
     const tell = () => {
       const consumer = session.getSnapshot().context.session?.consumerType ?? 'GUEST';
       const isRegistered = consumer !== 'GUEST';

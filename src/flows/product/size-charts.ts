@@ -2,7 +2,7 @@ import type words from '#src/messages/en/size-charts.ts';
 
 type Key = keyof typeof words;
 
-/** What a size is on a body, by the key that a product names; its title, columns and help are keys of its words. */
+/** The body measurements of sizes, under the id that a product names. Title, columns and help are message keys. */
 export interface SizeChart {
   id: Key;
   howToMeasure: Key;
@@ -10,7 +10,7 @@ export interface SizeChart {
   rows: readonly (readonly string[])[];
 }
 
-/** Rows are parted by | and cells by a space; lengths in centimetres. */
+/** Rows are separated by | and cells by a space; lengths are in centimetres. */
 const chart = (id: Key, howToMeasure: Key, columns: readonly Key[], rows: string): SizeChart => ({
   id,
   howToMeasure,

@@ -3,7 +3,7 @@ import type { ReloadGuardPorts } from '#machines/reload-guard/reload-guard.setup
 
 const storageKey = 'waymark.reloadedAt';
 
-/** Remembers reloads of this tab in its own storage, which outlives the page and not the tab. */
+/** Stores reloads in this tab's session storage, which survives a reload but not the tab. */
 export const createReloadGuardActors = (): ReloadGuardPorts => ({
   readReloadAge: fromPromise(async () => {
     const at = Number(sessionStorage.getItem(storageKey));

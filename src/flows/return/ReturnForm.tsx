@@ -23,7 +23,7 @@ const row = css`
   gap: ${space[3]};
 `;
 
-/** What of each item goes into the parcel; what was chosen stays in the fields. */
+/** Chooses the quantity of each item to return. The choices stay in the fields. */
 export function ReturnForm({
   actor,
   items,

@@ -13,7 +13,7 @@ interface Wanted {
   returnId?: string;
 }
 
-/** Announces a return (or names one) and saves its label. */
+/** Announces a return, or loads an existing one, and saves its label. */
 export async function fetchLabel({ orderNumber, st, ...wanted }: Wanted, signal: AbortSignal): Promise<void> {
   const file = await unwrap<unknown>(
     api.POST('/consumers-v3/consumer/return/{orderId}/returnLabel', {
@@ -26,7 +26,7 @@ export async function fetchLabel({ orderNumber, st, ...wanted }: Wanted, signal:
   saveFile(file as Blob, `return-${orderNumber}.pdf`);
 }
 
-/** What a return needs of the world: the label, and the order as it is then. */
+/** The actors of a return: the label, and the order after it. */
 export const createReturnActors = (): ReturnPorts => ({
   createReturnLabel: fromPromise(async ({ input, signal }) => {
     await fetchLabel(input, signal);

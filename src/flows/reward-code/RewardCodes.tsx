@@ -37,8 +37,8 @@ const choice = css`
 `;
 
 /**
- * Reward codes and cards: those on the cart, those of the customer, and a field for another. `isHeld`: credit comes
- * first.
+ * Reward codes and cards: those on the cart, those of the customer, and a field for another. `isHeld`: credit must be
+ * used first.
  */
 export function RewardCodes({ actor, cart, isHeld }: { actor: RewardCodeRef; cart: Cart; isHeld: boolean }) {
   const say = useText(rewardCodeText);

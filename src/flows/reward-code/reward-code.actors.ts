@@ -6,7 +6,7 @@ import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
 import { type CartRef, requestChange } from '#src/flows/shared/requestChange.ts';
 
-/** What is to pay, as the service hears it: a card has a number, a code has letters in it. */
+/** The payment in the service's format: a card has a number, a code contains letters. */
 const wired = (chosen: ChosenReward): AddPaymentInstrumentRequest => {
   if ('own' in chosen) {
     const { paymentInstrumentId, payment_method_id } = chosen.own;
@@ -18,7 +18,7 @@ const wired = (chosen: ChosenReward): AddPaymentInstrumentRequest => {
     : { payment_method_id: 'REWARD_CODE', c_rewardCode: code };
 };
 
-/** What reward codes and cards need of the world: those of the customer (core 7), and the cart that they pay. */
+/** The actors of reward codes and cards: the customer's own (core 7), and the cart that they pay. */
 export const createRewardCodeActors = (cart: CartRef): RewardCodePorts => ({
   getRewards: fromPromise<SavedReward[] | null, undefined>(async ({ signal }) => {
     const { session, cart: held } = cart.getSnapshot().context;

@@ -33,8 +33,7 @@ const choice = css`
 `;
 
 /**
- * The points of a member, and the voucher that they become; nothing at all for anybody else. `isHeld`: credit comes
- * first.
+ * A member's points and the vouchers for them; renders nothing for other shoppers. `isHeld`: credit must be used first.
  */
 export function Rewards({ actor, cart, isHeld }: { actor: RewardsRef; cart: Cart; isHeld: boolean }) {
   const say = useText(rewardsText);
@@ -78,7 +77,7 @@ export function Rewards({ actor, cart, isHeld }: { actor: RewardsRef; cart: Cart
   );
 }
 
-/** The highest voucher that the points reach comes first (core 5); currency without needless decimals. */
+/** The highest voucher within the points is first (core 5); amounts without needless decimals. */
 function Vouchers({ actor, loyalty: { vouchers }, isBusy }: { actor: RewardsRef; loyalty: Loyalty; isBusy: boolean }) {
   const say = useText(rewardsText);
   const locale = useLocale();

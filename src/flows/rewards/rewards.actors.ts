@@ -6,7 +6,7 @@ import { unwrap } from '#src/api/problem.ts';
 import { type CartRef, requestChange } from '#src/flows/shared/requestChange.ts';
 
 /**
- * What points need of the world: what a member has (core 7), and the cart that they pay. A guest has none to ask for.
+ * The actors of points: the member's points (core 7), and the cart that they pay. A guest has none, so no call is made.
  */
 export const createRewardsActors = (cart: CartRef): RewardsPorts => ({
   getLoyalty: fromPromise<Loyalty | null, undefined>(async ({ signal }) => {

@@ -20,7 +20,7 @@ import { Heading, Text } from '#src/ui/text/Text.tsx';
 import { colour, space } from '#src/ui/theme/tokens.ts';
 import { useSavedRefusalWords } from './useSavedRefusalWords.ts';
 
-/** As wide as the lines of the cart are, beside what they come to. */
+/** As wide as the lines of the cart, which are beside the totals. */
 const section = css`
   max-width: 53rem;
   margin-block-start: clamp(2.5rem, 6vw, 4.5rem);
@@ -41,7 +41,7 @@ const lines = css`
   }
 `;
 
-/** What the shopper put aside, under the cart. Nothing where there is nothing. */
+/** The items saved for later, under the cart. Renders nothing if there are none. */
 export function SavedForLater({ actor }: { actor: SavedForLaterRef }) {
   const say = useText(cartText);
   const items = useSelector(actor, selectItems);
@@ -127,7 +127,7 @@ function SavedLine({ actor, item }: { actor: SavedForLaterRef; item: SavedItem }
   );
 }
 
-/** The cart goes on without the list. */
+/** The list could not be loaded; the cart still works. */
 function Unavailable({ onRetry }: { onRetry: () => void }) {
   const say = useText(cartText);
   const retry = (

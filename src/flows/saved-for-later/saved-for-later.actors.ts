@@ -11,7 +11,7 @@ interface Surroundings {
   session: ActorRefFrom<typeof sessionMachine>;
 }
 
-/** What the saved list needs of the world: its two calls, the cart of the page, and who is shopping. */
+/** The actors of the saved list: its two calls, the cart of the page, and the session. */
 export const createSavedForLaterActors = ({ cart, session }: Surroundings): SavedForLaterPorts => ({
   getSavedForLater: fromPromise(({ signal }) => unwrap(api.GET('/wishlists/v2/saveForLater', { signal }))),
   removeSavedItem: fromPromise(({ input: { saveForLaterId, itemId }, signal }) =>

@@ -7,7 +7,7 @@ import { useCartRef, useSessionRef } from '#src/flows/storefront/storefront.hook
 import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { createSavedForLaterActors } from './saved-for-later.actors.ts';
 
-/** Starts the chart of what is saved for later, for a page that shows it. */
+/** Starts the chart of the saved list, for a page that shows it. */
 export function useSavedForLater(): SavedForLaterRef {
   const cart = useCartRef();
   const session = useSessionRef();

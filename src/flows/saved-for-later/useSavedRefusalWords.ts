@@ -4,7 +4,7 @@ import { cartText } from '#src/messages/cart.ts';
 import { useText } from '#src/messages/text.ts';
 import { useRefusalWords } from '#src/flows/cart/useRefusalWords.ts';
 
-/** Says beside a saved item why it could not be moved (ITEM_OOS and the others of core 8) or taken off. */
+/** Returns the message beside a saved item that could not be moved (ITEM_OOS and the others of core 8) or removed. */
 export function useSavedRefusalWords(): (refused: RefusedItem | null) => string | null {
   const say = useText(cartText);
   const why = useRefusalWords();

@@ -5,7 +5,7 @@ import { headerText } from '#src/messages/header.ts';
 import { useText } from '#src/messages/text.ts';
 import { IconButton } from '#src/ui/text/Button.tsx';
 
-/** In the header: the way in, or to what is the shopper's own. */
+/** In the header: opens the sign-in, or links to the account. */
 export function AccountButton() {
   const say = useText(headerText);
   const dialogs = useDialogsRef();

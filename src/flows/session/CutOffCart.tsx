@@ -8,12 +8,12 @@ import { Stack } from '#src/ui/layout/Layout.tsx';
 interface Props {
   cutOff: CutOff;
   onSignIn: () => void;
-  /** The shopper goes on with an empty cart. */
+  /** Continues with an empty cart. */
   onDismiss: () => void;
 }
 
 /**
- * Where a cart was whose shopper the service does not know any more. A customer's comes back with the sign-in, on this
+ * Shown in place of a cart whose shopper the service no longer knows. A customer's cart returns after a sign-in on this
  * page; a guest's does not.
  */
 export function CutOffCart({ cutOff, onSignIn, onDismiss }: Props) {

@@ -6,7 +6,7 @@ import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/text/Button.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
-/** The way in for a guest who has an account, without leaving the page: the cart comes along. */
+/** Offers sign-in to a guest who has an account, without leaving the page; the cart is kept. */
 export function SignInOffer() {
   const say = useText(signedOutText);
   const dialogs = useDialogsRef();

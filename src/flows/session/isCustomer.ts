@@ -1,4 +1,4 @@
 import { rememberedSession } from './session.actors.ts';
 
-/** Whoever shops in this browser has signed in. */
+/** True if the shopper of this browser has signed in. */
 export const isCustomer = (): boolean => (rememberedSession()?.consumerType ?? 'GUEST') !== 'GUEST';

@@ -5,8 +5,7 @@ import type { ShownPassword } from '#machines/session/session.types.ts';
 export type SessionRef = ActorRefFrom<typeof sessionMachine>;
 
 /**
- * Asks the session for a sign-in and waits for the answer: resolves when it is a customer's, rejects with the
- * ApiFailure.
+ * Requests a sign-in from the session and waits. Resolves when the customer is signed in; rejects with the ApiFailure.
  */
 export function requestSignIn(session: SessionRef, shown: ShownPassword): Promise<void> {
   const id = crypto.randomUUID();

@@ -13,18 +13,17 @@ import { ApiProblem, unwrap } from '#src/api/problem.ts';
 
 const storageKey = 'waymark.session';
 /**
- * Under which this browser remembers who sells in which store (src/flows/in-store): here, where every page has it
- * already.
+ * The storage key of the sale in a store (src/flows/in-store). Defined here because every page already loads this file.
  */
 export const saleKey = 'waymark.in-store';
 
 /**
- * Under which this tab keeps what was typed into an address form (src/flows/address-form/drafts.ts); gone with who
- * typed it.
+ * The storage key of this tab's address drafts (src/flows/address-form/drafts.ts). They are deleted with the session of
+ * their shopper.
  */
 export const draftsKey = 'waymark.drafts';
 
-/** What this browser remembers of a shopper: beside the session, which guest they were until they signed in. */
+/** What this browser stores about a shopper: the session, and the guest number from before the sign-in. */
 type Note = Session & { guestNo?: string | undefined };
 
 const sessionOf = ({ consumerNo, consumerType, basketId, isEmployeeDiscountTCAccepted }: AuthSession): Session => ({
@@ -35,20 +34,20 @@ const sessionOf = ({ consumerNo, consumerType, basketId, isEmployeeDiscountTCAcc
 });
 
 /**
- * From now on the cart page waits for the service's answer, as after a visit before
+ * From now on the cart page waits for the service's answer, as after an earlier visit
  * (src/server/hydrate-after-paint.ts).
  */
 const noteReturning = (): void => {
   document.documentElement.dataset['returning'] = '';
 };
 
-/** Remembers who the shopper is; what proves it is in cookies that no script reads. */
+/** Stores who the shopper is. The proof is in cookies that scripts cannot read. */
 function remember(note: Note): Session {
   localStorage.setItem(storageKey, JSON.stringify(note));
   return note;
 }
 
-/** Who shops here, as this browser remembers it. Throws at a note that cannot be read, once: it is thrown away. */
+/** Returns the stored session. A value that cannot be parsed is deleted, so that it throws only once. */
 export function rememberedSession(): Note | null {
   const stored = localStorage.getItem(storageKey);
   try {
@@ -60,8 +59,8 @@ export function rememberedSession(): Note | null {
 }
 
 /**
- * Keeps the number of the shopper's cart with their session, so that the next visit finds it (core 3, Persisted
- * locally), and whether it holds anything that could be lost.
+ * Stores the number of the shopper's cart with their session, so that the next visit finds it (core 3, Persisted
+ * locally), and if the cart is empty.
  */
 export function rememberBasket(basketId: string | null, isCartEmpty: boolean): void {
   const session = rememberedSession();
@@ -69,9 +68,7 @@ export function rememberBasket(basketId: string | null, isCartEmpty: boolean): v
   if (basketId !== null && !isCartEmpty) noteReturning();
 }
 
-/**
- * A new token is no new shopper: the cart that this browser remembers stays theirs, though the answer does not name it.
- */
+/** A renewed token belongs to the same shopper: keeps the stored cart, which the answer does not name. */
 function rememberRenewed(session: Session): Session {
   const before = rememberedSession();
   const isSame = before?.consumerNo === session.consumerNo;
@@ -88,7 +85,7 @@ const base64url = (bytes: Uint8Array): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** What the session chart needs of the world: the token calls (core 7) and what this browser remembers. */
+/** The actors of the session chart: the token calls (core 7) and the browser's storage. */
 export const createSessionActors = (): SessionPorts => ({
   restoreSession: fromPromise(async () => rememberedSession()),
   createToken: fromPromise(async ({ input: { cutOff }, signal }) => {

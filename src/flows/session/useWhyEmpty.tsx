@@ -4,7 +4,7 @@ import { selectCutOff } from '#machines/session/session.selectors.ts';
 import { useDialogsRef, useSessionRef } from '#src/flows/storefront/storefront.hooks.ts';
 import { CutOffCart } from './CutOffCart.tsx';
 
-/** For the place of an empty cart, wherever it is shown: why it is empty. Null for a cart that is just empty. */
+/** Returns the reason why a cart is empty, to show in its place; null without a special reason. */
 export function useWhyEmpty(): ReactNode {
   const session = useSessionRef();
   const dialogs = useDialogsRef();

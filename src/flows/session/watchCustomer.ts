@@ -4,8 +4,8 @@ import { selectCustomerNo, selectIsRegistered, type SessionSnapshot } from '#mac
 const customerIn = (snapshot: SessionSnapshot) => (selectIsRegistered(snapshot) ? selectCustomerNo(snapshot) : null);
 
 /**
- * Tells when somebody signs in or out; once at the beginning when a customer is there already. Where another tab put
- * another customer in somebody's place, the first left and the second arrived. Answers how to stop.
+ * Reports when a customer signs in or out, and once at the start if one is signed in. If another tab replaced one
+ * customer by another, reports that the first left and the second arrived. Returns a function that stops this.
  */
 export function watchCustomer(
   session: SessionRef,
@@ -14,7 +14,7 @@ export function watchCustomer(
   let known = customerIn(session.getSnapshot());
   if (known !== null) tell({ type: 'customer.arrived' });
   const { unsubscribe } = session.subscribe((snapshot) => {
-    // While a token is renewed nobody has left.
+    // A token renewal is not a sign-out.
     if (snapshot.matches('refreshing')) return;
     const now = customerIn(snapshot);
     if (now === known) return;

@@ -6,7 +6,7 @@ const lines = css`
   font-style: normal;
 `;
 
-/** An address as one writes it on an envelope. */
+/** An address as on an envelope. */
 export function AddressLines({ address, isInline = false }: { address: Address; isInline?: boolean }) {
   const written = addressLines(address);
   if (isInline) return <address className={lines}>{written.join(', ')}</address>;

@@ -1,6 +1,6 @@
 /**
- * Loads a script of somebody else once a page, and answers what it `set`; other bytes than `integrity` names do not
- * run. Rejects when it does not load: the next call tries anew.
+ * Loads a third-party script once per page and returns what it `set`. The browser does not run it if its hash differs
+ * from `integrity`. Rejects if it does not load; the next call tries again.
  */
 export function addScript<Set>(url: string, integrity: string | null, set: () => Set | undefined): Promise<Set> {
   const known = set();

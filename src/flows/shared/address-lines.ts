@@ -1,6 +1,6 @@
 import type { Address } from '#openapi/generated/waymark.gen.ts';
 
-/** An address as one writes it on an envelope, line by line. */
+/** The lines of an address as on an envelope. */
 export function addressLines({
   firstName,
   lastName,

@@ -1,8 +1,8 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 
 /**
- * A ref for the heading of a step: it takes the focus when the step comes, so that a keyboard goes on there and a
- * reader hears where one is. Not on the first look at the page, where nobody has pressed anything yet.
+ * A ref for the heading of a step. Focuses it when the step appears, so that keyboard and screen reader continue there.
+ * Not on the first view of the page, before any interaction.
  */
 export function focusOnArrival(heading: HTMLElement | null): void {
   if (!heading || !navigator.userActivation?.hasBeenActive || document.activeElement !== document.body) return;
@@ -13,8 +13,8 @@ export function focusOnArrival(heading: HTMLElement | null): void {
 const never = () => () => undefined;
 
 /**
- * The same for a heading that may stand in the page as it was served. That one does not arrive: whoever reads the page
- * may be pressing something further down when it hydrates, and the press would end where the page has jumped to.
+ * Like `focusOnArrival`, but not for a heading that was in the server's HTML: the shopper may be pressing something
+ * further down during hydration, and a scroll would move it away.
  */
 export function useFocusOnArrival(): (heading: HTMLElement | null) => void {
   const wasServed = useRef(

@@ -4,21 +4,21 @@ import type { DialogViewProps } from '#src/flows/dialogs/dialogs.props.ts';
 
 type InspectionObserver = Observer<InspectionEvent>;
 
-/** A chart that a page was rendered with on the server, and the state that it was in. */
+/** A chart of a server render, and its state. */
 export interface RenderedChart {
   chart: string;
   state: unknown;
 }
 
-/** What developers, QA and the live inspector may ask of a running page; absent in production. */
+/** The inspection API of a running page, for developers, QA and the live inspector; absent in production. */
 export interface WaymarkInspection {
-  /** The state value of a running chart by its id, or undefined when none of that id runs. */
+  /** Returns the state value of a running chart by its id, or undefined if none runs. */
   state(chart: string): unknown;
   /** Every running chart: its id and state value. */
   actors(): { id: string; state: unknown }[];
   /** The running charts themselves. */
   charts(): AnyActorRef[];
-  /** Calls the observer for each inspection event from now on; answers a function that ends it. */
+  /** Calls the observer for each later inspection event; returns a function that stops this. */
   observe(observer: (event: InspectionEvent) => void): () => void;
 }
 
@@ -30,15 +30,15 @@ declare global {
 
 /**
  * Dialogs that a tool adds to the page, by name: the demo guide. They are not in the page's own list
- * (dialogs.registry.ts), with which every page would carry their names and files.
+ * (dialogs.registry.ts), because every page would load their names and file names.
  */
 export const toolDialogs: Record<string, ComponentType<DialogViewProps>> = {};
 
-/** Running charts; several may have one id. */
+/** Running charts; several may have the same id. */
 const running = new Set<AnyActorRef>();
 const observers = new Set<(event: InspectionEvent) => void>();
 
-/** The chart's own id; actors that are no charts (promises, callbacks) have none. */
+/** The chart's own id; other actors (promises, callbacks) have none. */
 const chartId = (actor: AnyActorRef): string | undefined => {
   const { logic }: { logic?: unknown } = actor as object;
   return typeof logic === 'object' && logic !== null && 'id' in logic ? String(logic.id) : undefined;
@@ -47,13 +47,12 @@ const chartId = (actor: AnyActorRef): string | undefined => {
 const stateOf = (actor: AnyActorRef | undefined): unknown =>
   (actor?.getSnapshot() as AnyMachineSnapshot | undefined)?.value;
 
-/** Calls `listen` for each inspection event from now on; answers a function that ends it. */
+/** Calls `listen` for each later inspection event; returns a function that stops this. */
 export function observeCharts(listen: (event: InspectionEvent) => void): () => void {
   observers.add(listen);
   return () => observers.delete(listen);
 }
 
-/** The charts that run now. */
 export const runningCharts = (): AnyActorRef[] => [...running];
 
 function open(): WaymarkInspection {
@@ -71,7 +70,7 @@ const observer: InspectionObserver = {
   next: (event) => {
     if (event.type === '@xstate.snapshot') {
       const actor = event.actorRef as AnyActorRef;
-      // React mutes the observers of an actor that it stops with its page: only its last snapshot tells of that.
+      // React silences the observers of an actor when it stops it with its page: only the last snapshot shows the end.
       if (chartId(actor) !== undefined && isActive(event.snapshot)) running.add(actor);
       else running.delete(actor);
     }
@@ -79,17 +78,17 @@ const observer: InspectionObserver = {
   },
 };
 
-/** The page's register, for who comes before its first chart too. */
+/** Returns the inspection API of the page, and creates it if no chart has done so yet. */
 export const openInspection = (): WaymarkInspection => (window.__waymark ??= open());
 
 let rendering: InspectionObserver | undefined;
 
-/** The server says where renders tell which charts a page is made with; in production it says nothing. */
+/** Called by the server to learn which charts a render uses; not called in production. */
 export function provideRenderRegister(keep: (actor: AnyActorRef) => void): void {
   rendering = { next: (event) => event.type === '@xstate.actor' && keep(event.actorRef as AnyActorRef) };
 }
 
-/** The charts among actors, each in the state that it is in. */
+/** Returns the charts among the actors, each with its state. */
 export const renderedCharts = (actors: readonly AnyActorRef[]): RenderedChart[] =>
   actors.flatMap((actor) => {
     const chart = chartId(actor);
@@ -97,9 +96,9 @@ export const renderedCharts = (actors: readonly AnyActorRef[]): RenderedChart[] 
   });
 
 /**
- * What every provider passes to its actor as `inspect`: in a browser the page's register, on the server that of the
- * render. In production the register is closed (`window.__waymark`): only the counts of the funnel hear it. What
- * listens is loaded when it is asked for, or allowed.
+ * Every provider passes this to its actor as `inspect`: in a browser the page's register, on the server the register of
+ * the render. In production the register is closed (`window.__waymark`): only the counts of the funnel use it.
+ * Listeners are loaded on request, or when consent allows them.
  */
 export function inspection(): InspectionObserver | undefined {
   if (import.meta.env.SSR) return rendering;

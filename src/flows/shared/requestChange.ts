@@ -7,9 +7,9 @@ import type { CartChange } from '#machines/cart/cart-change.types.ts';
 export type CartRef = ActorRefFrom<typeof cartMachine>;
 
 /**
- * Asks the cart for a change and waits for its turn: resolves with the cart that the service answered, rejects with the
- * ApiFailure. Safe before there is a session or a cart: the change waits. A field that the change does not have does
- * not type-check.
+ * Requests a change of the cart and waits for its turn. Resolves with the cart that the service returns; rejects with
+ * the ApiFailure. Can be called before there is a session or a cart: the change waits. A field that the change does not
+ * have is a type error.
  */
 export function requestChange<Given extends CartChange>(
   cart: CartRef,
@@ -33,7 +33,7 @@ export function requestChange<Given extends CartChange>(
   });
 }
 
-/** Asks for a change whose answer the view reads from the cart itself. */
+/** Requests a change without waiting: the view reads the result from the cart. */
 export function askForChange<Given extends CartChange>(cart: CartRef, change: Given & Exact<CartChange, Given>): void {
   cart.send({ type: 'change.requested', id: crypto.randomUUID(), change });
 }

@@ -6,8 +6,8 @@ import { useText } from '#src/messages/text.ts';
 const isKnown = (errorId: string): errorId is keyof typeof errorsText.en & string => errorId in errorsText.en;
 
 /**
- * What the shopper reads of a failure: why nothing could be done and what to do next, by its cause; of a refusal the
- * catalogue's words, else those of the service (core 8).
+ * Returns a function that gives the message of a failure. For an outage: why, by its cause, and what to do next. For a
+ * refusal: the message of its error code, else that of the service (core 8).
  */
 export function useFailureWords(): (failure: ApiFailure) => string {
   const say = useText(errorsText);
@@ -21,7 +21,10 @@ export function useFailureWords(): (failure: ApiFailure) => string {
   };
 }
 
-/** The line above those words: that of a refusal is the asker's own, and never stands above anything else. */
+/**
+ * Returns a function that gives the title above that message. `refused` is the caller's own title and is used only for
+ * refusals.
+ */
 export function useFailureTitle(): (failure: ApiFailure, refused: string) => string {
   const outage = useText(outagesText);
   return (failure, refused) => {

@@ -2,7 +2,10 @@ import type { ApiFailure } from '#machines/shared/failure.ts';
 import { triesText } from '#src/messages/tries.ts';
 import { useText } from '#src/messages/text.ts';
 
-/** What the shopper reads who tried too often: how long to wait, in minutes or hours. Null for every other refusal. */
+/**
+ * Returns a function that tells the shopper how long to wait after too many attempts, in minutes or hours; null for
+ * every other refusal.
+ */
 export function useWaitWords(): (failure: ApiFailure) => string | null {
   const say = useText(triesText);
   return ({ errorId, additionalInfo }) => {

@@ -18,7 +18,7 @@ import { createSignInFormActors } from './sign-in-form.actors.ts';
 import { SignInForm } from './SignInForm.tsx';
 import type { DialogViewProps } from '#src/flows/dialogs/dialogs.props.ts';
 
-/** The dialog `sign-in`: the way in for a guest, and the way out for who is signed in. */
+/** The dialog `sign-in`: sign-in for a guest, sign-out for a customer. */
 export default function SignIn({ isOpen, onClose }: DialogViewProps) {
   const say = useText(signInText);
   const session = useSessionRef();
@@ -32,7 +32,7 @@ export default function SignIn({ isOpen, onClose }: DialogViewProps) {
   );
   const inspect = inspection();
   const actor = useActorRef(logic, inspect ? { inspect } : {});
-  // Who has just signed in sees the form go, not another dialog in its place.
+  // After a sign-in the form closes, and is not replaced by the sign-out.
   const isEntering = useSelector(actor, selectIsBusy);
   const customerNo = useSelector(session, selectCustomerNo);
   if (customerNo && !isEntering)

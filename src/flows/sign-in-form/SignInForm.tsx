@@ -16,11 +16,11 @@ import { PasswordField, TextField } from '#src/ui/form/TextField.tsx';
 
 interface Props {
   actor: ActorRefFrom<typeof signInFormMachine>;
-  /** A test puts another in its place. */
+  /** Tests replace it. */
   PersonCheck?: ComponentType<{ actor: PersonCheckRef }>;
 }
 
-/** An e-mail address and a password; what is typed stays in the fields. */
+/** A form with e-mail address and password. The typed text stays in the fields. */
 export function SignInForm({ actor, PersonCheck = LaterPersonCheck }: Props) {
   const say = useText(signInText);
   const wordsOf = useFailureWords();

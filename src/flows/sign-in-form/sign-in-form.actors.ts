@@ -10,14 +10,14 @@ import { requestSignIn, type SessionRef } from '#src/flows/session/requestSignIn
 
 interface Surroundings {
   session: SessionRef;
-  /** The dialog that the form stands in; null where it stands on a page. */
+  /** The dialog around the form; null if it is on a page. */
   dialogs: ActorRefFrom<typeof dialogsMachine> | null;
   isAssociate?: boolean;
 }
 
-/** What the form needs of the page: its session, the dialog that it stands in, and the bot defence. */
+/** The actors of the form: the session of the page, the dialog, and the bot defence. */
 export function createSignInFormActors({ session, dialogs, isAssociate }: Surroundings): SignInFormPorts {
-  // Of the try under way, for a second call after the check: a password is in no chart's context, and in no snapshot.
+  // Kept here for a second call after the bot check: no chart's context or snapshot may contain a password.
   let typed: SignInFields | null = null;
   return {
     prove: fromPromise<string | null, SignInFields>(async ({ input, signal }) => {

@@ -7,7 +7,7 @@ import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { createSpendBannerActors } from './spend-banner.actors.ts';
 import { SpendBannerView } from './SpendBannerView.tsx';
 
-/** What the customer of this page has spent this year; nothing for most people. */
+/** The customer's spending this year; renders nothing for most shoppers. */
 export function SpendBanner() {
   const session = useSessionRef();
   const dialogs = useDialogsRef();

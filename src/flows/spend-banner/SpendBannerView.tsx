@@ -7,7 +7,7 @@ import { Card } from '#src/ui/layout/Card.tsx';
 import { Meter } from '#src/ui/text/Meter.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
-/** How far the year is spent, what is left of it, and when it begins again. */
+/** The part of the annual allowance that is spent, what is left, and when it starts again. */
 export function SpendBannerView({ actor }: { actor: SpendBannerRef }) {
   const say = useText(spendBannerText);
   const money = useMoney();

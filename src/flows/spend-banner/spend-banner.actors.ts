@@ -14,12 +14,12 @@ interface Surroundings {
 }
 
 /**
- * What the banner needs of the page: the profile (core 7), of which nothing else is kept, who is signed in, and the
- * dialog of the terms.
+ * The actors of the banner: the profile (core 7), of which nothing else is kept, the session, and the dialog of the
+ * terms.
  */
 export const createSpendBannerActors = ({ session, dialogs }: Surroundings): SpendBannerPorts => ({
   readBanner: fromPromise(async ({ signal }) => {
-    // In a store the page is a customer's to see, and the discount is not theirs.
+    // In a store a customer can see the page, and the discount is not theirs.
     if (localStorage.getItem(saleKey) !== null) return null;
     const { consumerDetails } = await unwrap(api.GET('/consumers-v3/consumer', { signal }));
     return spendBannerOf(consumerDetails);

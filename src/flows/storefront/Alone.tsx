@@ -13,7 +13,7 @@ const page = css`
   padding: ${space[6]} 0;
 `;
 
-/** A page without the shop around it, where header and footer could not be had: whose page it is, and the way home. */
+/** A page without header and footer, if they could not be loaded: the shop's name, with a link home. */
 export function Alone({ children }: { children: ReactNode }) {
   return (
     <main className={page}>

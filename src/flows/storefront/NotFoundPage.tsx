@@ -11,7 +11,7 @@ export function NotFoundPage() {
   return <NotFound home={inLocale(useLocale(), '/')} />;
 }
 
-/** The same for an address that is under no locale: nobody knows whose header it would have. */
+/** The same for a URL without a locale: there is no header for it. */
 export function NotFoundAlone() {
   return (
     <Alone>

@@ -8,7 +8,7 @@ import { SkipLink } from '#src/ui/text/Hidden.tsx';
 import { KeptPart } from '#src/ui/behaviour/KeptPart.tsx';
 import { StorefrontProvider } from './StorefrontProvider.tsx';
 
-/** What stands around every page: header, footer, messages and dialogs, and the root chart that they live on. */
+/** The frame of every page: header, footer, toasts and dialogs, and the root chart that runs them. */
 export function Shell({
   locale,
   header,

@@ -8,10 +8,10 @@ import { createStorefrontActors } from './storefront.actors.ts';
 
 export const Storefront = createActorContext(storefrontMachine);
 
-/** Milliseconds that a toast stays; the time between two reloads of the shop's own (core 9). */
+/** Milliseconds that a toast stays, and the minimum between two automatic reloads (core 9). */
 const timing = { toastDelay: 6000, reloadPeriod: 10_000 } as const;
 
-/** Starts the root chart of the page. Everything below can reach its children through storefront.hooks.ts. */
+/** Starts the root chart of the page. Components below reach its child charts through storefront.hooks.ts. */
 export function StorefrontProvider({ locale, children }: { locale: string; children: ReactNode }) {
   const router = useRouter();
   const logic = useMemo(

@@ -8,14 +8,13 @@ import { Container } from '#src/ui/layout/Layout.tsx';
 import { useLabels } from '#src/ui/theme/labels.ts';
 import { Alone } from './Alone.tsx';
 
-/** The order that the page was to confirm; null on any other page. */
+/** Returns the order that the page was to confirm; null on any other page. */
 const orderIn = ({ pathname, searchStr }: { pathname: string; searchStr: string }): string | null =>
   pathname.endsWith('/order-confirmation') ? (/[?&]order=(WM\d+)(&|$)/.exec(searchStr)?.[1] ?? null) : null;
 
 /**
- * The last resort of a page: something failed that no chart expected. Trying again loads it anew, code that did not
- * come included. Whoever has paid hears that there is an order, not that there is a cart; whoever is offline, what to
- * do about it.
+ * The error page for failures that no chart expected. Its retry button loads the page again, including code that did
+ * not load. After a payment it says that there is an order, not a cart; offline, it says what to do.
  */
 export function UnexpectedErrorPage() {
   const say = useText(storefrontText);
@@ -36,7 +35,7 @@ export function UnexpectedErrorPage() {
   );
 }
 
-/** The same where not even the header and footer could be shown: it is all there is. */
+/** The same if not even the header and footer could be shown. */
 export function UnexpectedErrorAlone() {
   return (
     <Alone>

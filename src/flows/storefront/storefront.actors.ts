@@ -13,7 +13,7 @@ import { createReloadGuardActors } from '#src/flows/reload-guard/reload-guard.ac
 import { createSessionActors } from '#src/flows/session/session.actors.ts';
 import { routeWatcher } from '#src/flows/shared/watchRoute.ts';
 
-/** Every long-lived chart with its own ports, and the router as a source of events. */
+/** All long-lived charts with their actors, and the router as a source of events. */
 export const createStorefrontActors = (router: AnyRouter): StorefrontPorts => ({
   session: sessionMachine.provide({ actors: createSessionActors() }),
   cart: cartMachine.provide({ actors: createCartActors() }),

@@ -9,8 +9,8 @@ import type { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import { Storefront } from './StorefrontProvider.tsx';
 
 /**
- * The running chart of a name. Children live as long as the root; they exist on the server too, where nothing is
- * started.
+ * A hook that returns a child chart by name. Children live as long as the root. They exist on the server, too, where
+ * nothing is started.
  */
 const childRef = <Machine extends AnyStateMachine>(name: string) =>
   function useChildRef(): ActorRefFrom<Machine> {

@@ -9,7 +9,7 @@ import { favouriteStore } from './favourite.ts';
 import { useDelivery } from './useDelivery.ts';
 import type { DialogViewProps } from '#src/flows/dialogs/dialogs.props.ts';
 
-/** The dialog `cart-change-shipping-method`: how the line `data.itemId` goes. */
+/** The dialog `cart-change-shipping-method`: changes the delivery of the line `data.itemId`. */
 export default function ChangeDelivery({ isOpen, onClose, data }: DialogViewProps) {
   const say = useText(storesText);
   const actor = useDelivery();

@@ -9,7 +9,7 @@ import { choiceOf, elsewhereOf, itemOf } from './stores.data.ts';
 import { useDelivery } from './useDelivery.ts';
 import type { DialogViewProps } from '#src/flows/dialogs/dialogs.props.ts';
 
-/** The dialog `change-store-confirmation`: what becomes of what is collected elsewhere. */
+/** The dialog `change-store-confirmation`: asks what happens to lines that are collected in another store. */
 export default function ChangeStore({ isOpen, onClose, data }: DialogViewProps) {
   const say = useText(storesText);
   const actor = useDelivery();

@@ -25,7 +25,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Everything in the new store, only this one, or as it was. */
+/** Offers to collect everything in the new store, only this line, or to change nothing. */
 export function ChangeStoreChoice({ actor, cart, item, choice, elsewhere, onClose }: Props) {
   const say = useText(storesText);
   const wordsOf = useFailureWords();

@@ -20,7 +20,7 @@ interface Props {
   onStore: (item: CartItem) => void;
 }
 
-/** To the home, to the store that is known, or to one that is looked for. */
+/** Delivery to the home, to the favourite store, or to a store that is searched for. */
 export function DeliveryChoice({ actor, item, favourite, onStore }: Props) {
   const say = useText(storesText);
   const wordsOf = useFailureWords();
@@ -37,7 +37,7 @@ export function DeliveryChoice({ actor, item, favourite, onStore }: Props) {
       type: 'delivery.decided',
       decision: { lines: [{ itemId: item.itemId, ...redirection }], item: null, store: null, tells: false },
     });
-  // A way that the service does not name is not for this item; one that it names has its stock said.
+  // A method that the service does not list is not possible for this item; for a listed one its stock is shown.
   const optionOf = (action: Redirection['action'], storeId: string) =>
     item.shippingOptions.find(
       ({ shippingMethod, storeInfo }) => shippingMethod.kind === action && storeInfo?.id === storeId,

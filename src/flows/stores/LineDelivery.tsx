@@ -14,7 +14,7 @@ const row = css`
   align-items: center;
   gap: 0 ${space[4]};
 
-  /* On a line of its own its words begin where the line above begins. */
+  /* On a line of its own, aligns its text with the line above. */
   & button {
     margin-inline-start: calc(-1 * ${space[2]});
   }
@@ -26,7 +26,7 @@ const words = css`
   gap: 0.4em;
 `;
 
-/** How a line of the cart reaches the shopper, and the way to change it. A gift goes as it goes. */
+/** The delivery method of a cart line, and a button to change it. A gift's method cannot be changed. */
 export function LineDelivery({ item, onChange }: { item: CartItem; onChange: () => void }) {
   const say = useText(storesText);
   if (item.isDigitalProduct || item.isCustoms || item.bonus) return null;

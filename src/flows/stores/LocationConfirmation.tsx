@@ -7,7 +7,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { agree } from './agreement.ts';
 import type { DialogViewProps } from '#src/flows/dialogs/dialogs.props.ts';
 
-/** The dialog `location-confirmation`: what a position is for, before the browser is asked for it. */
+/** The dialog `location-confirmation`: explains the use of the position before the browser asks for it. */
 export default function LocationConfirmation({ isOpen, onClose }: DialogViewProps) {
   const say = useText(storesText);
   return (

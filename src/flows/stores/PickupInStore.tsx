@@ -17,7 +17,7 @@ import { StoreFinder } from './StoreFinder.tsx';
 import { itemOf } from './stores.data.ts';
 import type { DialogViewProps } from '#src/flows/dialogs/dialogs.props.ts';
 
-/** The dialog `pickup-in-store`: the stores that have what `data.item` is. */
+/** The dialog `pickup-in-store`: the stores that have `data.item`. */
 export default function PickupInStore({ isOpen, onClose, data }: DialogViewProps) {
   const say = useText(storesText);
   const item = itemOf(data['item']);

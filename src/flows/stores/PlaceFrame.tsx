@@ -19,12 +19,12 @@ const head = css`
   gap: ${space[4]};
 `;
 
-/** A place in a list of places: a store, a collection point. */
+/** An entry in a list of places: a store or a collection point. */
 export function PlaceFrame({ children }: { children: ReactNode }) {
   return <li className={frame}>{children}</li>;
 }
 
-/** What a place is called, and how far it is; `distance` in metres. */
+/** The name of a place and its distance; `distance` in metres. */
 export function PlaceHead({ name, distance }: { name: string; distance: number }) {
   const locale = useLocale();
   return (

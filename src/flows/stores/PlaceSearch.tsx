@@ -23,10 +23,10 @@ const list = css`
   }
 `;
 
-/** What stands under the field for a place. */
+/** What is shown under the search field. */
 export type SearchScreen = 'asking' | 'searching' | 'unlocated' | 'results' | 'noneFound' | 'failed';
 
-/** What is said of that which is looked for. */
+/** The texts of the search, for stores or collection points. */
 export interface SearchWords {
   place: string;
   search: string;
@@ -39,18 +39,18 @@ export interface SearchWords {
 
 interface Props {
   screen: SearchScreen;
-  /** Where was looked last, as it was typed. */
+  /** The last search text, as typed. */
   place: string;
   isBusy?: boolean;
   words: SearchWords;
   onPlace: (place: string) => void;
   onPosition: () => void;
   onRetry: () => void;
-  /** What was found. */
+  /** The results. */
   children: ReactNode;
 }
 
-/** A place or a position, and what is near it. */
+/** A search by place or position, and its results. */
 export function PlaceSearch({ screen, place, isBusy = false, words, onPlace, onPosition, onRetry, children }: Props) {
   const say = useText(storesText);
   return (
@@ -118,7 +118,7 @@ function Outcome({ screen, words, onRetry }: Pick<Props, 'screen' | 'words' | 'o
   );
 }
 
-/** What was found, under how many there are and where. */
+/** The results, under their number and the place. */
 export function FoundPlaces({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <>

@@ -17,13 +17,13 @@ const ways = css`
 
 interface Props {
   found: FoundStore;
-  /** The way that is being chosen here. */
+  /** The method that is being requested for this store. */
   chosen: CollectionKind | null;
   isBusy: boolean;
   onChoose: (kind: CollectionKind) => void;
 }
 
-/** A store: how far, what it has, when it is open, and the ways to collect there. */
+/** A store: distance, stock, opening hours, and the methods to collect there. */
 export function StoreCard({ found, chosen, isBusy, onChoose }: Props) {
   const say = useText(storesText);
   const locale = useLocale();

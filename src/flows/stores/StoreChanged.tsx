@@ -6,7 +6,7 @@ import { Stack } from '#src/ui/layout/Layout.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import type { DialogViewProps } from '#src/flows/dialogs/dialogs.props.ts';
 
-/** The dialog `store-changed`: everything is collected in the store `data.name` now. */
+/** The dialog `store-changed`: everything is now collected in the store `data.name`. */
 export default function StoreChanged({ isOpen, onClose, data }: DialogViewProps) {
   const say = useText(storesText);
   return (

@@ -22,7 +22,7 @@ import { StoreCard } from './StoreCard.tsx';
 
 export type StoreFinderRef = ActorRefFrom<typeof storeFinderMachine>;
 
-/** A place or a position, and the stores near it. */
+/** A search by place or position, and the stores near it. */
 export function StoreFinder({ actor }: { actor: StoreFinderRef }) {
   const say = useText(storesText);
   const screen = useSelector(actor, selectScreen);

@@ -1,6 +1,6 @@
 const storageKey = 'waymark.position';
 
-/** Whether the shopper agreed, in this visit, that their position may be asked for. */
+/** True if the shopper agreed, in this visit, to share their position. */
 export const isAgreed = (): boolean => sessionStorage.getItem(storageKey) === 'agreed';
 
 export const agree = (): void => sessionStorage.setItem(storageKey, 'agreed');

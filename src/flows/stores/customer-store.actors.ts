@@ -5,8 +5,8 @@ import { isCustomer } from '#src/flows/session/isCustomer.ts';
 import { favouriteStore, keepFavouriteStore } from './favourite.ts';
 
 /**
- * The favourite store: a customer's is with their account, a guest's in this browser; an account without one takes the
- * guest's.
+ * Returns the favourite store: a customer's from their account, a guest's from this browser. An account without one
+ * takes over the guest's.
  */
 export async function recalledStore(signal: AbortSignal): Promise<ChosenStore | null> {
   if (!isCustomer()) return favouriteStore();
@@ -21,7 +21,7 @@ export async function recalledStore(signal: AbortSignal): Promise<ChosenStore | 
   return { storeId, name, latitude, longitude };
 }
 
-/** Remembers a choice. What the account does not take, the browser has anyway. */
+/** Stores the favourite store in the browser, and for a customer also in the account. A failed call is ignored. */
 export async function preferStore(store: ChosenStore): Promise<void> {
   keepFavouriteStore(store);
   if (isCustomer()) await api.PUT('/stores/v1/favourite', { body: { storeId: store.storeId } }).catch(() => undefined);

@@ -5,7 +5,7 @@ import type { CartRef } from '#src/flows/shared/requestChange.ts';
 import { collect, redirectLine } from './collecting.ts';
 import { preferStore } from './customer-store.actors.ts';
 
-/** What a change of delivery needs of the world: the cart, and the dialog that it is decided in. */
+/** The actors of a change of delivery: the cart, and its dialog. */
 export const createDeliveryActors = (cart: CartRef, dialogs: ActorRefFrom<typeof dialogsMachine>): DeliveryPorts => ({
   redirect: fromPromise(async ({ input: { decision } }) => {
     for (const line of decision.lines) await redirectLine(cart, line);

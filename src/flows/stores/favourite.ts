@@ -4,14 +4,14 @@ import type { ChosenStore } from '#machines/store-finder/store-finder.types.ts';
 const storageKey = 'waymark.store';
 
 interface Kept {
-  /** Whose it is: the next shopper of this browser has none of it. */
+  /** The owner: other shoppers of this browser do not get it. */
   consumerNo: string | null;
   store: ChosenStore;
 }
 
 const shopper = (): string | null => rememberedSession()?.consumerNo ?? null;
 
-/** The shopper's favourite store, as this browser remembers it: also the one that they chose before they signed in. */
+/** Returns the shopper's favourite store from this browser, including one chosen before they signed in. */
 export function favouriteStore(): ChosenStore | null {
   const stored = localStorage.getItem(storageKey);
   const kept = stored ? (JSON.parse(stored) as Kept) : null;

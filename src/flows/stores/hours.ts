@@ -5,7 +5,7 @@ type Span = Pick<Hours[number], 'opens' | 'closes'>;
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-/** When a store or a collection point is open today, by its own clock; null when it is not. */
+/** Returns today's opening hours of a store or a collection point, in its own time zone; null if it is closed. */
 export function hoursToday(
   { timeZone, openingHours }: Pick<Store, 'timeZone' | 'openingHours'>,
   now = new Date(),
@@ -15,24 +15,24 @@ export function hoursToday(
   return found ? { opens: found.opens, closes: found.closes } : null;
 }
 
-/** A day of the week, Monday 1. The fifth of January 1970 was a Monday. */
+/** The date of a weekday, Monday is 1. 5 January 1970 was a Monday. */
 const dayDate = (day: number): Date => new Date(Date.UTC(1970, 0, 4 + day));
 const timeDate = (time: string): Date => new Date(`1970-01-05T${time}:00Z`);
 
-/** `9:00 AM – 6:00 PM`, `9:00–18:00`, as the locale writes a span of time. */
+/** Formats a time span for a locale: `9:00 AM – 6:00 PM`, `9:00–18:00`. */
 export function spanIn(locale: string, { opens, closes }: Span): string {
   const format = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
   return format.formatRange(timeDate(opens), timeDate(closes));
 }
 
 export interface DaysWithHours {
-  /** `Mon – Fr` as the locale writes it. */
+  /** `Mon – Fr` in the locale's format. */
   days: string;
   /** Null: closed. */
   hours: string | null;
 }
 
-/** The week from Monday on, days in a row with the same hours together. */
+/** The opening hours of a week, from Monday. Consecutive days with the same hours are one entry. */
 export function weekIn(locale: string, openingHours: Hours): DaysWithHours[] {
   const hoursOf = (day: number) =>
     openingHours

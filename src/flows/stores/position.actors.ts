@@ -4,7 +4,7 @@ import type { positionPorts } from '#machines/shared/position.ts';
 import type { Position } from '#openapi/generated/waymark.gen.ts';
 import { isAgreed } from './agreement.ts';
 
-/** Milliseconds that a browser may take to find a position, and how old a known one may be. */
+/** Milliseconds: the browser's limit to find a position, and the maximum age of a known one. */
 const PATIENCE = 10_000;
 const AGE = 300_000;
 
@@ -17,7 +17,7 @@ const located = (): Promise<Position> =>
     );
   });
 
-/** The browser's position, after a dialog of its own has said what it is for. */
+/** The actors for the browser's position. A dialog of the shop first explains its use. */
 export const createPositionActors = (dialogs: ActorRefFrom<typeof dialogsMachine>): typeof positionPorts => ({
   askForAgreement: fromPromise(async () => {
     if (isAgreed()) return true;

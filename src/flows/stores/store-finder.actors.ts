@@ -19,7 +19,7 @@ interface Surroundings {
   dialogs: ActorRefFrom<typeof dialogsMachine>;
 }
 
-/** What the finder needs of the world: the stores, the browser's position, the cart, and the dialogs beside it. */
+/** The actors of the store finder: the stores, the browser's position, the cart, and the dialogs beside it. */
 export const createStoreFinderActors = ({ locale, cart, dialogs }: Surroundings): StoreFinderPorts => ({
   recallStore: fromPromise(({ signal }) => recalledStore(signal)),
   ...createPositionActors(dialogs),
@@ -48,7 +48,7 @@ export const createStoreFinderActors = ({ locale, cart, dialogs }: Surroundings)
   close: fromPromise(async () => dialogs.send({ type: 'dialog.dismissed' })),
 });
 
-/** What the cart takes of the same article in other lines: the stores offer what is left beside it. */
+/** The units of the same article in other cart lines: stores offer only what is left after them. */
 const otherLines = (cart: CartRef, { upc, itemId }: WantedItem): LineInCart[] =>
   (selectCart(cart.getSnapshot())?.items ?? []).flatMap((item) => {
     if (item.upc !== upc || item.itemId === itemId || item.bonus) return [];

@@ -1,6 +1,6 @@
 import type { StoreChoice, Elsewhere, WantedItem } from '#machines/store-finder/store-finder.types.ts';
 
-/** What the dialogs of stores are given to show: plain facts, checked because a dialog's data may be anything. */
+/** The data of the stores' dialogs. Checked at runtime because a dialog's data may be anything. */
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const has = (value: unknown, ...texts: string[]): value is Record<string, unknown> =>

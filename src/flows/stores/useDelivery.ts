@@ -6,7 +6,7 @@ import { useCartRef, useDialogsRef } from '#src/flows/storefront/storefront.hook
 import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { createDeliveryActors } from './delivery.actors.ts';
 
-/** The chart of a dialog in which a delivery changes. */
+/** The chart of a dialog that changes a delivery. */
 export function useDelivery() {
   const cart = useCartRef();
   const dialogs = useDialogsRef();

@@ -3,7 +3,9 @@ import { storesText } from '#src/messages/stores.ts';
 import { useText } from '#src/messages/text.ts';
 import { wayOf } from './collecting.ts';
 
-/** Names the store that a line of a cart or an order is collected in; null where it goes elsewhere. */
+/**
+ * Returns a function that names the store where a line of a cart or an order is collected; null if it is not collected.
+ */
 export function useStoreOfLine(): (item: CartItem) => string | null {
   const say = useText(storesText);
   return (item) => {

@@ -12,7 +12,7 @@ import type { ToastsProps } from './toasts.props.ts';
 
 const isNotice = (key: string): key is keyof typeof noticesText.en & string => key in noticesText.en;
 
-/** Asks the cart once more for all that did not reach the service. */
+/** A retry button for all changes that did not reach the service. */
 function Again({ cartRef, changes, onAsk }: { cartRef: CartRef; changes: Toast['again']; onAsk: () => void }) {
   const say = useText(storefrontText);
   const ask = () => {
@@ -26,7 +26,7 @@ function Again({ cartRef, changes, onAsk }: { cartRef: CartRef; changes: Toast['
   );
 }
 
-/** The messages in their words. Pointing at one, or going into it, stops the clock. */
+/** The toasts with their messages. Hover or focus pauses the timer. */
 export default function ToastList({ actor, cartRef }: ToastsProps) {
   const { send } = actor;
   const toasts = useSelector(actor, selectToasts, areSameToasts);

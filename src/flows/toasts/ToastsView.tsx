@@ -3,10 +3,10 @@ import { selectIsEmpty, selectToasts } from '#machines/toasts/toasts.selectors.t
 import { later, MissingPart } from '#src/ui/behaviour/later.tsx';
 import type { ToastsProps } from './toasts.props.ts';
 
-/** The words of all errors come with the first message: most pages never show one. */
+/** The error messages, loaded with the first toast: most pages never show one. */
 const ToastList = later<ToastsProps>(() => import('./ToastList.tsx'), MissingWords);
 
-/** Nothing until there is something to tell. */
+/** Renders nothing until there is a toast. */
 export function ToastsView({ actor, cartRef }: ToastsProps) {
   const isEmpty = useSelector(actor, selectIsEmpty);
   return isEmpty ? null : <ToastList actor={actor} cartRef={cartRef} />;

@@ -4,6 +4,6 @@ import type { CartRef } from '#src/flows/shared/requestChange.ts';
 
 export interface ToastsProps {
   actor: ActorRefFrom<typeof toastsMachine>;
-  /** Whom to ask again. */
+  /** The chart that retries changes. */
   cartRef: CartRef;
 }

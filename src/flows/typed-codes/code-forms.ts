@@ -1,15 +1,15 @@
-/** What a form for a code says of its own try. */
+/** The state of a form for a code. */
 export interface CodeForm {
-  /** Resolves as soon as nothing is asked about such a code. */
+  /** Resolves as soon as no change of such a code is pending. */
   rest: () => Promise<unknown>;
-  /** Whether what was sent is not on the cart; asked at rest. */
+  /** True if the submitted code is not on the cart. Call it when nothing is pending. */
   isRefused: (sent: FormData) => boolean;
 }
 
 /** The forms on the page, by the element around each. */
 const shown = new Map<Element, CodeForm>();
 
-/** For the `ref` of the element around a form: while it is on the page, the main button applies what is typed there. */
+/** The `ref` of the element around a form. While it is on the page, the main button applies its typed code. */
 export const codeForm = (form: CodeForm) => (place: Element | null) => {
   if (place === null) return undefined;
   shown.set(place, form);
@@ -30,16 +30,16 @@ const typedForm = (place: Element): HTMLFormElement | null => {
   return form?.isConnected && isTyped(form) ? form : null;
 };
 
-/** Whether a code is typed anywhere on the page, or a part of one. */
+/** True if any form on the page contains a code or a part of one. */
 export const hasTypedCode = (): boolean => [...shown.keys()].some((place) => typedForm(place) !== null);
 
 /**
- * Applies what is typed, from the top of the page to its end. Rejects at the first form that is incomplete or refused;
- * the focus is in it then.
+ * Applies all typed codes, from the top of the page to the bottom. Rejects at the first form that is incomplete or
+ * refused, which then has the focus.
  */
 export async function applyTyped(): Promise<void> {
   for (const [place, { rest, isRefused }] of [...shown].toSorted(([one], [other]) => isAbove(one, other))) {
-    // What was asked before may empty the form, or take it off the page.
+    // A pending change may empty the form or remove it.
     await rest();
     const form = typedForm(place);
     if (form === null) continue;
@@ -47,7 +47,7 @@ export async function applyTyped(): Promise<void> {
     if (fold) fold.open = true;
     const sent = new FormData(form);
     const isComplete = form.checkValidity();
-    // As its first button does, "Apply". The form itself says what is missing.
+    // Same as a press of its first button, "Apply". The form shows what is missing.
     form.requestSubmit(form.querySelector<HTMLElement>('[type="submit"]'));
     if (!isComplete) throw new Error('a code is incomplete');
     await rest();

@@ -10,11 +10,11 @@ import { applyTyped, hasTypedCode } from './code-forms.ts';
 /** The main button of a page on which codes can be typed. */
 export interface MainButton {
   isBusy: boolean;
-  /** Asks for what is typed to be applied first: true. Nothing is typed: false, and the button does what it does. */
+  /** True if there are typed codes: they are applied first. False if there are none: the button does its own action. */
   holdsBack: () => boolean;
 }
 
-/** `goOn` is called when all that was typed is applied. It must be stable. */
+/** `goOn` is called after all typed codes are applied. It must be stable. */
 export function useMainButton(goOn: () => unknown): MainButton {
   const logic = useMemo(
     () =>

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Says that the page's controls work, so that a press from before is done now (src/server/hydrate-after-paint.ts).
- * Shows nothing.
+ * Reports that the page is hydrated, so that an earlier press is now carried out (src/server/hydrate-after-paint.ts).
+ * Renders nothing.
  */
 export function Hydrated() {
   useEffect(() => {

@@ -1,20 +1,22 @@
 import { createElement, type ReactNode } from 'react';
 
-/** What a render knows of the parts that earlier renders of such pages made. */
+/** The cached parts of pages that the current render can use. */
 export interface PartsOfRender {
-  /** A part begins; true when it need not be rendered, because it is known. */
+  /** Starts a part. Returns true if it is cached and need not be rendered. */
   begin: (name: string) => boolean;
   end: (name: string) => void;
 }
 
 let partsOfRender: () => PartsOfRender | null = () => null;
 
-/** The server says what the render that is under way knows; null where nothing may be kept. */
+/**
+ * Called by the server to provide the cache of the current render; the function returns null if nothing may be cached.
+ */
 export const providePartsOfRender = (parts: () => PartsOfRender | null): void => {
   partsOfRender = parts;
 };
 
-/** Stands in a rendered page where a part begins and ends; the server takes it out (src/server/parts.ts). */
+/** Marks the start or end of a part in the rendered page. The server removes the marks (src/server/parts.ts). */
 const mark = (name: string): ReactNode => createElement('waymark-part', { name });
 
 function End({ name, parts }: { name: string; parts: PartsOfRender }) {
@@ -23,12 +25,12 @@ function End({ name, parts }: { name: string; parts: PartsOfRender }) {
 }
 
 /**
- * A part that is the same on every public page of a kind: the server renders it once a minute and puts its text into
- * the others. It must depend on the locale and on content alone. Nothing is done in a browser.
+ * A part that is the same on every public page of a kind: the server renders it once a minute and inserts its HTML into
+ * other pages. It must depend only on the locale and on content. Has no effect in a browser.
  */
 export function KeptPart({ name, children }: { name: string; children: ReactNode }) {
   const parts = import.meta.env.SSR ? partsOfRender() : null;
-  // Three children in each case: React makes its ids from their number and place.
+  // Always three children: React derives its ids from their number and position.
   if (!parts)
     return (
       <>

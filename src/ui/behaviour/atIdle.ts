@@ -1,9 +1,9 @@
-/** Milliseconds that a page has for itself after it was hydrated. */
+/** Milliseconds after hydration before anything is preloaded. */
 const patience = 2500;
 
 /**
- * Loads what will be wanted once the page has come to rest; not where data is to be saved. What does not come now comes
- * when it is wanted.
+ * Preloads what will be needed, once the page is idle. Does nothing if the browser saves data. A failure is ignored:
+ * the code then loads when it is needed.
  */
 export function atIdle(load: () => Promise<unknown>): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };

@@ -1,4 +1,4 @@
-/** For `ref`: takes the focus when what had it went away with the press that brought this element. */
+/** For `ref`: focuses the element if the press that showed it removed the focused element. */
 export function focusIfLost(element: HTMLElement | null): void {
   if (element && document.activeElement === document.body) element.focus({ preventScroll: true });
 }

@@ -1,7 +1,6 @@
 /**
- * Another page came, and the focus went with the link that led there: the page's heading takes it, so that a reader
- * hears where one is and a keyboard goes on from there. Who is somewhere already (in the header, a dialog, a step of
- * the checkout) stays.
+ * After a navigation the focused link is gone: focuses the page's heading, so that a screen reader announces the page
+ * and the keyboard continues there. Does nothing if something else has the focus (header, dialog, checkout step).
  */
 export function focusPage(): void {
   if (document.activeElement !== document.body) return;

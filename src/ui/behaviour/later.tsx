@@ -7,13 +7,13 @@ import { seen } from './seen.ts';
 import { layer, media, radius, shadow, space } from '../theme/tokens.ts';
 
 interface BoundaryProps {
-  /** Another one is tried. */
+  /** A different part resets the boundary. */
   part: unknown;
   otherwise: ReactNode;
   children: ReactNode;
 }
 
-/** Keeps what goes wrong inside from taking the page with it. */
+/** An error boundary: an error inside does not break the page. */
 class Boundary extends Component<BoundaryProps, { isBroken: boolean; part: unknown }> {
   override state = { isBroken: false, part: this.props.part };
 
@@ -30,7 +30,7 @@ class Boundary extends Component<BoundaryProps, { isBroken: boolean; part: unkno
   }
 }
 
-/** Stylesheets that did not come: the build's own loader asks for each once, and never again. */
+/** Stylesheets that failed to load: the build's own loader requests each only once. */
 const missing = new Set<HTMLLinkElement>();
 
 const noteMissing = ({ target }: Event): void => {
@@ -47,7 +47,7 @@ const askAgain = (link: HTMLLinkElement) =>
   });
 
 async function fetched<Part>(load: () => Promise<Part>): Promise<Part> {
-  // Asking for a part's files takes a slow phone 30 ms.
+  // Requesting a part's files takes 30 ms on a slow phone.
   await seen();
   document.addEventListener('error', noteMissing, true);
   try {
@@ -59,15 +59,14 @@ async function fetched<Part>(load: () => Promise<Part>): Promise<Part> {
 }
 
 /**
- * A part of a page whose code comes when it is first needed. Where it cannot come, because the connection is gone,
- * `Missing` stands in its place with the same props and the page stays; when the part is drawn again, its code is asked
- * for again.
+ * A component whose code loads when it is first rendered. If it cannot load because of a lost connection, `Missing` is
+ * rendered with the same props and the page stays; the next render loads the code again.
  */
 export function later<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   Missing: ComponentType<Props>,
 ): ComponentType<Props> {
-  // What `lazy` was refused once it never asks for again.
+  // A `lazy` component that failed once never loads again, so this creates a new one.
   const fresh = () =>
     lazy(() =>
       fetched(load).catch((refusal: unknown) => {
@@ -103,7 +102,7 @@ const bar = css`
 
 const missingBar = measuredBar('missing');
 
-/** Says that a part could not be loaded, over the page that asked for it. */
+/** Reports over the page that a part could not be loaded. */
 export function MissingPart({ onClose }: { onClose: () => void }) {
   const labels = useLabels();
   return (

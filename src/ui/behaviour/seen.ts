@@ -1,7 +1,7 @@
 /**
- * Resolves when what a press changed can be seen: the next frame has begun and its paint is handed over. What takes
- * time (a call, other charts, the files of a part) waits for it, so that a press answers first. A page out of sight
- * paints nothing, and one that goes has no time: neither waits.
+ * Resolves when the effect of a press is visible: the next frame has begun and its paint is submitted. Slow work (a
+ * call, other charts, the files of a part) waits for it, so that the press gets its response first. Does not wait on a
+ * hidden page, which paints nothing, or on a page that is being left.
  */
 export const seen = (): Promise<void> =>
   document.visibilityState === 'hidden'
@@ -13,7 +13,7 @@ export const seen = (): Promise<void> =>
         };
         addEventListener('pagehide', end);
         requestAnimationFrame(() => {
-          // A message is the first task after the paint; a timer may be held back.
+          // A message is the first task after the paint; a timer may be delayed.
           const { port1, port2 } = new MessageChannel();
           const hear = () => {
             port1.close();

@@ -1,8 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
 /**
- * While another page is on its way the root is marked, which shows a thin bar (global.ts); the router knows when that
- * is.
+ * Marks the root element while another page loads, which shows a thin bar (global.ts). The router reports when that is.
  */
 export function showProgress(router: Pick<AnyRouter, 'subscribe'>): void {
   const { dataset } = document.documentElement;

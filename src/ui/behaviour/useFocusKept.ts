@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus in a part: where what had it goes away with what it did, `fallback` takes it. Both refs go to
- * elements of the component that calls this; it looks after each of its renders.
+ * Keeps the focus in a part: if an action removes the focused element, `fallback` gets the focus. Both refs are for
+ * elements of the calling component; checked after each of its renders.
  */
 export function useFocusKept(): {
   part: RefObject<HTMLElement | null>;

@@ -1,6 +1,6 @@
 /**
- * For templates: how content looks while what replaces it is on its way. Its colours and pictures fade; its words keep
- * their contrast, which fading all of it would take.
+ * CSS for templates: content that is being replaced. Its colours and pictures fade. Its text keeps its contrast, which
+ * fading everything would reduce.
  */
 export const waiting = `
   filter: saturate(0.4);

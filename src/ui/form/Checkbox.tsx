@@ -114,7 +114,7 @@ const line = css`
   }
 `;
 
-/** Yes or no, with its words beside it. */
+/** A checkbox with its label beside it. */
 export function Checkbox(props: {
   children: ReactNode;
   name: string;
@@ -127,7 +127,7 @@ export function Checkbox(props: {
   isRequired?: boolean;
   isDisabled?: boolean;
   size?: 'sm' | 'md';
-  /** A switch takes effect at once: consent categories. */
+  /** A switch applies at once: consent categories. */
   look?: 'box' | 'switch';
   className?: string;
 }) {

@@ -8,14 +8,14 @@ import { fill, useLabels } from '../theme/labels.ts';
 import type { UiLabels } from '../theme/labels.ts';
 import { colour, space, text } from '../theme/tokens.ts';
 
-/** What every form field takes beside its own. */
+/** The common props of all form fields. */
 export interface FieldProps {
   label: ReactNode;
   name: string;
   description?: ReactNode;
-  /** The flow's own words; they stand until the shopper changes the field. */
+  /** The flow's own message; shown until the shopper changes the field. */
   error?: string | null;
-  /** `false`, said outright, marks the field as optional. */
+  /** An explicit `false` marks the field as optional. */
   isRequired?: boolean;
   isDisabled?: boolean;
   isLabelHidden?: boolean;
@@ -23,7 +23,7 @@ export interface FieldProps {
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-/** A field's own rule: the words of what is wrong, or null. */
+/** A field's own rule: returns its error message, or null. */
 export type Validate = (value: string) => string | null;
 
 function wordsFor(control: Control, labels: UiLabels): string {
@@ -38,16 +38,16 @@ function wordsFor(control: Control, labels: UiLabels): string {
   return labels.patternMismatch;
 }
 
-/** Spaces alone are no answer. */
+/** A value of only spaces counts as missing. */
 const isMissing = ({ required, value, validity }: Control): boolean =>
   validity.valueMissing || (required && value.trim() === '');
 
-/** What is wrong with a control, in our words, and told to the browser too; null when nothing is. */
+/** Returns the shop's error message for a control and reports it to the browser; null if the control is valid. */
 function examine(control: Control, validate: Validate | undefined, labels: UiLabels): string | null {
   control.setCustomValidity('');
   const { value, type } = control;
   const judged = value === '' ? null : (validate?.(value) ?? null);
-  // A browser takes `a@b` for an address.
+  // Browsers accept `a@b` as an e-mail address.
   const isWrong = !control.validity.valid || isMissing(control);
   const words = isWrong
     ? wordsFor(control, labels)
@@ -59,9 +59,8 @@ function examine(control: Control, validate: Validate | undefined, labels: UiLab
 }
 
 /**
- * Watches a native control: nothing is wrong while it is first typed in; after the shopper has left it, or has tried to
- * submit, it says what is, until it is mended. The flow's `error` comes after the control's own and leaves with the
- * next change.
+ * Validates a native control: shows no error while the shopper first types, and after blur or a submit shows the error
+ * until it is corrected. The flow's `error` is shown after the control's own, and removed by the next change.
  */
 export function useFieldState<C extends Control>(
   ref: RefObject<C | null>,
@@ -142,7 +141,7 @@ export function FieldFrame(props: { id: string; field: FieldProps; error: string
   );
 }
 
-/** The attributes that tie a control to its message. */
+/** The attributes that connect a control to its message. */
 export const describing = (id: string, error: string | null, description: ReactNode) => ({
   'aria-invalid': error ? true : undefined,
   'aria-describedby': error || description ? `${id}-message` : undefined,

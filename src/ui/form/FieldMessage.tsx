@@ -25,7 +25,7 @@ const message = css`
 `;
 
 /**
- * The line under a field: what is wrong, or what helps. A page that picks a size has it, and no other part of a form
+ * The error or help text under a field. A page that only picks a size needs this and no other part of a form
  * (Field.tsx).
  */
 export function FieldMessage({ id, error, children }: { id: string; error?: string | null; children?: ReactNode }) {

@@ -17,9 +17,9 @@ const focusFirstInvalid = (form: HTMLFormElement) =>
   [...form.querySelectorAll<HTMLElement>('input, select, textarea')].find(isInvalid)?.focus();
 
 /**
- * A form whose fields say in our words what is wrong. It works as plain HTML before any script runs; then a submit
- * reaches `onSubmit` only when every field is valid, and otherwise the first that is not takes the focus, as it does
- * when an answer brings errors back.
+ * A form whose fields show the shop's own error messages. It works as plain HTML before scripts run. Afterwards
+ * `onSubmit` is called only if every field is valid; otherwise the first invalid field gets the focus, also when the
+ * service returns errors.
  */
 export function Form(
   props: Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'ref'> & {
@@ -71,7 +71,7 @@ const row = css`
   align-items: start;
 `;
 
-/** Fields that belong side by side where there is room: first and last name, city and postal code. */
+/** Fields that are side by side if there is space: first and last name, city and postal code. */
 export function FieldRow({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return <div {...rest} className={cx(row, className)} />;
 }

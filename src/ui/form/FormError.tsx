@@ -2,9 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Notice } from '../text/Notice.tsx';
 
-/**
- * The sentence above a form that says why it was refused. It takes the focus when it appears, so that nobody misses it.
- */
+/** The message above a form that says why it was refused. It takes the focus when it appears, so that it is noticed. */
 export function FormError({
   title,
   children,

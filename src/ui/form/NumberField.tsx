@@ -73,7 +73,7 @@ const field = css`
   }
 `;
 
-/** A number in the language's own writing: amounts of gift cards, points. For how many of a thing take `Quantity`. */
+/** A number in the locale's format: amounts of gift cards, points. For quantities use `Quantity`. */
 export function NumberField(props: {
   label: ReactNode;
   name?: string;
@@ -88,7 +88,7 @@ export function NumberField(props: {
   error?: string | null;
   isRequired?: boolean;
   isDisabled?: boolean;
-  /** The page's, as in `en-us`; the browser's own without it. */
+  /** The page's locale, such as `en-us`; the browser's own if absent. */
   locale?: string;
   className?: string;
 }) {

@@ -49,7 +49,7 @@ const box = css`
   }
 `;
 
-/** Under the row that the fieldset is in, as wide as that. */
+/** Below the row that contains the fieldset, with the same width. */
 const refusal = css`
   grid-column: 1 / -1;
   flex-basis: 100%;
@@ -61,8 +61,8 @@ const refusal = css`
 `;
 
 /**
- * How many: minus, the number (which may be typed), plus. 1 to 999999 unless told otherwise (core 5). Typed text that
- * is no whole number in these bounds changes nothing: the last number is back, and why is said under it.
+ * A quantity: minus, the number (which can be typed), plus. 1 to 999999 by default (core 5). Typed text that is not a
+ * whole number in this range is replaced by the last number, with an error below.
  */
 export function Quantity(props: {
   label: string;

@@ -118,7 +118,7 @@ const content = css`
   }
 `;
 
-/** One of a few, all in view: delivery, payment. What belongs to the chosen one unfolds under it. */
+/** A choice of a few visible options: delivery, payment. The content of the chosen one opens below it. */
 export function RadioGroup(props: {
   label: ReactNode;
   name: string;

@@ -53,7 +53,7 @@ const field = css`
   }
 `;
 
-/** One to five stars to give. `words` name them, from one star to five. */
+/** A choice of one to five stars. `words` are their names, from one star to five. */
 export function RatingField(props: {
   label: string;
   name: string;

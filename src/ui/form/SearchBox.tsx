@@ -127,12 +127,12 @@ export interface Suggestion {
   text: string;
   picture?: string;
   detail?: string;
-  /** A quiet line under the text. */
+  /** A secondary line under the text. */
   note?: string | undefined;
   icon?: IconName;
 }
 
-/** The search line with what it suggests. Enter without a picked suggestion submits the words as they stand. */
+/** The search field with its suggestions. Enter without a chosen suggestion submits the typed text. */
 export function SearchBox<S extends Suggestion>(props: {
   label: string;
   value: string;
@@ -144,7 +144,7 @@ export function SearchBox<S extends Suggestion>(props: {
   isLoading?: boolean;
   emptyText?: string;
   placeholder?: string;
-  /** Takes the focus when it appears: in a panel that was opened to search. */
+  /** True if it takes the focus when it appears: in a panel that was opened to search. */
   takesFocus?: boolean;
   name?: string;
   className?: string;
@@ -188,7 +188,7 @@ export function SearchBox<S extends Suggestion>(props: {
         onPick(item);
       }}
       allowsCustomValue
-      // Open from the first letter on: suggestions that arrive later do not open it.
+      // Opens from the first letter on: suggestions that arrive later do not open it.
       allowsEmptyCollection={Boolean(emptyText) && value !== ''}
       defaultFilter={() => true}
       menuTrigger="input"
@@ -227,7 +227,7 @@ export function SearchBox<S extends Suggestion>(props: {
       <Popover
         className={cx(popoverSurface, surface)}
         offset={6}
-        // In a dialog it is a part of it: beside it, it would belong to no landmark of the page.
+        // In a dialog the list is rendered inside the dialog: outside it, it would be in no landmark of the page.
         UNSTABLE_portalContainer={line?.closest('[role="dialog"]') ?? undefined}
       >
         <ListBox className={list} renderEmptyState={() => <div className={nothing}>{emptyText}</div>}>

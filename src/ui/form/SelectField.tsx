@@ -51,11 +51,11 @@ const box = css`
   }
 `;
 
-/** One of a list. The browser's own control: it fills itself in, and on a phone it is the phone's wheel. */
+/** A choice from a list. Uses the browser's own control, which supports autofill and the phone's picker. */
 export function SelectField(
   props: FieldProps & {
     options: readonly { value: string; label: string; isDisabled?: boolean }[];
-    /** Stands for no choice. */
+    /** The option for no choice. */
     placeholder?: string;
     defaultValue?: string;
     value?: string;

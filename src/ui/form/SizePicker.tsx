@@ -31,7 +31,7 @@ const tiles = css`
   }
 `;
 
-/** What cannot be had is struck through, chosen or not. */
+/** Strikes through unavailable options, chosen or not. */
 const struck = `linear-gradient(to top right, transparent calc(50% - 1px), ${colour.lineStrong} 50%, transparent calc(50% + 1px)) ${colour.paper}`;
 
 const tile = css`
@@ -102,8 +102,8 @@ const tile = css`
 `;
 
 /**
- * The sizes (or widths, fits) of a product as tiles. One that is sold out is struck, but may be chosen: to be told when
- * it is back.
+ * The sizes (or widths, fits) of a product as tiles. A sold-out size is struck through but can be chosen, to be
+ * notified when it is back.
  */
 export function SizePicker(props: {
   label: string;

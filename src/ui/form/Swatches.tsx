@@ -104,7 +104,7 @@ export interface Swatch {
   isUnavailable?: boolean;
 }
 
-/** The main colour's field with the others as a painted corner. */
+/** The main colour, with the others in a corner. */
 function Paint({ colours: [main = 'transparent', second, third] }: { colours: readonly string[] }) {
   return (
     <svg viewBox="0 0 20 20" preserveAspectRatio="none" aria-hidden="true" focusable="false">
@@ -138,12 +138,12 @@ function SwatchLink({
   );
 }
 
-/** The colours of a product: links to its other colours, or, without addresses, radios. */
+/** The colours of a product: links to its other colours, or radio buttons if they have no `href`. */
 export function Swatches(props: {
   label: string;
   items: readonly Swatch[];
   selected?: string;
-  /** Of the radios. */
+  /** The name of the radio buttons. */
   name?: string;
   onSelect?: (id: string) => void;
   size?: 'sm' | 'md';

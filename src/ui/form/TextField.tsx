@@ -104,7 +104,7 @@ export type TextFieldProps = FieldProps & {
   defaultValue?: string;
   value?: string;
   onChange?: (value: string) => void;
-  /** The last look at what was typed, when the field is left. */
+  /** Called with the value on blur. */
   onBlur?: (value: string) => void;
   validate?: Validate;
   autoComplete?: string;
@@ -118,15 +118,15 @@ export type TextFieldProps = FieldProps & {
   placeholder?: string;
   prefix?: ReactNode;
   suffix?: ReactNode;
-  /** A mask: rewrites what was typed, as in '(555) 123 - 4567'. */
+  /** A mask: formats the typed text, as in '(555) 123 - 4567'. */
   format?: (value: string) => string;
   isReadOnly?: boolean;
-  /** More than one makes it a textarea. */
+  /** With more than one, it is a textarea. */
   rows?: number;
   ref?: Ref<HTMLInputElement | HTMLTextAreaElement>;
 };
 
-/** A line of text, or with `rows` several. Uncontrolled unless it is given a `value`. */
+/** A text field; with several `rows`, a textarea. Uncontrolled unless it has a `value`. */
 export function TextField(props: TextFieldProps) {
   const {
     type = 'text',
@@ -207,7 +207,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-/** A password that can be looked at. */
+/** A password that can be shown. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'suffix' | 'rows'>) {
   const labels = useLabels();
   const [isShown, setIsShown] = useState(false);

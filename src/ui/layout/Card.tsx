@@ -37,7 +37,7 @@ const head = css`
   gap: ${space[4]};
 `;
 
-/** A bordered box for things that belong together: an address, an order, the summary. */
+/** A bordered box for content that belongs together: an address, an order, the summary. */
 export function Card(props: {
   children: ReactNode;
   title?: ReactNode;

@@ -71,7 +71,7 @@ const arrows = css`
   gap: ${space[4]};
   margin-block-start: ${space[4]};
 
-  /* Whether everything is in view is known only when the page is hydrated: its room is kept until then, and after. */
+  /* Only after hydration is it known if everything is visible: the space of the arrows is reserved before and after. */
   &[data-idle='true'] {
     visibility: hidden;
   }
@@ -125,11 +125,11 @@ const arrows = css`
   }
 `;
 
-/** Slides beside one another: a native scroller that snaps, with arrows from md. Each child is a slide. */
+/** Slides in a row: a native scroller with snap points, and arrows from md. Each child is a slide. */
 export function Carousel(props: {
   label: string;
   children: ReactNode;
-  /** card: 1.6, 3, 4 in view; half: 1.2, 2; narrow: small tiles; full: one. */
+  /** Visible slides: card 1.6, 3, 4; half 1.2, 2; narrow: small tiles; full: one. */
   slide?: 'card' | 'half' | 'full' | 'narrow';
   showsArrows?: boolean;
   showsProgress?: boolean;

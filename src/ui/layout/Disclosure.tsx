@@ -77,12 +77,12 @@ const details = css`
   }
 `;
 
-/** Words that unfold: the browser's own `details`, open to its page search and without script. */
+/** Collapsible text. Uses the browser's `details`, which find-in-page can open and which works without script. */
 export function Disclosure(props: {
   title: ReactNode;
   children: ReactNode;
   isOpen?: boolean;
-  /** Of the disclosures with one name, one is open. */
+  /** Of disclosures with the same name, one is open at a time. */
   name?: string;
   variant?: 'rule' | 'plain';
   aside?: ReactNode;
@@ -113,7 +113,7 @@ const list = css`
   border-block-start: 1px solid ${colour.line};
 `;
 
-/** Disclosures under one another; `isExclusive` lets one be open at a time. */
+/** A list of disclosures; with `isExclusive` only one is open at a time. */
 export function Accordion(props: {
   items: readonly { id: string; title: ReactNode; content: ReactNode; aside?: ReactNode; isOpen?: boolean }[];
   isExclusive?: boolean;

@@ -35,7 +35,7 @@ const header = css`
     border-color: transparent;
   }
 
-  /* Lower, and the difference below it: the page does not move. */
+  /* A lower bar with a margin for the difference: the page does not move. */
   &[data-state='minimised'] {
     @media ${media.lg} {
       margin-block-end: calc(${headerHeight.lg} - ${headerHeight.minimised});
@@ -46,14 +46,15 @@ const header = css`
     }
   }
 
-  /* Over a picture: light on a breath of shade, until something opens under it. */
+  /* Over a picture: light text on a slight shade, until a menu opens under it. */
   &[data-state='transparent']:not(:has(nav [aria-expanded='true'])) {
     --sunken: rgb(255 255 255 / 0.14);
     background: linear-gradient(rgb(12 14 10 / 0.5), rgb(12 14 10 / 0.22) 60%, transparent) border-box;
     border-color: transparent;
     color: ${night.ink};
 
-    /* While the page moves and before it rests the picture may be gone: the ground follows the finger. */
+    /* While the page scrolls and before it stops, the picture may be out of view: the background follows the scroll
+       position. */
     @supports (animation-timeline: scroll()) {
       @media ${media.moving} {
         animation: darken linear both;
@@ -124,7 +125,7 @@ const bar = css`
 `;
 
 /**
- * The bar at the top of every page: the way in on a phone at the start, the mark, and the shopper's things at the end.
+ * The bar at the top of every page: menu button of a phone at the start, logo, and the shopper's buttons at the end.
  */
 export function Header(props: {
   state?: 'expanded' | 'minimised' | 'transparent' | 'light';
@@ -135,7 +136,7 @@ export function Header(props: {
   start?: ReactNode;
   logo: ReactNode;
   end: ReactNode;
-  /** What opens under the bar. */
+  /** Content that opens under the bar. */
   children?: ReactNode;
   className?: string;
 }) {

@@ -39,7 +39,7 @@ const container = css`
 `;
 
 /**
- * Holds the page's width and its gutters. `text` is a narrow page in the middle, `column` running text at the left edge
+ * Limits the width of the page and adds its gutters. `text` is a narrow centred page, `column` is text at the left edge
  * of a wide one.
  */
 export function Container({
@@ -121,7 +121,7 @@ const stack = css`
   }
 `;
 
-/** Children in a column or a row with one gap between them. */
+/** Children in a column or a row with the same gap between them. */
 export function Stack(
   props: Box & {
     gap?: SpaceStep;
@@ -167,7 +167,7 @@ const cards = css`
   }
 `;
 
-/** Product cards in 2, 3 and 4. As a `ul` (the default) its children are `li`. */
+/** Product cards in 2, 3 and 4 columns. As a `ul` (the default) its children are `li`. */
 export function CardGrid({ as = 'ul', columns = 4, className, ...rest }: Box & { columns?: 2 | 3 | 4 }) {
   const Tag = as as ElementType;
   return <Tag {...rest} className={cx(cards, className)} data-columns={columns} />;
@@ -202,8 +202,9 @@ const thumb = css`
 const thumbBar = measuredBar('thumb');
 
 /**
- * Keeps the one thing to press under the thumb below lg; from lg, and in a low window, it stands where it is written.
- * It sticks to the window while its parent is in view, or, `isFixed`, always and below md only. Inside a `Container`.
+ * Keeps the main button at the bottom of the screen below lg. From lg on, and in a low window, it is at its place in
+ * the page. It sticks to the window while its parent is visible; with `isFixed` always, but only below md. For use
+ * inside a `Container`.
  */
 export function ThumbBar({
   isFixed,
@@ -266,8 +267,8 @@ const split = css`
 const stickyAside = measuredBar('aside');
 
 /**
- * A main part and an aside that stays in view beside it from lg, `isEarly` from md: gallery and buy box, checkout and
- * summary. An aside taller than the window first scrolls to its end, and stays there.
+ * A main part and an aside that stays visible beside it from lg, or from md with `isEarly`: gallery and buy box,
+ * checkout and summary. An aside taller than the window first scrolls to its end and stays there.
  */
 export function Split(
   props: Omit<Box, 'as'> & {

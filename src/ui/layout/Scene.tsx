@@ -143,8 +143,8 @@ const stack = css`
 `;
 
 /**
- * Words on a picture. The shade lies behind the words themselves, so that they can be read wherever they stand: light
- * words on a dark shade, or with `tone` day the other way round.
+ * Text on a picture. The shade is behind the text itself, so that it is readable at any place: light text on a dark
+ * shade, or the reverse with `tone` day.
  */
 export function Scene(props: {
   picture: Omit<PictureProps, 'className'>;
@@ -153,11 +153,11 @@ export function Scene(props: {
   shade?: 'full' | 'focused' | 'off';
   place?: 'bottom' | 'center' | 'top';
   align?: 'start' | 'center';
-  /** How wide the words may run from md: a third, a half, two thirds, eleven twelfths (catalogue 9). */
+  /** The maximum width of the text from md: a third, a half, two thirds, eleven twelfths (catalogue 9). */
   measure?: 'xs' | 'sm' | 'md' | 'lg';
-  /** As high as the picture, half or all of the window. */
+  /** The height of the picture, half of the window or all of it. */
   height?: 'picture' | 'half' | 'full';
-  /** The whole scene is a link (its words hold it): the picture answers the pointer. */
+  /** True if the whole scene is a link (inside its text): the picture reacts to the pointer. */
   isLinked?: boolean;
   className?: string;
 }) {

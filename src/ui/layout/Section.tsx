@@ -55,7 +55,7 @@ const head = css`
   }
 `;
 
-/** A band of the page with a title of its own; it is a landmark only when it has one. */
+/** A section of the page. It is a landmark only if it has a title. */
 export function Section(
   props: Omit<ComponentPropsWithRef<'section'>, 'title'> & {
     title?: ReactNode;

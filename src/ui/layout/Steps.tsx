@@ -47,7 +47,7 @@ const steps = css`
   }
 `;
 
-/** Where one is on the way through the checkout; steps already taken may be links. */
+/** The steps of the checkout and the current one; completed steps may be links. */
 export function Steps(props: {
   label: string;
   items: readonly { id: string; label: string; href?: string; onPress?: () => void }[];

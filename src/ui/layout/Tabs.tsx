@@ -51,7 +51,7 @@ const tabs = css`
   }
 `;
 
-/** A few views of one thing, one at a time; arrows choose at once unless `activation` is manual (core 9). */
+/** Several views, one visible at a time. Arrow keys select at once unless `activation` is manual (core 9). */
 export function Tabs(props: {
   label: string;
   items: readonly { id: string; label: ReactNode; content: ReactNode }[];

@@ -1,13 +1,13 @@
 /**
- * A ref for a bar that stays in place while the page moves. Keeps its height on the document as `--bar-<name>`, so that
- * other such bars and the page (src/ui/theme/global.ts) make room for exactly as much.
+ * A ref for a bar that stays in place while the page scrolls. Stores its height on the document as `--bar-<name>`, so
+ * that other bars and the page (src/ui/theme/global.ts) leave exactly this space.
  */
 export const measuredBar =
   (name: 'aside' | 'tools' | 'store' | 'consent' | 'thumb' | 'missing' | 'toasts') => (bar: HTMLElement | null) => {
     const { style } = document.documentElement;
     let known = '';
-    // The observer's own measure: to ask the bar for it would lay the page out once more for each bar, and to say it
-    // again restyles every element.
+    // Uses the observer's own measurement: reading the bar's height would cause a layout for each bar, and setting the
+    // same value again would restyle every element.
     const observer = new ResizeObserver((entries) => {
       const height = `${Math.round(entries.at(-1)?.borderBoxSize[0]?.blockSize ?? 0)}px`;
       if (height !== known) style.setProperty(`--bar-${name}`, height);

@@ -67,7 +67,7 @@ const overlay = css`
   z-index: ${layer.overlay};
   inset: 0;
   height: var(--visual-viewport-height, 100dvh);
-  /* Messages stay above it: what they are about is still to be pressed. */
+  /* Toasts stay above the dialog, so that their buttons can still be pressed. */
   padding-block-start: calc(var(--bar-toasts, calc(-1 * var(--edge))) + var(--edge));
   display: grid;
   grid-template-rows: minmax(0, 1fr);
@@ -246,9 +246,9 @@ interface OverlayProps {
   onClose: () => void;
   title: ReactNode;
   isTitleHidden?: boolean;
-  /** Stays in view under the scrolled part. */
+  /** Stays visible below the scrolling part. */
   footer?: ReactNode;
-  /** Whether Escape, Back on Android, the cross and a press beside it close it. */
+  /** True if Escape, Back on Android, the close button and a press outside close it. */
   isDismissable?: boolean;
   role?: 'dialog' | 'alertdialog';
   children: ReactNode;
@@ -301,8 +301,8 @@ function Overlay(
 }
 
 /**
- * A modal in the middle of a screen from md, as wide as reads well; a panel at the bottom of a phone. It takes the
- * focus, holds it, and gives it back.
+ * A modal dialog: centred from md, with a readable width; a panel at the bottom of a phone. It takes the focus, traps
+ * it, and returns it.
  */
 export function Dialog({ size = 'md', ...props }: OverlayProps & { size?: 'sm' | 'md' | 'lg' | 'full' }) {
   return <Overlay {...props} kind="dialog" size={size} />;

@@ -44,13 +44,13 @@ export interface MenuEntry {
   id: string;
   label: string;
   icon?: IconName;
-  /** An address of the shop to go to. */
+  /** A path of the shop. */
   href?: string;
   isDanger?: boolean;
   isDisabled?: boolean;
 }
 
-/** A button with a few things to do behind it. */
+/** A button that opens a menu of actions. */
 export function Menu(props: TriggerProps & { items: readonly MenuEntry[]; onPick?: (id: string) => void }) {
   const { items, onPick, ...trigger } = props;
   const router = useRouter({ warn: false });

@@ -8,7 +8,7 @@ import { Icon } from '../text/Icon.tsx';
 import type { IconName } from '../text/Icon.tsx';
 import { colour, layer, motion, radius, shadow, space, text } from '../theme/tokens.ts';
 
-/** The look of every small surface over the page. */
+/** The style of every small surface over the page. */
 export const popoverSurface = css`
   @keyframes unfold {
     from {
@@ -36,7 +36,7 @@ export const popoverSurface = css`
   }
 `;
 
-/** The look of the button that opens one. */
+/** The style of the button that opens a popover. */
 const popoverTrigger = css`
   display: inline-flex;
   align-items: center;
@@ -71,7 +71,7 @@ const words = css`
 `;
 
 export interface TriggerProps {
-  /** The words of the button, and the name of what it opens. */
+  /** The text of the button, and the name of what it opens. */
   label: string;
   icon?: IconName;
   isLabelHidden?: boolean;
@@ -90,7 +90,7 @@ export function PopoverButton({ label, icon, isLabelHidden, className }: Trigger
   );
 }
 
-/** A few words beside their button: what a fee is, which store is meant. */
+/** A short explanation beside its button: what a fee is, which store is meant. */
 export function Popover({ children, ...trigger }: TriggerProps & { children: ReactNode }) {
   return (
     <DialogTrigger>

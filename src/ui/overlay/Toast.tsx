@@ -12,7 +12,7 @@ import { colour, layer, media, motion, radius, shadow, space, text } from '../th
 const region = css`
   position: fixed;
   z-index: ${layer.toast};
-  /* At the foot of the window, on whatever sticks there: headings and the header stay to be seen. */
+  /* At the bottom of the window, above other bars there: headings and the header stay visible. */
   inset-block-end: calc(var(--above-missing) + var(--edge));
   inset-inline: ${space[4]};
   display: grid;
@@ -30,13 +30,13 @@ const region = css`
     width: 24rem;
   }
 
-  /* An open dialog or sheet begins below the messages (Dialog.tsx). */
+  /* An open dialog or sheet starts below the toasts (Dialog.tsx). */
   body:has([data-kind][data-size]) & {
     inset-block: var(--edge) auto;
   }
 
   @media ${media.lg} {
-    /* Beside a panel there is room at the foot. */
+    /* Beside a panel there is space at the bottom. */
     body:has([data-kind='panel']) & {
       inset-block: auto var(--edge);
     }
@@ -59,7 +59,7 @@ const toast = css`
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: 0 ${space[3]};
   padding: ${space[4]};
-  /* Its edge is seen on a dark ground, too: the foot of every page is one. */
+  /* A border that is visible on a dark background, too, such as the footer. */
   border: 1px solid ${colour.lineStrong};
   border-radius: ${radius.md};
   background: ${colour.paper};
@@ -110,7 +110,7 @@ export interface ToastItem {
   id: number;
   title: ReactNode;
   message?: ReactNode;
-  /** Something to press. */
+  /** A button or a link. */
   action?: ReactNode;
   tone: NoticeTone;
 }
@@ -119,9 +119,9 @@ interface ToastsProps {
   label: string;
   toasts: readonly ToastItem[];
   onDismiss: (id: number) => void;
-  /** A pointer or the focus came to the toasts: whoever times them holds still. */
+  /** Called when the pointer or the focus enters the toasts: pause their timers. */
   onHold: () => void;
-  /** Both are gone again. */
+  /** Called when both have left. */
   onRelease: () => void;
 }
 
@@ -130,8 +130,8 @@ const toastsBar = measuredBar('toasts');
 type State = Parameters<typeof useToastRegion<ToastItem>>[1];
 
 /**
- * Short messages over everything, dialogs too. Each is announced as it comes and can be reached by F6; the focus of one
- * that is dismissed goes to the next, and from the last back to where it was.
+ * Short messages above everything, including dialogs. Each is announced when it appears and can be reached with F6.
+ * When one is dismissed, its focus moves to the next, and from the last one back to where it was.
  */
 export function Toasts({ label, toasts, onDismiss, onHold, onRelease }: ToastsProps) {
   const ref = useRef<HTMLElement>(null);
@@ -163,7 +163,7 @@ function Toast({ queued, state }: { queued: State['visibleToasts'][number]; stat
   const { toastProps, contentProps, titleProps, descriptionProps } = useToast({ toast: queued }, state, ref);
   const { title, message, action, tone } = queued.content;
   const dismiss = () => state.close(queued.key);
-  // The region forgets where the focus is once it has been away: whoever dismisses by the keyboard is led on from here.
+  // The region forgets where the focus was once it has left. After a dismissal by keyboard, this moves the focus on.
   const dismissByKey = () => {
     const here = ref.current;
     const beside = here?.nextElementSibling ?? here?.previousElementSibling;

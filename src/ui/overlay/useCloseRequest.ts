@@ -4,13 +4,13 @@ interface CloseWatcherLike extends EventTarget {
   destroy(): void;
 }
 
-/** Not in TypeScript's DOM yet, and not in every browser. */
+/** Not yet in TypeScript's DOM types, and not in every browser. */
 const watcherOf = (): (new () => CloseWatcherLike) | undefined =>
   (globalThis as { CloseWatcher?: new () => CloseWatcherLike }).CloseWatcher;
 
 /**
- * Calls `onClose` when the device asks to close what is on top: Back on Android, which would leave the page otherwise.
- * Escape is such a request too; where a component has answered the key itself, the browser leaves it at that.
+ * Calls `onClose` when the device requests to close the top layer: Back on Android, which would otherwise leave the
+ * page. Escape is such a request, too. If a component has handled the key itself, the browser does not send a request.
  */
 export function useCloseRequest(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
@@ -18,7 +18,8 @@ export function useCloseRequest(isOpen: boolean, onClose: () => void): void {
     const Watcher = watcherOf();
     if (!isOpen || !Watcher) return;
     let watcher: CloseWatcherLike;
-    // One watcher hears one request; what stays open after it (a question whether to leave) wants the next as well.
+    // A watcher receives only one request. If something stays open after it (a question if the shopper wants to leave),
+    // the next request needs a new one.
     const watch = () => {
       watcher = new Watcher();
       watcher.addEventListener('close', () => {

@@ -3,13 +3,13 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 const isLost = (): boolean => document.activeElement === document.body;
 
 /**
- * Gives the focus back to what had it before the first of several overlays opened, where it would be lost: an overlay
- * alone gives it back by itself, one that replaced another knows only what is gone. Where what had it is gone as well,
- * `fallback` takes it.
+ * Returns the focus to the element that had it before the first of several overlays opened. A single overlay returns it
+ * by itself, but one that replaced another knows only an element that is gone. If the first element is gone, too,
+ * `fallback` gets the focus.
  */
 export function useFocusReturn(isAnyOpen: boolean, fallback?: RefObject<HTMLElement | null>): void {
   const before = useRef<Element | null>(null);
-  // Before the overlay takes the focus, which it does in an effect.
+  // Runs before the overlay takes the focus, which happens in an effect.
   useLayoutEffect(() => {
     if (isAnyOpen) before.current = document.activeElement;
   }, [isAnyOpen]);

@@ -57,17 +57,17 @@ export interface Applied {
   id: string;
   icon: IconName;
   text: ReactNode;
-  /** What it comes to. */
+  /** The amount that it takes off or pays. */
   amount?: string;
-  /** It is on the cart, and does nothing yet. */
+  /** True if it is on the cart but has no effect yet. */
   isWaiting?: boolean;
   removeLabel: string;
   onRemove: () => void;
 }
 
 /**
- * What was applied to a cart, each with the way to take it off: promo codes, gift cards, credit. Nothing when there is
- * none.
+ * What was applied to a cart, each with a remove button: promo codes, gift cards, credit. Renders nothing without
+ * entries.
  */
 export function AppliedList(props: {
   label: string;

@@ -82,7 +82,7 @@ const body = css`
   }
 `;
 
-/** One thing in the bag, in an order, in a list of saved ones. */
+/** One product in the cart, in an order, or in the saved list. */
 export function LineItem(props: {
   picture: { path: string; alt: string };
   title: ReactNode;

@@ -58,7 +58,7 @@ const price = css`
   }
 `;
 
-/** Catalogue 3's price: all in minor units of `currency`. */
+/** The price of catalogue 3. All amounts are minor units of `currency`. */
 export interface ShownPrice {
   current: number;
   original?: number;
@@ -80,9 +80,9 @@ export interface PriceProps {
 }
 
 /**
- * What something costs. Marked down when current is below original; the lowest-price notice stands when the lowest
- * current price is below both the lowest original and the best price so far (catalogue 9). Screen readers hear which
- * number is which.
+ * A price. It is marked down if `current` is below `original`. The lowest-price notice is shown if the lowest current
+ * price is below both the lowest original and the best price so far (catalogue 9). Screen readers get a name for each
+ * amount.
  */
 export function Price({ price: shown, locale, size = 'md', showsPercent, showsLowest, className }: PriceProps) {
   const labels = useLabels();

@@ -130,15 +130,15 @@ const words = css`
 
 const cardSizes = '(min-width: 90em) 21rem, (min-width: 64em) 23vw, (min-width: 48em) 30vw, 46vw';
 
-/** A product in a list. The whole card is its link; swatches, favourite and action lie above it. */
+/** A product in a list. The whole card is its link; swatches, favourite and action are above the link. */
 export function ProductCard(props: {
   href: string;
   title: string;
-  /** For whom and what it is. */
+  /** The audience and the kind of product. */
   kind?: string | undefined;
   subtitle?: ReactNode;
   badge?: ReactNode;
-  /** The second stands in for the first while a mouse is over the card. */
+  /** The second picture replaces the first while a mouse is over the card. */
   pictures: readonly { path: string; alt: string }[];
   price?: ReactNode;
   swatches?: ReactNode;
@@ -148,7 +148,7 @@ export function ProductCard(props: {
   headingLevel?: Extract<HeadingLevel, 2 | 3 | 4>;
   isEager?: boolean;
   sizes?: string;
-  /** What the picture is called on the next page, to be carried there. */
+  /** The name of the picture in the view transition to the next page. */
   transitionName?: string;
   onPress?: () => void;
   className?: string;
@@ -171,8 +171,7 @@ export function ProductCard(props: {
   const { headingLevel = 3, isEager, sizes = cardSizes, transitionName } = props;
   const [second, setSecond] = useState<'unasked' | 'asked' | 'loaded'>('unasked');
   const picture = useRef<HTMLDivElement>(null);
-  // Only the tile that is pressed has the name: a page may show a product twice, and each name costs a picture of the
-  // screen.
+  // Only the pressed tile gets the name: a page may show a product twice, and each name costs a screenshot.
   const carry = () => {
     onPress?.();
     if (transitionName) picture.current?.style.setProperty('view-transition-name', transitionName);
@@ -226,7 +225,7 @@ export function ProductCard(props: {
   );
 }
 
-/** What a product card looks like before it is known; of the same height. */
+/** The placeholder of a product card while it loads; it has the same height. */
 export function ProductCardSkeleton() {
   return (
     <div className={card} aria-hidden="true">

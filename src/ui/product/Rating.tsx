@@ -31,8 +31,8 @@ const row = [0, 1, 2, 3, 4]
   .join('');
 
 /**
- * Stars out of five, with `label` as what screen readers hear: '4.6 of 5 stars, 128 reviews'; the score is written as
- * the language writes it.
+ * Stars out of five, with `label` for screen readers: '4.6 of 5 stars, 128 reviews'. The score is in the language's
+ * number format.
  */
 export function Rating(props: {
   score: number;

@@ -34,7 +34,7 @@ const badge = css`
   }
 `;
 
-/** A word or two on a product or an order: New, Low stock, -25%. */
+/** A short label on a product or an order: New, Low stock, -25%. */
 export function Badge(props: {
   children: ReactNode;
   tone?: 'plain' | 'ink' | 'accent' | 'moss' | 'danger';

@@ -51,7 +51,8 @@ const trail = css`
 `;
 
 /**
- * The way down to this page; the last item is here. On a phone the title says where one is, so the trail ends above it.
+ * The path to this page; the last item is the page itself. On a phone the title names the page, so the path ends above
+ * it.
  */
 export function Breadcrumbs(props: {
   label: string;

@@ -147,7 +147,7 @@ const swallow = (event: MouseEvent) => {
   event.stopPropagation();
 };
 
-/** While busy, a press does nothing, but the button keeps its focus: `disabled` would drop it. */
+/** A busy button ignores presses but keeps its focus: `disabled` would lose it. */
 const busyProps = (isBusy: boolean | undefined) =>
   isBusy ? ({ 'aria-busy': true, 'aria-disabled': true, onClick: swallow } as const) : {};
 
@@ -177,7 +177,7 @@ function Inside({ icon, iconEnd, isBusy, children }: InsideProps) {
   );
 }
 
-/** Something to press. While `isBusy` it keeps its width, its focus and its name, and swallows presses. */
+/** A button. While `isBusy` it keeps its width, its focus and its name, and ignores presses. */
 export function Button(props: ComponentPropsWithRef<'button'> & ButtonLook & { isBusy?: boolean }) {
   const {
     variant = 'primary',
@@ -208,7 +208,7 @@ export function Button(props: ComponentPropsWithRef<'button'> & ButtonLook & { i
   );
 }
 
-/** A link that looks like a button; `isBusy` while the page that it leads to is on its way. */
+/** A link in the style of a button; `isBusy` while its page loads. */
 export function ButtonLink(
   props: Omit<ComponentPropsWithRef<'a'>, 'href'> & Destination & ButtonLook & { isBusy?: boolean },
 ) {
@@ -291,10 +291,10 @@ const countMark = css`
 
 interface IconButtonLook {
   icon: IconName;
-  /** Its name; says the count too when there is one. */
+  /** The accessible name; includes the count if there is one. */
   label: string;
   variant?: 'quiet' | 'secondary' | 'onPicture';
-  /** A number on its shoulder; none for 0. */
+  /** A number at the corner of the icon; hidden for 0. */
   count?: number;
 }
 
@@ -311,7 +311,7 @@ function IconInside({ icon, count, isBusy }: { icon: IconName; count?: number; i
   );
 }
 
-/** A drawing to press, 44 px. `isPressed` makes it a toggle. */
+/** A button with an icon, 44 px. `isPressed` makes it a toggle. */
 export function IconButton(
   props: ComponentPropsWithRef<'button'> & IconButtonLook & { isPressed?: boolean; isBusy?: boolean },
 ) {
@@ -331,7 +331,7 @@ export function IconButton(
   );
 }
 
-/** A drawing to follow, 44 px. */
+/** A link with an icon, 44 px. */
 export function IconLink(props: Omit<ComponentPropsWithRef<'a'>, 'href'> & Destination & IconButtonLook) {
   const { icon, label, variant = 'quiet', count, className, ...rest } = props;
   return (

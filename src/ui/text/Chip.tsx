@@ -68,7 +68,8 @@ const chip = css`
 `;
 
 /**
- * A word to press: a filter that is on or off (`isSelected`), or one to take away (`isRemovable`; its `label` says so).
+ * A button with a short text: a filter that is on or off (`isSelected`), or one to remove (`isRemovable`; its `label`
+ * says so).
  */
 export function Chip(
   props: ComponentPropsWithRef<'button'> & {
@@ -88,7 +89,7 @@ export function Chip(
   );
 }
 
-/** A word to follow: a filter, a tag, a popular search. */
+/** A link with a short text: a filter, a tag, a popular search. */
 export function ChipLink(
   props: Omit<ComponentPropsWithRef<'a'>, 'href'> & Destination & { isSelected?: boolean; count?: number },
 ) {
@@ -114,7 +115,7 @@ const row = css`
 `;
 
 /**
- * Several (or, with `isSingle`, one) of a few words, in a form: interests, attending days. Uncontrolled unless given
+ * A choice of one (`isSingle`) or several short texts in a form: interests, attending days. Uncontrolled unless it has
  * `selected`.
  */
 export function ChipGroup(props: {

@@ -33,7 +33,7 @@ const empty = css`
   }
 `;
 
-/** Nothing here yet, and what to do about it. */
+/** An empty list, and what to do about it. */
 export function EmptyState(props: {
   title: ReactNode;
   children?: ReactNode;

@@ -14,10 +14,10 @@ const hidden = css`
   border: 0;
 `;
 
-/** The class of `VisuallyHidden`, for native controls that a drawn one stands for. */
+/** The class of `VisuallyHidden`, for native controls with a drawn replacement. */
 export const visuallyHidden = hidden;
 
-/** Words for screen readers only. */
+/** Text for screen readers only. */
 export function VisuallyHidden(props: ComponentPropsWithRef<'span'>) {
   return <span {...props} className={hidden} />;
 }
@@ -41,7 +41,7 @@ const skip = css`
   }
 `;
 
-/** The first stop of the Tab key: jumps to `href`, the page's main part. */
+/** The first element that the Tab key reaches: jumps to `href`, the page's main part. */
 export function SkipLink({ href, children }: { href: `#${string}`; children: ReactNode }) {
   return (
     <a className={skip} href={href}>
@@ -50,7 +50,7 @@ export function SkipLink({ href, children }: { href: `#${string}`; children: Rea
   );
 }
 
-/** Says its text to screen readers whenever the text changes; keep it mounted and change `children`. */
+/** Announces its text to screen readers when it changes. Keep it mounted and change `children`. */
 export function LiveRegion(props: { children?: ReactNode; politeness?: 'polite' | 'assertive' }) {
   const { children, politeness = 'polite' } = props;
   return (

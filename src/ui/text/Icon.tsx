@@ -5,7 +5,7 @@ const eye =
   'M2 12c2.5-4.5 6-6.5 10-6.5s7.5 2 10 6.5c-2.5 4.5-6 6.5-10 6.5S4.5 16.5 2 12z' +
   'M15 12a3 3 0 1 1-6 0 3 3 0 0 1 6 0z';
 
-/** Drawn on 24 x 24, square ends, for a stroke of 1.6. */
+/** Paths on a 24 x 24 grid, with square ends, for a stroke of 1.6. */
 const paths = {
   bag: 'M5 8h14l1 12.5H4zM9 10.5V6.5a3 3 0 0 1 6 0v4',
   heart: 'M12 20 4.3 12.2a4.7 4.7 0 0 1 6.7-6.6l1 1 1-1a4.7 4.7 0 0 1 6.7 6.6z',
@@ -86,7 +86,7 @@ const icon = css`
   }
 `;
 
-/** A small drawing of 16, 20 or 24 px. Without a `label` it is hidden from screen readers. */
+/** An icon of 16, 20 or 24 px. Without a `label` it is hidden from screen readers. */
 export function Icon(props: { name: IconName; size?: 'sm' | 'md' | 'lg'; label?: string; className?: string }) {
   const { name, size = 'md', label, className } = props;
   const isFilled = name === 'heart-filled' || name === 'play' || name === 'star';

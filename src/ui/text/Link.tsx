@@ -8,31 +8,30 @@ import { colour, media, motion } from '../theme/tokens.ts';
 
 export interface Destination {
   /**
-   * Any address. One that begins with a single slash goes through the router, without loading the page anew; `/` alone
-   * is the server's: it knows whose locale it is.
+   * Any URL. One that starts with a single slash goes through the router without a page load, except `/` itself: only
+   * the server knows the shopper's locale.
    */
   href: string;
   isReplace?: boolean;
-  /** Opens elsewhere, and says so. */
+  /** Opens in a new tab, and says so. */
   isExternal?: boolean;
   /** Loads the page's data and code when the shopper points at the link; on by default. */
   preload?: 'intent' | false;
-  /** Moves shared pictures between the two pages. */
+  /** Animates shared pictures between the two pages. */
   hasTransition?: boolean;
-  /** Stays where the page is scrolled: filters, sorting. */
+  /** Keeps the scroll position: filters, sorting. */
   keepsScroll?: boolean;
 }
 
 type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & Destination;
 
-/** A press that means this page: without a modifier, and not taken already. */
+/** True for a click that navigates in this tab: main button, no modifier key, and not handled already. */
 export const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented;
 
 /**
- * An anchor's props with the router behind them. The router's own `Link` computes a location for every link of every
- * render, which a list of hundreds pays for; an address is known here, so a click and a pointing finger are all that
- * the router hears of.
+ * Returns an anchor's props with router navigation. The router's own `Link` computes a location for every link at every
+ * render, which is slow for a list of hundreds. Here the URL is known, so the router is called only on click and hover.
  */
 export function useAnchor({
   isReplace,
@@ -64,7 +63,7 @@ export function useAnchor({
       onClick?.(event);
       if (!isPlainClick(event)) return;
       event.preventDefault();
-      // The router's work (what is to be loaded, the next page) follows what the press itself shows.
+      // First paints the effect of the press, then starts the router's work (loading data, the next page).
       void seen().then(() =>
         router.navigate({
           href,
@@ -123,7 +122,7 @@ const link = css`
   }
 `;
 
-/** A link to anywhere; addresses of the shop go through the router. */
+/** A link to any URL; those of the shop go through the router. */
 export function Link(
   props: AnchorProps & { variant?: 'inline' | 'quiet' | 'standalone' | 'plain'; isCurrent?: boolean },
 ) {

@@ -35,8 +35,8 @@ const logo = css`
 `;
 
 /**
- * The mark is a trail's double blaze: two painted bars, the upper one set towards where the path turns. The word is
- * drawn with strokes that the viewBox cuts flat at cap height and baseline.
+ * The mark is a trail's double blaze: two painted bars, the upper one shifted towards the turn of the path. The viewBox
+ * cuts the strokes of the word flat at cap height and baseline.
  */
 export function Logo({
   variant = 'full',

@@ -43,7 +43,7 @@ const meter = css`
   }
 `;
 
-/** How far on the way to something: free delivery, the next reward. `value` of `max`. */
+/** The progress towards something: free delivery, the next reward. `value` of `max`. */
 export function Meter(props: {
   label: ReactNode;
   value: number;
@@ -93,7 +93,7 @@ const scale = css`
   }
 `;
 
-/** Where a product stands between two ends: soft and firm, light and warm. A way-mark on a line. */
+/** The position of a product between two ends: soft and firm, light and warm. Drawn as a way-mark on a line. */
 export function Scale(props: {
   label: string;
   value: number;

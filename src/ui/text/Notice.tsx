@@ -7,7 +7,7 @@ import { colour, radius, space, text } from '../theme/tokens.ts';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
 
-/** The drawing of each tone; shared with toasts. */
+/** The icon of each tone; shared with toasts. */
 export const toneIcons: Record<NoticeTone, IconName> = {
   info: 'info',
   success: 'success',
@@ -65,7 +65,7 @@ const notice = css`
   }
 `;
 
-/** A sentence about something that stands on the page. `isLive` announces it when it appears. */
+/** A message about something on the page. `isLive` announces it when it appears. */
 export function Notice(props: {
   tone?: NoticeTone;
   title?: ReactNode;

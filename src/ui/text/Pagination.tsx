@@ -64,7 +64,9 @@ const bar = css`
   }
 `;
 
-/** Pages to show: the first, the last, and `siblings` on either side; null stands for what is left out. */
+/**
+ * Returns the pages to show: the first, the last, and `siblings` on either side of the current one; null for each gap.
+ */
 export function pageRange(page: number, pages: number, siblings: number): (number | null)[] {
   const near = Array.from({ length: 2 * siblings + 1 }, (_, step) => page - siblings + step);
   const shown = [...new Set([1, ...near, pages])].filter((one) => one >= 1 && one <= pages).sort((a, b) => a - b);
@@ -74,7 +76,7 @@ export function pageRange(page: number, pages: number, siblings: number): (numbe
   });
 }
 
-/** Links to the pages of a list, with two on either side of the present one (core 9). */
+/** Links to the pages of a list, with two on either side of the current one (core 9). */
 export function Pagination(props: {
   label: string;
   page?: number;

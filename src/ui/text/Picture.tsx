@@ -24,7 +24,7 @@ const frame = css`
   }
 `;
 
-/** Widths and heights that give each ratio; as attributes they hold the place before the file arrives. */
+/** Width and height of each ratio. As attributes they reserve the space before the file loads. */
 const ratios = {
   product: { width: 800, height: 1000 },
   wide: { width: 1920, height: 900 },
@@ -44,12 +44,12 @@ export interface PictureProps {
   path: string;
   alt: string;
   ratio?: PictureRatio;
-  /** As `<img sizes>`; the width that the picture takes. */
+  /** The width of the picture, as in `<img sizes>`. */
   sizes?: string;
-  /** For the largest picture of a first screen: loaded at once and first. */
+  /** For the largest picture of a first screen: loaded at once and with priority. */
   isEager?: boolean;
   fit?: 'cover' | 'contain';
-  /** Pairs this picture with the one of the tile that was pressed (ProductCard). */
+  /** Pairs this picture with that of the pressed tile (ProductCard) in a view transition. */
   transitionName?: string;
   md?: Variant;
   lg?: Variant;
@@ -57,7 +57,7 @@ export interface PictureProps {
   className?: string;
 }
 
-/** A picture whose room is kept before it arrives, in the widths that the image service makes. */
+/** A picture in the widths of the image service. Its space is reserved before it loads. */
 export function Picture(props: PictureProps) {
   const {
     path,

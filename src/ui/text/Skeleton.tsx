@@ -58,7 +58,7 @@ const lineStack = css`
   gap: ${space[1]};
 `;
 
-/** The shape of what is loading; hidden from screen readers, which hear the region's own busy words. */
+/** The shape of loading content. Hidden from screen readers, which announce the region's own busy text. */
 export function Skeleton(props: {
   shape?: 'line' | 'title' | 'picture' | 'block' | 'button';
   lines?: number;

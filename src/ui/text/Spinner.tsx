@@ -28,7 +28,7 @@ const spinner = css`
   }
 `;
 
-/** Turns while something is on its way. Without a `label` it is hidden from screen readers. */
+/** A spinner. Without a `label` it is hidden from screen readers. */
 export function Spinner({
   size = 'md',
   label,

@@ -73,7 +73,7 @@ function Row({ line, isTotal }: { line: Line; isTotal?: boolean }) {
   );
 }
 
-/** Sums under one another and what they come to, in tabular figures. */
+/** A list of amounts and their total, in tabular figures. */
 export function SummaryList(props: { items: readonly Line[]; total?: Line; label?: string; className?: string }) {
   const { items, total, label, className } = props;
   return (
@@ -107,7 +107,7 @@ const pairs = css`
   }
 `;
 
-/** Facts by name: material, weight, order number. */
+/** Names and values: material, weight, order number. */
 export function DescriptionList(props: {
   items: readonly { term: ReactNode; details: ReactNode }[];
   columns?: 1 | 2;

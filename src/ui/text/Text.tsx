@@ -52,7 +52,7 @@ export type HeadingSize = 'display' | 'xl' | 'lg' | 'md' | 'sm' | 'xs';
 
 const sizes: Record<HeadingLevel, HeadingSize> = { 1: 'xl', 2: 'lg', 3: 'md', 4: 'sm', 5: 'xs', 6: 'xs' };
 
-/** A headline: its `level` is its place in the outline, its `size` only its looks. */
+/** A heading. `level` is its level in the outline, `size` only its style. */
 export function Heading(
   props: ComponentPropsWithRef<'h2'> & { level: HeadingLevel; size?: HeadingSize; isHidden?: boolean },
 ) {
@@ -106,7 +106,7 @@ const words = css`
   }
 `;
 
-/** Running words. */
+/** Body text. */
 export function Text(
   props: Omit<ComponentPropsWithRef<'p'>, 'ref'> & {
     as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'li' | 'dt' | 'dd' | 'time' | 'address';
@@ -152,7 +152,7 @@ const eyebrow = css`
   }
 `;
 
-/** The small label above a title. `hasBlaze` paints a trail's way-mark before it. */
+/** The small label above a title. `hasBlaze` draws a way-mark before it. */
 export function Eyebrow(props: {
   children: ReactNode;
   as?: 'p' | 'span' | 'div';
@@ -240,7 +240,7 @@ const prose = css`
   }
 `;
 
-/** Rich text with a reader's measure. `html` must have been sanitised on the server. */
+/** Rich text with a readable line length. `html` must have been sanitised on the server. */
 export function Prose(
   props: { size?: 'md' | 'sm' | 'lg'; className?: string } & ({ children: ReactNode } | { html: string }),
 ) {

@@ -2,7 +2,8 @@ import textFont from '@fontsource-variable/figtree/files/figtree-latin-wght-norm
 import titleFont from '@fontsource/sora/files/sora-latin-600-normal.woff2?url';
 
 /**
- * `<link>`s for the root route's head: the two files that every page's first lines need. The faces are in `global.ts`.
+ * `<link>`s for the root route's head: the two font files for the first lines of every page. The faces are in
+ * `global.ts`.
  */
 export const fontPreloads = [textFont, titleFont].map((href) => ({
   rel: 'preload',

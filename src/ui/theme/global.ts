@@ -19,9 +19,9 @@ const latinExtended =
   'U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF';
 
 /**
- * Font faces, custom properties and base elements. The root route imports this module for its effect.
- * The fallback faces carry the web fonts' metrics (widths measured over the shop's own sentences), so that nothing
- * moves when the files arrive. Base elements sit in a layer: any class wins over them.
+ * Font faces, custom properties and base elements. The root route imports this module for its effect. The fallback
+ * faces have the metrics of the web fonts (widths measured over the shop's own sentences), so that nothing moves when
+ * the files load. Base elements are in a layer: any class overrides them.
  *
  * @public
  */
@@ -118,11 +118,9 @@ export const globalStyles = css`
       }
     }
 
-    /*
-     * What stays at the foot of the window, from the bottom up: the store bar, the cookie banner, the thumb bar, the
-     * notice of a missing part, toasts. Each begins where the one below it ends; "--bar-..." are their heights
-     * (measured-bar.ts). A bar that is not there counts for nothing, the gap around it included.
-     */
+    /* Bars at the bottom of the window, from the bottom up: the store bar, the cookie banner, the thumb bar, the
+       notice of a missing part, toasts. Each starts above the one before; "--bar-..." are their heights
+       (measured-bar.ts). A missing bar takes no space, and neither does its gap. */
     :root {
       --below-header: 6rem;
       --edge: max(0.75rem, env(safe-area-inset-bottom));
@@ -143,7 +141,7 @@ export const globalStyles = css`
       }
     }
 
-    /* The thumb bar of the product page is fixed on a phone only (ThumbBar). */
+    /* The thumb bar of the product page is fixed only on a phone (ThumbBar). */
     @media ${media.md} {
       :root:has([data-thumb-bar][data-fixed]) {
         --above-thumb: var(--above-consent);
@@ -360,7 +358,7 @@ export const globalStyles = css`
       }
     }
 
-    /* Another page is on its way (showProgress.ts): a bar within 100 ms, and none for a page that is there before. */
+    /* Another page is loading (showProgress.ts): shows a bar within 100 ms, but none for a page that loads faster. */
     @keyframes waymark-going {
       0% {
         transform: scaleX(0);
@@ -386,13 +384,13 @@ export const globalStyles = css`
       animation: waymark-going 12s cubic-bezier(0.05, 0.6, 0.1, 1) 60ms both;
     }
 
-    /* Pressed before the page was hydrated (src/server/hydrate-after-paint.ts): it will be done in a moment. */
+    /* Pressed before the page was hydrated (src/server/hydrate-after-paint.ts): the action follows soon. */
     [data-early] {
       opacity: 0.65;
       cursor: progress;
     }
 
-    /* What moves lies over the page: without this it would swallow a press for as long as it moves. */
+    /* The moving pictures are above the page: without this they would swallow presses during the transition. */
     ::view-transition {
       pointer-events: none;
     }

@@ -1,5 +1,5 @@
 /**
- * Every number and colour of the shop's look. Templates may say `${space[4]}` or `var(--space-4)`: both are the same
+ * All sizes and colours of the shop's design. Templates can use `${space[4]}` or `var(--space-4)`: both are the same
  * custom property, set on `:root` by `global.ts`. Media queries cannot read custom properties, so `media` holds whole
  * queries.
  */
@@ -35,7 +35,10 @@ type Scheme = Record<
   string
 >;
 
-/** Ink on warm paper. Text colours hold 4.5:1 on paper, surface and sunken; `line-strong` and `focus` hold 3:1. */
+/**
+ * Dark ink on warm paper. Text colours have a contrast of 4.5:1 on paper, surface and sunken; `line-strong` and `focus`
+ * have 3:1.
+ */
 export const day: Scheme = {
   paper: '#f7f4ed',
   surface: '#fffdf8',
@@ -66,7 +69,7 @@ export const day: Scheme = {
   shadow: '40 36 24',
 };
 
-/** The same names by lamplight: the system's dark scheme, and any element with `data-tone="night"`. */
+/** The dark colours, with the same names: for the system's dark scheme, and any element with `data-tone="night"`. */
 export const night: Scheme = {
   paper: '#141611',
   surface: '#1d201a',
@@ -126,7 +129,7 @@ export const colour = {
   focus: 'var(--focus)',
 } as const;
 
-/** Custom properties that do not change with the scheme. */
+/** Custom properties that are the same in both schemes. */
 export const scale = {
   'space-0': '0',
   'space-1': '0.25rem',
@@ -216,7 +219,7 @@ export const shadow = {
   overlay: 'var(--shadow-overlay)',
 } as const;
 
-/** 150, 200 and 250 ms; dialogs take 250 ms (core 9). Zero when the shopper asks for reduced motion. */
+/** 150, 200 and 250 ms; dialogs take 250 ms (core 9). Zero if the shopper prefers reduced motion. */
 export const motion = {
   fast: 'var(--fast)',
   base: 'var(--base)',
@@ -226,7 +229,7 @@ export const motion = {
 
 export const layer = { sticky: 10, header: 20, overlay: 40, toast: 60, skip: 80 } as const;
 
-/** `@media ${media.md} { … }`; in em, so that larger text moves the layout too. */
+/** Use as `@media ${media.md} { … }`. In em, so that larger text changes the layout, too. */
 export const media = {
   /** Below md: the phone's layout, 4 columns. */
   smOnly: '(max-width: 47.99em)',
@@ -236,15 +239,15 @@ export const media = {
   belowLg: '(max-width: 63.99em)',
   /** From lg: 12 columns. */
   lg: '(min-width: 64em)',
-  /** So low (a desk's window at 200 %) that bars which stay in place would leave no room for the page. */
+  /** So low (a desktop window at 200 %) that fixed bars would leave no space for the page. */
   low: '(max-height: 29.99em)',
   high: '(min-height: 30em)',
-  /** A desk's window at 400 %. */
+  /** A desktop window at 400 %. */
   lowest: '(max-height: 19.99em)',
   hover: '(hover: hover) and (pointer: fine)',
   dark: '(prefers-color-scheme: dark)',
   still: '(prefers-reduced-motion: reduce)',
   moving: '(prefers-reduced-motion: no-preference)',
-  /** The reader's own few colours: grounds and shadows are gone, and what they told is told again by `Highlight`. */
+  /** Forced colours: backgrounds and shadows are gone, and `Highlight` replaces what they showed. */
   forced: '(forced-colors: active)',
 } as const;
