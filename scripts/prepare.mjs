@@ -24,7 +24,7 @@ const sourceRoots = [
 const say = (text) => console.log(`\u25B8 ${text}`);
 
 /**
- * True if a folder has the packages of its lock file, whoever installed them: npm writes at its end what it installed.
+ * True if a folder has the packages of its lock file, by whatever command: npm writes at its end what it installed.
  * Another installation would remove packages that a running shop uses.
  */
 export function isInstalled(folder) {

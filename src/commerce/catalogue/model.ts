@@ -73,7 +73,7 @@ export function ancestorsOf(category: Category): Category[] {
   return above;
 }
 
-/** The department is gear for everything in the gear categories, whoever it fits. */
+/** The department is gear for everything in the gear categories, whatever its own department. */
 function departmentOf(doc: Master, path: Category[]): Style['department'] {
   return path[0]?.doc.slug === 'gear' ? 'gear' : doc.department;
 }

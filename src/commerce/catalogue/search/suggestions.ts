@@ -42,7 +42,7 @@ export function completions(query: string, phrases: readonly Phrase[]): string[]
   return [...new Set(inOrder.map(({ text }) => text))].slice(0, 6);
 }
 
-/** Returns up to six categories whose name, with the names of its parents, has every word; the largest first. */
+/** Returns up to six categories whose name or slug completes the query; the deepest level first, then the largest. */
 export function categoriesFor(query: string, { categories }: Model, language: Language): Category[] {
   const typed = wordsOf(query);
   if (typed.length === 0) return [];
