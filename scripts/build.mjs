@@ -1,5 +1,6 @@
-// `npm run build`: the browser's files and the server, then every static file once compressed, so that no request pays
-// for it. The build is made in a folder of its own, and becomes the current one when it is whole (scripts/builds.mjs).
+// `npm run build`: builds the browser's files and the server, then compresses every static file once, so that no
+// request has to. The build is made in a folder of its own, and becomes the current one when it is complete
+// (scripts/builds.mjs).
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,7 +16,7 @@ async function build() {
   const builder = await createBuilder({ logLevel: 'warn', build: { outDir: relative(process.cwd(), folder) } });
   await builder.buildApp();
 
-  // The gallery's drawings: placing them takes seconds, so nobody who opens it should wait for that.
+  // The layout of the gallery's drawings: it takes seconds, so it is done here and not at the first request.
   const { placeCharts } = await import(pathToFileURL(join(folder, 'server', 'server.js')).href);
   await writeFile(join(folder, 'charts.json'), JSON.stringify(await placeCharts()));
 
@@ -40,5 +41,5 @@ try {
 }
 publish();
 
-// Linaria's evaluator keeps a child process that would keep this one alive.
+// Linaria's evaluator has a child process that would keep this process running.
 process.exit(0);

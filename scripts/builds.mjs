@@ -1,20 +1,20 @@
-// The folder of builds (`dist`, or BUILD_DIR): each build has a folder of its own in it and is never changed once it is
-// published, so that a shop which runs on it is not disturbed by the next. Uses nothing but Node's own modules.
+// The folder of builds (`dist`, or BUILD_DIR). Each build has its own folder in it, which never changes after it is
+// published, so that the next build does not disturb a shop that runs on it. Uses nothing but Node's own modules.
 //
 //   dist/current             the id of the build that the next start serves
-//   dist/served.json         the ids of the last two builds that were started: pages of the second are open yet
-//   dist/20261123T120000000-1/  client/, server/, charts.json; `made` is as old as the sources that were read
-//   dist/20261123T120000000-1/used-by-4711  the process 4711 builds it or runs on it
+//   dist/served.json         the ids of the last two builds that were started: pages of the older may still be open
+//   dist/20261123T120000000-1/  client/, server/, charts.json; the time of `made` is when the sources were read
+//   dist/20261123T120000000-1/used-by-4711  process 4711 builds it or runs on it
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 
-/** Where `npm test` and browser tests keep theirs: a shop that runs beside them keeps its own. */
+/** The folder for builds of `npm test` and browser tests: a shop that runs at the same time keeps its own. */
 export const testBuilds = '.data/test-builds';
 
-/** Where builds are kept. */
+/** Returns the folder of builds. */
 export const buildsFolder = () => process.env.BUILD_DIR || 'dist';
 
-/** Appears whole or not at all. */
+/** Writes a file atomically. */
 function replace(file, text) {
   writeFileSync(`${file}.${process.pid}`, text);
   renameSync(`${file}.${process.pid}`, file);
@@ -25,7 +25,7 @@ function isAlive(pid) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // It is somebody else's.
+    // It belongs to another user.
     return error.code === 'EPERM';
   }
 }
@@ -36,7 +36,7 @@ const isUsed = (folder) =>
     return pid !== undefined && isAlive(Number(pid));
   });
 
-/** Says that this process needs the build, until it ends or calls what is answered. */
+/** Marks the build as used by this process, until it ends or calls the returned function. */
 function use(folder) {
   const mark = join(folder, `used-by-${process.pid}`);
   writeFileSync(mark, '');
@@ -48,7 +48,10 @@ function use(folder) {
   return release;
 }
 
-/** Does what needs a folder that can be written; in one that cannot, nobody removes anything either. */
+/**
+ * Runs a function that needs a writable folder. In a read-only folder nobody removes anything either, so it is skipped
+ * there.
+ */
 function whereWritable(write) {
   try {
     write();
@@ -66,7 +69,7 @@ function readServed(home) {
   }
 }
 
-/** The folder of the current build, absolute; null when there is none. */
+/** Returns the folder of the current build, absolute; null if there is none. */
 export function currentBuild(home = buildsFolder()) {
   const pointer = join(home, 'current');
   if (!existsSync(pointer)) return null;
@@ -74,13 +77,13 @@ export function currentBuild(home = buildsFolder()) {
   return existsSync(join(folder, 'made')) ? folder : null;
 }
 
-/** When the sources of a build were read, in milliseconds since 1970. */
+/** Returns when the sources of a build were read, in milliseconds since 1970. */
 export const madeAt = (folder) => statSync(join(folder, 'made')).mtimeMs;
 
 /**
- * The current build for a process that serves it: its folder, and those of earlier builds whose assets open pages may
- * still ask for. `newest` answers the folder of the build that is current when it is called. Throws where there is no
- * build.
+ * Returns the current build for a process that serves it: its folder, and those of earlier builds whose assets open
+ * pages may still request. `newest` returns the folder of the build that is current when it is called. Throws if there
+ * is no build.
  */
 export function serveBuild(home = buildsFolder()) {
   const folder = currentBuild(home);
@@ -95,7 +98,7 @@ export function serveBuild(home = buildsFolder()) {
   return { folder, earlier: ids.slice(1).filter((path) => existsSync(path)), newest: () => currentBuild(home) };
 }
 
-/** A new folder to build into: `publish` makes it the current build, `discard` removes it. */
+/** Returns a new folder to build into: `publish` makes it the current build, `discard` removes it. */
 export function beginBuild(home = buildsFolder()) {
   mkdirSync(home, { recursive: true });
   let id;
@@ -120,7 +123,7 @@ export function beginBuild(home = buildsFolder()) {
   };
 }
 
-/** Removes builds that nobody runs on, whose pages are not open any more, and that are not named. */
+/** Removes builds that no process uses, whose pages are not open any more, and that are not in `keep`. */
 function removeOthers(home, keep) {
   const kept = new Set([...keep, ...readServed(home).map((id) => resolve(home, id))]);
   for (const entry of readdirSync(home, { withFileTypes: true })) {

@@ -1,7 +1,6 @@
 /**
- * `npm run catalogue -- import FILE.json [--replace-stock]` and `npm run catalogue -- export [FILE.json]`: what the
- * shop sells, between a file and its database (DATABASE_URL, else DATA_DIR). docs/catalogue.md tells what is in the
- * file.
+ * `npm run catalogue -- import FILE.json [--replace-stock]` and `npm run catalogue -- export [FILE.json]`: copies what
+ * the shop sells between a file and its database (DATABASE_URL, else DATA_DIR). docs/catalogue.md describes the file.
  */
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';

@@ -1,13 +1,13 @@
-// Runs a process until it ends, and ends it with this one. Uses nothing but Node's own modules.
+// Runs a child process until it ends, and ends it together with this one. Uses nothing but Node's own modules.
 import { spawn } from 'node:child_process';
 
-/** Milliseconds between two looks whether npm is still there. */
+/** Milliseconds between two checks if npm is still running. */
 const LOOK = 250;
 
 /**
- * Runs a command in this terminal and exits with its code. SIGINT and SIGTERM are passed on. When npm runs this it is
- * the child of a shell, which ends by a signal without passing it on: a parent that is gone counts as SIGTERM. The
- * channel ("disconnect") tells the child of a process that was killed outright.
+ * Runs a command in this terminal and exits with its code. Passes on SIGINT and SIGTERM. Under npm this process is the
+ * child of a shell that ends by a signal without passing it on, so an ended parent counts as SIGTERM. If this process
+ * is killed outright, the child notices it by the channel ("disconnect").
  */
 export function runAttached(command, args, options = {}) {
   const child = spawn(command, args, { ...options, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });

@@ -1,11 +1,12 @@
 /**
- * Which files of a shopper's code go together into one chunk. A few files that every page needs compress better than
- * forty small ones, and cost fewer round trips; a file of its own is named in every list of what to load.
+ * Which files of the shop's client code go together into one chunk. A few files that every page needs compress better
+ * than forty small ones, and cost fewer round trips. Each file of its own also adds a name to every list of what to
+ * load.
  */
 
 /**
- * A path begins at a folder of the project or of node_modules. It stands for what it is the beginning of, a file with
- * its ending for that file alone; `*` is any text.
+ * A path begins at a folder of the project or of node_modules. It matches everything that begins with it; with a file
+ * ending only that file. `*` is any text.
  */
 type Path = string;
 
@@ -13,15 +14,15 @@ interface Chunk {
   name: string;
   why: string;
   paths: readonly Path[];
-  /** What begins like one of the paths and is not meant. */
+  /** Exceptions: paths that begin like one of `paths` but do not belong to the chunk. */
   except?: readonly Path[];
-  /** Chunks or pages that must want a file, else it stays with the one that does. */
+  /** Minimum number of chunks or pages that need a file; else it stays with the one that does. */
   minShareCount?: number;
-  /** The highest takes a file that several name, with all that it imports. */
+  /** If several chunks name a file, the highest priority gets it, with everything that it imports. */
   priority: number;
 }
 
-/** Files of messages: the English one, which every page falls back on, and the one that picks the language. */
+/** Files of messages: the English one, which is every page's fallback, and the one that selects the language. */
 const messages = (...files: string[]): Path[] =>
   files.flatMap((file) => [`src/messages/${file}`, `src/messages/en/${file}`]);
 
@@ -169,7 +170,7 @@ const chunks: readonly Chunk[] = [
       'machines/collection-point/',
     ],
     minShareCount: 2,
-    // The heaviest takes only what no other wants.
+    // The largest chunk gets only files that no other chunk names.
     priority: 0,
   },
   {
@@ -260,9 +261,7 @@ const chunks: readonly Chunk[] = [
   },
 ];
 
-/**
- * Folders of node_modules and the builder's own files are written as they are found: behind a slash, or at the start.
- */
+/** Matches folders of node_modules and the bundler's own files anywhere: after a slash, or at the start. */
 function expression(path: Path): string {
   const text = path.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(String.raw`\*`, '.*');
   return `(?:^|[/\\0])${text}${/\.tsx?$/.test(path) ? String.raw`(?:\?|$)` : ''}`;
@@ -270,7 +269,7 @@ function expression(path: Path): string {
 
 const matcher = (paths: readonly Path[]): RegExp => new RegExp(paths.map(expression).join('|'));
 
-/** The groups as rolldown takes them (`output.codeSplitting.groups`). */
+/** The groups in rolldown's form (`output.codeSplitting.groups`). */
 export const chunkGroups = chunks.map(({ name, paths, except = [], minShareCount, priority }) => {
   const [wanted, unwanted] = [matcher(paths), except.length > 0 ? matcher(except) : null];
   return {
@@ -281,11 +280,11 @@ export const chunkGroups = chunks.map(({ name, paths, except = [], minShareCount
   };
 });
 
-/** Chunks that a page has already when it asks for another: no list names them once more. */
+/** Chunks that a page has already when it requests another: no list names them again. */
 export const everywhere = /\/(platform|shop|rolldown-runtime|index|header|product)-[^/]+$/;
 
 /**
- * The gallery's pages: whoever comes from the shop waits for what they import in turn, and no shopper carries the list
- * of it.
+ * The gallery's pages. Their imports load one after another when a visitor comes from the shop, so that the list of
+ * them is not part of every shop page.
  */
 export const gallery = /\/charts[.-][^/]*$/;

@@ -1,9 +1,9 @@
 /**
  * Makes openapi/generated/ from the services' YAML: `waymark.json` (one document, read by openapi-backend at run time)
- * and `waymark.gen.ts` (its types). Lints first; nothing is written when a rule is broken.
+ * and `waymark.gen.ts` (its types). Lints first; writes nothing if a rule is broken.
  *
  *   node scripts/contract.ts            lint and write
- *   node scripts/contract.ts --check    lint and fail when the written files differ from what the YAML says
+ *   node scripts/contract.ts --check    lint, and fail if the written files differ from the YAML
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -46,7 +46,7 @@ export function readServices(): Services {
   );
 }
 
-/** Every `$ref` names a component; after the merge they all live in the same document. */
+/** Replaces the file in every `$ref` by this document: after the merge all components are in the same one. */
 function localRefs(value: Json): Json {
   if (Array.isArray(value)) return value.map(localRefs);
   if (!isObject(value)) return value;
@@ -59,7 +59,7 @@ function localRefs(value: Json): Json {
 }
 
 /**
- * One OpenAPI document of all services. Components share one namespace: a name defined twice is an error. Each
+ * Returns one OpenAPI document of all services. Components share one namespace: a name defined twice is an error. Each
  * operation gets the headers and answers of `x-every-operation` in common.yaml and the `security` of its service.
  */
 export function mergeServices(services: Services): JsonObject {
@@ -109,7 +109,9 @@ export function mergeServices(services: Services): JsonObject {
   };
 }
 
-/** The house rules that Redocly has none for. Returns a line for each breach: `cart.yaml /path: what is wrong`. */
+/**
+ * Checks the house rules that Redocly does not have. Returns a line for each breach: `cart.yaml /path: what is wrong`.
+ */
 export function breaches(services: Services): string[] {
   const found: string[] = [];
   const document = mergeServices(services);
@@ -171,7 +173,7 @@ export function breaches(services: Services): string[] {
     const hasExample = (holder: JsonObject): boolean =>
       entries(objectAt(holder, 'content')).every(([, media]) => 'example' in media || 'examples' in media);
 
-    /** What a client sends is closed: a misspelt field must not be lost in silence. */
+    /** Checks that schemas of requests are closed: a misspelt field must not be ignored silently. */
     const checkClosed = (given: JsonObject, where: string, seen: Set<JsonObject>): void => {
       const schema = resolve(given);
       if (seen.has(schema)) return;
@@ -256,7 +258,7 @@ export function breaches(services: Services): string[] {
   return found;
 }
 
-/** The text of both generated files. */
+/** Returns the text of both generated files. */
 export async function generate(document: JsonObject): Promise<{ json: string; types: string }> {
   const json = `${JSON.stringify(document, null, 1)}\n`;
   const tree = await openapiTS(json, {

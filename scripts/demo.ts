@@ -1,6 +1,6 @@
 /**
  * `npm run demo -- remove [--dry-run]`: removes everything that the demo made from the shop's database (DATABASE_URL,
- * else DATA_DIR), and tells what it removed. A dry run tells it and removes nothing.
+ * else DATA_DIR), and prints what it removed. A dry run prints it and removes nothing.
  *
  * `npm run demo -- docs`: writes docs/demo.md, what can be tried in the demo.
  */

@@ -1,4 +1,4 @@
-/** `npm run errors`: writes docs/errors.md, the error catalogue as it is wired. */
+/** `npm run errors`: writes docs/errors.md, the table of errors as the code handles them. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorTable } from './errors/table.ts';

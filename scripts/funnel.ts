@@ -1,6 +1,6 @@
-// `npm run funnel`: what may be counted (src/commerce/funnel/names.json, held by tests/charts/funnel.test.ts) from the
-// charts, and a month of visits that never were (src/demo/visits/visits.json) from walks through their models by
-// chance.
+// `npm run funnel`: writes the names that may be counted (src/commerce/funnel/names.json, checked by
+// tests/charts/funnel.test.ts) from the charts, and a month of simulated visits (src/demo/visits/visits.json) from
+// random walks through their models.
 import { writeFileSync } from 'node:fs';
 import { namesOfCharts } from './funnel/names.ts';
 import { walkedVisits } from './funnel/walks.ts';

@@ -1,4 +1,4 @@
-// `npm run lint:charts`: what the house rules want of every chart and one of them lacks, as sentences. (docs/models.md)
+// `npm run lint:charts`: prints a sentence for each house rule that a chart breaks. (docs/models.md)
 import type { AnyStateMachine } from 'xstate';
 import { descriptions } from './lint-charts/descriptions.ts';
 import { facts } from './lint-charts/facts.ts';

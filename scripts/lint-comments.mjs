@@ -1,4 +1,4 @@
-// Names every comment that is wider than 120 columns. The formatter breaks code alone.
+// Names every comment that is wider than 120 columns: the formatter does not wrap comments.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 

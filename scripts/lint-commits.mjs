@@ -1,12 +1,11 @@
-// The subjects of commits, from the one where the rule began: `area: do something`, at most 72 characters
-// (CONTRIBUTING.md).
+// Checks the subjects of commits since the rule began: `area: do something`, at most 72 characters (CONTRIBUTING.md).
 import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 
 const firstUnchecked = '8d423fcadc7ac55bd0a2290532aee8b135a4eff5';
 const longest = 72;
 
-/** What is wrong with a commit's subject, or null. */
+/** Returns what is wrong with a commit's subject, or null. */
 export function wrongInSubject(subject) {
   if (subject.length > longest) return `has ${subject.length} characters, ${longest} are allowed`;
   if (!/^[a-z0-9][a-z0-9 ,/-]*: \S/.test(subject)) return 'does not begin with an area, as in `cart: keep the note`';
@@ -14,8 +13,8 @@ export function wrongInSubject(subject) {
 }
 
 /**
- * The subjects of the commits that the rule is for, or null where there is no history to read (an archive, a shallow
- * clone).
+ * Returns the subjects of the commits that the rule applies to, or null if there is no history to read (an archive, a
+ * shallow clone).
  */
 function subjects() {
   const { status, stdout } = spawnSync('git', ['log', '--no-merges', '--format=%h %s', `${firstUnchecked}..HEAD`], {

@@ -1,5 +1,5 @@
-// `npm run lint`: the format (oxfmt, and the width of comments, which it leaves alone), the rules of the code (oxlint),
-// who may import whom (dependency-cruiser), what nobody uses (knip), and the subjects of commits.
+// `npm run lint`: the format (oxfmt, and the width of comments, which oxfmt does not change), the rules of the code
+// (oxlint), allowed imports (dependency-cruiser), unused code (knip), and the subjects of commits.
 import { spawnSync } from 'node:child_process';
 
 const tools = [

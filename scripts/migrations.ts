@@ -1,6 +1,6 @@
 /**
- * Writes the next SQL migration from `src/commerce/db/schema.ts`, then all of them as a module: the server is bundled,
- * and a bundle has no folder of SQL files beside it.
+ * Writes the next SQL migration from `src/commerce/db/schema.ts`, then all migrations as a module, because the bundled
+ * server has no folder of SQL files beside it.
  *
  *   npm run migration NAME
  */

@@ -1,5 +1,5 @@
-// Installs what the lock file says when node_modules is missing or stale, and builds when the build is older than the
-// sources. Uses nothing but Node's own modules: it runs before anything is installed.
+// Installs the packages of the lock file if node_modules is missing or stale, and builds if the build is older than the
+// sources. Uses nothing but Node's own modules, because it runs before anything is installed.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, dirname } from 'node:path';
@@ -10,7 +10,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const sourceRoots = [
   'src',
   'machines',
-  // The gallery's simulator plays the models.
+  // The gallery's simulator uses the models.
   'model-tests',
   'openapi',
   'public',
@@ -24,8 +24,8 @@ const sourceRoots = [
 const say = (text) => console.log(`\u25B8 ${text}`);
 
 /**
- * Whether a folder has the packages of its lock file, whoever installed them: npm writes down at its end what it
- * installed. To install again would take the packages from under a shop that runs.
+ * True if a folder has the packages of its lock file, by whatever command: npm writes at its end what it installed.
+ * Another installation would remove packages that a running shop uses.
  */
 export function isInstalled(folder) {
   const packagesIn = (...path) => JSON.parse(readFileSync(join(folder, ...path), 'utf8')).packages;
@@ -39,7 +39,7 @@ export function isInstalled(folder) {
   });
 }
 
-/** Installs when needed; answers the path of the Node that the shop runs on. */
+/** Installs if necessary. Returns the path of the Node that the shop runs on. */
 function install() {
   if (!isInstalled(root)) {
     say('Installing packages from the lock file (once) ...');
@@ -55,7 +55,8 @@ function install() {
 }
 
 /**
- * The Node of the lock file; where its install script did not run (or the platform has none), the one that runs this.
+ * Returns the Node of the lock file; if its install script did not run (or the platform has none), the Node that runs
+ * this script.
  */
 function nodeOfTheShop() {
   const own = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
@@ -65,10 +66,13 @@ function nodeOfTheShop() {
   return existsSync(own) ? own : process.execPath;
 }
 
-/** What no build contains: a generated file that each build writes anew, and tests. */
+/** True for files that no build contains: tests, and a generated file that each build writes again. */
 const isOutsideBuilds = (name) => name === 'routeTree.gen.ts' || /\.(test|spec)\.tsx?$/.test(name);
 
-/** When a file, or the newest in a folder that a build contains, was written: milliseconds since the epoch. */
+/**
+ * Returns the modification time of a file, or of the newest file in a folder that a build contains: milliseconds since
+ * the epoch.
+ */
 export function newest(path) {
   if (!existsSync(path)) return 0;
   const stat = statSync(path);

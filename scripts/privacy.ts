@@ -1,4 +1,4 @@
-/** `npm run privacy`: writes docs/privacy.md, what the shop keeps of people, why and for how long. */
+/** `npm run privacy`: writes docs/privacy.md: which personal data the shop keeps, why and for how long. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { privacyPage } from './privacy/page.ts';

@@ -1,7 +1,7 @@
-// `npm run relations [-- --check]`: who starts, tells and hears whom, read from the charts, from what their models make
-// them say, and from the types of src/flows, into src/charts/map/relations.json, which the gallery's map is drawn from;
-// and which error codes and notices belong to which transition, into src/charts/explain/answers.json. `--check` writes
-// nothing, and fails when a file says something else.
+// `npm run relations [-- --check]`: finds which charts start, send to and listen to which, from the charts, from
+// exploring their models, and from the types of src/flows, and writes src/charts/map/relations.json, from which the
+// gallery's map is drawn. Also writes which error codes and notices belong to which transition, into
+// src/charts/explain/answers.json. `--check` writes nothing, and fails if a file differs.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { answersIn } from './relations/answers.ts';
 import { flowRelations, flowsProgram } from './relations/flows.ts';
@@ -9,7 +9,7 @@ import { allExplored, machineRelations } from './relations/machines.ts';
 
 const models = await allExplored();
 
-/** Each once, in an order that does not change. */
+/** Without duplicates, in a stable order. */
 const relations = new Set(
   [...(await machineRelations(models)), ...flowRelations(flowsProgram())].map((relation) => JSON.stringify(relation)),
 );

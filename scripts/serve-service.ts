@@ -5,6 +5,6 @@ process.env.NODE_ENV = 'production';
 try {
   process.loadEnvFile('.env');
 } catch {
-  // There is no .env: the defaults hold.
+  // There is no .env file: the defaults apply.
 }
 await startService();

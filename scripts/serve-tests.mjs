@@ -1,5 +1,5 @@
-// Builds the shop for browser tests and starts it, on a data folder of its own that starts empty. With SERVICE_PORT it
-// is two processes: the service of the contract on that port, and a storefront before it.
+// Builds the shop for browser tests and starts it, on its own data folder, which starts empty. With SERVICE_PORT it is
+// two processes: the service of the contract on that port, and a storefront that calls it.
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -8,14 +8,14 @@ process.env.NODE_ENV = 'production';
 try {
   process.loadEnvFile('.env');
 } catch {
-  // There is no .env: the defaults hold.
+  // There is no .env file: the defaults apply.
 }
 let build;
 try {
   build = serveBuild();
 } catch (error) {
   console.error(error.message);
-  // A full disk may have room by the next try (docs/operating.md).
+  // A full disk may have free space at the next try (docs/operating.md).
   process.exit(error.code === 'ENOSPC' ? 1 : 2);
 }
 enableCompileCache(join(build.folder, 'compile-cache'));

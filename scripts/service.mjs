@@ -1,4 +1,4 @@
-// `npm run service`: the contract alone. It has no pages, so nothing is built.
+// `npm run service`: runs only the service of the contract. It has no pages, so nothing is built.
 import { runAttached } from './child.mjs';
 import { prepare } from './prepare.mjs';
 

@@ -1,5 +1,5 @@
-// `npm start`: brings a fresh clone to a running shop. Written for any Node from 20 on; the shop itself runs on the
-// Node that the lock file brings.
+// `npm start`: runs the shop from a fresh clone. Works with any Node from 20 on; the shop itself runs on the Node of
+// the lock file.
 import { runAttached } from './child.mjs';
 import { prepare } from './prepare.mjs';
 

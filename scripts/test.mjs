@@ -1,4 +1,4 @@
-// `npm test`: every kind of test in the order of its speed, and one line at the end that counts them all.
+// `npm test`: every kind of test, the fastest first, and one line at the end with the totals.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -11,7 +11,7 @@ rmSync('reports', { recursive: true, force: true });
 mkdirSync('reports', { recursive: true });
 const total = { passed: 0, failed: 0 };
 const failures = [];
-/** Browser tests that failed once and then passed: each is worth a look. */
+/** Browser tests that failed once and then passed: each should be looked at. */
 const retried = [];
 const env = { ...process.env, NODE_OPTIONS: '', FORCE_COLOR: process.stdout.isTTY ? '1' : '0' };
 
@@ -23,7 +23,7 @@ function run(name, args, more = {}) {
   return status ?? 1;
 }
 
-/** Counts what failed, and keeps the names for the end. A run that fails without a failed test counts as one. */
+/** Counts failures, and stores their names for the end. A run that fails without a failed test counts as one. */
 function fail(name, status, titles) {
   const named = titles.length === 0 && status !== 0 ? [name] : titles;
   total.failed += named.length;
@@ -66,7 +66,7 @@ function vitest(name, extra) {
   );
 }
 
-/** The titles of the browser tests that ended so. */
+/** Returns the titles of the browser tests with this result. */
 function ended(suites, ends) {
   return suites.flatMap((suite) => [
     ...(suite.specs ?? []).flatMap(({ tests, title, file }) =>
@@ -76,7 +76,10 @@ function ended(suites, ends) {
   ]);
 }
 
-/** What the pages of failed tries showed, by role: a run elsewhere leaves nothing else to look at. */
+/**
+ * Returns what the pages of failed tries showed, by role: after a run on another machine there is nothing else to look
+ * at.
+ */
 function sightsOf(suites) {
   return suites.flatMap((suite) => [
     ...(suite.specs ?? []).flatMap(({ tests, title, file }) =>
@@ -92,7 +95,7 @@ function sightsOf(suites) {
   ]);
 }
 
-/** Runs browser tests, all or those of some files, with more variables than playwright.config.ts has by itself. */
+/** Runs browser tests, all or those of some files, with additional variables for playwright.config.ts. */
 function browser(name, files = [], more = {}) {
   const status = run(name, ['node_modules/@playwright/test/cli.js', 'test', ...files], more);
   const suites = readReport('reports/playwright.json')?.suites ?? [];
@@ -115,8 +118,8 @@ vitest('unit', ['--project', 'node']);
 vitest('view', ['--project', 'view']);
 browser('browser');
 const e2e = (...names) => names.map((name) => `e2e/${name}.spec.ts`);
-// What these runs show again was judged by axe in the first. The headless shell is quicker, but no shopper has it: it
-// has no icon of the page, and handles presses and frames in another way.
+// Pages that these runs show again were checked by axe in the first. The headless shell is faster, but no shopper has
+// it: it has no favicon, and handles clicks and frames differently.
 const [shell, whole] = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 if (!process.env.CHROMIUM_PATH && existsSync(shell) && existsSync(whole)) {
   browser('whole browser', e2e('journey', 'session', 'hydration', 'inspector'), {
@@ -124,8 +127,7 @@ if (!process.env.CHROMIUM_PATH && existsSync(shell) && existsSync(whole)) {
     WAYMARK_AXE: 'off',
   });
 }
-// A storefront and the service that it asks, each a process of its own: the way to an order, 3-D Secure, letters and
-// invoices.
+// A storefront and the service that it calls, each a process of its own: an order, 3-D Secure, e-mails and invoices.
 browser('two processes', [...e2e('journey', 'placing', 'orders', 'collecting'), 'model-tests/order/'], {
   WAYMARK_SPLIT: '1',
   WAYMARK_AXE: 'off',

@@ -1,4 +1,4 @@
-// `npm run verify`: what to run before a commit. Types, lint and charts, two at a time, then the unit and view tests
+// `npm run verify`: the checks before a commit. Types, lint and charts, two at a time, then the unit and view tests
 // that import what changed since the branch left main (on main: since the last push, else since the last commit).
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,7 +8,7 @@ const { node } = await prepare({ build: false });
 const started = Date.now();
 const env = { ...process.env, NODE_OPTIONS: '' };
 
-/** Prints what a check said when it fails; answers whether it passed. */
+/** Prints the output of a check that fails; returns whether it passed. */
 async function passes(name, args) {
   const run = spawn(node, args, { env });
   let said = '';
@@ -30,7 +30,7 @@ const git = (...args) => {
   return status === 0 ? stdout.trim() : null;
 };
 
-/** The commit that the work in hand began from. */
+/** Returns the commit that the current work began from. */
 function base() {
   const head = git('rev-parse', 'HEAD');
   const bases = ['origin/main', 'main'].map((ref) => git('merge-base', 'HEAD', ref));

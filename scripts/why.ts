@@ -1,6 +1,6 @@
 /**
- * `npm run why -- WM1234567890`: tells the story of an order from the shop's database (DATABASE_URL, else DATA_DIR), in
- * the order in which it happened. Says nothing of the person unless `--with-personal-data` is given.
+ * `npm run why -- WM1234567890`: prints the story of an order from the shop's database (DATABASE_URL, else DATA_DIR),
+ * in time order. Prints nothing about the person unless `--with-personal-data` is given.
  */
 import { parseArgs } from 'node:util';
 import { storyOf, storyText } from '#src/commerce/orders/story.ts';

@@ -3,10 +3,13 @@ import { expected } from '#machines/shared/ports.ts';
 import { addressFormSetup } from './address-form.setup.ts';
 import type { AddressFormRules } from './address-form.types.ts';
 
-/** The rules may be those of the country that a draft names. */
+/** The rules may be those of the country of a draft. */
 const asked = (output: AddressFormRules) => ({ ...output, country: output.rules.countryCode });
 
-/** Where to? Asked by the rules of the country, checked by the address service, and kept on the cart. */
+/**
+ * The address form: asks for an address by the rules of the country, has the address service check it, and puts it on
+ * the cart.
+ */
 export const addressFormMachine = addressFormSetup.createMachine({
   id: 'address-form',
   description:
@@ -27,7 +30,7 @@ export const addressFormMachine = addressFormSetup.createMachine({
     cart: null,
     failure: input.failure ?? null,
   }),
-  // It only listens: where nothing can be kept, the form asks as before.
+  // It only listens: if a draft cannot be stored, the form works as before.
   invoke: { id: 'keepDraft', src: 'keepDraft', onError: {} },
   initial: 'loadingRules',
   states: {

@@ -3,10 +3,7 @@ import type { addressFormMachine } from './address-form.machine.ts';
 
 export type AddressFormSnapshot = SnapshotFrom<typeof addressFormMachine>;
 
-/**
- * Which screen: the form is coming, cannot come, stands there, a better spelling is offered, or the address book says
- * no.
- */
+/** The screen: loading, failed to load, the form, a suggested spelling, or the address book's refusal. */
 export type AddressFormScreen = 'loading' | 'unavailable' | 'form' | 'suggestion' | 'unkept';
 
 export const selectScreen = (snapshot: AddressFormSnapshot): AddressFormScreen => {
@@ -25,14 +22,14 @@ export const selectBook = ({ context }: AddressFormSnapshot) => context.book;
 export const selectIsKept = ({ context }: AddressFormSnapshot) => context.isKept;
 export const selectAddress = ({ context }: AddressFormSnapshot) => context.address;
 /**
- * What the fields begin with: what was typed before, the address that is known or was sent, or else who the customer
- * is.
+ * The first values of the fields: the draft, the address on the cart or last submitted, else the customer's contact
+ * data.
  */
 export const selectShownAddress = ({ context }: AddressFormSnapshot) =>
   context.draft ?? context.address ?? context.contact;
 export const selectSuggestion = ({ context }: AddressFormSnapshot) => context.suggestion;
 export const selectFailure = ({ context }: AddressFormSnapshot) => context.failure;
-/** Whether a bill may still be sent to another country. */
+/** True if the shopper may choose another country for the bill. */
 export const selectCanChooseCountry = (snapshot: AddressFormSnapshot) =>
   snapshot.can({ type: 'country.chosen', country: '' });
 export const selectIsBusy = (snapshot: AddressFormSnapshot) => snapshot.hasTag('busy');

@@ -17,17 +17,17 @@ const ports = {
   getAddressRules: promisePort<AddressFormRules, { country: string; form: AddressFormKind; isFirst: boolean }>(
     'getAddressRules',
   ),
-  /** Keeps what was typed for this tab, until it is on the cart. */
+  /** Stores what is typed for this tab, until it is on the cart. */
   keepDraft: callbackPort<DraftCommand>('keepDraft'),
   /** POST /cart/v1/cart/{basketId}/shippingAddress/validation; changes nothing. */
   validateShippingAddress: promisePort<AddressValidation, { address: Address }>('validateShippingAddress'),
-  /** Puts the address on the cart, as shipping or billing address, or as that of who collects. */
+  /** Puts the address on the cart, as shipping address, billing address, or contact for a pickup. */
   /** POST /consumers-v3/consumer/address: puts it into the customer's address book. */
   keepAddress: promisePort<undefined, { form: AddressFormKind; address: Address }>('keepAddress'),
   saveAddress: promisePort<Cart, { form: AddressFormKind; point: string | null; address: Address }>('saveAddress'),
 };
 
-/** What the outside world must provide before an address can be asked for. */
+/** The effects that must be provided before the form can run. */
 export type AddressFormPorts = typeof ports;
 
 const base = setup({
@@ -41,12 +41,12 @@ const base = setup({
   actors: ports,
   guards: {
     isShipping: ({ context }) => context.form === 'shipping',
-    /** There is a form to choose it in, and it is a bill. */
+    /** True in a billing form, if the event names another country. */
     isOtherCountry: ({ context, event }) => {
       assertEvent(event, 'country.chosen');
       return context.rules !== null && context.form === 'billing' && event.country !== context.country;
     },
-    /** The address service knows a better spelling. */
+    /** True if the address service suggests a better spelling. */
     hasSuggestion: (_, validation: AddressValidation) => validation.suggestions.length > 0,
     isToBeKept: ({ context }) => context.isKept,
     wasRefusedBefore: ({ context }) => context.failure !== null,

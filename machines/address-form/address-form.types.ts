@@ -1,29 +1,23 @@
 import type { Address, AddressFormKind, AddressRules, Cart, CountryEntry } from '#openapi/generated/waymark.gen.ts';
 import type { ApiFailure } from '#machines/shared/failure.ts';
 
-/** What the form must know before it can ask. */
+/** What the form loads before it can be shown. */
 export interface AddressFormRules {
   rules: AddressRules;
-  /** To choose from, with dial codes. */
+  /** The options, with dial codes. */
   countries: CountryEntry[];
-  /**
-   * What the customer's address book has for this form; null where there is none: for a guest, and when nobody could
-   * say.
-   */
+  /** The addresses of the customer's address book for this form; null for a guest, and if they could not be read. */
   book: Address[] | null;
-  /**
-   * What the customer's profile knows of them: e-mail, name and phone; null where there is none to ask, and when nobody
-   * could say.
-   */
+  /** E-mail, name and phone from the customer's profile; null for a guest, and if they could not be read. */
   contact: Address | null;
   /**
-   * What was typed here before, and not sent; null when nothing was. A bill is asked by the rules of its country at
-   * first.
+   * What was typed here before and not submitted; null if nothing was. A billing form begins with the rules of the
+   * draft's country.
    */
   draft: Address | null;
 }
 
-/** What the fields hold just now, to be kept for this tab. */
+/** The current values of the fields, to be stored for this tab. */
 export interface DraftCommand {
   type: 'draft.kept';
   form: AddressFormKind;
@@ -31,17 +25,17 @@ export interface DraftCommand {
 }
 
 export interface AddressFormInput {
-  /** For a pickup only who collects is asked. */
+  /** A pickup form asks only for the contact. */
   form: AddressFormKind;
   /** ISO code: the locale's country, or that of the address. */
   country: string;
-  /** What the cart knows already. */
+  /** The address that the cart has already. */
   address: Address | null;
-  /** A guest's e-mail is asked with the first address. */
+  /** True if the form asks a guest's e-mail, with the first address. */
   asksEmail: boolean;
-  /** The collection point that what is collected goes to; without one it is a store's. */
+  /** Id of the collection point; absent if a store is the place of collection. */
   point?: string;
-  /** Why the shopper is asked again, if so. */
+  /** Why the form is shown again, if so. */
   failure?: ApiFailure | null;
 }
 
@@ -54,39 +48,39 @@ export interface AddressFormContext {
   countries: CountryEntry[];
   book: Address[] | null;
   contact: Address | null;
-  /** As it was typed before the page was left. */
+  /** What was typed before the page was left. */
   draft: Address | null;
-  /** As it was submitted last. */
+  /** What was submitted last. */
   address: Address | null;
-  /** A better spelling that the address service knows. */
+  /** The better spelling that the address service suggests. */
   suggestion: Address | null;
-  /** The cart that holds the address. */
+  /** The cart with the address. */
   cart: Cart | null;
   failure: ApiFailure | null;
-  /** @fact The customer wants it in the address book, too. */
+  /** @fact The customer wants the address saved in the address book, too. */
   isKept: boolean;
 }
 
 export type AddressFormEvent =
-  /** A field was changed: what all of them hold now. */
+  /** A field was changed; `draft` has the current values of all fields. */
   | { type: 'address.typed'; draft: Address }
   /** Typed, or chosen from the address book (then with its `addressId`). */
   | { type: 'address.submitted'; address: Address; isKept?: boolean }
-  /** The shopper has read that the address book did not take it. */
+  /** The shopper has read that the address book refused the address. */
   | { type: 'keeping.passed' }
   | { type: 'suggestion.accepted' }
-  /** The shopper keeps the address as typed. */
+  /** The shopper uses the address as typed. */
   | { type: 'suggestion.declined' }
-  /** The shopper wants to type it once more. */
+  /** The shopper wants to edit the address again. */
   | { type: 'address.reopened' }
-  /** A bill may go to any country. */
+  /** The shopper chose another country for the bill. */
   | { type: 'country.chosen'; country: string }
   | { type: 'form.retried' };
 
-/** The cart as it is with the address in it. */
+/** The cart with the address in it. */
 export interface AddressFormOutput {
   cart: Cart;
 }
 
-/** `busy`: an answer is waited for. `editable`: the fields take text. */
+/** `busy`: waits for an answer. `editable`: the fields accept input. */
 export type AddressFormTag = 'busy' | 'editable';

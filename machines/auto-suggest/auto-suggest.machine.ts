@@ -2,7 +2,7 @@ import { assign } from 'xstate';
 import { expected } from '#machines/shared/ports.ts';
 import { autoSuggestSetup } from './auto-suggest.setup.ts';
 
-/** The search over the page, with what it suggests while the shopper types. */
+/** The search overlay, with suggestions while the shopper types. */
 export const autoSuggestMachine = autoSuggestSetup.createMachine({
   id: 'auto-suggest',
   description:

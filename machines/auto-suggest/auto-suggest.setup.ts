@@ -5,15 +5,15 @@ import type { AutoSuggestContext, AutoSuggestEvent } from './auto-suggest.types.
 
 const ports = {
   autoSuggest: promisePort<SearchSuggestions, { q: string }>('autoSuggest'),
-  /** Goes to a page of the shop; answers when it is shown. */
+  /** Navigates to a page of the shop; resolves when it is shown. */
   showPage: promisePort<void, { path: string }>('showPage'),
-  /** Says `route.changed` whenever another page is shown. */
+  /** Sends `route.changed` whenever another page is shown. */
   watchRoute: callbackPort('watchRoute'),
 };
 
 export type AutoSuggestPorts = typeof ports;
 
-/** Fewer letters suggest nothing worth reading. */
+/** Minimum letters for suggestions: fewer give nothing useful. */
 const SHORTEST = 2;
 
 const base = setup({
@@ -25,9 +25,9 @@ const base = setup({
       terms.length + categories.length + products.length + pages.length === 0,
   },
   delays: {
-    /** Typing rests for this long before the shop is asked, in milliseconds. */
+    /** Debounce before suggestions are requested, in milliseconds. */
     typingRest: 160,
-    /** How long a dialog takes to come and to go (core 9). */
+    /** Duration of the opening and closing transition of a dialog (core 9). */
     dialogTransition: 250,
   },
 });

@@ -1,20 +1,20 @@
 import type { SearchSuggestions } from '#openapi/generated/waymark.gen.ts';
 
 export interface AutoSuggestContext {
-  /** What is in the search line. */
+  /** The text of the search field. */
   text: string;
-  /** For the words that were asked last; they stay while the next are on their way. */
+  /** For the last requested words; they stay on screen while the next are loading. */
   suggestions: SearchSuggestions | null;
-  /** Where to go: a path of the shop. */
+  /** The path to navigate to. */
   destination: string | null;
 }
 
 export type AutoSuggestEvent =
   | { type: 'search.opened' }
   | { type: 'search.closed' }
-  /** Each stroke. */
+  /** Each keystroke. */
   | { type: 'text.typed'; text: string }
-  /** Enter: the words as they stand. `path` is the page of their results. */
+  /** Enter was pressed. `path` is the page of results for the current text. */
   | { type: 'search.submitted'; path: string }
   | { type: 'suggestion.picked'; path: string }
   | { type: 'route.changed'; path: string };

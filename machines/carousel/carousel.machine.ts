@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
 import { carouselSetup } from './carousel.setup.ts';
 
-/** A row of recommended products, loaded when it comes near. */
+/** A row of recommended products, loaded when the shopper scrolls near it. */
 export const carouselMachine = carouselSetup.createMachine({
   id: 'carousel',
   description:

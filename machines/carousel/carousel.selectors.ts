@@ -5,5 +5,5 @@ type Snapshot = SnapshotFrom<typeof carouselMachine>;
 
 export const selectCards = ({ context }: Snapshot) => context.cards;
 
-/** Whether the page has a row, or keeps room for one. */
+/** True if the page has a row, or reserves room for one. */
 export const selectHasRow = (snapshot: Snapshot): boolean => !snapshot.matches('none');

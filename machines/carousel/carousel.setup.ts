@@ -4,9 +4,9 @@ import { callbackPort, promisePort } from '#machines/shared/ports.ts';
 import type { CarouselContext, CarouselEvent, CarouselInput } from './carousel.types.ts';
 
 const ports = {
-  /** Says `row.neared` once, when the shopper is about to see the row; never where there is no room for one. */
+  /** Sends `row.neared` once, when the shopper is about to see the row; never on a page without one. */
   watchRow: callbackPort('watchRow'),
-  /** The cards of these products, in the order given; in the mini cart of what goes well with one. */
+  /** Returns the cards of these products, in the given order; in the mini cart, recommendations for one product. */
   getCards: promisePort<ProductCard[], { productIds: string[] }>('getCards'),
 };
 

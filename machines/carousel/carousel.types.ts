@@ -1,7 +1,7 @@
 import type { ProductCard } from '#openapi/generated/waymark.gen.ts';
 
 export interface CarouselInput {
-  /** What the row is made from: the products to recommend, in order, or one that others go well with. */
+  /** The source of the row: the products to recommend, in order, or one product whose recommendations are shown. */
   productIds: string[];
 }
 
@@ -9,5 +9,5 @@ export interface CarouselContext extends CarouselInput {
   cards: ProductCard[];
 }
 
-/** The shopper came near the row. */
+/** The shopper scrolled near the row. */
 export type CarouselEvent = { type: 'row.neared' };

@@ -3,10 +3,10 @@ import type { ApiFailure } from '#machines/shared/failure.ts';
 import type { RefusedChange, RemovedLine } from './cart.types.ts';
 import type { CartChange, RequestedChange } from './cart-change.types.ts';
 
-/** Whether a store associate adjusts a price. */
+/** True if a store associate adjusts a price. */
 export const isAdjustment = ({ operation }: CartChange): boolean => operation.endsWith('PriceAdjustment');
 
-/** What a change is about: a later one about the same takes the place of what was said of the earlier. */
+/** Returns the subject of a change: a later change of the same subject replaces the earlier one's refusal. */
 export function subjectOf(change: CartChange): string {
   if (change.operation === 'updateItem') return `item ${change.item.itemId}`;
   if (change.operation === 'removeItem' || change.operation === 'saveItemForLater') return `item ${change.itemId}`;
@@ -19,8 +19,8 @@ export const withoutSubject = (refused: readonly RefusedChange[], change: CartCh
   refused.filter((other) => subjectOf(other.change) !== subjectOf(change));
 
 /**
- * The refusals that are kept for the view; of what opens a gift card, or adjusts a price, nothing is kept, and its
- * asker says it.
+ * Returns the refusals that the view shows. Leaves out gift card and price adjustment changes: their requesters show
+ * the refusal, and their data must not be kept.
  */
 export const withRefusal = (
   refused: readonly RefusedChange[],
@@ -31,7 +31,7 @@ export const withRefusal = (
     ? [...refused]
     : [...withoutSubject(refused, change), { id, change, failure }];
 
-/** Only how many: such changes of one item may stand for each other. */
+/** Returns a key only for a plain change of quantity: such changes of one item may replace each other. */
 const quantityOf = (change: CartChange): string | null => {
   if (change.operation !== 'updateItem') return null;
   const { itemId, qty } = change.item;
@@ -40,7 +40,7 @@ const quantityOf = (change: CartChange): string | null => {
   return qty !== undefined && isOnlyQuantity ? itemId : null;
 };
 
-/** Puts a change at the end of the queue; a quantity that still waits for the same item is replaced where it stands. */
+/** Adds a change to the end of the queue; a waiting quantity change of the same item is replaced in its position. */
 export function enqueued(queue: readonly RequestedChange[], { id, change }: RequestedChange): RequestedChange[] {
   const itemId = quantityOf(change);
   const older = itemId === null ? undefined : queue.find((waiting) => quantityOf(waiting.change) === itemId);
@@ -52,17 +52,19 @@ export function enqueued(queue: readonly RequestedChange[], { id, change }: Requ
 
 export const idsOf = ({ id, replaces = [] }: RequestedChange): string[] => [...replaces, id];
 
-/** Items that somebody is removing: they are never put back. */
+/** Returns items with a removal in progress: they are never added again. */
 const removals = (changes: readonly RequestedChange[]): string[] =>
   changes.flatMap(({ change }) => (change.operation === 'removeItem' ? [change.itemId] : []));
 
-/** What to put into the cart that takes the place of an expired one: all but gifts, and but what is being removed. */
+/**
+ * Returns the items to add to the cart that replaces an expired one: all except gifts and items that are being removed.
+ */
 export function itemsToKeep(cart: Cart | null, pending: readonly RequestedChange[]): CartItem[] {
   const gone = removals(pending);
   return (cart?.items ?? []).filter(({ bonus, itemId }) => !bonus && !gone.includes(itemId));
 }
 
-/** The line that a removal takes out of the cart. */
+/** Returns the line that a removal takes out of the cart. */
 export function removedLine(cart: Cart | null, change: CartChange | undefined): RemovedLine | null {
   if (change?.operation !== 'removeItem') return null;
   const place = cart?.items.findIndex(({ itemId }) => itemId === change.itemId) ?? -1;
@@ -70,7 +72,7 @@ export function removedLine(cart: Cart | null, change: CartChange | undefined): 
   return item ? { item, place } : null;
 }
 
-/** A line of the cart as something to add. */
+/** Converts a line of the cart to the input of an add. */
 export function inputOf(item: CartItem): ItemInput {
   const { productId, upc, qty, maxQty, pdpUrl, recipeId, giftOption, isDigitalProduct, price, shippingOptions } = item;
   const way = shippingOptions.find(({ selected }) => selected);
@@ -95,7 +97,7 @@ const storeIdOf = ({ shippingOptions }: CartItem) => shippingOptions.find(({ sel
 const isSameArticle = (one: CartItem, other: CartItem) =>
   one.upc === other.upc && one.recipeId === other.recipeId && storeIdOf(one) === storeIdOf(other);
 
-/** The same change of the same article, which has another item id in the new cart. */
+/** Returns the same change for the same product, which has another item id in the new cart. */
 export function movedTo<Requested extends RequestedChange>(
   requested: Requested,
   lost: readonly CartItem[],
@@ -112,14 +114,15 @@ export function movedTo<Requested extends RequestedChange>(
   return 'itemId' in change ? { ...requested, change: { ...change, itemId: now.itemId } } : requested;
 }
 
-/** What is put aside in a store, for pickup there. */
+/** A reservation for pickup in a store. */
 export interface Reservation {
   storeId: string;
   items: ItemInput[];
 }
 
 /**
- * The reservation that an add is: all of it is collected in one store, from its own shelf; null for any other change.
+ * Returns the reservation if an add is one: all items for pickup in one store, from its own stock; null for any other
+ * change.
  */
 export function reservationOf(change: CartChange | undefined): Reservation | null {
   if (change?.operation !== 'addItems') return null;
@@ -129,15 +132,15 @@ export function reservationOf(change: CartChange | undefined): Reservation | nul
   return storeId !== undefined && isPickup ? { storeId, items } : null;
 }
 
-/** The line that an add made or let grow: the first that was asked for. */
+/** Returns the line that an add made or increased: that of the first item. */
 export const addedItem = (change: CartChange, cart: Cart): CartItem | undefined =>
   change.operation === 'addItems'
     ? cart.items.find(({ upc, bonus }) => !bonus && upc === change.items[0]?.upc)
     : undefined;
 
 /**
- * The idempotency key of a call: the id of its change, a uuid. Another body needs another key, so a second attempt and
- * the items of an expired cart have the same uuid but for its last digit.
+ * Returns the idempotency key of a call: the id of its change, a UUID. Another body needs another key, so a retry and
+ * the items of an expired cart use the same UUID with another last digit.
  */
 export function keyOf(id: string, use: 'change' | 'retry' | 'items'): string {
   if (use === 'change') return id;
@@ -145,16 +148,16 @@ export function keyOf(id: string, use: 'change' | 'retry' | 'items'): string {
   return id.slice(0, -1) + (last ^ (use === 'retry' ? 1 : 2)).toString(16);
 }
 
-/** Whether a change takes out what is not in the cart (any more). */
+/** True if a change removes something that is not in the cart (any more). */
 export const isGone = (change: CartChange, cart: Cart): boolean =>
   (change.operation === 'removeItem' && !cart.items.some(({ itemId }) => itemId === change.itemId)) ||
   (change.operation === 'removePriceAdjustment' &&
     !cart.priceAdjustments.some(({ adjustmentId }) => adjustmentId === change.adjustmentId));
 
-/** Whether a change takes the line out of the cart, for good or for later. */
+/** True if a change takes the line out of the cart, by removing it or saving it for later. */
 export const isLeaving = (change: CartChange, itemId: string): boolean =>
   'itemId' in change && change.itemId === itemId;
 
-/** The quantity that a change asks for a line, if it asks for one. */
+/** Returns the quantity that a change requests for a line, if it does. */
 export const quantityAsked = (change: CartChange, itemId: string): number | null =>
   change.operation === 'updateItem' && change.item.itemId === itemId ? (change.item.qty ?? null) : null;

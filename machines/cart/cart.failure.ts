@@ -4,7 +4,7 @@ import { isAdjustment } from './cart.changes.ts';
 import type { RefusedChange } from './cart.types.ts';
 import type { CartChange, RequestedChange } from './cart-change.types.ts';
 
-/** The names that core 8 gives to refusals which decide what the cart does next. */
+/** Error codes of core 8 that decide what the cart does next. */
 export const CART_NOT_FOUND = 'BSK404';
 export const INVALID_CUSTOMER = 'AUT498';
 const CONFLICT = 'API409';
@@ -13,24 +13,27 @@ const GWP_PRODUCT = 'GWP403';
 const ADDED_MAX_QUANTITY = 'INV408';
 const OUT_OF_STOCK = ['INV406', 'INV700', 'INV701'];
 
-/** Nobody answered, the service is down, or no token could be had for the call: nothing about the change is wrong. */
+/**
+ * True if there was no answer, the service is down, or the call could not get a token: the change itself is not at
+ * fault.
+ */
 export const isOutage = ({ status, errorId }: ApiFailure): boolean =>
   status === 0 || status === 401 || status >= 500 || errorId === 'API503';
 
 /**
- * Why a cart without a session shows nothing: the lost connection by its name, everything else as a service that is
+ * Returns why a cart without a session shows nothing: a lost connection as such, everything else as a service that is
  * down.
  */
 export const noSession = (failure: ApiFailure | null): ApiFailure =>
   failure !== null && causeOf(failure) === 'offline' ? failure : { errorId: 'API503', message: '', status: 0 };
 
-/** What is asked of a line that is in the cart. */
+/** True for a change of a line that is in the cart. */
 const isOfLine = ({ operation }: CartChange): boolean =>
   operation === 'updateItem' || operation === 'removeItem' || operation === 'saveItemForLater';
 
 /**
- * What the shopper asked of the cart, and nobody answered: "Try again" asks for it once more. An add has its own in a
- * toast, and whoever else asked waits for the answer.
+ * True for a change from the cart page that got no answer: "Try again" repeats it. An add has its own retry in a toast,
+ * and other requesters wait for the answer.
  */
 export const isUnanswered = ({ change, failure }: RefusedChange): boolean =>
   ofCartPage.includes(change.operation) && isOutage(failure);
@@ -44,14 +47,17 @@ const ofCartPage: readonly CartChange['operation'][] = [
 ];
 
 /**
- * Something else changed the cart at the same time, or took out the line or its adjustment: what the page shows is not
- * what is.
+ * True if something else changed the cart at the same time, or removed the line or its adjustment: the page shows an
+ * outdated cart.
  */
 export const isConflict = (change: CartChange | undefined, { errorId }: ApiFailure): boolean =>
   errorId === CONFLICT ||
   (errorId === NO_SUCH_LINE && change !== undefined && (isOfLine(change) || isAdjustment(change)));
 
-/** The words of core 8 where a refusal has its own for the change; else the error id, which the catalogue explains. */
+/**
+ * Returns the message of core 8 for the refusal of a change, if there is one; else the error id, which has its own
+ * message.
+ */
 export function refusalWords(change: CartChange, failure: ApiFailure): Omit<Notice, 'tone'> {
   const { errorId } = failure;
   const most = failure.additionalInfo?.['maxAllowedQty'];
@@ -69,8 +75,8 @@ export function refusalWords(change: CartChange, failure: ApiFailure): Omit<Noti
 const wordy: readonly string[] = [GWP_PRODUCT, ADDED_MAX_QUANTITY, ...OUT_OF_STOCK];
 
 /**
- * What a refusal is told by beside the answer to its asker (core 8): an add, whose button may be out of sight, and a
- * removal, and a line that is gone. Everything else is said beside the item, the code or the form that it is about.
+ * Returns the notices for a refusal, beside the answer to its requester (core 8): for an add, whose button may be out
+ * of sight, for a removal, and for a line that is gone. Other refusals are shown beside the item, the code or the form.
  */
 export function refusalNotices({ id, change }: RequestedChange, failure: ApiFailure): Notice[] {
   const { errorId } = failure;

@@ -4,7 +4,7 @@ import { invalidCustomer } from './states/invalidCustomer.ts';
 import { recovering } from './states/recovering.ts';
 import { resting } from './states/resting.ts';
 
-/** What the shopper is buying. Changes are made one at a time, in the order asked; each ends settled or refused. */
+/** The cart. Changes are made one at a time, in the order of the requests; each ends settled or refused. */
 export const cartMachine = cartSetup.createMachine({
   id: 'cart',
   description:
@@ -27,7 +27,7 @@ export const cartMachine = cartSetup.createMachine({
   }),
   invoke: { id: 'shareCart', src: 'shareCart', onError: {} },
   on: {
-    // Whatever happens while something is being done is kept in mind, and interrupts nothing.
+    // Events during a call are remembered and interrupt nothing.
     'change.requested': { actions: ['enqueueChange', 'shareWaiting'] },
     'session.started': { actions: 'rememberSession' },
     'session.ended': { actions: ['forgetSession', 'shareLeaving'] },

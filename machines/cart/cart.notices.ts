@@ -1,7 +1,7 @@
 import type { Cart, Flash, FlashCode } from '#openapi/generated/waymark.gen.ts';
 import type { Notice } from '#machines/shared/notice.ts';
 
-/** The six delivery changes and the five flash codes of core 4; the words are in src/messages/en/notices.ts. */
+/** The six delivery changes and the five flash codes of core 4; the messages are in src/messages/en/notices.ts. */
 const tones: Record<FlashCode, Notice['tone']> = {
   ProductLineItemInventoryMissing: 'warning',
   ProductItemNotAvailable: 'warning',
@@ -23,8 +23,8 @@ function titleOf({ code, details }: Flash, cart: Cart): string {
 }
 
 /**
- * What the shopper is to be told of an answer, once: its flash and what the service says in its own words. What keeps
- * an order from being as it was wanted stays until it was read.
+ * Returns the notices of an answer, to be shown once: its flash and the service's own texts. Those that prevent the
+ * wanted order stay until they are closed.
  */
 export const noticesOf = (cart: Cart): Notice[] => [
   ...cart.flash.map((flash): Notice => {

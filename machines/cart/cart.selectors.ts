@@ -6,7 +6,7 @@ import type { CartChange, RequestedChange } from './cart-change.types.ts';
 
 export type CartSnapshot = SnapshotFrom<typeof cartMachine>;
 
-/** Which screen: nothing is known yet, nothing is in it, it has items, or nobody could say. */
+/** The screen: not known yet, empty, with items, or not available. */
 export type CartScreen = 'loading' | 'empty' | 'filled' | 'unavailable';
 
 const pending = ({ current, queue }: CartContext): RequestedChange[] => (current ? [current, ...queue] : queue);
@@ -19,32 +19,32 @@ const isPending = (snapshot: CartSnapshot, isMeant: (change: CartChange) => bool
 
 export const selectCart = ({ context }: CartSnapshot) => context.cart;
 
-/** Pieces in the cart, as the service counted them last. */
+/** Number of pieces in the cart, from the service's last answer. */
 export const selectCount = ({ context }: CartSnapshot): number => context.cart?.totalItems ?? 0;
 
 export const selectScreen = (snapshot: CartSnapshot): CartScreen => {
   const { cart, lost } = snapshot.context;
   if (cart && cart.items.length > 0) return 'filled';
-  // What an expired cart held is being put into the new one: it only looks empty.
+  // The items of an expired cart are being added to the new one, so it only looks empty.
   if (cart) return lost.length > 0 ? 'loading' : 'empty';
   if (snapshot.matches({ resting: 'unavailable' })) return 'unavailable';
   return snapshot.matches('resting') ? 'empty' : 'loading';
 };
 
-/** Nobody knows who shops, and nothing waits to be put into a cart: all that is known is what the browser remembers. */
+/** True while the session is unknown and no change waits: the only known facts are those that the browser stored. */
 export const selectIsUnasked = (snapshot: CartSnapshot): boolean =>
   snapshot.matches('waitingForSession') && snapshot.context.queue.length === 0;
 
-/** A change is being made or waits, so totals are about to change. */
+/** True while a change is made or waits, so totals are about to change. */
 export const selectIsChanging = (snapshot: CartSnapshot): boolean => snapshot.hasTag('changing');
 
-/** The service did not answer; what is shown is what it said last. */
+/** True if the service did not answer; the page shows its last answer. */
 export const selectIsUnavailable = (snapshot: CartSnapshot): boolean => snapshot.matches({ resting: 'unavailable' });
-/** Why, while it does not. */
+/** The reason, while the service does not answer. */
 export const selectFailure = ({ context }: CartSnapshot) => context.failure;
 export const selectHasExpired = (snapshot: CartSnapshot): boolean => snapshot.matches({ resting: 'expired' });
 
-/** The quantity that was asked last for a line, while it is on its way; null when nothing is. */
+/** Returns the last requested quantity of a line while the change is in progress; null if there is none. */
 export const selectPendingQuantity = (itemId: string) => (snapshot: CartSnapshot) =>
   pending(snapshot.context)
     .flatMap(({ change }) => quantityAsked(change, itemId) ?? [])
@@ -54,7 +54,7 @@ export const selectIsLineBusy = (itemId: string) => (snapshot: CartSnapshot) =>
   isPending(snapshot, (change) => subjectOf(change) === `item ${itemId}`);
 export const selectIsLineGoing = (itemId: string) => (snapshot: CartSnapshot) =>
   isPending(snapshot, (change) => isLeaving(change, itemId));
-/** What was refused of a line, to be said beside it. That it could not be taken out is told in a message (core 8). */
+/** Returns the refusal of a line, to be shown beside it. A refused removal is shown in a notice (core 8). */
 export const selectLineRefusal =
   (itemId: string) =>
   ({ context }: CartSnapshot) => {
@@ -62,9 +62,9 @@ export const selectLineRefusal =
     return refusal?.change.operation === 'removeItem' ? null : refusal;
   };
 
-/** The line that was taken out last and can be put back. */
+/** The last removed line, which can be restored. */
 export const selectRemoved = ({ context }: CartSnapshot) => context.removed;
-/** It is being put back. */
+/** True while it is being restored. */
 export const selectIsPuttingBack = (snapshot: CartSnapshot): boolean =>
   isPending(
     snapshot,

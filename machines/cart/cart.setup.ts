@@ -40,7 +40,7 @@ type ChangeOf<Operation extends CartOperation> = Omit<Extract<CartChange, { oper
   basketId: string;
 };
 
-/** What the calls need that change a cart which is there; the page of a product only adds to it. */
+/** Inputs of the calls that change an existing cart; a product page only adds to it. */
 export interface LaterChanges {
   updateItem: ChangeOf<'updateItem'>;
   removeItem: ChangeOf<'removeItem'>;
@@ -77,7 +77,7 @@ const ports = {
   updateItem: promisePort<Cart, LaterChanges['updateItem']>('updateItem'),
   /** DELETE /cart/v1/item. */
   removeItem: promisePort<Cart, LaterChanges['removeItem']>('removeItem'),
-  /** POST /cart/v2/cart/{basketId}/saveForLater; the answer names the list, too. */
+  /** POST /cart/v2/cart/{basketId}/saveForLater; the answer contains the list, too. */
   saveItemForLater: promisePort<Cart, LaterChanges['saveItemForLater']>('saveItemForLater'),
   /** PUT /cart/v1/coupon. */
   applyCoupon: promisePort<Cart, LaterChanges['applyCoupon']>('applyCoupon'),
@@ -108,8 +108,9 @@ const ports = {
   /** POST /cart/v1/cart/prepareOrder. */
   prepareOrder: promisePort<Cart, LaterChanges['prepareOrder']>('prepareOrder'),
   /**
-   * Tells other tabs and the next visit which cart it is, which promotions were put away, and which adds are on their
-   * way; says `cart.outdated`, `promotion.dismissed` and `change.requested` when another tab or an earlier visit does.
+   * Shares with other tabs and the next visit which cart it is, which promotions were dismissed, and which adds are in
+   * progress. Sends `cart.outdated`, `promotion.dismissed` and `change.requested` when another tab or an earlier visit
+   * did so.
    */
   shareCart: callbackPort<CartShared>('shareCart'),
 };
@@ -118,7 +119,7 @@ export type CartPorts = typeof ports;
 
 const isSecondAttempt = ({ current }: CartContext) => current?.attempt === 2;
 
-/** The cart that a port answered, in an `onDone`. */
+/** Returns the cart from a port's answer, in an `onDone`. */
 const answerOf = (event: unknown): Cart => (event as { output: Cart }).output;
 
 const base = setup({
@@ -133,7 +134,9 @@ const base = setup({
   guards: {
     isSessionMissing: ({ context }) => context.session === null,
     isOtherShopper: ({ context }) => (context.session?.consumerNo ?? null) !== context.consumerNo,
-    /** A guest's items came into a cart that had some already: there is more in it than they put there. */
+    /**
+     * True if a guest's items were merged into a cart that already had some: it has more items than the guest's cart.
+     */
     hasGrown: ({ context, event }) =>
       (context.gathered ?? 0) > 0 && answerOf(event).totalItems > (context.gathered ?? 0),
     isToBeRead: ({ context }) => context.news !== null || (context.basketId !== null && context.cart === null),
@@ -143,10 +146,10 @@ const base = setup({
       assertEvent(event, 'cart.outdated');
       return event.basketId !== undefined || context.basketId !== null;
     },
-    /** Removed before: by an earlier press, or because the cart that held it expired. */
+    /** True if the line is gone already: by an earlier click, or because its cart expired. */
     isGoneAlready: ({ context: { cart, current } }) =>
       cart !== null && current !== null && isGone(current.change, cart),
-    /** The first add, and all of it is collected in one store, from its own shelf. */
+    /** True for the first add, if all its items are for pickup in one store, from its own stock. */
     isReservation: ({ context: { cart, current } }) => cart === null && reservationOf(current?.change) !== null,
     isFirstAdd: ({ context: { cart, current } }) => cart === null && current?.change.operation === 'addItems',
     isCartMissing: ({ context }) => context.cart === null,
@@ -157,15 +160,18 @@ const base = setup({
     isCartLostAgain: ({ event }) => failureOf(event).errorId === CART_NOT_FOUND,
     /** INVALID_CUSTOMER of core 8. */
     isInvalidCustomer: ({ event }) => failureOf(event).errorId === INVALID_CUSTOMER,
-    /** Something else changed the cart; for the first time with this change, and not when it was ordered meanwhile. */
+    /**
+     * True if something else changed the cart; only for the first time with this change, and not if the cart was
+     * ordered meanwhile.
+     */
     isConflict: ({ context, event }) =>
       isConflict(context.current?.change, failureOf(event)) && !isSecondAttempt(context) && context.basketId !== null,
     isOutage: ({ event }) => isOutage(failureOf(event)),
   },
   delays: {
-    /** A session that has not come by now will not: what waits for it is refused, and may be asked again. */
+    /** If there is no session after this time, the waiting changes are refused; they may be requested again. */
     sessionPatience: 20_000,
-    /** How long the shopper may read that the page will be loaded anew (core 9). */
+    /** How long the message that the page will be reloaded is shown (core 9). */
     invalidCustomerDelay: 4000,
   },
 });
@@ -174,7 +180,7 @@ function pendingOf({ current, queue }: CartContext): RequestedChange[] {
   return current ? [current, ...queue] : queue;
 }
 
-/** Nothing of the last shopper, or of an ordered cart, stays. */
+/** Removes everything of the last shopper, or of an ordered cart. */
 const emptied = {
   basketId: null,
   cart: null,
@@ -186,7 +192,7 @@ const emptied = {
 
 export const cartSetup = base.extend({
   actions: {
-    // Who shops
+    // Shopper
     rememberSession: base.assign(({ context, event }) => {
       assertEvent(event, 'session.started');
       const isSignIn = context.session?.consumerType === 'GUEST' && event.session.consumerType !== 'GUEST';
@@ -201,12 +207,12 @@ export const cartSetup = base.extend({
       basketId: session?.basketId ?? null,
     })),
 
-    // What is asked
+    // Requests
     enqueueChange: base.assign(({ context, event }) => {
       assertEvent(event, 'change.requested');
       return { queue: enqueued(context.queue, event), refused: withoutSubject(context.refused, event.change) };
     }),
-    /** What nobody answered to is asked again, under the same ids: whatever was made already is not made twice. */
+    /** Retries changes without an answer, with the same ids, so that nothing is done twice. */
     askAgain: base.assign(({ context: { queue, refused } }) => ({
       queue: refused.filter(isUnanswered).reduce((all, { id, change }) => enqueued(all, { id, change }), queue),
       refused: refused.filter((one) => !isUnanswered(one)),
@@ -220,8 +226,8 @@ export const cartSetup = base.extend({
       current: { ...expected(context.current, 'current change'), attempt: 2 } satisfies CurrentChange,
     })),
 
-    // What the cart is
-    /** An answer about a cart that was ordered meanwhile is no longer ours. */
+    // Cart
+    /** Ignores an answer about a cart that was ordered meanwhile. */
     keepCart: base.assign(({ context, event }) => (context.basketId === null ? {} : { cart: answerOf(event) })),
     keepNewCart: base.assign(({ event }) => ({ cart: answerOf(event), basketId: answerOf(event).basketId })),
     keepReadCart: base.assign(({ context, event }) =>
@@ -229,7 +235,7 @@ export const cartSetup = base.extend({
         ? {}
         : { cart: answerOf(event), basketId: answerOf(event).basketId, news: null, failure: null, gathered: null },
     ),
-    /** Before the answer takes the place of the cart that the line was in. */
+    /** Must run before the answer replaces the cart that had the line. */
     rememberRemoved: base.assign({
       removed: ({ context: { cart, current, removed } }) => removedLine(cart, current?.change) ?? removed,
     }),
@@ -267,7 +273,7 @@ export const cartSetup = base.extend({
       return event;
     }),
 
-    // What others hear
+    // Emitted events
     settleCurrent: base.enqueueActions(({ context, event, enqueue }) => {
       const current = expected(context.current, 'current change');
       const cart = answerOf(event);
@@ -278,7 +284,7 @@ export const cartSetup = base.extend({
       if (added && current.change.operation === 'addItems')
         enqueue.emit({ type: 'item.added', item: added, isQuiet: current.change.isQuiet ?? false });
     }),
-    /** For a change that is made already, when its turn comes. */
+    /** For a change that needs no call, when its turn comes. */
     settleUnasked: base.enqueueActions(({ context, enqueue }) => {
       const cart = expected(context.cart, 'cart');
       enqueue.assign({ current: null });

@@ -4,23 +4,23 @@ import type { Notice } from '#machines/shared/notice.ts';
 import type { Session } from '#machines/session/session.types.ts';
 import type { CartChange, RequestedChange } from './cart-change.types.ts';
 
-/** The change that is being made; after a recovery it is made a second time, and not a third. */
+/** The change in progress; after a recovery it is tried a second time, but not a third. */
 export type CurrentChange = RequestedChange & {
   /** @fact Counts what was done to one change; as states, every operation would be drawn twice. */
   attempt: 1 | 2;
 };
 
-/** What was refused last, and of what: the view says it beside the item or the promo code. */
+/** The last refusal of a subject: the view shows it beside the item or the promo code. */
 export interface RefusedChange {
   id: string;
   change: CartChange;
   failure: ApiFailure;
 }
 
-/** A line that was taken out, and where it stood. */
+/** A removed line, and its position. */
 export interface RemovedLine {
   item: CartItem;
-  /** Counted from 0. */
+  /** From 0. */
   place: number;
 }
 
@@ -31,65 +31,65 @@ export interface CartInput {
 
 export interface CartContext {
   locale: string;
-  /** Who shops now, as far as the cart has heard. */
+  /** The current session, as far as the cart knows. */
   session: Session | null;
-  /** Whose cart this is. */
+  /** The owner of the cart. */
   consumerNo: string | null;
   basketId: string | null;
-  /** As the service answered last; totals are never computed here. */
+  /** From the service's last answer; totals are never computed here. */
   cart: Cart | null;
-  /** Waiting for their turn, oldest first. */
+  /** Waiting changes, oldest first. */
   queue: RequestedChange[];
-  /** The one that is being made. */
+  /** The change in progress. */
   current: CurrentChange | null;
-  /** The cart that another tab changed since this one was read. */
+  /** Id of the cart that another tab changed since this one was read. */
   news: string | null;
-  /** What the cart held that expired, until it is in the new one. */
+  /** The items of the expired cart, until they are in the new one. */
   lost: CartItem[];
   /** At most one for each subject: an item, the promo code, an add ... */
   refused: RefusedChange[];
-  /** The line that the shopper took out last, until it is back: "Undo" adds it again. */
+  /** The last removed line, until it is restored: "Undo" adds it again. */
   removed: RemovedLine | null;
   failure: ApiFailure | null;
-  /** Pieces that a guest had when they signed in, until the cart that they come into was read. */
+  /** Number of pieces of a guest who signed in, until the merged cart was read. */
   gathered: number | null;
-  /** Approaching promotions that the shopper does not want to see again. */
+  /** Approaching promotions that the shopper dismissed. */
   dismissedPromotions: string[];
 }
 
 export type CartEvent =
   | { type: 'session.started'; session: Session }
-  /** No session can be had at the moment. */
+  /** No session is available at the moment. */
   | { type: 'session.unavailable'; failure: ApiFailure | null }
   | { type: 'session.ended' }
   | { type: 'change.requested'; id: string; change: CartChange }
-  /** An order was placed from this cart: the next one begins empty. */
+  /** An order was placed from this cart: the next one is empty. */
   | { type: 'cart.ordered' }
-  /** Another tab changed the cart (and names it), or the page was looked at again: read it anew. */
+  /** Another tab changed the cart (and names it), or the page became visible again: the cart must be read again. */
   | { type: 'cart.outdated'; basketId?: string }
   | { type: 'cart.retried' }
-  /** The shopper put an approaching promotion away. */
+  /** The shopper dismissed an approaching promotion. */
   | { type: 'promotion.dismissed'; promotionId: string };
 
 export type CartEmitted =
-  /** The cart waits for a session: whoever gets one may have given up. */
+  /** The cart needs a session: the session chart may have given up. */
   | { type: 'session.wanted' }
   | { type: 'change.settled'; id: string; cart: Cart }
-  /** An order was placed from the cart: nothing is left in it. */
+  /** An order was placed from the cart, so it is empty. */
   | { type: 'cart.ordered' }
   | { type: 'change.refused'; id: string; failure: ApiFailure }
   | { type: 'item.added'; item: CartItem; isQuiet: boolean }
   | { type: 'notice.raised'; notice: Notice }
   | { type: 'reload.requested' };
 
-/** `changing`: a change is being made or waits. `unknown`: it is not known yet what the cart holds. */
+/** `changing`: a change is in progress or waits. `unknown`: the content of the cart is not known yet. */
 export type CartTag = 'changing' | 'unknown';
 
-/** What the chart tells the other tabs and the next visit. */
+/** Messages to the other tabs and the next visit. */
 export type CartShared =
   | { type: 'cart.shared'; basketId: string | null; isEmpty: boolean }
   | { type: 'promotion.dismissed'; promotionId: string }
-  /** Adds that are not made yet: should the page be loaded anew now, they are asked again, under the same ids. */
+  /** Unfinished adds: if the page is reloaded now, they are retried with the same ids. */
   | { type: 'adds.waiting'; changes: Pick<RequestedChange, 'id' | 'change'>[] }
-  /** Nothing of this shopper is to be found here by the next. */
+  /** Removes the shopper's data, so that the next shopper in this browser does not find it. */
   | { type: 'shopper.left' };

@@ -3,7 +3,7 @@ import { challengeSetup } from './challenge.setup.ts';
 import type { ChallengeEnding } from './challenge.types.ts';
 import { challenging } from './states/challenging.ts';
 
-/** The bank wants to know that it is the shopper who pays. */
+/** The bank's authentication of the shopper who pays (3-D Secure challenge). */
 export const challengeMachine = challengeSetup.createMachine({
   id: 'challenge',
   description: '3-D Secure: the bank looks at the device unseen, or asks the shopper in a dialog (core 2, 4 and 7).',
@@ -48,7 +48,7 @@ export const challengeMachine = challengeSetup.createMachine({
       output: 'abandoned' satisfies ChallengeEnding,
     },
   },
-  // Without a signed result the service is told that nobody could be authenticated: success would need proof.
+  // Without a signed result the service is told that the authentication failed: success would need proof.
   output: ({ context, event }) => {
     const ending = event.output as ChallengeEnding;
     return { ending, result: context.result ?? { transStatus: ending === 'abandoned' ? 'N' : 'U' } };

@@ -4,13 +4,13 @@ import { callbackPort, promisePort } from '#machines/shared/ports.ts';
 import type { ChallengeContext, ChallengeEvent, ChallengeInput, ChallengeOutput } from './challenge.types.ts';
 
 const ports = {
-  /** Opens the bank's device check in a frame that nobody sees, and answers what it reports. */
+  /** Runs the bank's device check in a hidden frame, and returns its result. */
   runFingerprint: promisePort<ThreeDS2Result, { action: PaymentAction }>('runFingerprint'),
-  /** The bank's page in the element `placeId`; says `challenge.completed` when the bank has spoken. */
+  /** Shows the bank's page in the element `placeId`; sends `challenge.completed` when the bank has finished. */
   showChallenge: callbackPort<AnyEventObject, { placeId: string; action: PaymentAction }>('showChallenge'),
 };
 
-/** What the outside world must provide before a bank can ask. */
+/** The effects that must be provided before a challenge can run. */
 export type ChallengePorts = typeof ports;
 
 const isTrusted = ({ transStatus }: ThreeDS2Result): boolean => transStatus === 'Y' || transStatus === 'A';
@@ -31,9 +31,9 @@ const base = setup({
     },
   },
   delays: {
-    /** A bank that has not seen the device by now asks the shopper. */
+    /** After this time without a result of the device check, the bank asks the shopper. */
     fingerprintPatience: 10_000,
-    /** As long as the bank's page may be answered. */
+    /** How long the bank's page may be answered. */
     challengeLifetime: 10 * 60_000,
   },
 });

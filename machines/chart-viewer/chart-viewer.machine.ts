@@ -1,6 +1,6 @@
 import { chartViewerSetup } from './chart-viewer.setup.ts';
 
-/** How somebody reads the drawing of a chart. */
+/** The reading view of a chart's drawing: zoom and selected state. */
 export const chartViewerMachine = chartViewerSetup.createMachine({
   id: 'chart-viewer',
   description:

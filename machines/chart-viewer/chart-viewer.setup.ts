@@ -1,9 +1,9 @@
 import { assertEvent, setup } from 'xstate';
 import type { ChartViewerContext, ChartViewerEvent } from './chart-viewer.types.ts';
 
-/** How large a drawing can be shown. */
+/** The zoom levels of a drawing. */
 const steps = [0.25, 0.35, 0.5, 0.67, 0.8, 1, 1.25, 1.5, 2, 3] as const;
-/** A fitted drawing that is a hair from a step counts as being there. */
+/** A fitted drawing that is this close to a zoom level counts as that level. */
 const hair = 0.02;
 
 function stepFrom(shown: number, direction: 'in' | 'out'): number {

@@ -1,15 +1,13 @@
 import type { Cart, CartItem, FlashCode } from '#openapi/generated/waymark.gen.ts';
 
-/**
- * What differs between the cart that the shopper wanted to order and the cart as it is now. Amounts are minor units.
- */
+/** A difference between the cart that the shopper wanted to order and the current cart. Amounts are minor units. */
 export type CartDifference =
   /** `removed`: not by the shop, so in another tab or on another device. */
   | { kind: 'soldOut' | 'withdrawn' | 'removed' | 'added'; name: string }
   /** `fewer`: the shop has no more. `quantity`: it was changed elsewhere. */
   | { kind: 'fewer' | 'quantity'; name: string; before: number; now: number }
   | { kind: 'price'; name: string; before: number; now: number }
-  /** It goes another way than it did; `store` is null for the home. */
+  /** The delivery changed; `store` is null for home delivery. */
   | { kind: 'home' | 'pickup' | 'sts'; name: string; store: string | null }
   | { kind: 'offerEnded' | 'offerBegan'; name: string }
   | { kind: 'shipping'; before: number; now: number };
@@ -32,7 +30,10 @@ const wayOf = ({ shippingOptions }: CartItem) => {
   };
 };
 
-/** The line that a line became: itself, or the twin it was joined with when it was sent another way. */
+/**
+ * Returns what a line became: itself, or the line of the same variant that it was merged with when its delivery
+ * changed.
+ */
 const lineNow = (item: CartItem, before: Cart, now: Cart): CartItem | undefined =>
   now.items.find(({ itemId }) => itemId === item.itemId) ??
   now.items.find(
@@ -75,7 +76,7 @@ function ofLine(item: CartItem, before: Cart, now: Cart): CartDifference[] {
   ];
 }
 
-/** Promotions that count, by id. Gifts are lines of their own. */
+/** Returns applied promotions, by id. Gifts are lines of their own. */
 const offersOf = ({ items, orderPromotions, promoSummary }: Cart): Map<string, string> => {
   const applied = new Set(
     [...items.flatMap(({ productPromotions }) => productPromotions), ...orderPromotions].map(
@@ -89,11 +90,11 @@ const offersOf = ({ items, orderPromotions, promoSummary }: Cart): Map<string, s
   );
 };
 
-/** Each difference, the lines first. Empty when only the tax differs. */
+/** Returns all differences, the lines first. Empty if only the tax differs. */
 export function differencesOf(before: Cart, now: Cart | null): CartDifference[] {
   if (!now) return [];
   const [had, has] = [offersOf(before), offersOf(now)];
-  // An item that went took its offers along.
+  // If the cart is empty now, its offers ended with its items and are not reported.
   const offers = [
     ...[...had].flatMap(([id, name]) =>
       has.has(id) || now.items.length === 0 ? [] : [{ kind: 'offerEnded' as const, name }],

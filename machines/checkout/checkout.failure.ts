@@ -1,17 +1,17 @@
 import type { ApiFailure } from '#machines/shared/failure.ts';
 import type { CheckoutReason } from './checkout.types.ts';
 
-/** What a refusal of placeOrder means for the shopper (core 8); the chart decides what follows. */
+/** Meaning of a placeOrder refusal for the shopper (core 8); the chart decides what follows. */
 export type PlacingFailure =
   | 'total-changed'
   | 'items-changed'
   | 'payment-refused'
-  /** What was to pay a part is worth less by now. */
+  /** A gift card or the like is worth less now. */
   | 'not-covered'
   | 'address-refused'
   | 'billing-refused'
   | 'bot-defence'
-  /** Nobody can say whether an order was placed: ask before saying anything. */
+  /** It is unknown if an order was placed: find out before showing a message. */
   | 'unknown'
   | 'refused';
 
@@ -56,7 +56,7 @@ const codes: Record<string, PlacingFailure> = {
   BILL410: 'billing-refused',
   PYT405: 'billing-refused',
   AUT403: 'bot-defence',
-  // A cart that became an order is not found either.
+  // A cart that became an order is also not found.
   BSK404: 'unknown',
 };
 
@@ -65,14 +65,14 @@ const isAnswer = ({ status }: ApiFailure): boolean => status >= 400 && status < 
 export const placingFailure = (failure: ApiFailure): PlacingFailure =>
   isAnswer(failure) ? (codes[failure.errorId] ?? 'refused') : 'unknown';
 
-/** The service says for certain that no order was placed from the cart (ORD409). */
+/** True if the service says for certain that no order was placed from the cart (ORD409). */
 export const isNoOrder = (failure: ApiFailure): boolean => failure.status === 404;
 
-/** The authentication is over and no order came of it: the service cancelled what was pending. */
+/** True if the authentication ended without an order: the service cancelled the pending one. */
 export const isAuthenticationOver = (failure: ApiFailure): boolean => isAnswer(failure) && failure.status !== 401;
 
 export const reasonOfEnding = (ending: string | null): CheckoutReason =>
   ending === 'abandoned' ? 'challenge-abandoned' : ending === 'timed-out' ? 'challenge-timed-out' : 'challenge-refused';
 
-/** Nobody answered, or the service is down: nothing about what was sent is wrong. */
+/** True if there was no answer, or the service is down: the request itself is not at fault. */
 export const isOutage = (failure: ApiFailure): boolean => !isAnswer(failure);

@@ -8,7 +8,7 @@ import { checking, proving } from './states/proving.ts';
 import { returning } from './states/returning.ts';
 import { shopping } from './states/shopping.ts';
 
-/** Where to, how to pay, is it right? Then money moves, and nothing may come between. */
+/** The checkout: address, payment, review. Then money moves, and nothing may interrupt. */
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
   description:
@@ -29,13 +29,13 @@ export const checkoutMachine = checkoutSetup.createMachine({
     result: null,
     problem: null,
   }),
-  // They only listen: whatever becomes of them, nothing here is interrupted.
+  // They only listen: their failure interrupts nothing.
   invoke: [
     { id: 'keepMemory', src: 'keepMemory', onError: {} },
     { id: 'reportDevice', src: 'reportDevice', onError: {} },
     { id: 'watchSteps', src: 'watchSteps', onError: {} },
   ],
-  // A step that is not open now: the address says again where the shopper is.
+  // A step that is not available now: the address is set back to the current step.
   on: { 'step.requested': { actions: 'keepShownStep' } },
   initial: 'recalling',
   states: {

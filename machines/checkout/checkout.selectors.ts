@@ -13,7 +13,7 @@ import type { checkoutMachine } from './checkout.machine.ts';
 
 export type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>;
 
-/** Which screen, in the order of the chart. `settling`: it is being found out whether there is an order. */
+/** The screen, in the order of the chart. `settling`: it is being checked if there is an order. */
 export type CheckoutScreen = 'loading' | 'empty' | 'unavailable' | 'steps' | 'settling' | 'unconfirmed' | 'confirmed';
 
 export const selectScreen = (snapshot: CheckoutSnapshot): CheckoutScreen => {
@@ -30,16 +30,16 @@ export const selectScreen = (snapshot: CheckoutSnapshot): CheckoutScreen => {
 
 const billingStates = ['billing', 'settlingBilling', 'approving'] as const;
 
-/** What the list of steps marks: shipping is one place there, with its address and its delivery. */
+/** The entry that the list of steps marks: shipping is one entry, with its address and its delivery. */
 export type CheckoutStage = 'shipping' | 'billing' | 'summary';
 
-/** Where the shopper stands; from the press on "Place order" until they are told otherwise, at the summary. */
+/** The current stage; from the click on "Place order" until the result, the summary. */
 export const selectStage = (snapshot: CheckoutSnapshot): CheckoutStage => {
   if (snapshot.matches({ shopping: 'shipping' })) return 'shipping';
   return billingStates.some((state) => snapshot.matches({ shopping: state })) ? 'billing' : 'summary';
 };
 
-/** The form of the shipping step is shown: for an address, or for who collects. */
+/** True if the form of the shipping step is shown: for an address, or for the contact of a pickup. */
 export const selectIsAtAddress = (snapshot: CheckoutSnapshot) =>
   snapshot.matches({ shopping: { shipping: 'address' } }) || snapshot.matches({ shopping: { shipping: 'contact' } });
 export const selectIsSettingMethod = (snapshot: CheckoutSnapshot) =>
@@ -47,13 +47,13 @@ export const selectIsSettingMethod = (snapshot: CheckoutSnapshot) =>
 export const selectIsSettlingBilling = (snapshot: CheckoutSnapshot) =>
   snapshot.matches({ shopping: 'settlingBilling' });
 
-/** Where the bill goes: where the parcel goes, or elsewhere (asked for, or known). */
+/** The billing address: same as the shipping address, being asked for, or another known one. */
 export const selectBillingChoice = (snapshot: CheckoutSnapshot): 'same' | 'asking' | 'other' => {
   if (snapshot.matches({ shopping: { billing: 'other' } })) return 'asking';
   return snapshot.matches({ shopping: { billing: 'otherSaved' } }) ? 'other' : 'same';
 };
 
-/** The summary came first, from what the account knows. */
+/** True if the checkout began with the summary, from the customer's account. */
 export const selectIsExpress = (snapshot: CheckoutSnapshot) => snapshot.matches({ shopping: { summary: 'express' } });
 
 export const selectCart = ({ context }: CheckoutSnapshot) => context.cart;
@@ -66,7 +66,7 @@ export const selectIsCollected = ({ context }: CheckoutSnapshot) => isCollected(
 export const selectIsAtPoint = ({ context }: CheckoutSnapshot) => isAtPoint(context.cart);
 export const selectIsShipped = ({ context }: CheckoutSnapshot) => isShipped(context.cart);
 
-/** Something was sent that cannot be taken back, or its answer is being worked on. */
+/** True if something was sent that cannot be taken back, or its answer is being processed. */
 export const selectIsPlacing = (snapshot: CheckoutSnapshot) =>
   snapshot.hasTag('settling') || snapshot.matches('returning');
 export const selectCanPlace = (snapshot: CheckoutSnapshot) => snapshot.can({ type: 'order.submitted', key: '' });
@@ -77,7 +77,7 @@ export const selectCanConfirmBilling = (snapshot: CheckoutSnapshot) => snapshot.
 export const selectCanKeepAddress = (snapshot: CheckoutSnapshot) => snapshot.can({ type: 'address.kept' });
 export const selectCanConfirmDelivery = (snapshot: CheckoutSnapshot) => snapshot.can({ type: 'delivery.confirmed' });
 
-/** The charts of the parts, while they run. */
+/** The child charts, while they run. */
 export const selectAddressForm = ({ children }: CheckoutSnapshot) =>
   children['addressForm'] as ActorRefFrom<typeof addressFormMachine> | undefined;
 export const selectPaymentMethod = ({ children }: CheckoutSnapshot) =>

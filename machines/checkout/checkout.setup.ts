@@ -64,47 +64,57 @@ const ports = {
   rewardCode: rewardCodeMachine,
   challenge: challengeMachine,
   personCheck: personCheckMachine,
-  /** A token of the bot defence for the call that places the order; null where nobody asks for one. */
+  /** Returns a token of the bot defence for the call that places the order; null if there is no bot defence. */
   prove: promisePort<string | null>('prove'),
-  /** What a reload finds, nothing on a first visit and when another version of the chart wrote it; and who shops. */
+  /**
+   * Returns what was stored for a reload (nothing on a first visit, or if another version of the chart stored it), and
+   * who the shopper is.
+   */
   recall: promisePort<Recalled>('recall'),
   /**
-   * POST /cart/v1/cart/prepareOrder in the cart's turn, where the account allows it; null where it does not (core 4).
+   * POST /cart/v1/cart/prepareOrder in the cart's queue, if the account allows express checkout; null if it does not
+   * (core 4).
    */
   prepareExpress: promisePort<Prepared | null>('prepareExpress'),
-  /** Says `cart.changed` with what the cart chart holds whenever it rests, `cart.unavailable` when nobody could say. */
+  /**
+   * Sends `cart.changed` with the cart chart's cart whenever that chart rests, `cart.unavailable` if it could not be
+   * read.
+   */
   watchCart: callbackPort('watchCart'),
-  /** Keeps a few facts in the browser for a reload. */
+  /** Stores a few facts in the browser for a reload. */
   keepMemory: callbackPort<MemoryCommand>('keepMemory'),
   /**
-   * Makes the steps entries of the browser's history, and says `step.requested` when the shopper goes to one of them
-   * there.
+   * Makes each step an entry of the browser's history, and sends `step.requested` when the shopper navigates to one of
+   * them.
    */
   watchSteps: callbackPort<StepCommand>('watchSteps'),
-  /** POST /cart/v1/deviceFingerPrint, once for each cart; whatever becomes of it, nothing here waits for it. */
+  /** POST /cart/v1/deviceFingerPrint, once for each cart; the chart does not wait for it, and ignores its failure. */
   reportDevice: callbackPort<DeviceCommand>('reportDevice'),
-  /** POST /cart/v1/shippingMethod, in the cart's turn. */
+  /** POST /cart/v1/shippingMethod, in the cart's queue. */
   setShippingMethod: promisePort<Cart, { shippingId: 'me' | 'customs'; code: string }>('setShippingMethod'),
-  /** POST /cart/v1/cart/{basketId}/billingAddress with the shipping address, in the cart's turn. */
+  /** POST /cart/v1/cart/{basketId}/billingAddress with the shipping address, in the cart's queue. */
   billToShippingAddress: promisePort<Cart>('billToShippingAddress'),
-  /** PUT /cart/v2/checkout/order. `key` is the idempotency key, `token` that of the bot defence. */
+  /** PUT /cart/v2/checkout/order. `key` is the idempotency key, `token` is from the bot defence. */
   placeOrder: promisePort<Order, { cart: Cart; card: Payment | null; key: string; token: string | null }>('placeOrder'),
   /** GET /cart/v1/cart/{basketId}/order: was an order placed from this cart? */
   getOrderOfCart: promisePort<Order, { basketId: string }>('getOrderOfCart'),
-  /** PATCH /cart/v2/checkout/order/{orderNumber} with what the bank's frame reported. */
+  /** PATCH /cart/v2/checkout/order/{orderNumber} with the result from the bank's frame. */
   patchOrder: promisePort<Order, { order: Order; card: Payment | null; result: ThreeDS2Result }>('patchOrder'),
-  /** Reads the cart anew, stock and prices looked at again; null when there is none any more. */
+  /** Reads the cart again, with stock and prices checked; null if it does not exist any more. */
   reloadCart: promisePort<Cart | null>('reloadCart'),
-  /** A cart to go on with after an order was given up: the same one, or a new one with the same items (core 4). */
+  /**
+   * Returns a cart to continue with after an order was given up: the same one, or a new one with the same items (core
+   * 4).
+   */
   restoreCart: promisePort<Cart | null>('restoreCart'),
-  /** Tells the cart that it was ordered, forgets the checkout and goes to the confirmation. */
+  /** Tells the cart that it was ordered, deletes the checkout's stored facts and shows the confirmation. */
   showConfirmation: promisePort<undefined, { order: Order }>('showConfirmation'),
 };
 
-/** What the outside world must provide before a checkout can run. */
+/** The effects that must be provided before a checkout can run. */
 export type CheckoutPorts = typeof ports;
 
-/** Which step a `step.requested` asks for. */
+/** Returns the step that a `step.requested` names. */
 function stepOf(event: CheckoutEvent): CheckoutStep {
   assertEvent(event, 'step.requested');
   return event.step;
@@ -120,16 +130,16 @@ const base = setup({
   actors: ports,
   guards: {
     isUnconfirmed: ({ context }) => context.memory?.isUnconfirmed ?? false,
-    /** The first look at this cart by a customer. */
+    /** True if a customer checks out this cart for the first time. */
     mayBeExpress: ({ context: { cart, memory, mayBeExpress, returned } }) =>
       mayBeExpress && returned === null && memory?.basketId !== cart?.basketId,
     isPrepared: (_, prepared: Prepared | null) => prepared !== null && isReady(prepared.cart),
     wasAtAddress: ({ context: { cart, memory } }) =>
       isShipped(cart) && memory?.basketId === cart?.basketId && memory?.step === 'address',
-    /** Or has never been anywhere with this cart. */
+    /** Also true without a stored step for this cart. */
     wasAtDelivery: ({ context: { cart, memory } }) =>
       memory === null || memory.basketId !== cart?.basketId || memory.step === 'delivery',
-    /** With a card it begins at the payment again: a card is not kept for a reload. */
+    /** With a card the checkout begins at the payment again, because a card is not stored for a reload. */
     wasAtCoveredReview: ({ context: { cart, memory } }) => memory?.step === 'review' && isReadyToReview(cart, null),
     opensAddress: ({ context: { cart }, event }) => stepOf(event) === 'address' && isShipped(cart),
     opensDelivery: ({ context: { cart }, event }) =>
@@ -138,11 +148,11 @@ const base = setup({
       stepOf(event) === 'payment' && !needsAddress(cart) && isDeliverable(cart),
     opensReview: ({ context: { cart, cardOfReview }, event }) =>
       stepOf(event) === 'review' && isReadyToReview(cart, cardOfReview),
-    /** With the word of the pay-later provider. */
+    /** True if the shopper came back with an approval of the pay-later provider. */
     hasReturned: ({ context }) => context.returned !== null,
-    /** At the pay-later provider, and back without a word: by the Back button. */
+    /** True if the shopper was at the pay-later provider and came back without an approval, by the Back button. */
     wasAway: ({ context: { cart, memory } }) => memory?.step === 'away' && memory.basketId === cart?.basketId,
-    /** The shopper wants to pay later, and the provider has not been asked. */
+    /** True if the shopper wants to pay later, and there is no approval yet. */
     wantsApproval: ({ context: { card, cart } }) =>
       card?.kind === 'pay-later' && card.approval === null && !isCovered(cart),
     isApproved: (_, { approval }: PayLaterOutput) => approval !== null,
@@ -169,10 +179,10 @@ const base = setup({
     hasCard: ({ context }) => context.card !== null,
     isCovered: ({ context }) => isCovered(context.cart),
     cannotPay: ({ context: { card, cart } }) => card === null && !isCovered(cart),
-    /** With the card that was given, or without one: the cart that was read anew is covered. */
+    /** True if there is a card, or the cart that was read again is covered without one. */
     canPay: ({ context: { card } }, cart: Cart | null) => card !== null || isCovered(cart),
     isNothing: (_, cart: Cart | null) => isEmpty(cart),
-    /** The cart that the shopper looks at is no more. */
+    /** True if the cart on screen does not exist any more. */
     isGone: ({ context }, cart: Cart | null) => cart === null && context.cart !== null,
     isAddressInvalid: (_, cart: Cart | null) => cart !== null && isAddressInvalid(cart),
     isDeliveryChanged: ({ context }, cart: Cart | null) => cart !== null && isDeliveryChanged(context.cart, cart),
@@ -185,7 +195,7 @@ const base = setup({
     isAuthenticationOver: ({ event }) => isAuthenticationOver(failureOf(event)),
   },
   delays: {
-    /** Between two looks whether the order was placed. */
+    /** Pause between two checks if the order was placed. */
     confirmationPause: 5000,
   },
 });
@@ -196,10 +206,7 @@ export const checkoutSetup = base.extend({
       assertEvent(event, 'cart.changed');
       return { cart: event.cart };
     }),
-    /**
-     * What was shown is no more: as after a reload in the middle of placing, all that counts is whether there is an
-     * order.
-     */
+    /** The cart is gone. As after a reload during placing, the only question is whether there is an order. */
     presumeOrdered: base.assign(({ context }) => ({
       memory: { basketId: expected(context.cart, 'cart').basketId, step: 'review' as const, isUnconfirmed: true },
       cart: null,
@@ -207,12 +214,9 @@ export const checkoutSetup = base.extend({
       key: null,
       problem: null,
     })),
-    /** What a port answered, in an `onDone`. */
+    /** Stores a port's answer, in an `onDone`. */
     keepCart: base.assign(({ event }) => ({ cart: (event as unknown as { output: Cart | null }).output })),
-    /**
-     * Beside the reason: how the cart that was read anew differs from the one that is kept. To be done before
-     * `keepCart`.
-     */
+    /** Adds to the reason how the cart that was read again differs from the stored one. Must run before `keepCart`. */
     noteDifferences: base.assign(({ context: { cart, problem }, event }) => {
       const { output } = event as unknown as { output: Cart | null };
       const differences = cart ? differencesOf(cart, output) : [];
@@ -228,26 +232,26 @@ export const checkoutSetup = base.extend({
     takeCardBack: base.assign(({ context: { cardOfReview } }) => ({ card: cardOfReview })),
     forgetCardOfReview: base.assign({ cardOfReview: null }),
     forgetReturned: base.assign({ returned: null }),
-    /** An order that was given up leaves nothing behind. */
+    /** Removes everything of an order that was given up. */
     forgetOrder: base.assign({ order: null, ending: null, result: null }),
     forgetExpress: base.assign({ mayBeExpress: false }),
-    /** Back from the pay-later provider without a word: told once. */
+    /** Back from the pay-later provider without an approval: shown once. */
     rememberReturn: base.assign(({ context: { memory } }) => ({
       memory: memory && { ...memory, step: 'payment' as const },
     })),
     forgetMemory: base.assign({ memory: null }),
     forgetProblem: base.assign({ problem: null }),
     tell: assign((_, reason: CheckoutReason) => ({ problem: { reason, failure: null } })),
-    /** For an `onError`: the reason, with what the service said. */
+    /** For an `onError`: stores the reason and the service's failure. */
     tellOfFailure: assign(({ event }, reason: CheckoutReason) => ({ problem: { reason, failure: failureOf(event) } })),
-    /** Why it was not, if the call that sent it said so. */
+    /** Stores the reason, if the call that placed the order failed with one. */
     tellNotPlaced: base.assign({
       problem: ({ context }) => ({ reason: 'not-placed', failure: context.problem?.failure ?? null }),
     }),
     tellOfEnding: base.assign({
       problem: ({ context }) => ({ reason: reasonOfEnding(context.ending), failure: null }),
     }),
-    /** The reason why the pay-later provider pays nothing, in an `onDone`. */
+    /** Stores why the pay-later provider pays nothing, in an `onDone`. */
     tellOfPlan: assign((_, output: PayLaterOutput) =>
       output.approval ? {} : { problem: { reason: `pay-later-${output.ending}` as const, failure: null } },
     ),

@@ -8,7 +8,7 @@ import type { CartDifference } from './checkout.differences.ts';
 /** Each is an entry of the browser's history (docs/decisions/030). */
 export type CheckoutStep = 'address' | 'delivery' | 'payment' | 'review';
 
-/** What a reload finds: facts of quiet moments, never a card. Everything else is on the cart. */
+/** What is stored for a reload: facts of moments without calls, never a card. Everything else is on the cart. */
 export interface CheckoutMemory {
   basketId: string;
   /**
@@ -17,18 +17,22 @@ export interface CheckoutMemory {
    */
   step: CheckoutStep | 'away';
   /**
-   * What the pay-later provider sent the shopper back with. It pays this cart and nothing else, and only with a press.
+   * The approval token that the shopper came back with from the pay-later provider. It pays only this cart, and only
+   * after a click.
    */
   approval?: string;
   /** @fact Of the page that is gone: the order was sent, and its answer was not seen. */
   isUnconfirmed: boolean;
 }
 
-/** What a reload finds, and whether the shopper is one whose account may know everything (a customer). */
+/** What was stored for a reload, and whether the shopper is a customer, whose account may have all the data. */
 export interface Recalled {
   memory: CheckoutMemory | null;
   isCustomer: boolean;
-  /** What the shopper came back with from the pay-later provider, by the address or by what the tab remembers. */
+  /**
+   * The approval token that the shopper came back with from the pay-later provider, from the address or from this tab's
+   * storage.
+   */
   approval: string | null;
 }
 
@@ -38,7 +42,7 @@ export interface Prepared {
   card: Card;
 }
 
-/** Why the shopper is back; each has its words. */
+/** Why the shopper is back; each reason has its message. */
 export type CheckoutReason =
   | 'address-refused'
   | 'address-invalid'
@@ -61,11 +65,11 @@ export type CheckoutReason =
   | 'refused';
 
 export interface CheckoutProblem {
-  /** @fact Chooses the words about what happened; the same reason is told in several states. */
+  /** @fact Chooses the message about what happened; the same reason is shown in several states. */
   reason: CheckoutReason;
-  /** What the service said, where it said something. */
+  /** The service's failure, if it answered with one. */
   failure: ApiFailure | null;
-  /** Where the cart was read anew: what is not as it was when the shopper wanted to order it. */
+  /** If the cart was read again: its differences from the cart that the shopper wanted to order. */
   differences?: CartDifference[];
 }
 
@@ -79,26 +83,26 @@ export interface CheckoutInput {
 export interface CheckoutContext {
   locale: string;
   country: string;
-  /** What a reload found. */
+  /** What was stored for a reload. */
   memory: CheckoutMemory | null;
-  /** @fact The account may know everything that the checkout asks, and has not been looked at yet. */
+  /** @fact The account may have all the data of a checkout, and has not been checked yet. */
   mayBeExpress: boolean;
-  /** As the cart chart says it; totals are never computed here. */
+  /** From the cart chart; totals are never computed here. */
   cart: Cart | null;
   /** In memory only, for one attempt to pay: a card, or a plan to pay later. */
   card: Payment | null;
-  /** Of a review that the shopper left by Back: Forward leads there again. In memory only, like `card`. */
+  /** The card of a review that the shopper left by Back: Forward returns to it. In memory only, like `card`. */
   cardOfReview: Payment | null;
-  /** What the shopper came back with from the pay-later provider, until it is known what it says. */
+  /** The approval token from the pay-later provider, until its result is known. */
   returned: string | null;
-  /** The idempotency key of the press on "Place order". */
+  /** The idempotency key of the click on "Place order". */
   key: string | null;
-  /** Of the bot defence, for one call of placeOrder; null where nobody asks for a token. */
+  /** Token of the bot defence, for one call of placeOrder; null if there is no bot defence. */
   token: string | null;
   order: Order | null;
   /**
-   * How the bank's check ended, until the service has heard of it.
-   * @fact The output of another chart, kept for the words should the service refuse the order.
+   * How the bank's check ended, until the service has the result.
+   * @fact The output of another chart, kept for the message in case the service refuses the order.
    */
   ending: ChallengeEnding | null;
   result: ThreeDS2Result | null;
@@ -106,13 +110,13 @@ export interface CheckoutContext {
 }
 
 export type CheckoutEvent =
-  /** What the cart chart holds now; null when there is no cart. */
+  /** The current cart of the cart chart; null if there is no cart. */
   | { type: 'cart.changed'; cart: Cart | null }
   | { type: 'cart.unavailable' }
   /** Back, Forward or the address: the shopper wants to see another step. */
   | { type: 'step.requested'; step: CheckoutStep }
   | { type: 'address.changeRequested' }
-  /** The shopper leaves the address as it is after all. */
+  /** The shopper leaves the address unchanged. */
   | { type: 'address.kept' }
   | { type: 'method.changeRequested' }
   | { type: 'method.chosen'; shippingId: 'me' | 'customs'; code: string }
@@ -121,27 +125,27 @@ export type CheckoutEvent =
   | { type: 'billingAddress.sameChosen' }
   | { type: 'billingAddress.changeRequested' }
   | { type: 'payment.changeRequested' }
-  /** There is nothing left to pay: the shopper goes on without a card. */
+  /** Nothing is left to pay: the shopper continues without a card. */
   | { type: 'billing.confirmed' }
   /** "Place order" was pressed; the key is a new uuid. */
   | { type: 'order.submitted'; key: string }
-  /** The shopper wants to know whether the order was placed. */
+  /** The shopper wants to check again if the order was placed. */
   | { type: 'confirmation.retried' }
   | { type: 'checkout.retried' };
 
-/** `busy`: an answer is waited for. `settling`: money moves, or may have moved. */
+/** `busy`: waits for an answer. `settling`: money moves, or may have moved. */
 export type CheckoutTag = 'busy' | 'settling';
 
-/** What the chart asks the browser to keep for a reload; null to forget. */
+/** What the browser must store for a reload; null deletes it. */
 export interface MemoryCommand {
   type: 'memory.kept';
   memory: CheckoutMemory | null;
 }
 
-/** For the history of the browser: this step is shown now, or the one that was shown last still is. */
+/** For the browser's history: this step is shown now, or the last one is still shown. */
 export type StepCommand = { type: 'step.shown'; step: CheckoutStep } | { type: 'step.kept' };
 
-/** There is a cart to check out: its payment will be looked at for fraud, and the device with it. */
+/** There is a cart to check out: the payment's fraud check needs the device fingerprint. */
 export interface DeviceCommand {
   type: 'device.asked';
   basketId: string;

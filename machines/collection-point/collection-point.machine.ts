@@ -2,7 +2,7 @@ import { expected } from '#machines/shared/ports.ts';
 import { collectionPointSetup } from './collection-point.setup.ts';
 import { looking } from './states/looking.ts';
 
-/** Which shop near by takes the parcel in, and who fetches it there? */
+/** The choice of a collection point, and the contact who collects there. */
 export const collectionPointMachine = collectionPointSetup.createMachine({
   id: 'collection-point',
   description:

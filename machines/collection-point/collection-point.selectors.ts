@@ -4,7 +4,7 @@ import type { collectionPointMachine } from './collection-point.machine.ts';
 
 export type CollectionPointSnapshot = SnapshotFrom<typeof collectionPointMachine>;
 
-/** What the dialog shows: what stands under the field for a place, or who collects. */
+/** The screen of the dialog: the content under the field for a place, or the contact form. */
 export type CollectionPointScreen =
   | 'asking'
   | 'searching'

@@ -15,11 +15,11 @@ const ports = {
   ...positionPorts,
   /** POST /stores/v1/collectionPoints. */
   searchCollectionPoints: promisePort<CollectionPointResult, { where: Where }>('searchCollectionPoints'),
-  /** Takes away the dialog that the search is in. */
+  /** Closes the dialog that contains the search. */
   close: promisePort<void>('close'),
 };
 
-/** What the outside world must provide before a collection point can be chosen. */
+/** The effects that must be provided before a collection point can be chosen. */
 export type CollectionPointPorts = typeof ports;
 
 const base = setup({

@@ -2,19 +2,19 @@ import type { Address, CollectionPoint, CollectionPointResult } from '#openapi/g
 import type { Where } from '#machines/shared/position.ts';
 
 export interface CollectionPointInput {
-  /** ISO code of the shop's country: its points are the ones to choose from. */
+  /** ISO code of the shop's country: only its points are offered. */
   country: string;
-  /** Who collects, as far as the cart knows. */
+  /** The contact, if the cart has one. */
   contact: Address | null;
 }
 
 export interface CollectionPointContext {
   country: string;
   contact: Address | null;
-  /** Where was looked last. */
+  /** The last searched place. */
   where: Where | null;
   result: CollectionPointResult | null;
-  /** The one that was chosen. */
+  /** The chosen point. */
   point: CollectionPoint | null;
 }
 
@@ -24,8 +24,8 @@ export type CollectionPointEvent =
   | { type: 'position.requested' }
   | { type: 'search.retried' }
   | { type: 'point.chosen'; point: CollectionPoint }
-  /** Another point after all. */
+  /** The shopper wants to choose another point. */
   | { type: 'point.reopened' };
 
-/** `busy`: an answer is waited for. */
+/** `busy`: waits for an answer. */
 export type CollectionPointTag = 'busy';

@@ -2,7 +2,10 @@ import { expected } from '#machines/shared/ports.ts';
 import { consentSetup } from './consent.setup.ts';
 import { categoryState } from './states/category.ts';
 
-/** May we? Asked once in half a year where the law wants it, and never again until the shopper changes their mind. */
+/**
+ * Consent to cookie categories. Asked once in half a year where the law requires it; otherwise only when the shopper
+ * opens the settings.
+ */
 export const consentMachine = consentSetup.createMachine({
   id: 'consent',
   description:

@@ -4,7 +4,7 @@ import { type Consent, consentCategories, type ConsentCategory, consentTo, isAsk
 import type { ConsentContext, ConsentEvent, ConsentInput } from './consent.types.ts';
 
 const ports = {
-  /** Keeps an answer for the pages to come; refuses where the browser keeps no cookies. */
+  /** Stores an answer for later pages; rejects if the browser blocks cookies. */
   keepAnswer: promisePort<void, { consent: Consent }>('keepAnswer'),
 };
 

@@ -1,19 +1,19 @@
 import type { Consent, ConsentCategory, Standing } from '#src/domain/consent.ts';
 
-/** Region, what was answered on an earlier page, and whether this one is a preview. */
+/** Region, the answer from an earlier page, and whether this page is a preview. */
 export type ConsentInput = Standing;
 
 export interface ConsentContext extends Standing {
-  /** What the shopper answered, now or half a year ago at most; null before they did. */
+  /** The shopper's answer, at most half a year old; null before they answered. */
   consent: Consent | null;
 }
 
 export type ConsentEvent =
   | { type: 'everything.accepted' }
-  /** Only what the shop cannot do without. */
+  /** Only the necessary category. */
   | { type: 'necessary.accepted' }
-  /** The shopper wants to see the categories: from the banner, or at any time from the foot of a page. */
+  /** The shopper opens the categories: from the banner, or at any time from the foot of a page. */
   | { type: 'choice.opened' }
   | { type: 'choice.submitted'; accepted: readonly ConsentCategory[] }
-  /** The categories were put away without an answer. */
+  /** The categories were closed without an answer. */
   | { type: 'choice.left' };

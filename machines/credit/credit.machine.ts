@@ -2,8 +2,8 @@ import { assertEvent } from 'xstate';
 import { creditSetup } from './credit.setup.ts';
 
 /**
- * Credit of an athlete pays a part of the cart, or all of it, before any reward does. What is on the cart, the cart
- * says.
+ * An athlete's credit pays a part of the cart, or all of it, before any reward does. The amount on the cart is in the
+ * cart.
  */
 export const creditMachine = creditSetup.createMachine({
   id: 'credit',

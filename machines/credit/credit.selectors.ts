@@ -8,7 +8,7 @@ export type CreditSnapshot = SnapshotFrom<typeof creditMachine>;
 
 type Paid = Pick<Cart, 'payment_instruments'>;
 
-/** Whether there is anything to say of credit. */
+/** True if there is any credit to show. */
 export const selectIsShown = (snapshot: CreditSnapshot): boolean =>
   !snapshot.matches('loading') && !snapshot.matches('none');
 export const selectIsUnavailable = (snapshot: CreditSnapshot): boolean => snapshot.matches('unavailable');
@@ -17,17 +17,17 @@ export const selectIsRemoving = (snapshot: CreditSnapshot): boolean => snapshot.
 export const selectCredit = ({ context }: CreditSnapshot) => context.credit;
 export const selectFailure = ({ context }: CreditSnapshot) => context.failure;
 
-/** What pays by credit on a cart. */
+/** Returns the credit payments on a cart. */
 export const creditOn = ({ payment_instruments: instruments }: Paid) =>
   instruments.filter(({ payment_method_id: method }) => method === 'ATHLETES_PAYMENT');
 
-/** What of the year neither an order nor this cart uses. */
+/** Returns the part of the year's credit that neither an order nor this cart uses. */
 export const creditLeft = ({ annualCredit, currentSpend }: Credit, cart: Paid): number =>
   creditOn(cart).reduce((left, { amount }) => left - amount, annualCredit - currentSpend);
 
 /**
- * Whether points and rewards may pay: not while credit is left (core 5), and nobody knows while it is asked for. Where
- * nobody could say, they are offered: the service knows.
+ * Whether points and rewards may pay: not while credit is left (core 5), and unknown while it is loading. If it could
+ * not be loaded, they are offered, and the service decides.
  */
 export const rewardsGate = (snapshot: CreditSnapshot, cart: Paid): 'asking' | 'held' | 'open' => {
   if (snapshot.matches('loading')) return 'asking';

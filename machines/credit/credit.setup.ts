@@ -4,15 +4,15 @@ import { promisePort } from '#machines/shared/ports.ts';
 import type { Credit, CreditContext, CreditEvent } from './credit.types.ts';
 
 const ports = {
-  /** GET /cart/v1/cart/{basketId}/paymentMethods: what of it is an athlete's; null for everybody else. */
+  /** GET /cart/v1/cart/{basketId}/paymentMethods: an athlete's credit; null for everybody else. */
   getCredit: promisePort<Credit | null>('getCredit'),
-  /** Puts as much of the credit on the cart as it can use, in the cart's turn; rejects with its failure. */
+  /** Puts as much credit on the cart as it can use, in the cart's queue; rejects with its failure. */
   applyCredit: promisePort<void>('applyCredit'),
-  /** Takes the credit off the cart, in the cart's turn. */
+  /** Removes the credit from the cart, in the cart's queue. */
   removeCredit: promisePort<void, { instrumentId: string }>('removeCredit'),
 };
 
-/** What the outside world must provide before credit can pay. */
+/** The effects that must be provided before credit can pay. */
 export type CreditPorts = typeof ports;
 
 const base = setup({

@@ -1,17 +1,17 @@
 import type { Currency } from '#openapi/generated/waymark.gen.ts';
 import type { ApiFailure } from '#machines/shared/failure.ts';
 
-/** Credit of an athlete for a year, in minor units. What the cart uses of it the cart says. */
+/** An athlete's credit for a year, in minor units. What this cart uses is in the cart. */
 export interface Credit {
   annualCredit: number;
-  /** What orders have used of it. */
+  /** The part that orders have used. */
   currentSpend: number;
-  /** @fact Of the money, as the service says it. */
+  /** @fact Currency of the amounts, from the service. */
   currency: Currency;
 }
 
 export interface CreditContext {
-  /** Null: nobody is signed in, or they are no athlete. */
+  /** Null: nobody is signed in, or they are not an athlete. */
   credit: Credit | null;
   /** Why the last try was refused. */
   failure: ApiFailure | null;

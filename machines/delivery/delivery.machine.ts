@@ -1,7 +1,7 @@
 import { expected } from '#machines/shared/ports.ts';
 import { deliverySetup } from './delivery.setup.ts';
 
-/** How does it get there? One line to the home or to a store, or everything that is collected to another store. */
+/** A change of delivery: one line to the home or to a store, or all pickup lines to another store. */
 export const deliveryMachine = deliverySetup.createMachine({
   id: 'delivery',
   description:

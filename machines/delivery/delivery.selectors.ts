@@ -3,7 +3,7 @@ import type { deliveryMachine } from './delivery.machine.ts';
 
 export type DeliverySnapshot = SnapshotFrom<typeof deliveryMachine>;
 
-/** From the decision until the dialog has gone. */
+/** True from the decision until the dialog is closed. */
 export const selectIsBusy = (snapshot: DeliverySnapshot): boolean => !snapshot.matches('choosing');
 export const selectDecision = ({ context }: DeliverySnapshot) => context.decision;
 export const selectFailure = ({ context }: DeliverySnapshot) => context.failure;

@@ -4,13 +4,13 @@ import { promisePort } from '#machines/shared/ports.ts';
 import type { DeliveryContext, DeliveryDecision, DeliveryEvent } from './delivery.types.ts';
 
 const ports = {
-  /** Sends lines another way, one after the other, in the cart's turn. */
+  /** Changes the delivery of lines, one after the other, in the cart's queue. */
   redirect: promisePort<undefined, { decision: DeliveryDecision }>('redirect'),
-  /** Closes the dialog, or says in its place that the store is another (core 2, store changed). */
+  /** Closes the dialog, or replaces it by the message that the store changed (core 2, store changed). */
   finish: promisePort<undefined, { decision: DeliveryDecision }>('finish'),
 };
 
-/** What the outside world must provide before a delivery can change. */
+/** The effects that must be provided before a delivery can change. */
 export type DeliveryPorts = typeof ports;
 
 const base = setup({

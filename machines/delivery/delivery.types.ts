@@ -1,21 +1,21 @@
 import type { ApiFailure } from '#machines/shared/failure.ts';
 import type { ChosenStore, StoreChoice, WantedItem } from '#machines/store-finder/store-finder.types.ts';
 
-/** Another way for a line: to the home, or to a store. */
+/** A new delivery for a line: to the home, or to a store. */
 export interface Redirection {
   itemId: string;
   action: 'home' | 'pickup' | 'sts';
   storeId?: string;
 }
 
-/** What the shopper decided. */
+/** The shopper's decision. */
 export interface DeliveryDecision {
   lines: Redirection[];
-  /** What goes into the cart besides. */
+  /** An item that is added to the cart as well. */
   item: { item: WantedItem; choice: StoreChoice } | null;
-  /** Their store from now on; null: it stays as it was. */
+  /** The shopper's new store; null: unchanged. */
   store: ChosenStore | null;
-  /** @fact Of the decision: everything goes to another store, which is told at the end. */
+  /** @fact Part of the decision: everything goes to another store, which a message says at the end. */
   tells: boolean;
 }
 

@@ -2,7 +2,7 @@ import { assign } from 'xstate';
 import { expected } from '#machines/shared/ports.ts';
 import { demoGuideSetup } from './demo-guide.setup.ts';
 
-/** A drawer of the demo: people to sign in as, and what to type to cause what. */
+/** The demo's drawer: accounts to sign in with, and inputs that cause certain refusals. */
 export const demoGuideMachine = demoGuideSetup.createMachine({
   id: 'demo-guide',
   description:

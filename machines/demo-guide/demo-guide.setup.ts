@@ -7,11 +7,11 @@ import type { DemoGuideContext, DemoGuideEvent, SignedInPerson } from './demo-gu
 const ports = {
   /** GET /sandbox/guide.json. */
   loadGuide: promisePort<DemoGuide>('loadGuide'),
-  /** Asks the session to sign out whoever is signed in, then to sign this person in; rejects with the ApiFailure. */
+  /** Asks the session to sign out the current shopper, then to sign in this account; rejects with the ApiFailure. */
   signInAs: promisePort<SignedInPerson, { email: string; password: string }>('signInAs'),
-  /** Puts the dialog employee-terms in the place of this one. */
+  /** Replaces this dialog by employee-terms. */
   showTerms: promisePort<void>('showTerms'),
-  /** Puts a text on the clipboard; rejects where the browser does not let it. */
+  /** Copies a text to the clipboard; rejects if the browser does not allow it. */
   copyText: promisePort<void, { text: string }>('copyText'),
 };
 
@@ -24,7 +24,7 @@ const base = setup({
     isGroup: ({ event }, group: GuideGroup) => event.type === 'group.chosen' && event.group === group,
     owesTerms: (_, { owesTerms }: SignedInPerson) => owesTerms,
   },
-  /** How long it is said that something was copied. */
+  /** How long the message that something was copied is shown. */
   delays: { copiedDelay: 4000 },
 });
 

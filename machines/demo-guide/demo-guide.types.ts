@@ -3,11 +3,11 @@ import type { DemoGuide, GuideGroup, GuidePerson } from '#src/domain/demo-guide.
 
 export interface DemoGuideContext {
   guide: DemoGuide | null;
-  /** Whom the visitor pressed last to sign in as. */
+  /** The account that the visitor chose last. */
   person: GuidePerson | null;
-  /** Why that was refused. */
+  /** Why its sign-in was refused. */
   failure: ApiFailure | null;
-  /** What was pressed last to be copied. */
+  /** The text that was last chosen to be copied. */
   text: string | null;
 }
 
@@ -17,8 +17,8 @@ export type DemoGuideEvent =
   | { type: 'person.chosen'; person: GuidePerson }
   | { type: 'text.chosen'; text: string };
 
-/** Who has signed in. */
+/** The signed-in account. */
 export interface SignedInPerson {
-  /** @fact An employee who has not accepted the terms of the discount, as the service says. */
+  /** @fact An employee who has not accepted the terms of the discount; from the service. */
   owesTerms: boolean;
 }

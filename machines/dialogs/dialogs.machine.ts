@@ -1,6 +1,6 @@
 import { dialogsSetup } from './dialogs.setup.ts';
 
-/** One dialog at a time, unless the one below is kept for later. */
+/** The stack of dialogs. One is shown at a time; a dialog may stay below for later. */
 export const dialogsMachine = dialogsSetup.createMachine({
   id: 'dialogs',
   description:

@@ -3,8 +3,8 @@ import type { dialogsMachine } from './dialogs.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof dialogsMachine>;
 
-/** The dialogs that are there, also one that goes; the last is on top, the others were kept under it. */
+/** The rendered dialogs, also one that is closing; the last is on top, the others stay below it. */
 export const selectDialogs = ({ context }: Snapshot) => context.stack;
 
-/** Whether the top dialog is to be seen: false while it goes. */
+/** True if the top dialog is visible: false while it closes. */
 export const selectIsShown = (snapshot: Snapshot) => snapshot.matches('opening') || snapshot.matches('open');

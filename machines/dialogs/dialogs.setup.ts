@@ -5,12 +5,12 @@ const base = setup({
   types: { context: {} as DialogsContext, events: {} as DialogsEvent, emitted: {} as DialogsEmitted },
   guards: { hasKept: ({ context }) => context.stack.length > 1 },
   delays: {
-    /** How long a dialog takes to come and to go (core 9). */
+    /** Duration of the opening and closing transition of a dialog (core 9). */
     dialogTransition: 250,
   },
 });
 
-/** Changes what is open, and tells of each dialog that is gone by it. */
+/** Changes the stack, and emits an event for each dialog that this closes. */
 const changeStack = (next: (stack: OpenDialog[], event: DialogsEvent) => OpenDialog[]) =>
   base.enqueueActions(({ context, event, enqueue }) => {
     const stack = next(context.stack, event);

@@ -30,14 +30,14 @@ export type DialogName =
 
 export interface OpenDialog {
   name: DialogName;
-  /** Plain facts that the dialog shows; never a callback. */
+  /** Plain data that the dialog shows; never a callback. */
   data: Record<string, unknown>;
-  /** Another than that of the same dialog which was still on its way out: this one begins anew. */
+  /** Differs from that of the same dialog which is still closing, so that this one starts new. */
   edition?: 0 | 1;
 }
 
 export interface DialogsContext {
-  /** The last is on top; the others were kept under it. */
+  /** The last is on top; the others stay below it. */
   stack: OpenDialog[];
 }
 
@@ -46,7 +46,7 @@ export type DialogsEvent =
   | { type: 'dialog.dismissed' }
   | { type: 'route.changed'; path: string };
 
-/** The dialog is gone: put away, closed by navigation, or replaced by another. */
+/** The dialog is closed: by the shopper, by navigation, or replaced by another. */
 export interface DialogsEmitted {
   type: 'dialog.closed';
   name: DialogName;

@@ -1,6 +1,6 @@
 import { employeeTermsSetup } from './employee-terms.setup.ts';
 
-/** What an employee agrees to before there is a discount. */
+/** The terms that an employee accepts to get the discount. */
 export const employeeTermsMachine = employeeTermsSetup.createMachine({
   id: 'employee-terms',
   description:

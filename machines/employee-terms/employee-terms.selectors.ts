@@ -4,6 +4,6 @@ import type { employeeTermsMachine } from './employee-terms.machine.ts';
 export type EmployeeTermsRef = ActorRefFrom<typeof employeeTermsMachine>;
 type EmployeeTermsSnapshot = SnapshotFrom<typeof employeeTermsMachine>;
 
-/** From the press until the dialog has gone. */
+/** True from the click until the dialog is closed. */
 export const selectIsBusy = (snapshot: EmployeeTermsSnapshot) => !snapshot.matches('asking');
 export const selectFailure = ({ context }: EmployeeTermsSnapshot) => context.failure;

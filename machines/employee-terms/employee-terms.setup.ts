@@ -6,9 +6,9 @@ import type { EmployeeTermsContext, EmployeeTermsEvent } from './employee-terms.
 const ports = {
   /** PUT /consumers-v3/consumer/employee/terms; rejects with the ApiFailure. */
   acceptTerms: promisePort<void>('acceptTerms'),
-  /** Says in a toast that they are accepted, and has the open cart read anew: the discount counts from now on. */
+  /** Shows a toast that the terms are accepted, and has the open cart read again: the discount applies now. */
   thank: promisePort<void>('thank'),
-  /** Takes away the dialog. */
+  /** Closes the dialog. */
   close: promisePort<void>('close'),
 };
 

@@ -7,5 +7,5 @@ export interface EmployeeTermsContext {
 
 export type EmployeeTermsEvent =
   | { type: 'terms.accepted' }
-  /** Not now, or the dialog was closed: they are asked again at the next sign-in. */
+  /** Declined, or the dialog was closed: the terms are shown again at the next sign-in. */
   | { type: 'terms.declined' };

@@ -1,7 +1,7 @@
 import { assertEvent, assign } from 'xstate';
 import { callOf, giftCardSetup } from './gift-card.setup.ts';
 
-/** Gift cards pay a part of the cart, or all of it. What is on the cart the cart says. */
+/** Gift cards pay a part of the cart, or all of it. The applied cards are in the cart. */
 export const giftCardMachine = giftCardSetup.createMachine({
   id: 'gift-card',
   description:

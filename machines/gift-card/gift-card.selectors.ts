@@ -10,9 +10,9 @@ export const selectIsChecking = (snapshot: Snapshot): boolean =>
 export const selectIsApplying = (snapshot: Snapshot): boolean =>
   snapshot.matches('applying') || snapshot.matches('provingForPayment');
 export const selectIsRemoving = (snapshot: Snapshot): boolean => snapshot.matches('removing');
-/** Something is asked: nothing else can be asked meanwhile. */
+/** True while a call is in progress; no other can be made meanwhile. */
 export const selectIsBusy = (snapshot: Snapshot): boolean => !snapshot.matches('editing');
-/** The challenge of the bot defence, while there is one. */
+/** The bot defence's check, while there is one. */
 export const selectPersonCheck = ({ children }: Snapshot) => children['personCheck'] as PersonCheckRef | undefined;
 export const selectBalance = ({ context }: Snapshot) => context.balance;
 export const selectFailure = ({ context }: Snapshot) => context.failure;

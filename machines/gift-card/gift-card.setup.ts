@@ -9,17 +9,17 @@ import type { GiftCardCall, GiftCardContext, GiftCardEvent } from './gift-card.t
 const ports = {
   /** POST /cart/v1/giftcard/balance. */
   checkBalance: promisePort<GiftCardBalance, GiftCardCall>('checkBalance'),
-  /** Puts the card on the cart, in the cart's turn; rejects with its failure. */
+  /** Puts the card on the cart, in the cart's queue; rejects with its failure. */
   applyGiftCard: promisePort<void, GiftCardCall>('applyGiftCard'),
   personCheck: personCheckMachine,
-  /** Takes a card off the cart, in the cart's turn. */
+  /** Removes a card from the cart, in the cart's queue. */
   removeGiftCard: promisePort<void, { instrumentId: string }>('removeGiftCard'),
 };
 
-/** What the outside world must provide before gift cards can pay. */
+/** The effects that must be provided before gift cards can pay. */
 export type GiftCardPorts = typeof ports;
 
-/** The call that an event leads to: with its card, or after the bot check with the token of that. */
+/** Returns the call for an event: with its card, or after the bot check with its token. */
 export const callOf = ({ context, event }: { context: GiftCardContext; event: GiftCardEvent }): GiftCardCall =>
   'giftCard' in event ? { giftCard: event.giftCard, token: null } : { giftCard: null, token: context.token };
 
@@ -38,7 +38,7 @@ export const giftCardSetup = base.extend({
       balance: (event as unknown as { output: GiftCardBalance }).output,
     })),
     rememberFailure: base.assign(({ event }) => ({ failure: failureOf(event) })),
-    /** Nobody has shown that they are a person: as if the defence had said no. */
+    /** The bot check was not passed: treated like a refusal of the bot defence. */
     tellUnproven: base.assign({ failure: { errorId: 'AUT403', message: '', status: 403 } }),
     forgetToken: base.assign({ token: null }),
     forgetAnswers: base.assign({ balance: null, failure: null }),

@@ -1,7 +1,7 @@
 import { assertEvent } from 'xstate';
 import { giftOptionSetup } from './gift-option.setup.ts';
 
-/** A digital product is made out to somebody: an e-mail address, a name, a few words. */
+/** The recipient of a digital product: an e-mail address, a name, a short message. */
 export const giftOptionMachine = giftOptionSetup.createMachine({
   id: 'gift-option',
   description:

@@ -5,9 +5,9 @@ import { promisePort } from '#machines/shared/ports.ts';
 import type { GiftOptionContext, GiftOptionEvent, GiftOptionInput } from './gift-option.types.ts';
 
 const ports = {
-  /** Asks the cart to send the item to somebody; rejects with its failure. */
+  /** Asks the cart to set the recipient of the item; rejects with its failure. */
   giveItem: promisePort<void, { itemId: string; gift: GiftOption }>('giveItem'),
-  /** Takes away the dialog that the form is in. */
+  /** Closes the dialog that contains the form. */
   close: promisePort<void>('close'),
 };
 

@@ -12,5 +12,5 @@ export interface GiftOptionContext {
   failure: ApiFailure | null;
 }
 
-/** Whom it goes to, from whom they hear what. */
+/** Recipient, sender and message. */
 export type GiftOptionEvent = { type: 'gift.submitted'; gift: GiftOption };

@@ -1,6 +1,6 @@
 import { headerSetup } from './header.setup.ts';
 
-/** How the header looks and whether it is in view. */
+/** The look of the header, and whether it is visible. */
 export const headerMachine = headerSetup.createMachine({
   id: 'header',
   description:

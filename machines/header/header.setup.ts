@@ -3,19 +3,19 @@ import { callbackPort } from '#machines/shared/ports.ts';
 import type { HeaderContext, HeaderEvent, HeaderInput } from './header.types.ts';
 
 const ports = {
-  /** Says `page.scrolled` as the page moves. */
+  /** Sends `page.scrolled` as the page moves. */
   watchScroll: callbackPort('watchScroll'),
-  /** Says `route.changed` whenever another page is shown. */
+  /** Sends `route.changed` whenever another page is shown. */
   watchRoute: callbackPort('watchRoute'),
 };
 
 export type HeaderPorts = typeof ports;
 
-/** Pixels from the top below which a page counts as unmoved, and above which the header may hide. */
+/** Pixels. Up to here the page counts as not scrolled; further down the header may hide. */
 const TOP = 8;
 const BELOW_HEADER = 160;
 
-/** Pages that begin with a large picture: the header stands transparent over it. */
+/** Pages that begin with a large picture: the header is transparent over it. */
 const heroRoute = /^\/[a-z]{2}-[a-z]{2}\/?$/;
 /** Pages without a sticky header: nothing may distract from paying (core 4). */
 const plainRoute = /\/(checkout|order-confirmation)(\/|$)/;
@@ -31,9 +31,9 @@ const base = setup({
     wentUp: ({ context }) => context.y < context.restedY || context.y <= BELOW_HEADER,
   },
   delays: {
-    /** The page rests when it has not moved for this long, in milliseconds (core 9). */
+    /** Milliseconds without scrolling after which the page counts as resting (core 9). */
     scrollDebounce: 200,
-    /** The header answers at the latest after this long, however long the page moves (core 9). */
+    /** Maximum milliseconds until the header reacts, however long the page moves (core 9). */
     scrollMaxWait: 500,
   },
 });

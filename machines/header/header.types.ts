@@ -1,7 +1,7 @@
 export interface HeaderContext {
-  /** Pixels from the top of the page, as last heard. */
+  /** Pixels from the top of the page, from the last event. */
   y: number;
-  /** Where the page stood when it last came to rest. */
+  /** The scroll position when the page last came to rest. */
   restedY: number;
   path: string;
 }
@@ -11,8 +11,8 @@ export interface HeaderInput {
 }
 
 export type HeaderEvent =
-  /** The page moved; many times a second while a finger is on it. */
+  /** The page scrolled; many times a second during a touch. */
   | { type: 'page.scrolled'; y: number }
-  /** The page came to rest, or moved for half a second without one. */
+  /** The page came to rest, or has scrolled for half a second without a rest. */
   | { type: 'scroll.settled' }
   | { type: 'route.changed'; path: string };

@@ -2,7 +2,7 @@ import { inStoreSetup } from './in-store.setup.ts';
 import { choosingStore } from './states/choosingStore.ts';
 import { clearing } from './states/clearing.ts';
 
-/** Who sells in which store: an associate on a device of the store, for the customer in front of them. */
+/** A sale in a store: an associate on a device of the store, for a customer. */
 export const inStoreMachine = inStoreSetup.createMachine({
   id: 'in-store',
   description:

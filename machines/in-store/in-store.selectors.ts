@@ -6,7 +6,7 @@ export type InStoreRef = ActorRefFrom<typeof inStoreMachine>;
 export type AssociateFormRef = ActorRefFrom<typeof signInFormMachine>;
 type InStoreSnapshot = SnapshotFrom<typeof inStoreMachine>;
 
-/** What the page of associates shows. */
+/** The screen of the associates' page. */
 export type InStoreScreen =
   | 'waiting'
   | 'form'
@@ -28,7 +28,7 @@ export const selectScreen = (snapshot: InStoreSnapshot): InStoreScreen => {
   return snapshot.matches('active') ? 'active' : 'waiting';
 };
 
-/** Whether the bar stands on the page: from the first sale to the last sign-out. */
+/** True if the bar is shown: from the first sale to the last sign-out. */
 export const selectHasBar = (snapshot: InStoreSnapshot) => snapshot.matches('active') || snapshot.matches('clearing');
 export const selectIsStillSignedIn = (snapshot: InStoreSnapshot) => snapshot.matches({ clearing: 'stillSignedIn' });
 export const selectForm = ({ children }: InStoreSnapshot) => children['signInForm'] as AssociateFormRef | undefined;

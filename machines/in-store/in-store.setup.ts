@@ -12,13 +12,13 @@ import type {
 } from './in-store.types.ts';
 
 const ports = {
-  /** The fields of the plain sign-in, by the associates' own way (POST /consumers-v3/consumer/agent/login). */
+  /** The fields of the plain sign-in, with the associates' endpoint (POST /consumers-v3/consumer/agent/login). */
   signInForm: signInFormMachine,
-  /** Says who is signed in, as the session knows it. */
+  /** Sends who is signed in, from the session. */
   watchSession: callbackPort('watchSession'),
   /**
-   * Says what a tab of this browser makes of the session in a store; what this one did itself changes nothing when it
-   * is heard.
+   * Sends what other tabs of this browser change about the sale in a store. An event of this tab's own change has no
+   * effect.
    */
   watchSale: callbackPort('watchSale'),
   /** GET /consumers-v3/utilities/stores. */
@@ -26,17 +26,17 @@ const ports = {
   /** GET /consumers-v3/utilities/stores/{storeId}/employees. */
   loadSellers: promisePort<readonly StoreEmployee[], { storeId: string }>('loadSellers'),
   /**
-   * PUT /consumers-v3/consumer/agent/sale, then remembers names and numbers in this browser; what proves who sells is
-   * in cookies that no script reads. Rejects with the ApiFailure.
+   * PUT /consumers-v3/consumer/agent/sale, then stores names and numbers in this browser. The proof of the seller is in
+   * cookies that no script can read. Rejects with the ApiFailure.
    */
   keepSale: promisePort<void, { sale: InStoreSale }>('keepSale'),
-  /** Takes the addresses and the e-mail of whom was served last out of the cart, which is the associate's. */
+  /** Removes the last customer's addresses and e-mail from the cart, which is the associate's. */
   forgetCustomer: promisePort<void>('forgetCustomer'),
-  /** Removes what was remembered. */
+  /** Deletes the stored sale. */
   removeSale: promisePort<void>('removeSale'),
-  /** Has the session sign out whoever is signed in; rejects when it could not. */
+  /** Has the session sign out the current user; rejects if it could not. */
   signOut: promisePort<void>('signOut'),
-  /** Goes to /associate-login. */
+  /** Navigates to /associate-login. */
   showLogin: promisePort<void>('showLogin'),
 };
 
@@ -48,7 +48,7 @@ const base = setup({
   guards: {
     isAtLogin: ({ context }) => context.isAtLogin,
     hasSale: ({ context }) => context.sale !== null,
-    /** An account that works in no store, though it is an employee's. */
+    /** An employee's account that belongs to no store. */
     isNoAssociate: ({ event }) => failureOf(event).status === 403,
   },
 });

@@ -7,25 +7,25 @@ export type { InStoreSale, StoreEmployee };
 export type SellingStore = Pick<Store, 'storeId' | 'name'> & { city: string };
 
 export interface InStoreInput {
-  /** On the page where associates sign in; everywhere else there is only the bar. */
+  /** True on the page where associates sign in; all other pages have only the bar. */
   isAtLogin: boolean;
-  /** The session in a store that this browser remembers. */
+  /** The sale in a store that this browser has stored. */
   sale: InStoreSale | null;
 }
 
 export interface InStoreContext {
   isAtLogin: boolean;
-  /** Who sells in which store. */
+  /** The associate and the store. */
   sale: InStoreSale | null;
   stores: readonly SellingStore[];
-  /** The one that was chosen. */
+  /** The chosen store. */
   store: SellingStore | null;
   sellers: readonly StoreEmployee[];
   failure: ApiFailure | null;
 }
 
 export type InStoreEvent =
-  /** Who is signed in in this browser, as soon as it is known and whenever it is somebody else. */
+  /** Who is signed in in this browser, once it is known and at each change. */
   | { type: 'associate.recognised' }
   | { type: 'customer.recognised' }
   | { type: 'nobody.recognised' }
@@ -33,9 +33,9 @@ export type InStoreEvent =
   | { type: 'store.reconsidered' }
   | { type: 'seller.chosen'; storeEmployeeId: string }
   | { type: 'retry.requested' }
-  /** A customer who is signed in makes room for an associate. */
+  /** A signed-in customer signs out so that an associate can sign in. */
   | { type: 'signOut.requested' }
-  /** Nobody sells here any more. */
+  /** The sale ends. */
   | { type: 'ending.requested' }
   /** In another tab of this browser. */
   | { type: 'sale.begunElsewhere'; sale: InStoreSale }

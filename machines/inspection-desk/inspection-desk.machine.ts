@@ -1,6 +1,6 @@
 import { actorOnDesk, inspectionDeskSetup, logOnDesk } from './inspection-desk.setup.ts';
 
-/** Beside the live inspector: what is done with a log as a whole, one thing at a time. */
+/** The tools of the live inspector for a whole log, one at a time. */
 export const inspectionDeskMachine = inspectionDeskSetup.createMachine({
   id: 'inspection-desk',
   description:

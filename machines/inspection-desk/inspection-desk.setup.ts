@@ -10,11 +10,11 @@ import type {
 } from './inspection-desk.types.ts';
 
 const ports = {
-  /** Puts the log where a reader can paste it from. */
+  /** Copies the log to the clipboard. */
   copyLog: promisePort<void, Recording>('copyLog'),
-  /** Steps the log through the charts as they are. */
+  /** Replays the log with the current charts. */
   replayLog: promisePort<Verdict, Recording>('replayLog'),
-  /** Finds the way of an actor in the simulator; fails where nobody wrote a model of its chart. */
+  /** Finds the trail of an actor for the simulator; rejects if its chart has no model. */
   findTrail: promisePort<FoundTrail, TrailRequest>('findTrail'),
 };
 
@@ -36,10 +36,10 @@ export const inspectionDeskSetup = base.extend({
   },
 });
 
-/** What a port works on. */
+/** Returns the log that a port works on. */
 export const logOnDesk = ({ context }: { context: InspectionDeskContext }): Recording => expected(context.log, 'a log');
 
-/** Whose way is looked for. */
+/** Returns the actor whose trail is requested. */
 export function actorOnDesk({ event }: { event: InspectionDeskEvent }): TrailRequest {
   assertEvent(event, 'simulation.requested');
   return { log: event.log, actor: event.actor, at: event.at };

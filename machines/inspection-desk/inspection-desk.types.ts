@@ -1,25 +1,25 @@
 import type { StateValue } from 'xstate';
 import type { Recording } from '#machines/live-inspection/live-inspection.types.ts';
 
-/** A moment that does not lead where the log says. */
+/** A moment whose replayed state differs from the log. */
 export interface Difference {
   moment: number;
   chart: string;
   type: string;
   from: StateValue | null;
   logged: StateValue | null;
-  /** Null where the chart fails instead; `error` says how. */
+  /** Null if the chart fails instead; `error` has the message. */
   now: StateValue | null;
   error: string | null;
 }
 
-/** What stepping a log through the charts says. */
+/** The result of replaying a log. */
 export interface Verdict {
-  /** Moments that lead where the log says. */
+  /** Number of moments whose state equals the log. */
   follows: number;
   /**
-   * Moments that lead elsewhere after something masked was read, or whose chart nobody saw begin: nobody can judge
-   * them.
+   * Number of moments that differ after a masked value was read, or whose chart's start is not in the log: they cannot
+   * be judged.
    */
   masked: number;
   differences: readonly Difference[];
@@ -34,18 +34,18 @@ export interface TrailRequest {
   at: number | null;
 }
 
-/** The way of an actor as the simulator takes it: names alone (machines/simulator). */
+/** The trail of an actor in the simulator's form: names only (machines/simulator). */
 export interface FoundTrail {
   chart: string;
   start: string;
   steps: readonly string[];
-  /** How many events of the actor it follows, of how many that the log has. */
+  /** How many events of the actor it follows, and how many the log has. */
   followed: number;
   count: number;
 }
 
 export interface InspectionDeskContext {
-  /** What was asked about last. */
+  /** The last log that was used. */
   log: Recording | null;
   verdict: Verdict | null;
   trail: FoundTrail | null;

@@ -1,6 +1,6 @@
 import { listingSetup } from './listing.setup.ts';
 
-/** A category or a search: what it lists, and how the shopper narrows it. */
+/** A category or a search: its products, filters and sorting. */
 export const listingMachine = listingSetup.createMachine({
   id: 'listing',
   description:

@@ -3,7 +3,7 @@ import type { listingMachine } from './listing.machine.ts';
 
 export type ListingSnapshot = SnapshotFrom<typeof listingMachine>;
 
-/** Which screen: products, none, or nothing that could be read. What was shown stays while another is on its way. */
+/** The screen: products, none, or unreadable. The last products stay while others are loading. */
 export type ListingScreen = 'products' | 'none' | 'unreadable' | 'first';
 
 export function selectScreen(snapshot: ListingSnapshot): ListingScreen {
@@ -19,10 +19,10 @@ export const selectHasFailed = (snapshot: ListingSnapshot): boolean => snapshot.
 export const selectIsPanelMounted = (snapshot: ListingSnapshot): boolean => !snapshot.matches({ panel: 'closed' });
 export const selectIsPanelOpen = (snapshot: ListingSnapshot): boolean => snapshot.matches({ panel: 'open' });
 
-/** How many values are chosen. */
+/** Number of selected filter values. */
 export const selectFilterCount = ({ context }: ListingSnapshot): number =>
   Object.values(context.query.filters).flat().length;
 
-/** Products that the list holds in all; null while another is on its way. */
+/** Total number of products of the list; null while another is loading. */
 export const selectTotal = (snapshot: ListingSnapshot): number | null =>
   snapshot.hasTag('waiting') ? null : (snapshot.context.listing?.total ?? null);

@@ -5,8 +5,8 @@ import type { ListingContext, ListingEvent, ListingInput, ListingTag, ListingWan
 
 const ports = {
   /**
-   * The page's address, which says what is listed. Hears `listing.wanted`; says `listing.awaited` when the address
-   * changes, and then `listing.arrived` or `listing.refused`.
+   * The page's address, which decides what is listed. Receives `listing.wanted`; sends `listing.awaited` when the
+   * address changes, and then `listing.arrived` or `listing.refused`.
    */
   address: callbackPort<ListingWanted>('address'),
 };
@@ -33,7 +33,7 @@ const base = setup({
     hasFilters: ({ context }) => Object.keys(context.query.filters).length > 0,
   },
   delays: {
-    /** How long a dialog takes to come and to go (core 9). */
+    /** Duration of the opening and closing transition of a dialog (core 9). */
     dialogTransition: 250,
   },
 });

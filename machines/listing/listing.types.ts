@@ -4,22 +4,22 @@ import type { ListingQuery, ListingSortName } from '#src/domain/catalogue-url.ts
 
 /** A page of a category or of a search. */
 export type Listing = Omit<CatalogListing, 'redirectUrl'> & {
-  /** Of a search: did you mean these words. */
+  /** For a search: the corrected query ("did you mean"). */
   suggestion?: string;
-  /** Of a search: pages of help that the words may ask for. */
+  /** For a search: help pages that match the query. */
   pages?: SearchPage[];
 };
 
 export interface ListingInput {
   query: ListingQuery;
-  /** Null where it could not be read. */
+  /** Null if it could not be read. */
   listing: Listing | null;
 }
 
 export interface ListingContext {
-  /** What the shopper wants to see: ahead of the listing while it is on its way. */
+  /** What the shopper wants to see: newer than the listing while that is loading. */
   query: ListingQuery;
-  /** What is shown; it stays while the next is on its way, so that the page keeps its height. */
+  /** The shown listing; it stays while the next is loading, so that the page keeps its height. */
   listing: Listing | null;
   failure: ApiFailure | null;
 }
@@ -28,7 +28,7 @@ export type ListingEvent =
   | { type: 'filter.toggled'; key: string; value: string }
   | { type: 'filters.cleared' }
   | { type: 'sort.chosen'; sort: ListingSortName }
-  /** The address changed (a link, back, forward) and what it shows is being read. */
+  /** The address changed (a link, Back, Forward) and its listing is loading. */
   | { type: 'listing.awaited'; query: ListingQuery }
   | { type: 'listing.arrived'; query: ListingQuery; listing: Listing }
   | { type: 'listing.refused'; query: ListingQuery; failure: ApiFailure }
@@ -36,11 +36,11 @@ export type ListingEvent =
   | { type: 'panel.opened' }
   | { type: 'panel.closed' };
 
-/** What the chart asks of the address: show this, and read it. */
+/** A request to the address port: show this query, and load it. */
 export interface ListingWanted {
   type: 'listing.wanted';
   query: ListingQuery;
 }
 
-/** `waiting`: another listing is on its way. */
+/** `waiting`: another listing is loading. */
 export type ListingTag = 'waiting';

@@ -1,6 +1,6 @@
 import { chartAsked, liveDrawingSetup } from './live-drawing.setup.ts';
 
-/** Which chart the window beside the shop draws. */
+/** The chart that the window beside the shop draws. */
 export const liveDrawingMachine = liveDrawingSetup.createMachine({
   id: 'live-drawing',
   description:

@@ -4,7 +4,7 @@ import type { liveDrawingMachine } from './live-drawing.machine.ts';
 type LiveDrawingSnapshot = SnapshotFrom<typeof liveDrawingMachine>;
 
 export const selectIsFollowing = (snapshot: LiveDrawingSnapshot): boolean => snapshot.matches('following');
-/** Whether the drawing stays although another chart may move: the reader is in it. */
+/** True if the drawing stays although another chart may move, because the reader is using it. */
 export const selectIsRead = (snapshot: LiveDrawingSnapshot): boolean => snapshot.matches({ following: 'read' });
 /** The id of the actor that moved last. */
 export const selectMovedActor = ({ context }: LiveDrawingSnapshot): string | undefined => context.moved?.actor;

@@ -3,13 +3,13 @@ import { callbackPort, expected, promisePort } from '#machines/shared/ports.ts';
 import type { LiveDrawingContext, LiveDrawingEvent } from './live-drawing.types.ts';
 
 const ports = {
-  /** Reads the page's address, at first and whenever it changes: `place.changed`. */
+  /** Reads the page's address, at first and at each change: `place.changed`. */
   watchPlace: callbackPort('watchPlace'),
-  /** Says which chart moved last in the log that is read: `chart.moved`. */
+  /** Sends which chart moved last in the shown log: `chart.moved`. */
   watchMoves: callbackPort('watchMoves'),
   /**
-   * Brings the drawing of a chart onto the page and into its address; fails where it cannot be read, or the gallery has
-   * no chart of that name.
+   * Loads the drawing of a chart into the page and its address; rejects if it cannot be read, or the gallery has no
+   * chart of that name.
    */
   showChart: promisePort<void, string>('showChart'),
 };
@@ -24,12 +24,12 @@ const base = setup({
       assertEvent(event, 'place.changed');
       return event.isPinned;
     },
-    /** What moved is not drawn, and was not asked for in vain. */
+    /** True if the chart that moved is not drawn, and a request for it has not failed. */
     isElsewhere: ({ context: { drawn, moved, asked } }) =>
       drawn !== null && moved !== null && moved.chart !== drawn && moved.chart !== asked,
   },
   delays: {
-    /** How long a drawing stays at least: charts that move at once would flicker. */
+    /** Minimum time that a drawing stays: charts that move at the same time would make it flicker. */
     leastShown: 1_000,
   },
 });
@@ -48,5 +48,5 @@ export const liveDrawingSetup = base.extend({
   },
 });
 
-/** The chart that is asked for. */
+/** Returns the requested chart. */
 export const chartAsked = ({ context }: { context: LiveDrawingContext }): string => expected(context.asked, 'a chart');

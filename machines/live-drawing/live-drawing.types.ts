@@ -1,4 +1,4 @@
-/** A chart of the watched page, and the one of its actors. */
+/** A chart of the watched page, and one of its actors. */
 export interface Moved {
   chart: string;
   /** The id of the actor's session. */
@@ -6,11 +6,11 @@ export interface Moved {
 }
 
 export interface LiveDrawingContext {
-  /** The chart that the page's address asks to be drawn; null until the address is read. */
+  /** The chart in the page's address; null until the address is read. */
   drawn: string | null;
-  /** What moved last of all that the reader looks at; null where nothing did. */
+  /** The last move in what the reader looks at; null if there was none. */
   moved: Moved | null;
-  /** The chart whose drawing was asked for last, since the address changed. */
+  /** The last requested chart since the address changed. */
   asked: string | null;
 }
 

@@ -4,7 +4,7 @@ import type { LiveInspectionEvent } from './live-inspection.types.ts';
 const opened = ({ event }: { event: LiveInspectionEvent }): string | Blob =>
   event.type === 'log.openRequested' ? event.log : '';
 
-/** The window beside the shop: which pages run, where their actors are and were, and what they hear. */
+/** The window beside the shop: the running pages, the current and past states of their actors, and their events. */
 export const liveInspectionMachine = liveInspectionSetup.createMachine({
   id: 'live-inspection',
   description:

@@ -9,9 +9,9 @@ export type LiveInspectionSnapshot = SnapshotFrom<typeof liveInspectionMachine>;
 export const selectShown = ({ context }: LiveInspectionSnapshot) => shownRecording(context);
 export const selectPages = ({ context }: LiveInspectionSnapshot): readonly WatchedPage[] =>
   context.recordings.map(({ page }) => page);
-/** The moment that is looked back at; null for the last one, as it comes. */
+/** The moment that the reader looks back at; null for the latest one, which then follows the log. */
 export const selectAt = ({ context }: LiveInspectionSnapshot) => context.at;
-/** The actor that moved last of all that is looked at. */
+/** Returns the actor that moved last in what is shown. */
 export function selectMoved({ context }: LiveInspectionSnapshot) {
   const shown = shownRecording(context);
   return shown && movedAt(shown, context.at);
@@ -19,7 +19,7 @@ export function selectMoved({ context }: LiveInspectionSnapshot) {
 export const selectShelf = ({ value }: LiveInspectionSnapshot) => value.shelf;
 export const selectIsUnavailable = (snapshot: LiveInspectionSnapshot): boolean =>
   snapshot.matches({ page: 'unavailable' });
-/** Moments that came while somebody looks back. */
+/** Returns the number of new moments while the reader looks back. */
 export function selectUnseen({ context: { held, recordings } }: LiveInspectionSnapshot): number {
   const last = held?.moments.at(-1)?.id ?? 0;
   return held

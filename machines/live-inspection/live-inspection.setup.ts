@@ -10,19 +10,19 @@ import {
 import { cleared, withLog, withMoments } from './recording.ts';
 
 const ports = {
-  /** Hears what pages of this browser tell: `page.greeted`, `moments.seen`, `page.left`. */
+  /** Receives the messages of this browser's pages: `page.greeted`, `moments.seen`, `page.left`. */
   listenToPages: callbackPort<LiveInspectionRequest>('listenToPages'),
-  /** Reads a log that was copied; fails where it is none. */
+  /** Reads a copied log; rejects if it is not one. */
   readLog: promisePort<Recording, string | Blob>('readLog'),
 };
 
 export type LiveInspectionPorts = typeof ports;
 
-/** The recording that is read: as it was when somebody began to look back, else as it is. */
+/** Returns the shown recording: frozen while the reader looks back, else the current one. */
 export const shownRecording = ({ held, recordings, chosen }: LiveInspectionContext): Recording | null =>
   held ?? recordings.find(({ page }) => page.id === chosen) ?? null;
 
-/** Whether a page that runs is left. The page before it may be heard late. */
+/** True if the page that is left is still the running one. An earlier page's message may arrive late. */
 const leaves = ({ recordings }: LiveInspectionContext, { pageId, at }: { pageId: string; at: string }): boolean =>
   recordings.some(({ page, loads }) => page.id === pageId && page.leftAt === null && (loads.at(-1)?.at ?? '') <= at);
 
@@ -43,8 +43,8 @@ const base = setup({
 });
 
 /**
- * The recordings with one more, or with what it brings to one that is known; of pages that were left the oldest make
- * room.
+ * Returns the recordings with a new one, or with its additions to a known one. Of pages that were left, the oldest are
+ * dropped.
  */
 function withRecording(recordings: readonly Recording[], recording: Recording, chosen: string | null): Recording[] {
   const known = recordings.find(({ page }) => page.id === recording.page.id);

@@ -1,75 +1,75 @@
 import type { StateValue } from 'xstate';
 
 /**
- * A visit: what one tab loads of the shop, one page after another, each of which lets itself be watched; or a log that
+ * A visit: the pages that one tab loads of the shop one after another, each of which sends its events; or a log that
  * somebody copied.
  */
 export interface WatchedPage {
-  /** Another for every tab, and for every log that is opened. */
+  /** Different for every tab, and for every opened log. */
   id: string;
-  /** Of the page that it is at, or was at last. */
+  /** Path of the current or last page. */
   path: string;
-  /** When it was first watched, ISO 8601. */
+  /** When the visit was first watched, ISO 8601. */
   since: string;
-  /** When its last page was left, ISO 8601; null while one runs. A copied log runs nowhere. */
+  /** When its last page was left, ISO 8601; null while one runs. A copied log is never running. */
   leftAt: string | null;
-  /** Whether it is a page of this browser or a log from elsewhere. */
+  /** Whether it is a page of this browser or a copied log. */
   from: 'page' | 'copy';
 }
 
 export type ActorStatus = 'active' | 'done' | 'error' | 'stopped';
 
-/** An actor of a page, as the page tells of it: masked, plain JSON. */
+/** An actor of a page, as the page reports it: masked, plain JSON. */
 export interface WatchedActor {
-  /** Its session's id, which no two actors of a page share... */
+  /** Its session's id, unique within a page... */
   id: string;
   /** ... the one that started it, null for those that views start... */
   parent: string | null;
-  /** ... and what that one calls it; views call charts by their own names. */
+  /** ... and its name there; views use the charts' own names. */
   name: string;
   systemId: string | null;
-  /** Null for what is no chart: a port's promise, a source of events. */
+  /** Null for an actor that is not a chart: a port's promise, a source of events. */
   chart: string | null;
-  /** Null for what is no chart. */
+  /** Null for an actor that is not a chart. */
   state: StateValue | null;
   status: ActorStatus;
-  /** What a chart knows; null for what is no chart. */
+  /** The chart's context; null for an actor that is not a chart. */
   context: Record<string, unknown> | null;
 }
 
-/** What one event changed in one actor. Of its context only what is another now. */
+/** The change of one actor by one event. Contains only the changed part of the context. */
 export interface ActorChange {
   actor: WatchedActor;
-  /** Whether the actor is told of for the first time, and its context is whole. */
+  /** True if the actor is reported for the first time, with its whole context. */
   isNew: boolean;
 }
 
-/** An event, and all that it changed: where a page was after it. */
+/** An event and all its changes: the state of a page after it. */
 export interface Moment {
-  /** Counts up within a page, from 1. */
+  /** Rises within a page, from 1. */
   id: number;
   /** ISO 8601. */
   at: string;
-  /** The chart that heard it, by its session's id and by its name. */
+  /** The chart that received it, by its session's id and by its name. */
   actor: string;
   chart: string;
-  /** What sent it, by its name; null for views, the world outside, and the chart itself. */
+  /** Name of the sender; null for views, the outside, and the chart itself. */
   from: string | null;
   type: string;
-  /** The event without its type, personal data masked. */
+  /** The event without its type, with personal data masked. */
   payload: unknown;
   changes: readonly ActorChange[];
 }
 
-/** A chart that the page was rendered with on the server. */
+/** A chart that the server rendered the page with. */
 export interface RenderedChart {
   chart: string;
   state: StateValue;
 }
 
-/** A page that a visit went on to. None of the actors before it runs any more. */
+/** A later page of a visit. None of the actors before it runs any more. */
 export interface PageLoad {
-  /** Counts among the moments: the page as its watching began. One less is the page as the server rendered it. */
+  /** Numbered with the moments: the page when its watching began. One less is the page as the server rendered it. */
   id: number;
   /** ISO 8601. */
   at: string;
@@ -78,30 +78,27 @@ export interface PageLoad {
   actors: readonly WatchedActor[];
 }
 
-/**
- * All that is known of one visit: where the actors of its first page were, and every page and moment since, the oldest
- * first.
- */
+/** All data of one visit: the actors of its first page, and every page and moment since, oldest first. */
 export interface Recording {
   page: WatchedPage;
   rendered: readonly RenderedChart[];
   before: readonly WatchedActor[];
-  /** The moment that `before` is of: 0, or the last that is not kept. */
+  /** The moment that `before` belongs to: 0, or the last one that was dropped. */
   began: number;
   /** Pages after the first, at most {@link mostLoads}. */
   loads: readonly PageLoad[];
-  /** At most {@link longestLog}: what is older is kept in `before` alone. */
+  /** At most {@link longestLog}: older ones are only part of `before`. */
   moments: readonly Moment[];
 }
 
 export interface LiveInspectionContext {
-  /** Pages of this browser and opened logs, the oldest first. */
+  /** Pages of this browser and opened logs, oldest first. */
   recordings: readonly Recording[];
-  /** The id of the page that is read. */
+  /** The id of the shown page. */
   chosen: string | null;
-  /** The recording as it was when somebody began to look back: the log goes on without moving what is read. */
+  /** The recording when the reader began to look back: the log continues without changing what is shown. */
   held: Recording | null;
-  /** The moment that is looked at: a moment's id, or {@link renderedMoment}. */
+  /** The shown moment: a moment's id, or {@link renderedMoment}. */
   at: number | null;
 }
 
@@ -115,16 +112,16 @@ export type LiveInspectionEvent =
   | { type: 'log.cleared' }
   | { type: 'log.openRequested'; log: string | Blob };
 
-/** What the inspector asks of the pages: to say hello again. */
+/** The inspector's request to the pages to greet again. */
 export type LiveInspectionRequest = { type: 'pages.asked' };
 
-/** Moments that are kept of a page. */
+/** Maximum moments that are kept of a page. */
 export const longestLog = 500;
 
-/** Pages of one visit that are kept. */
+/** Maximum pages that are kept of one visit. */
 export const mostLoads = 20;
 
-/** Visits that are kept: of those that were left, the oldest go. */
+/** Maximum visits that are kept: of those that were left, the oldest are dropped. */
 export const mostPages = 8;
 
 /** The moment before all others: the page as the server rendered it. */

@@ -13,8 +13,8 @@ import {
 const isOver = ({ status }: WatchedActor): boolean => status !== 'active';
 
 /**
- * The actors after a change. One that is new takes the place of those of its name that are over: a tree stays as small
- * as its names are.
+ * Returns the actors after a change. A new actor replaces ended ones of the same name and parent, so that the tree does
+ * not grow.
  */
 function withChange(actors: readonly WatchedActor[], { actor, isNew }: ActorChange): WatchedActor[] {
   if (isNew) {
@@ -40,18 +40,18 @@ const after = (actors: readonly WatchedActor[], moments: readonly Moment[]): rea
 
 type Log = Pick<Recording, 'moments' | 'loads'>;
 
-/** The last thing that a log counts. */
+/** Returns the last number in a log. */
 const lastOf = ({ began, moments, loads }: Recording): number =>
   Math.max(began, moments.at(-1)?.id ?? 0, loads.at(-1)?.id ?? 0);
 
 const loadAt = (loads: readonly PageLoad[], moment: number | null) =>
   loads.findLast(({ id }) => moment === null || id <= moment);
 
-/** The moment at which the page of a moment began, or the log of it. */
+/** Returns the moment at which the page of a moment began, or the log of it. */
 export const beginningOf = ({ began, loads }: Recording, moment: number | null): number =>
   loadAt(loads, moment)?.id ?? began;
 
-/** The recording from a moment on. */
+/** Returns the recording from a moment on. */
 const since = (recording: Recording, began: number): Recording => ({
   ...recording,
   began,
@@ -61,14 +61,14 @@ const since = (recording: Recording, began: number): Recording => ({
   loads: recording.loads.filter(({ id }) => id > began),
 });
 
-/** The recording as long as it may be: what is older is folded into `before`. */
+/** Returns the recording within its limits: older moments are folded into `before`. */
 function bounded(recording: Recording): Recording {
   const { began, moments, loads } = recording;
   const from = Math.max(began, moments.at(-longestLog - 1)?.id ?? 0, loads.at(-mostLoads - 1)?.id ?? 0);
   return from === began ? recording : since(recording, from);
 }
 
-/** The recording with what happened next. What it knows already is passed over. */
+/** Returns the recording with new moments and pages. Ignores those that it has already. */
 export function withLog(recording: Recording, { moments, loads }: Log): Recording {
   const last = lastOf(recording);
   const isNew = ({ id }: { id: number }) => id > last;
@@ -82,10 +82,10 @@ export function withLog(recording: Recording, { moments, loads }: Log): Recordin
 export const withMoments = (recording: Recording, moments: readonly Moment[]): Recording =>
   withLog(recording, { moments, loads: [] });
 
-/** What the next page of a visit counts as; there is room before it for the page as it was rendered. */
+/** Returns the number of the next page of a visit; the number before it is the page as it was rendered. */
 export const nextLoad = (recording: Recording): number => lastOf(recording) + 2;
 
-/** The recording with the page that its visit goes on to. */
+/** Returns the recording with the next page of its visit. */
 export const withLoad = (recording: Recording, load: PageLoad): Recording =>
   bounded({
     ...recording,
@@ -93,10 +93,13 @@ export const withLoad = (recording: Recording, load: PageLoad): Recording =>
     loads: [...recording.loads, load],
   });
 
-/** The recording with its last state and no moment. */
+/** Returns the recording with its last state and no moment. */
 export const cleared = (recording: Recording): Recording => ({ ...since(recording, lastOf(recording)), rendered: [] });
 
-/** The moments that can be looked at, as numbers: each page as rendered and as its log begins, and after each event. */
+/**
+ * Returns the numbers of the moments that can be shown: each page as rendered and as its log begins, and after each
+ * event.
+ */
 export function momentsOf({ rendered, began, moments, loads }: Recording): number[] {
   const pages = loads.flatMap((load) => (load.rendered.length > 0 ? [load.id - 1, load.id] : [load.id]));
   return [
@@ -118,7 +121,7 @@ const asRendered = (rendered: readonly RenderedChart[]): WatchedActor[] =>
     context: null,
   }));
 
-/** All actors of a page as they were after a moment; null for the last one. */
+/** Returns all actors of a page after a moment; null for the last one. */
 export function actorsAt(recording: Recording, moment: number | null): readonly WatchedActor[] {
   const { rendered, before, moments, loads } = recording;
   if (moment === renderedMoment) return asRendered(rendered);
@@ -135,8 +138,8 @@ const stateOf = (changes: Moment['changes'], id: string) =>
   changes.findLast(({ actor }) => actor.id === id)?.actor.state;
 
 /**
- * The actor of a page that came into another state last, or began, up to a moment; null where none did. What only
- * learns something does not move.
+ * Returns the last actor of a page that changed its state, or began, up to a moment; null if there is none. A change of
+ * context alone is not a move.
  */
 export function movedAt(recording: Recording, at: number | null): { chart: string; actor: string } | null {
   const first = beginningOf(recording, at);

@@ -3,6 +3,6 @@ import type { megaMenuMachine } from './mega-menu.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof megaMenuMachine>;
 
-/** The item whose panel is to be seen, or null. */
+/** Returns the item whose panel is visible, or null. */
 export const selectOpenItem = (snapshot: Snapshot) =>
   snapshot.matches('open') || snapshot.matches('leaving') ? snapshot.context.itemId : null;

@@ -3,7 +3,7 @@ import { callbackPort } from '#machines/shared/ports.ts';
 import type { MegaMenuContext, MegaMenuEvent, MegaMenuInput } from './mega-menu.types.ts';
 
 const ports = {
-  /** Says `route.changed` whenever another page is shown. */
+  /** Sends `route.changed` whenever another page is shown. */
   watchRoute: callbackPort('watchRoute'),
 };
 
@@ -17,9 +17,9 @@ const base = setup({
     isSameItem: ({ context, event }) => 'itemId' in event && event.itemId === context.itemId,
   },
   delays: {
-    /** A pointer that only crosses the bar opens nothing; milliseconds. */
+    /** Milliseconds. A pointer that only crosses the bar opens nothing. */
     hoverIntent: 120,
-    /** A pointer may cut a corner on its way into the panel. */
+    /** Milliseconds. A pointer may leave the panel's area for a moment on its way into it. */
     leaveGrace: 250,
   },
 });

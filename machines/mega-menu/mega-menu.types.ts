@@ -4,7 +4,7 @@ export interface MegaMenuContext {
 }
 
 export interface MegaMenuInput {
-  /** What opens a panel on large screens; editors choose (catalogue 4). */
+  /** How a panel opens on large screens; editors choose (catalogue 4). */
   opensOn: 'hover' | 'click';
 }
 

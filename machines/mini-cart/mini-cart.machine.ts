@@ -1,8 +1,8 @@
 import { miniCartSetup } from './mini-cart.setup.ts';
 
 /**
- * When the cart comes beside the page, and what it tells. What is in it is the cart's, how it comes and goes the
- * dialogs'.
+ * When the mini cart opens, and what it shows first. Its content is from the cart, its opening and closing from the
+ * dialogs.
  */
 export const miniCartMachine = miniCartSetup.createMachine({
   id: 'mini-cart',

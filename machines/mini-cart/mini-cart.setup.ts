@@ -1,7 +1,7 @@
 import { assertEvent, setup } from 'xstate';
 import type { MiniCartContext, MiniCartEmitted, MiniCartEvent, MiniCartInput } from './mini-cart.types.ts';
 
-/** Where the cart is on the screen already (core 2). */
+/** Pages that already show the cart (core 2). */
 const cartRoute = /\/(cart|checkout)(\/|$)/;
 
 const base = setup({

@@ -8,19 +8,19 @@ export interface MiniCartInput {
 
 export interface MiniCartContext {
   path: string;
-  /** The line that was added just now: shown first, and the title says so. Null when the cart is shown as it is. */
+  /** The line that was just added: it is shown first, and the title says so. Null if the cart is shown as it is. */
   addedItemId: string | null;
 }
 
 export type MiniCartEvent =
   /** The shopper pressed the bag in the header. */
   | { type: 'bag.pressed' }
-  /** What the cart tells: something was added (quietly or not), or any change was made. */
+  /** Events of the cart: something was added (quietly or not), or any change was made. */
   | Extract<CartEmitted, { type: 'item.added' | 'change.settled' }>
-  /** The shopper goes on, to the cart page or to the checkout. */
+  /** The shopper continues to the cart page or to the checkout. */
   | { type: 'cart.chosen' }
   | { type: 'checkout.chosen' }
-  /** What the dialogs tell: one is gone. */
+  /** Event of the dialogs: one was closed. */
   | DialogsEmitted
   | { type: 'route.changed'; path: string };
 

@@ -3,7 +3,7 @@ import { callbackPort } from '#machines/shared/ports.ts';
 import type { MobileMenuContext, MobileMenuEmitted, MobileMenuEvent } from './mobile-menu.types.ts';
 
 const ports = {
-  /** Says `route.changed` whenever another page is shown. */
+  /** Sends `route.changed` whenever another page is shown. */
   watchRoute: callbackPort('watchRoute'),
 };
 
@@ -19,7 +19,7 @@ const base = setup({
     },
   },
   delays: {
-    /** How long the panel takes to come and to go (core 9). */
+    /** Duration of the panel's opening and closing transition (core 9). */
     dialogTransition: 250,
   },
 });

@@ -1,5 +1,5 @@
 export interface MobileMenuContext {
-  /** Sections that are unfolded, by id. */
+  /** Ids of expanded sections. */
   expanded: string[];
 }
 
@@ -9,5 +9,5 @@ export type MobileMenuEvent =
   | { type: 'section.toggled'; sectionId: string }
   | { type: 'route.changed'; path: string };
 
-/** Reported for tracking (catalogue 4 and personalisation): nobody tracks yet, so nobody listens. */
+/** For tracking (catalogue 4 and personalisation): there is no tracking yet, so nothing listens. */
 export type MobileMenuEmitted = { type: 'section.expanded'; sectionId: string };

@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
 import { orderHistorySetup } from './order-history.setup.ts';
 
-/** A page of what a customer has ordered. */
+/** One page of a customer's orders. */
 export const orderHistoryMachine = orderHistorySetup.createMachine({
   id: 'order-history',
   description: 'The orders of a customer, a page at a time; a guest is offered to sign in (core 3, 6 and 7).',

@@ -6,9 +6,9 @@ import type { OrderHistoryContext, OrderHistoryEvent, OrderHistoryInput } from '
 
 const ports = {
   getPurchaseHistory: promisePort<PurchaseHistory, { page: number }>('getPurchaseHistory'),
-  /** Tells when somebody signs in or out. */
+  /** Sends an event when somebody signs in or out. */
   watchSession: callbackPort('watchSession'),
-  /** Protected pages lead home when somebody signs out on them (core 2). */
+  /** Protected pages navigate home when the customer signs out (core 2). */
   goHome: promisePort<void>('goHome'),
 };
 

@@ -3,7 +3,7 @@ import type { PurchaseHistory } from '#openapi/generated/waymark.gen.ts';
 export interface OrderHistoryInput {
   /** From 1. */
   page: number;
-  /** What the server knew already. */
+  /** What the server has already loaded. */
   history: PurchaseHistory | null;
 }
 
@@ -11,6 +11,6 @@ export type OrderHistoryContext = OrderHistoryInput;
 
 export type OrderHistoryEvent =
   | { type: 'history.retried' }
-  /** Told by the session: somebody has signed in, or was signed in already. */
+  /** From the session: somebody has signed in, or was signed in already. */
   | { type: 'customer.arrived' }
   | { type: 'customer.left' };

@@ -2,7 +2,7 @@ import { assign } from 'xstate';
 import { expected } from '#machines/shared/ports.ts';
 import { orderLookupSetup } from './order-lookup.setup.ts';
 
-/** A number and an email, and the order that they belong to. */
+/** Finds an order by its number and e-mail. */
 export const orderLookupMachine = orderLookupSetup.createMachine({
   id: 'order-lookup',
   description:

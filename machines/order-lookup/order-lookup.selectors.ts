@@ -4,12 +4,12 @@ import type { orderLookupMachine } from './order-lookup.machine.ts';
 
 export type OrderLookupSnapshot = SnapshotFrom<typeof orderLookupMachine>;
 
-/** The challenge of the bot defence, while there is one. */
+/** The bot defence's check, while there is one. */
 export const selectPersonCheck = ({ children }: OrderLookupSnapshot) =>
   children['personCheck'] as PersonCheckRef | undefined;
 export const selectIsBusy = (snapshot: OrderLookupSnapshot) => snapshot.hasTag('busy');
 export const selectIsEmailInvalid = (snapshot: OrderLookupSnapshot) => snapshot.matches({ asking: 'invalidEmail' });
 export const selectFailure = ({ context }: OrderLookupSnapshot) => context.failure;
-/** The order that was found, once its page ought to be open. */
+/** The order that was found, once its page should open. */
 export const selectOpened = (snapshot: OrderLookupSnapshot) =>
   snapshot.matches('opened') ? snapshot.context.found : null;

@@ -9,7 +9,7 @@ import type { LookupFields, OrderLookupContext, OrderLookupEvent } from './order
 const ports = {
   trackOrder: promisePort<Purchase, { fields: LookupFields; token: string | null }>('trackOrder'),
   personCheck: personCheckMachine,
-  /** Goes to the order's own page. */
+  /** Navigates to the order's own page. */
   showOrder: promisePort<void, { purchase: Purchase }>('showOrder'),
 };
 
@@ -32,7 +32,7 @@ export const orderLookupSetup = base.extend({
       return { fields: event.fields };
     }),
     rememberFailure: base.assign({ failure: ({ event }) => failureOf(event) }),
-    /** Nobody has shown that they are a person: as if the defence had said no. */
+    /** The bot check was not passed: treated like a refusal of the bot defence. */
     tellUnproven: base.assign({ failure: { errorId: 'AUT403', message: '', status: 403 } }),
     forgetToken: base.assign({ token: null }),
     forgetFailure: base.assign({ failure: null }),

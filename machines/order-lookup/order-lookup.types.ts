@@ -7,9 +7,9 @@ export interface LookupFields {
 }
 
 export interface OrderLookupContext {
-  /** What is looked for: it is called with again after the bot check. */
+  /** The fields of the look-up: the call is repeated with them after the bot check. */
   fields: LookupFields | null;
-  /** Of the bot check, for one call; null where none was asked for. */
+  /** Token of the bot check, for one call; null if there was none. */
   token: string | null;
   found: Purchase | null;
   failure: ApiFailure | null;

@@ -2,7 +2,7 @@ import { assign } from 'xstate';
 import { keyOf, orderSetup } from './order.setup.ts';
 import { shown } from './states/shown.ts';
 
-/** An order by its number and secret: what was bought, where it is, and what can still be done with it. */
+/** An order by its number and secret: its content, its tracking, and its possible actions. */
 export const orderMachine = orderSetup.createMachine({
   id: 'order',
   description: 'One order, as the confirmation and its own page show it; it survives a reload (core 2, 3 and 7).',

@@ -4,13 +4,13 @@ import type { orderMachine } from './order.machine.ts';
 
 export type OrderSnapshot = SnapshotFrom<typeof orderMachine>;
 export type OrderScreen = 'loading' | 'shown' | 'notFound' | 'unavailable';
-/** What stands above the order about the last press. */
+/** The notice above the order about the last action. */
 export type OrderNotice = 'tooLate' | 'cancellationFailed' | 'documentFailed' | 'resent' | 'resendFailed';
 
 const notices: readonly OrderNotice[] = ['tooLate', 'cancellationFailed', 'documentFailed', 'resent', 'resendFailed'];
 
 export const selectPurchase = ({ context }: OrderSnapshot) => context.purchase;
-/** Opened by its customer, not by its secret. */
+/** True if it was opened by its customer, not by its secret. */
 export const selectIsOwners = ({ context }: OrderSnapshot) => context.st === '';
 export const selectFailure = ({ context }: OrderSnapshot) => context.failure;
 export const selectScreen = (snapshot: OrderSnapshot): OrderScreen => {
@@ -26,7 +26,7 @@ export const selectIsCancelling = (snapshot: OrderSnapshot) => snapshot.matches(
 export const selectIsPreparingInvoice = (snapshot: OrderSnapshot) => snapshot.matches({ shown: 'preparingInvoice' });
 export const selectIsPrintingLabel = (snapshot: OrderSnapshot) => snapshot.matches({ shown: 'printingLabel' });
 export const selectIsResending = (snapshot: OrderSnapshot) => snapshot.matches({ shown: 'resending' });
-/** The chart in which the shopper chooses what comes back, while they do. */
+/** The chart in which the shopper chooses what to return, while it runs. */
 export const selectReturn = ({ children }: OrderSnapshot) =>
   children['return'] as ActorRefFrom<typeof returnMachine> | undefined;
 

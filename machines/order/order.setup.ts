@@ -6,22 +6,22 @@ import { callbackPort, expected, promisePort } from '#machines/shared/ports.ts';
 import type { OrderContext, OrderEvent, OrderInput, OrderKey } from './order.types.ts';
 
 const ports = {
-  /** GET /consumers-v3/consumer/purchase/{orderId}, with `st` where there is one. */
+  /** GET /consumers-v3/consumer/purchase/{orderId}, with `st` if there is one. */
   getPurchase: promisePort<Purchase, OrderKey>('getPurchase'),
   cancelOrder: promisePort<Purchase, OrderKey>('cancelOrder'),
-  /** Brings the invoice to the shopper's disk. */
+  /** Downloads the invoice. */
   downloadInvoice: promisePort<void, OrderKey>('downloadInvoice'),
-  /** The same for the label of a return that was announced. */
+  /** Downloads the label of an announced return. */
   printLabel: promisePort<void, OrderKey & { returnId: string; purchase: Purchase }>('printLabel'),
   resendGiftCardEmail: promisePort<void, OrderKey & { itemId: string }>('resendGiftCardEmail'),
-  /** Tells when the customer signs out. */
+  /** Sends an event when the customer signs out. */
   watchSession: callbackPort('watchSession'),
-  /** Protected pages lead home when somebody signs out on them (core 2). */
+  /** Protected pages navigate home when the customer signs out (core 2). */
   goHome: promisePort<void>('goHome'),
   return: returnMachine,
 };
 
-/** What the outside world must provide before an order can be shown. */
+/** The effects that must be provided before an order can be shown. */
 export type OrderPorts = typeof ports;
 
 const base = setup({
@@ -30,9 +30,9 @@ const base = setup({
   guards: {
     isKnown: ({ context }) => context.purchase !== null,
     isNameless: ({ context }) => context.orderNumber === '',
-    /** ORD409: unknown order or wrong secret; a malformed number is refused as such. */
+    /** ORD409: unknown order or wrong secret. The service refuses a malformed number with another status. */
     isNotFound: ({ event }) => [400, 404].includes(failureOf(event).status),
-    /** Nobody but its owner can read it here. */
+    /** True if only its owner can read it here. */
     isOwners: ({ context }) => context.st === '',
     canCancel: ({ context }) => context.purchase?.actions.includes('cancel') ?? false,
     canReturn: ({ context }) => context.purchase?.actions.includes('return') ?? false,
@@ -40,7 +40,7 @@ const base = setup({
     hasGiftCard: ({ context }) => context.purchase?.actions.includes('resendGiftCardEmail') ?? false,
     isAnnounced: ({ context }, returnId: string) =>
       context.purchase?.returns.some((one) => one.returnId === returnId) ?? false,
-    /** API409: it is being packed. */
+    /** API409: it is already being packed. */
     isTooLate: ({ event }) => failureOf(event).status === 409,
   },
 });
@@ -50,7 +50,7 @@ export const orderSetup = base.extend({
     rememberFailure: base.assign({ failure: ({ event }) => failureOf(event) }),
     forgetFailure: base.assign({ failure: null }),
     forgetPurchase: base.assign({ purchase: null }),
-    /** It is known now that it cannot be cancelled any more. */
+    /** The order can no longer be cancelled. */
     withdrawCancellation: base.assign(({ context }) => {
       const { cancellableUntil: _until, ...purchase } = expected(context.purchase, 'purchase');
       return { purchase: { ...purchase, actions: purchase.actions.filter((action) => action !== 'cancel') } };
@@ -58,16 +58,16 @@ export const orderSetup = base.extend({
   },
 });
 
-/** What each call about the order is told. */
+/** Returns the input of each call about the order. */
 export const keyOf = ({ orderNumber, st }: OrderContext): OrderKey => ({ orderNumber, st });
 
-/** The gift card that a press asked for. */
+/** Returns the gift card that an event is about. */
 export const wantedItem = (event: OrderEvent): string => {
   assertEvent(event, 'giftCard.resendRequested');
   return event.itemId;
 };
 
-/** The return whose label a press asked for. */
+/** Returns the return whose label an event requests. */
 export const wantedReturn = (event: OrderEvent): string => {
   assertEvent(event, 'label.requested');
   return event.returnId;

@@ -2,11 +2,11 @@ import type { Purchase } from '#openapi/generated/waymark.gen.ts';
 import type { ApiFailure } from '#machines/shared/failure.ts';
 
 export interface OrderInput {
-  /** Empty when the address names none. */
+  /** Empty if the address has none. */
   orderNumber: string;
-  /** The order's secret, which opens it to whoever has the link; empty for a customer's own. */
+  /** The order's secret, which opens it to everybody who has the link; empty for a customer's own order. */
   st: string;
-  /** What the server knew already. */
+  /** What the server has already loaded. */
   purchase: Purchase | null;
 }
 
@@ -24,14 +24,14 @@ export type OrderEvent =
   | { type: 'cancellation.dismissed' }
   | { type: 'invoice.requested' }
   | { type: 'return.requested' }
-  /** The label of a return that was announced, once more. */
+  /** The label of an announced return, again. */
   | { type: 'label.requested'; returnId: string }
   | { type: 'giftCard.resendRequested'; itemId: string }
   | { type: 'notice.dismissed' }
-  /** Told by the session: who was signed in has signed out. */
+  /** From the session: the customer has signed out. */
   | { type: 'customer.left' };
 
-/** Which order, and what opens it. */
+/** The order, and the secret that opens it. */
 export interface OrderKey {
   orderNumber: string;
   st: string;

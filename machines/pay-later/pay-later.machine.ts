@@ -2,7 +2,7 @@ import { assign } from 'xstate';
 import { expected } from '#machines/shared/ports.ts';
 import { payLaterSetup } from './pay-later.setup.ts';
 
-/** The way to the pay-later provider and back. Nothing is placed, held or charged on it. */
+/** The redirect to the pay-later provider and back. Nothing is placed, held or charged during it. */
 export const payLaterMachine = payLaterSetup.createMachine({
   id: 'pay-later',
   description:

@@ -13,13 +13,13 @@ import type {
 const ports = {
   /** GET /cart/v1/paymentSession for pay_later: the form that leads to the provider. */
   askProvider: promisePort<PaymentForm, { basketId: string }>('askProvider'),
-  /** Sends the form, and the shopper with it. Says `shopper.returned` when the browser brings this very page back. */
+  /** Submits the form, which leaves the page. Sends `shopper.returned` if the browser restores this same page. */
   leaveForProvider: callbackPort<AnyEventObject, { form: PaymentForm }>('leaveForProvider'),
-  /** GET /cart/v1/paymentApproval: what was decided. It changes nothing. */
+  /** GET /cart/v1/paymentApproval: the provider's decision. Read-only. */
   readApproval: promisePort<PaymentApproval, { token: string }>('readApproval'),
 };
 
-/** What the outside world must provide before anybody can pay later. */
+/** The effects that must be provided before anybody can pay later. */
 export type PayLaterPorts = typeof ports;
 
 const base = setup({
@@ -34,7 +34,7 @@ const base = setup({
     hasReturned: ({ context }) => context.token !== null,
     isApproved: (_, { state }: PaymentApproval) => state === 'approved',
     isRefused: (_, { state }: PaymentApproval) => state === 'refused',
-    /** The service said no, and did not merely fail to answer. */
+    /** True if the service answered with a refusal, rather than not at all. */
     isAnswer: ({ event }) => {
       const { status } = failureOf(event);
       return status >= 400 && status < 500;

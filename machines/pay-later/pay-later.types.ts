@@ -1,8 +1,8 @@
 import type { PaymentForm } from '#openapi/generated/waymark.gen.ts';
 
-/** What the provider would pay: one cart, and exactly this much of it. */
+/** What the provider would pay: one cart, and exactly this amount. */
 export interface Approval {
-  /** One-time: placing the order spends it. */
+  /** One-time: placing the order uses it up. */
   token: string;
   basketId: string;
   /** Minor units. */
@@ -10,27 +10,27 @@ export interface Approval {
 }
 
 /**
- * Why there is no approval. `not-approved`: the provider would not lend, and has no form. `expired`: what the shopper
- * came back with counts no more. `unavailable`: nobody could say.
+ * Why there is no approval. `not-approved`: the provider would not lend, and has no form. `expired`: the approval that
+ * the shopper came back with is no longer valid. `unavailable`: there was no answer.
  */
 export type PayLaterEnding = 'refused' | 'abandoned' | 'expired' | 'not-approved' | 'unavailable';
 
 export interface PayLaterInput {
   /** The cart to be paid. */
   basketId: string;
-  /** What the shopper came back with; null for who has not left yet. */
+  /** The approval token that the shopper came back with; null for a shopper who has not left yet. */
   token: string | null;
 }
 
 export interface PayLaterContext extends PayLaterInput {
   form: PaymentForm | null;
   approval: Approval | null;
-  /** @fact The output, for the words of whoever asked; which way it ended decides nothing here. */
+  /** @fact The output, for the caller's message; which way it ended decides nothing here. */
   ending: PayLaterEnding | null;
 }
 
 export type PayLaterEvent =
-  /** The browser brought this page back as it was left. */
+  /** The browser restored this page as it was left. */
   | { type: 'shopper.returned' }
   /** The shopper wants to pay in another way. */
   | { type: 'otherWay.chosen' }

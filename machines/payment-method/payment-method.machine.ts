@@ -4,8 +4,8 @@ import { paymentMethodSetup } from './payment-method.setup.ts';
 import { fields } from './states/fields.ts';
 
 /**
- * A saved card is chosen, a card becomes a token in the provider's own frame, or none is wanted. The shop never sees
- * its number.
+ * The choice of a payment: a saved card, a new card that becomes a token in the provider's own frame, or no card. The
+ * shop never sees its number.
  */
 export const paymentMethodMachine = paymentMethodSetup.createMachine({
   id: 'payment-method',

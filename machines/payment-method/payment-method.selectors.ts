@@ -3,17 +3,17 @@ import type { paymentMethodMachine } from './payment-method.machine.ts';
 
 export type PaymentMethodSnapshot = SnapshotFrom<typeof paymentMethodMachine>;
 
-/** One of the saved cards is chosen. */
+/** True if one of the saved cards is chosen. */
 export const selectIsSavedChosen = (snapshot: PaymentMethodSnapshot) => snapshot.matches('saved');
-/** No card is wanted. */
+/** True if pay later is chosen, so no card is needed. */
 export const selectIsLater = (snapshot: PaymentMethodSnapshot) => snapshot.matches('later');
-/** A card is typed, or could be. */
+/** True if a card is typed, or could be. */
 export const selectIsTyping = (snapshot: PaymentMethodSnapshot) => snapshot.hasTag('typing');
 export const selectSavedCards = ({ context }: PaymentMethodSnapshot) => context.savedCards;
 export const selectChosenId = ({ context }: PaymentMethodSnapshot) => context.chosenId;
 export const selectIsKept = ({ context }: PaymentMethodSnapshot) => context.isKept;
 export const selectCanSubmit = (snapshot: PaymentMethodSnapshot) => snapshot.can({ type: 'card.submitted' });
-/** The fields are on the page and can be typed in. */
+/** True if the fields are on the page and accept input. */
 export const selectHasFields = (snapshot: PaymentMethodSnapshot) => snapshot.hasTag('fields');
 export const selectHasFailed = (snapshot: PaymentMethodSnapshot) => snapshot.matches('failed');
 export const selectFailure = ({ context }: PaymentMethodSnapshot) => context.failure;

@@ -16,19 +16,17 @@ const usable = (cards: readonly SavedCard[] | null): SavedCard | undefined =>
   cards?.find(({ isExpired }) => !isExpired);
 
 const ports = {
-  /** GET /consumers-v3/consumer/payment_instruments: what was saved, and whether a card can be. */
+  /** GET /consumers-v3/consumer/payment_instruments: the saved cards, and whether a card can be saved. */
   getSavedCards: promisePort<SavedCards>('getSavedCards'),
   /** GET /cart/v1/paymentSession for CREDIT_CARD. */
   getPaymentSession: promisePort<CardSession>('getPaymentSession'),
-  /** Loads the provider's script, which runs only if its bytes are those that `integrity` names. */
+  /** Loads the provider's script, which runs only if its bytes match `integrity`. */
   loadScript: promisePort<undefined, { scriptUrl: string; scriptIntegrity: string | null }>('loadScript'),
-  /**
-   * The provider's fields in the element `placeId`, for as long as they are shown. What is typed into them stays there.
-   */
+  /** Shows the provider's fields in the element `placeId`. What is typed into them stays with the provider. */
   hostedFields: callbackPort<FieldsCommand, { placeId: string; session: CardSession; locale: string }>('hostedFields'),
 };
 
-/** What the outside world must provide before a card can be taken. */
+/** The effects that must be provided before a card can be used. */
 export type PaymentMethodPorts = typeof ports;
 
 const base = setup({
@@ -58,16 +56,16 @@ const base = setup({
     },
   },
   delays: {
-    /** Fields that have not come by now will not: the shopper is offered another try. */
+    /** Timeout of the fields: after it, the shopper can try again. */
     fieldsPatience: 15_000,
-    /** A card that is not taken by now is given up; nothing has been charged. */
+    /** Timeout of a card's token; nothing has been charged. */
     tokenPatience: 30_000,
   },
 });
 
 export const paymentMethodSetup = base.extend({
   actions: {
-    /** What the port answered, the default card chosen; nothing of it for who cannot have any. */
+    /** Stores the port's answer and chooses the default card; stores nothing for a shopper who cannot save cards. */
     rememberSaved: assign(
       ({ context }: { context: PaymentMethodContext }, { canSave, paymentInstruments }: SavedCards) => ({
         savedCards: canSave ? paymentInstruments : null,
@@ -83,7 +81,7 @@ export const paymentMethodSetup = base.extend({
       assertEvent(event, 'keeping.chosen');
       return { isKept: event.isKept };
     }),
-    /** The chosen one pays. */
+    /** The chosen card pays. */
     takeSaved: base.assign(({ context: { savedCards, chosenId } }) => {
       const chosen = savedCards?.find(({ paymentInstrumentId }) => paymentInstrumentId === chosenId);
       return chosen
@@ -97,7 +95,7 @@ export const paymentMethodSetup = base.extend({
           }
         : {};
     }),
-    /** The provider is asked once the bill is settled. */
+    /** The provider is asked for an approval after the billing step. */
     takeLater: base.assign({ card: { kind: 'pay-later' as const, approval: null } }),
     rememberPlace: base.assign(({ event }) => {
       assertEvent(event, 'fields.placed');

@@ -3,8 +3,8 @@ import type { Approval } from '#machines/pay-later/pay-later.types.ts';
 import type { ApiFailure } from '#machines/shared/failure.ts';
 
 /**
- * A card that was just typed, as the shop may know it: a one-time token, and what may be shown of it. Its number stays
- * with the provider.
+ * A newly typed card, as far as the shop knows it: a one-time token, and what may be shown. Its number stays with the
+ * provider.
  */
 export interface TypedCard {
   kind: 'typed';
@@ -18,7 +18,7 @@ export interface TypedCard {
   isKept: boolean;
 }
 
-/** A card that the customer has had saved. */
+/** A saved card of the customer. */
 export interface RecalledCard {
   kind: 'recalled';
   paymentInstrumentId: string;
@@ -52,32 +52,32 @@ export interface PaymentMethodInput {
 
 export interface PaymentMethodContext {
   locale: string;
-  /** What was saved earlier; null for who has no account to save it in, and when nobody could say. */
+  /** The saved cards; null for a shopper without an account, and if they could not be read. */
   savedCards: SavedCard[] | null;
-  /** The saved card that the shopper chose, or would. */
+  /** The saved card that is chosen, or preselected. */
   chosenId: string | null;
-  /** @fact What the shopper said about a card that is typed now. */
+  /** @fact Whether a newly typed card is to be saved; the shopper's choice. */
   isKept: boolean;
   session: CardSession | null;
-  /** The id of the element that the fields go into, while it is on the page. */
+  /** The id of the element for the fields, while it is on the page. */
   placeId: string | null;
   card: Payment | null;
-  /** What the provider's fields say is wrong; they say it beside the field too. */
+  /** The error of the provider's fields; they show it beside the field, too. */
   message: string | null;
   failure: ApiFailure | null;
 }
 
 export type PaymentMethodEvent =
-  /** The element for the card fields came onto the page, or left it. */
+  /** The element for the card fields was added to the page, or removed. */
   | { type: 'fields.placed'; placeId: string }
   | { type: 'fields.removed' }
-  /** The provider's fields can be typed in. */
+  /** The provider's fields accept input. */
   | { type: 'fields.ready' }
   /** The shopper pressed the button, or Enter in a field of the card. */
   | { type: 'card.submitted' }
   | { type: 'card.tokenised'; card: Pick<TypedCard, 'token' | 'brand' | 'bin' | 'lastFour'> }
   | { type: 'card.invalid'; message: string }
-  /** The provider could not make a token: its session ran out, or it is not to be reached. */
+  /** The provider could not make a token: its session expired, or it cannot be reached. */
   | { type: 'card.failed'; reason: 'session-expired' | 'unavailable' }
   | { type: 'payment.retried' }
   | { type: 'savedCard.chosen'; paymentInstrumentId: string }
@@ -86,18 +86,18 @@ export type PaymentMethodEvent =
   /** The shopper wants to pay later, without a card; or with a card after all. */
   | { type: 'payLater.chosen' }
   | { type: 'cardPayment.chosen' }
-  /** Whether the card that is typed is to be saved. */
+  /** Whether the typed card is to be saved. */
   | { type: 'keeping.chosen'; isKept: boolean };
 
 export type PaymentMethodOutput = Payment;
 
 /**
- * `typing`: a card is typed, or could be once its fields are there. `busy`: the fields are on their way, or the card is
- * being taken.
+ * `typing`: a card is typed, or could be once its fields are loaded. `busy`: the fields are loading, or the token is
+ * requested.
  */
 export type PaymentMethodTag = 'busy' | 'fields' | 'typing';
 
-/** What the chart asks of the provider's fields. */
+/** Command to the provider's fields. */
 export interface FieldsCommand {
   type: 'fields.submitted';
 }

@@ -1,7 +1,7 @@
 import { expected } from '#machines/shared/ports.ts';
 import { personCheckSetup } from './person-check.setup.ts';
 
-/** The bot defence is not sure who calls: the shopper shows it, or leaves. */
+/** The bot defence is unsure: the shopper passes its check, or leaves. */
 export const personCheckMachine = personCheckSetup.createMachine({
   id: 'person-check',
   description:

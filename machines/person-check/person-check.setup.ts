@@ -10,13 +10,13 @@ import type {
 
 const ports = {
   /**
-   * The defence's check in the element `placeId`; says `check.passed` with its token, or `check.failed` when it cannot
-   * be shown.
+   * Shows the bot defence's check in the element `placeId`; sends `check.passed` with its token, or `check.failed` if
+   * it cannot be shown.
    */
   showCheck: callbackPort<AnyEventObject, { placeId: string; action: DefendedAction }>('showCheck'),
 };
 
-/** What the outside world must provide before somebody can show that they are a person. */
+/** The effects that must be provided before a check can run. */
 export type PersonCheckPorts = typeof ports;
 
 const base = setup({

@@ -1,22 +1,22 @@
-/** What is defended against programs (catalogue 6). */
+/** Actions that the bot defence protects (catalogue 6). */
 export type DefendedAction = 'login' | 'placeOrder' | 'giftCard' | 'trackOrder';
 
 export interface PersonCheckInput {
   action: DefendedAction;
 }
 
-/** The token of the check; null when the shopper left it. */
+/** The token of the check; null if the shopper left it. */
 export type PersonCheckOutput = { token: string | null };
 
 export interface PersonCheckContext {
   action: DefendedAction;
-  /** The id of the element that holds the check, once it is on the page. */
+  /** The id of the element for the check, while it is on the page. */
   placeId: string | null;
   token: string | null;
 }
 
 export type PersonCheckEvent =
-  /** The dialog has room for the check now. */
+  /** The dialog has an element for the check now. */
   | { type: 'check.placed'; placeId: string }
   | { type: 'check.passed'; token: string }
   | { type: 'check.failed' }

@@ -2,7 +2,7 @@ import { expected } from '#machines/shared/ports.ts';
 import { beginning, requestOf } from './price-adjustment.rules.ts';
 import { priceAdjustmentSetup } from './price-adjustment.setup.ts';
 
-/** A store associate takes something off: how much, and why? */
+/** A store associate's discount: amount and reason. */
 export const priceAdjustmentMachine = priceAdjustmentSetup.createMachine({
   id: 'price-adjustment',
   description:

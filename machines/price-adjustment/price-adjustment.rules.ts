@@ -4,20 +4,20 @@ import { isGiveable, takenOff } from '#src/domain/price-adjustments.ts';
 import { readMoney, writeMoney } from '#src/domain/written-money.ts';
 import type { PriceAdjustmentContext, PriceAdjustmentInput } from './price-adjustment.types.ts';
 
-/** What the associate has chosen and typed so far. */
+/** The associate's input so far. */
 export type Draft = Pick<PriceAdjustmentContext, 'locale' | 'thing' | 'way' | 'written'>;
 
-/** What is wrong with a draft, as the service would find it. */
+/** The problem of a draft, by the service's own rules. */
 export type DraftProblem = 'notMoney' | 'notPercent' | 'tooMuch' | 'nothingOff';
 
-/** What was typed: whole percent, or minor units; null where it is neither. */
+/** Parses the input: whole percent, or minor units; null if it is neither. */
 export function valueOf({ way, written, locale }: Draft): number | null {
   if (way !== 'percentage') return readMoney(written, locale);
   const [, percent] = /^\s*(\d{1,3})\s*%?\s*$/.exec(written) ?? [];
   return percent === undefined ? null : Number(percent);
 }
 
-/** Null for a draft that can be applied. */
+/** Returns null for a draft that can be applied. */
 export function problemOf(draft: Draft): DraftProblem | null {
   const { way: type, thing } = draft;
   const value = valueOf(draft);
@@ -27,7 +27,7 @@ export function problemOf(draft: Draft): DraftProblem | null {
   return type === 'amount' && value > 0 ? 'tooMuch' : 'nothingOff';
 }
 
-/** What a draft takes off, all pieces together, in minor units; 0 while it cannot be applied. */
+/** Returns the discount of a draft for all pieces together, in minor units; 0 while it cannot be applied. */
 export function offOf(draft: Draft): number {
   const value = valueOf(draft);
   return value === null || problemOf(draft)
@@ -35,7 +35,7 @@ export function offOf(draft: Draft): number {
     : takenOff({ type: draft.way, value }, draft.thing.price, draft.thing.pieces);
 }
 
-/** What the cart is asked for. Only of a draft that can be applied and has a reason. */
+/** Returns the request to the cart. Only for a draft that can be applied and has a reason. */
 export function requestOf(context: PriceAdjustmentContext): {
   adjustmentId: string | null;
   adjustment: AddPriceAdjustmentRequest;
@@ -58,7 +58,7 @@ export function requestOf(context: PriceAdjustmentContext): {
   };
 }
 
-/** How the form begins: with what there is already, else with percent, and nothing typed. */
+/** Returns the first values of the form: those of the existing adjustment, else percent and an empty field. */
 export function beginning({ adjustment, locale }: PriceAdjustmentInput): Pick<Draft, 'way' | 'written'> {
   if (!adjustment) return { way: 'percentage', written: '' };
   const { type: way, value } = adjustment;

@@ -5,14 +5,12 @@ import { offOf } from './price-adjustment.rules.ts';
 export type PriceAdjustmentRef = ActorRefFrom<typeof priceAdjustmentMachine>;
 type Snapshot = SnapshotFrom<typeof priceAdjustmentMachine>;
 
-/** From the press until the form has gone. */
+/** True from the click until the form is closed. */
 export const selectIsBusy = (snapshot: Snapshot): boolean =>
   !snapshot.matches('editing') && !snapshot.matches('asking');
 export const selectIsApplying = (snapshot: Snapshot): boolean => snapshot.matches('applying');
 export const selectIsRemoving = (snapshot: Snapshot): boolean => snapshot.matches('removing');
-/**
- * The form of the second associate stands there, and waits for nothing but them or for the answer to what they gave.
- */
+/** True while the form of the second associate is shown, also during its call. */
 export const selectIsAsking = (snapshot: Snapshot): boolean =>
   snapshot.matches('asking') || snapshot.matches('agreeing');
 export const selectIsAgreeing = (snapshot: Snapshot): boolean => snapshot.matches('agreeing');
@@ -23,5 +21,5 @@ export const selectThing = ({ context }: Snapshot) => context.thing;
 export const selectWay = ({ context }: Snapshot) => context.way;
 export const selectWritten = ({ context }: Snapshot) => context.written;
 export const selectFailure = ({ context }: Snapshot) => context.failure;
-/** What would come off, all pieces together; 0 while what was typed cannot be applied. */
+/** Returns the discount for all pieces together; 0 while the input cannot be applied. */
 export const selectOff = ({ context }: Snapshot): number => offOf(context);

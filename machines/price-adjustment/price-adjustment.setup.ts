@@ -6,18 +6,15 @@ import { problemOf } from './price-adjustment.rules.ts';
 import type { PriceAdjustmentContext, PriceAdjustmentEvent, PriceAdjustmentInput } from './price-adjustment.types.ts';
 
 const ports = {
-  /**
-   * Asks the cart to take something off, or where there is an adjustment already, to change it; rejects with its
-   * failure.
-   */
+  /** Asks the cart to add the adjustment, or to change an existing one; rejects with its failure. */
   applyAdjustment: promisePort<void, { adjustmentId: string | null; adjustment: AddPriceAdjustmentRequest }>(
     'applyAdjustment',
   ),
-  /** The same, with the sign-in of the second associate, which the page has and forgets with the answer. */
+  /** The same, with the second associate's credentials, which the page holds and deletes after the answer. */
   applyAgreed: promisePort<void, { adjustmentId: string | null; adjustment: AddPriceAdjustmentRequest }>('applyAgreed'),
-  /** Asks the cart to put back what was taken off; rejects with its failure. */
+  /** Asks the cart to remove the adjustment; rejects with its failure. */
   removeAdjustment: promisePort<void, { adjustmentId: string }>('removeAdjustment'),
-  /** Takes away the dialog that the form is in. */
+  /** Closes the dialog that contains the form. */
   close: promisePort<void>('close'),
 };
 
@@ -31,11 +28,11 @@ const base = setup({
   },
   actors: ports,
   guards: {
-    /** The service's own rule: something is taken off, and no more than there is. */
+    /** The service's own rule: the discount is more than nothing, and not more than the price. */
     isGiveable: ({ context }) => problemOf(context) === null,
-    /** It is more than the associate may take off alone. */
+    /** True if it is more than the associate may give alone. */
     needsAgreement: ({ event }) => failureOf(event).errorId === 'PRC403',
-    /** The adjustment itself is refused, whoever agrees. */
+    /** True if the adjustment itself is refused, whoever approves. */
     isAboutAdjustment: ({ event }) => ['PRC400', 'ORD404', 'AUT432'].includes(failureOf(event).errorId),
     isThere: ({ context }) => context.adjustmentId !== null,
   },

@@ -3,7 +3,7 @@ import { preselected } from './product.variants.ts';
 import { buying } from './states/buying.ts';
 import { stock } from './states/stock.ts';
 
-/** One product in one colour: what of it, how many, and into the cart. */
+/** One product in one colour: choices, quantity, and adding to the cart. */
 export const productMachine = productSetup.createMachine({
   id: 'product',
   description:

@@ -5,7 +5,7 @@ import { isInStock, isOptionInStock, missingOf, mostOf, stockOf, variantOf } fro
 
 export type ProductSnapshot = SnapshotFrom<typeof productMachine>;
 
-/** What stands where the button is. */
+/** What is shown in the place of the button. */
 export type Offer = 'comingSoon' | 'notifyMe' | 'outOfStock' | 'signIn' | 'add' | 'adding' | 'added';
 
 export function selectOffer(snapshot: ProductSnapshot): Offer {
@@ -23,7 +23,7 @@ export const selectChosen = ({ context }: ProductSnapshot) => context.chosen;
 export const selectQuantity = ({ context }: ProductSnapshot): number => context.quantity;
 export const selectMost = ({ context }: ProductSnapshot): number => mostOf(context);
 
-/** The choice that is asked for: nothing was bought yet because it is missing. */
+/** The missing choice that the page asks for before anything can be bought. */
 export const selectAskedFor = (snapshot: ProductSnapshot): ChoiceType | null =>
   snapshot.matches({ buying: { offering: 'asking' } }) ? missingOf(snapshot.context) : null;
 
@@ -31,7 +31,8 @@ export const selectIsRefusing = (snapshot: ProductSnapshot): boolean =>
   snapshot.matches({ buying: { offering: 'refusing' } });
 
 /**
- * Values of a choice that nothing in stock has, with what else is chosen; joined, so that a selector can compare it.
+ * Returns the values of a choice that are out of stock together with the other choices; joined to one text, so that a
+ * selector can compare it.
  */
 export const selectGone =
   (type: ChoiceType) =>
@@ -41,7 +42,7 @@ export const selectGone =
     return gone.map(({ value }) => value).join('\n');
   };
 
-/** Units left of what is chosen, where they are few; null when there are enough or nothing is chosen. */
+/** Returns the units left of the chosen variant, if they are few; null if there are enough or nothing is chosen. */
 export function selectFewLeft({ context }: ProductSnapshot): number | null {
   const variant = variantOf(context);
   if (!variant) return null;
@@ -49,7 +50,7 @@ export function selectFewLeft({ context }: ProductSnapshot): number | null {
   return stockStatus === 'LOW_STOCK' && quantity > 0 ? quantity : null;
 }
 
-/** Whether everything is chosen and just this cannot be had, while others of the colour can. */
+/** True if all choices are made and this variant is sold out, but others of the colour are not. */
 export function selectIsChosenGone(snapshot: ProductSnapshot): boolean {
   const { context } = snapshot;
   const variant = variantOf(context);

@@ -6,17 +6,17 @@ import type { AskedAddition, ProductContext, ProductEvent, ProductInput, Product
 import { isInStock, isSoldOut, missingOf, mostOf, variantOf } from './product.variants.ts';
 
 const ports = {
-  /** The stock as it is now: a page may be a minute old. */
+  /** The current stock: a page may be a minute old. */
   getProductInventory: promisePort<ProductInventory, { productId: string }>('getProductInventory'),
   /** Asks the cart; rejects with its failure. */
   addToCart: promisePort<Cart, AskedAddition>('addToCart'),
-  /** Says `shopper.changed` with whether someone is signed in, at once and at each change. */
+  /** Sends `shopper.changed` with whether a customer is signed in, at once and at each change. */
   watchShopper: callbackPort('watchShopper'),
-  /** Says `item.added` when this product comes into the cart, whoever asked for it. */
+  /** Sends `item.added` when this product is added to the cart, from this page or elsewhere. */
   watchCart: callbackPort<AnyEventObject, { productId: string }>('watchCart'),
 };
 
-/** A gift with purchase was in the way (core 8). */
+/** Error code of an add that a gift with purchase prevented (core 8). */
 export const GIFT_REFUSAL = 'GWP403';
 
 export type ProductPorts = typeof ports;
@@ -46,9 +46,11 @@ const base = setup({
     isGiftRefusal: ({ event }) => failureOf(event).errorId === GIFT_REFUSAL,
   },
   delays: {
-    /** An add refused as a gift with purchase is made once more after this, in milliseconds (catalogue 4 and 9). */
+    /**
+     * Milliseconds after which an add that was refused because of a gift with purchase is retried (catalogue 4 and 9).
+     */
     giftRetryDelay: 2000,
-    /** How long the button says that it worked, in milliseconds. */
+    /** Milliseconds that the button shows the success. */
     addedNotice: 2500,
   },
 });

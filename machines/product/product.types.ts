@@ -1,13 +1,13 @@
 import type { InventoryEntry, Product, ProductVariantAttributes } from '#openapi/generated/waymark.gen.ts';
 import type { ApiFailure } from '#machines/shared/failure.ts';
 
-/** What a shopper chooses beside the colour: a colour is a product of its own. */
+/** The choices beside the colour: a colour is a product of its own. */
 export type ChoiceType = Exclude<keyof ProductVariantAttributes, 'color'>;
 export type Chosen = Partial<Record<ChoiceType, string>>;
 
 export interface ProductInput {
   product: Product;
-  /** From the address: what an earlier choice or a form without script left there. */
+  /** From the address: an earlier choice, or a form without script. */
   chosen: Chosen;
 }
 
@@ -16,18 +16,18 @@ export interface ProductContext {
   chosen: Chosen;
   /** Pieces to add. */
   quantity: number;
-  /** Stock as heard after the page was made, by variant; null until then. */
+  /** Stock that was read after the page was rendered, by variant; null until then. */
   stock: Record<string, InventoryEntry> | null;
   /**
-   * Whether the shopper is signed in: who may buy a presale (catalogue 6).
-   * @fact A state of the session's chart, told to this one.
+   * Whether the shopper is signed in, which a presale requires (catalogue 6).
+   * @fact A state of the session's chart, sent to this one.
    */
   isRegistered: boolean;
   /** Why the last add was refused. */
   failure: ApiFailure | null;
 }
 
-/** What goes into the cart. */
+/** The item to add to the cart. */
 export interface Addition {
   productId: string;
   upc: string;
@@ -35,24 +35,24 @@ export interface Addition {
   recipeId?: string;
 }
 
-/** `retriesOn`: the refusal after which it is asked again without the shopper. */
+/** `retriesOn`: the refusal after which it is retried without the shopper. */
 export type AskedAddition = Addition & { retriesOn?: string };
 
 export type ProductEvent =
   | { type: 'option.chosen'; attribute: ChoiceType; value: string }
   | { type: 'quantity.chosen'; quantity: number }
   | { type: 'purchase.requested' }
-  /** It came into the cart, on this page's asking or on another's. */
+  /** The product was added to the cart, from this page or elsewhere. */
   | { type: 'item.added' }
-  /** Someone signed in, or out. */
+  /** Someone signed in or out. */
   | { type: 'shopper.changed'; isRegistered: boolean }
-  /** The stock was read anew. */
+  /** The stock was read again. */
   | { type: 'stock.changed' }
-  /** The cart says that there is less than the page does. */
+  /** The cart has less stock than this page shows. */
   | { type: 'stock.doubted' };
 
 /**
- * `editable`: choices can be made and change what is offered. `busy`: the cart is asked. `buyable`: there is something
- * to add.
+ * `editable`: choices can be made and change what is offered. `busy`: a call to the cart is in progress. `buyable`:
+ * there is something to add.
  */
 export type ProductTag = 'editable' | 'busy' | 'buyable';

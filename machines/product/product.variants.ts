@@ -8,21 +8,21 @@ interface Choosing {
   stock: Stock;
 }
 
-/** At most so many pieces are added at once. */
+/** Maximum pieces of one add. */
 const MOST_AT_ONCE = 10;
 
-/** What the catalogue calls the width that most people wear. */
+/** The catalogue's name of the width that most people wear. */
 const REGULAR = 'Regular';
 
 const buyable = ['AVAILABLE', 'LOW_STOCK', 'PREORDER', 'BACKORDER'];
 
 export type Choice = ProductAttribute & { type: ChoiceType };
 
-/** What there is to choose beside the colour, in display order. */
+/** Returns the choices beside the colour, in display order. */
 export const choicesOf = ({ attributes }: Product): Choice[] =>
   attributes.filter((one): one is Choice => one.type !== 'color');
 
-/** Status and units of a variant: as heard last, else as the page was made. */
+/** Returns status and units of a variant: as last read, else as the page was rendered. */
 export function stockOf(variant: ProductVariant, stock: Stock): InventoryEntry {
   const { id, quantity, stockStatus, productInventoryState } = variant;
   return stock?.[id] ?? { quantity: quantity ?? (productInventoryState === 'InStock' ? MOST_AT_ONCE : 0), stockStatus };
@@ -36,24 +36,24 @@ export function isInStock(variant: ProductVariant, stock: Stock): boolean {
 const fits = ({ attributes }: ProductVariant, chosen: Chosen): boolean =>
   Object.entries(chosen).every(([type, value]) => attributes[type as ChoiceType] === value);
 
-/** The one variant that everything chosen leads to; null while something is missing or no such variant is made. */
+/** Returns the one variant of all choices; null while a choice is missing or no such variant exists. */
 export function variantOf({ product, chosen }: Pick<Choosing, 'product' | 'chosen'>): ProductVariant | null {
   if (missingOf({ product, chosen }) !== null) return null;
   return product.variants.find((variant) => fits(variant, chosen)) ?? null;
 }
 
-/** The first choice that is not made yet; null when all are. */
+/** Returns the first choice that is not made yet; null if all are. */
 export const missingOf = ({ product, chosen }: Pick<Choosing, 'product' | 'chosen'>): ChoiceType | null =>
   choicesOf(product).find(({ type }) => chosen[type] === undefined)?.type ?? null;
 
-/** Whether an option, with what else is chosen, leads to something in stock. */
+/** True if an option, with the other choices, leads to something in stock. */
 export const isOptionInStock = ({ product, chosen, stock }: Choosing, type: ChoiceType, value: string): boolean =>
   product.variants.some((variant) => fits(variant, { ...chosen, [type]: value }) && isInStock(variant, stock));
 
 export const isSoldOut = ({ product, stock }: Choosing): boolean =>
   !product.variants.some((variant) => isInStock(variant, stock));
 
-/** The most that may be asked for of what is chosen; of what is not to be had it stays one. */
+/** Returns the maximum quantity of the chosen variant; 1 if it cannot be bought. */
 export function mostOf(choosing: Choosing): number {
   const variant = variantOf(choosing);
   if (!variant) return MOST_AT_ONCE;
@@ -64,8 +64,7 @@ const regularOf = (options: Choice['options']): string | undefined =>
   options.find(({ value, available }) => value === REGULAR && available)?.value;
 
 /**
- * What was asked for, where it exists, the only option where there is no choice, and the regular width while it can be
- * bought.
+ * Returns the first choices: the requested ones that exist, a single option, and the regular width if it is in stock.
  */
 export function preselected(product: Product, asked: Chosen): Chosen {
   const chosen: Chosen = {};

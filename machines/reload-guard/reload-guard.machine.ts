@@ -1,6 +1,6 @@
 import { reloadGuardSetup } from './reload-guard.setup.ts';
 
-/** Lets the shop reload itself to recover, but never in a circle. */
+/** Lets the shop reload itself to recover, but never in a loop. */
 export const reloadGuardMachine = reloadGuardSetup.createMachine({
   id: 'reload-guard',
   description:

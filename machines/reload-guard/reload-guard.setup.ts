@@ -3,9 +3,9 @@ import { promisePort } from '#machines/shared/ports.ts';
 import type { ReloadGuardContext, ReloadGuardEvent, ReloadGuardInput } from './reload-guard.types.ts';
 
 const ports = {
-  /** How many milliseconds ago the shop reloaded this tab by itself; null when it never did. */
+  /** Returns how many milliseconds ago the shop reloaded this tab by itself; null if it never did. */
   readReloadAge: promisePort<number | null>('readReloadAge'),
-  /** Remembers the time and reloads; the page is gone when it succeeds. */
+  /** Stores the time and reloads; if it succeeds, the page ends. */
   reloadPage: promisePort<void>('reloadPage'),
 };
 

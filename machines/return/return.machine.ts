@@ -1,7 +1,7 @@
 import { assign } from 'xstate';
 import { returnSetup } from './return.setup.ts';
 
-/** What comes back? A label for it. */
+/** The choice of items to return, and the label. */
 export const returnMachine = returnSetup.createMachine({
   id: 'return',
   description:

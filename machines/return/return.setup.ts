@@ -5,7 +5,7 @@ import { promisePort } from '#machines/shared/ports.ts';
 import type { ReturnContext, ReturnEvent, ReturnInput, ReturnOutput } from './return.types.ts';
 
 const ports = {
-  /** Announces the return, brings its label to the shopper's disk, and reads the order anew. */
+  /** Announces the return, downloads its label, and reads the order again. */
   createReturnLabel: promisePort<Purchase, { orderNumber: string; st: string; items: ReturnItem[] }>(
     'createReturnLabel',
   ),

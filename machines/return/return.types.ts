@@ -4,21 +4,21 @@ import type { ApiFailure } from '#machines/shared/failure.ts';
 export interface ReturnInput {
   orderNumber: string;
   st: string;
-  /** What can still come back, and how many of each. */
+  /** Items that can still be returned, with their quantities. */
   items: ReturnItem[];
 }
 
 export interface ReturnContext extends ReturnInput {
-  /** What was chosen last. */
+  /** The last choice. */
   chosen: ReturnItem[];
   failure: ApiFailure | null;
-  /** The order as it is with the return in it. */
+  /** The order with the return in it. */
   purchase: Purchase | null;
 }
 
 export type ReturnEvent = { type: 'return.submitted'; items: ReturnItem[] } | { type: 'return.abandoned' };
 
-/** Null: nothing came back. */
+/** Null: nothing was returned. */
 export interface ReturnOutput {
   purchase: Purchase | null;
 }

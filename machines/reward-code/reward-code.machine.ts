@@ -1,7 +1,7 @@
 import { assertEvent } from 'xstate';
 import { rewardCodeSetup } from './reward-code.setup.ts';
 
-/** Reward codes and cards of a customer pay a part of the cart, or all of it. What is on the cart, the cart says. */
+/** Reward codes and cards of a customer pay a part of the cart, or all of it. The applied ones are in the cart. */
 export const rewardCodeMachine = rewardCodeSetup.createMachine({
   id: 'reward-code',
   description:

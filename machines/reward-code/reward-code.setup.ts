@@ -7,13 +7,13 @@ import type { ChosenReward, RewardCodeContext, RewardCodeEvent } from './reward-
 const ports = {
   /** GET /consumers-v3/consumer/payment_instruments for both kinds; null for a guest, who has none. */
   getRewards: promisePort<SavedReward[] | null>('getRewards'),
-  /** Puts the code or card on the cart, in the cart's turn; rejects with its failure. */
+  /** Puts the code or card on the cart, in the cart's queue; rejects with its failure. */
   applyReward: promisePort<void, ChosenReward>('applyReward'),
-  /** Takes a code or card off the cart, in the cart's turn. */
+  /** Removes a code or card from the cart, in the cart's queue. */
   removeReward: promisePort<void, { instrumentId: string }>('removeReward'),
 };
 
-/** What the outside world must provide before reward codes can pay. */
+/** The effects that must be provided before reward codes can pay. */
 export type RewardCodePorts = typeof ports;
 
 const base = setup({

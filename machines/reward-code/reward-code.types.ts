@@ -1,14 +1,16 @@
 import type { SavedReward } from '#openapi/generated/waymark.gen.ts';
 import type { ApiFailure } from '#machines/shared/failure.ts';
 
-/** One of the customer's own, by its name in the account. */
+/** One of the customer's own, by its id in the account. */
 export type OwnReward = Pick<SavedReward, 'paymentInstrumentId' | 'payment_method_id'>;
 
-/** What is to pay: what was typed (in an event and a call only, never in a context), or one of the customer's own. */
+/**
+ * The reward that pays: a typed one (in an event and a call only, never in a context), or one of the customer's own.
+ */
 export type ChosenReward = { typed: string } | { own: OwnReward };
 
 export interface RewardCodeContext {
-  /** What the customer has with something left, codes before cards; null for a guest. */
+  /** The customer's rewards that have something left, codes before cards; null for a guest. */
   rewards: SavedReward[] | null;
   /** Why the last try was refused. */
   failure: ApiFailure | null;

@@ -1,7 +1,7 @@
 import { assertEvent } from 'xstate';
 import { rewardsSetup } from './rewards.setup.ts';
 
-/** Points of a member become a voucher that pays a part of the cart. Which one is on the cart, the cart says. */
+/** A member's points become a voucher that pays a part of the cart. The applied one is in the cart. */
 export const rewardsMachine = rewardsSetup.createMachine({
   id: 'rewards',
   description:

@@ -5,7 +5,7 @@ import type { rewardsMachine } from './rewards.machine.ts';
 export type RewardsRef = ActorRefFrom<typeof rewardsMachine>;
 export type RewardsSnapshot = SnapshotFrom<typeof rewardsMachine>;
 
-/** Whether there is anything to say of points. */
+/** True if there are any points to show. */
 export const selectIsShown = (snapshot: RewardsSnapshot): boolean =>
   !snapshot.matches('loading') && !snapshot.matches('none');
 export const selectIsUnavailable = (snapshot: RewardsSnapshot): boolean => snapshot.matches('unavailable');
@@ -14,6 +14,9 @@ export const selectIsRemoving = (snapshot: RewardsSnapshot): boolean => snapshot
 export const selectLoyalty = ({ context }: RewardsSnapshot) => context.loyalty;
 export const selectFailure = ({ context }: RewardsSnapshot) => context.failure;
 
-/** The vouchers that the points reach and the cart has use for, the highest first: it is the one to offer (core 5). */
+/**
+ * Returns the vouchers that the points suffice for and the cart can use, the highest first: it is the one to offer
+ * (core 5).
+ */
 export const reachable = (vouchers: readonly LoyaltyVoucher[]): LoyaltyVoucher[] =>
   vouchers.filter(({ available, eligible }) => available && eligible).toSorted((a, b) => b.points - a.points);

@@ -4,13 +4,13 @@ import { promisePort } from '#machines/shared/ports.ts';
 import type { Loyalty, RewardsContext, RewardsEvent } from './rewards.types.ts';
 
 const ports = {
-  /** GET /cart/v1/cart/{basketId}/paymentMethods: what of it is a member's; null for everybody else. */
+  /** GET /cart/v1/cart/{basketId}/paymentMethods: a member's points; null for everybody else. */
   getLoyalty: promisePort<Loyalty | null>('getLoyalty'),
-  /** Puts the voucher of so many points on the cart, in the cart's turn; 0 takes it off. Rejects with its failure. */
+  /** Puts the voucher for these points on the cart, in the cart's queue; 0 removes it. Rejects with its failure. */
   applyReward: promisePort<void, { points: number }>('applyReward'),
 };
 
-/** What the outside world must provide before points can pay. */
+/** The effects that must be provided before points can pay. */
 export type RewardsPorts = typeof ports;
 
 const base = setup({

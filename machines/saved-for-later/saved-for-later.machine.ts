@@ -1,7 +1,10 @@
 import { savedForLaterSetup } from './saved-for-later.setup.ts';
 import { ready } from './states/ready.ts';
 
-/** What a shopper put aside: loaded for whoever shops, back into the cart or away, one item after the other. */
+/**
+ * A shopper's saved-for-later list: loaded for each shopper; items move back to the cart or are removed, one after the
+ * other.
+ */
 export const savedForLaterMachine = savedForLaterSetup.createMachine({
   id: 'saved-for-later',
   description: 'The list of what was saved for later, beside the cart (core 3, 4, 6 and 7). Employees have none.',
@@ -10,7 +13,7 @@ export const savedForLaterMachine = savedForLaterSetup.createMachine({
     { id: 'watchShopper', src: 'watchShopper', onError: {} },
     { id: 'watchCart', src: 'watchCart', onError: {} },
   ],
-  // Nothing of the last shopper stays: what was on its way for them is left.
+  // Drops everything of the last shopper, also their calls in progress.
   on: { 'shopper.changed': { guard: 'isAnother', target: '.deciding', actions: 'beginForShopper' } },
   initial: 'waitingForShopper',
   states: {

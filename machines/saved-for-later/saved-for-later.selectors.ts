@@ -4,18 +4,18 @@ import type { savedForLaterMachine } from './saved-for-later.machine.ts';
 export type SavedForLaterRef = ActorRefFrom<typeof savedForLaterMachine>;
 type Snapshot = SnapshotFrom<typeof savedForLaterMachine>;
 
-/** Whether the shopper can put things aside: nobody can before it is known who shops, and employees never can. */
+/** True if the shopper can save items: not before the shopper is known, and never for employees. */
 export const selectCanSave = (snapshot: Snapshot): boolean =>
   !snapshot.matches('waitingForShopper') && !snapshot.matches('disabled');
 
-/** What is on the list; null while it is not known. */
+/** The items of the list; null while it is not known. */
 export const selectItems = ({ context }: Snapshot) => context.list?.items ?? null;
 
 export const selectHasItems = ({ context }: Snapshot): boolean => (context.list?.items.length ?? 0) > 0;
 
 export const selectIsUnavailable = (snapshot: Snapshot): boolean => snapshot.matches('unavailable');
 
-/** What is asked of an item and not done yet; null for nothing. */
+/** Returns the pending request of an item; null if there is none. */
 export const selectWish =
   (itemId: string) =>
   ({ context }: Snapshot) =>

@@ -9,11 +9,11 @@ const ports = {
   getSavedForLater: promisePort<SavedForLater>('getSavedForLater'),
   /** DELETE /cart/v2/saveForLater/{saveForLaterId}/items/{itemId}. */
   removeSavedItem: promisePort<SavedForLater, { saveForLaterId: string; itemId: string }>('removeSavedItem'),
-  /** Asks the cart to take an item; rejects with its failure. */
+  /** Asks the cart to add an item; rejects with its failure. */
   addToCart: promisePort<void, MovedItem>('addToCart'),
-  /** Says `shopper.changed` at once when it is known who shops, and at each change. */
+  /** Sends `shopper.changed` once the shopper is known, and at each change. */
   watchShopper: callbackPort('watchShopper'),
-  /** Says `list.changed` when the cart put something onto the list. */
+  /** Sends `list.changed` when the cart moved something onto the list. */
   watchCart: callbackPort('watchCart'),
 };
 
@@ -31,7 +31,7 @@ const base = setup({
       return event.shopper.consumerNo !== context.shopper?.consumerNo;
     },
     isEmployee: ({ context }) => context.shopper?.consumerType === 'EMPLOYEE',
-    /** It was taken off meanwhile, in another tab. */
+    /** True if it was removed meanwhile, in another tab. */
     isGone: ({ context }) => context.asked.length > 0 && !listed(context, context.asked[0]?.itemId),
     isToMove: ({ context }) => context.asked[0]?.wish === 'move',
     isToRemove: ({ context }) => context.asked[0]?.wish === 'remove',
@@ -43,13 +43,13 @@ const base = setup({
   },
 });
 
-/** What is asked first, and of which list. */
+/** Returns the first request and its list. */
 export const firstAsked = ({ list, asked }: SavedForLaterContext) => ({
   saveForLaterId: expected(list, 'list').saveForLaterId,
   itemId: expected(asked[0], 'something asked').itemId,
 });
 
-/** The item that goes back into the cart. */
+/** Returns the item that moves back to the cart. */
 export function movedItem(context: SavedForLaterContext): MovedItem {
   const { productId, upc, qty, pageUrl, recipeId } = expected(listed(context, context.asked[0]?.itemId), 'item');
   return { productId, upc, qty, pageUrl, ...(recipeId ? { recipeId } : {}) };
@@ -60,7 +60,7 @@ const without = (list: SavedForLater, gone: readonly string[]): SavedForLater =>
   return { ...list, items, total: items.length };
 };
 
-/** A refusal is forgotten as soon as something else is asked of its item. */
+/** A new request of an item removes its refusal. */
 const withAsked = ({ asked, refused }: SavedForLaterContext, wanted: AskedItem): Partial<SavedForLaterContext> => ({
   asked: [...asked, wanted],
   refused: refused?.itemId === wanted.itemId ? null : refused,
@@ -92,7 +92,7 @@ export const savedForLaterSetup = base.extend({
       assertEvent(event, 'removal.requested');
       return withAsked(context, { itemId: event.itemId, wish: 'remove' });
     }),
-    /** The first is done, or there is nothing left to do for it. */
+    /** The first request is done, or is no longer needed. */
     dropFirst: base.assign(({ context }) => {
       const gone = [...context.gone, firstAsked(context).itemId];
       return { gone, list: without(expected(context.list, 'list'), gone), asked: context.asked.slice(1) };

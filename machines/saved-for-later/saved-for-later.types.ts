@@ -2,38 +2,38 @@ import type { SavedForLater, SavedItem } from '#openapi/generated/waymark.gen.ts
 import type { Session } from '#machines/session/session.types.ts';
 import type { ApiFailure } from '#machines/shared/failure.ts';
 
-/** Who shops, as far as the list cares: employees have none (core 6). */
+/** The shopper, as far as the list needs it: employees have none (core 6). */
 export type Shopper = Pick<Session, 'consumerNo' | 'consumerType'>;
 
-/** What is asked of an item of the list: to go back into the cart, or away. */
+/** A request for an item of the list: move to the cart, or remove. */
 export interface AskedItem {
   itemId: string;
-  /** @fact What was pressed; as states, both would be drawn for each item that waits. */
+  /** @fact The button that was clicked; as states, both would be drawn for each item that waits. */
   wish: 'move' | 'remove';
 }
 
-/** What could not be done, to be said beside the item. */
+/** A failed request, to be shown beside the item. */
 export type RefusedItem = AskedItem & { failure: ApiFailure };
 
 export interface SavedForLaterContext {
   /** Null until it is known. */
   shopper: Shopper | null;
   list: SavedForLater | null;
-  /** Items that were taken off: no answer that comes late brings one back. */
+  /** Items that were removed: a late answer does not bring one back. */
   gone: string[];
-  /** Oldest first; the first is being done. */
+  /** Oldest first; the first is in progress. */
   asked: AskedItem[];
   refused: RefusedItem | null;
 }
 
 export type SavedForLaterEvent =
   | { type: 'shopper.changed'; shopper: Shopper }
-  /** An item went from the cart onto the list: the cart's answer has it. */
+  /** An item moved from the cart onto the list, which is in the cart's answer. */
   | { type: 'list.changed'; list: SavedForLater }
   /** The shopper wants an item back in the cart. */
   | { type: 'move.requested'; itemId: string }
   | { type: 'removal.requested'; itemId: string }
   | { type: 'list.retried' };
 
-/** What is put into the cart again. */
+/** The input to add it to the cart again. */
 export type MovedItem = Pick<SavedItem, 'productId' | 'upc' | 'qty' | 'pageUrl' | 'recipeId'>;

@@ -16,7 +16,8 @@ export const sessionMachine = sessionSetup.createMachine({
     { id: 'watchRejections', src: 'watchRejections', onError: { target: '.guest.unavailable' } },
     { id: 'watchTabs', src: 'watchTabs', onError: {} },
   ],
-  // Where no sign-in can begin, because one is under way or it is not known who shops, it is refused at once.
+  // In a state where no sign-in can begin, because one is in progress or the shopper is not known yet, it is refused at
+  // once.
   on: {
     'signIn.requested': { actions: 'refuseBusy' },
     'cart.changed': [

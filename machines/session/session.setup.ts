@@ -11,27 +11,27 @@ import type {
   SignInCredential,
 } from './session.types.ts';
 
-/** How a renewal ended, for the calls that wait for it. */
+/** The result of a renewal, for the calls that wait for it. */
 export type RenewalAnswer = { type: 'session.renewed' } | { type: 'session.unavailable' };
 
 const ports = {
   /** The session of an earlier visit in this browser, if there is one. */
   restoreSession: promisePort<Session | null>('restoreSession'),
-  /** POST /token/v2/auth/token for a guest; `cutOff` is remembered with it. */
+  /** POST /token/v2/auth/token for a guest; `cutOff` is stored with it. */
   createToken: promisePort<Session, { cutOff: CutOff | null }>('createToken'),
-  /** The same call with the refresh token, which the gateway fills in. */
+  /** The same call with the refresh token, which the gateway adds. */
   refreshToken: promisePort<Session>('refreshToken'),
-  /** POST /consumers-v3/auth/signin, or the associates' own, with the challenge of a new verifier. */
+  /** POST /consumers-v3/auth/signin, or the associates' endpoint, with the challenge of a new verifier. */
   askForCode: promisePort<SignInCredential, ShownPassword>('askForCode'),
-  /** POST /token/v2/auth/token with the code, its verifier and the cart that this browser remembers. */
+  /** POST /token/v2/auth/token with the code, its verifier and the cart that this browser has stored. */
   exchangeCode: promisePort<Session, { credential: SignInCredential }>('exchangeCode'),
-  /** POST /consumers-v3/consumer/auth/signout; forgets what this browser remembers. */
+  /** POST /consumers-v3/consumer/auth/signout; deletes what this browser has stored. */
   signOut: promisePort<void>('signOut'),
-  /** Says `token.rejected` for every call that the service answered with 401, and tells that call how it ended. */
+  /** Sends `token.rejected` for every call that got a 401, and answers that call with the result of the renewal. */
   watchRejections: callbackPort<RenewalAnswer>('watchRejections'),
   /**
-   * Says `session.changed` when another tab remembers something else of the shopper, another one or none; forgets for
-   * all tabs that somebody was cut off.
+   * Sends `session.changed` when another tab changes the stored shopper or removes it; removes the `cutOff` fact for
+   * all tabs.
    */
   watchTabs: callbackPort<{ type: 'cutOff.forgotten' }>('watchTabs'),
 };
@@ -66,10 +66,10 @@ const base = setup({
   },
   delays: {
     /**
-     * The tab that signed out asks for the guest's session that all tabs share; this one does when it does not come.
+     * The tab that signed out requests the guest session that all tabs share; after this time, this tab requests it.
      */
     tabPatience: 5000,
-    /** A token refused with 409 is asked for once more after this (core 9). */
+    /** Delay before the retry of a token that was refused with 409 (core 9). */
     duplicatedTokenDelay: 2000,
   },
 });
@@ -78,8 +78,8 @@ export const sessionSetup = base.extend({
   actions: {
     forgetSession: base.assign({ session: null }),
     /**
-     * Whose session it was decides what they are told: a guest has nowhere to sign in to, and one without a cart, or
-     * with an empty one, lost nothing.
+     * The kind of the ended session decides the message: a guest cannot sign in, and a guest without a cart, or with an
+     * empty one, lost nothing.
      */
     noteCutOff: base.assign(({ context: { session, cutOff } }) => {
       if (session !== null && session.consumerType !== 'GUEST') return { cutOff: 'customer' as const };
@@ -119,7 +119,7 @@ export const sessionSetup = base.extend({
       id: expected(context.signInId, 'signInId'),
       failure: failureOf(event),
     })),
-    /** Whatever went wrong with the token call, the shopper tries again from the beginning (core 4). */
+    /** Whatever went wrong with the token call, the shopper starts again (core 4). */
     refuseDuplicate: base.emit(({ context }) => ({
       type: 'signIn.refused',
       id: expected(context.signInId, 'signInId'),

@@ -1,27 +1,33 @@
-/** A refusal as the charts see it: plain JSON, fit for context. `status` is HTTP's, 0 when there was no answer. */
+/**
+ * A refusal as the charts see it: plain JSON, which fits into a context. `status` is the HTTP status, 0 if there was no
+ * answer.
+ */
 export interface ApiFailure {
   errorId: string;
   message: string;
   status: number;
   additionalInfo?: Record<string, unknown>;
-  /** The bot defence is not sure: whoever passes its check may ask again (core 8). */
+  /** The bot defence is unsure: a shopper who passes its check may retry (core 8). */
   isChallenge?: true;
-  /** Somebody whom the shop works with (payments, bot defence) did not answer: neither shopper nor shop can mend it. */
+  /** An external provider (payments, bot defence) did not answer: neither shopper nor shop can fix it. */
   isProviders?: true;
-  /** What is wrong with each input: a JSON pointer such as /addresses/0/postalCode, and the error id. */
+  /** The error of each invalid input: a JSON pointer such as /addresses/0/postalCode, and the error id. */
   fields?: { field: string; errorId: string }[];
 }
 
-/** The `errorId` of what is no refusal of the catalogue: no network, a defect, an answer of another shape. */
+/**
+ * The `errorId` of a failure that is not a refusal of the specification: no network, a defect, an answer of another
+ * shape.
+ */
 export const UNEXPECTED = 'UNEXPECTED';
 
-/** The `errorId` of a call that no answer came to: nothing is known of the shop, only that the way there is cut. */
+/** The `errorId` of a call without an answer: the connection is lost, and nothing is known of the shop. */
 export const OFFLINE = 'OFFLINE';
 
-/** Whose matter it is that something did not work. Each has its own words and its own next step. */
+/** Who is responsible for a failure. Each cause has its own message and its own next step. */
 export type Cause = 'offline' | 'fault' | 'provider' | 'refusal';
 
-/** Only a refusal is about what was asked; everything else says nothing about it. */
+/** Returns the cause. Only a refusal is about the request itself. */
 export function causeOf({ errorId, status, isProviders }: ApiFailure): Cause {
   if (isProviders) return 'provider';
   if (errorId === OFFLINE) return 'offline';
@@ -33,7 +39,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const isField = (value: unknown): value is { field: string; errorId: string } =>
   isRecord(value) && typeof value['field'] === 'string' && typeof value['errorId'] === 'string';
 
-/** Reads `event.error` of an `onError` by its shape, whatever class was thrown; never throws itself. */
+/** Reads `event.error` of an `onError` by its shape, whatever class was thrown; never throws. */
 export function failureOf(event: unknown): ApiFailure {
   const error = isRecord(event) ? event['error'] : undefined;
   if (!isRecord(error)) return { errorId: UNEXPECTED, message: typeof error === 'string' ? error : '', status: 0 };

@@ -2,8 +2,8 @@ import type { AnyActorRef, EventObject } from 'xstate';
 import { callbackActor } from './ports.ts';
 
 /**
- * Relays what siblings emit to the chart that invokes it: a child tells facts by typed `emit`, and never holds its
- * parent. `input` names the siblings by systemId; they must be invoked before this.
+ * Forwards what siblings emit to the chart that invokes it: a child reports facts by typed `emit`, and has no reference
+ * to its parent. `input` names the siblings by systemId; they must be invoked before this.
  */
 export const listenTo = callbackActor<EventObject, readonly string[]>(({ input, system, sendBack }) => {
   const subscriptions = input.map((name) => {

@@ -1,19 +1,17 @@
 import type { RequestedChange } from '#machines/cart/cart-change.types.ts';
 
-/** Something to tell the shopper outside the place that it is about. Words live in src/messages: a chart names them. */
+/**
+ * A message to the shopper that is not shown beside its subject. Texts are in src/messages: a chart names their keys.
+ */
 export interface Notice {
-  /** A key of src/messages/en/notices.ts, or an error id of the catalogue (core 8). */
+  /** A key of src/messages/en/notices.ts, or an error id of the specification (core 8). */
   title: string;
   message?: string;
   tone: 'info' | 'success' | 'warning' | 'error';
-  /** What the words' placeholders stand for. */
+  /** Values of the message's placeholders. */
   values?: Record<string, string | number>;
-  /**
-   * False where it stays until the shopper sends it away: what would be missed at a cost (core 3). True unless said.
-   */
+  /** False if it stays until the shopper closes it, because missing it would cost something (core 3). Default: true. */
   autoClose?: boolean;
-  /**
-   * A change that did not reach the service, to be asked again by the shopper: its id keeps it from being made twice.
-   */
+  /** A change that did not reach the service, which the shopper can retry: its id prevents that it is made twice. */
   again?: Pick<RequestedChange, 'id' | 'change'>;
 }

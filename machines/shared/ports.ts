@@ -10,13 +10,16 @@ import {
 
 const callbackPorts = new WeakSet<object>();
 
-/** Declares an effect that answers once, by its types alone. Running it unprovided is a wiring mistake: it says so. */
+/**
+ * Declares an effect that answers once, by its types only. If no implementation is provided, it rejects with an error
+ * that names it.
+ */
 export const promisePort = <Output, Input = undefined>(name: string) =>
   fromPromise<Output, Input>(() => Promise.reject(new Error(`actor "${name}" was not provided`)));
 
 /**
- * Declares a source that sends events for as long as it is invoked (a socket, `storage`, a visibility observer).
- * `Received` is what the chart may send *to* it; what it sends back is part of the chart's own event union.
+ * Declares a source that sends events while it is invoked (a socket, `storage`, a visibility observer). `Received` is
+ * what the chart may send *to* it; what it sends back is part of the chart's own event union.
  */
 export function callbackPort<Received extends EventObject = AnyEventObject, Input = undefined>(
   name: string,
@@ -26,7 +29,7 @@ export function callbackPort<Received extends EventObject = AnyEventObject, Inpu
   });
 }
 
-/** `fromCallback` for a source that is part of the chart itself; like a port, the model kit can speak in its place. */
+/** `fromCallback` for a source that is part of the chart itself; like a port, it can be replaced by the model kit. */
 export function callbackActor<Received extends EventObject = AnyEventObject, Input = NonReducibleUnknown>(
   listen: CallbackLogicFunction<Received, AnyEventObject, Input>,
 ): CallbackActorLogic<Received, Input> {
@@ -35,10 +38,13 @@ export function callbackActor<Received extends EventObject = AnyEventObject, Inp
   return logic;
 }
 
-/** Whether `logic` is a {@link callbackPort} or a {@link callbackActor}: it sends events, and is never done. */
+/** True if `logic` is a {@link callbackPort} or a {@link callbackActor}: it sends events, and never ends. */
 export const isCallbackPort = (logic: object): boolean => callbackPorts.has(logic);
 
-/** The value, where the chart guarantees one; a missing value is a mistake in the chart, named by `what`. */
+/**
+ * Returns a value that the chart guarantees. Throws if it is missing, which is a defect of the chart, with the name
+ * `what`.
+ */
 export function expected<Value>(value: Value | null | undefined, what: string): Value {
   if (value === null || value === undefined) throw new Error(`expected ${what}`);
   return value;

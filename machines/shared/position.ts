@@ -1,19 +1,16 @@
 import type { Position } from '#openapi/generated/waymark.gen.ts';
 import { promisePort } from './ports.ts';
 
-/**
- * How a chart that looks for places finds out where the shopper is: they are told what it is for before the browser is
- * asked.
- */
+/** How a chart that searches places gets the shopper's position: it explains the purpose before the browser asks. */
 
 export const positionPorts = {
-  /** Whether the shopper agrees that their position is asked for; they are asked once. */
+  /** Returns whether the shopper agrees to share the position; asked once. */
   askForAgreement: promisePort<boolean>('askForAgreement'),
-  /** Where the browser says that the shopper is; rejects when it may not say so, or cannot. */
+  /** Returns the shopper's position from the browser; rejects if it is not allowed or not possible. */
   locate: promisePort<Position>('locate'),
 };
 
-/** Where to look. */
+/** Where to search. */
 export type Where = { place: string } | { position: Position };
 
 /** States beside `asking`, `searching` and `unlocated`; the chart has the guard and the action. */
@@ -40,7 +37,7 @@ export const locating = {
   },
 } as const;
 
-/** What a port of these answered, in its `onDone`. */
+/** Returns the answer of `askForAgreement`, in its `onDone`. */
 export const isAgreed = ({ event }: { event: unknown }): boolean => (event as { output: boolean }).output;
 export const positionOf = ({ event }: { event: unknown }): { where: Where } => ({
   where: { position: (event as { output: Position }).output },

@@ -1,7 +1,7 @@
 import { assertEvent, assign } from 'xstate';
 import { signInFormSetup } from './sign-in-form.setup.ts';
 
-/** Somebody with an account shows who they are. */
+/** The sign-in form. */
 export const signInFormMachine = signInFormSetup.createMachine({
   id: 'sign-in-form',
   description:

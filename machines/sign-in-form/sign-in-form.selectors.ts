@@ -4,9 +4,9 @@ import type { signInFormMachine } from './sign-in-form.machine.ts';
 
 export type SignInFormSnapshot = SnapshotFrom<typeof signInFormMachine>;
 
-/** The challenge of the bot defence, while there is one. */
+/** The bot defence's check, while there is one. */
 export const selectPersonCheck = ({ children }: SignInFormSnapshot) =>
   children['personCheck'] as PersonCheckRef | undefined;
-/** From the press until the form has gone. */
+/** True from the click until the form is closed. */
 export const selectIsBusy = (snapshot: SignInFormSnapshot) => !snapshot.matches('editing');
 export const selectFailure = ({ context }: SignInFormSnapshot) => context.failure;

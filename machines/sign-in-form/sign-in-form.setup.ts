@@ -6,14 +6,14 @@ import { promisePort } from '#machines/shared/ports.ts';
 import type { SignedIn, SignInFields, SignInFormContext, SignInFormEvent } from './sign-in-form.types.ts';
 
 const ports = {
-  /** A token of the bot defence for one try; keeps what was typed for as long as the try lasts, the check included. */
+  /** Returns a token of the bot defence for one try; keeps the input as long as the try lasts, the check included. */
   prove: promisePort<string | null, SignInFields>('prove'),
-  /** Asks the session for the sign-in with what was typed; rejects with the ApiFailure. */
+  /** Asks the session for a sign-in with the input; rejects with the ApiFailure. */
   signIn: promisePort<SignedIn, { token: string | null }>('signIn'),
   personCheck: personCheckMachine,
-  /** Puts the dialog employee-terms in the place of this one. */
+  /** Replaces this dialog by employee-terms. */
   showTerms: promisePort<void>('showTerms'),
-  /** Takes away the dialog that the form is in. */
+  /** Closes the dialog that contains the form. */
   close: promisePort<void>('close'),
 };
 
@@ -32,7 +32,7 @@ const base = setup({
 export const signInFormSetup = base.extend({
   actions: {
     rememberFailure: base.assign(({ event }) => ({ failure: failureOf(event) })),
-    /** Nobody has shown that they are a person: as if the defence had said no. */
+    /** The bot check was not passed: treated like a refusal of the bot defence. */
     tellUnproven: base.assign({ failure: { errorId: 'AUT403', message: '', status: 403 } }),
     forgetFailure: base.assign({ failure: null }),
   },

@@ -5,16 +5,16 @@ export interface SignInFields {
   password: string;
 }
 
-/** Who has signed in. */
+/** The signed-in account. */
 export interface SignedIn {
-  /** @fact An employee who has not accepted the terms of the discount, as the service says. */
+  /** @fact An employee who has not accepted the terms of the discount; from the service. */
   owesTerms: boolean;
 }
 
 export interface SignInFormContext {
   /** Why the last try was refused. */
   failure: ApiFailure | null;
-  /** Of the bot defence, for one try; null where nobody asks for one. */
+  /** Token of the bot defence, for one try; null if there is no bot defence. */
   token: string | null;
 }
 

@@ -1,6 +1,6 @@
 import { simulatorSetup } from './simulator.setup.ts';
 
-/** Playing through a chart, step by step. */
+/** Runs a chart step by step. */
 export const simulatorMachine = simulatorSetup.createMachine({
   id: 'simulator',
   description:

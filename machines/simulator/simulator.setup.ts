@@ -3,11 +3,11 @@ import { callbackPort, promisePort } from '#machines/shared/ports.ts';
 import type { AddressRequest, SimulatorContext, SimulatorEvent, SimulatorInput } from './simulator.types.ts';
 
 const ports = {
-  /** Fetches the chart with the fixtures of its model. */
+  /** Loads the chart with the fixtures of its model. */
   loadChart: promisePort<void, SimulatorInput>('loadChart'),
-  /** Says which trail the page's address has (`address.read`), and writes the one that it is told. */
+  /** Sends the trail of the page's address (`address.read`), and writes the one that it receives. */
   keepAddress: callbackPort<AddressRequest>('keepAddress'),
-  /** Puts the page's address where the reader can paste it. */
+  /** Copies the page's address to the clipboard. */
   copyLink: promisePort<void>('copyLink'),
 };
 
@@ -49,7 +49,7 @@ export const simulatorSetup = base.extend({
       const { start, steps } = event;
       return { start, steps };
     }),
-    /** The address still has it, and is read anew. */
+    /** The address still has it, and is read again. */
     forgetTrail: base.assign({ start: '', steps: [] }),
     writeAddress: base.sendTo('keepAddress', ({ context: { start, steps } }) => ({
       type: 'address.wanted',

@@ -1,13 +1,13 @@
-/** What was done to a chart so far: names alone, so that it fits into an address. */
+/** The steps of a run so far: names only, so that it fits into an address. */
 export interface Trail {
-  /** Which of the chart's inputs it began with; '' is the usual one. */
+  /** Which of the chart's inputs it began with; '' is the default one. */
   start: string;
-  /** What happened, in order, as src/charts/simulate/offers.ts names it. */
+  /** The steps in order, named as in src/charts/simulate/offers.ts. */
   steps: readonly string[];
 }
 
 export interface SimulatorInput {
-  /** The id of the chart that is played through. */
+  /** The id of the chart that runs. */
   chart: string;
 }
 
@@ -16,14 +16,14 @@ export interface SimulatorContext extends Trail {
 }
 
 export type SimulatorEvent =
-  /** `after` is how many steps came before it: taken in a past moment, it replaces what came later. */
+  /** `after` is the number of steps before it: a step in a past moment replaces the later ones. */
   | { type: 'step.taken'; step: string; after: number }
   | { type: 'trail.cut'; length: number }
   | { type: 'trail.restarted'; start: string }
-  /** The page was opened with a trail, or its address was changed by hand. */
+  /** The page was opened with a trail, or its address was edited by hand. */
   | ({ type: 'address.read' } & Trail)
   | { type: 'link.wanted' }
   | { type: 'retry.requested' };
 
-/** What the simulator asks of its address: to say where it is. */
+/** The simulator's message to its address: its current trail. */
 export type AddressRequest = { type: 'address.wanted' } & Trail;

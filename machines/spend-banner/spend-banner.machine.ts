@@ -1,6 +1,6 @@
 import { spendBannerSetup } from './spend-banner.setup.ts';
 
-/** What a customer has spent of what they are granted for a year: an aside of cart, checkout and orders. */
+/** A customer's spend of their yearly allowance; shown beside cart, checkout and orders. */
 export const spendBannerMachine = spendBannerSetup.createMachine({
   id: 'spend-banner',
   description:

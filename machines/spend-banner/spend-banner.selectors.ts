@@ -3,5 +3,5 @@ import type { spendBannerMachine } from './spend-banner.machine.ts';
 
 export type SpendBannerRef = ActorRefFrom<typeof spendBannerMachine>;
 
-/** What to show; null while there is nothing. */
+/** The banner to show; null if there is none. */
 export const selectBanner = ({ context }: SnapshotFrom<typeof spendBannerMachine>) => context.banner;

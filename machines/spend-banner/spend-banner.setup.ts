@@ -5,9 +5,9 @@ import type { SpendBanner } from '#src/domain/spend-banner.ts';
 import type { SpendBannerContext, SpendBannerEvent } from './spend-banner.types.ts';
 
 const ports = {
-  /** GET /consumers-v3/consumer: what of the profile the banner tells; null for whoever is granted nothing. */
+  /** GET /consumers-v3/consumer: the banner's part of the profile; null for a shopper without an allowance. */
   readBanner: promisePort<SpendBanner | null>('readBanner'),
-  /** Tells when somebody signs in or out, and when an employee has answered the terms. */
+  /** Sends an event when somebody signs in or out, and when an employee has answered the terms. */
   watchShopper: callbackPort('watchShopper'),
 };
 
@@ -18,10 +18,10 @@ const base = setup({
   actors: ports,
   guards: {
     isGranted: (_, banner: SpendBanner | null) => banner !== null,
-    /** AUT404, PRO404: a guest, or an account that is gone. */
+    /** AUT404, PRO404: a guest, or a deleted account. */
     hasNoProfile: ({ event }) => [401, 403, 404].includes(failureOf(event).status),
   },
-  /** A banner is no reason to ask a service in trouble more often. */
+  /** A long delay: a banner is not important enough to add load to a service in trouble. */
   delays: { retryDelay: 30_000 },
 });
 

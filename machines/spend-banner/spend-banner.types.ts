@@ -1,12 +1,12 @@
 import type { SpendBanner } from '#src/domain/spend-banner.ts';
 
 export interface SpendBannerContext {
-  /** Null: nothing is known of anybody's year. */
+  /** Null: no allowance is known. */
   banner: SpendBanner | null;
 }
 
 export type SpendBannerEvent =
   | { type: 'customer.arrived' }
   | { type: 'customer.left' }
-  /** The dialog with the terms of the associate discount is gone: they may be accepted by now. */
+  /** The dialog with the terms of the associate discount was closed: they may be accepted now. */
   | { type: 'terms.answered' };

@@ -3,7 +3,7 @@ import { expected } from '#machines/shared/ports.ts';
 import { looking } from './states/looking.ts';
 import { storeFinderSetup } from './store-finder.setup.ts';
 
-/** Where can it be collected? By a place or by where the shopper is, with what each store has. */
+/** The choice of a store for a pickup: searched by a place or by the shopper's position, with each store's stock. */
 export const storeFinderMachine = storeFinderSetup.createMachine({
   id: 'store-finder',
   description: 'A store to pick an item up in, or to have it sent to (core 1 and 2, pickup in store; core 7, stores).',

@@ -3,13 +3,13 @@ import type { storeFinderMachine } from './store-finder.machine.ts';
 
 export type StoreFinderSnapshot = SnapshotFrom<typeof storeFinderMachine>;
 
-/** What stands under the field for a place. */
+/** The content under the field for a place. */
 export type FinderScreen = 'asking' | 'searching' | 'unlocated' | 'results' | 'noneFound' | 'failed';
 
 export const selectScreen = (snapshot: StoreFinderSnapshot): FinderScreen => {
   for (const screen of ['asking', 'unlocated', 'results', 'noneFound', 'failed'] as const)
     if (snapshot.matches({ looking: screen })) return screen;
-  // From the choice on, the stores stay as they are.
+  // After a choice, the stores stay on screen.
   if (!snapshot.matches('looking') && snapshot.context.result) return 'results';
   return 'searching';
 };

@@ -15,25 +15,25 @@ import type {
 } from './store-finder.types.ts';
 
 const ports = {
-  /** The shopper's favourite store; null when they have none. */
+  /** The shopper's favourite store; null if they have none. */
   recallStore: promisePort<ChosenStore | null>('recallStore'),
   ...positionPorts,
   /** POST /stores/v1/search. */
   searchStores: promisePort<StoreSearchResult, { where: Where; item: WantedItem }>('searchStores'),
   /**
-   * Puts the item into the cart for the store, or sends its line there, in the cart's turn; the store is the favourite
-   * then.
+   * Adds the item to the cart for the store, or changes the delivery of its line, in the cart's queue; the store
+   * becomes the favourite.
    */
   collect: promisePort<undefined, { item: WantedItem; choice: StoreChoice }>('collect'),
-  /** Asks in a dialog of its own what becomes of what is collected elsewhere. */
+  /** Asks in a dialog what to do with the items for pickup in another store. */
   askAboutChange: promisePort<undefined, { item: WantedItem; choice: StoreChoice; elsewhere: Elsewhere }>(
     'askAboutChange',
   ),
-  /** Takes away the dialog that the finder is in. */
+  /** Closes the dialog that contains the finder. */
   close: promisePort<void>('close'),
 };
 
-/** What the outside world must provide before a store can be looked for. */
+/** The effects that must be provided before a store can be searched. */
 export type StoreFinderPorts = typeof ports;
 
 const base = setup({
@@ -48,7 +48,7 @@ const base = setup({
     isKnown: (_, store: ChosenStore | null) => store !== null,
     isAgreed,
     isFound: (_, { stores }: StoreSearchResult) => stores.length > 0,
-    /** Other items are collected in another store. */
+    /** True if other items are for pickup in another store. */
     isElsewhere: ({ context, event }) => {
       assertEvent(event, 'store.chosen');
       return context.elsewhere !== null && context.elsewhere.storeId !== event.choice.store.storeId;

@@ -2,10 +2,10 @@ import type { StoreSearchResult } from '#openapi/generated/waymark.gen.ts';
 import type { ApiFailure } from '#machines/shared/failure.ts';
 import type { Where } from '#machines/shared/position.ts';
 
-/** From the store's own shelf the same day, or sent there first. */
+/** From the store's own stock the same day, or sent there first. */
 export type CollectionKind = 'pickup' | 'sts';
 
-/** A store that a shopper chose, as it is remembered: enough to look for others near it. */
+/** A chosen store, as it is stored: enough to search for others near it. */
 export interface ChosenStore {
   storeId: string;
   name: string;
@@ -13,23 +13,23 @@ export interface ChosenStore {
   longitude: number;
 }
 
-/** What is to be collected. */
+/** The item to collect. */
 export interface WantedItem {
   productId: string;
   upc: string;
   qty: number;
   name: string;
-  /** The line that it is already; null: it is not in the cart yet. */
+  /** Its line in the cart; null: it is not in the cart yet. */
   itemId: string | null;
 }
 
 export interface StoreChoice {
   store: ChosenStore;
-  /** @fact Of the choice, for the call. */
+  /** @fact Part of the choice, for the call. */
   kind: CollectionKind;
 }
 
-/** Where the cart's other items are collected. */
+/** The store where the cart's other items are collected. */
 export interface Elsewhere {
   storeId: string;
   name: string;
@@ -43,7 +43,7 @@ export interface StoreFinderInput {
 export interface StoreFinderContext {
   item: WantedItem;
   elsewhere: Elsewhere | null;
-  /** Where was looked last. */
+  /** The last searched place. */
   where: Where | null;
   result: StoreSearchResult | null;
   choice: StoreChoice | null;
@@ -57,5 +57,5 @@ export type StoreFinderEvent =
   | { type: 'search.retried' }
   | { type: 'store.chosen'; choice: StoreChoice };
 
-/** `busy`: an answer is waited for. */
+/** `busy`: waits for an answer. */
 export type StoreFinderTag = 'busy';

@@ -1,6 +1,6 @@
 import { storefrontSetup } from './storefront.setup.ts';
 
-/** The root: starts what lives as long as the page, and carries facts from one to the other. */
+/** The root: starts the charts that live as long as the page, and forwards facts between them. */
 export const storefrontMachine = storefrontSetup.createMachine({
   id: 'storefront',
   description:

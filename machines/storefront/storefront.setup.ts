@@ -17,9 +17,9 @@ const ports = {
   dialogs: dialogsMachine,
   reloadGuard: reloadGuardMachine,
   listenTo,
-  /** Says `route.changed` whenever another page is shown. */
+  /** Sends `route.changed` whenever another page is shown. */
   watchRoute: callbackPort('watchRoute'),
-  /** Goes to the home page when it is asked to. */
+  /** Navigates to the home page on request. */
   leavePage: callbackPort<{ type: 'home.requested' }, { locale: string }>('leavePage'),
 };
 
@@ -29,7 +29,7 @@ const base = setup({
   types: { context: {} as StorefrontContext, events: {} as StorefrontEvent, input: {} as StorefrontInput },
   actors: ports,
   guards: {
-    /** Pages that show what is the shopper's own (core 2). */
+    /** Pages with the shopper's own data (core 2). */
     isProtected: ({ context }) => /\/(cart|checkout|favorites|account)(\/|$)/.test(context.path),
   },
 });

@@ -8,17 +8,17 @@ export interface StorefrontInput {
   path: string;
   /** Milliseconds that a toast stays. */
   toastDelay: number;
-  /** Milliseconds that must pass between two reloads that the shop makes itself (core 9). */
+  /** Minimum milliseconds between two reloads that the shop makes itself (core 9). */
   reloadPeriod: number;
 }
 
 export interface StorefrontContext {
   input: StorefrontInput;
-  /** Of the page that is shown. */
+  /** Path of the shown page. */
   path: string;
 }
 
-/** What the long-lived charts tell, and what the page tells. */
+/** Events of the long-lived charts, and of the page. */
 export type StorefrontEvent =
   | SessionEmitted
   | CartEmitted

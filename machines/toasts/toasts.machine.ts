@@ -1,6 +1,6 @@
 import { toastsSetup } from './toasts.setup.ts';
 
-/** Short messages that come, wait to be read, and go. */
+/** Short messages that appear, stay to be read, and disappear. */
 export const toastsMachine = toastsSetup.createMachine({
   id: 'toasts',
   description:

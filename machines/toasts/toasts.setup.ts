@@ -2,10 +2,10 @@ import { assertEvent, setup } from 'xstate';
 import type { Notice } from '#machines/shared/notice.ts';
 import type { ToastsContext, ToastsEvent, ToastsInput } from './toasts.types.ts';
 
-/** How often the remaining time is counted down, in milliseconds (core 9). */
+/** Milliseconds between two updates of the remaining time (core 9). */
 const TICK = 200;
 
-/** One key may stand for several titles: its values are part of what is read. */
+/** One key may have several texts: its values are part of the comparison. */
 const readsAs = ({ title, values }: Pick<Notice, 'title' | 'values'>) => JSON.stringify([title, values ?? {}]);
 
 const base = setup({
@@ -37,7 +37,7 @@ export const toastsSetup = base.extend({
         nextId: context.nextId + 1,
       };
     }),
-    /** What reads the same is not shown twice; it is news all the same, and its time begins anew. */
+    /** A notice with the same text is not shown twice, but its time starts again. */
     addOffer: base.assign(({ context, event }) => {
       assertEvent(event, 'toast.raised');
       const { again, ...notice } = event.notice;

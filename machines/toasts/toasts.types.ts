@@ -2,9 +2,9 @@ import type { Notice } from '#machines/shared/notice.ts';
 
 export interface Toast extends Omit<Notice, 'again'> {
   id: number;
-  /** All changes that it offers to ask for again: several may have failed in the same words. */
+  /** All changes that it offers to retry: several may have failed with the same message. */
   again: NonNullable<Notice['again']>[];
-  /** Milliseconds until it goes by itself; null for one that stays until the shopper sends it away. */
+  /** Milliseconds until it disappears by itself; null for one that stays until the shopper closes it. */
   remaining: number | null;
 }
 
@@ -23,6 +23,6 @@ export interface ToastsInput {
 export type ToastsEvent =
   | { type: 'toast.raised'; notice: Notice }
   | { type: 'toast.dismissed'; id: number }
-  /** A pointer or the focus rests on the toasts: nobody should have to race a timer to read. */
+  /** A pointer or the focus is on the toasts: their time stops, so that everybody can read them. */
   | { type: 'toasts.held' }
   | { type: 'toasts.released' };

@@ -1,6 +1,6 @@
 import { typedCodesSetup } from './typed-codes.setup.ts';
 
-/** A code that was typed counts, whether "Apply" was pressed or not. */
+/** Applies a typed code even if "Apply" was not clicked. */
 export const typedCodesMachine = typedCodesSetup.createMachine({
   id: 'typed-codes',
   description:

@@ -4,18 +4,15 @@ import type { TypedCodesContext, TypedCodesEvent, TypedCodesTag } from './typed-
 
 const ports = {
   /**
-   * Sends what is typed, one form after the other, and waits for the answers. Rejects at the first that is incomplete
+   * Applies what is typed, one form after the other, and waits for the answers. Rejects at the first that is incomplete
    * or refused, with the focus in its field.
    */
   applyTyped: promisePort<void>('applyTyped'),
-  /**
-   * Does what the main button does when nothing is typed. Where the shopper must see a new total first, it does
-   * nothing.
-   */
+  /** Runs the main button's action. If the shopper must see a new total first, it does nothing. */
   goOn: promisePort<void>('goOn'),
 };
 
-/** What the outside world must provide before a main button can apply codes. */
+/** The effects that must be provided before a main button can apply codes. */
 export type TypedCodesPorts = typeof ports;
 
 export const typedCodesSetup = setup({

@@ -1,8 +1,8 @@
-/** What was typed stays in its fields and reaches no context: a PIN is among it. */
+/** What is typed stays in its fields and is in no context: it may include a PIN. */
 export type TypedCodesContext = Record<string, never>;
 
-/** The main button of the page was pressed, with a code typed that has not been applied. */
+/** The page's main button was clicked while a typed code was not applied yet. */
 export type TypedCodesEvent = { type: 'continue.requested' };
 
-/** `busy`: the press is being worked on. */
+/** `busy`: the click is being processed. */
 export type TypedCodesTag = 'busy';

@@ -3,7 +3,7 @@ import { guest, openShop } from './shop.mjs';
 
 const GUESTS = 8;
 const SECONDS = 6;
-/** What a shop does after it opened, it has done by then: its searches are made, its code is translated for speed. */
+/** Seconds after the opening until the shop has built its search indexes and V8 has optimised its code. */
 const OPENING = 20;
 
 async function addsOf(url, item, until) {

@@ -1,6 +1,6 @@
-// Changes of carts (another quantity, a code on and off, an item more and gone again) over HTTP, at the wanted pace and
-// as fast as they go, beside a bare Node server that reads as much and answers as much. On the embedded database; with
-// DATABASE_URL on PostgreSQL too, two processes at once.
+// Changes of carts over HTTP (another quantity, a code on and off, an item added and removed), at the target rate and
+// as fast as possible, beside a bare Node server with requests and answers of the same size. On the embedded database;
+// with DATABASE_URL on PostgreSQL too, with two processes.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, createServer, request as ask } from 'node:http';
@@ -12,7 +12,7 @@ const self = fileURLToPath(import.meta.url);
 const GUESTS = 16;
 const SECONDS = 10;
 
-// Run as a child: the bare server, in a process of its own as the shop is.
+// Run as a child: the bare server, in a process of its own like the shop.
 if (process.argv[1] === self && process.send) {
   process.once('message', (body) => {
     const server = createServer(async (request, response) => {
@@ -31,7 +31,7 @@ const post = async (url, headers, body) => {
   return answer.json();
 };
 
-/** Three things that the shelf has plenty of. */
+/** Returns three products with plenty of stock. */
 async function wares(url) {
   const { products } = await (await fetch(`${url}/products/v2/catalog?locale=en-us&count=12`)).json();
   const found = [];
@@ -46,7 +46,7 @@ async function wares(url) {
   throw new Error('fewer than three things to buy');
 }
 
-/** A guest with two lines in the cart, and what they change of it, again and again. */
+/** Returns a guest with two lines in the cart, and the changes to repeat. */
 async function changesOf(url, [first, second, third]) {
   const headers = await guest(url);
   const { basketId, items } = await post(`${url}/cart/v1/cartWithItem`, headers, {
@@ -70,7 +70,7 @@ async function changesOf(url, [first, second, third]) {
   ];
 }
 
-/** What is removed and added again has a new number each time: the change that removes it names it as it is then. */
+/** A removed and re-added item has a new id each time, so the change that removes it gets its current id. */
 const withNumbers = (requests) => {
   let number = 2;
   return requests.map((request) =>
@@ -85,7 +85,7 @@ const withNumbers = (requests) => {
 
 const agent = new Agent({ keepAlive: true });
 
-/** Resolves when the answer is there as a whole. */
+/** Resolves when the whole answer has arrived. */
 const answered = (url, { method, path, headers, body }) =>
   new Promise((resolve, reject) => {
     const call = ask(
@@ -100,10 +100,10 @@ const answered = (url, { method, path, headers, body }) =>
   });
 
 /**
- * The wanted number a second comes, at moments as random as shoppers are, whatever is answered: each change is timed
- * from when it was due, so that one which has to wait for the one before says so. (A rate given to autocannon is a
- * burst: each second every connection asks as fast as it is answered until its share is done.) Goes on where the last
- * one ended.
+ * Sends the target number of changes a second at random moments, without waiting for answers. Each change is timed from
+ * when it was due, so that the time includes waiting for the one before. (A rate given to autocannon is a burst: each
+ * second every connection sends as fast as it gets answers until its share is done.) Continues where the last call
+ * ended.
  */
 async function paced(url, turns, perSecond) {
   const times = [];
@@ -132,7 +132,7 @@ async function paced(url, turns, perSecond) {
 async function load(url, carts, options) {
   let at = 0;
   const began = performance.now();
-  // Its own duration is a whole number of seconds.
+  // autocannon's own duration is a whole number of seconds.
   let ended = began;
   const setupClient = (client) => {
     client.setRequests(carts[at++]);
@@ -157,7 +157,7 @@ async function bare(answer) {
   return Math.round(perSecond);
 }
 
-/** Closed: each guest asks again when answered. Paced: at the wanted rate. */
+/** Closed: each guest sends the next change after an answer. Paced: at the target rate. */
 async function measured(shops, wanted, name) {
   const goods = await wares(shops[0].url);
   const carts = await Promise.all(
@@ -172,13 +172,13 @@ async function measured(shops, wanted, name) {
       p99: Math.max(...results.map(({ p99 }) => p99)),
     };
   };
-  // Whole rounds: what the next load begins with is what this one began with.
+  // Whole rounds: the next load begins with the same cart as this one.
   const rounds = (count) => (url, guests) => load(url, guests, { amount: GUESTS * 8 * count });
   await all(rounds(6));
   const fast = await all(rounds(12));
-  // Ten seconds first that are told but not counted: the measure's own code is new then, and of the shop's a part is
-  // still being translated for speed, on the two cores that both have. A shop that has been open for a minute is what
-  // is meant.
+  // Ten seconds first that are printed but not counted: the code of the measurement is not optimised yet, and V8 still
+  // optimises a part of the shop's, on the same two cores. The measurement is about a shop that has been open for a
+  // minute.
   const turns = carts.map((guests) => guests.map((requests) => ({ requests, at: 0, before: Promise.resolve() })));
   const steadily = () => all((url, _guests, at) => paced(url, turns[at], wanted / shops.length));
   const opening = await steadily();

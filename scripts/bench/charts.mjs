@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { sourceServer } from '../charts/site.ts';
 import { sixtyStates } from './sixty-states.ts';
 
-// As the gallery is served and written: React checks in development what nobody waits for.
+// As for the served and the written gallery: React's development checks would add time.
 process.env.NODE_ENV = 'production';
 
 const rounds = 5;
@@ -10,8 +10,8 @@ const rounds = 5;
 const median = (times) => Math.round(times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]);
 
 /**
- * From a chart of sixty states to its finished SVG, once the layout engine is loaded: medians by the clock, and of the
- * processor's work, which other programs on the machine do not lengthen.
+ * Measures the time from a chart of sixty states to its finished SVG, with the layout engine loaded: medians of wall
+ * time and of processor time, which does not depend on other programs of the machine.
  */
 export async function measure() {
   const server = await sourceServer();

@@ -1,5 +1,5 @@
-// A first start: on an empty folder until it is open, then the home page while its pictures are drawn. Memory is that
-// of the shop and of its helper processes, together, at its highest.
+// A first start: from an empty folder until the shop is open, then the home page while its pictures are drawn. Memory
+// is the peak of the shop and its helper processes together.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { openShop, productPaths } from './shop.mjs';
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** The pictures of a page in the width that a phone takes for its half of the screen. */
+/** Returns the pictures of a page in the width that a phone uses for half of its screen. */
 const picturesOf = (html) => [
   ...new Set(
     Array.from(html.matchAll(/\/images\/[a-z0-9/-]+\?w=480&amp;dpr=1[^ "]*/g), ([url]) => url.replaceAll('&amp;', '&')),

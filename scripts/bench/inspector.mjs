@@ -1,7 +1,7 @@
-// What watching a page costs it. The share of the inspector's own functions in a profile of the page's main thread says
-// it: both are counted in the same seconds of the same page, so that the rest of the machine disturbs neither. Two
-// pages side by side, one watched and one not, differ by more than that from each other; they are told as a check. And
-// what a page carries of the inspector when nobody asks.
+// The cost of watching a page. The result is the share of the inspector's own functions in a profile of the page's main
+// thread: both are counted in the same seconds of the same page, so that other load on the machine affects neither. Two
+// pages side by side, one watched and one not, differ by more than that; they are printed as a check. Also: the bytes
+// of the inspector in a page that is not watched.
 import { launch } from './browser.mjs';
 import { openShop, productPaths } from './shop.mjs';
 
@@ -10,7 +10,7 @@ const presses = 6;
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** Seconds that the page's main thread has worked so far. */
+/** Returns the seconds that the page's main thread has worked so far. */
 async function workOf(session) {
   const { metrics } = await session.send('Performance.getMetrics');
   return metrics.find(({ name }) => name === 'TaskDuration').value;
@@ -18,14 +18,12 @@ async function workOf(session) {
 
 const ownFiles = /\/assets\/(?:inspect|mask|recording|channel)-[\w-]+\.js$/;
 
-/**
- * The share, in percent, that functions of the inspector and all that they call have in what a profile saw the page do.
- */
+/** Returns the share, in percent, of the inspector's functions and everything they call, in a profile of the page. */
 function shareIn({ nodes, samples, timeDeltas }) {
   const kinds = new Map();
   const byId = new Map(nodes.map((node) => [node.id, node]));
-  // What the browser does by itself (styles, layout, paint) stands beside the scripts; what a script calls in it is the
-  // script's.
+  // The browser's own work (styles, layout, paint) is listed beside the scripts; what a script calls in the browser
+  // belongs to the script.
   const sort = ({ id, callFrame: { functionName, url }, children = [] }, caller) => {
     const kind =
       functionName in times ? functionName : caller === 'own' || ownFiles.test(url) ? 'own' : url ? 'script' : caller;
@@ -38,15 +36,15 @@ function shareIn({ nodes, samples, timeDeltas }) {
   samples.forEach((id, index) => (times[kinds.get(id)] += timeDeltas[index]));
   const { '(garbage collector)': collecting, script, other } = times;
   if (times.own === 0) throw new Error('the profile saw nothing of the inspector');
-  // Garbage is laid to whoever ran, by how long they ran.
+  // Garbage collection is divided between the scripts, by their running time.
   const own = times.own + (collecting * times.own) / (times.own + script);
   const all = times.own + script + other + collecting;
   return (own / (all - own)) * 100;
 }
 
 /**
- * A shopper's page, with a size chosen, that has come to rest; one that is watched has the inspector's window beside
- * it.
+ * Opens a shopper's page, with a size chosen, and waits until it is idle; a watched one has the inspector's window
+ * beside it.
  */
 async function openPage(browser, origin, path) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
@@ -64,7 +62,7 @@ async function openPage(browser, origin, path) {
   return { page, session };
 }
 
-/** Presses and scrolls as a shopper does, and waits until the page has told all of it. */
+/** Clicks and scrolls like a shopper, and waits until the page has sent all its events. */
 async function walk({ page }) {
   await page.evaluate(async (times) => {
     const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -81,14 +79,14 @@ async function walk({ page }) {
   }, presses);
 }
 
-/** What the page worked for such a walk, in milliseconds. */
+/** Returns the milliseconds of work that the page needs for such a walk. */
 async function workFor(opened) {
   const before = await workOf(opened.session);
   await walk(opened);
   return ((await workOf(opened.session)) - before) * 1000;
 }
 
-/** The inspector's share in the work of such a walk, in percent. */
+/** Returns the inspector's share in the work of such a walk, in percent. */
 async function shareFor(opened) {
   await opened.session.send('Profiler.enable');
   await opened.session.send('Profiler.setSamplingInterval', { interval: 200 });
@@ -105,7 +103,7 @@ export async function measure() {
   const watched = [];
   const profiled = [];
   for (let round = 0; round < rounds; round += 1) {
-    // The first of each is for caches, and not counted.
+    // The first of each fills caches, and is not counted.
     for (const [query, works] of round % 2 === 0
       ? [
           ['', quiet],
@@ -132,8 +130,8 @@ export async function measure() {
   await browser.close();
   await shop.close();
   const [without, withIt] = [median(quiet), median(watched)];
-  // Each round against itself: what a machine does in between slows both halves of it, and the median leaves out the
-  // rest.
+  // Each round is compared with itself: other load on the machine slows both halves of it, and the median drops
+  // outliers.
   const shares = watched.map((work, round) => (work / quiet[round] - 1) * 100).toSorted((a, b) => a - b);
   const tenth = (percent) => Math.round(percent * 10) / 10;
   const share = tenth(median(shares));

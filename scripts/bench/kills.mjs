@@ -1,5 +1,5 @@
-// Kills the shop (SIGKILL) while guests place their carts, and counts what is lost or doubled afterwards: half of the
-// kills with the payment provider in the shop's own process, half with one that outlives it. KILLS (100), SEED (1),
+// Kills the shop (SIGKILL) while guests place their carts, and counts what is lost or doubled afterwards. Half of the
+// kills have the payment provider in the shop's own process, half have one that survives. KILLS (100), SEED (1),
 // DATABASE_URL.
 import { moments } from '../../tests/crash/audit.ts';
 import { runKills } from '../../tests/crash/crashes.ts';

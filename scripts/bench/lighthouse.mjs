@@ -1,11 +1,12 @@
-// Lighthouse as a phone on a slow line (its simulation) on the pages that sell, once their pictures are drawn.
+// Lighthouse with a simulated phone on a slow line, on the pages of the way to a purchase, once their pictures are
+// drawn.
 import lighthouse from 'lighthouse';
 import { launch } from './browser.mjs';
 import { openShop, productPaths } from './shop.mjs';
 
 const PORT = 9333;
 const wanted = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
-/** Private pages are not to be found. */
+/** Private pages are excluded from search engines. */
 const unlisted = new Set(['cart']);
 
 export async function measure() {
@@ -34,8 +35,8 @@ export async function measure() {
       onlyCategories: Object.keys(wanted),
     });
     await browser.close();
-    // A desk computer of 1,500 to 2,000 is a phone at a quarter of its speed; on a slower machine the same page blocks
-    // longer.
+    // The simulated phone is this machine at a quarter of its speed, which fits a desktop computer with a benchmark
+    // index of 1,500 to 2,000. On a slower machine the same page blocks longer.
     console.log(
       `    ${name}: Lighthouse's own measure of this machine is ${Math.round(lhr.environment.benchmarkIndex)}`,
     );

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 
-/** Requests a second over some seconds after a warm-up; throws when an answer was not 2xx. */
+/** Measures requests a second over some seconds after a warm-up. Throws if an answer was not 2xx. */
 export async function requestsPerSecond(options) {
   await autocannon({ connections: 16, duration: 2, ...options });
   const result = await autocannon({ connections: 16, duration: 6, ...options });

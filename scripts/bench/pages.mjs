@@ -1,4 +1,4 @@
-// A cached public page beside a bare Node server that answers the same bytes, plain and compressed.
+// A cached public page beside a bare Node server with the same bytes, plain and compressed.
 import { createServer } from 'node:http';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,7 +9,7 @@ import { openShop } from './shop.mjs';
 
 const self = fileURLToPath(import.meta.url);
 
-// Run as a child: the bare server, in a process of its own as the shop is.
+// Run as a child: the bare server, in a process of its own like the shop.
 if (process.argv[1] === self && process.send) {
   process.once('message', ({ body, headers }) => {
     const bytes = Buffer.from(body, 'base64');

@@ -4,10 +4,7 @@ import { testsOf, walk } from '../paths/walk.ts';
 
 const cores = 2;
 
-/**
- * Seconds that the processor worked for programs that this one has started and seen end; null where the system does not
- * tell.
- */
+/** Returns the seconds of processor time of ended child processes; null if the system does not provide them. */
 function workOfChildren() {
   if (!existsSync('/proc/self/stat')) return null;
   const [user, system] = readFileSync('/proc/self/stat', 'utf8')

@@ -1,5 +1,6 @@
-// Thousands of carts with the last units of three products, all placed at once through two services: how many units are
-// sold that are not there. On the embedded database; with DATABASE_URL on PostgreSQL too. PLACEMENTS (5,000), SEED (1).
+// Thousands of carts with the last units of three products, all placed at once through two services: counts units that
+// are sold but not in stock. On the embedded database; with DATABASE_URL on PostgreSQL too. PLACEMENTS (5,000), SEED
+// (1).
 import { rushForLastUnits } from '../../tests/commerce/support/last-units.ts';
 
 async function rush(name, databaseUrl) {

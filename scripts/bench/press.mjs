@@ -1,6 +1,6 @@
-// How soon a press answers on a slow phone: interactions as Event Timing measures them (what INP is made of), by mouse
-// and by touch in turn, each on a page that was just loaded, beside a button of an empty page in the same run.
-// PRESS=name measures the presses whose name begins so, PRESS_TIMES=n another number of times than 20.
+// How soon a click answers on a slow phone: interactions as Event Timing measures them (the input of INP), by mouse and
+// by touch in turn, each on a newly loaded page, beside a button of an empty page in the same run. PRESS=name measures
+// the clicks whose name begins with it, PRESS_TIMES=n sets another number of times than 20.
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { chromiumPath } from './browser.mjs';
@@ -8,17 +8,14 @@ import { openShop, productPaths } from './shop.mjs';
 
 const TIMES = Number(process.env.PRESS_TIMES ?? 20);
 /**
- * Event Timing rounds to 8 ms; a press may take twice as long as the empty button, and never has to be quicker than
- * this.
+ * Event Timing rounds to 8 ms. A click may take twice as long as the empty button, but the limit is never below this.
  */
 const LEAST = 48;
-/**
- * The header's number goes to the service and back: five times the empty button, and never has to be quicker than this.
- */
+/** The header's number needs a call to the service. The limit is five times the empty button, but never below this. */
 const LEAST_COUNTED = 120;
 const SLOW_DOWN = 4;
 
-/** The headless shell paints no pointer events as a phone does; Debian's whole browser is in a package of its own. */
+/** The headless shell does not paint pointer events like a phone; Debian's full browser is in a package of its own. */
 const whole = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path)) ?? chromiumPath;
 const launch = () =>
   chromium.launch({
@@ -41,7 +38,7 @@ async function chooseSizes(page) {
     await page.locator(`main input[type=radio][name="${name}"]:not(:disabled)`).first().check({ force: true });
 }
 
-/** A cart with this product in it, by the page's own means. */
+/** Puts this product into a cart, through the page. */
 async function fill(page, url, product) {
   await page.goto(url + product, { waitUntil: 'networkidle' });
   await chooseSizes(page);
@@ -52,8 +49,8 @@ async function fill(page, url, product) {
 }
 
 /**
- * What is pressed, on which page. `before` makes it ready, outside the measure; `counts` waits for the header's number,
- * too.
+ * The clicked elements and their pages. `before` prepares the page, outside the measurement; `counts` waits for the
+ * header's number, too.
  */
 function pressesOf({ product, category }) {
   return [
@@ -77,7 +74,7 @@ function pressesOf({ product, category }) {
   ];
 }
 
-/** Runs in the page before anything else: keeps the longest event of each interaction. */
+/** Runs in the page before anything else: stores the longest event of each interaction. */
 function watchEvents() {
   const longest = new Map();
   globalThis.interactions = longest;
@@ -88,8 +85,8 @@ function watchEvents() {
 }
 
 /**
- * Milliseconds from the press to the next paint; 16 when it was too short to be told. `count` is when the header's
- * number changed.
+ * Returns the milliseconds from the click to the next paint; 16 if it was too short to be reported. `count` is when the
+ * header's number changed.
  */
 async function pressed(page, session, target, isTouch, counts) {
   await target.waitFor();
@@ -113,7 +110,7 @@ async function pressed(page, session, target, isTouch, counts) {
       };
       addEventListener('click', begin, { capture: true, once: true });
     });
-    // A link is pressed, and leads nowhere when it would load a document anew.
+    // The link is clicked, but does not navigate if it would load a new document.
     addEventListener('beforeunload', () => {}, { once: true });
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });

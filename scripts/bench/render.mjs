@@ -1,8 +1,8 @@
-// Product pages that nobody has asked for before, beside a bare renderToString of as many elements in this process.
+// Product pages that are not cached, beside a bare renderToString of as many elements in this process.
 import { requestsPerSecond } from './load.mjs';
 import { openShop, productPaths } from './shop.mjs';
 
-// React's own development build is several times slower: the bare render beside the shop must not be that one.
+// React's development build is several times slower, so the bare render beside the shop must not use it.
 process.env.NODE_ENV = 'production';
 const { createElement } = await import('react');
 const { renderToString } = await import('react-dom/server');
@@ -32,7 +32,7 @@ function bareRender(elements) {
   return Math.round((count * 1000) / (performance.now() - began));
 }
 
-/** Bare renders a second of 1,500 elements on the machine that the wanted figures were set on. */
+/** Bare renders a second of 1,500 elements on the machine on which the target figures were set. */
 const yardstick = 1560;
 
 export async function measure() {

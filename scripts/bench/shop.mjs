@@ -1,4 +1,4 @@
-// Starts the built shop for a measure, on its own data folder, and stops it again.
+// Starts the built shop for a measurement, with its own data folder, and stops it again.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 
 const origin = (port) => `http://localhost:${port}`;
 
-/** A port that nobody has: another run's shop would be measured unnoticed. */
+/** Returns a free port: on a used one, another run's shop would be measured unnoticed. */
 async function freePort() {
   const server = createServer().listen(0);
   await once(server, 'listening');
@@ -16,7 +16,7 @@ async function freePort() {
   return port;
 }
 
-/** A line of what Linux tells of a process, in megabytes; 0 of one that has ended, and elsewhere. */
+/** Returns a line of Linux's status of a process, in megabytes; 0 for an ended process, and on other systems. */
 function megabytes(pid, line) {
   try {
     return Number(new RegExp(`${line}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
@@ -33,7 +33,7 @@ function childrenOf(pid) {
   }
 }
 
-/** Resolves when the shop answers `/ready`; `data` is kept between runs so that only the first seeds it. */
+/** Resolves when the shop answers `/ready`; `data` is reused by later runs, so that only the first seeds it. */
 export async function openShop({ data = '.data/bench', env = {} } = {}) {
   const port = await freePort();
   const started = performance.now();
@@ -62,12 +62,12 @@ export async function openShop({ data = '.data/bench', env = {} } = {}) {
     startMs: performance.now() - started,
     /** Resident memory in megabytes, of the shop and of its helper processes. */
     memory: () => [child.pid, ...childrenOf(child.pid)].reduce((sum, pid) => sum + megabytes(pid, 'VmRSS'), 0),
-    /** Resolves when no picture is drawn any more: on new data the first visits set that off. */
+    /** Resolves when no picture is being drawn any more: with new data the first visits cause drawing. */
     settled: async () => {
       if (childrenOf(child.pid).length > 0) console.log('    waiting until the pictures are drawn ...');
       while (childrenOf(child.pid).length > 0) await new Promise((resolve) => setTimeout(resolve, 250));
     },
-    /** The most that the shop itself has had resident, in megabytes. */
+    /** The peak of the shop's own resident memory, in megabytes. */
     peak: () => megabytes(child.pid, 'VmHWM'),
     close: () =>
       new Promise((resolve) => {
@@ -77,13 +77,13 @@ export async function openShop({ data = '.data/bench', env = {} } = {}) {
   };
 }
 
-/** Product pages of the shop, as paths within en-us. */
+/** Returns product pages of the shop, as paths within en-us. */
 export async function productPaths(url, count) {
   const { products } = await (await fetch(`${url}/products/v2/catalog?locale=en-us&count=${count}`)).json();
   return products.map((product) => `/en-us${product.url}`);
 }
 
-/** A guest of the shop: its cookies, and a call with them. */
+/** Returns a guest of the shop: its cookies, and a call with them. */
 export async function guest(url) {
   const headers = { origin: url, 'content-type': 'application/json', 'x-locale': 'en-us' };
   const answer = await fetch(`${url}/token/v2/auth/token`, { method: 'POST', headers, body: '{}' });

@@ -1,4 +1,4 @@
-// How soon the shop is open again, and how soon it shows its first page, after a first start has filled its folder.
+// How soon a restarted shop is open, and how soon it shows its first page, after a first start has filled its folder.
 import { openShop } from './shop.mjs';
 
 export async function measure() {

@@ -1,6 +1,6 @@
-// What a statement costs on the embedded database: as the shop runs it (decision 015), beside PGlite's own query(). The
-// statement is the one that writes a changed cart; alone, and sixteen together, which query() does best with one
-// statement over arrays. Milliseconds of processor.
+// The cost of a statement on the embedded database: as the shop runs it (decision 015), beside PGlite's own query().
+// The statement writes a changed cart; it runs alone, and sixteen times together, which query() does best with one
+// statement over arrays. Milliseconds of processor time.
 import { PGlite } from '@electric-sql/pglite';
 import { openDatabase } from '#src/commerce/db/connect.ts';
 
@@ -38,7 +38,7 @@ async function each(rounds, work) {
 }
 
 export async function measure() {
-  // First, because it sets how V8 translates WebAssembly, for both.
+  // First, because it sets how V8 compiles WebAssembly, for both.
   const shop = await openDatabase({});
   await shop.script(`${table}; ${insert}`);
   const alone = await each(ROUNDS, (id) => shop.raw(update, written(id)));

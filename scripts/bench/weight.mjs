@@ -1,4 +1,4 @@
-// What a first visit to a product page costs the line: compressed bytes by kind, pictures apart.
+// The transfer size of a first visit to a product page: compressed bytes by kind, pictures separately.
 import { launch } from './browser.mjs';
 import { openShop, productPaths } from './shop.mjs';
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import { type ChartFacts, factsOf } from '#src/charts/diff/facts.ts';
 
-/** What a model of paths has to offer here; every revision of the kit has it. */
+/** The part of a path model that is used here; every revision of the kit has it. */
 export interface PathModel {
   walks(): readonly { readonly name: string; readonly steps: readonly { readonly transitions: readonly string[] }[] }[];
   edges(): readonly { readonly transitions: readonly string[] }[];
@@ -12,7 +12,7 @@ export interface PathModel {
 
 export interface Chart {
   facts: ChartFacts;
-  /** Null where the revision has no model for the chart. */
+  /** Null if the revision has no model for the chart. */
   paths: PathModel | null;
 }
 
@@ -36,7 +36,7 @@ async function* machinesOf(folder: string): AsyncGenerator<{ name: string; machi
       yield { name: dirname(file).split('/').at(-1) ?? '', machine };
 }
 
-/** Every chart of the shop in a folder, by its id. */
+/** Returns every chart of the shop in a folder, by its id. */
 export async function chartsOf(folder: string): Promise<Map<string, Chart>> {
   const charts = new Map<string, Chart>();
   for await (const { name, machine } of machinesOf(folder))
@@ -44,7 +44,7 @@ export async function chartsOf(folder: string): Promise<Map<string, Chart>> {
   return charts;
 }
 
-/** The same without the models of paths, which take longer to load. */
+/** Returns the same without the path models, which take longer to load. */
 export async function factsAlone(folder: string): Promise<Map<string, ChartFacts>> {
   const charts = new Map<string, ChartFacts>();
   for await (const { machine } of machinesOf(folder)) charts.set(machine.id, factsOf(machine));

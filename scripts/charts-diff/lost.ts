@@ -11,8 +11,8 @@ const told = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
 
 /**
- * Covered paths of a revision that the later chart cannot take any more, by the step that is missing: one line for each
- * such step.
+ * Returns the covered paths of a revision that the later chart cannot take any more, by the missing step: one line for
+ * each such step.
  */
 export function lostPaths(before: PathModel | null, after: PathModel | null): string[] {
   if (!before || !after) return [];
@@ -20,7 +20,7 @@ export function lostPaths(before: PathModel | null, after: PathModel | null): st
   try {
     both = walked(before, after);
   } catch (error) {
-    // A chart that is broken can be compared, but not walked.
+    // A broken chart can be compared, but not walked.
     return [`the paths cannot be walked: ${told(error)}`];
   }
   const { walks, known } = both;

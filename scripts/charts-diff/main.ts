@@ -46,5 +46,5 @@ writeFileSync(
   }),
 );
 console.log(`${markdown}\n\n${join(FOLDER, 'index.html')}`);
-// Linaria's reader keeps a process that would keep this one.
+// Linaria's reader has a child process that would keep this process running.
 process.exit(0);

@@ -3,7 +3,7 @@ import type { ChartDescription } from '#src/charts/diff/describe.ts';
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** The two marks that a line has: a state, and a name of the chart. */
+/** Renders the two kinds of marks of a line: a state, and a name of the chart. */
 const inline = (line: string): string =>
   escaped(line)
     .replaceAll(/\*\*(.+?)\*\*/g, '<b>$1</b>')
@@ -31,7 +31,7 @@ function chartOf({ id, about, parts }: ChartDescription, hasPicture: boolean): s
   return `<section id="${escaped(id)}"><h2>${escaped(id)}</h2>${about ? `<p>${inline(about)}</p>` : ''}${lists}${figure}</section>`;
 }
 
-/** The whole difference as one page, which opens from a disk with its drawings beside it. */
+/** Returns the whole difference as one page, which opens from a disk with its drawings beside it. */
 export function pageOf({
   title,
   summary,

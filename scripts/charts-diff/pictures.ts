@@ -5,7 +5,8 @@ import type { ChartDiff } from '#src/charts/diff/diff.ts';
 type Painted = { svgOfBoth: (diff: ChartDiff) => Promise<string | null> };
 
 /**
- * Both revisions of each chart as one drawing. The drawing is a React component with styles, which only Vite can read.
+ * Returns both revisions of each chart as one drawing. The drawing is a React component with styles, which only Vite
+ * can load.
  */
 export async function picturesOf(diffs: readonly ChartDiff[]): Promise<Map<string, string>> {
   const vite = await createServer({

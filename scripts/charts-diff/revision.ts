@@ -6,8 +6,8 @@ import { join, resolve } from 'node:path';
 const git = (...command: string[]): string => execFileSync('git', command, { encoding: 'utf8' }).trim();
 
 /**
- * Lays out a revision in a folder of its own while `use` reads it. Its packages are this one's. Throws for an unknown
- * revision.
+ * Checks out a revision into a folder of its own while `use` reads it. It uses the packages of this one. Throws for an
+ * unknown revision.
  */
 export async function withRevision<Result>(
   revision: string,

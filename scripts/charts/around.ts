@@ -9,16 +9,16 @@ import { readRecords } from '../paths/records.ts';
 const GALLERY = 'reports/charts';
 const BOOK = 'reports/statebook';
 
-/** The way from one folder to another, as a link has it. */
+/** Returns the path from one folder to another, for a link. */
 const wayTo = (to: string, from: string): string => `${relative(from, to).split(sep).join('/')}/`;
 
 const isThere = (folder: string): boolean => existsSync(join(folder, 'index.html'));
 
-/** Where a page in `folder` finds charts: in the gallery's site where there is one, else in a running shop. */
+/** Returns where a page in `folder` finds charts: in the gallery's site if it exists, else in a running shop. */
 export const galleryFrom = (folder: string): string =>
   isThere(GALLERY) ? wayTo(GALLERY, folder) : 'http://localhost:3000/charts';
 
-/** The state book as a page in `folder` finds it; null before there is one. */
+/** Returns the path of the state book for a page in `folder`; null before it is made. */
 export function bookFrom(folder: string): Site['book'] {
   const file = join(BOOK, 'book.json');
   if (!existsSync(file)) return null;
@@ -26,7 +26,7 @@ export function bookFrom(folder: string): Site['book'] {
   return { folder: wayTo(BOOK, folder), charts: charts.map(({ id }) => id) };
 }
 
-/** The report of paths as a page in `folder` finds it; null before there is one. */
+/** Returns the path of the paths report for a page in `folder`; null before it is made. */
 export function reportFrom(folder: string): Site['paths'] {
   return isThere(REPORTS)
     ? { folder: wayTo(REPORTS, folder), home: 'index.html', parts: partsOf(readRecords()) }

@@ -18,8 +18,8 @@ const base: InlineConfig = { configFile: false, logLevel: 'warn', publicDir: fal
 const plugins = () => [wyw({ include: ['**/src/{ui,flows,blocks,charts}/**/*.{ts,tsx}'] }), react()];
 
 /**
- * The browser's half: one script and one style for all pages but the simulator's, which have theirs with every chart in
- * it; fonts and pictures within, because pages on a disk may fetch nothing.
+ * Builds the browser's part: one script and one style sheet for all pages but the simulator's, which has its own with
+ * every chart in it. Fonts and pictures are inlined, because pages on a disk may fetch nothing.
  */
 const bundle = (folder: string, name: string, entry: string) =>
   build({
@@ -49,7 +49,7 @@ export const sourceServer = (): Promise<ViteDevServer> =>
     optimizeDeps: { noDiscovery: true },
   });
 
-/** Everything that the browser's half is made of. */
+/** The sources of the browser's part. */
 const bundled = [
   'src/charts',
   'src/ui',
@@ -70,7 +70,7 @@ async function writeAssets(folder: string): Promise<void> {
   await cp('public/favicon.svg', join(folder, 'assets', 'favicon.svg'));
 }
 
-/** Renders pages from the sources, and writes them with what they lead to. */
+/** Renders pages from the sources, and writes them with the files that they link to. */
 async function writePages(folder: string, filesOf: (render: Render) => AsyncIterable<SiteFile>): Promise<void> {
   const started = performance.now();
   process.env['NODE_ENV'] = 'production';
@@ -93,11 +93,11 @@ async function writePages(folder: string, filesOf: (render: Render) => AsyncIter
   );
 }
 
-/** The state book's entry in a banner. */
+/** Returns the state book's entry in a banner. */
 const placesOf = (book: Site['book']): Site['more'] =>
   book ? [{ id: 'statebook', label: 'State book', href: `${book.folder}index.html` }] : [];
 
-/** Writes the gallery's site into `folder`, which is emptied first, with the report of the last walked paths in it. */
+/** Writes the gallery's site into `folder`, which is emptied first, with the report of the last walked paths. */
 export async function writeSite(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await writeAssets(folder);

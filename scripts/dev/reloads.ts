@@ -1,27 +1,27 @@
 import type { Plugin } from 'vite';
 
-/** Gone: the page was made for packages that have been bundled anew since. */
+/** Vite's status for a request of a page whose packages have been bundled again since. */
 const outdated = 504;
 
 /**
- * A change of these leads to another chart. A page cannot put its running one aside, and the gallery has its drawing
+ * A change of these files changes a chart. A page cannot replace its running chart, and the gallery gets its drawing
  * from the server.
  */
 const chart = /\/(machines|model-tests)\/.+(?<!\.(test|spec))\.tsx?$/;
 
-/** How long a page may take from its document to its connection, in milliseconds. */
+/** Maximum milliseconds from a page's document to its connection. */
 const patience = 60_000;
 
 const reload = { type: 'full-reload' } as const;
 
-/** What keeps a page of the development server from being older than the sources: it is loaded anew. */
+/** Reloads pages of the development server that are older than the sources. */
 export const reloads = (): Plugin => ({
   name: 'waymark:reloads',
   apply: 'serve',
   configureServer({ environments, middlewares, ws }) {
-    /** When the documents of pages that do not listen yet were answered. */
+    /** When the documents of pages that are not connected yet were sent. */
     let loading: number[] = [];
-    /** Connections yet to come whose pages are loaded anew. */
+    /** Number of expected connections whose pages are to be reloaded. */
     let due = 0;
     ws.on('connection', (socket) => {
       loading.shift();
@@ -31,8 +31,8 @@ export const reloads = (): Plugin => ({
     });
     const outdate = () => {
       loading = loading.filter((since) => since > Date.now() - patience);
-      // A page may ask for an outdated package before it listens, and nobody knows which page asked: of those that load
-      // one is meant, or one that listens, which comes back and may come first.
+      // A page may request an outdated package before it is connected, and it is unknown which page did. If pages are
+      // loading, one of them is meant, or a connected page, which reconnects and may be first.
       const isHeardByAll = ws.clients.size > 0 && loading.length === 0;
       due = isHeardByAll ? 0 : Math.max(1, loading.length) + ws.clients.size;
       environments.client?.hot.send(reload);

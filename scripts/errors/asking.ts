@@ -13,7 +13,7 @@ interface Operation {
   words: string;
 }
 
-/** Refusals that any call of the cart can meet: its own chart answers them, and nobody else is told. */
+/** Refusals of any call of the cart: the cart's own chart handles them, and no requester sees them. */
 const everywhere = new Set(['BSK404', 'AUT498']);
 
 const operations: readonly Operation[] = Object.entries(waymark.paths).flatMap(([path, methods]) =>
@@ -22,7 +22,7 @@ const operations: readonly Operation[] = Object.entries(waymark.paths).flatMap((
   ),
 );
 
-/** The codes that the contract says an operation refuses with, those of the operations that it names included. */
+/** Returns the codes that the contract documents for an operation, including those of operations that it refers to. */
 function codesOf(id: string, seen: readonly string[] = []): string[] {
   const words = (operations.find((one) => one.id === id)?.words ?? '').split('Refusals').slice(1).join(' ');
   const others = [...words.matchAll(/those of (\w+)/g)].flatMap(([, other = '']) =>
@@ -31,19 +31,19 @@ function codesOf(id: string, seen: readonly string[] = []): string[] {
   return [...new Set([...[...words.matchAll(/\b[A-Z]{3,4}\d{3,4}\b/g)].map(String), ...others])];
 }
 
-/** The operations that a source asks for: by a call of the client, or as a change of the cart. */
+/** Returns the operations that a source calls: by a call of the client, or as a change of the cart. */
 const askedBy = ({ text }: Source): string[] =>
   operations.flatMap(({ method, path, id }) => {
     const isCalled = text.includes(`api.${method.toUpperCase()}('${path}'`);
     return isCalled || text.includes(`operation: '${id}'`) ? [id] : [];
   });
 
-/** Which flows ask for something that can be refused with each code. */
+/** Returns which flows make calls that can be refused with each code. */
 export function flowsMeeting(views: readonly Source[]): (code: string) => string[] {
   const flows = new Map<string, Set<string>>();
   for (const source of views) {
     const flow = source.path.split('/')[2] ?? '';
-    // What the cart's own ports call is asked for by others.
+    // The calls of the cart's own ports are requested by other flows.
     if (/^src\/flows\/cart\/\w+\.actors\.ts$/.test(source.path)) continue;
     const codes = flows.get(flow) ?? new Set();
     for (const id of askedBy(source)) for (const code of codesOf(id)) codes.add(code);

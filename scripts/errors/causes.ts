@@ -2,8 +2,8 @@ const shoe = 'Ridgeline 3 for men in Ink';
 const call = (what: string): string => `a call alone, no page offers it: ${what}`;
 
 /**
- * What a shopper types or does to meet each refusal of cart, inventory, delivery, payment, tax, gifts, codes and
- * rewards, with the data of the demo. A test holds that none that is refused is missing.
+ * How a shopper can cause each refusal of cart, inventory, delivery, payment, tax, gifts, codes and rewards, with the
+ * data of the demo. A test checks that none is missing.
  */
 export const causes: Readonly<Record<string, string>> = {
   ORD400: 'look up an order with `maya@`',

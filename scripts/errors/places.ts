@@ -1,5 +1,5 @@
 /**
- * Where a flow shows a refusal, whether its chart takes it by name or not. A flow that is not here is named without a
+ * Where a flow shows a refusal, whether its chart handles it by name or not. A flow that is not here is named without a
  * place.
  */
 export const places: Readonly<Record<string, string>> = {
@@ -27,8 +27,7 @@ export const places: Readonly<Record<string, string>> = {
 };
 
 /**
- * The areas of the catalogue (core 8), in its order, and the flows whose shoppers meet their refusals beside those
- * whose charts name them.
+ * The areas of core 8, in its order. Each lists the flows that meet its refusals, beside those whose charts name them.
  */
 export const areas: readonly (readonly [area: string, codes: RegExp, flows?: readonly string[]])[] = [
   ['Auth', /^(AUT(?!453)|API400$)/],
@@ -45,15 +44,15 @@ export const areas: readonly (readonly [area: string, codes: RegExp, flows?: rea
   ['Other', /./],
 ];
 
-/** Codes of the specification that the service has a reason not to answer. */
+/** Codes of the specification that the service never answers, with the reason. */
 export const withheld: Readonly<Record<string, string>> = {
   GFC760: 'nobody: GFC700 answers a wrong PIN as well, or it would say that the card exists',
 };
 
-/** Not of the specification: added by the contract. */
+/** Codes that are not in the specification: the contract adds them. */
 export const ours: readonly string[] = ['API409', 'API413', 'API422', 'API429', 'API503', 'PRC401', 'PRC403'];
 
-/** The client ids of core 8, with the server codes that they stand for. */
+/** The client ids of core 8, with their server codes. */
 export const clientIds: readonly (readonly [id: string, codes: string, what: string])[] = [
   ['CART_NOT_FOUND', 'BSK404', 'the cart is made anew and the call repeated; a toast when that fails'],
   ['INVALID_CUSTOMER', 'AUT498', 'the cart is wiped; toast; the page is loaded anew after 4 s'],

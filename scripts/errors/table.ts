@@ -7,7 +7,7 @@ import { areas, clientIds, ours, places, withheld } from './places.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Every source below a folder, with its text. */
+/** Returns every source below a folder, with its text. */
 function sourcesOf(folder: string, wanted: RegExp): Source[] {
   return readdirSync(join(root, folder), { recursive: true })
     .map(String)
@@ -21,8 +21,8 @@ const naming = (sources: readonly Source[], code: string): string[] =>
   sources.filter(({ text }) => quoted(code).test(text)).map(({ path }) => path);
 
 /**
- * Data that says itself what the service answers: `errorId` of an address, `outcome` of a code, a gift card or a gift.
- * Test cards say what the provider answers, which the service words.
+ * Returns demo data that names the service's answer: `errorId` of an address, `outcome` of a code, a gift card or a
+ * gift. Test cards name the provider's answer, which the service translates.
  */
 const refusingByData = (sources: readonly Source[], code: string): string[] =>
   sources
@@ -34,7 +34,7 @@ const refusingByData = (sources: readonly Source[], code: string): string[] =>
 const chartOf = (path: string): string => path.split('/')[1] ?? '';
 const unique = (all: readonly string[]): string[] => [...new Set(all)];
 
-/** The catalogue's words in each language that the shop has: src/messages/LANGUAGE/errors.ts. */
+/** Returns the error messages of each language: src/messages/LANGUAGE/errors.ts. */
 async function messages(): Promise<Map<string, Record<string, string>>> {
   const languages = readdirSync(join(root, 'src/messages'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(root, 'src/messages', entry.name, 'errors.ts')))
@@ -58,7 +58,8 @@ const names = (paths: readonly string[]): string[] =>
   unique(paths.map((path) => `\`${path.split('/').slice(-1)[0] ?? path}\``));
 
 /**
- * The error catalogue as it is wired: read from the contract, the messages, the service, the charts and their tests.
+ * Returns the table of errors as the code handles them: read from the contract, the messages, the service, the charts
+ * and their tests.
  */
 export async function errorTable(): Promise<string> {
   const ids = waymark.components.schemas.ErrorId.enum.map(String);

@@ -1,17 +1,18 @@
-/** How often people do things, where it is not once in as often as another thing they could do. */
+/** How often people do things, if not all possible things are equally likely. */
 export interface Habits {
   /** Walks in a month. */
   visits: number;
   /**
-   * How likely a shopper leaves in a state (or one within it) where the chart waits for them; `*` is everywhere else.
+   * The probability that a shopper leaves in a state (or one within it) where the chart waits for them; `*` is every
+   * other state.
    */
   leaves: Record<string, number>;
   /**
-   * How often an event is chosen beside the others that are possible; 1 without an entry. `getCart fails` is a failure
-   * of that actor: 0.03. A delay: 0.05. What has 0 never happens.
+   * The weight of an event among the possible ones; 1 without an entry. `getCart fails` is a failure of that actor:
+   * 0.03. A delay: 0.05. An event with 0 never happens.
    */
   weights: Record<string, number>;
-  /** How often a walk begins from an input of the model; the model's own is ''. */
+  /** The weight of each input of the model as the start of a walk; the model's own is ''. */
   starts?: Record<string, number>;
 }
 
@@ -157,5 +158,5 @@ const known: Record<string, Partial<Habits>> = {
   simulator: { visits: 0 },
 };
 
-/** How people go through a chart in the generated month: plausible, and made up. */
+/** Returns the habits of a chart in the generated month: plausible, but invented. */
 export const habitsOf = (chart: string): Habits => ({ ...usual, ...known[chart] });

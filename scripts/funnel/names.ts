@@ -1,7 +1,7 @@
 import { modelOf } from '#src/charts/machines/model.ts';
 import { chartsIn } from '../lint-charts/load.ts';
 
-/** The states and transitions of every chart, by the chart's id: all that may be counted. */
+/** Returns the states and transitions of every chart, by the chart's id: everything that may be counted. */
 export async function namesOfCharts(): Promise<Record<string, { states: string[]; transitions: string[] }>> {
   const { charts } = await chartsIn('machines');
   return Object.fromEntries(

@@ -10,15 +10,15 @@ import { eventOf } from '#src/charts/explain/events.ts';
 import { statesIn, transitionId } from '#src/charts/funnel/tally.ts';
 import { type Habits, habitsOf } from './habits.ts';
 
-/** `[chart, kind, name, count]` in the whole month. */
+/** `[chart, kind, name, count]`, counted over the whole month. */
 export type Visit = [chart: string, kind: 'visit' | 'transition' | 'left', name: string, count: number];
 
-/** Steps after which a visit is over in any case. */
+/** Maximum steps of a visit. */
 const longest = 60;
 const rareFailure = 0.03;
-/** What waits in the background is seldom faster than people. */
+/** A delay is seldom shorter than a person's next action. */
 const rareDelay = 0.05;
-/** How often an event comes as the first of its fixtures. */
+/** The share of an event's first fixture among its fixtures. */
 const usualShare = 0.85;
 
 async function allModels(): Promise<Model<AnyStateMachine>[]> {
@@ -36,7 +36,7 @@ async function allModels(): Promise<Model<AnyStateMachine>[]> {
   return modules.map(({ model }) => model);
 }
 
-/** A month of visits to every chart: always the same from the same charts, models and habits. */
+/** Returns a month of visits to every chart. The same charts, models and habits always give the same visits. */
 export async function walkedVisits(): Promise<Visit[]> {
   return (await allModels())
     .filter(({ id }) => habitsOf(id).visits > 0)
@@ -50,8 +50,7 @@ const weightOf = ({ type }: AnyEventObject, chart: string, { weights }: Habits):
 };
 
 /**
- * How likely the shopper leaves here: the innermost state that the habits name decides; nobody leaves while an actor
- * works.
+ * Returns the probability that the shopper leaves here, from the innermost state with an entry; 0 while an actor works.
  */
 function leavingAt(snapshot: AnyMachineSnapshot, ways: readonly Edge[], { leaves }: Habits): number {
   if (ways.every(({ event }) => event.type.startsWith('xstate.'))) return ways.length === 0 ? 1 : 0.004;
@@ -88,7 +87,7 @@ function visitsTo(model: Model<AnyStateMachine>, habits: Habits): Visit[] {
     stepped.set(edge, trace);
     return trace;
   };
-  /** By weight; the fixtures of one event share it, and the first is the usual one. */
+  /** Chooses by weight. The fixtures of one event share its weight, and the first has the largest share. */
   const choose = (edges: readonly Edge[]): Edge | undefined => {
     const same = Map.groupBy(edges, ({ event }) => event.type);
     const weighed = edges.map((edge) => {

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { answersOf } from './event-types.ts';
 import type { ChartSource, Sources } from './sources.ts';
 
-/** The object literals that an `assign` may answer. */
+/** Returns the object literals that an `assign` may return. */
 function literalsOf(checker: ts.TypeChecker, expression: ts.Expression): ts.ObjectLiteralExpression[] {
   if (ts.isParenthesizedExpression(expression) || ts.isAsExpression(expression) || ts.isSatisfiesExpression(expression))
     return literalsOf(checker, expression.expression);
@@ -19,7 +19,7 @@ function literalsOf(checker: ts.TypeChecker, expression: ts.Expression): ts.Obje
     : [];
 }
 
-/** What the actions of a chart write into its context, by field. */
+/** Returns what the actions of a chart write into its context, by field. */
 export function assignedIn(
   { checker, files }: Sources,
   { folder }: ChartSource,

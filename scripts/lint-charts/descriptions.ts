@@ -3,7 +3,7 @@ import { nodesOf, placeOf } from './chart.ts';
 
 const SECTION = /\b(?:core|catalogue) \d+/;
 
-/** Every state says what it is in a product owner's words, and the chart where it comes from. */
+/** Rule: every state has a description in a product owner's words, and the chart names its source. */
 export const descriptions = (machine: AnyStateMachine): string[] =>
   nodesOf(machine).flatMap((node) => {
     if (!node.description?.trim()) return [`${placeOf(node)} has no description`];

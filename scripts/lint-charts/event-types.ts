@@ -1,19 +1,19 @@
 import ts from 'typescript';
 
-/** The strings that a type may be; none where it may be any. */
+/** Returns the strings that a type allows; none if it allows any string. */
 export function stringsOf(type: ts.Type): string[] {
   if (type.isUnion()) return type.types.flatMap(stringsOf);
   return type.isStringLiteral() ? [type.value] : [];
 }
 
-/** The types of event in a union of events. */
+/** Returns the event types of a union of events. */
 export const typesOf = (checker: ts.TypeChecker, events: ts.Type): string[] =>
   (events.isUnion() ? events.types : [events]).flatMap((event) => {
     const symbol = checker.getPropertyOfType(event, 'type');
     return symbol ? stringsOf(checker.getTypeOfSymbol(symbol)) : [];
   });
 
-/** Everything that a function may answer. */
+/** Returns every expression that a function may return. */
 export function answersOf(fn: ts.ArrowFunction | ts.FunctionExpression): ts.Expression[] {
   if (!ts.isBlock(fn.body)) return [fn.body];
   const found: ts.Expression[] = [];
@@ -27,8 +27,9 @@ export function answersOf(fn: ts.ArrowFunction | ts.FunctionExpression): ts.Expr
 }
 
 /**
- * The types of event that an expression may be, or may answer where it is a function: exactly the strings that its type
- * allows. What could be any event (`{ type: string }`) counts as none, so that nothing is taken for sent by accident.
+ * Returns the event types that an expression may have, or may return if it is a function: exactly the strings that its
+ * type allows. An expression that could be any event (`{ type: string }`) counts as none, so that no event counts as
+ * sent by accident.
  */
 export function eventTypesOf(checker: ts.TypeChecker, expression: ts.Expression): string[] {
   if (ts.isParenthesizedExpression(expression) || ts.isAsExpression(expression) || ts.isSatisfiesExpression(expression))

@@ -10,7 +10,7 @@ const STATUS =
 
 const NOTHING = ts.TypeFlags.Null | ts.TypeFlags.Undefined;
 
-/** The values that a type allows, if they are few enough to be states; null where they are not. */
+/** Returns the values that a type allows, if they are few enough to be states; otherwise null. */
 function valuesOf(checker: ts.TypeChecker, type: ts.Type): string[] | null {
   if (type.isUnion()) {
     const parts = type.types.map((part) => valuesOf(checker, part));
@@ -20,7 +20,7 @@ function valuesOf(checker: ts.TypeChecker, type: ts.Type): string[] | null {
   return type.flags & ts.TypeFlags.Unit ? [checker.typeToString(type)] : null;
 }
 
-/** The text of a field's `@fact`. */
+/** Returns the text of a field's `@fact`. */
 const explanationOf = (field: ts.Symbol): string | undefined => {
   const tag = field.getJsDocTags().find(({ name }) => name === 'fact');
   return tag && ts.displayPartsToString(tag.text).trim();
@@ -29,7 +29,10 @@ const explanationOf = (field: ts.Symbol): string | undefined => {
 const isDeclaredIn = (folder: string, { declarations = [] }: ts.Symbol): boolean =>
   declarations.some((declared) => dirname(declared.getSourceFile().fileName) === folder);
 
-/** Fields of the chart's own nouns inside a field: one step down, lists and what the contract declares left aside. */
+/**
+ * Returns the fields inside a field whose type the chart's own folder declares: one level down, without lists and types
+ * of the contract.
+ */
 const innerFields = ({ checker }: Sources, folder: string, type: ts.Type): ts.Symbol[] =>
   (type.isUnion() ? type.types : [type])
     .filter((part) => part.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection) && !checker.isArrayType(part))
@@ -37,10 +40,10 @@ const innerFields = ({ checker }: Sources, folder: string, type: ts.Type): ts.Sy
     .filter((field) => isDeclaredIn(folder, field));
 
 /**
- * No context field that hides a status. A field that changes, and only ever takes one of a few values (its type says
- * so, or all that is assigned to it), is a state that nobody drew; one that is named like a status is suspected
- * whatever its type. Where such a field is a fact after all (somebody else's, or about the last thing that happened),
- * its declaration says why: `@fact`, in the types of the chart. An explanation that nothing needs is a problem, too.
+ * Rule: no context field that hides a status. A field that changes and only ever has one of a few values (by its type,
+ * or by everything that is assigned to it) is a state that is not drawn. A field that is named like a status is suspect
+ * whatever its type. If such a field is a fact after all (from elsewhere, or about the last event), its declaration in
+ * the chart's types says why: `@fact`. An unnecessary explanation is a problem, too.
  */
 export function facts(machine: AnyStateMachine, sources: Sources): string[] {
   const { checker } = sources;
@@ -53,7 +56,7 @@ export function facts(machine: AnyStateMachine, sources: Sources): string[] {
     const values = valuesOf(checker, type);
     const writes = written.map((value) => valuesOf(checker, checker.getTypeAtLocation(value)));
     const isFew = values !== null && values.length > 1;
-    // What is written to a field says nothing of one inside it.
+    // Writes to a field do not show the values of a field inside it.
     const isConstant =
       !path.includes('.') &&
       writes.length > 0 &&

@@ -17,7 +17,7 @@ type Transition = Node['always'] extends readonly (infer Item)[] | undefined ? I
 const isWithin = (node: Node, ancestor: Node): boolean =>
   node === ancestor || (node.parent !== undefined && isWithin(node.parent, ancestor));
 
-/** The innermost states that entering a state leads to first, `always` left aside. */
+/** Returns the innermost states that entering a state leads to, without `always`. */
 function landings(node: Node): readonly Node[] {
   if (node.type === 'compound') return (node.initial.target as readonly Node[]).flatMap(landings);
   if (node.type === 'parallel') return Object.values<Node>(node.states).flatMap(landings);
@@ -25,20 +25,23 @@ function landings(node: Node): readonly Node[] {
   return [node];
 }
 
-/** Whether a target lies where the state cannot stay: not in another region that is active beside it. */
+/** True if a target makes the state inactive: it is not in a parallel region beside it. */
 function excludes(leaf: Node, target: Node): boolean {
   let common: Node | undefined = leaf;
   while (common && !isWithin(target, common)) common = common.parent;
   return common?.type !== 'parallel' || common === target;
 }
 
-/** Whether a transition ends somewhere else, whatever its guard says. */
+/** True if a transition leads to another state, whatever its guard. */
 const leadsAway = (leaf: Node, { target }: Transition): boolean =>
   (target as readonly Node[] | undefined)?.some(
     (to) => excludes(leaf, to) && landings(to).some((landing) => landing !== leaf),
   ) ?? false;
 
-/** What an actor is done or fails with: a way out only when both lead away, as nobody chooses which of them comes. */
+/**
+ * True if both outcomes of an actor, done and failed, lead away: nobody chooses between them, so one alone is not a way
+ * out.
+ */
 function outcomesLeadAway(leaf: Node, owner: Node, invoke: Dictionary): boolean {
   if (!ends(logicOf(owner.machine, invoke))) return false;
   const listed = (type: string): readonly Transition[] =>
@@ -51,7 +54,7 @@ function outcomesLeadAway(leaf: Node, owner: Node, invoke: Dictionary): boolean 
   );
 }
 
-/** An event, a delay, an outcome or a condition that leads somewhere else, here or in a state around it. */
+/** True if an event, a delay, an outcome or a condition leads to another state, here or in a parent state. */
 function canBeLeft(leaf: Node): boolean {
   const taken = new Set<string>();
   for (let owner: Node | undefined = leaf; owner; owner = owner.parent) {
@@ -62,13 +65,13 @@ function canBeLeft(leaf: Node): boolean {
       if (!isOutcome && !taken.has(type) && ways.some((way) => leadsAway(leaf, way))) return true;
     }
     if (invokesOf(here).some((invoke) => outcomesLeadAway(leaf, here, invoke))) return true;
-    // What a state takes without a condition never reaches the states around it.
+    // An event that a state handles without a guard never reaches its parents.
     for (const [type, ways] of here.transitions) if (ways.some(({ guard }) => !guard)) taken.add(type);
   }
   return false;
 }
 
-/** A final state is fine where somebody goes on: the state around it, or the chart that invoked this one. */
+/** True if a final state has a continuation: in the parent state, or in the chart that invoked this one. */
 function isGoneOnFrom(node: Node, charts: readonly AnyStateMachine[]): boolean {
   const { parent } = node;
   if (parent?.parent) {
@@ -81,8 +84,8 @@ function isGoneOnFrom(node: Node, charts: readonly AnyStateMachine[]): boolean {
 }
 
 /**
- * No state that a shopper cannot leave. Where a flow has nothing more to offer (a page that is read and left by its
- * links), the state says why in `meta: { rests }`; a reason that is not needed is a problem, too.
+ * Rule: no state that a shopper cannot leave. If a flow has nothing more to offer (a page that is read and left by its
+ * links), the state says why in `meta: { rests }`; an unnecessary reason is a problem, too.
  */
 export const leaving = (machine: AnyStateMachine, charts: readonly AnyStateMachine[]): string[] =>
   nodesOf(machine).flatMap((node) => {

@@ -5,7 +5,7 @@ import type { Sends } from './sends.ts';
 const isSent = (descriptor: string, sent: ReadonlySet<string>): boolean =>
   descriptor.endsWith('*') ? [...sent].some((type) => type.startsWith(descriptor.slice(0, -1))) : sent.has(descriptor);
 
-/** No event that nothing sends: a view, a port, the chart itself, or another chart. */
+/** Rule: no event that nothing sends: a view, a port, the chart itself, or another chart. */
 export function listening(machine: AnyStateMachine, sends: Sends): string[] {
   const sent = sends.get(machine.id) ?? new Set<string>();
   const told = new Set<string>();

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { AnyStateMachine } from 'xstate';
 import { isChart } from './chart.ts';
 
-/** The charts under a folder (`<folder>/<chart>/<chart>.machine.ts`), and what does not load as one. */
+/** Returns the charts in a folder (`<folder>/<chart>/<chart>.machine.ts`), and the files that do not load as one. */
 export async function chartsIn(folder: string): Promise<{ charts: AnyStateMachine[]; problems: string[] }> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.machine.ts'),

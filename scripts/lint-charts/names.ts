@@ -13,7 +13,7 @@ import {
 
 type Kind = 'action' | 'guard' | 'delay' | 'actor';
 
-/** The name that a guard, or every part of a combined one, goes by; null for logic written in place. */
+/** Returns the names of a guard, or of all parts of a combined one; null for an inline guard. */
 function guardNames(guard: unknown): readonly string[] | null {
   if (typeof guard === 'string') return [guard];
   if (isDictionary(guard) && typeof guard['type'] === 'string') return [guard['type']];
@@ -24,11 +24,11 @@ function guardNames(guard: unknown): readonly string[] | null {
   return null;
 }
 
-/** An `assign` of an outcome may be written in place: its types require it. */
+/** An `assign` of an outcome may be inline, because its types require it. */
 const isAssign = (action: unknown): boolean =>
   typeof action === 'function' && String((action as { type?: unknown }).type).startsWith('xstate.');
 
-/** Only names in the configuration, each declared in `setup`; and nothing declared that no state uses. */
+/** Rule: the configuration has only names, each declared in `setup`; and every declared name is used. */
 export function names(machine: AnyStateMachine): string[] {
   const problems: string[] = [];
   const vocabulary = vocabularyOf(machine);

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { ends, invokesOf, isDictionary, listOf, logicOf, nodesOf, placeOf } from './chart.ts';
 
-/** Every invocation has a name, and says what follows however it ends; failing has a last resort. */
+/** Rule: every invocation has a name, and transitions for every outcome; a failure has a transition without a guard. */
 export const outcomes = (machine: AnyStateMachine): string[] =>
   nodesOf(machine).flatMap((node) =>
     invokesOf(node).flatMap((invoke) => {

@@ -7,7 +7,10 @@ type Callee = ts.FunctionDeclaration | ts.ArrowFunction | ts.FunctionExpression;
 const isCallee = (node: ts.Node | undefined): node is Callee =>
   node !== undefined && (ts.isFunctionDeclaration(node) || ts.isArrowFunction(node) || ts.isFunctionExpression(node));
 
-/** The types of event that a callback port tells: every call of its `sendBack`, by whatever name it is handed on. */
+/**
+ * Returns the event types that a callback port sends: every call of its `sendBack`, under any name that it is passed on
+ * with.
+ */
 export function toldBy({ checker, files }: Sources, port: ts.Node): Set<string> {
   const found = new Set<string>();
   const followed = new Set<ts.Node>();
@@ -23,7 +26,7 @@ export function toldBy({ checker, files }: Sources, port: ts.Node): Set<string> 
     const symbol = ts.isIdentifier(node) ? symbolOf(node) : undefined;
     return symbol !== undefined && tellers.has(symbol);
   };
-  /** What a name of the house stands for. */
+  /** Returns the declaration of a name from this repository. */
   const declared = (node: ts.Node): ts.Node | undefined => {
     const declaration = symbolOf(node)?.valueDeclaration;
     if (!declaration || !files.includes(declaration.getSourceFile())) return undefined;

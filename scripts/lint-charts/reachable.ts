@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { type Node, nodesOf, placeOf } from './chart.ts';
 
-/** Every state that some way through targets, initial states and history leads to, whatever the guards. */
+/** Returns every state that targets, initial states and history lead to, whatever the guards. */
 function reached(root: Node): Set<Node> {
   const found = new Set<Node>();
   const enter = (node: Node): void => {
@@ -23,7 +23,7 @@ function reached(root: Node): Set<Node> {
   return found;
 }
 
-/** No state that no target leads to. */
+/** Rule: no state without a target that leads to it. */
 export function reachable(machine: AnyStateMachine): string[] {
   const found = reached(machine.root);
   return nodesOf(machine).flatMap((node) => (found.has(node) ? [] : [`${placeOf(node)} is reached by nothing`]));

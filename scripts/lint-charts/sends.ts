@@ -8,7 +8,7 @@ import { eventTypesOf, typesOf } from './event-types.ts';
 import { toldBy } from './ports.ts';
 import { type ChartSource, sourceOf, type Sources } from './sources.ts';
 
-/** Types of event that something sends, by the id of the chart that hears them. */
+/** Event types that something sends, by the id of the receiving chart. */
 export type Sends = ReadonlyMap<string, ReadonlySet<string>>;
 
 const isCallback = (logic: unknown): boolean => typeof logic === 'object' && logic !== null && isCallbackPort(logic);
@@ -20,13 +20,13 @@ const calledName = ({ expression }: ts.CallExpression): string | undefined =>
       ? expression.name.text
       : undefined;
 
-/** Equal unions of events; their types alone rule out most, at little cost. */
+/** True for equal unions of events. Comparing their type names first rules out most at little cost. */
 const isSame = (checker: ts.TypeChecker, one: ts.Type, other: ts.Type): boolean =>
   typesOf(checker, one).toSorted().join() === typesOf(checker, other).toSorted().join() &&
   checker.isTypeAssignableTo(one, other) &&
   checker.isTypeAssignableTo(other, one);
 
-/** The chart behind a name that `sendTo` gives: an invocation of the sender. */
+/** Returns the chart behind a name in `sendTo`: an invocation of the sender. */
 function childNamed(machine: AnyStateMachine, id: string): AnyStateMachine | undefined {
   const logic = nodesOf(machine)
     .flatMap(invokesOf)
@@ -36,7 +36,7 @@ function childNamed(machine: AnyStateMachine, id: string): AnyStateMachine | und
   return logic;
 }
 
-/** The charts whose emitted events `listenTo` brings to a chart. */
+/** Returns the charts whose emitted events `listenTo` forwards to a chart. */
 function heardBy(machine: AnyStateMachine): string[] {
   const invokes = nodesOf(machine).flatMap(invokesOf);
   return invokes
@@ -47,8 +47,8 @@ function heardBy(machine: AnyStateMachine): string[] {
 }
 
 /**
- * Who sends what to whom, by the types of the code: views (`actor.send`), callback ports (`sendBack`), the chart itself
- * (`raise`), the chart that invoked it (`sendTo`), and charts that it listens to (`emit`).
+ * Returns who sends what to whom, by the types of the code: views (`actor.send`), callback ports (`sendBack`), the
+ * chart itself (`raise`), the chart that invoked it (`sendTo`), and charts that it listens to (`emit`).
  */
 export function sendsOf(sources: Sources, machines: readonly AnyStateMachine[]): Sends {
   const { checker, files, charts } = sources;
@@ -64,7 +64,7 @@ export function sendsOf(sources: Sources, machines: readonly AnyStateMachine[]):
   );
   const machineOf = (chart: ChartSource) => machines.find(({ id }) => id === chart.id);
 
-  /** By the parameter of the `send` that is called: the events of one chart. */
+  /** Reads a `send` by the parameter of the called function: the events of one chart. */
   const readSend = (call: ts.CallExpression, event: ts.Expression) => {
     const [signature] = checker.getSignaturesOfType(checker.getTypeAtLocation(call.expression), ts.SignatureKind.Call);
     const parameter = signature?.parameters[0];
@@ -84,7 +84,7 @@ export function sendsOf(sources: Sources, machines: readonly AnyStateMachine[]):
     if (child) add(sends, child.id, eventTypesOf(checker, second));
   };
 
-  /** An object of ports, given where those of a chart are asked for. */
+  /** Reads an object of ports that is passed where a chart's ports are expected. */
   const readPorts = (literal: ts.ObjectLiteralExpression) => {
     if (!literal.properties.some(({ name }) => name && callbacks.has(name.getText()))) return;
     const chart = chartOfPorts(sources, literal);
@@ -116,7 +116,7 @@ export function sendsOf(sources: Sources, machines: readonly AnyStateMachine[]):
   return sends;
 }
 
-/** The chart whose ports an object literal provides: by the type that is asked for, or by `<machine>.provide`. */
+/** Returns the chart whose ports an object literal provides: by the expected type, or by `<machine>.provide`. */
 function chartOfPorts({ checker, charts }: Sources, literal: ts.ObjectLiteralExpression): ChartSource | undefined {
   const call = literal.parent.parent?.parent;
   if (

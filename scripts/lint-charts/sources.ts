@@ -2,7 +2,7 @@ import { resolve, sep } from 'node:path';
 import ts from 'typescript';
 import type { AnyStateMachine } from 'xstate';
 
-/** A chart in the code: the folder of its machine, and the types of what it hears and keeps. */
+/** A chart in the code: the folder of its machine, and the types of its events and its context. */
 export interface ChartSource {
   readonly id: string;
   readonly folder: string;
@@ -10,7 +10,7 @@ export interface ChartSource {
   readonly context: ts.Type;
 }
 
-/** The code that charts are part of, with its types. */
+/** The code of the charts and its types. */
 export interface Sources {
   readonly checker: ts.TypeChecker;
   readonly files: readonly ts.SourceFile[];
@@ -19,10 +19,10 @@ export interface Sources {
 
 const CODE = /\.tsx?$/;
 const TEST = /\.(?:test|spec)\.tsx?$/;
-/** What has to do with charts says one of these words. */
+/** Only files with one of these words can contain code about charts. */
 const OF_CHARTS = /machine|send/i;
 
-/** The text of the `id` in `createMachine({ id: '…' })`. */
+/** Returns the text of the `id` in `createMachine({ id: '…' })`. */
 function idIn(file: ts.SourceFile): string | undefined {
   let id: string | undefined;
   const visit = (node: ts.Node): void => {
@@ -45,10 +45,10 @@ function idIn(file: ts.SourceFile): string | undefined {
   return id;
 }
 
-/** What was parsed from the disk: tests ask for the same code many times, with one file edited. */
+/** Cache of parsed files: tests load the same code many times, with one file edited. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
-/** The code under some folders, tests left aside; `edits` stand in for what is on the disk, by path. */
+/** Returns the code in some folders, without tests; `edits` replace files on the disk, by path. */
 export function sourcesOf(folders: readonly string[], edits: Readonly<Record<string, string>> = {}): Sources {
   const { options } = ts.parseJsonConfigFileContent(
     ts.readConfigFile('tsconfig.json', ts.sys.readFile).config,
@@ -92,7 +92,7 @@ export function sourcesOf(folders: readonly string[], edits: Readonly<Record<str
   return { checker, files, charts };
 }
 
-/** The code of a chart; a chart without any is a mistake in what the lint was pointed at. */
+/** Returns the code of a chart. Throws for a chart without any, which means that the lint got the wrong folders. */
 export function sourceOf({ charts }: Sources, { id }: AnyStateMachine): ChartSource {
   const found = charts.find((chart) => chart.id === id);
   if (!found) throw new Error(`no machine in the code has the id "${id}"`);

@@ -7,7 +7,7 @@ type Keys = readonly (string | number)[];
 const parse = (path: string): ts.SourceFile =>
   ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
 
-/** The first node under another that is of a kind. */
+/** Returns the first node below another that matches. */
 function find<Found extends ts.Node>(node: ts.Node, is: (inner: ts.Node) => inner is Found): Found | undefined {
   return is(node) ? node : ts.forEachChild(node, (inner) => find(inner, is));
 }
@@ -17,7 +17,7 @@ const isCallOf =
   (node: ts.Node): node is ts.CallExpression =>
     ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) && node.expression.name.text === name;
 
-/** What a name of the file stands for, also where another file of the chart declares it. */
+/** Returns the declaration of a name in the file, also if another file of the chart has it. */
 function declared(name: ts.Identifier): ts.Expression | undefined {
   const file = name.getSourceFile();
   const isDeclaration = (node: ts.Node): node is ts.VariableDeclaration =>
@@ -34,7 +34,7 @@ function declared(name: ts.Identifier): ts.Expression | undefined {
   return existsSync(path) ? find(parse(path), isDeclaration)?.initializer : undefined;
 }
 
-/** The object or list that an expression comes to. */
+/** Returns the object or list that an expression evaluates to. */
 function written(expression: ts.Expression | undefined): ts.Expression | undefined {
   if (!expression) return undefined;
   if (ts.isAsExpression(expression) || ts.isSatisfiesExpression(expression)) return written(expression.expression);
@@ -45,7 +45,7 @@ function written(expression: ts.Expression | undefined): ts.Expression | undefin
 function inner(expression: ts.Expression, key: string | number): ts.Expression | undefined {
   if (ts.isArrayLiteralExpression(expression))
     return typeof key === 'number' ? written(expression.elements[key]) : undefined;
-  // What is one of a thing in the code is the first of a list in a mutant.
+  // A single value in the code is the first element of a list in a mutant.
   if (!ts.isObjectLiteralExpression(expression) || typeof key === 'number') return expression;
   const property = expression.properties.find(
     ({ name }) => name !== undefined && (ts.isIdentifier(name) || ts.isStringLiteral(name)) && name.text === key,
@@ -60,7 +60,9 @@ const placeOf = (node: ts.Node): string => {
   return `${relative(process.cwd(), file.fileName)}:${line + 1}`;
 };
 
-/** Where a key path of a chart's configuration stands in its code: as far along the path as the code can be read. */
+/**
+ * Returns the position of a chart configuration's key path in its code, as far along the path as the code can be read.
+ */
 export function locator(chart: string): (at: Keys) => string {
   const folder = resolve('machines', chart);
   const machine = join(folder, `${chart}.machine.ts`);
@@ -68,7 +70,7 @@ export function locator(chart: string): (at: Keys) => string {
   if (!existsSync(machine) || !existsSync(setup)) return () => relative(process.cwd(), folder);
   const config = find(parse(machine), isCallOf('createMachine'))?.arguments[0];
   const code = parse(setup);
-  /** A delay or an action by its name, in any of the chart's calls of `setup` and `extend`. */
+  /** Finds a delay or an action by its name, in any of the chart's calls of `setup` and `extend`. */
   const named = ([kind, name]: Keys) =>
     find(
       code,

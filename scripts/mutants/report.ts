@@ -21,7 +21,7 @@ const sums = (rows: readonly string[][]): string[] => [
   }),
 ];
 
-/** The table of what noticed how many, then what survives, by name and place. */
+/** Returns the table of how many mutants each check noticed, then the survivors, by name and place. */
 export function printed(results: readonly ChartMutants[]): string {
   const rows = results.map(rowOf);
   const table = [[...HEADINGS], ...rows, ...(rows.length > 1 ? [sums(rows)] : [])];
@@ -110,7 +110,10 @@ summary { cursor: pointer; }
 code { color: #555; }
 `;
 
-/** The same as a page: the table, and for each chart its survivors, and every mutant with what noticed it. */
+/**
+ * Returns the same as a page: the table, and for each chart its survivors, and every mutant with the check that noticed
+ * it.
+ */
 export const page = (results: readonly ChartMutants[]): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mutants</title>
 <style>${STYLE}</style></head>

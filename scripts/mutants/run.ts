@@ -20,11 +20,11 @@ const unknown = asked.filter((chart) => !charts.includes(chart));
 if (unknown.length > 0) throw new Error(`no model of ${unknown.join(', ')}; there are ${charts.join(', ')}`);
 const chosen = asked.length > 0 ? asked : charts;
 
-/** Two processes share the mutants of every chart: the charts are too unlike for one process each. */
+/** Two processes share the mutants of every chart: charts differ too much in size to give each process whole charts. */
 const PARTS = 2;
 
 /**
- * Runs the tests of the chosen charts with every mutant in place of its chart; prints what a run says when it fails.
+ * Runs the tests of the chosen charts with every mutant in place of its chart; prints the output of a run that fails.
  */
 async function judge(project: keyof typeof ENDING): Promise<boolean> {
   const files = chosen.map((chart) => testOf(chart, project)).filter((file) => existsSync(file));

@@ -2,7 +2,7 @@ import type { Layer } from '#model-tests/support/mutants/judge.ts';
 import type { Judged, MutantsRecord } from '#model-tests/support/mutants/record.ts';
 
 export interface Located extends Judged {
-  /** `machines/cart/states/changing.ts:42`; the folder alone where the place is not found. */
+  /** `machines/cart/states/changing.ts:42`; only the folder if the position is not found. */
   readonly where: string;
 }
 
@@ -10,12 +10,12 @@ export interface Located extends Judged {
 export interface ChartMutants {
   readonly chart: string;
   readonly mutants: readonly Located[];
-  /** Why a survivor stays, by its name. */
+  /** Explanations of survivors, by name. */
   readonly explained: Readonly<Record<string, string>>;
   readonly seconds: number;
 }
 
-/** What the view noticed stands in for what the chart's tests let live. */
+/** Merges two records: a mutant that survives the chart's tests counts as noticed if the view's tests notice it. */
 export function merged(
   chart: MutantsRecord,
   view: MutantsRecord | null,
@@ -33,14 +33,14 @@ export function merged(
 export const noticedBy = ({ mutants }: ChartMutants, layer: Layer): Located[] =>
   mutants.filter(({ by }) => by === layer);
 
-/** Mutants that nothing notices, and that nobody explains. */
+/** Returns mutants that no test notices and that have no explanation. */
 export const unexplained = ({ mutants, explained }: ChartMutants): Located[] =>
   mutants.filter(({ by, name }) => by === null && explained[name] === undefined);
 
 export const explainedOnes = ({ mutants, explained }: ChartMutants): Located[] =>
   mutants.filter(({ by, name }) => by === null && explained[name] !== undefined);
 
-/** Explanations of mutants that do not live (any more), as sentences. */
+/** Returns a sentence for each explanation of a mutant that does not survive (any more). */
 export const stale = ({ mutants, explained }: ChartMutants): string[] =>
   Object.keys(explained).flatMap((name) => {
     const mutant = mutants.find((other) => other.name === name);

@@ -8,7 +8,7 @@ const instead = (file: string) => ({
   replacement: resolve(kit, 'mutants', file),
 });
 
-/** The tests of the charts, with the kit's own runners replaced: each judges the mutants of its chart. */
+/** Runs the tests of the charts with the kit's own runners replaced: each checks the mutants of its chart. */
 export default defineConfig((env) =>
   mergeConfig(shop(env), {
     root: resolve(import.meta.dirname, '../..'),

@@ -1,5 +1,5 @@
 // `npm run test:paths [-- chart ...] [--level chart|view|browser] [--path N] [--seed N] [--watch]`: walks the generated
-// paths, prints what they covered, and writes reports/paths. docs/models.md says how to read it.
+// paths, prints what they covered, and writes reports/paths. docs/models.md explains the report.
 import { readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { REPORTS } from '#model-tests/support/record.ts';
@@ -35,7 +35,7 @@ const isShown = values.watch && wantsBrowser && hasDisplay;
 if (values.watch && wantsBrowser && !hasDisplay)
   console.log('\u25B8 There is no display here: the browser stays hidden. Its pictures are in the report.');
 
-/** Walks some charts; false when anything failed or was not covered. */
+/** Walks some charts; false if anything failed or was not covered. */
 async function run(some: readonly string[]): Promise<boolean> {
   const began = Date.now();
   const walking: Walking = { from: values.from, charts: some, path: values.path, seed: values.seed, isShown };
@@ -64,5 +64,5 @@ if (values.watch) {
     console.log('\n\u25B8 Waiting for a change ...');
   });
 }
-// Linaria's reader keeps a process that would keep this one.
+// Linaria's reader has a child process that would keep this process running.
 process.exit(passed ? 0 : 1);

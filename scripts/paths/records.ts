@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { RECORDS } from '#model-tests/support/record.ts';
 import { levels, type PathsRecord } from '#src/charts/paths/record.types.ts';
 
-/** The records of charts that were written since a time, in milliseconds. */
+/** Returns the records of charts that were written since a time, in milliseconds. */
 export const readRecords = (since = 0): PathsRecord[] =>
   existsSync(RECORDS)
     ? readdirSync(RECORDS)

@@ -12,7 +12,7 @@ const HEADINGS = [
   'steps',
   'seconds',
 ] as const;
-/** So many names of one excuse are printed; the report has all of them. */
+/** Maximum names that are printed for one reason; the report has all of them. */
 const SOME = 3;
 
 const ofHowMany = ({ covered, total, unreachable }: Count): string =>
@@ -33,7 +33,7 @@ const rowOf = (record: PathsRecord): string[] => {
   ];
 };
 
-/** What a level cannot cause, by reason: the reasons that excuse the most come first. */
+/** Returns what a level cannot cause, by reason, sorted by the number of names. */
 function excusesOf(record: PathsRecord): string[] {
   const groups = [...Map.groupBy(declaredOf(record), ({ reason }) => reason)].toSorted(
     ([, a], [, b]) => b.length - a.length,
@@ -64,7 +64,10 @@ function namesOf(record: PathsRecord): string[] {
   ];
 }
 
-/** By name what is excused, failed and not covered, then the table of what was walked: a terminal shows its end. */
+/**
+ * Returns the names that are excused, failed and not covered, then the table of what was walked, because a terminal
+ * shows the end of an output.
+ */
 export function printed(records: readonly PathsRecord[]): string {
   const rows = [[...HEADINGS], ...records.map(rowOf)];
   const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
@@ -79,8 +82,8 @@ export function printed(records: readonly PathsRecord[]): string {
 const things = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /**
- * The result in one sentence: what was walked and excused, or what is wrong and where. `passed` is what the test
- * runners say.
+ * Returns the result in one sentence: what was walked and excused, or what is wrong and where. `passed` is the result
+ * of the test runners.
  */
 export function resultOf(records: readonly PathsRecord[], passed: boolean): string {
   const sum = (of: (record: PathsRecord) => number, some = records) =>
@@ -102,6 +105,6 @@ export function resultOf(records: readonly PathsRecord[], passed: boolean): stri
   return passed ? `WELL: ${share}` : `NOT WELL: ${share}; a test failed that is no path: see above`;
 }
 
-/** Whether all paths passed, and all that had to be covered is. */
+/** True if all paths passed, and everything that must be covered is covered. */
 export const isWell = (records: readonly PathsRecord[]): boolean =>
   records.every((record) => failedOf(record).length + missingOf(record).length === 0);

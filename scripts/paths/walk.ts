@@ -9,21 +9,21 @@ import { prepare } from '../prepare.mjs';
 export interface Walking {
   /** The folder of the models. */
   readonly from: string;
-  /** Charts by their folder; all of them where none is named. */
+  /** Charts by their folder; empty: all. */
   readonly charts: readonly string[];
-  /** One path alone, by its number or name. */
+  /** Only one path, by its number or name. */
   readonly path?: string | undefined;
-  /** The seed of the steps of chance. */
+  /** The seed of random steps. */
   readonly seed?: string | undefined;
-  /** The browser is shown, and slow enough to be watched. */
+  /** Shows the browser, slowly enough to watch. */
   readonly isShown?: boolean;
-  /** How many charts are walked at once; as many as the machine has cores for where nothing is said. */
+  /** How many charts are walked at once. Default: the number of cores. */
   readonly workers?: number;
 }
 
 const endings: Record<Level, string> = { chart: '.chart.test.ts', view: '.view.test.tsx', browser: '.browser.spec.ts' };
 
-/** The tests of a level, as files. */
+/** Returns the test files of a level. */
 export const testsOf = (level: Level, { from, charts }: Pick<Walking, 'from' | 'charts'>): string[] =>
   readdirSync(from, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && (charts.length === 0 || charts.includes(entry.name)))
@@ -44,14 +44,14 @@ const commandOf = (level: Level, files: readonly string[], { workers }: Walking)
         ...files,
       ];
 
-/** Walks the paths of one level; false when one fails. */
+/** Walks the paths of one level; false if one fails. */
 export async function walk(level: Level, walking: Walking): Promise<boolean> {
   const files = testsOf(level, walking);
   if (files.length === 0) return true;
   if (level === 'browser') {
     process.env['BUILD_DIR'] ??= testBuilds;
     await prepare({ build: true });
-    // Pictures of paths that are no more would stay for ever.
+    // Pictures of paths that no longer exist would never be removed.
     if (walking.path === undefined)
       for (const file of files) rmSync(join(RECORDS, basename(dirname(file))), { recursive: true, force: true });
   }

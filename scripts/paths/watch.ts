@@ -1,10 +1,10 @@
 import { existsSync, watch } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** What a build or a run writes itself is no change. */
+/** True for files that a build or a run itself writes: they are not changes. */
 const isOurs = (file: string): boolean => /\.gen\.ts$|(^|[\\/])\./.test(file);
 
-/** The chart that a file belongs to: one of `machines/<chart>/` or of its model; null for what all charts share. */
+/** Returns the chart of a file: in `machines/<chart>/` or in its model; null for what all charts share. */
 export function chartOf(file: string, from: string): string | null {
   const [folder, chart, ...rest] = file.startsWith(`${from}${sep}`)
     ? [from, ...file.slice(from.length + 1).split(sep)]
@@ -14,7 +14,9 @@ export function chartOf(file: string, from: string): string | null {
     : null;
 }
 
-/** Calls `again` with the files that changed, one call at a time; what changes meanwhile is the next. Never returns. */
+/**
+ * Calls `again` with the changed files, one call at a time; changes during a call are in the next one. Never returns.
+ */
 export async function onChange(
   folders: readonly string[],
   again: (files: readonly string[]) => Promise<void>,
@@ -29,7 +31,7 @@ export async function onChange(
     });
   for (;;) {
     if (changed.size === 0) await new Promise<void>((resolve) => (wake = resolve));
-    // An editor saves in several strokes.
+    // An editor may write a file in several steps.
     await new Promise((resolve) => setTimeout(resolve, 200));
     const files = [...changed];
     changed.clear();

@@ -5,7 +5,7 @@ import { type TaggedTable, taggedTables } from './tables.ts';
 
 const units = { h: 'hour', d: 'day', y: 'year' } as const;
 
-/** `90d` in words. */
+/** Returns `90d` as text. */
 function words(duration: string): string {
   const count = Number.parseInt(duration, 10);
   return `${count} ${units[duration.slice(-1) as keyof typeof units]}${count === 1 ? '' : 's'}`;
@@ -21,7 +21,7 @@ const ending = ({ ends }: PersonalData): string =>
         )
         .join('; or ');
 
-/** Several fields of one document are named together; those of an address by what is left out. */
+/** Groups the fields of one document; fields of an address are listed by the ones that are missing. */
 function folded(paths: readonly string[], others: readonly string[]): string[] {
   const parentOf = (path: string): string => path.split('.').slice(0, -1).join('.');
   const groups = Map.groupBy(paths, parentOf);
@@ -32,7 +32,7 @@ function folded(paths: readonly string[], others: readonly string[]): string[] {
   });
 }
 
-/** Fields in the database's own names. */
+/** Returns fields with the database's own names. */
 function fieldsOf({ columns }: TaggedTable, paths: readonly string[]): string {
   const names = new Map(columns.map(({ key, name }) => [key, name]));
   return paths
@@ -56,7 +56,7 @@ function rowsOf(table: TaggedTable): string[] {
   );
 }
 
-/** What the shop keeps of people, made from the tags of the schema and the rules of retention. */
+/** Returns the page about personal data, made from the tags of the schema and the rules of retention. */
 export function privacyPage(): string {
   const rows = taggedTables.flatMap(rowsOf);
   const without = taggedTables.filter((table) => rowsOf(table).length === 0).map(({ name }) => `\`${name}\``);

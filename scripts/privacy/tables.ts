@@ -5,16 +5,16 @@ import type { DocTags } from '#src/commerce/db/personal-data/tags.ts';
 import * as schema from '#src/commerce/db/schema.ts';
 
 export interface TaggedTable {
-  /** In the database. */
+  /** Name in the database. */
   name: string;
-  /** The name in schema.ts and in the database. */
+  /** The names in schema.ts and in the database. */
   columns: { key: string; name: string }[];
   tags: DocTags;
 }
 
 const tags = new Map<string, DocTags>(Object.entries(personalData));
 
-/** The tables of the schema with their tags, by name; a table without tags has none. */
+/** The tables of the schema with their tags, by name; an untagged table has none. */
 export const taggedTables: TaggedTable[] = Object.entries(schema)
   .flatMap(([key, table]) => {
     if (!is(table, PgTable)) return [];

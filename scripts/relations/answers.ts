@@ -4,7 +4,7 @@ import { transitionNames } from '#model-tests/support/names.ts';
 import type { Observed } from '#src/charts/explain/answers.ts';
 import { edgeIdsOf } from '#src/charts/machines/model.ts';
 
-/** What exploring a chart's model tells of its transitions. */
+/** The result of exploring a chart's model, for its transitions. */
 export interface ExploredEdges {
   id: string;
   machine: AnyStateMachine;
@@ -17,14 +17,17 @@ export interface ExploredEdges {
   }[];
 }
 
-/** The names of what is told (machines/shared/notice.ts). */
+/** Returns the names of raised notices (machines/shared/notice.ts). */
 const noticesIn = (told: readonly AnyEventObject[]): string[] =>
   told.flatMap(({ notice }) => {
     const { title, message } = (notice ?? {}) as Partial<Notice>;
     return [title, message].filter((name) => name !== undefined);
   });
 
-/** The error codes that take each transition of a chart, and the notices that it raises, each once and in one order. */
+/**
+ * Returns the error codes that take each transition of a chart, and the notices that it raises, without duplicates and
+ * in a stable order.
+ */
 export function answersIn({ id, machine, edges }: ExploredEdges): Observed[] {
   const ids = edgeIdsOf(machine);
   const byName = new Map([...transitionNames(machine)].map(([transition, name]) => [name, ids.get(transition)]));

@@ -7,7 +7,7 @@ const SHARED = 'shared';
 
 type Use = Pick<Relation, 'to' | 'kind' | 'event'>;
 
-/** The program of the flows, as tsconfig.json has it. */
+/** Returns the program of the flows, with the options of tsconfig.json. */
 export function flowsProgram(): ts.Program {
   const { config } = ts.readConfigFile('tsconfig.json', (path) => ts.sys.readFile(path)) as { config: object };
   const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, process.cwd());
@@ -18,8 +18,8 @@ export function flowsProgram(): ts.Program {
 }
 
 /**
- * Whom the ports and views of src/flows reach, read from the types of what they call. A chart's own folder cannot say
- * it: a port is handed the other chart's reference where the page is put together.
+ * Returns the charts that the ports and views of src/flows reach, from the types of what they call. A chart's own
+ * folder does not show this: a port gets the other chart's reference where the page is put together.
  */
 export function flowRelations(program: ts.Program): Relation[] {
   const checker = program.getTypeChecker();
@@ -31,7 +31,7 @@ export function flowRelations(program: ts.Program): Relation[] {
     const [signature] = property ? checker.getTypeOfSymbol(property).getCallSignatures() : [];
     return signature ? checker.getReturnTypeOfSignature(signature) : null;
   };
-  /** A reference to a running chart is known by its context, which the chart's own folder declares. */
+  /** Returns the chart of a reference: recognised by its context type, which the chart's own folder declares. */
   const chartAt = (node: ts.Expression): string | null => {
     const type = checker.getNonNullableType(checker.getTypeAtLocation(node));
     const context = type.getProperty('send') ? returned(type, 'getSnapshot')?.getProperty('context') : undefined;
@@ -53,7 +53,7 @@ export function flowRelations(program: ts.Program): Relation[] {
     });
   };
 
-  /** `ref.send({ type })`, `ref.on(type)` and `ref.subscribe(...)`. */
+  /** Finds `ref.send({ type })`, `ref.on(type)` and `ref.subscribe(...)`. */
   const direct = (call: ts.CallExpression): Use[] => {
     const [argument] = call.arguments;
     if (!ts.isPropertyAccessExpression(call.expression) || !argument) return [];
@@ -66,7 +66,10 @@ export function flowRelations(program: ts.Program): Relation[] {
     return method === 'subscribe' ? [{ to, kind: 'watches', event: '' }] : [];
   };
 
-  /** What a function of the flows does with a reference that it is handed, and what those do that it hands it on to. */
+  /**
+   * What a function of the flows does with a reference that it receives, and what the functions do that it passes it
+   * to.
+   */
   const summaries = new Map<ts.Node, Use[]>();
   const summaryOf = (declaration: ts.Node): Use[] => {
     const known = summaries.get(declaration);
@@ -81,7 +84,7 @@ export function flowRelations(program: ts.Program): Relation[] {
     if (![...handed].some((chart) => chart !== null)) return [];
     const declaration = checker.getResolvedSignature(call)?.declaration;
     const flow = declaration && flowOf(declaration);
-    // A third flow that gets the reference reaches out by itself.
+    // A third flow that gets the reference has its own entry.
     return flow
       ? summaryOf(declaration).filter(({ to }) => handed.has(to) && [SHARED, to, flowOf(call)].includes(flow))
       : [];
@@ -104,7 +107,7 @@ function* callsIn(node: ts.Node): Generator<ts.CallExpression> {
   for (const child of node.getChildren()) yield* callsIn(child);
 }
 
-/** The port that a call is in, else the function or the view. */
+/** Returns the port that contains a call, else the function or the view. */
 function portOf(node: ts.Node): string {
   let name = '';
   for (let up: ts.Node | undefined = node; up; up = up.parent) {

@@ -8,14 +8,14 @@ import { listenTo } from '#machines/shared/listen.ts';
 import { chartsIn } from '../lint-charts/load.ts';
 import type { ExploredEdges } from './answers.ts';
 
-/** What exploring a chart's model tells of it; `modelOf` of the model kit has more. */
+/** The result of exploring a chart's model; `modelOf` of the model kit has more. */
 export interface Explored extends ExploredEdges {
   edges: () => readonly (ReturnType<ExploredEdges['edges']>[number] & {
     actions: readonly { type: string; params: unknown }[];
   })[];
 }
 
-/** The events that a chart emits, and those that it sends, by the id of the actor it sends them to. */
+/** The events that a chart emits, and those that it sends, by the id of the receiving actor. */
 interface Said {
   emits: string[];
   sends: { to: string; event: string }[];
@@ -35,7 +35,7 @@ function saidBy({ edges }: Explored): Said {
   return { emits: [...emits], sends: [...sends.values()] };
 }
 
-/** The models of all charts; each is explored once. */
+/** Returns the models of all charts; each is explored once. */
 export async function allExplored(): Promise<Explored[]> {
   const names = readdirSync('model-tests', { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.model.ts'),
@@ -46,7 +46,7 @@ export async function allExplored(): Promise<Explored[]> {
   return models.map(({ model }) => model);
 }
 
-/** What the charts say themselves: whom they invoke, whom they send to, and to whom they listen. */
+/** Returns the relations from the charts themselves: which charts they invoke, send to, and listen to. */
 export async function machineRelations(models: readonly Explored[]): Promise<Relation[]> {
   const said = new Map(models.map((model) => [model.id, saidBy(model)]));
   const { charts } = await chartsIn('machines');

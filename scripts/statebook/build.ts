@@ -7,7 +7,7 @@ import { build, type Plugin } from 'vite';
 const VIEWS = 'virtual:every-view';
 const PAGES = 'src/charts/book/render.tsx';
 
-/** Every view of the shop, for its styles: a style comes after those of the components that it is made of. */
+/** Imports every view of the shop, for its styles: a style comes after those of the components that it uses. */
 const everyView = (): Plugin => ({
   name: 'waymark:every-view',
   resolveId: (id) => (id === VIEWS ? `\0${VIEWS}` : null),
@@ -17,7 +17,7 @@ const everyView = (): Plugin => ({
       : null,
 });
 
-/** Within reach of node_modules, where what is built finds React. */
+/** Below node_modules, so that built files find React. */
 const MODULES = 'node_modules/.cache/statebook';
 
 function put(path: string, content: string | Uint8Array): void {
@@ -27,8 +27,8 @@ function put(path: string, content: string | Uint8Array): void {
 
 /**
  * Builds the styles of the shop and of the book as `npm run build` does, but all in one sheet, `shop.css` in `folder`,
- * with its fonts beside it; class names come from a file's place and order, so they are those of the walk. Answers the
- * styles, and what makes the book's pages.
+ * with its fonts beside it. Class names depend on a file's place and order, so they equal those of the walk. Returns
+ * the styles, and the function that makes the book's pages.
  */
 export async function buildBook(folder: string): Promise<{ styles: string; pagesOf: PagesOf }> {
   const built = await build({
@@ -68,7 +68,7 @@ export async function buildBook(folder: string): Promise<{ styles: string; pages
 
 type PagesOf = typeof import('#src/charts/book/render.tsx').pagesOf;
 
-/** Classes of the shop that a body uses and the style sheet does not know; React Aria's own carry no style. */
+/** Returns classes of the shop that a body uses but the style sheet does not have; React Aria's own have no style. */
 export function unstyled(body: string, styles: string): string[] {
   const known = new Set([...styles.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name]) => name));
   const used = new Set([...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(/\s+/)));

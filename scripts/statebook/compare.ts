@@ -10,7 +10,7 @@ interface Raw {
   readonly height: number;
 }
 
-/** A picture's pixels on a ground of the size that both of two pictures fit on. */
+/** Returns a picture's pixels on a canvas that both of two pictures fit on. */
 async function pixelsOf(file: string, size?: { width: number; height: number }): Promise<Raw> {
   const picture = sharp(file).ensureAlpha();
   const { width, height } = await picture.metadata();
@@ -23,8 +23,8 @@ async function pixelsOf(file: string, size?: { width: number; height: number }):
 }
 
 /**
- * How many pixels differ between two pictures; where any do, the difference is drawn into `drawn`. A pixel that is
- * smoothed otherwise at an edge (antialiasing) does not count.
+ * Returns how many pixels differ between two pictures; if any do, draws the difference into `drawn`. A pixel that
+ * differs only by antialiasing does not count.
  */
 export async function differenceOf(before: string, after: string, drawn: string): Promise<number> {
   if (readFileSync(before).equals(readFileSync(after))) return 0;
@@ -50,8 +50,8 @@ const picturesOf = ({ charts }: Book) =>
   );
 
 /**
- * Compares two books picture by picture, each in its folder; differences are drawn into `drawn`. Charts that `after`
- * leaves out are not asked for.
+ * Compares two books picture by picture, each in its folder; draws differences into `drawn`. Ignores charts that
+ * `after` does not have.
  */
 export async function compareBooks(
   before: { readonly book: Book; readonly folder: string },

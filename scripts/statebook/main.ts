@@ -22,7 +22,7 @@ function put(file: string, content: string): void {
   writeFileSync(join(OUT, file), content);
 }
 
-/** Walks the views once more and answers what they showed; throws when a walk fails or leaves something out. */
+/** Walks the views again and returns what they showed. Throws if a walk fails or leaves something out. */
 function recordings(charts: readonly string[]): Recording[] {
   const folder = mkdtempSync(join(tmpdir(), 'statebook-'));
   try {
@@ -78,7 +78,7 @@ async function comparisonWith(revision: string, charts: readonly string[], book:
   return { revision, commit, ...result };
 }
 
-/** What is not as it should be, a line each. */
+/** Returns the problems of a book, a line each. */
 const problemsOf = ({ charts }: Book): string[] =>
   charts.flatMap(({ id: chart, entries }) =>
     entries.flatMap(({ id, violations }) =>
@@ -99,7 +99,7 @@ if (unknown.length > 0) throw new Error(`no view is walked for ${unknown.join(',
 if (values.against !== undefined) commitOf(values.against);
 
 const recorded = recordings(positionals.length > 0 ? positionals : allCharts().filter(hasView));
-// The last book stays until this one has something to show: a walk that fails leaves it to look at.
+// The last book stays until this one has content, so that a failed walk leaves a book to look at.
 rmSync(OUT, { recursive: true, force: true });
 say('walked');
 const { styles, pagesOf } = await buildBook(join(OUT, 'assets'));
@@ -121,5 +121,5 @@ if (comparison) {
   say(`${comparison.changes.length} pictures differ from ${comparison.revision}, ${comparison.unchanged} do not`);
 }
 say(`${problems.length} accessibility problems; ${OUT}/index.html`);
-// Linaria's evaluator keeps a child process that would keep this one alive.
+// Linaria's evaluator has a child process that would keep this process running.
 process.exit(problems.length > 0 || (values['expect-same'] && comparison && comparison.changes.length > 0) ? 1 : 0);

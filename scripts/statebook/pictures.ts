@@ -12,21 +12,21 @@ const DESK = { width: 1440, height: 900 } as const;
 type Screen = typeof PHONE | typeof DESK;
 
 export interface Shot {
-  /** The page that is pictured, and where its picture goes. */
+  /** The page to take a picture of, and the file of the picture. */
   readonly view: string;
   readonly picture: (width: Width) => string;
-  /** Rules of axe that are not asked. */
+  /** Rules of axe that are switched off. */
   readonly ignored: readonly string[];
 }
 
 type Seen = Pick<BookEntry, 'violations' | 'heights'>;
 
-/** A view is a part of a page: what only a whole page can have is asked in the tests of whole pages. */
+/** A view is a part of a page. The tests of whole pages check what only a whole page can have. */
 const NOT_HERE = ['region', 'landmark-one-main', 'page-has-heading-one', 'bypass'];
 
 const LEAST_HEIGHT = 96;
 
-/** How high the view is: a whole screen where something lies over all of it, else down to its last element. */
+/** Returns the height of the view: a whole screen if something covers all of it, else down to its last element. */
 const measured = (page: Page): Promise<number | null> =>
   page.evaluate(() => {
     const boxes = [...document.body.querySelectorAll('*')].map((element) => ({
@@ -57,7 +57,7 @@ async function violationsOf(page: Page, width: Width, ignored: readonly string[]
   }));
 }
 
-/** Pictures one view at one width, and asks axe about it unless nobody wants to know. */
+/** Takes a picture of one view at one width, and runs axe on it if `asksAxe`. */
 async function shoot(page: Page, { view, picture, ignored }: Shot, { width, height }: Screen, asksAxe: boolean) {
   await page.setViewportSize({ width, height });
   await page.goto(pathToFileURL(view).href);
@@ -71,7 +71,9 @@ async function shoot(page: Page, { view, picture, ignored }: Shot, { width, heig
   return { violations, height: needed };
 }
 
-/** Pictures every view at every width, several at a time; without `asksAxe` nothing is said of accessibility. */
+/**
+ * Takes pictures of every view at every width, several at a time; without `asksAxe` it does not check accessibility.
+ */
 export async function takePictures(
   shots: readonly Shot[],
   asksAxe: boolean,

@@ -7,13 +7,13 @@ const WALKS = 'model-tests';
 
 export const hasView = (chart: string): boolean => existsSync(join(WALKS, chart, `${chart}.view.test.tsx`));
 
-/** Every chart of the shop by its folder, in the order of the alphabet. */
+/** Returns every chart of the shop by its folder, in alphabetical order. */
 export const allCharts = (): string[] =>
   readdirSync('machines')
     .filter((chart) => existsSync(join('machines', chart, `${chart}.machine.ts`)))
     .toSorted();
 
-/** Walks the views of the charts once more, and leaves what they show in `folder`. False when a walk fails. */
+/** Walks the views of the charts again, and writes what they show into `folder`. False if a walk fails. */
 export function record(charts: readonly string[], folder: string): boolean {
   const command = [
     'node_modules/vitest/vitest.mjs',
@@ -37,7 +37,7 @@ export const readRecordings = (folder: string): Recording[] =>
         .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Recording)
     : [];
 
-/** Charts that have a view and left no recording, and states that have neither an entry nor a reason. */
+/** Returns charts that have a view but no recording, and states that have neither an entry nor a reason. */
 export function lacking(charts: readonly string[], recordings: readonly Recording[]): string[] {
   const recorded = new Set(recordings.map(({ chart }) => chart));
   return [

@@ -6,8 +6,8 @@ import type { Book } from '#src/charts/book/book.ts';
 const KEPT = '.data/statebook';
 
 /**
- * Set for a book that is only compared with: a variable and no option, since a revision that knows neither still makes
- * its book.
+ * Set for a book that is only used for comparison. It is a variable and not an option, because an older revision
+ * ignores it and still makes its book.
  */
 export const PICTURES_ONLY = 'STATEBOOK_PICTURES_ONLY';
 
@@ -15,7 +15,7 @@ const git = (...command: string[]): string => execFileSync('git', command, { enc
 
 export const readBook = (folder: string): Book => JSON.parse(readFileSync(join(folder, 'book.json'), 'utf8')) as Book;
 
-/** The commit that a revision names. */
+/** Returns the commit of a revision. */
 export function commitOf(revision: string): string {
   try {
     return git('rev-parse', '--verify', '--quiet', `${revision}^{commit}`);
@@ -41,10 +41,11 @@ function make(commit: string, charts: readonly string[], into: string): void {
     const known = charts.filter((chart) => existsSync(join(tree, 'model-tests', chart, `${chart}.view.test.tsx`)));
     if (charts.length > 0 && known.length === 0)
       throw new Error(`${commit.slice(0, 10)} has no view of ${charts.join(', ')}`);
-    // Packages that it shares are never installed anew from there; else it installs its own. A build has set NODE_ENV.
+    // Packages that it shares must not be installed from there; otherwise it installs its own. A build has set
+    // NODE_ENV.
     const script = [...(hasSamePackages ? [] : ['scripts/run.mjs']), 'scripts/statebook/main.ts'];
     const env = { ...process.env, NODE_OPTIONS: '', NODE_ENV: undefined, [PICTURES_ONLY]: '1' };
-    // An older one may find problems of its own accessibility: only a book is asked for.
+    // An older revision may report accessibility problems; only its book is needed.
     spawnSync(process.execPath, [...script, ...known], { cwd: tree, stdio: 'inherit', env });
     const made = join(tree, 'reports/statebook');
     if (!existsSync(join(made, 'book.json'))) throw new Error(`the book of ${commit.slice(0, 10)} could not be made`);
@@ -55,8 +56,8 @@ function make(commit: string, charts: readonly string[], into: string): void {
 }
 
 /**
- * The folder of a commit's book (of all charts where none is named), pictured by the given browser: made when it is
- * first asked for, then kept.
+ * Returns the folder of a commit's book (of all charts if none is named), with pictures from the given browser; made at
+ * the first call, then cached.
  */
 export function bookOf(commit: string, charts: readonly string[], browser: string): string {
   const folder = join(KEPT, [commit, ...charts.toSorted()].join('+'));

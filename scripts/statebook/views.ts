@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { master } from '#src/demo/pictures/pictures.ts';
 
-/** Wide enough for the largest picture of a view at 1440 px. */
+/** Fits the largest picture of a view at 1440 px. */
 const WIDTH = 1080;
 
 /** A picture of the shop in a view or a fixture; its path is the first group. */
@@ -11,7 +11,7 @@ export const PICTURE = /\/images\/((?:product|scene|swatch)\/[a-z0-9/-]+)(?:\?[^
 
 const fileOf = (path: string) => `${path.replaceAll('/', '.')}.webp`;
 
-/** Draws the shop's pictures that the bodies show into `folder`, each once. */
+/** Draws the shop's pictures in the bodies into `folder`, each once. */
 export async function drawPictures(bodies: readonly string[], folder: string): Promise<void> {
   const paths = new Set(bodies.flatMap((body) => [...body.matchAll(PICTURE)].map(([, path = '']) => path)));
   mkdirSync(folder, { recursive: true });
@@ -25,7 +25,7 @@ export async function drawPictures(bodies: readonly string[], folder: string): P
   }
 }
 
-/** A recorded body with its pictures in `assets`: one file each, loaded at once. */
+/** Returns a recorded body with its pictures in `assets`: one file each, loaded eagerly. */
 const withPictures = (body: string, assets: string): string =>
   body
     .replaceAll(/ (?:srcset|sizes|loading|decoding|fetchpriority)="[^"]*"/g, '')
@@ -35,8 +35,8 @@ const withPictures = (body: string, assets: string): string =>
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /**
- * The page of a recorded body: the shop's styles, fonts and pictures, no script. Its links lead to a new window, which
- * a frame with an empty `sandbox` does not open: nothing in it moves the reader away.
+ * Returns the page of a recorded body: the shop's styles, fonts and pictures, no script. Its links lead to a new
+ * window, which a frame with an empty `sandbox` does not open, so that nothing in it navigates away.
  */
 export const viewPage = (title: string, body: string, assets: string): string => `<!doctype html>
 <html lang="en-US">

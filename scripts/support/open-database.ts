@@ -5,20 +5,20 @@ import { DatabaseInUseError } from '#src/commerce/db/folder-lock.ts';
 import type { Database } from '#src/commerce/db/database.types.ts';
 import { DatabaseFolderError } from '#src/commerce/db/room.ts';
 
-/** Ends the command with a message for whoever typed it. */
+/** Ends the command with an error message. */
 export function fail(message: string): never {
   console.error(message);
   process.exit(1);
 }
 
-/** Opens the shop's database as the shop would: DATABASE_URL, else DATA_DIR, from the environment or .env. */
+/** Opens the shop's database like the shop itself: DATABASE_URL, else DATA_DIR, from the environment or .env. */
 export async function openShopDatabase({ isNewAllowed = false }: { isNewAllowed?: boolean } = {}): Promise<Database> {
   try {
     process.loadEnvFile('.env');
   } catch {
-    // There is no .env: the environment holds.
+    // There is no .env file: only the environment applies.
   }
-  // An empty variable is one that is not set, as for the shop.
+  // An empty variable counts as not set, as for the shop.
   const url = process.env['DATABASE_URL'] || undefined;
   const dataDir = join(process.env['DATA_DIR'] || '.data', 'db');
   if (url === undefined && !isNewAllowed && !existsSync(join(dataDir, 'PG_VERSION'))) {

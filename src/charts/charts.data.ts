@@ -3,18 +3,18 @@ import type { ChangesPage, Chosen } from './changes/changes.types.ts';
 import type { ChartLine, ChartPage, MapPage } from './pages/catalogue.ts';
 import type { FunnelChart } from './funnel/drawings.ts';
 
-// The gallery's data is made on the server: neither the charts' words nor the layout engine reach a browser for it.
+// The gallery's data is made on the server, so that a browser loads neither the charts' texts nor the layout engine.
 const asked = async <Data>(query: Record<string, string> | string[][]): Promise<Data> => {
   const response = await fetch(`/charts/data?${new URLSearchParams(query)}`);
   if (!response.ok) throw new Error(`the gallery answered ${response.status}`);
   return response.json();
 };
 
-/** A line for each chart whose name or words match; all of them for ''. */
+/** Returns a line for each chart whose name or texts match; all charts for ''. */
 export const loadLines = async (words: string): Promise<ChartLine[]> =>
   import.meta.env.SSR ? (await import('./pages/catalogue.ts')).chartLines(words.slice(0, 80).trim()) : asked({ words });
 
-/** One chart, drawn; null when there is none of that name. */
+/** Returns one chart, drawn; null if there is none with that name. */
 export const loadChart = async (
   chart: string,
   detail: Detail,
@@ -28,19 +28,19 @@ export const loadChart = async (
         ...(folds === 'first' ? [['folds', folds]] : folds.map((id) => ['fold', id])),
       ]);
 
-/** The map: one chart and its neighbours, or all charts. */
+/** Returns the map of one chart and its neighbours, or of all charts. */
 export const loadMap = async (chart: string): Promise<MapPage> =>
   import.meta.env.SSR
     ? (await import('./pages/catalogue.ts')).mapPage(chart.slice(0, 80))
     : asked({ page: 'map', chart });
 
-/** Two revisions of the charts, compared; what there is to choose where none are asked for. */
+/** Returns the comparison of two revisions of the charts; without revisions, the list to choose from. */
 export const loadChanges = async (chosen: Partial<Chosen>): Promise<ChangesPage> =>
   import.meta.env.SSR
     ? (await import('./changes/changes.ts')).changesPage(chosen)
     : asked({ page: 'changes', ...chosen });
 
-/** One chart, drawn with room for figures; null when there is none of that name. */
+/** Returns one chart, drawn with room for figures; null if there is none with that name. */
 export const loadFunnelChart = async (chart: string): Promise<FunnelChart | null> =>
   import.meta.env.SSR
     ? (await import('./funnel/drawings.ts')).funnelChart(chart.slice(0, 80))

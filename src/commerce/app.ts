@@ -38,51 +38,51 @@ import type { Database } from './db/database.types.ts';
 export interface Commerce {
   /** The service of the contract: the same in the process and behind an HTTP server. Never throws. */
   fetch(request: Call): Promise<Response>;
-  /** Tells what is no longer true: `product:ID`, `category:ID`, `content:ID`. */
+  /** Calls the listener with the tags of what changed: `product:ID`, `category:ID`, `content:ID`. */
   onChange(listener: (tags: string[]) => void): void;
-  /** Whether the catalogue has a product. */
+  /** True if the catalogue has at least one product. */
   hasCatalogue(): boolean;
-  /** What waits to be done; rejects while the database is down. */
+  /** Returns the work that is not done yet. Rejects while the database is down. */
   backlog(): Promise<Backlog>;
   close(): Promise<void>;
 }
 
 export interface CommerceOptions {
-  /** Migrated. Stays open when the commerce closes. */
+  /** With all migrations applied. Stays open when the commerce closes. */
   database: Database;
   clock: () => Date;
   keys: Keys;
   payments: PaymentProvider;
-  /** Carries what the shop writes to shoppers. */
+  /** Sends the shop's e-mails to shoppers. */
   mailer: Mailer;
-  /** The shop's address, for links in mails; without a trailing slash. */
+  /** The shop's address, for links in e-mails; without a trailing slash. */
   publicUrl: string;
-  /** Null or none: everybody is a person. */
+  /** Null or absent: there is no bot check, every caller passes. */
   botDefence?: BotDefence | null;
   log?: Log;
-  /** None: nobody counts. */
+  /** Absent: nothing is measured. */
   meter?: Meter;
-  /** None: no editor has written anything. */
+  /** Absent: the shop has no editorial content. */
   content?: ContentSource;
-  /** What a demo makes happen; none in production. */
+  /** Events that a demo simulates; absent in production. */
   simulation?: Simulation;
-  /** Whether /mock answers the examples of the contract. */
+  /** True if /mock answers with the examples of the contract. */
   allowsMock?: boolean;
-  /** How long personal data is kept; the defaults of docs/privacy.md unless it says otherwise. */
+  /** How long personal data is kept. Defaults: docs/privacy.md. */
   retention?: Retention;
-  /** What associates may take off; the defaults of docs/promotions.md unless it says otherwise. */
+  /** The largest discounts that associates may give. Defaults: docs/promotions.md. */
   caps?: AdjustmentCaps;
-  /** Whether customers may check out express (core 4); they may unless this says no. */
+  /** False if customers may not use express checkout (core 4). Default: true. */
   offersExpress?: boolean;
-  /** Whether anybody may read what happened in charts (docs/decisions/007). */
+  /** True if anybody may read the counts of chart events (docs/decisions/007). */
   showsFunnel?: boolean;
 }
 
-/** Between two looks for orders whose placing was broken off. */
+/** Milliseconds between two searches for orders whose placing was interrupted. */
 const ROUND = 60_000;
 const silent: Log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Opens the embedded shop on a database. Recovers orders that an earlier process left half placed. */
+/** Opens the embedded shop on a database. Recovers orders that an earlier process did not finish placing. */
 export async function createCommerce(options: CommerceOptions): Promise<Commerce> {
   const {
     database,

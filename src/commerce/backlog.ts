@@ -1,14 +1,14 @@
 import type { Raw } from './db/database.types.ts';
 
-/** What waits to be done. */
+/** The work that is not done yet. */
 export interface Backlog {
   /** Tasks of the outbox that are not done. */
   tasks: number;
-  /** Seconds since the oldest of them came in; 0 without any. */
+  /** Seconds since the oldest of them was added; 0 if there are none. */
   oldestTask: number;
-  /** Orders that are being placed, or were broken off. */
+  /** Orders that are being placed, or whose placing was interrupted. */
   placing: number;
-  /** Orders whose shopper is at the bank. */
+  /** Orders that wait for the shopper's authentication at the bank. */
   pending: number;
 }
 

@@ -12,7 +12,7 @@ const originOf = (request: Call): string => {
 const tokenOf = ({ headers }: Call): string | undefined =>
   /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1];
 
-/** Who calls, for the log: reads the token alone, not whether its session has ended. */
+/** Returns the caller's role for the log: reads only the token, not whether its session has ended. */
 export const createRoleOf =
   ({ roleOf }: Pick<Sessions, 'roleOf'>): AdapterOptions['roleOf'] =>
   async (request) => {
@@ -21,8 +21,8 @@ export const createRoleOf =
   };
 
 /**
- * Who calls, from where, in which language: read from the headers. AUT432 (401) where a session is needed and there is
- * none.
+ * Reads session, address and language of a call from its headers. Throws AUT432 (401) if a session is required and
+ * there is none.
  */
 export function createContextOf(sessions: Sessions): AdapterOptions['contextOf'] {
   return async (request, { correlationId, isPreview, route, idempotencyKey }): Promise<CallContext> => {

@@ -40,13 +40,13 @@ type ReplyOf<Op> = Op extends { responses: infer Responses }
       [Status in keyof Responses & number]: {
         status: Status;
         body: JsonOf<Responses[Status]>;
-        /** Go before the adapter's own: `cache-control` is `no-store` without them. */
+        /** Override the adapter's own headers; the default of `cache-control` is `no-store`. */
         headers?: Record<string, string>;
       };
     }[keyof Responses & number]
   : never;
 
-/** What a call says beside its parameters and body. */
+/** The context of a call beside its parameters and body. */
 export interface CallContext {
   session: Session | null;
   locale: Locale;
@@ -57,7 +57,7 @@ export interface CallContext {
   isPreview: boolean;
   correlationId: string;
   idempotencyKey: string | null;
-  /** Of the page that asks, else of the address that was called. */
+  /** Origin of the page that calls, else of the called address. */
   origin: string;
   /** The client's address, for limits that count by it. */
   address: string;
@@ -73,11 +73,11 @@ export interface Asked<Id extends OperationId> {
 export type Reply<Id extends OperationId> = ReplyOf<operations[Id]>;
 
 /**
- * A handler may answer only with a status and body that the contract lists; it refuses by throwing a `CommerceError`.
+ * A handler may answer only with a status and body that the contract lists. It refuses by throwing a `CommerceError`.
  */
 export type Handler<Id extends OperationId> = (asked: Asked<Id>) => Promise<Reply<Id>>;
 
-/** One handler per operation id: a new operation in the contract does not compile until it is served. */
+/** One handler for each operation id: a new operation in the contract does not compile until it has one. */
 export type Handlers = { [Id in OperationId]: Handler<Id> };
 
 interface AnyReply {
@@ -94,35 +94,35 @@ export interface Refusal {
   status: number;
   /** A pointer into the request, in names of the contract. */
   field?: string;
-  /** Who called: NONE without a valid token, UNKNOWN where the token was not read. */
+  /** The caller's role: NONE without a valid token, UNKNOWN if the token was not read. */
   role: ConsumerType | 'NONE' | 'UNKNOWN';
   correlationId: string;
-  /** What failed, where the service refuses because something else did. */
+  /** The underlying error, if something else failed. */
   error?: ErrorFacts;
 }
 
 export interface AdapterOptions {
   handlers: Handlers;
-  /** Session and locale of a call; throws a `CommerceError` when the session that it names has ended. */
+  /** Returns session and locale of a call. Throws a `CommerceError` if its session has ended. */
   contextOf(
     request: Call,
     facts: { correlationId: string; isPreview: boolean; route: Route; idempotencyKey: string | null },
   ): Promise<CallContext>;
-  /** Binds the Idempotency-Key of a call to what it asks; throws API409 where another call has it. */
+  /** Binds the Idempotency-Key of a call to its content. Throws API409 if another call used the key. */
   bindKey(key: string, call: KeyedCall): Promise<void>;
-  /** Who calls, by the token's signature alone. */
+  /** Returns the caller's role, by the token's signature only. */
   roleOf(request: Call): Promise<Refusal['role']>;
-  /** Answers from the contract's examples under /mock; false in production. */
+  /** True if /mock answers from the contract's examples; false in production. */
   allowsMock: boolean;
-  /** Called for each call that is answered, refused or not. */
+  /** Called for each answer, refused or not. */
   onAnswer(operation: Refusal['operation'], status: number, seconds: number): void;
   /** Called for each call that is refused. */
   onRefusal(refusal: Refusal): void;
-  /** Called for each error that is no refusal: a defect. */
+  /** Called for each error that is not a refusal: a defect. */
   onDefect(error: unknown, operation: string, correlationId: string): void;
 }
 
-/** The service of the contract as one function: route, check, call, answer. */
+/** Returns the service of the contract as one function: route, check, call, answer. */
 export function serve(options: AdapterOptions): (request: Call) => Promise<Response> {
   const answer = async (
     request: Call,
@@ -150,7 +150,7 @@ export function serve(options: AdapterOptions): (request: Call) => Promise<Respo
       if (!reply) throw new CommerceError('API406', 406);
       return replyOf(reply, correlationId, request);
     }
-    // Only where the operation has it: elsewhere nobody has checked that it is a uuid.
+    // Only if the operation has it: otherwise nobody has checked that it is a UUID.
     const idempotencyKey = input.header['idempotency-key'] ?? null;
     const context = await options.contextOf(request, { correlationId, isPreview, route, idempotencyKey });
     if (idempotencyKey !== null) {
@@ -196,7 +196,7 @@ export function serve(options: AdapterOptions): (request: Call) => Promise<Respo
   };
 }
 
-/** What anybody may keep has an ETag, and is not sent again to who has it. */
+/** Public answers have an ETag, and a client that has the same version gets no body. */
 function replyOf({ status, body, headers: own }: AnyReply, correlationId: string, request: Call): Response {
   const headers: Record<string, string> = { 'cache-control': 'no-store', 'x-correlation-id': correlationId, ...own };
   if (body === undefined) return new Response(null, { status, headers });
@@ -207,6 +207,6 @@ function replyOf({ status, body, headers: own }: AnyReply, correlationId: string
     if (request.headers.get('if-none-match') === headers['etag']) return new Response(null, { status: 304, headers });
   }
   headers['content-type'] = 'application/json';
-  // A render in this process takes the text as it is; else it would be encoded only to be decoded again.
+  // A render in this process reads the text directly; otherwise it would be encoded only to be decoded again.
   return Object.defineProperty(new Response(text, { status, headers }), 'text', { value: async () => text });
 }

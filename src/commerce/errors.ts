@@ -3,10 +3,10 @@ import { errorMessages } from '#src/messages/en/errors.ts';
 
 const APP_ID = 'waymark-commerce';
 
-/** The `appId` of a 5xx that is the payment provider's: callers say that it is neither them nor the shop. */
+/** The `appId` of a 5xx of the payment provider: it tells callers that the fault is neither theirs nor the shop's. */
 export const PAYMENTS_APP_ID = 'waymark-payments';
 
-/** Further facts of a refusal: which input it is about, and what its message needs to be told well. */
+/** Further data of an error: the input that it is about, and the values of its message. */
 export interface ErrorExtra {
   /** A JSON pointer to the input: `/addresses/0/postalCode`. */
   field?: string;
@@ -14,12 +14,13 @@ export interface ErrorExtra {
   /** Further invalid inputs, after the first. */
   more?: ErrorDetail[];
   headers?: Record<string, string>;
-  /** Who refused, where it was not the shop's service itself. */
+  /** The service that refused, if it was not the shop's own. */
   appId?: string;
 }
 
 /**
- * A refusal of the error catalogue (core 8). The only way a handler says no; `contract.ts` turns it into the answer.
+ * A refusal with an error of the specification (core 8). Handlers refuse only by throwing it; `contract.ts` turns it
+ * into the answer.
  */
 export class CommerceError extends Error {
   readonly errorId: ErrorId;
@@ -43,7 +44,7 @@ export function errorDetail(errorId: ErrorId, extra: Pick<ErrorExtra, 'field' | 
   };
 }
 
-/** The answer to a refusal. */
+/** Returns the answer for a refusal. */
 export function errorResponse(error: CommerceError, correlationId: string): Response {
   const body: ErrorBody = {
     errorDetails: [errorDetail(error.errorId, error.extra), ...(error.extra.more ?? [])].slice(0, 50),

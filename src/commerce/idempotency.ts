@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { CommerceError } from './errors.ts';
 import type { Database } from './db/database.types.ts';
 
-/** A call that carries an Idempotency-Key: what it asks, and who asks it. */
+/** A call with an Idempotency-Key: its content and its caller. */
 export interface KeyedCall {
   operation: string;
   subject: string;
@@ -11,13 +11,16 @@ export interface KeyedCall {
 }
 
 export interface IdempotencyKeys {
-  /** Binds a key to the first call that shows it. API409 for another call: another operation, shopper, path or body. */
+  /**
+   * Binds a key to the first call that uses it. Throws API409 for another call: another operation, shopper, path or
+   * body.
+   */
   bind(key: string, call: KeyedCall): Promise<void>;
 }
 
 /**
- * Proofs are no part of what is asked: that of a person is made anew for each try, and the PIN of a gift card could
- * be found by trying all of them on the hash. So could a colleague's password.
+ * Proofs are not part of the hash: the bot check's token is new for each try, and a gift card's PIN or a colleague's
+ * password could be found by trying all of them on the hash.
  */
 const withoutProof = (body: unknown): unknown =>
   typeof body === 'object' && body !== null
@@ -30,8 +33,8 @@ const hashOf = ({ operation, subject, params, body }: KeyedCall): string =>
     .digest('base64url');
 
 /**
- * Keys of all processes. That a call with its own key changes nothing the second time is held where the change is
- * written: by the cart's `seenKeys`, by the id of a cart that is made, by the one order of a cart.
+ * Idempotency keys of all processes. That a repeated call changes nothing is ensured where the change is written: by
+ * the cart's `seenKeys`, by the id of a new cart, by the one order of a cart.
  */
 export function createIdempotencyKeys({
   database,
@@ -43,8 +46,8 @@ export function createIdempotencyKeys({
   return {
     async bind(key, call) {
       const hash = hashOf(call);
-      // One statement, so that of two calls at once the second sees the first. The update changes nothing: it makes the
-      // row be returned.
+      // One statement, so that of two simultaneous calls the second sees the first. The update changes nothing; without
+      // it the row would not be returned.
       const [row] = await database.raw<{ request_hash: string }>(
         `INSERT INTO idempotency_keys (key, request_hash, created_at) VALUES ($1, $2, $3::timestamptz)
          ON CONFLICT (key) DO UPDATE SET key = excluded.key RETURNING request_hash`,

@@ -25,7 +25,7 @@ import type { Session } from './auth/session.types.ts';
 import type { TaxRate } from './model/tax.ts';
 import type { Address, ErrorId } from '#openapi/generated/waymark.gen.ts';
 
-/** What operations are made of. */
+/** The dependencies of operations. */
 export interface Services {
   database: Database;
   /** Milliseconds since the epoch. */
@@ -35,62 +35,62 @@ export interface Services {
   consumers: Consumers;
   /** PINs of gift cards. */
   pins: Pins;
-  /** Counts tries at secrets. */
+  /** Counts tries to guess secrets. */
   tries: Tries;
   codes: AuthorizationCodes;
   carts: CartStore;
   catalogue: Catalogue;
-  /** What shoppers look at: products, listings, search. */
+  /** Products, listings and search. */
   browsing: Browsing;
-  /** What editors wrote. */
+  /** Editorial content. */
   content: ContentSource;
   orders: OrderBook;
-  /** What orders left to be done: mails, money to give back. */
+  /** Tasks that orders leave: e-mails, refunds. */
   outbox: Outbox;
   mailer: Mailer;
   funnel: FunnelBook;
-  /** Whether anybody may read what happened in charts. */
+  /** True if anybody may read the counts of chart events. */
   showsFunnel: boolean;
-  /** Whether customers may check out express. */
+  /** True if customers may use express checkout. */
   offersExpress: boolean;
   payments: PaymentProvider;
-  /** What may be paid later. */
+  /** The terms of pay later. */
   planTerms: ReadPlanTerms;
   botDefence: BotDefence | null;
   /** Empty in production. */
   simulation: Simulation;
-  /** What associates may take off. */
+  /** The largest discounts that associates may give. */
   caps: AdjustmentCaps;
   keys: Keys;
-  /** The shop's address, for links in mails; without a trailing slash. */
+  /** The shop's address, for links in e-mails; without a trailing slash. */
   publicUrl: string;
-  /** Tells caches outside what is no longer true: `product:ID`, `category:ID`, `content:ID`. */
+  /** Sends the tags of what changed to outside caches: `product:ID`, `category:ID`, `content:ID`. */
   changed(tags: string[]): void;
   log: Log;
   meter: Meter;
 }
 
 /**
- * What a demo makes happen on purpose, so that every refusal can be met: stock that sells while somebody orders,
- * addresses that are refused, orders that a warehouse moves on. Production has none of it: every part may be absent.
+ * What a demo simulates, so that every refusal can be seen: stock that sells out during an order, addresses that are
+ * refused, orders that a warehouse processes. Production has none of it: every part may be absent.
  */
 export interface Simulation {
   /** Runs before a cart is placed. May sell stock, end the services of a store, and refuse. */
   beforePlacing?(services: Services, cart: Cart, session: Session): Promise<void>;
-  /** A levy on top of the tax rate of the cart's address. */
+  /** Returns a levy on top of the tax rate of the cart's address. */
   extraTax?(cart: Cart): Promise<TaxRate['parts'][number] | null>;
-  /** Why nothing is delivered to an address, and which of its fields says so. */
+  /** Returns why nothing is delivered to an address, and the field with the error. */
   addressRefusal?(address: Address): { errorId: ErrorId; field: string } | null;
-  /** A better spelling of an address. */
+  /** Returns a better spelling of an address. */
   addressSuggestion?(address: Address): Address | null;
-  /** Why nobody may be given a gift card at this e-mail address. */
+  /** Returns why nobody may send a gift card to this e-mail address. */
   giftOptionRefusal?(email: string): ErrorId | null;
-  /** Why a promotion code in upper case is refused, whatever the promotion says. */
+  /** Returns why a promotion code in upper case is refused, whatever the promotion says. */
   promotionRefusal?(code: string): ErrorId | null;
-  /** Why a gift card is refused after its PIN was right. */
+  /** Returns why a gift card is refused although its PIN was right. */
   giftCardRefusal?(number: string): ErrorId | null;
   /** Runs every minute and at the start: packs and delivers orders as a warehouse would. */
   advanceOrders?(services: Services): Promise<void>;
-  /** Visits to the charts that never were, told as such. */
+  /** Simulated visits to the charts, marked as such. */
   visits?: VisitCounts;
 }

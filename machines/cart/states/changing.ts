@@ -4,7 +4,7 @@ import { cartSetup } from '../cart.setup.ts';
 import type { CartContext } from '../cart.types.ts';
 import type { CartChange, CartOperation } from '../cart-change.types.ts';
 
-/** The change that is being made: `choosing` made sure of its operation. */
+/** Returns the change in progress; `choosing` made sure of its operation. */
 function asked<Operation extends CartOperation>({ current }: CartContext, operation: Operation) {
   const { id, attempt, change } = expected(current, 'current change');
   if (change.operation !== operation) throw new Error(`expected ${operation}, not ${change.operation}`);
@@ -14,19 +14,19 @@ function asked<Operation extends CartOperation>({ current }: CartContext, operat
   };
 }
 
-/** The same, with the cart that it is made to. */
+/** Returns the same, with the cart that it changes. */
 const ofCart = <Operation extends CartOperation>(context: CartContext, operation: Operation) => ({
   ...asked(context, operation),
   basketId: expected(context.basketId, 'basket'),
 });
 
-/** What follows when the service took a change: whoever asked hears the new cart. */
+/** When the service made a change: the requester gets the new cart. */
 const onDone = {
   target: '#cart.deciding',
   actions: ['keepCart', 'settleCurrent', 'tellOfAnswer', 'shareCart'],
 } as const;
 
-/** Refusals that say nothing about the change itself; the change is given up, once it has been tried enough. */
+/** Refusals that are not about the change itself; after enough tries the change is given up. */
 const lastResorts = [
   { guard: 'isInvalidCustomer', target: '#cart.invalidCustomer', actions: 'rememberFailure' },
   {
@@ -37,7 +37,7 @@ const lastResorts = [
   { target: '#cart.deciding', actions: ['rememberFailure', 'refuseCurrent'] },
 ] as const;
 
-/** As above, after what can be put right without the shopper (core 8). */
+/** As above, after those that can be fixed without the shopper (core 8). */
 const onError = [
   { guard: 'isCartLost', target: '#cart.recovering', actions: 'rememberFailure' },
   { guard: 'isCartLostAgain', target: '#cart.recovering.givingUp', actions: ['rememberFailure', 'forgetCart'] },
@@ -45,7 +45,7 @@ const onError = [
   ...lastResorts,
 ] as const;
 
-/** The call of an operation that takes the cart and nothing else beside its change. */
+/** The call of an operation that needs only the cart and the change. */
 const making = <Operation extends CartOperation>(operation: Operation) => ({
   id: operation,
   src: operation,

@@ -3,10 +3,7 @@ import { orderSetup } from '../order.setup.ts';
 const dismissed = { 'notice.dismissed': { target: 'quiet' } } as const;
 const failureDismissed = { 'notice.dismissed': { target: 'quiet', actions: 'forgetFailure' } } as const;
 
-/**
- * The order is read; what can be done with it is one press away. How the last press ended is told until it is sent
- * away.
- */
+/** The order is shown and its actions are available. The notice about the last action stays until it is closed. */
 export const resting = orderSetup.createStateConfig({
   description: 'The order is read: number, where it is, items, totals, addresses. What can be done with it is offered.',
   initial: 'quiet',

@@ -3,7 +3,7 @@ import { expected } from '#machines/shared/ports.ts';
 import { keyOf, orderSetup, wantedItem, wantedReturn } from '../order.setup.ts';
 import { resting } from './resting.ts';
 
-/** The order is there; one thing at a time is done with it. */
+/** The order is loaded; its actions run one at a time. */
 export const shown = orderSetup.createStateConfig({
   description: 'The order stands on the page; one thing at a time is done with it.',
   on: { 'customer.left': { guard: 'isOwners', target: 'leaving', actions: 'forgetPurchase' } },

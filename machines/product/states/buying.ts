@@ -15,14 +15,14 @@ const additionOf = (context: ProductContext): Addition => {
   };
 };
 
-/** What is told stays told, whatever comes to be known meanwhile of who shops, or of the stock while there is any. */
+/** Keeps the message on screen while other facts arrive: who the shopper is, or the stock unless it is sold out. */
 const keeping = {
   'stock.changed': [{ guard: 'isSoldOut', target: 'weighing' }, {}],
   'shopper.changed': { actions: 'rememberShopper' },
   'quantity.chosen': { actions: 'rememberQuantity' },
 } as const;
 
-/** What the button under the choices says and does; in the order of catalogue 4. */
+/** Text and action of the button under the choices; in the order of catalogue 4. */
 const offering = productSetup.createStateConfig({
   description: 'The shopper chooses, and the page offers what can be done with the choice.',
   initial: 'weighing',

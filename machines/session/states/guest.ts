@@ -3,13 +3,13 @@ import { failureOf } from '#machines/shared/failure.ts';
 import { sessionSetup } from '../session.setup.ts';
 import { elsewhere } from './elsewhere.ts';
 
-/** A shopper whose token only could not be renewed stays who they are: their cart is kept for them. */
+/** A shopper whose token could not be renewed is still the same shopper: their cart is kept. */
 const askAgain = [{ guard: 'hasSession', target: '#session.refreshing' }, { target: 'fetchingToken' }] as const;
 
 export const guest = sessionSetup.createStateConfig({
   description: 'Nobody is signed in: the shopper has, or is getting, a guest session.',
   initial: 'fetchingToken',
-  // Whether there is a guest's session or not yet: a customer's takes its place.
+  // With or without a guest session: the customer's replaces it.
   on: { 'signIn.requested': { target: '#session.signingIn' } },
   states: {
     fetchingToken: {

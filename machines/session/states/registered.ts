@@ -17,14 +17,14 @@ export const registered = sessionSetup.createStateConfig({
     },
     signingOut: {
       description: 'The session is ended at the service, so that its tokens open nothing any more.',
-      // A call beside it is refused, and not made again for whoever comes next.
+      // A call during it is refused, and not repeated for the next shopper.
       on: { 'token.rejected': { actions: 'answerUnavailable' } },
       invoke: {
         id: 'signOut',
         src: 'signOut',
         onDone: { target: '#session.expired', actions: ['sayGoodbye', 'announceLeaving'] },
         onError: [
-          // The service does not know the session any more: it is over.
+          // The service does not know the session any more: it has ended.
           { guard: 'isRefused', target: '#session.expired', actions: ['sayGoodbye', 'announceLeaving'] },
           { target: 'ready', actions: 'tellStillSignedIn' },
         ],

@@ -19,7 +19,7 @@ const exchange = {
 } as const satisfies Parameters<typeof sessionSetup.createStateConfig>[0]['invoke'];
 
 /**
- * A 403 is passed over in silence; of everything else the shopper reads that the sign-in got in its own way (core 4).
+ * A 403 is ignored silently; for everything else the shopper reads that the sign-in interfered with itself (core 4).
  */
 const refusals = [
   { guard: 'isNotAllowed', target: '#session.stillGuest', actions: ['settleSignIn', 'forgetSignIn'] },
@@ -29,7 +29,7 @@ const refusals = [
 export const signingIn = sessionSetup.createStateConfig({
   description: 'A guest shows a password. What they gathered stays theirs, whether it is right or not.',
   initial: 'askingForCode',
-  // A call that waited was the guest's, and is not made again for the customer.
+  // A waiting call was the guest's, and is not repeated for the customer.
   exit: 'answerUnavailable',
   states: {
     askingForCode: {

@@ -9,7 +9,7 @@ interface Answered {
   location: string | undefined;
 }
 
-/** Sends a path as it is written: `fetch` would tidy it. */
+/** Sends a path unchanged; `fetch` would normalise it. */
 const ask = (url: string, path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<Answered>((resolve, reject) => {
     const { hostname, port } = new URL(url);
@@ -68,7 +68,7 @@ const known = [
   '/;@evil.example/account',
 ];
 
-/** What is served beside the contract, with what does not belong behind it. */
+/** Paths that are served beside the contract, each with something appended that does not belong there. */
 const beside = [
   '/',
   '/en-us',
@@ -220,7 +220,7 @@ export async function attack({ urls: [url] }: World): Promise<Line[]> {
     });
     strange.push({ name, path: 'as a proxy says', ...(await ask(url, '/en-us', { 'x-forwarded-host': name })) });
   }
-  // 400: no name of a host at all.
+  // 400: not a valid host name.
   const taken = strange.filter(({ status }) => status !== 421 && status !== 400);
   for (const { name, path, status } of taken) console.log(`    ! ${name} ${path} is answered ${status}`);
   return [

@@ -1,4 +1,4 @@
-// Every asset of the build that is served goes away.
+// Removes every asset of a served build.
 import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { currentBuild } from '../../builds.mjs';

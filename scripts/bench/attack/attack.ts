@@ -1,8 +1,8 @@
-// `npm run bench -- attack [name ...]`: attacks the built shop over HTTP and prints what came of it, a line each.
+// `npm run bench -- attack [name ...]`: attacks the built shop over HTTP and prints the results, one line each.
 import type { Line } from './line.ts';
 import { openWorld, type World } from './world.ts';
 
-/** In their order; each is a module of its own. */
+/** In the order in which they run; each is a module of its own. */
 const attacks = [
   'gift-cards',
   'codes',
@@ -40,7 +40,7 @@ function table(lines: readonly Line[]): string {
     .join('\n');
 }
 
-/** Resolves with the exit code: 1 if a line does not hold, or an attack could not be made. */
+/** Runs attacks. Resolves with the exit code: 1 if a line does not hold, or an attack could not be made. */
 export async function run(names: readonly string[]): Promise<number> {
   const unknown = names.filter((name) => !attacks.includes(name));
   if (unknown.length > 0) throw new Error(`no attack is called ${unknown.join(', ')}: ${attacks.join(', ')}`);

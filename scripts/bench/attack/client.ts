@@ -3,15 +3,15 @@ import type { ErrorBody } from '#openapi/generated/waymark.gen.ts';
 import { demoPassword } from '#src/demo/people/people.ts';
 import type { Answer, Shopper } from '#tests/commerce/support/shop.ts';
 
-/** A browser at an address of the network, which the shop is told by a proxy that it trusts. */
+/** A browser with a network address of its own, which a trusted proxy passes to the shop. */
 export interface Client extends Shopper {
   url: string;
-  /** The same browser at another process of the shop. */
+  /** Returns the same browser at another process of the shop. */
   at(url: string): Client;
 }
 
 export interface Said<Body> extends Answer<Body> {
-  /** Who refuses: the service, or the bot defence, which asks for its check. */
+  /** Who refuses: the service, or the bot defence, which requires its check. */
   appId: string | undefined;
 }
 
@@ -60,17 +60,17 @@ export async function openGuest(url: string, address: string): Promise<Client> {
   return client;
 }
 
-/** `count` addresses that have nothing in common; `from` is below 200. */
+/** Returns `count` unrelated addresses; `from` is below 200. */
 export const addresses = (count: number, from = 0): string[] =>
   Array.from(
     { length: count },
     (_, at) => `${100 + Math.floor(at / 60_000)}.${from}.${Math.floor(at / 250) % 240}.${(at % 250) + 1}`,
   );
 
-/** Of the bot defence; every shop of a run has its own. */
+/** Site keys of the bot defence; every shop of a run has its own. */
 const siteKeys = new Map<string, string>();
 
-/** The token of a bot check that somebody passed; the sandbox's defence takes anybody's word. */
+/** Returns the token of a passed bot check; the sandbox's bot defence accepts everybody. */
 export async function passCheck(client: Client, action: 'login' | 'giftCard' | 'trackOrder'): Promise<string> {
   const siteKey =
     siteKeys.get(client.url) ??
@@ -110,7 +110,7 @@ export async function signIn(
   return tried;
 }
 
-/** Does the work for each, so many at a time, in their order. */
+/** Runs the work for each item, this many at a time, and returns the results in their order. */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   atOnce: number,

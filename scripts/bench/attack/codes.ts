@@ -1,10 +1,10 @@
-// Coupons and reward codes are guessed at the same time.
+// Guesses coupons and reward codes at the same time.
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { inParallel, openGuest, openClient, signIn } from './client.ts';
 import { atMost, type Line } from './line.ts';
 import type { World } from './world.ts';
 
-/** So many coupons at once, by so many guests of an address. */
+/** Tries `count` coupons at once, by `of` guests of one address. */
 async function coupons({ urls }: World, address: string, count: number, of: number): Promise<(string | undefined)[]> {
   const guests = await inParallel(Array.from({ length: of }), 10, async (_, at) => {
     const guest = await openGuest(urls[at % 2] as string, address);

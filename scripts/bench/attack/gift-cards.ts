@@ -1,4 +1,4 @@
-// PINs of gift cards are guessed by guests, who cost nothing.
+// Guesses PINs of gift cards as guests, because a guest session costs nothing.
 import { unknownGiftCard } from '#src/demo/gift-cards.ts';
 import { addresses, type Client, inParallel, openGuest, passCheck, type Said } from './client.ts';
 import { atMost, isAnswer, type Line } from './line.ts';
@@ -6,7 +6,7 @@ import type { World } from './world.ts';
 
 const guesses = Number(process.env['GUESSES'] ?? 10_000);
 const AT_ONCE = 48;
-/** Of this module alone: what is locked here stays locked. */
+/** Used only by this module: what is locked here stays locked. */
 const byOne = { number: '6006490010000010', pin: '4821' };
 const byMany = { number: '6006490020000018', pin: '6642' };
 const byStopped = { number: '6006490040000014', pin: '9348' };
@@ -22,14 +22,14 @@ async function guess(by: Client, { number, pin }: Card, check?: string): Promise
   return (await by.call('POST', '/cart/v1/giftcard/balance', body)) as Said<unknown>;
 }
 
-/** Passes the bot check whenever it is asked for. */
+/** Guesses, and passes the bot check whenever it is required. */
 async function guessChecked(by: Client, card: Card): Promise<Said<unknown>> {
   const said = await guess(by, card);
   return said.appId === 'waymark-bot-defence' ? guess(by, card, await passCheck(by, 'giftCard')) : said;
 }
 
 const isCompared = ({ status, errorId }: Said<unknown>) => status === 200 || errorId === 'GFC700';
-/** Every PIN but the right one, the likely ones first. */
+/** Every PIN but the right one, the most likely ones first. */
 const wrongPins = ({ pin }: Card) =>
   Array.from({ length: guesses }, (_, at) => String(at % 10_000).padStart(4, '0')).filter((one) => one !== pin);
 
@@ -49,7 +49,7 @@ export async function attack({ urls }: World): Promise<Line[]> {
   );
   const lastOfMany = await guessChecked(await openGuest(urls[1], '192.0.2.3'), byMany);
 
-  // Ten are compared; the others pass no check, and must not use up what the card takes.
+  // Ten are compared. The others do not pass the check, and must not use up the card's tries.
   await inParallel(wrongPins(byStopped).slice(0, 1000), AT_ONCE, (pin, at) =>
     guess(crowd[at % crowd.length] as Client, { ...byStopped, pin }),
   );

@@ -1,4 +1,4 @@
-// A key of a call is used again with another body, by the same shopper and by another.
+// Repeats a call's key with another body, by the same shopper and by another.
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { allRoutes } from '#src/commerce/contract/routes.ts';
 import { stores } from '#src/demo/stores.ts';
@@ -18,7 +18,7 @@ const [item = { productId: '', upc: '', qty: 1 }] = shoppingOf(0).items;
 const pair = { ...item, qty: 2 };
 const giftCard = { payment_method_id: 'GIFT_CARD', c_gcCardNumber: '6006490010000069', c_gcPin: '2750' };
 
-/** Two calls of each operation that takes a key, which differ by their bodies alone. */
+/** Two calls of each operation that takes a key. They differ only in their bodies. */
 const calls: Record<string, (by: Client) => Promise<[Call, object]>> = {
   createCartWithItem: async () => [
     { method: 'POST', path: '/cart/v1/cartWithItem', body: { items: [item] } },

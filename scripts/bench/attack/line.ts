@@ -1,15 +1,15 @@
-/** What came of an attack: a line of the table. */
+/** The result of an attack: a line of the table. */
 export interface Line {
   attack: string;
   /** Requests, guesses, restarts. */
   tries: number;
-  /** How many of them did what they were to do: compared, answered, accepted. */
+  /** How many of them had the effect of an attack: compared, answered, accepted. */
   measured: string;
   wanted: string;
   holds: boolean;
 }
 
-/** A line about a number that must not be greater. */
+/** Returns a line about a number that must not be above `most`. */
 export const atMost = (attack: string, tries: number, measured: number, most: number, unit = ''): Line => ({
   attack,
   tries,
@@ -18,7 +18,7 @@ export const atMost = (attack: string, tries: number, measured: number, most: nu
   holds: measured <= most,
 });
 
-/** A line about an answer that must be this one. */
+/** Returns a line about an answer that must be this one. */
 export const isAnswer = (
   attack: string,
   tries: number,

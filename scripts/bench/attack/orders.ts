@@ -1,4 +1,4 @@
-// Orders are looked up by guessing, and taken over by who knows their number and e-mail.
+// Finds orders by guessing, and takes them over with their number and e-mail.
 import type { Order, Purchase } from '#openapi/generated/waymark.gen.ts';
 import { guestAtPlacing, type Shopping } from '#tests/crash/guest.ts';
 import { shoppingOf } from '#tests/crash/shopping.ts';

@@ -1,4 +1,4 @@
-// One client wants 600 pictures that nobody has drawn yet; another one reads the shop.
+// One client requests 600 pictures that are not drawn yet, while another one reads the shop.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { seed } from '#src/demo/seed.ts';
@@ -7,27 +7,27 @@ import { atMost, type Line } from './line.ts';
 import { probe, type World } from './world.ts';
 
 const PICTURES = 600;
-/** Milliseconds: what is not drawn by then is let go. */
+/** Milliseconds; pictures that are not drawn by then are ignored. */
 const PATIENCE = 20_000;
 
-/** While the machine is busy with other things, it is tried so often. */
+/** Maximum tries while the machine is busy with other things. */
 const TRIES = 3;
 /** Milliseconds. */
 const DELAY = 50;
 
 const paths = [...new Set(seed.products.map(({ images }) => `/images/${images.folder}/${images.views[0]}`))];
-/** All of them different, and none that a page shows. */
+/** All different, and none that a page shows. */
 const pictureAt = (at: number, quality: number) =>
   `${paths[at % paths.length]}?w=${imageWidths[Math.floor(at / paths.length) % 4]}&dpr=1&q=${quality}&sharp=20&fmt=webp`;
 
-/** Of an event loop, in milliseconds. */
+/** Delay of an event loop, in milliseconds. */
 interface Delay {
   p50: number;
   p99: number;
   max: number;
 }
 
-/** A process that does nothing: what delays its event loop is the machine. */
+/** Starts an idle process: the delay of its event loop is caused by the machine. */
 function openIdle() {
   const child = fork(probe);
   const ask = async (question: string): Promise<Delay> => {
@@ -39,10 +39,10 @@ function openIdle() {
 }
 
 interface Flooded {
-  /** Answers to the other client, and how many of them were refusals. */
+  /** Answers to the other client, and the number of refusals among them. */
   answers: number;
   refused: number;
-  /** Of the shop's event loop, in milliseconds, less what the machine adds to any process. */
+  /** Delay of the shop's event loop, in milliseconds, minus the delay of an idle process. */
   delay: number;
 }
 
@@ -61,8 +61,8 @@ async function flood(world: World): Promise<Flooded> {
     products: { url: string }[];
   };
   const pages = products.map(({ url }) => `/en-us${url}`);
-  // To render a page takes its time, with or without pictures: it is not what is measured, nor is the first use of what
-  // draws.
+  // Rendering a page takes time with or without pictures, and so does the first use of the drawing code. Neither is to
+  // be measured.
   for (const page of pages) await get(page, '192.0.2.50');
   await get(pictureAt(0, 95), '192.0.2.50');
   await Promise.all([shop.ask('reset'), idle.ask('reset')]);

@@ -1,4 +1,4 @@
-// The payment provider answers without end, and refuses the key of the shop.
+// The payment provider sends an endless answer, and refuses the shop's key.
 import { once } from 'node:events';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,7 +11,7 @@ import type { World } from './world.ts';
 const MEGABYTES = 400;
 const TRIES = 5;
 
-/** Sends as much as the other side takes. */
+/** Sends as much as the other side accepts. */
 async function pour(response: ServerResponse): Promise<void> {
   const megabyte = Buffer.alloc(1024 * 1024, 0x20);
   const gone = once(response, 'close');

@@ -1,4 +1,4 @@
-// `?x=random` must not have a page rendered that is in the cache.
+// `?x=random` must not render a page again that is in the cache.
 import { freePort } from '#tests/crash/shop-process.ts';
 import { inParallel } from './client.ts';
 import { atMost, type Line } from './line.ts';

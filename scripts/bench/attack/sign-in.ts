@@ -1,4 +1,4 @@
-// Passwords are guessed at the same time, and from many addresses: the account stays its owner's.
+// Guesses passwords at the same time and from many addresses; the owner must still get into the account.
 import { addresses, inParallel, openClient, passCheck, signIn } from './client.ts';
 import { atMost, isAnswer, type Line } from './line.ts';
 import type { World } from './world.ts';
@@ -9,7 +9,7 @@ const warning = 'Somebody tried to sign in to your account';
 export async function attack({ urls }: World): Promise<Line[]> {
   const thief = (at: number) => openClient(urls[at % 2] as string, '192.0.2.20');
   const passwords = [...Array.from({ length: 99 }, (_, at) => `Wrong${at}pass`), undefined];
-  // One connection each, opened in this order: the right password is on its way before any answer.
+  // One connection each, opened in this order: the request with the right password is sent before any answer.
   const tried = await Promise.all(
     passwords.map((password, at) => signIn(thief(at), maya, password ? { password } : {})),
   );

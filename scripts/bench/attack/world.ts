@@ -2,24 +2,24 @@ import { openData } from '#tests/crash/data.ts';
 import { freePort, type ShopProcess, startShop } from '#tests/crash/shop-process.ts';
 import { binariesOfPostgres, openPostgresServer, type PostgresServer } from '#tests/restarts/postgres-server.ts';
 
-/** The built shop, as it is attacked. */
+/** The attacked shop, built. */
 export interface World {
-  /** Of its own; null where PostgreSQL is not installed. */
+  /** The run's own PostgreSQL server; null if PostgreSQL is not installed. */
   server: PostgresServer | null;
   /**
-   * Two processes on one database; without PostgreSQL one, twice. They trust a proxy on this machine, and refuse nobody
-   * for asking often.
+   * Two processes on one database; without PostgreSQL the same process twice. They trust a proxy on this machine, and
+   * have no limit on the number of requests.
    */
   urls: readonly [string, string];
   /**
-   * A process with the data and limits of a shop that was just installed, the probe (probe.mjs) in it, and nobody
-   * else's visits. Ends with the world.
+   * Starts a process with the data and limits of a new installation and with the probe (probe.mjs), without other
+   * clients. Ends with the world.
    */
   openAlone(env?: Record<string, string>): Promise<ShopProcess>;
   close(): Promise<void>;
 }
 
-/** Measures a process from within. */
+/** The script that measures a process from inside. */
 export const probe = new URL('probe.mjs', import.meta.url);
 const asked = { TRUST_PROXY: 'loopback', DEMO_DAY_MINUTES: '0' };
 

@@ -74,10 +74,10 @@ const rest = css`
   }
 `;
 
-/** A view that is no higher than this on a phone, in pixels, hardly shows there. */
+/** Pixels. A view that is no higher than this on a phone is hardly visible in the list. */
 const LOW = 120;
 
-/** The entry that tells most at a glance: the tallest. */
+/** Returns the entry that represents a chart: the tallest. */
 const faceOf = ({ entries }: BookChart) =>
   entries.toSorted((a, b) => b.heights[390] - a.heights[390] || b.heights[1440] - a.heights[1440])[0];
 

@@ -74,7 +74,7 @@ function Pictures({ chart, entry, width, change: kind }: PictureChange) {
   );
 }
 
-/** Every picture that is not as it was in another revision. */
+/** Every picture that differs from that of another revision. */
 export function Changes({ comparison }: { comparison: Comparison }) {
   const say = useText(statebookText);
   const root = useRoot();

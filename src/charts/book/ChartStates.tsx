@@ -112,7 +112,7 @@ const reasons = css`
   }
 `;
 
-/** Entries by what they show, in the order of the chart. */
+/** Returns the entries grouped by the states that they show, in the order of the chart. */
 export function placesOf({
   states,
   entries,
@@ -124,7 +124,7 @@ export function placesOf({
     .map(([, group]) => ({ id: group[0]?.id ?? '', states: group[0]?.states ?? [], entries: group }));
 }
 
-/** What states beside each other mean, in the words of the chart. */
+/** Returns the descriptions of active states, from the chart. */
 export const meaningOf = ({ states }: BookChart, paths: readonly string[]): string =>
   paths.map((wanted) => states.find(({ path }) => path === wanted)?.description ?? '').join(' ');
 

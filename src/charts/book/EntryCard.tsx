@@ -48,7 +48,7 @@ const card = css`
   }
 `;
 
-/** A phone beside a desk, each as wide as leaves both about as high; what is longer is cut. */
+/** A phone beside a desktop, in widths that make both about as high; a longer one is cut. */
 const pictures = css`
   display: grid;
   grid-template-columns: 27fr 73fr;
@@ -77,7 +77,7 @@ const caption = css`
   font-weight: 600;
 `;
 
-/** One entry in small, at both widths. */
+/** A small card of one entry, at both widths. */
 export function EntryCard({ chart, entry }: { chart: string; entry: BookEntry }) {
   const say = useText(statebookText);
   const root = useRoot();

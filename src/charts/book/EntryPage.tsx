@@ -71,7 +71,7 @@ const shots = css`
   }
 `;
 
-/** A frame is as wide as it says; on a narrower page it scrolls by itself. */
+/** A frame has its full width; on a narrower page it scrolls by itself. */
 const stage = css`
   overflow-x: auto;
 `;
@@ -94,7 +94,7 @@ const problem = css`
   }
 `;
 
-/** One view in one state: its pictures, itself, and how a shopper gets there. */
+/** One view in one state: its pictures, the view itself, and the steps that lead to it. */
 export function EntryPage({ chart, entry }: { chart: BookChart; entry: BookEntry }) {
   const say = useText(statebookText);
   const root = useRoot();

@@ -30,7 +30,7 @@ const list = css`
   }
 `;
 
-/** The last steps are what a reader asks for; what came before is folded away. */
+/** The last steps are the important ones; earlier ones are collapsed. */
 const LAST = 6;
 
 function List({ steps }: { steps: readonly Step[] }) {
@@ -46,7 +46,7 @@ function List({ steps }: { steps: readonly Step[] }) {
   );
 }
 
-/** How the walk came to an entry, in a person's words. */
+/** The steps of a walk to an entry, in a person's words. */
 export function Steps({ entry: { start, steps } }: { entry: Pick<BookEntry, 'start' | 'steps'> }) {
   const say = useText(statebookText);
   const before = steps.slice(0, -LAST);

@@ -4,14 +4,14 @@ export const widths = [390, 1440] as const;
 export type Width = (typeof widths)[number];
 
 export interface Step {
-  /** As a model names it: `purchase.requested`, `addToCart failed INV700`. */
+  /** Named as in a model: `purchase.requested`, `addToCart failed INV700`. */
   readonly event: string;
   readonly state: string;
 }
 
 export interface Violation {
   readonly width: Width;
-  /** Axe's name of the rule. */
+  /** The id of axe's rule. */
   readonly rule: string;
   readonly help: string;
   /** The elements, as HTML. */
@@ -21,15 +21,16 @@ export interface Violation {
 /** A view in a state of its chart. */
 export interface BookEntry {
   /**
-   * Its address within the chart: `resting.ready`; a variant's says what led there: `resting.ready~applyCoupon-done`.
+   * Its address within the chart: `resting.ready`; a variant's has the step that led to it:
+   * `resting.ready~applyCoupon-done`.
    */
   readonly id: string;
   /** The innermost states that it shows, as dotted paths. */
   readonly states: readonly string[];
   readonly isVariant: boolean;
-  /** The sentences of a variant that its states have not said before. */
+  /** The sentences of a variant that earlier entries of its states do not have. */
   readonly says: readonly string[];
-  /** The name of the input that the walk began with; `''` for the usual one. */
+  /** The name of the input that the walk began with; `''` for the default one. */
   readonly start: string;
   readonly steps: readonly Step[];
   /** Heights of the pictures, in CSS pixels. */
@@ -47,34 +48,34 @@ export interface BookChart {
   readonly description: string;
   readonly states: readonly { readonly path: string; readonly description: string }[];
   readonly entries: readonly BookEntry[];
-  /** Innermost states that have no entry, and why. */
+  /** Innermost states without an entry, and why. */
   readonly notShown: readonly Reason[];
-  /** Rules of axe that are not asked of this view, and why. */
+  /** Rules of axe that are switched off for this view, and why. */
   readonly ignored: readonly Reason[];
 }
 
 export interface Book {
   readonly charts: readonly BookChart[];
-  /** Charts that no view is walked for. */
+  /** Charts without a walked view. */
   readonly unseen: readonly string[];
-  /** The browser that took the pictures: those of another cannot be compared. */
+  /** The browser that took the pictures: those of another browser cannot be compared. */
   readonly browser: string;
 }
 
 export type Change = 'changed' | 'added' | 'removed';
 
-/** One picture that is not as it was in the other revision. */
+/** One picture that differs from that of the other revision. */
 export interface PictureChange {
   readonly chart: string;
   readonly entry: string;
   readonly width: Width;
   readonly change: Change;
-  /** Pixels that differ. */
+  /** Number of pixels that differ. */
   readonly pixels: number;
 }
 
 export interface Comparison {
-  /** As it was asked for, and the commit that it names. */
+  /** The revision as requested, and its commit. */
   readonly revision: string;
   readonly commit: string;
   readonly changes: readonly PictureChange[];

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** The book's folder as a page of it sees it: `.` or `..`. */
+/** The relative path from a page to the book's folder: `.` or `..`. */
 const Root = createContext('.');
 
 export const RootProvider = Root.Provider;

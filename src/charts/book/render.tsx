@@ -16,14 +16,14 @@ import { placeWords } from '../explain/wording.ts';
 const say = wordsOf(statebookText, { locale: 'en-US', catalogues: {} });
 
 /**
- * What lies around the book: the gallery, in a shop (`http…`) or as a folder, and the report of paths, if there is one.
+ * The sites beside the book: the gallery, in a shop (`http…`) or as a folder, and the report of paths, if there is one.
  */
 export interface Around {
   readonly gallery: string;
   readonly paths: Site['paths'];
 }
 
-/** The same seen from a page of the book, whose first page is at `root`. */
+/** Returns the same addresses from a page of the book, whose first page is at `root`. */
 function siteFrom(root: string, { gallery, paths }: Around, book: Book): Site {
   const from = (folder: string) => (folder.startsWith('http') ? folder : `${root}/${folder}`);
   return {
@@ -54,8 +54,8 @@ function pageAt(site: Site, root: string, title: string, content: ReactNode): st
 }
 
 /**
- * Every page of the book by its address: plain HTML that needs no script and no server. Charts and reports are linked
- * to where they are.
+ * Returns every page of the book by its address: plain HTML that needs no script and no server. Charts and reports are
+ * linked, not copied.
  *
  * @public The state book loads it from its own build.
  */

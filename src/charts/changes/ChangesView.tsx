@@ -87,7 +87,7 @@ const key = css`
 
 const short = (id: string): string => id.slice(0, 10);
 
-/** The two marks that a line has: a state, and a name of the chart. */
+/** Renders the two kinds of marks of a line: a state, and a name of the chart. */
 const Line = ({ line }: { line: string }) =>
   line
     .split(/(\*\*.+?\*\*|`.+?`)/)
@@ -229,7 +229,10 @@ function Result({ page: { outcome, charts, unpictured } }: { page: ChangesPage }
   );
 }
 
-/** Two revisions of the charts, chosen from a list: what changed in words, in a drawing of both, and for a shopper. */
+/**
+ * The page that compares two chosen revisions of the charts: the changes in words, in a drawing of both, and for a
+ * shopper.
+ */
 export function ChangesView({ page }: { page: ChangesPage }) {
   const say = useText(changesText);
   const { revisions, chosen } = page;

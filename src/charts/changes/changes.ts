@@ -5,12 +5,12 @@ import { cropsOf } from './crops.ts';
 
 let source: ChangesSource | null = null;
 
-/** The server says where revisions come from; without it there are none. */
+/** Sets the source of revisions, from the server; without it there are none. */
 export const provideChanges = (from: ChangesSource | null): void => {
   source = from;
 };
 
-/** Where the server answers pictures. */
+/** The server's path of the pictures. */
 const picturePath = 'charts/changes/pictures';
 
 type Books = {
@@ -18,7 +18,7 @@ type Books = {
   readonly after: ReadonlyMap<string, string> | null;
 };
 
-/** `#product` is the chart itself, which no picture is of. */
+/** `#product` is the chart itself, which has no picture. */
 function picturesOf(chart: string, state: string, chosen: Chosen, books: Books): Pictures {
   const of = (when: 'before' | 'after') => {
     const entry = books[when]?.get(`${chart} ${state}`);
@@ -42,8 +42,8 @@ async function changedChart(diff: ChartDiff, chosen: Chosen, books: Books): Prom
 }
 
 /**
- * Everything that the page of changes shows. What is asked for is looked up in the list of revisions, and used from
- * there.
+ * Returns the data of the page of changes. Requested revisions are looked up in the list, and only those of the list
+ * are used.
  */
 export async function changesPage(asked: Partial<Chosen>): Promise<ChangesPage> {
   const nothing = { charts: [], unpictured: [], chosen: null };
@@ -68,7 +68,7 @@ export async function changesPage(asked: Partial<Chosen>): Promise<ChangesPage> 
   }
 }
 
-/** A picture of a state book of one of the revisions. */
+/** Returns a picture from the state book of one of the revisions. */
 export async function changesPicture(revision: string, chart: string, entry: string): Promise<Buffer | null> {
   const known = (await source?.revisions())?.find(({ id }) => id === revision);
   return known && source ? source.picture(known.id, chart, entry) : null;

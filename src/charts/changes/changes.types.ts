@@ -1,8 +1,8 @@
 import type { ChartDiff } from '../diff/diff.ts';
 
-/** A revision that a reader can choose: a commit that changed the charts, or the files as they are. */
+/** A revision in the list: a commit that changed the charts, or the files as they are. */
 export interface Revision {
-  /** The commit in full, or `now`. */
+  /** The full commit id, or `now`. */
   readonly id: string;
   /** The commit's subject; '' for `now`. */
   readonly subject: string;
@@ -16,27 +16,29 @@ export interface Chosen {
   readonly after: string;
 }
 
-/** Where revisions come from; a production has none. */
+/** The source of revisions; production has none. */
 export interface ChangesSource {
   revisions(): Promise<readonly Revision[]>;
-  /** What differs; null while that is being found out. Rejects where it could not be. */
+  /** Returns the differences; null while they are being computed. Rejects if that failed. */
   compare(chosen: Chosen): Promise<readonly ChartDiff[] | null>;
-  /** The entries of the revision's state book by chart and state; null where nobody made the book. */
+  /** Returns the entries of the revision's state book by chart and state; null if it has no book. */
   entries(revision: string): Promise<ReadonlyMap<string, string> | null>;
-  /** One picture of that book; null where there is none. */
+  /** Returns one picture of that book; null if there is none. */
   picture(revision: string, chart: string, entry: string): Promise<Buffer | null>;
 }
 
-/** One state before and after, as the state book pictures it; null where the book has no picture of it. */
+/** Pictures of one state before and after, from the state book; null if the book has none of it. */
 export interface Pictures {
   readonly before: string | null;
   readonly after: string | null;
 }
 
-/** What changed around one state: cropped from the drawing of both revisions, and what a shopper saw and sees. */
+/**
+ * The changes around one state: a crop of the drawing of both revisions, and the pictures of its view before and after.
+ */
 export interface Change {
   readonly state: string;
-  /** The drawing as an address. */
+  /** The drawing as a URL. */
   readonly drawing: string;
   readonly width: number;
   readonly height: number;
@@ -53,11 +55,9 @@ export interface ChangedChart {
 export interface ChangesPage {
   readonly revisions: readonly Revision[];
   readonly chosen: Chosen | null;
-  /**
-   * `closed`: this shop knows no revisions; `ask`: none are chosen; `unknown`: what was asked for is not in the list.
-   */
+  /** `closed`: this shop has no revisions; `ask`: none are chosen; `unknown`: a requested one is not in the list. */
   readonly outcome: 'closed' | 'ask' | 'unknown' | 'running' | 'failed' | 'compared';
   readonly charts: readonly ChangedChart[];
-  /** The revisions that nobody made a state book of. */
+  /** The revisions without a state book. */
   readonly unpictured: readonly string[];
 }

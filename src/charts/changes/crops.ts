@@ -6,11 +6,11 @@ import { svgOf } from '../files/svg.tsx';
 import type { Marks } from '../drawing/marks.ts';
 import type { ChartModel } from '../machines/model.ts';
 
-/** So much of the drawing around a change is shown with it; pixels. */
+/** Pixels of the drawing around a change that are shown with it. */
 const around = 24;
 
 export interface Crop {
-  /** The state that it is about. */
+  /** The changed state. */
   readonly state: string;
   readonly svg: string;
   readonly width: number;
@@ -22,7 +22,7 @@ const isChanged = (id: string | null, marks: Marks): boolean => {
   return look !== undefined && look !== 'quiet';
 };
 
-/** The states that something changed in, with the transitions of each that changed. */
+/** Returns the states with changes, each with its changed transitions. */
 function changedStates({ nodes, edges }: ChartModel, marks: Marks): Map<string, Set<string>> {
   const changed = new Map(nodes.filter(({ id }) => isChanged(id, marks)).map(({ id }) => [id, new Set<string>()]));
   for (const { id, source } of edges)
@@ -47,7 +47,7 @@ function unionOf(rects: readonly Rect[]): Rect {
 const touches = (a: Rect, b: Rect): boolean =>
   a.x <= b.x + b.width && b.x <= a.x + a.width && a.y <= b.y + b.height && b.y <= a.y + a.height;
 
-/** The part of a drawing that lies within a rectangle, moved to its corner. */
+/** Returns the part of a drawing that is within a rectangle, moved to the origin. */
 function cut(drawing: Drawing, to: Rect): Drawing {
   const moved = <Place extends { x: number; y: number }>(place: Place): Place => ({
     ...place,
@@ -65,7 +65,7 @@ function cut(drawing: Drawing, to: Rect): Drawing {
   };
 }
 
-/** A container is shown by its head: all that is in it did not change. */
+/** Returns the head of a container: not everything inside it changed. */
 const headOf = ({ x, y, width, headHeight, headWidth, height }: PlacedBox): Rect => ({
   x,
   y,
@@ -91,7 +91,7 @@ function cropOf(drawings: readonly Drawing[], state: string, edges: ReadonlySet<
   return null;
 }
 
-/** Both revisions of a chart in one drawing, cropped to each state that something changed in. */
+/** Returns crops of the drawing of both revisions, one for each state with changes. */
 export async function cropsOf(diff: ChartDiff): Promise<Crop[]> {
   const both = bothOf(diff);
   if (!both) return [];

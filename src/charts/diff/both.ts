@@ -5,8 +5,8 @@ import type { ChartDiff } from './diff.ts';
 const was = (edge: ChartEdge): ChartEdge => ({ ...edge, id: `before|${edge.id}` });
 
 /**
- * Both revisions as one chart, to be drawn once: what is, and what is no more, each marked. A transition that leads
- * elsewhere now is there twice. Null where only one revision has the chart.
+ * Merges both revisions into one chart for a single drawing: present and removed parts, each marked. A transition with
+ * a new target is in it twice. Null if only one revision has the chart.
  */
 export function bothOf({
   before,

@@ -18,14 +18,14 @@ const condition = ({ guard, isElse }: ChartEdge): string => (guard ? ` if \`${gu
 const goal = ({ targets }: ChartEdge): string =>
   targets.length > 0 ? `goes to ${targets.map(state).join(' and ')}` : 'stays where it is';
 
-/** A transition as a sentence: "**guest** on `signed-in` if `isKnown` goes to **registered**". */
+/** Returns a transition as a sentence: "**guest** on `signed-in` if `isKnown` goes to **registered**". */
 const sentence = (edge: ChartEdge): string =>
   `${state(edge.source)} ${causes[edge.kind](edge.event)}${condition(edge)} ${goal(edge)}`;
 
 const short = (text: string): string =>
   (text.length > 100 ? `${text.slice(0, 99)}…` : text || 'nothing').replaceAll('`', '’');
 
-/** What has the same name, but other parameters or another text. */
+/** Returns what has the same name but other parameters or other source code. */
 function codeChange({ before, after, code }: ChangedEdge): string[] {
   if (!code) return [];
   const parts = [
@@ -90,8 +90,8 @@ const length = (ms: number | null | undefined): string =>
   ms === undefined ? 'no such delay' : ms === null ? 'computed' : ms % 1000 === 0 ? `${ms / 1000} s` : `${ms} ms`;
 
 /**
- * What is told of one chart: a sentence where it came or went, else lists under headings; names are marked as in
- * Markdown.
+ * The description of one chart's changes: a sentence if it was added or removed, else lists under headings; names are
+ * marked as in Markdown.
  */
 export interface ChartDescription {
   id: string;
@@ -99,7 +99,10 @@ export interface ChartDescription {
   parts: { heading: string; lines: readonly string[] }[];
 }
 
-/** What changed in one chart, for who does not read code. `lost` names covered paths that cannot be walked any more. */
+/**
+ * Describes the changes of one chart for people who do not read code. `lost` names covered paths that cannot be walked
+ * any more.
+ */
 export function describeChanges(
   { id, before, after, states, edges, orders, rewritten, delays }: ChartDiff,
   lost: readonly string[],
@@ -132,7 +135,7 @@ export function describeChanges(
   return { id, about: null, parts: parts.filter(({ lines }) => lines.length > 0) };
 }
 
-/** The same as Markdown. */
+/** Returns the same as Markdown. */
 export const markdownOf = ({ id, about, parts }: ChartDescription): string =>
   [
     `## ${id}`,

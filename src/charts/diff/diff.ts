@@ -6,28 +6,26 @@ export interface Changed<Thing> {
   after: Thing;
 }
 
-/** A transition that is another; `code` where what it asks or does has other parameters or is written otherwise. */
+/** A changed transition; `code` if its guard or actions have other parameters or other source code. */
 export type ChangedEdge = Changed<ChartEdge> & { code: Changed<EdgeCode> | null };
 
-/**
- * What differs between two revisions of a chart; states and transitions by the ids that their own revision gives them.
- */
+/** The differences of two revisions of a chart. States and transitions have the ids of their own revision. */
 export interface ChartDiff {
   id: string;
   before: ChartModel | null;
   after: ChartModel | null;
   states: { added: ChartNode[]; removed: ChartNode[]; renamed: Changed<ChartNode>[]; changed: Changed<ChartNode>[] };
   edges: { added: ChartEdge[]; removed: ChartEdge[]; changed: ChangedEdge[] };
-  /** The branches of an event that are tried in another order. */
+  /** Branches of an event whose order changed. */
   orders: Changed<ChartEdge[]>[];
-  /** Guards, actions, actors, computed delays and states' own actions that are written otherwise, by their names. */
+  /** Names of guards, actions, actors, computed delays and states' own actions whose source code changed. */
   rewritten: string[];
   delays: ({ name: string } & Changed<number | null | undefined>)[];
 }
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** A state that went and one that came in the same place with the same words are one state with a new name. */
+/** Finds renamed states: a removed and an added state in the same position with the same description. */
 function renamesOf(removed: readonly ChartNode[], added: readonly ChartNode[]): Changed<ChartNode>[] {
   return removed.flatMap((before) => {
     const alike = (nodes: readonly ChartNode[]) =>
@@ -40,7 +38,7 @@ function renamesOf(removed: readonly ChartNode[], added: readonly ChartNode[]): 
   });
 }
 
-/** The id of an earlier state in the later chart: its own or an ancestor's name may be another now. */
+/** Returns the id of an earlier state in the later chart: its own or an ancestor's name may have changed. */
 function renamer(renames: readonly Changed<ChartNode>[]): (id: string) => string {
   return (id) => {
     const renamed = renames.find(({ before }) => id === before.id || id.startsWith(`${before.id}.`));
@@ -48,7 +46,7 @@ function renamer(renames: readonly Changed<ChartNode>[]): (id: string) => string
   };
 }
 
-/** Pairs what is the same by a key, in order; what is left over on either side comes back. */
+/** Pairs equal things by a key, in order; also returns the unpaired ones of both sides. */
 function paired<Thing>(before: readonly Thing[], after: readonly Thing[], keyOf: (thing: Thing) => string) {
   const waiting = new Map<string, Thing[]>();
   for (const thing of after) waiting.set(keyOf(thing), [...(waiting.get(keyOf(thing)) ?? []), thing]);
@@ -64,7 +62,7 @@ function paired<Thing>(before: readonly Thing[], after: readonly Thing[], keyOf:
 
 const cause = ({ source, kind, event }: ChartEdge): string => [source, kind, event].join('|');
 
-/** Branches of one event that both revisions have, where an earlier one is tried later now. */
+/** Returns the branches of one event that both revisions have in another order. */
 function ordersOf(
   pairs: readonly Changed<ChartEdge>[],
   earlier: readonly ChartEdge[],
@@ -128,7 +126,7 @@ function statesBetween(before: ChartModel, after: ChartModel): ChartDiff['states
   return { added: left(within.fresh, 'after'), removed: left(within.gone, 'before'), renamed, changed };
 }
 
-/** What is another between two revisions of a chart; null when nothing is. One of them may be missing. */
+/** Returns the differences of two revisions of a chart; null if there are none. One of them may be missing. */
 export function diffOf(id: string, before: ChartFacts | null, after: ChartFacts | null): ChartDiff | null {
   const none = {
     states: { added: [], removed: [], renamed: [], changed: [] },

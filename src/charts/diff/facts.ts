@@ -1,24 +1,24 @@
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import { edgeIdsOf, modelOf, type ChartModel } from '../machines/model.ts';
 
-/** What a transition asks and does, with parameters and with what was written in place. */
+/** What a transition checks and does, with parameters and inline source code. */
 export interface EdgeCode {
   guard: string;
   actions: string;
 }
 
-/** A chart with what its drawing does not show. */
+/** A chart with the data that its drawing does not show. */
 export interface ChartFacts {
   model: ChartModel;
-  /** In milliseconds, or null where the chart computes them. */
+  /** In milliseconds, or null if the chart computes them. */
   delays: Readonly<Record<string, number | null>>;
   /** By the transitions' ids. */
   code: ReadonlyMap<string, EdgeCode>;
-  /** How each named guard, action, actor and delay is written ("guard isOpen"). */
+  /** The source code of each named guard, action, actor and delay ("guard isOpen"). */
   written: ReadonlyMap<string, string>;
 }
 
-/** Source without comments on lines of their own, and without the blanks that formatting and types leave. */
+/** Returns source code without comments on their own lines and without the spaces that formatting and types leave. */
 const plain = (source: string): string =>
   source
     .replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
@@ -27,7 +27,8 @@ const plain = (source: string): string =>
     .trim();
 
 /**
- * Any value of a chart as text: functions by their source and what XState keeps on them, other charts by their name.
+ * Returns any value of a chart as text: functions by their source and their XState properties, other charts by their
+ * name.
  */
 function textOf(value: unknown, within: readonly unknown[] = []): string {
   if (value instanceof StateMachine) return `chart ${value.id}`;
@@ -64,7 +65,7 @@ function writtenIn({ implementations, root }: AnyStateMachine, states: ChartMode
   return new Map([...named, ...inStates]);
 }
 
-/** Everything that is compared of a chart. Nothing is started, and no function of the chart is called. */
+/** Returns everything that is compared of a chart. Starts nothing and calls no function of the chart. */
 export function factsOf(machine: AnyStateMachine): ChartFacts {
   const model = modelOf(machine);
   const delays = Object.fromEntries(

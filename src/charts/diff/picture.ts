@@ -3,7 +3,7 @@ import { svgOf } from '../files/svg.tsx';
 import { bothOf } from './both.ts';
 import type { ChartDiff } from './diff.ts';
 
-/** Both revisions in one drawing: green is new, red and struck through is no more, amber is another. */
+/** Returns both revisions in one drawing: green is new, red and struck through is removed, amber is changed. */
 export async function svgOfBoth(diff: ChartDiff): Promise<string | null> {
   const both = bothOf(diff);
   return (

@@ -13,7 +13,7 @@ const towards = (from: Point, to: Point, by: number): Point => {
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 const at = ({ x, y }: Point): string => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 
-/** The line with its corners rounded, ending where the tip begins. */
+/** Returns the line with rounded corners, up to the beginning of its tip. */
 export function linePath(points: readonly Point[]): string {
   const [first, ...rest] = points;
   if (!first) return '';
@@ -41,12 +41,12 @@ function tipPath(points: readonly Point[]): string {
 interface ArrowProps {
   arrow: PlacedArrow;
   isRelated: boolean;
-  /** What is said of all that it stands for. */
+  /** The mark of all transitions that it stands for. */
   mark?: Mark | undefined;
   marks?: Marks | undefined;
 }
 
-/** A transition: its line, its tip, and its label on the ground that keeps it readable. */
+/** A transition: its line, its tip, and its label on a background that keeps it readable. */
 export function ArrowShape({ arrow, isRelated, mark, marks }: ArrowProps) {
   const { points, label, labelAt, kind } = arrow;
   return (

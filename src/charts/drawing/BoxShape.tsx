@@ -9,7 +9,7 @@ const radii: Partial<Record<PlacedBox['kind'], number>> = { sign: 14, anywhere: 
 const isContainer = ({ kind, height, headHeight }: PlacedBox): boolean =>
   (kind === 'compound' || kind === 'parallel' || kind === 'region') && height > headHeight + 8;
 
-/** A box of the drawing in its kind's shape, with what is written in it. */
+/** A box of the drawing in the shape of its kind, with its text. */
 export function BoxShape({ box, marks }: { box: PlacedBox; marks?: Marks | undefined }) {
   const { kind, x, y, width, height, headHeight } = box;
   if (kind === 'initial') return <circle cx={x + width / 2} cy={y + height / 2} r={6} data-part="dot" />;
@@ -41,7 +41,7 @@ export function BoxShape({ box, marks }: { box: PlacedBox; marks?: Marks | undef
   );
 }
 
-/** A band with only its upper corners rounded. */
+/** Returns a band with only its upper corners rounded. */
 const headPath = (x: number, y: number, width: number, height: number, r: number): string =>
   `M${x} ${y + height}V${y + r}a${r} ${r} 0 0 1 ${r} -${r}H${x + width - r}a${r} ${r} 0 0 1 ${r} ${r}V${y + height}z`;
 

@@ -11,19 +11,19 @@ import { widestFit } from './Viewport.tsx';
 export interface DrawingProps {
   drawing: Placed;
   label: string;
-  /** Where a state's link leads before any script runs; null for a drawing that leads nowhere. */
+  /** Address of a state's link before any script runs; null for a drawing without links. */
   hrefOf: ((node: string) => string) | null;
-  /** 1 is the natural size; null is as large as its place allows. */
+  /** 1 is the natural size; null fits it into its container. */
   zoom?: number | null;
-  /** All of it in its window, however small. */
+  /** The whole drawing in its viewport, however small. */
   isWhole?: boolean;
   selected?: string | null;
-  /** Ids of the states that a running chart is in. */
+  /** Ids of the active states of a running chart. */
   lit?: ReadonlySet<string>;
   onPick?: (node: string) => void;
-  /** Where the page is with this state folded, or unfolded again; without it nothing can be folded. */
+  /** Address of the page with this state folded, or unfolded; without it nothing can be folded. */
   foldHref?: ((node: string) => string) | undefined;
-  /** What a report says of states and transitions. */
+  /** A report's marks of states and transitions. */
   marks?: Marks;
 }
 
@@ -79,14 +79,16 @@ export function Drawing(props: DrawingProps) {
   );
 }
 
-/** The state that a drawing begins with, where it has one. */
+/** Returns the first state of a drawing, if it has one. */
 const beginningOf = ({ root, arrows }: Placed): string | undefined =>
   arrows.find(({ source }) => source === initialOf(root))?.target;
 
-/** How wide a fitted drawing must be at least, in tens of rem: text smaller than three quarters is not read. */
+/**
+ * Returns the minimum width of a fitted drawing, in tens of rem: text below three quarters of its size is not readable.
+ */
 const fitOf = (width: number): number => Math.min(widestFit, Math.ceil((width * 0.75) / 160));
 
-/** Containers lie behind the lines, states before them. */
+/** True for containers, which are painted behind the lines; states are painted before them. */
 const isBehind = ({ kind, height, headHeight }: PlacedBox): boolean =>
   ['compound', 'parallel', 'region', 'group'].includes(kind) && height > headHeight + 8;
 

@@ -50,27 +50,27 @@ const tools = css`
   }
 `;
 
-/** The anchor of the drawing of a part. */
+/** Returns the anchor of the drawing of a part. */
 export const partOf = (id: string): string => `inside-${id.replace(/^#/, 'chart-')}`;
 
 interface FigureProps {
   drawing: Placed;
-  /** States that have a drawing of their own. */
+  /** States that have their own drawing. */
   parts: ReadonlySet<string>;
   /** Null for the only drawing of a chart, which needs no title. */
   title: string | null;
   lit?: ReadonlySet<string>;
-  /** What is said of states and transitions. */
+  /** Marks of states and transitions. */
   marks?: Marks;
-  /** What it is a drawing of, where that is no chart and no part of one. */
+  /** Label of a drawing that shows neither a chart nor a part of one. */
   label?: string;
   foldHref?: ((node: string) => string) | undefined;
   hrefOf?: (node: string) => string;
-  /** Its states lead to another page, and explain nothing on this one. */
+  /** Its states link to another page, and are not explained on this one. */
   leadsAway?: boolean;
 }
 
-/** One drawing with its title and the tools to read it with. */
+/** One drawing with its title and its reading tools. */
 export function Figure({ drawing, parts, title, lit, marks, ...own }: FigureProps) {
   const say = useText(chartsText);
   const { send } = ChartViewer.useActorRef();

@@ -1,6 +1,6 @@
 import type { RowIcon } from './scene.types.ts';
 
-/** Drawn on 12 x 12. */
+/** Drawn on a 12 x 12 grid. */
 export const glyphPaths: Record<RowIcon, string> = {
   event: 'M6.5 1 3 7h2.8L5 11l4-6H6.2z',
   after: 'M11 6a5 5 0 1 1-10 0 5 5 0 0 1 10 0zM6 3v3.2l2.2 1.4',
@@ -19,12 +19,12 @@ export const glyphPaths: Record<RowIcon, string> = {
   ways: 'M1 3h7M1 6h9M1 9h7M8 1l3 2-3 2M8 7l3 2-3 2',
 };
 
-/** The sign before a row: what is waited for, or what a state does. */
+/** The icon before a row: what is waited for, or what a state does. */
 export function Glyph({ icon, x, y }: { icon: RowIcon; x: number; y: number }) {
   return <path data-glyph={icon} d={glyphPaths[icon]} transform={`translate(${x} ${y})`} />;
 }
 
-/** The same in running text. */
+/** The same icon in running text. */
 export function GlyphIcon({ icon, className }: { icon: RowIcon; className?: string }) {
   return (
     <svg viewBox="0 0 12 12" width="12" height="12" className={className} aria-hidden="true" focusable="false">

@@ -27,7 +27,7 @@ const list = css`
   }
 `;
 
-/** On paper nobody can open it. */
+/** A collapsed element cannot be opened on paper. */
 const onPaper = css`
   @media print {
     & details::details-content {
@@ -63,7 +63,7 @@ const icons = [
   ['beside', 'legendBeside'],
 ] as const;
 
-/** What the shapes, lines and glyphs of a drawing mean. */
+/** The legend of a drawing's shapes, lines and glyphs. */
 export function Legend() {
   const say = useText(chartsText);
   return (

@@ -49,8 +49,8 @@ const map = css`
 `;
 
 /**
- * All of a drawing in small, in a corner of its window, with what the window shows: for a pointer alone, the keyboard
- * scrolls.
+ * A small copy of the whole drawing in a corner of its viewport, with the visible part marked. For a pointer only; the
+ * keyboard scrolls.
  */
 export function Overview({ drawing, ref }: { drawing: Drawing; ref: Ref<SVGSVGElement> }) {
   const { width, height } = drawing;
@@ -75,5 +75,5 @@ export function Overview({ drawing, ref }: { drawing: Drawing; ref: Ref<SVGSVGEl
   );
 }
 
-/** Whether it is needed, only a browser knows; SVG has no such property of its own. */
+/** Only a browser knows if it is needed; SVG has no such property of its own. */
 const hiddenAtFirst = { hidden: true };

@@ -67,12 +67,12 @@ const viewport = css`
   }
 `;
 
-/** A box that scrolls has to be reachable by the keyboard. */
+/** An element that scrolls must be reachable by the keyboard. */
 const reachable = { tabIndex: 0 } as const;
 
 /**
- * A window onto a drawing. It scrolls natively (touch, wheel, arrow keys), and all of it works without a script but the
- * hand and the size. What size it is, the chart says; this only asks.
+ * A viewport of a drawing. It scrolls natively (touch, wheel, arrow keys), and works without a script except for
+ * dragging and zoom. The zoom is in the chart's state; this component only sends events.
  */
 export function Viewport(
   props: Handling & { drawing: Drawing; label: string; isHolding: boolean; children: ReactNode },

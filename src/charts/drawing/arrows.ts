@@ -18,9 +18,9 @@ const isWithin = (inner: string, outer: string, parents: Map<string, string | nu
 };
 
 /**
- * Which boxes each transition is drawn between. One that does not leave its state is a row of it (`stays`); one from a
- * container to a part of it begins at a small box "anywhere", beside that part; one from a part to its container
- * leads to the container's dot, which is where it ends up.
+ * Returns the boxes that each transition is drawn between. One that does not leave its state is a row of it (`stays`);
+ * one from a container to a part of it begins at a small box "anywhere", beside that part; one from a part to its
+ * container leads to the container's dot, because that is where it ends.
  */
 export function arrowsOf(model: ChartModel, groups: Grouping, detail: 'full' | 'plain') {
   const parents = new Map(model.nodes.map(({ id, parent }) => [id, parent]));
@@ -93,7 +93,7 @@ function labelOf(
   groups: Grouping,
   detail: 'full' | 'plain',
 ) {
-  // Of a group, the first member speaks for all.
+  // The first member of a group stands for all.
   const group = isShared ? groups.list.find(({ members }) => members.includes(edges[0]?.source ?? '')) : undefined;
   const spoken = group ? edges.filter(({ source }) => source === group.members[0]) : edges;
   const label = spoken

@@ -7,7 +7,7 @@ import { shortened, typeset } from './typeset.ts';
 
 const mostNoteLines = 5;
 
-/** A box without words. */
+/** Returns a box without text. */
 export function bare(box: Pick<Box, 'id' | 'kind' | 'parent'> & { node?: string }): Box {
   const size = box.kind === 'initial' ? measures.dot : 0;
   return { node: null, isRoot: false, title: [], note: [], rows: [], width: size, height: size, ...box };
@@ -23,7 +23,7 @@ function kindOf(node: ChartNode, model: ChartModel): BoxKind {
 
 const parentOf = (node: ChartNode, model: ChartModel) => model.nodes.find(({ id }) => id === node.parent);
 
-/** A state with everything that is written in it. */
+/** Returns the box of a state with all of its text. */
 export function boxOf(
   node: ChartNode,
   model: ChartModel,
@@ -63,7 +63,9 @@ export function boxOf(
   };
 }
 
-/** Stands for the whole container, beside the part of it where a transition leads from wherever it is. */
+/**
+ * Returns the box that stands for the whole container, beside the part that a transition leads to from anywhere in it.
+ */
 export function anywhereOf(id: string, source: string, parent: string): Box {
   const name = source.startsWith('#') || source === parent ? 'anywhere' : `anywhere in ${source}`;
   const title = typeset([{ text: name, style: 'note' }], measures.labelRoom);
@@ -75,14 +77,14 @@ export function anywhereOf(id: string, source: string, parent: string): Box {
   };
 }
 
-/** The name of a state that is not in this drawing. */
+/** Returns a sign: the name of a state that is not in this drawing. */
 export function signOf(id: string, node: string, parent: string): Box {
   const title = typeset([{ text: node.replace(/^#/, ''), style: 'sign' }], measures.leafRoom);
   const { width, height } = textBlocks({ title, note: [], rows: [] });
   return { ...bare({ id, kind: 'sign', parent, node }), title, width: width + measures.icon, height: height - 8 };
 }
 
-/** States that are left in the same ways, with the words that say so. */
+/** Returns the box around states with the same ways out, with a note that says so. */
 export function groupOf(id: string, parent: string): Box {
   const title = typeset([{ text: 'each of these', style: 'note' }], measures.leafRoom);
   return { ...bare({ id, kind: 'group', parent }), title, ...sizeOf(title) };

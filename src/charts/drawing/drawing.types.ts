@@ -10,32 +10,32 @@ export interface Rect extends Point {
   height: number;
 }
 
-/** A box in its place; its head is its text, which does not fill a container. */
+/** A positioned box. Its head is its text, which does not fill a container. */
 export interface PlacedBox extends Omit<Box, 'width' | 'height'>, Rect {
   headWidth: number;
   headHeight: number;
 }
 
 export interface PlacedArrow extends Omit<Arrow, 'width' | 'height'> {
-  /** Corners of the line, from the source to the target; each list is one stretch. */
+  /** Corners of the line, from the source to the target; each list is one section. */
   points: Point[];
-  /** Where its label stands; null when it has none. */
+  /** Position of its label; null if it has none. */
   labelAt: Rect | null;
 }
 
-/** A chart with everything in its place, in pixels at the natural size: plain JSON, from which any drawing is made. */
+/** A chart with all positions, in pixels at the natural size: plain JSON, from which every drawing is made. */
 export interface Drawing {
   chart: string;
-  /** The state that is its frame: the chart's root, or of a chapter the state that it is about. */
+  /** The state that is the frame: the chart's root, or for a chapter the state that it is about. */
   root: string;
   width: number;
   height: number;
-  /** Containers before what is in them. */
+  /** Containers before their content. */
   boxes: PlacedBox[];
   arrows: PlacedArrow[];
 }
 
-/** Where everything stands, by id, before the margin. */
+/** Positions by id, without the margin. */
 export interface Places {
   width: number;
   height: number;

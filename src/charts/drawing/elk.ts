@@ -2,7 +2,7 @@ import type { ELK, ElkEdgeSection, ElkExtendedEdge, ElkNode, LayoutOptions } fro
 import type { Point } from './drawing.types.ts';
 import type { Arrow, Box } from './scene.types.ts';
 
-/** Which way a chart reads. */
+/** The direction in which a chart is read. */
 export type Flow = 'RIGHT' | 'DOWN';
 
 let engine: Promise<ELK> | null = null;
@@ -39,7 +39,7 @@ export const layered = (flow: Flow): LayoutOptions => ({
   ...spacing,
 });
 
-/** The room that a container keeps around what is in it: its text above, and a margin. */
+/** Returns the space of a container around its content: its text above, and a margin. */
 export function paddingOf(box: Box): { top: number; side: number } {
   return { top: box.height + (box.kind === 'group' ? 6 : 14), side: box.isRoot ? 24 : 18 };
 }
@@ -65,6 +65,6 @@ export const elkEdge = ({ id, source, target, label, width, height }: Arrow): El
         ],
 });
 
-/** The corners of a routed line. */
+/** Returns the corners of a routed line. */
 export const corners = (sections: readonly ElkEdgeSection[] = []): Point[] =>
   sections.flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint]);

@@ -2,7 +2,7 @@ import type { Drawing, Point, Rect } from './drawing.types.ts';
 
 type Named = Rect & { id: string; owner: string };
 
-/** A line may touch what it does not cross. */
+/** Tolerance in pixels: a line may touch what it does not cross. */
 const slack = 0.5;
 const graze = 2;
 
@@ -19,7 +19,8 @@ const crosses = (p: Point, q: Point, { x, y, width, height }: Rect): boolean =>
   Math.min(p.y, q.y) < y + height - graze;
 
 /**
- * What keeps a drawing from being read: text over text, a line through a text or a state, something out of the picture.
+ * Returns what makes a drawing unreadable: text over text, a line through a text or a state, something outside the
+ * drawing.
  */
 export function geometryProblems({ boxes, arrows, width, height }: Drawing): string[] {
   const problems: string[] = [];

@@ -1,2 +1,2 @@
-/** The id of the dot before the state that is entered first. */
+/** Returns the id of the dot before the initial state. */
 export const initialOf = (id: string): string => `${id}|initial`;

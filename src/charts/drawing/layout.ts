@@ -10,22 +10,25 @@ const margin = 16;
 
 let place: (chart: string, scene: Scene) => Promise<Drawing> = placeHere;
 
-/** The server says where scenes are placed, so that it can answer meanwhile. */
+/** Sets where scenes are laid out: the server uses a helper process, so that it can answer requests meanwhile. */
 export const providePlacing = (elsewhere: typeof place): void => {
   place = elsewhere;
 };
 
-/** What a reader sees of a drawing at once, where scrolling down is easier than scrolling sideways; pixels. */
+/**
+ * The part of a drawing that a reader sees at once, in pixels. It is higher than wide, because scrolling down is easier
+ * than scrolling sideways.
+ */
 export const screen = { width: 1400, height: 1800 };
 
-/** Places a chart's boxes, lines and labels, in the flow that a screen shows larger. */
+/** Lays out a chart's boxes, lines and labels, in the direction that a screen shows larger. */
 export const layoutOf = (model: ChartModel, options?: SceneOptions): Promise<Drawing> =>
   placedScene(model.id, sceneOf(model, options));
 
-/** The same for any scene. */
+/** Returns the same for any scene. */
 export const placedScene = (chart: string, scene: Scene): Promise<Drawing> => place(chart, scene);
 
-/** Places the boxes of a scene, here and now: up to a second. */
+/** Lays out the boxes of a scene in this process: up to a second. */
 export async function placeHere(chart: string, scene: Scene): Promise<Drawing> {
   const regions = await placeRegions(scene);
   if (regions) return drawingOf(chart, scene, regions);
@@ -36,11 +39,11 @@ export async function placeHere(chart: string, scene: Scene): Promise<Drawing> {
   return worth(finished) > worth(right) ? finished : right;
 }
 
-/** How large a screen shows it; 1 is its natural size. */
+/** Returns the scale at which a screen shows a drawing; 1 is its natural size. */
 export const onScreen = ({ width, height }: Drawing): number =>
   Math.min(1, screen.width / width, screen.height / height);
 
-/** A line through a heading spoils it; between two that fit, the smaller wins. */
+/** Rates a drawing: a line through a heading makes it bad; of two that fit, the smaller is better. */
 function worth(drawing: Drawing): number {
   const { width, height } = drawing;
   return onScreen(drawing) - Math.max(width / 1.3, height) / 100_000 - (geometryProblems(drawing).length > 0 ? 1 : 0);
@@ -76,7 +79,7 @@ function drawingOf(chart: string, scene: Scene, places: Places): Drawing {
 const round = (pixels: number): number => Math.round(pixels * 10) / 10;
 const moved = ({ x, y }: Point): Point => ({ x: round(x + margin), y: round(y + margin) });
 
-/** Containers first, so that what is in them is painted over them. */
+/** Yields containers first, so that their content is painted over them. */
 function* inOrder(scene: Scene, parent: string | null = null): Generator<Scene['boxes'][number]> {
   for (const box of scene.boxes) {
     if (box.parent !== parent) continue;

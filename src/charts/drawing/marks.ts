@@ -1,6 +1,6 @@
 /**
- * What a report says of a state or a transition: `good` is covered, or new; `bad` is not covered; `gone` is no more;
- * `changed` is half of each; `quiet` is out of the question; `taken` was walked, `latest` just now. `width` is that of
+ * The mark of a state or a transition in a report. `good`: covered, or new; `bad`: not covered; `gone`: removed;
+ * `changed`: half of each; `quiet`: excluded; `taken`: walked; `latest`: walked in the last step. `width` is that of
  * its line in pixels.
  */
 export interface Mark {
@@ -8,13 +8,15 @@ export interface Mark {
   width?: number;
 }
 
-/** Marks by the id of a state or of a transition, as the chart's model has them. */
+/** Marks by the id of a state or of a transition in the chart's model. */
 export type Marks = ReadonlyMap<string, Mark>;
 
-/** Where one of several was walked, so was their line. */
+/** If one of several transitions was walked, so was their line. */
 const walked = ['latest', 'taken'] as const;
 
-/** A line stands for several transitions: where these differ it is `changed`, and as wide as the widest. */
+/**
+ * Returns the mark of a line that stands for several transitions: `changed` if these differ, and as wide as the widest.
+ */
 export function markOfAll(ids: readonly string[], marks: Marks | undefined): Mark | undefined {
   const all = ids.map((id) => marks?.get(id));
   if (all.every((mark) => mark === undefined)) return undefined;

@@ -15,7 +15,9 @@ export const measures = {
   /** The button that folds a state, beside its title. */
   fold: 26,
   dot: 14,
-  /** Where text breaks: in a state, in the header of a container, in the chart's own header, beside an arrow. */
+  /**
+   * Widths at which text wraps: in a state, in the header of a container, in the chart's own header, beside an arrow.
+   */
   leafRoom: 190,
   headRoom: 270,
   rootRoom: 480,
@@ -31,7 +33,7 @@ export const rowsHeight = (rows: readonly Row[]): number =>
 export const rowsWidth = (rows: readonly Row[]): number =>
   rows.length === 0 ? 0 : measures.icon + Math.max(...rows.map(({ lines }) => widthOf(lines)));
 
-/** Where the parts of a box's text begin, from its top, and what they come to. */
+/** Returns the positions of a box's text blocks, from its top, and their total height. */
 export function textBlocks({ title, note, rows }: Pick<Box, 'title' | 'note' | 'rows'>) {
   const { padX, padY, noteGap, rowsGap } = measures;
   const titleAt = padY;

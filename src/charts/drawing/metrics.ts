@@ -1,5 +1,5 @@
 /**
- * How wide a text is without a canvas, so that a drawing is laid out on the server and in tests. Advance widths of
+ * Measures text without a canvas, so that a drawing can be laid out on the server and in tests. Advance widths of
  * Figtree in thousandths of the type size for the characters 32 to 126, measured once in Chromium without kerning.
  */
 const widths: Record<Weight, readonly number[]> = {
@@ -37,10 +37,10 @@ export interface Face {
   weight: Weight;
 }
 
-/** What a character is taken for that the table does not have: as wide as the widest letters. */
+/** The width of a character that the table does not have: that of the widest letters. */
 const unknown = 1000;
 
-/** The width of one line in CSS pixels; a hair wide rather than narrow, so that fallback fonts fit too. */
+/** Returns the width of one line in CSS pixels. It is slightly too wide, so that fallback fonts fit too. */
 export function textWidth(text: string, { size, weight }: Face): number {
   let thousandths = 0;
   for (const character of text) {

@@ -1,7 +1,10 @@
 import type { Drawing } from './drawing.types.ts';
 import type { Scene } from './scene.types.ts';
 
-/** Places one scene in a helper process of the server: it can take a second, in which the shop would answer nobody. */
+/**
+ * Lays out one scene in a helper process of the server: it can take a second, during which the shop would answer no
+ * request.
+ */
 export const task = {
   module: import.meta.url,
   run: async ({ chart, scene }: { chart: string; scene: Scene }): Promise<Drawing> =>

@@ -3,12 +3,12 @@ import { type Flow, paddingOf } from './elk.ts';
 import type { Box, Scene } from './scene.types.ts';
 import { paper, placeWhole } from './whole.ts';
 
-/** Regions stand side by side: each had better be high than wide. */
+/** Target ratio of width to height: regions are side by side, so each should be high rather than wide. */
 const shape = 0.9;
 
 /**
- * Places a chart whose root is parallel: its regions side by side, each in the flow that keeps it narrow. Null when the
- * root is not parallel, or a line leads from one region to another.
+ * Lays out a chart whose root is parallel: its regions side by side, each in the direction that keeps it narrow. Null
+ * if the root is not parallel, or a line leads from one region to another.
  */
 export async function placeRegions({ boxes, arrows }: Scene): Promise<Places | null> {
   const root = boxes.find(({ parent }) => parent === null);
@@ -43,7 +43,7 @@ async function narrowest(part: Scene): Promise<Places> {
   return ways.toSorted((a, b) => cost(a) - cost(b))[0] as Places;
 }
 
-/** Regions as high as the highest; a folded one is no column. */
+/** Makes regions as high as the highest; a folded one is not a column. */
 function sideBySide(root: Box, parts: readonly Places[], folded: ReadonlySet<string>): Places {
   const { top, side } = paddingOf(root);
   const inner = Math.max(...parts.map(({ height }) => height));

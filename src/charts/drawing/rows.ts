@@ -6,7 +6,7 @@ import { type Run, typeset } from './typeset.ts';
 
 const run = (text: string, style: Run['style']): Run => ({ text, style });
 
-/** What a state does by itself: on the way in and out, and while it lasts. */
+/** Returns the rows of a state's own actions: on entry, on exit, and while it is active. */
 export function rowsOf(node: ChartNode, room: number): Row[] {
   const lines = (runs: Run[]) => typeset(runs, room - measures.icon);
   return [
@@ -19,7 +19,7 @@ export function rowsOf(node: ChartNode, room: number): Row[] {
   ];
 }
 
-/** `event [guard] / action, action`, as UML writes a transition; the event of a group is left to its glyph. */
+/** Returns `event [guard] / action, action`, as UML writes a transition; in a group the glyph stands for the event. */
 export function rowOf(
   edge: ChartEdge,
   room: number,
@@ -40,7 +40,7 @@ export function rowOf(
   return { icon, edge: edge.id, lines: typeset(runs, room - measures.icon) };
 }
 
-/** What a folded state says instead of what is in it. */
+/** Returns the text of a folded state in place of its content. */
 export function foldedRows({ folded }: ChartNode, room: number): Row[] {
   if (!folded) return [];
   const { states, beside } = folded;

@@ -5,12 +5,12 @@ import { groupsOf } from '../explain/groups.ts';
 import type { ChartModel } from '../machines/model.ts';
 import type { Scene } from './scene.types.ts';
 
-/** How much of a chart is drawn: everything, or what a state is called, what it waits for and where that leads. */
+/** The level of detail of a drawing: everything, or only states' names, what they wait for and where that leads. */
 export interface SceneOptions {
   detail: 'full' | 'plain';
 }
 
-/** Turns a chart's model into measured boxes and arrows: what stays within a state becomes rows in it. */
+/** Turns a chart's model into measured boxes and arrows. Transitions that stay within a state become rows in it. */
 export function sceneOf(model: ChartModel, { detail }: SceneOptions = { detail: 'full' }): Scene {
   const groups = groupsOf(model);
   const { arrows, extra, stays } = arrowsOf(model, groups, detail);

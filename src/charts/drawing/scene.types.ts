@@ -6,19 +6,19 @@ export type LineKind = EdgeKind | 'starts' | 'tells' | 'hears';
 
 export type RowIcon = LineKind | 'invoke' | 'entry' | 'exit' | 'again' | 'ways' | 'folded' | 'beside';
 
-/** A line or more with a glyph before it: what a state does, or what it waits for. */
+/** One or more lines of text with a glyph before them: what a state does, or what it waits for. */
 export interface Row {
   icon: RowIcon;
   lines: Line[];
-  /** The transition that it tells of. */
+  /** The transition that it shows. */
   edge?: string;
 }
 
 /**
- * `anywhere` stands for all of a state that a part of it can be reached from; `group` holds states whose ways out are
+ * `anywhere` stands for a whole state, for transitions from it to a part of it; `group` holds states whose ways out are
  * all the same, so that these are drawn once; `initial` is the dot; `sign` names a state outside the drawing that a
- * line leads to; `closed` is a container that is drawn elsewhere; `folded` is one that the reader closed, and
- * `folded-region` one that goes on at once with others.
+ * line leads to; `closed` is a container that has its own drawing; `folded` is one that the reader folded, and
+ * `folded-region` one that is active together with others.
  */
 export type BoxKind =
   | 'state'
@@ -35,25 +35,25 @@ export type BoxKind =
   | 'folded'
   | 'folded-region';
 
-/** What will be a shape, measured and not yet placed. */
+/** A measured shape without a position. */
 export interface Box {
   id: string;
   kind: BoxKind;
-  /** The state that it shows; null for what is not a state of the chart. */
+  /** The state that it shows; null if it is not a state of the chart. */
   node: string | null;
   parent: string | null;
   isRoot: boolean;
-  /** Whether it can be folded, or is: room is kept for the button. */
+  /** Whether it can be folded, or is folded: room is reserved for the button. */
   fold?: 'open' | 'folded';
   title: Line[];
   note: Line[];
   rows: Row[];
-  /** Pixels: all of a leaf; of a container its header, and the least that it must be wide. */
+  /** Pixels. The whole size of a leaf; for a container its header, and its minimum width. */
   width: number;
   height: number;
 }
 
-/** One line from box to box; several transitions between the same two share it, each with rows of its own. */
+/** One line from box to box; several transitions between the same two share it, each with its own rows. */
 export interface Arrow {
   id: string;
   source: string;

@@ -4,7 +4,7 @@ import { looksOf } from '../explain/looks.ts';
 
 const looks = looksOf(colour, font.text, '&');
 
-/** The drawing's look in a page: what every file of it has, and what answers to the reader's hand. */
+/** The styles of a drawing in a page: those of every exported file, and those for interaction. */
 export const drawingStyles = css`
   display: block;
   max-width: none;

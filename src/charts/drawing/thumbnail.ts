@@ -1,7 +1,7 @@
 import { linePath } from './ArrowShape.tsx';
 import type { Drawing } from './drawing.types.ts';
 
-/** A drawing in small: a few paths for all of it. */
+/** A small version of a drawing: a few paths for all of it. */
 export interface Thumbnail {
   viewBox: string;
   containers: string;
@@ -12,7 +12,7 @@ export interface Thumbnail {
 const rect = ({ x, y, width, height }: Drawing['boxes'][number]): string =>
   `M${Math.round(x)} ${Math.round(y)}h${Math.round(width)}v${Math.round(height)}h${-Math.round(width)}z`;
 
-/** A thumbnail shows at least so many pixels of a drawing's width. */
+/** The minimum width of a drawing that a thumbnail shows, in pixels. */
 const leastThumbnail = 900;
 
 export function thumbnailOf({ boxes, arrows }: Drawing): Thumbnail {
@@ -30,7 +30,7 @@ export function thumbnailOf({ boxes, arrows }: Drawing): Thumbnail {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
-  // Two or three states fill no frame.
+  // Two or three states would not fill the frame.
   const room = Math.max(0, leastThumbnail - width) / 2;
   return {
     viewBox: [left - room, top, width + 2 * room, height].map(Math.round).join(' '),

@@ -1,9 +1,9 @@
 import { type Face, textWidth } from './metrics.ts';
 
-/** How a piece of text is set; the drawing's styles are of the same names. */
+/** The style of a piece of text; the drawing's styles have the same names. */
 export type Style = 'title' | 'root' | 'note' | 'event' | 'guard' | 'action' | 'row' | 'sign';
 
-/** The faces that the boxes are measured with. Drawing.styles.ts sets the same sizes. */
+/** The fonts that the boxes are measured with. Drawing.styles.ts sets the same sizes. */
 export const faces: Record<Style, Face> = {
   root: { size: 22, weight: 600 },
   title: { size: 15, weight: 600 },
@@ -38,7 +38,7 @@ export interface Line {
 
 const spaceBetween = 4;
 
-/** Long names break before a capital, a dot or a bracket rather than widen everything. */
+/** Breaks long names before a capital, a dot or a bracket, so that they do not widen everything. */
 function broken(word: string, style: Style, room: number): string[] {
   const pieces: string[] = [''];
   for (const part of word.split(/(?<=[a-z0-9.,(])(?=[A-Z(.])|(?<=\.)/)) {
@@ -49,7 +49,7 @@ function broken(word: string, style: Style, room: number): string[] {
   return pieces;
 }
 
-/** Sets runs of text into lines of at most `room` pixels, words kept whole where they fit. */
+/** Sets runs of text into lines of at most `room` pixels; does not break words that fit. */
 export function typeset(runs: readonly Run[], room: number): Line[] {
   const lines: Line[] = [{ runs: [], width: 0 }];
   for (const { text, style } of runs) {
@@ -73,7 +73,7 @@ export function typeset(runs: readonly Run[], room: number): Line[] {
   return lines.filter((line) => line.runs.length > 0);
 }
 
-/** The first `most` lines; the last of them says that there is more. */
+/** Returns the first `most` lines; the last of them shows that there is more. */
 export function shortened(lines: readonly Line[], most: number): Line[] {
   if (lines.length <= most) return [...lines];
   const kept = lines.slice(0, most).map((line) => ({ ...line, runs: line.runs.map((run) => ({ ...run })) }));

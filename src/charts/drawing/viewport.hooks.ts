@@ -5,7 +5,7 @@ export interface Handling {
   /** The drawing's natural width, in pixels. */
   naturalWidth: number;
   zoom: number | null;
-  /** What must be in view: the drawing scrolls to it whenever this changes. */
+  /** The part that must be visible: the drawing scrolls to it whenever this changes. */
   follows?: string | undefined;
   onStep: (direction: 'in' | 'out', shown: number) => void;
   onFit: () => void;
@@ -14,13 +14,13 @@ export interface Handling {
 
 const isOnLink = (target: EventTarget | null): boolean => target instanceof Element && target.closest('a') !== null;
 
-/** How large a drawing is shown now, in whatever way it came to be so. */
+/** Returns the current scale of a drawing, however it was set. */
 export const shownSize = (box: Element | null | undefined, naturalWidth: number): number =>
   (box?.firstElementChild?.getBoundingClientRect().width ?? naturalWidth) / naturalWidth;
 
 /**
- * A hand for a box that scrolls: a mouse drags what is in it, + and - and Ctrl with the wheel change the size around
- * where the reader looks, 0 fits. Wheels are heard natively, because React's listeners could not keep the page from
+ * Dragging and zoom for an element that scrolls: a mouse drags its content, + and - and Ctrl with the wheel zoom around
+ * the point that the reader looks at, 0 fits. Wheel listeners are native, because React's could not stop the page from
  * zooming itself.
  */
 export function useHand(box: RefObject<HTMLElement | null>, handling: Handling): void {
@@ -88,12 +88,12 @@ export function useHand(box: RefObject<HTMLElement | null>, handling: Handling):
   }, [box, follows]);
 }
 
-/** How far into its window a drawing begins: what leads to the state, and the names around it, stay in view. */
+/**
+ * The offset of a drawing's beginning in its viewport: what leads to the state, and the names around it, stay visible.
+ */
 const inset = 0.35;
 
-/**
- * A drawing that is larger than its window opens on the state that it begins with, unless it follows a running chart.
- */
+/** Scrolls a drawing that is larger than its viewport to its first state, unless it follows a running chart. */
 export function useBeginning(
   box: RefObject<HTMLElement | null>,
   { chart, root }: Drawing,
@@ -117,8 +117,8 @@ export function useBeginning(
 }
 
 /**
- * Shows on the small map what the window shows of the drawing, and moves the window to where the map is pressed;
- * without a part out of view there is no map.
+ * Shows on the small map which part of the drawing is visible, and scrolls to where the map is clicked; hides the map
+ * if everything is visible.
  */
 export function useOverview(
   box: RefObject<HTMLElement | null>,

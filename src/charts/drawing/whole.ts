@@ -3,11 +3,11 @@ import type { Places } from './drawing.types.ts';
 import { corners, elkEdge, elkPadding, type Flow, layered, paddingOf, placed, spacing } from './elk.ts';
 import type { Arrow, Box, Scene } from './scene.types.ts';
 
-/** What elk lays everything on; no state can have this name. */
+/** The id of elk's root node; no state can have this name. */
 export const paper = '(paper)';
 
 /**
- * Places all of a chart at once, containers with what is in them: every line is drawn from end to end. A rough one
+ * Lays out a whole chart at once, containers with their content: every line is drawn from end to end. A rough layout
  * takes little more than half the time: it crosses more lines, and is as large.
  */
 export async function placeWhole(scene: Scene, flow: Flow, isRough = false): Promise<Places> {
@@ -31,7 +31,7 @@ function lineOf({ sections, labels }: ElkExtendedEdge) {
   };
 }
 
-/** The scene as ELK reads it: a tree of boxes, each arrow in the innermost one that holds both of its ends. */
+/** Returns the scene in ELK's form: a tree of boxes, each arrow in the innermost one that contains both of its ends. */
 function graphOf({ boxes, arrows }: Scene, flow: Flow, thoroughness: string): ElkNode {
   const byId = new Map(boxes.map((box) => [box.id, box]));
   const children = Map.groupBy(boxes, ({ parent }) => parent);
@@ -69,11 +69,11 @@ function graphOf({ boxes, arrows }: Scene, flow: Flow, thoroughness: string): El
   };
 }
 
-/** A chart is read from where it begins. */
+/** Places the initial dot first: a chart is read from its beginning. */
 const leafOptions = ({ id, kind }: Box, reached: ReadonlySet<string>): LayoutOptions =>
   kind === 'initial' && !reached.has(id) ? { 'elk.layered.layering.layerConstraint': 'FIRST' } : {};
 
-/** The innermost container of both ends. */
+/** Returns the innermost container of both ends. */
 function holderOf({ source, target }: Arrow, boxes: Map<string, Box>): string | null {
   const above = new Set<string>();
   for (let id = boxes.get(source)?.parent; id; id = boxes.get(id)?.parent) above.add(id);

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-/** Drawings take what room there is. */
+/** Drawings use the full available width. */
 export const wide = css`
   && {
     max-width: 120rem;

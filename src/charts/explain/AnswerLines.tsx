@@ -7,7 +7,7 @@ import type { Answer } from './answers.ts';
 
 const Answers = createContext<readonly Answer[]>([]);
 
-/** Error codes and notices of the chart that a page shows. */
+/** Provides the error codes and notices of the chart that a page shows. */
 export const AnswersProvider = Answers.Provider;
 
 const list = css`
@@ -25,7 +25,9 @@ const list = css`
   }
 `;
 
-/** The error codes that take a transition, each with what the shopper then reads, and the notices that it raises. */
+/**
+ * The error codes that take a transition, each with the message that the shopper reads, and the notices that it raises.
+ */
 export function AnswerLines({ edge }: { edge: string }) {
   const say = useText(chartsText);
   const answers = useContext(Answers).filter((answer) => answer.edge === edge);

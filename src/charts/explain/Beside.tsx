@@ -30,7 +30,7 @@ const grid = css`
   }
 `;
 
-/** Drawings, and from 1100 px a column of words beside them; below that the words keep their own place. */
+/** Drawings, and from 1100 px on a column of text beside them; below that width the text stays in its own place. */
 export function Beside({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
     <div className={grid}>

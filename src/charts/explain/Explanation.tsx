@@ -25,16 +25,16 @@ const inside = css`
 
 interface Props {
   model: ChartModel;
-  /** States that have a drawing of their own on this page. */
+  /** States that have their own drawing on this page. */
   parts: ReadonlySet<string>;
   idle?: ReactNode;
-  /** Where a state is written out, where that is another page. */
+  /** Address of a state's text, if that is on another page. */
   textHref?: (id: string) => string;
 }
 
 /**
- * The state that the reader chose, in words, beside the drawing; `idle` stands there while none is chosen, where a
- * place is kept for it.
+ * The selected state in words, beside the drawing. `idle` is shown while none is selected, in layouts that reserve room
+ * for it.
  */
 export function Explanation({ model, parts, idle, textHref = (id) => `#${anchorOf(id)}` }: Props) {
   const say = useText(chartsText);

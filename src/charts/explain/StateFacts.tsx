@@ -48,7 +48,7 @@ const ways = css`
   border-block-start: 1px solid ${colour.line};
 `;
 
-/** The actors of a state; one that is a chart leads to it. */
+/** The actors of a state; an actor that is a chart links to it. */
 function Invoked({ invokes }: { invokes: readonly Invoke[] }) {
   const { chart: addressOf } = useAddresses();
   return invokes.map(({ id, src, chart }, index) => (
@@ -67,7 +67,7 @@ function Invoked({ invokes }: { invokes: readonly Invoke[] }) {
   ));
 }
 
-/** What a state is, does and leads to, in words. */
+/** What a state is, what it does and where it leads, in words. */
 export function StateFacts({
   model,
   node,

@@ -65,7 +65,7 @@ const kinds = {
   always: 'kindAlways',
 } as const;
 
-/** Ways in or out as a list, each nearly a sentence. */
+/** Ways in or out as a list, each close to a sentence. */
 export function Ways({
   ways,
   isIn = false,

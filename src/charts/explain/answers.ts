@@ -7,15 +7,15 @@ export interface Observed {
   chart: string;
   /** The transition's id in the chart's model. */
   edge: string;
-  /** The error code that takes it; null where it is no refusal. */
+  /** The error code that takes it; null if it is not a refusal. */
   code: string | null;
-  /** The chart keeps the refusal: the page shows its message. */
+  /** The chart stores the refusal, so the page shows its message. */
   isShown: boolean;
-  /** Names of what it tells the shopper outside the place that it is about. */
+  /** Names of the notices that it raises. */
   notices: readonly string[];
 }
 
-/** The same in the words that a shopper reads. */
+/** The same with the messages that a shopper reads. */
 export interface Answer extends Omit<Observed, 'notices'> {
   source: string;
   port: string;
@@ -45,5 +45,7 @@ const inWords = ({ notices: names, ...observed }: Observed): Answer => {
 
 const byChart = Map.groupBy(answers as readonly Observed[], ({ chart }) => chart);
 
-/** Error codes and notices of a chart: made by `npm run relations`, held by tests/charts/relations.test.ts. */
+/**
+ * Returns error codes and notices of a chart: made by `npm run relations`, checked by tests/charts/relations.test.ts.
+ */
 export const answersOf = (chart: string): Answer[] => (byChart.get(chart) ?? []).map(inWords);

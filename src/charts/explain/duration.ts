@@ -5,7 +5,7 @@ const units = [
   ['millisecond', 1],
 ] as const;
 
-/** Milliseconds in the largest unit that they fill: 4 sec, 15 min. */
+/** Returns milliseconds in the largest unit that they fill: 4 sec, 15 min. */
 export function durationText(wait: number): string {
   const [unit, length] = units.find(([, least]) => wait >= least) ?? units[3];
   return new Intl.NumberFormat('en', { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 }).format(

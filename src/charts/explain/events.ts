@@ -9,7 +9,7 @@ const prefixes: readonly (readonly [string, EdgeKind])[] = [
 ];
 
 /**
- * What XState calls an event, in the words of the chart: `xstate.done.actor.getCart` is getCart being done, and
+ * Translates XState's name of an event into the chart's: `xstate.done.actor.getCart` is getCart being done, and
  * `xstate.after.patience.cart.waiting` the delay `patience`.
  */
 export function eventOf(type: string, chart: string): { kind: EdgeKind; event: string } {
@@ -19,17 +19,17 @@ export function eventOf(type: string, chart: string): { kind: EdgeKind; event: s
     const event = type.slice(prefix.length);
     return { kind, event: event.startsWith(`${chart}.`) ? event.slice(chart.length + 1) : event };
   }
-  // A delay's name has no dot: what follows it is the id of its state.
+  // A delay's name has no dot: after the dot comes the id of its state.
   const delay = /^xstate\.after\.([^.]+)\./.exec(type)?.[1];
   return delay === undefined ? { kind: 'event', event: type } : { kind: 'after', event: delay };
 }
 
-/** The id of a transition: the branch of this number (from 0) of one event of one state. */
+/** Returns the id of a transition: the branch of this number (from 0) of one event of one state. */
 export function edgeIdOf(source: string, type: string, index: number, chart: string): string {
   const { kind, event } = eventOf(type, chart);
   return `${source}|${kind}|${event}|${index}`;
 }
 
-/** The id of a state: its path with dots; the root's is `#` and the chart's name. */
+/** Returns the id of a state: its path with dots; the root's is `#` and the chart's name. */
 export const stateIdOf = (path: readonly string[], chart: string): string =>
   path.length > 0 ? path.join('.') : `#${chart}`;

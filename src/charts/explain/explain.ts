@@ -2,24 +2,24 @@ import { durationText } from './duration.ts';
 import type { ChartEdge, ChartModel, ChartNode } from '../machines/model.ts';
 import type { EdgeKind } from './events.ts';
 
-/** One way from state to state, in pieces that a sentence can be made of. */
+/** One way from state to state, in parts that a sentence can be made of. */
 export interface Way {
   id: string;
-  /** `initial`: entered as the first state of another; `region`: entered together with the one that it is a part of. */
+  /** `initial`: entered as the first state of another; `region`: entered together with its parent. */
   kind: EdgeKind | 'initial' | 'region';
   event: string;
-  /** Of a delay whose length the chart does not compute: "10 sec". */
+  /** For a delay whose length the chart does not compute: "10 sec". */
   duration?: string;
   condition: { kind: 'if'; guard: string } | { kind: 'else' } | null;
   actions: readonly string[];
-  /** The states at the other end; empty for a way that stays where it is. */
+  /** The states at the other end; empty for a way that stays in its state. */
   states: string[];
   isAgain: boolean;
 }
 
-/** What a state does because a state around it does. */
+/** What a state does because a parent state does. */
 export interface Inherited {
-  /** The state around it. */
+  /** The parent state. */
   from: string;
   ways: Way[];
 }
@@ -38,7 +38,7 @@ const wayOf = (edge: ChartEdge, states: string[]): Way => ({
 export const waysOut = ({ edges }: ChartModel, id: string): Way[] =>
   edges.filter(({ source }) => source === id).map((edge) => wayOf(edge, edge.targets));
 
-/** A state and those around it, the nearest first. */
+/** Returns a state and its ancestors, the nearest first. */
 function outwards(id: string, nodes: ReadonlyMap<string, ChartNode>): ChartNode[] {
   const node = nodes.get(id);
   return node ? [node, ...outwards(node.parent ?? '', nodes)] : [];
@@ -48,8 +48,8 @@ const isWithin = (id: string, outer: string, nodes: ReadonlyMap<string, ChartNod
   outwards(id, nodes).some((node) => node.id === outer);
 
 /**
- * The ways out of the states around a state, the nearest first. They hold in it, too, but for events that it, or a
- * state between the two, takes whatever its conditions say.
+ * Returns the ways out of a state's ancestors, the nearest first. They apply in it, too, except for events that it, or
+ * a state between the two, handles whatever the guard.
  */
 export function inheritedWays({ nodes, edges }: ChartModel, id: string): Inherited[] {
   const byId = new Map(nodes.map((node) => [node.id, node]));
@@ -58,7 +58,7 @@ export function inheritedWays({ nodes, edges }: ChartModel, id: string): Inherit
   const key = ({ kind, event }: ChartEdge) => `${kind} ${event}`;
   return outwards(id, byId).flatMap((around): Inherited[] => {
     const own = edges.filter(({ source }) => source === around.id);
-    // That a state is done is said of its end alone.
+    // The done transition of a parent state is listed only for its final state.
     const isHere = (edge: ChartEdge) =>
       edge.kind !== 'always' &&
       !taken.has(key(edge)) &&
@@ -82,7 +82,9 @@ const entered = (kind: 'initial' | 'region', node: ChartNode, parent: string): W
   isAgain: false,
 });
 
-/** Ways in from elsewhere, to the state itself or to one in it; what a state does to itself is a way out. */
+/**
+ * Returns the ways in from elsewhere, to the state itself or to one in it; what a state does to itself is a way out.
+ */
 export function waysIn({ nodes, edges }: ChartModel, id: string): Way[] {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const node = byId.get(id);
@@ -98,8 +100,8 @@ export function waysIn({ nodes, edges }: ChartModel, id: string): Way[] {
   return [...byEntry, ...[...fromElsewhere, ...toParts].map((edge) => wayOf(edge, [edge.source]))];
 }
 
-/** The anchor of a state in the text under the drawing. */
+/** Returns the anchor of a state in the text under the drawing. */
 export const anchorOf = (id: string): string => `state-${id.replace(/^#/, 'chart-')}`;
 
-/** `guest.ready` for a reader: the chart's own name for its root. */
+/** Returns `guest.ready` for a reader: the chart's own name for its root. */
 export const nameOf = (id: string): string => id.replace(/^#/, '');

@@ -1,16 +1,16 @@
 import type { ChartEdge, ChartModel, ChartNode } from '../machines/model.ts';
 
-/** A part of a chart that is drawn by itself: a state with what is in it, and states that stay closed in it. */
+/** A part of a chart with its own drawing: a state with its content, and states that stay closed in it. */
 export interface Focus {
   /** The state that is the frame of the drawing. */
   root: string;
-  /** States that are drawn as one box; each has a drawing of its own. */
+  /** States that are drawn as one box; each has its own drawing. */
   closed: ReadonlySet<string>;
-  /** States that the reader closed: what is in them is not drawn at all. */
+  /** States that the reader folded: their content is not drawn at all. */
   folded?: ReadonlySet<string>;
 }
 
-/** The id itself, or the closed or folded state that hides it; null when it is outside the frame. */
+/** Returns the id itself, or the closed or folded state that hides it; null if it is outside the frame. */
 function visibleAs(id: string, { root, closed, folded }: Focus, parents: Map<string, string | null>): string | null {
   let visible: string | null = null;
   for (let up: string | null | undefined = id; up !== null && up !== undefined; up = parents.get(up)) {
@@ -21,8 +21,8 @@ function visibleAs(id: string, { root, closed, folded }: Focus, parents: Map<str
 }
 
 /**
- * The model of one drawing. Several ways out of a closed state are summed up (`ways`); a way that leads out of the
- * frame keeps its target, which is no node of this model: it is drawn as a sign.
+ * Returns the model of one drawing. Several ways out of a closed state are combined (`ways`). A way that leads out of
+ * the frame keeps its target, which is not a node of this model: it is drawn as a sign.
  */
 export function focused(model: ChartModel, focus: Focus): ChartModel {
   const parents = new Map(model.nodes.map(({ id, parent }) => [id, parent]));

@@ -1,6 +1,6 @@
 import type { ChartEdge, ChartModel } from '../machines/model.ts';
 
-/** States of one parent whose ways out are all the same, but for the name of what they invoke. */
+/** States of one parent whose ways out are all the same, except for the name of what they invoke. */
 export interface Group {
   id: string;
   parent: string;
@@ -9,14 +9,14 @@ export interface Group {
 
 export interface Grouping {
   list: Group[];
-  /** The group that a state is in, by the state's id. */
+  /** The group of a state, by the state's id. */
   of: Map<string, string>;
 }
 
 /** Fewer are drawn one by one. */
 const leastMembers = 3;
 
-/** Whether an edge's event is named after what its state invokes: `done` and `error` of its own. */
+/** True if an edge's event is named after its state's own actor: `done` and `error`. */
 export const isOwnOutcome = ({ kind }: ChartEdge): boolean => kind === 'done' || kind === 'error';
 
 const signatureOf = (edge: ChartEdge): string =>
@@ -31,8 +31,8 @@ const signatureOf = (edge: ChartEdge): string =>
   ]);
 
 /**
- * Finds siblings that are left in the same ways. Eight operations of the cart with seven ways out each are 56 lines
- * that nobody can follow; drawn from one box around them they are seven, and say the same.
+ * Finds siblings with the same ways out. Eight operations of the cart with seven ways out each are 56 lines that nobody
+ * can follow; drawn from one box around them they are seven, and show the same.
  */
 export function groupsOf({ nodes, edges }: ChartModel): Grouping {
   const leaving = Map.groupBy(edges, ({ source }) => source);

@@ -1,4 +1,4 @@
-/** The colours that a drawing needs: custom properties in a page, values in a file. */
+/** The colours of a drawing: custom properties in a page, values in a file. */
 export type Palette = Record<
   | 'paper'
   | 'surface'
@@ -16,8 +16,9 @@ export type Palette = Record<
 >;
 
 /**
- * How a drawing looks, in selectors and properties that every reader of SVG knows (no nesting, no custom properties).
- * Sizes of type are those of typeset.ts: the boxes are measured with them. `under` is what the rules are for.
+ * Returns the styles of a drawing, in selectors and properties that every reader of SVG supports (no nesting, no custom
+ * properties). Type sizes are those of typeset.ts, because the boxes are measured with them. `under` is the selector
+ * that the rules apply to.
  */
 export function looksOf(palette: Palette, font: string, under: string): string {
   const { paper, surface, sunken, ink, inkSoft, lineStrong, moss, mossSoft, warning, success, danger, info } = palette;
@@ -86,7 +87,7 @@ export function looksOf(palette: Palette, font: string, under: string): string {
       [`[data-row][data-mark='${mark}'] > [data-glyph]`, `stroke: ${colour};`],
     ]),
     ["[data-line][data-mark='quiet']", 'opacity: 0.55;'],
-    // What is bad or out of the question is told by more than its colour.
+    // Bad and excluded parts are shown by more than their colour.
     ["[data-mark='bad'] > [data-part='shape']", 'stroke-dasharray: 9 4;'],
     ["[data-row][data-mark='bad'] [data-style='event']", 'text-decoration: underline;'],
     ["[data-mark='quiet'] > [data-part='shape']", 'stroke-width: 1.25; stroke-dasharray: 2 4;'],

@@ -6,17 +6,17 @@ import { eventOf } from './events.ts';
 
 type Words = Say<typeof chartsText.en>;
 
-/** `12:04:09.120`, of an ISO 8601 time. */
+/** Returns `12:04:09.120` from an ISO 8601 time. */
 export const clock = (iso: string): string => iso.slice(11, 23);
 
-/** What an event of the log is called, and its kind. A chart that starts hears an event of XState's own. */
+/** Returns the name and the kind of an event in the log. The start of a chart is an event of XState. */
 export const calledIn = ({ type, chart }: Pick<Moment, 'type' | 'chart'>, say: Words) => {
   if (type === 'xstate.init') return { kind: 'event', event: say('liveStarted') } as const;
   if (type === 'xstate.stop') return { kind: 'event', event: say('liveStatusStopped') } as const;
   return eventOf(type, chart);
 };
 
-/** A moment in words. */
+/** Returns a moment in words. */
 export function momentText({ moments, loads }: Recording, id: number, say: Words): string {
   if (id === renderedMoment || loads.some((load) => load.id - 1 === id)) return say('liveRendered');
   const load = loads.find((one) => one.id === id);

@@ -5,12 +5,15 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const listOf = (value: unknown): readonly unknown[] =>
   value === undefined || value === null ? [] : Array.isArray(value) ? value : [value];
 
-/** `isOperation` with the params `addItems` is `isOperation(addItems)`; params that are computed have no name. */
+/**
+ * Returns a name with params: `isOperation` with the params `addItems` is `isOperation(addItems)`; computed params have
+ * no name.
+ */
 function withParams(type: string, params: unknown): string {
   return ['string', 'number', 'boolean'].includes(typeof params) ? `${type}(${String(params)})` : type;
 }
 
-/** A built-in that was written in place (`assign(...)` in an onDone) goes by its own name. */
+/** Returns a name; an inline built-in (`assign(...)` in an onDone) has the built-in's own name. */
 function nameOf(item: unknown): string {
   if (typeof item === 'string') return item;
   if (isRecord(item) && typeof item['type'] === 'string') return withParams(item['type'], item['params']);
@@ -24,7 +27,8 @@ const checkOf = (guard: unknown): unknown =>
   typeof guard === 'function' && 'check' in guard ? guard.check : undefined;
 
 /**
- * XState's combined guards carry no name, and a build renames their functions: they are known by what they check with.
+ * XState's combined guards have no name, and a build renames their functions, so they are recognised by their check
+ * function.
  */
 const combined = new Map<unknown, 'and' | 'or' | 'not'>([
   [checkOf(and([])), 'and'],
@@ -32,7 +36,7 @@ const combined = new Map<unknown, 'and' | 'or' | 'not'>([
   [checkOf(not('')), 'not'],
 ]);
 
-/** A guard's name, with the parts of a combined one; null where there is none. */
+/** Returns a guard's name, with the parts of a combined one; null if there is none. */
 export function guardName(guard: unknown): string | null {
   if (guard === undefined || guard === null) return null;
   const combination = combined.get(checkOf(guard));

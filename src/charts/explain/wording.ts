@@ -1,6 +1,6 @@
 import { errorMessages } from '#src/messages/en/errors.ts';
 
-/** `addingShippingAddress` as words. */
+/** Returns `addingShippingAddress` as words. */
 const spaced = (name: string): string =>
   name
     .replaceAll(/[.-]/g, ' ')
@@ -9,18 +9,18 @@ const spaced = (name: string): string =>
 
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** `buying.offering.failed` for a reader: Buying › offering › failed. */
+/** Returns `buying.offering.failed` for a reader: Buying › offering › failed. */
 const stateWords = (path: string): string => sentence(path.split('.').map(spaced).join(' › '));
 
-/** States beside each other, as a title. */
+/** Returns active states as a title. */
 export const placeWords = (states: readonly string[]): string => states.map(stateWords).join(' · ');
 
-/** `resting.ready + menu.closed`, as a model labels where a chart is, for a reader. */
+/** Returns a model's label of a state, `resting.ready + menu.closed`, for a reader. */
 export const valueWords = (label: string): string => placeWords(label.split(' + '));
 
 const refusals: Readonly<Record<string, string>> = errorMessages;
 
-/** What happened, in a person's words; an event is named as a model names it. */
+/** Returns what happened, in a person's words; an event has its name from the model. */
 export function eventWords(event: string): string {
   const [, delay] = /^after (.+)$/.exec(event) ?? [];
   if (delay !== undefined) return `${sentence(spaced(delay))} is over`;

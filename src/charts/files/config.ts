@@ -9,7 +9,7 @@ const listOf = (value: unknown): readonly unknown[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value];
 const entriesOf = (value: unknown): [string, unknown][] => (isConfig(value) ? Object.entries(value) : []);
 
-/** Leaves out what says nothing. */
+/** Leaves out empty entries. */
 const trimmed = (config: Config): Config =>
   Object.fromEntries(
     Object.entries(config).filter(
@@ -20,7 +20,7 @@ const trimmed = (config: Config): Config =>
     ),
   );
 
-/** An action or a guard by its name, with its params where these are plain values. */
+/** Returns an action or a guard by its name, with its params if these are plain values. */
 const named = (item: unknown, name: string): unknown =>
   isConfig(item) &&
   typeof item['type'] === 'string' &&
@@ -97,7 +97,7 @@ function stateOf(state: Config): Config {
 }
 
 /**
- * A chart's configuration as JSON that `createMachine` and Stately's editor take: guards, actions, delays and actors by
- * name; what computes (context, input, output) is left out.
+ * Returns a chart's configuration as JSON that `createMachine` and Stately's editor accept: guards, actions, delays and
+ * actors by name; leaves out what is computed (context, input, output).
  */
 export const configOf = (machine: AnyStateMachine): Config => stateOf(machine.config as Config);

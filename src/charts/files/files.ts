@@ -14,7 +14,7 @@ export const fileTypes: Record<FileKind, string> = {
 
 const pictures = new Map<string, Promise<Buffer>>();
 
-/** A chart as a file to take home; null when there is no such chart. */
+/** Returns a chart as a file to download; null if there is no such chart. */
 export async function chartFile(id: string, kind: FileKind): Promise<string | Buffer | null> {
   const [machine, model] = [(await allMachines()).get(id), (await allModels()).get(id)];
   if (!machine || !model) return null;

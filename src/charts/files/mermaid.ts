@@ -2,7 +2,7 @@ import { nameOf } from '../explain/explain.ts';
 import { durationText } from '../explain/duration.ts';
 import type { ChartEdge, ChartModel, ChartNode } from '../machines/model.ts';
 
-/** Words that Mermaid keeps for itself. */
+/** Reserved words of Mermaid. */
 const reserved = new Set([
   'state',
   'note',
@@ -23,7 +23,7 @@ const idOf = (id: string): string => {
   return reserved.has(safe.toLowerCase()) ? `${safe}_` : safe;
 };
 
-/** Mermaid ends a statement at a semicolon, and reads # as the beginning of a character's number. */
+/** Escapes text: Mermaid ends a statement at a semicolon, and reads # as the beginning of a character code. */
 const safe = (words: string): string =>
   words.replaceAll('#', '#35;').replaceAll(';', '#59;').replaceAll('"', '#quot;').replaceAll(':', '#58;');
 
@@ -32,7 +32,7 @@ const waits = { event: '', after: 'after ', done: 'done: ', error: 'failed: ', a
   string
 >;
 
-/** `event [guard] / action`, as UML writes a transition. */
+/** Returns `event [guard] / action`, as UML writes a transition. */
 const labelOf = ({ kind, event, wait, guard, isElse, actions }: ChartEdge): string =>
   [
     event && waits[kind] + (typeof wait === 'number' ? `${durationText(wait)} (${event})` : event),
@@ -42,7 +42,7 @@ const labelOf = ({ kind, event, wait, guard, isElse, actions }: ChartEdge): stri
     .filter(Boolean)
     .join(' ');
 
-/** What a state does and what does not leave it: lines in its box. */
+/** Returns the lines in a state's box: its actions, and the transitions that do not leave it. */
 function linesOf(node: ChartNode, edges: readonly ChartEdge[]): string[] {
   return [
     ...node.entry.map((name) => `entry / ${name}`),
@@ -53,8 +53,8 @@ function linesOf(node: ChartNode, edges: readonly ChartEdge[]): string[] {
 }
 
 /**
- * A chart as Mermaid's stateDiagram-v2, with nested and parallel states; Mermaid knows no history: such a state is a
- * plain one.
+ * Returns a chart as Mermaid's stateDiagram-v2, with nested and parallel states. Mermaid has no history states, so they
+ * are plain ones.
  */
 export function mermaidOf({ id, description, section, nodes, edges }: ChartModel): string {
   const within = (parent: string) => nodes.filter((node) => node.parent === parent);

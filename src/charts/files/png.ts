@@ -1,16 +1,16 @@
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
 
-/** Sharp on a dense screen. */
+/** Scale factor, for a dense screen. */
 const largest = 1.5;
-/** Pixels: no side is longer, because some viewers show nothing then. */
+/** Pixels: no side is longer, because some viewers cannot show larger pictures. */
 const longest = 6000;
 
 const require = createRequire(import.meta.url);
 
 let fontsKnown: Promise<unknown> | null = null;
 
-/** Sharp finds a font for an SVG once it has set a text in it from a file. */
+/** Sharp finds a font for an SVG only after it has once set a text in it from a file. */
 const knowFonts = (): Promise<unknown> =>
   (fontsKnown ??= Promise.all(
     [
@@ -19,7 +19,7 @@ const knowFonts = (): Promise<unknown> =>
     ].map((fontfile) => sharp({ text: { text: 'a', font: 'Figtree', fontfile } }).toBuffer()),
   ));
 
-/** An SVG of the gallery as a picture, in the same letters on every machine. */
+/** Returns an SVG of the gallery as a picture, with the same font on every machine. */
 export async function pngOf(svg: string): Promise<Buffer> {
   await knowFonts();
   const { width = longest, height = longest } = await sharp(Buffer.from(svg)).metadata();

@@ -7,7 +7,7 @@ import { looksOf, type Palette } from '../explain/looks.ts';
 
 const gap = 40;
 
-/** Figtree where it is installed; else what is about as wide. */
+/** Figtree if it is installed; else fonts of about the same width. */
 const font = "Figtree, 'Helvetica Neue', Arial, 'Liberation Sans', sans-serif";
 
 const paletteOf = (scheme: typeof day): Palette => ({
@@ -25,13 +25,13 @@ const paletteOf = (scheme: typeof day): Palette => ({
   info: scheme.info,
 });
 
-/** Day and, where the reader's system asks for it, night. */
+/** Light colours, and dark ones if the reader's system asks for them. */
 const styles = [paletteOf(day), paletteOf(night)]
   .map((palette) => `#drawing > rect { fill: ${palette.paper}; }\n${looksOf(palette, font, '#drawing')}`)
   .map((rules, isNight) => (isNight ? `@media (prefers-color-scheme: dark) {\n${rules}\n}` : rules))
   .join('\n');
 
-/** Drawings under each other as one SVG that needs nothing else: its styles are in it, and it links nowhere. */
+/** Returns drawings under each other as one self-contained SVG: with its styles, without links. */
 export function svgOf(
   drawings: readonly Placed[],
   { title, about, marks }: { title: string; about: string; marks?: Marks },

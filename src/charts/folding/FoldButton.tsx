@@ -9,14 +9,14 @@ import { measures, textBlocks } from '../drawing/measures.ts';
 const size = 15;
 const reach = 28;
 
-/** Space presses what is named a button. */
+/** Space activates an element that has the role of a button. */
 const pressBySpace = (key: KeyboardEvent<HTMLAnchorElement>) => {
   if (key.key !== ' ') return;
   key.preventDefault();
   key.currentTarget.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 };
 
-/** Folds a state, or unfolds it: a link to the page that shows it so, beside the state's name. */
+/** Folds or unfolds a state: a link to the page in that state, beside the state's name. */
 export function FoldButton({ box, node, href }: { box: PlacedBox; node: string; href: string }) {
   const say = useText(chartsText);
   const isFolded = box.fold === 'folded';

@@ -14,11 +14,11 @@ const small = css`
 interface Props {
   model: ChartModel;
   folds: readonly string[];
-  /** Where the page is with these states folded. */
+  /** Returns the address of the page with these states folded. */
   placeOf: (folds: readonly string[]) => string;
 }
 
-/** All states with parts folded at once, or none of them. */
+/** Folds all states that have parts, or unfolds all. */
 export function Folding({ model, folds, placeOf }: Props) {
   const say = useText(chartsText);
   const all = foldable(model);

@@ -4,27 +4,30 @@ import { layoutOf } from '../drawing/layout.ts';
 import type { ChartModel } from '../machines/model.ts';
 import type { SceneOptions } from '../drawing/scene.ts';
 
-/** States with something in them: the root is what is drawn, and stays open. */
+/** Returns the states with content, without the root, which always stays open. */
 export const foldable = ({ nodes }: ChartModel): string[] =>
   nodes.filter(({ children, parent }) => parent !== null && children.length > 0).map(({ id }) => id);
 
-/** What an address asks to be folded, in the chart's own order; anything else in it is nothing. */
+/** Returns the folded states of an address, in the chart's own order; ignores anything else. */
 export const foldsIn = (model: ChartModel, asked: readonly string[]): string[] =>
   foldable(model).filter((id) => asked.includes(id));
 
-/** A chart that needs several drawings is shown by its first level, until its reader unfolds it. */
+/**
+ * Returns the first folds: a chart that needs several drawings shows only its first level until the reader unfolds it.
+ */
 export const firstFolds = (model: ChartModel, drawings: readonly Drawing[]): string[] => {
   const all = drawings.length > 1 ? foldable(model) : [];
   return all.filter((id) => !all.some((other) => id.startsWith(`${other}.`)));
 };
 
-/** One more folded, or unfolded, beside those that are. */
+/** Returns the folds with one more folded, or unfolded. */
 export const toggled = (folds: readonly string[], id: string): string[] =>
   folds.includes(id) ? folds.filter((other) => other !== id) : [...folds, id];
 
 /**
- * A chart's drawings with states folded: each that shows one of them is placed anew, the drawing of a folded state is
- * left out, and the others stay as they are. What is a chapter of its own stays one, so that nothing else moves.
+ * Returns a chart's drawings with states folded: lays out again each drawing that shows one of them, leaves out the
+ * drawing of a folded state, and keeps the others. A part that has its own drawing keeps it, so that nothing else
+ * moves.
  */
 export async function foldedDrawings(
   model: ChartModel,

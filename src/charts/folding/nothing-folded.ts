@@ -1,5 +1,5 @@
 /**
- * What an address says that wants nothing folded of a chart that would be at first. No state that can be folded has
- * this name.
+ * The address's value for "nothing folded" of a chart that is folded by default. No state that can be folded has this
+ * name.
  */
 export const nothingFolded = 'none';

@@ -21,7 +21,7 @@ const row = css`
   }
 `;
 
-/** A page of the funnel with what was chosen; the usual is left out. */
+/** Returns the address of a page of the funnel with the chosen values; leaves out defaults. */
 export const funnelAddress = (path: string, { source, days }: Chosen): string => {
   const query = new URLSearchParams({
     ...(source === 'visitors' ? {} : { source }),
@@ -33,7 +33,7 @@ export const funnelAddress = (path: string, { source, days }: Chosen): string =>
 const periods = [7, 30] as const;
 const sources = ['visitors', 'generated'] as const;
 
-/** Whose visits, and of how many days: links, so that what is looked at has an address. */
+/** The choice of the source and the number of days: links, so that each view has an address. */
 export function Choices({ path, chosen }: { path: string; chosen: Chosen }) {
   const say = useText(funnelText);
   return (

@@ -62,12 +62,12 @@ const list = css`
   }
 `;
 
-/** The checkout first, then as the gallery has them. */
+/** The checkout first, then the order of the gallery. */
 const placeOf = (chart: string): number => (chart === 'checkout' ? -1 : shelfOrder(chart));
 const shelves = ['Checkout', 'Shopping', 'Way', 'Page', 'Account', 'Content', 'Gallery', 'Other'];
 const shelfOrder = (chart: string): number => shelves.indexOf(shelfOf(chart).shelf) * 100 + shelfOf(chart).place;
 
-/** Every chart that was used, with how often. `null` where the shop keeps its counts to itself. */
+/** Every chart that was used, with its numbers. `null` if the shop does not publish its counts. */
 export function FunnelIndex({ funnels, chosen }: { funnels: Funnels | null; chosen: Chosen }) {
   const say = useText(funnelText);
   return (
@@ -82,7 +82,7 @@ export function FunnelIndex({ funnels, chosen }: { funnels: Funnels | null; chos
   );
 }
 
-/** Said in place of counts that nobody may read. */
+/** Shown in place of counts that are not public. */
 function FunnelsClosed() {
   const say = useText(funnelText);
   return (

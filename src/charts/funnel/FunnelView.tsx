@@ -37,7 +37,7 @@ export interface FunnelPage {
   funnel: Funnel;
 }
 
-/** One chart with what was counted in it: drawn, and in numbers. */
+/** One chart with its counts: as a drawing, and in numbers. */
 export function FunnelView({ page: { chart, funnel }, chosen }: { page: FunnelPage; chosen: Chosen }) {
   const say = useText(funnelText);
   const saySimulator = useText(simulatorText);

@@ -64,7 +64,7 @@ const table = css`
   }
 `;
 
-/** A share of a row's visits as a bar behind the number: the way that most lose shoppers is seen before it is read. */
+/** The share of a row's visits as a bar behind the number, so that the largest losses are visible at a glance. */
 const bar = css`
   display: none;
 
@@ -109,7 +109,7 @@ function Row({ figures }: { figures: StateFigures }) {
   );
 }
 
-/** The same figures as the drawing's, for who would rather read, or cannot see. */
+/** The same figures as the drawing's, for readers who prefer text or cannot see. */
 export function StateTable({ figures: { states } }: { figures: Figures }) {
   const say = useText(funnelText);
   const seen = states.filter(({ visits, left }) => visits + left > 0);

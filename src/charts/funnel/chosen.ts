@@ -5,7 +5,7 @@ export interface Chosen {
   days: number;
 }
 
-/** The period and the visits that an address asks for; what it says wrongly is the usual. */
+/** Returns the period and the source of an address; invalid values become the default. */
 export const chosenIn = ({ source, days }: Record<string, unknown>): Chosen => ({
   source: source === 'generated' ? 'generated' : 'visitors',
   days: Number.isInteger(Number(days)) && Number(days) >= 1 && Number(days) <= 366 ? Number(days) : 30,

@@ -5,15 +5,15 @@ import { createTally } from './tally.ts';
 const round = 20_000;
 
 /**
- * Counts what the page's charts do from now on, and sends it now and then and when the page is hidden. Answers a
- * function that ends it; what was not sent by then is forgotten.
+ * Counts what the page's charts do from now on, and sends it from time to time and when the page is hidden. Returns a
+ * function that stops it; counts that were not sent by then are dropped.
  */
 export function startCounting(): () => void {
   const tally = createTally();
   tally.begin(runningCharts());
   const end = observeCharts(tally.hear);
 
-  // Without cookies and without the page's address: a count is nobody's.
+  // Without cookies and without the page's address, so that a count belongs to nobody.
   const send = () => {
     for (const counts of tally.take())
       void fetch('/funnel/v1/counts', {

@@ -8,7 +8,7 @@ export interface FunnelChart {
   drawings: Drawing[];
 }
 
-/** Null when there is no such chart. */
+/** Null if there is no such chart. */
 export async function funnelChart(id: string): Promise<FunnelChart | null> {
   const model = (await allModels()).get(id);
   return model ? { model, drawings: await funnelDrawingsFor(model) } : null;

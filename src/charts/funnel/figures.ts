@@ -2,14 +2,14 @@ import type { FunnelCount } from '#openapi/generated/waymark.gen.ts';
 import type { Mark, Marks } from '../drawing/marks.ts';
 import type { ChartModel, ChartNode } from '../machines/model.ts';
 
-/** What was counted in one state. */
+/** The counts of one state. */
 export interface StateFigures {
   node: ChartNode;
   visits: number;
   left: number;
-  /** From 0 to 1; null where there is nothing to go on to, or nothing was counted. */
+  /** From 0 to 1; null if the state leads nowhere, or nothing was counted. */
   leaves: number | null;
-  /** Whether it is an end of the way, where leaving is what it is for; or a region, which is never left alone. */
+  /** `end`: an end of the flow, where leaving is expected. `region`: a region, which is never left alone. */
   place: 'way' | 'end' | 'region';
 }
 
@@ -20,12 +20,13 @@ export interface Figures {
   states: readonly StateFigures[];
   /** How often each transition was taken, by its id. */
   taken: ReadonlyMap<string, number>;
-  /** How often an end of the way was come to; null where the chart has none. */
+  /** How often an end of the flow was reached; null if the chart has none. */
   reached: number | null;
 }
 
 /**
- * As many of the visitors of a state leave in it that it is worth a look; of fewer visits than these, chance decides.
+ * A share of leaving visitors from which on a state is marked, and a minimum of visits: below it, the share depends on
+ * chance.
  */
 const manyLeave = 0.15;
 const fewVisits = 20;
@@ -46,14 +47,14 @@ function placeOf(node: ChartNode, { nodes, edges }: ChartModel): StateFigures['p
   return leads ? 'way' : 'end';
 }
 
-/** Counts by the names of the chart. */
+/** Returns the figures of a chart from its counts. */
 export function figuresOf(model: ChartModel, counts: readonly FunnelCount[]): Figures {
   const by = (kind: FunnelCount['kind']) =>
     new Map(counts.filter((one) => one.kind === kind).map(({ name, count }) => [name, count]));
   const [visited, left, taken] = [by('visit'), by('left'), by('transition')];
   const states = model.nodes.slice(1).map((node): StateFigures => {
     const [visits, leftHere, place] = [visited.get(node.id) ?? 0, left.get(node.id) ?? 0, placeOf(node, model)];
-    // Who was there before the period began may leave in it.
+    // A visitor who was there before the period began may leave in it.
     return {
       node,
       visits,
@@ -74,13 +75,13 @@ export function figuresOf(model: ChartModel, counts: readonly FunnelCount[]): Fi
   };
 }
 
-/** The states that most are lost in, the worst first: innermost ones, and no end of the way. */
+/** Returns the states with the most losses, the worst first: only innermost ones, without ends of the flow. */
 export const losses = ({ states }: Figures): StateFigures[] =>
   states
     .filter(({ node, left, place }) => node.children.length === 0 && place === 'way' && left > 0)
     .toSorted((one, other) => other.left - one.left);
 
-/** How the drawing shows it: lines as wide as their traffic, pale where nobody went, states red where many leave. */
+/** Returns the marks of the drawing: lines as wide as their traffic, pale if unused, states red if many leave there. */
 export function marksOf({ states, taken }: Figures, model: ChartModel): Marks {
   const most = Math.max(1, ...taken.values());
   const marks = new Map<string, Mark>();

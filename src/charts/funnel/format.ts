@@ -11,22 +11,22 @@ export const number = new Intl.NumberFormat('en-US');
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /**
- * Two days of the contract: `Oct 23 – Nov 21, 2026`. Node puts thin spaces around the dash and Chrome does not: both
- * say the same here.
+ * Returns two dates of the contract: `Oct 23 – Nov 21, 2026`. Node puts thin spaces around the dash and Chrome does
+ * not; this removes the difference.
  */
 export const dates = (from: string, until: string): string =>
   day.formatRange(new Date(from), new Date(until)).replaceAll('\u2009', ' ');
 
 export const percent = (share: number): string => `${share > 0 && share < 0.005 ? '<1' : Math.round(share * 100)}%`;
 
-/** Which share goes on and which leaves, in words; what there is to say where that is no question. */
+/** Returns the shares of visitors who go on and who leave, in words; another text if these do not apply. */
 function sharesText({ place, leaves }: StateFigures, say: Words): string {
   if (place === 'end') return say('end');
   if (leaves === null) return '';
   return say('onlySome', { on: percent(1 - leaves), off: percent(leaves) });
 }
 
-/** The drawing with the figures in its boxes, in the room that was kept for them (room.ts). */
+/** Returns the drawing with the figures in its boxes, in the room that is reserved for them (room.ts). */
 export function withFigures(drawing: Drawing, { states }: Figures, say: Words): Drawing {
   const by = new Map(states.map((one) => [one.node.id, one]));
   const set = (text: string): Line => ({ runs: [{ text, style: 'note' }], width: 0 });

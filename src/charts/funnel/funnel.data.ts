@@ -5,7 +5,7 @@ import { loadFunnelChart } from '../charts.data.ts';
 import type { Chosen } from './chosen.ts';
 import type { FunnelPage } from './FunnelView.tsx';
 
-/** Null where the service says that there is nothing at this address. */
+/** Returns null if the service says that there is nothing at this address. */
 const orNull = async <Data>(asked: Promise<Data>): Promise<Data | null> => {
   try {
     return await asked;
@@ -15,11 +15,14 @@ const orNull = async <Data>(asked: Promise<Data>): Promise<Data | null> => {
   }
 };
 
-/** What was counted in each chart; null where the shop keeps its counts to itself. */
+/** Returns the counts of each chart; null if the shop does not publish its counts. */
 export const loadFunnels = ({ source, days }: Chosen): Promise<Funnels | null> =>
   orNull<Funnels>(unwrap(api.GET('/funnel/v1/charts', { params: { query: { source, days } } })));
 
-/** One chart with its counts; `page` is null where these are closed, all of it where there is no such chart. */
+/**
+ * Returns one chart with its counts; `page` is null if these are not public, the whole result is null if there is no
+ * such chart.
+ */
 export async function loadFunnel(id: string, { source, days }: Chosen): Promise<{ page: FunnelPage | null } | null> {
   const chart = await loadFunnelChart(id);
   if (!chart) return null;

@@ -1,7 +1,7 @@
 import { allows } from '#src/domain/consent.ts';
 import { consentChanged, pageStanding } from '#src/flows/consent/consent.cookie.ts';
 
-/** Milliseconds after which a page that nobody touches is counted too. */
+/** Milliseconds after which a page without interaction is counted too. */
 const patience = 3000;
 
 const isAllowed = (): boolean => {
@@ -10,8 +10,8 @@ const isAllowed = (): boolean => {
 };
 
 /**
- * Counts what happens in the page's charts where performance and analytics (C0002) are allowed, and no longer than they
- * are. The counter comes with the first press or key, or after a while: it never competes with the page.
+ * Counts what happens in the page's charts while performance and analytics (C0002) are allowed. The counter is loaded
+ * at the first click or key, or after a while, so that it does not compete with the page.
  */
 export function countWithConsent(): void {
   let stop: (() => void) | null = null;
@@ -24,10 +24,10 @@ export function countWithConsent(): void {
       return;
     }
     const { startCounting } = await import('./count.ts');
-    // The answer may have changed while the counter was on its way.
+    // The answer may have changed while the counter was loading.
     if (isAllowed()) stop ??= startCounting();
   };
-  // What cannot be fetched is not counted.
+  // If it cannot be loaded, nothing is counted.
   const look = () => void follow().catch(() => undefined);
   const begin = () => {
     isReady = true;

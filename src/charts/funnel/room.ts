@@ -1,9 +1,9 @@
 import type { ChartModel } from '../machines/model.ts';
 
-/** As wide as figures become; the underlines are no place to break. */
+/** The widest text of figures; the underscores prevent line breaks. */
 const room = '888,888_visits 100%_go_on,_100%_leave';
 
-/** The chart as it is drawn with figures: room for them where the descriptions of its states are. */
+/** Returns the chart with room for figures in place of the descriptions of its states. */
 export const withRoom = (model: ChartModel): ChartModel => ({
   ...model,
   nodes: model.nodes.map((node) => ({ ...node, description: node.parent === null ? '' : room })),

@@ -2,16 +2,14 @@ import type { AnyActorRef, AnyMachineSnapshot, AnyTransitionDefinition, Inspecti
 import type { FunnelEntry } from '#openapi/generated/waymark.gen.ts';
 import { edgeIdOf, stateIdOf } from '../explain/events.ts';
 
-/**
- * Counts what charts do, by the names of states and transitions alone: nothing of an event or a context is looked at.
- */
+/** Counts what charts do, by the names of states and transitions only: reads nothing of an event or a context. */
 export interface Tally {
-  /** Charts that run already: the states that they are in are visits. */
+  /** Adds charts that are already running: their active states count as visits. */
   begin(actors: readonly AnyActorRef[]): void;
   hear(event: InspectionEvent): void;
-  /** The page is left: every running chart is left where it is. */
+  /** The page is left: counts every running chart as left in its state. */
   leave(): void;
-  /** What was counted since the last time, in batches that the contract takes. */
+  /** Returns the counts since the last call, in batches that the contract accepts. */
   take(): FunnelEntry[][];
 }
 
@@ -21,11 +19,11 @@ const highestCount = 1000;
 const isChart = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
   typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot && '_nodes' in snapshot;
 
-/** The states that a chart is in, the root among them, as its model names them. */
+/** Returns the active states of a chart, the root among them, as its model names them. */
 export const statesIn = ({ machine, _nodes }: AnyMachineSnapshot): ReadonlySet<string> =>
   new Set(_nodes.map(({ path }) => stateIdOf(path, machine.id)));
 
-/** The transition's id in the chart's model; null for what no model has. */
+/** Returns the transition's id in the chart's model; null for a transition that is in no model. */
 export function transitionId(transition: AnyTransitionDefinition): string | null {
   const { source, eventType } = transition;
   const chart = source.machine.id;
@@ -72,7 +70,7 @@ export function createTally(): Tally {
       if (snapshot.status === 'active' || snapshot.status === 'done') arrive(actor, snapshot);
       if (snapshot.status === 'active' || event.type !== '@xstate.snapshot') return;
       const place = places.get(actor);
-      // A flow that came to its end was not left.
+      // A flow that reached its end does not count as left.
       if (place && snapshot.status !== 'done') leaveAt(place);
       places.delete(actor);
     },

@@ -1,6 +1,6 @@
 import type { StateValue } from 'xstate';
 
-/** The ids (as model.ts names states) of every state that a state value is in, the chart's root among them. */
+/** Returns the ids (as in model.ts) of every active state of a state value, the chart's root among them. */
 export function activeStates(chart: string, value: StateValue): Set<string> {
   const ids = new Set([`#${chart}`]);
   const visit = (inner: StateValue | undefined, path: string): void => {
@@ -15,7 +15,7 @@ export function activeStates(chart: string, value: StateValue): Set<string> {
   return ids;
 }
 
-/** A text for a state that does not depend on the order of its regions. */
+/** Returns a text for a state that does not depend on the order of its regions. */
 export const stateKey = (state: StateValue | null): string =>
   typeof state === 'object' && state !== null
     ? `{${Object.keys(state)
@@ -24,7 +24,7 @@ export const stateKey = (state: StateValue | null): string =>
         .join()}}`
     : String(state);
 
-/** `guest.ready`, and for regions `look: expanded, scroll: still`, to be read in a list. */
+/** Returns `guest.ready`, and for regions `look: expanded, scroll: still`, to be read in a list. */
 export function stateText(value: StateValue): string {
   if (typeof value === 'string') return value;
   const parts = Object.entries(value).map(([key, inner]) => {

@@ -1,13 +1,14 @@
 import type { WatchedActor } from '#machines/live-inspection/live-inspection.types.ts';
 
-/** The actor of a chart that is shown: the one that was asked for, else one that runs, else the last that did. */
+/** Returns the actor of a chart to show: the requested one, else a running one, else the last one. */
 export const actorOf = (actors: readonly WatchedActor[], chart: string, asked?: string): WatchedActor | undefined =>
   actors.find((actor) => actor.chart === chart && actor.id === asked) ??
   actors.find((actor) => actor.chart === chart && actor.status === 'active') ??
   actors.findLast((actor) => actor.chart === chart);
 
 /**
- * Which of the actors of its chart one is, in the order in which they began; null for one that is alone, or is unknown.
+ * Returns the position of an actor among those of the same chart, in the order of their start; null if it is the only
+ * one, or unknown.
  */
 export function placeAmong(actors: readonly WatchedActor[], id: string): { place: number; count: number } | null {
   const chart = actors.find((actor) => actor.id === id)?.chart ?? null;

@@ -1,9 +1,9 @@
 import type { LiveInspectionEvent, LiveInspectionRequest } from '#machines/live-inspection/live-inspection.types.ts';
 
-/** The name under which windows of one browser and one shop speak with each other. */
+/** The name of the channel between windows of one browser and one shop. */
 const channelName = 'waymark.charts.live';
 
-/** What pages tell; every other event is the inspector's own. */
+/** Messages of pages; every other event is the inspector's own. */
 export type PageMessage = Extract<LiveInspectionEvent, { type: 'page.greeted' | 'moments.seen' | 'page.left' }>;
 
 const told = new Set<string>(['page.greeted', 'moments.seen', 'page.left'] satisfies PageMessage['type'][]);
@@ -17,7 +17,7 @@ export const isRequest = (data: unknown): data is LiveInspectionRequest =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === 'pages.asked';
 
 /**
- * Says something to every window. A channel takes no target, unlike a window: it never reaches beyond the shop's
+ * Sends a message to every window. A channel takes no target, unlike a window: it never reaches beyond the shop's
  * origin.
  */
 export const tellOn = (channel: BroadcastChannel, message: PageMessage | LiveInspectionRequest): void =>

@@ -25,7 +25,9 @@ const door = css`
   }
 `;
 
-/** A link at the edge of the page that opens the inspector in a window of its own; answers how to take it away. */
+/**
+ * Adds a link at the edge of the page that opens the inspector in its own window. Returns a function that removes it.
+ */
 export function showDoor(): () => void {
   const say = wordsOf(chartsText, { locale: document.documentElement.lang || 'en', catalogues: {} });
   const link = document.createElement('a');
@@ -33,7 +35,7 @@ export function showDoor(): () => void {
   link.href = '/charts/live';
   link.target = 'waymark-live';
   link.textContent = say('openLive');
-  // Beside the page's own root: React keeps what it renders, and this is none of it.
+  // Outside of the page's own root, because React controls everything in that.
   document.body.append(link);
   return () => link.remove();
 }

@@ -3,18 +3,18 @@ import { startInspection } from './start.ts';
 import { forgetVisit } from './visit.ts';
 
 /**
- * Starts what the address asked for: our own inspector, with `stately` that of Stately beside it; `off` ends it for the
- * tab. Kept for the tab, so that a reload or a payment page in between does not end it.
+ * Starts the requested inspector: our own, with `stately` Stately's beside it; `off` ends it for the tab. Stored for
+ * the tab, so that it survives a reload or a payment page.
  */
 export async function inspectPage(asked: string): Promise<void> {
   if (asked === 'off') {
     forgetVisit();
-    // A server that asks for every page is refused for as long as the tab lives.
+    // If the server switches it on for every page, `off` holds as long as the tab.
     if ('inspect' in document.documentElement.dataset) sessionStorage.setItem('inspect', asked);
     else sessionStorage.removeItem('inspect');
     return;
   }
-  // The gallery watches; it is not watched.
+  // The gallery shows the watched pages; it is not watched itself.
   if (location.pathname.startsWith('/charts')) return;
   const inspection = openInspection();
   sessionStorage.setItem('inspect', asked);

@@ -1,9 +1,9 @@
 import type { Recording } from '#machines/live-inspection/live-inspection.types.ts';
 
-/** Says what a text is, for whoever finds it in an issue. */
+/** Identifies the format of a text, for people who find it in an issue. */
 const kind = 'waymark.inspector.log';
 
-/** A log as text: masked as everything that leaves a page is. */
+/** Returns a log as text: masked like everything that leaves a page. */
 export const logText = (recording: Recording, indent = 1): string =>
   JSON.stringify({ kind, version: 1, ...recording }, null, indent);
 
@@ -21,7 +21,7 @@ const isLoads = (loads: unknown): loads is Recording['loads'] =>
     ({ rendered, actors }) => isList(rendered, ['chart', 'state']) && isList(actors, ['id', 'name', 'status']),
   );
 
-/** The log that a text is. Throws where it is none. A log that was copied before visits were told has one page. */
+/** Parses a log. Throws if the text is not one. A log from before visits were recorded has one page. */
 export function recordingIn(text: string): Recording {
   const {
     kind: found,
@@ -47,7 +47,7 @@ export function recordingIn(text: string): Recording {
   return { page, rendered, before, began, moments, loads };
 }
 
-/** A log that was copied, as a page of its own that runs nowhere. Throws where the text is none. */
+/** Reads a copied log, as a page that is not running. Throws if the text is not a log. */
 export function readLogText(text: string): Recording {
   const { page, ...log } = recordingIn(text);
   const { path, since, leftAt } = page;

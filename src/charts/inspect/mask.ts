@@ -1,15 +1,15 @@
 const hidden = '•••';
 
-/** Keys whose values are somebody's: who they are, where they live, how they pay, what lets them in. */
+/** Keys of personal values: identity, address, payment, credentials. */
 const personal =
   /e-?mail|phone|mobile|(first|last|full|middle|sur|given|family)name|^name$|recipient|addressLine|address\d|line\d|street|city|postal|zip|birth|card|iban|cvc|cvv|holder|token|secret|verifier|password|passcode|credential|authorization|signature|loyalty|(^|gc)pin$/i;
 
-/** Keys of numbers that stand for somebody: charts only ask whether two of them are the same, and so may who reads. */
+/** Keys of numbers that identify a person: charts only compare them, and so may a reader of the log. */
 const identity = /^consumerNo$/;
 
 const aliases = new Map<unknown, string>();
 
-/** Another name for somebody's number, the same for as long as the page lives. */
+/** Returns a pseudonym for such a number, the same as long as the page exists. */
 function aliasOf(value: unknown): string {
   const alias = aliases.get(value) ?? `somebody ${aliases.size + 1}`;
   aliases.set(value, alias);
@@ -17,16 +17,16 @@ function aliasOf(value: unknown): string {
 }
 
 const email = /[^\s@<>"]+@[^\s@<>"]+\.[a-z]{2,}/gi;
-/** A run of digits as long as a card's, with or without gaps. */
+/** A run of digits as long as a card number, with or without separators. */
 const cardNumber = /\b\d(?:[ -]?\d){12,18}\b/g;
 
 const deepest = 8;
 const longest = 60;
 
-/** The shortest that a card's number can be. */
+/** Minimum digits of a card number. */
 const shortestCard = 13;
 
-// Masking runs in the page that is watched: most texts are neither, and are not searched.
+// Masking runs in the watched page: most texts contain neither, and are not searched.
 function maskText(text: string): string {
   const named = text.includes('@') ? text.replace(email, hidden) : text;
   return named.length < shortestCard ? named : named.replace(cardNumber, hidden);
@@ -42,7 +42,7 @@ function isPersonal(key: string): boolean {
   return is;
 }
 
-/** What was masked once: charts and their events never change what they hold, and hand the same thing on. */
+/** Cache of masked values: charts and their events never mutate values, and pass the same ones on. */
 const masked = new WeakMap<object, unknown>();
 
 function leavesHidden(value: unknown): unknown {
@@ -53,14 +53,14 @@ function leavesHidden(value: unknown): unknown {
   return hidden;
 }
 
-/** Whether a value of a log stands for one that did not leave the page. */
+/** True if a value of a log replaces one that did not leave the page. */
 export const isPlaceholder = (value: unknown): boolean =>
   typeof value === 'string' &&
   (value.includes(hidden) || value.startsWith('…') || value === '(actor)' || value === '(function)');
 
 /**
- * A value as plain JSON that may leave the page: what is under a personal key is hidden, and so is what looks like an
- * e-mail address or a card's number wherever it stands. Functions, actors and errors become words.
+ * Returns a value as plain JSON that may leave the page: values under a personal key are hidden, and so is anywhere
+ * everything that looks like an e-mail address or a card number. Functions, actors and errors become words.
  */
 export function mask(value: unknown, depth = 0): unknown {
   if (value === null || value === undefined) return null;
@@ -95,7 +95,7 @@ function maskRecord(record: object, depth: number): Record<string, unknown> {
   return made;
 }
 
-/** What JSON keeps of a value: no circles, no functions. */
+/** Returns the part of a value that JSON can represent: no cycles, no functions. */
 function plain(value: unknown): unknown {
   if (typeof value === 'string' || typeof value === 'boolean' || value === null) return value;
   try {

@@ -5,7 +5,7 @@ import { mask } from './mask.ts';
 const isChart = (snapshot: Snapshot<unknown>): snapshot is AnyMachineSnapshot =>
   'machine' in snapshot && 'value' in snapshot;
 
-/** An event that was taken, as XState told of it: nothing is read of it until the page has time. */
+/** An event as XState reported it: it is processed only when the page is idle. */
 interface Heard {
   at: number;
   actor: AnyActorRef;
@@ -18,25 +18,25 @@ interface Linked {
   systemId?: string;
 }
 
-/** What its parent calls it; a view calls a chart by the chart's own name. */
+/** Returns the name that an actor's parent uses; a view uses the chart's own name. */
 const nameOf = (actor: AnyActorRef, snapshot: Snapshot<unknown>): string =>
   (actor as Linked)._parent === undefined && isChart(snapshot) ? snapshot.machine.id : actor.id;
 
 type Context = Readonly<Record<string, unknown>>;
 
-/** Turns what XState tells of a page into moments that may leave it: masked, and of a context only what is another. */
+/** Turns XState's reports of a page into moments that may leave it: masked, and of a context only the changed part. */
 export class Recorder {
   #heard: Heard[] = [];
   #waiting: ActorChange[] = [];
   #count: number;
   readonly #first: number;
   readonly #senders = new WeakMap<AnyEventObject, AnyActorRef>();
-  /** What was told last of each actor's context; an actor that is not in it was never told of. */
+  /** The last reported context of each actor; an actor without an entry was never reported. */
   readonly #told = new WeakMap<AnyActorRef, Context>();
 
   /**
-   * Counts on from the page's own number, by which its actors differ from those of pages before it: 0 is the first page
-   * of a visit.
+   * Continues from the page's own number, which distinguishes its actors from those of earlier pages: 0 is the first
+   * page of a visit.
    */
   constructor(first = 0) {
     this.#first = first;
@@ -47,7 +47,7 @@ export class Recorder {
     return this.#first === 0 ? sessionId : `${this.#first}/${sessionId}`;
   }
 
-  /** As fast as can be: it runs within what a shopper waits for. */
+  /** Must be fast: it runs while a shopper waits. */
   hear(seen: InspectionEvent): void {
     if (seen.type === '@xstate.snapshot') {
       this.#heard.push({
@@ -60,7 +60,7 @@ export class Recorder {
       this.#senders.set(seen.event, seen.sourceRef as AnyActorRef);
   }
 
-  /** The charts, and the actors that they started, as they are now. */
+  /** Returns the charts, and the actors that they started, in their current states. */
   introduce(actors: readonly AnyActorRef[]): WatchedActor[] {
     return actors.flatMap((actor) => {
       if (this.#told.has(actor)) return [];
@@ -70,7 +70,7 @@ export class Recorder {
     });
   }
 
-  /** What happened since it was asked last. */
+  /** Returns what happened since the last call. */
   moments(): Moment[] {
     const moments: (Moment & { changes: ActorChange[] })[] = [];
     for (const { at, actor, event, snapshot } of this.#heard.splice(0)) {
@@ -92,8 +92,8 @@ export class Recorder {
           changes: [...this.#waiting, change],
         });
         this.#waiting = [];
-        // A port starts and stops within what its chart does next; it is done within what its chart has just heard of
-        // that.
+        // A port starts and stops during its chart's next event; it ends during the event that its chart has just
+        // received.
       } else if (change.actor.status === 'done' || change.actor.status === 'error')
         (moments.at(-1)?.changes ?? this.#waiting).push(change);
       else this.#waiting.push(change);

@@ -16,7 +16,7 @@ import { isPlaceholder } from './mask.ts';
 
 type Load = (chart: string) => Promise<AnyStateMachine | null>;
 
-/** Wraps a value so that it says when something masked is read of it. */
+/** Wraps a value so that reading a masked part of it calls `onMasked`. */
 function watching<Value>(value: Value, onMasked: () => void, known = new WeakMap<object, object>()): Value {
   if (isPlaceholder(value)) onMasked();
   if (typeof value !== 'object' || value === null) return value;
@@ -32,8 +32,8 @@ function watching<Value>(value: Value, onMasked: () => void, known = new WeakMap
 type Guard = (args: { context: unknown; event: unknown }, params: unknown) => boolean;
 
 /**
- * The chart, whose guards say when they read something masked: all else copies what it is given, and leads nowhere by
- * it.
+ * Returns the chart with guards that report reading a masked value. Other code only copies values, and takes no
+ * decision by them.
  */
 function watched(machine: AnyStateMachine, onMasked: () => void): AnyStateMachine {
   const guards = machine.implementations.guards as Record<string, Guard>;
@@ -51,7 +51,7 @@ function watched(machine: AnyStateMachine, onMasked: () => void): AnyStateMachin
 const hasMasked = (value: unknown): boolean =>
   isPlaceholder(value) || (typeof value === 'object' && value !== null && Object.values(value).some(hasMasked));
 
-/** The chart in a state of the log. What it had invoked there is silent: its answers are events of the log. */
+/** Returns the chart in a state of the log. Its invoked actors are silent: their answers are events of the log. */
 function snapshotOf(machine: AnyStateMachine, actor: WatchedActor): AnyMachineSnapshot {
   const resolved: AnyMachineSnapshot = machine.resolveState({
     value: actor.state ?? {},
@@ -63,7 +63,7 @@ function snapshotOf(machine: AnyStateMachine, actor: WatchedActor): AnyMachineSn
   return { ...resolved, children };
 }
 
-/** Runs with the clock of the log: charts ask how late it is. */
+/** Runs a function with the clock of the log, because charts read the time. */
 function at<Result>(iso: string, work: () => Result): Result {
   const { now } = Date;
   Date.now = () => Date.parse(iso);
@@ -81,7 +81,7 @@ function step(
 ): AnyMachineSnapshot {
   return at(time, () => {
     if (!actor) return initialTransition(machine, (payload as { input?: unknown }).input as never)[0];
-    // A chart that a page stopped and starts again goes on where it was.
+    // A chart that a page stopped and starts again continues in its state.
     if (type === 'xstate.init') return snapshotOf(machine, actor);
     const event: AnyEventObject = { ...(payload as object), type };
     return transition(machine, snapshotOf(machine, actor), event)[0];
@@ -90,7 +90,7 @@ function step(
 
 type Judgement = 'follows' | 'masked' | Difference;
 
-/** A chart that tells its judge what its guards read. */
+/** A chart that reports what its guards read. */
 interface Judged {
   machine: AnyStateMachine;
   hasReadMasked: boolean;
@@ -101,7 +101,7 @@ function judge(judged: Judged, actors: readonly WatchedActor[], moment: Moment):
   if (!change || moment.type === 'xstate.stop') return 'follows';
   judged.hasReadMasked = false;
   const before = actors.find(({ id }) => id === moment.actor);
-  // Nobody saw it begin.
+  // Its start is not in the log.
   if (!before && moment.type !== 'xstate.init') return 'masked';
   const { id, chart, type } = moment;
   const difference = { moment: id, chart, type, from: before?.state ?? null, logged: change.actor.state };
@@ -118,8 +118,8 @@ function judge(judged: Judged, actors: readonly WatchedActor[], moment: Moment):
 }
 
 /**
- * Steps every moment of a log through the charts as they are, each from where the log says that its chart was: a chain
- * in which each link is checked. Nothing runs: ports are silent, and what they answered is in the log.
+ * Replays every moment of a log with the current charts, each from the state before it in the log, so that every step
+ * is checked by itself. Nothing runs: ports are silent, and their answers are in the log.
  */
 export async function replay(recording: Recording, load: Load = loadMachine): Promise<Verdict> {
   const names = [...new Set(recording.moments.map(({ chart }) => chart))];

@@ -7,8 +7,8 @@ import { Recorder } from './recorder.ts';
 import { leaveVisit, takeVisit } from './visit.ts';
 
 /**
- * How long moments are gathered, so that what one press causes is told at once; and how long they may wait then, in
- * milliseconds.
+ * Milliseconds: how long moments are collected, so that the results of one click are sent together; and how long they
+ * may wait after that.
  */
 const gathering = 100;
 const patience = 250;
@@ -20,18 +20,18 @@ const whenIdle = (work: () => void): void => {
   );
 };
 
-/** What the page was rendered with on the server, as its own markup says. */
+/** Returns the charts that the server rendered the page with, from the page's markup. */
 const renderedWith = (): RenderedChart[] =>
   JSON.parse(document.querySelector('script[data-waymark-rendered]')?.textContent ?? '[]');
 
 /**
- * Tells the live inspector (/charts/live, in any window of this browser) what the page's charts do. Nothing leaves the
- * browser, and personal data does not leave the page. Answers a function that ends it.
+ * Sends what the page's charts do to the live inspector (/charts/live, in any window of this browser). Nothing leaves
+ * the browser, and personal data does not leave the page. Returns a function that ends it.
  */
 export function startInspection(inspection: WaymarkInspection): () => void {
   const channel = openChannel();
   const now = () => new Date().toISOString();
-  /** A page of its tab's visit, from now on. */
+  /** Begins the next page of its tab's visit. */
   const begin = (rendered: readonly RenderedChart[]): { recorder: Recorder; recording: Recording } => {
     const visit = takeVisit();
     const id = visit ? nextLoad(visit) : 0;
@@ -76,7 +76,7 @@ export function startInspection(inspection: WaymarkInspection): () => void {
     tell({ type: 'page.left', pageId: recording.page.id, at: now() });
     leaveVisit(recording);
   };
-  // A page that is kept for the way back is there again without being loaded: as the next of its visit.
+  // A page from the back/forward cache is shown again without being loaded: it counts as the next page of its visit.
   const returned = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     ({ recorder, recording } = begin([]));

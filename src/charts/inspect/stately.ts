@@ -6,7 +6,7 @@ import { mask } from './mask.ts';
 type Event = Parameters<NonNullable<ReturnType<typeof createBrowserInspector>['inspect']['next']>>[0];
 
 /**
- * Masked: contexts, what actors answer or throw, and what comes with events. Names of states and events are nobody's.
+ * Masks contexts, results and errors of actors, and payloads of events. Names of states and events are not personal.
  */
 function masked(told: StatelyInspectionEvent): StatelyInspectionEvent {
   const hidden = { ...told };
@@ -23,13 +23,13 @@ function masked(told: StatelyInspectionEvent): StatelyInspectionEvent {
 }
 
 /**
- * Connects Stately's own inspector, which opens a window of stately.ai: only for those who ask for it by
- * `?inspect=stately`. What it is told is masked like everything else that leaves the page.
+ * Connects Stately's own inspector, which opens a window of stately.ai: only on request, by `?inspect=stately`. Its
+ * data is masked like everything else that leaves the page.
  */
 export function startStately(inspection: WaymarkInspection): () => void {
   const inspector = createBrowserInspector({ serialize: masked });
   const known = new WeakSet<AnyActorRef>();
-  // Those that ran, or were made, before anybody asked.
+  // Actors that were started, or made, before the inspector.
   const introduce = (actor: AnyActorRef) => {
     if (known.has(actor)) return;
     known.add(actor);

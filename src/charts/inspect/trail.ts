@@ -13,7 +13,10 @@ interface Candidate {
   steps: readonly string[];
 }
 
-/** Ways of the simulator that are followed at once, and places that are looked at for the one where the log begins. */
+/**
+ * Maximum trails of the simulator that are followed at the same time, and maximum places that are searched for the one
+ * where the log begins.
+ */
 const most = 40;
 const farthest = 1_000;
 
@@ -26,7 +29,7 @@ const refusalOf = (payload: unknown): unknown => {
   return error?.errorId;
 };
 
-/** One of each place, the shortest way to it first. */
+/** Returns one candidate of each place, with the shortest trail to it. */
 function distinct(candidates: Iterable<Candidate>): Candidate[] {
   const places = new Map<AnyMachineSnapshot, Candidate>();
   for (const one of candidates) if (!places.has(one.snapshot)) places.set(one.snapshot, one);
@@ -43,7 +46,7 @@ const taking = (
   return next.taken.length === 0 ? [] : [{ snapshot: next.snapshot, start, steps: [...steps, name] }];
 };
 
-/** The places of the simulator that are in a state: its beginnings, or what the fewest steps lead to. */
+/** Returns the places of the simulator that are in a state: its beginnings, or those after the fewest steps. */
 function placesIn(subject: Subject, state: StateValue | null): Candidate[] {
   const queue: Candidate[] = subject.starts.map((start) => ({
     snapshot: subject.begin(start).snapshot,
@@ -67,7 +70,7 @@ function placesIn(subject: Subject, state: StateValue | null): Candidate[] {
 }
 
 /**
- * Where each place may be after an event of the log: of its fixtures those that lead where the log says, the same
+ * Returns the possible places after an event of the log: of its fixtures those that lead to the log's state, the same
  * refusal first.
  */
 function after(
@@ -86,15 +89,15 @@ function after(
       const moved = alike
         .flatMap(([name, event]) => taking(subject, one, name, event))
         .filter(({ snapshot }) => isAt(snapshot, state));
-      // An event that the chart heard and did not take.
+      // The chart received the event and ignored it.
       return moved.length === 0 && isAt(one.snapshot, state) ? [one] : moved;
     }),
   );
 }
 
 /**
- * The way of one actor of a log as a trail of the simulator. It has the names of events alone: what came with them is
- * that of the model's fixtures, and nothing of the log.
+ * Returns the trail of the simulator for one actor of a log. It has only the names of events: payloads are those of the
+ * model's fixtures, not of the log.
  */
 export async function trailOf({ log, actor, at }: TrailRequest, subjectOf = loaded): Promise<FoundTrail> {
   const own = log.moments.filter((moment) => moment.actor === actor && (at === null || moment.id <= at));

@@ -4,12 +4,12 @@ import { logText, recordingIn } from './log-file.ts';
 
 const key = 'inspect.visit';
 
-/** Forgets the log of the pages before this one in its tab. */
+/** Removes the log of this tab's earlier pages. */
 export const forgetVisit = (): void => sessionStorage.removeItem(key);
 
 /**
- * The log of the pages before this one in its tab; null for the first. A page takes it away while it runs, and puts it
- * back when it is left: a tab that is opened from this one, or is a copy of it, begins its own.
+ * Returns the log of this tab's earlier pages; null for the first page. A page removes it while it runs, and stores it
+ * again when it is left, so that a tab that is opened from this one, or is a copy of it, begins its own.
  */
 export function takeVisit(): Recording | null {
   const text = sessionStorage.getItem(key);
@@ -21,7 +21,7 @@ export function takeVisit(): Recording | null {
   }
 }
 
-/** Leaves the log to the next page of the tab: without its moments where the browser has no room for them. */
+/** Stores the log for the tab's next page: without its moments if the browser has no room for them. */
 export function leaveVisit(recording: Recording): void {
   for (const log of [recording, cleared(recording)]) {
     try {

@@ -67,7 +67,7 @@ const form = css`
   }
 `;
 
-/** What can be done with a log as a whole: take it along, open one, step it through the charts. */
+/** Tools for a whole log: copy it, open one, replay it with the charts. */
 export function LiveDesk({ recording, running }: { recording: Recording | null; running: WatchedActor | undefined }) {
   return (
     <Stack gap={3}>
@@ -85,7 +85,7 @@ function Tools({ recording, running }: { recording: Recording; running: WatchedA
   const trail = Desk.useSelector(selectTrail);
   const at = Live.useSelector(selectAt);
   const { send } = Desk.useActorRef();
-  // What was said of another page's log is none of this one's.
+  // A result about another page's log is not shown for this one.
   const desk = onDesk === recording.page.id ? doing : 'idle';
   return (
     <div data-desk={desk}>
@@ -167,7 +167,7 @@ function OpenLog() {
   );
 }
 
-/** Whether the log leads where it says, and where it does not, in words. */
+/** The result of a replay, with its differences, in words. */
 function Judged({ verdict: { follows, masked, differences, missing } }: { verdict: Verdict }) {
   const say = useText(chartsText);
   const { send } = Live.useActorRef();
@@ -213,7 +213,7 @@ function Judged({ verdict: { follows, masked, differences, missing } }: { verdic
   );
 }
 
-/** The way in the simulator, as far as it goes. */
+/** The trail in the simulator, as far as it follows the log. */
 function Found({ trail }: { trail: FoundTrail }) {
   const say = useText(chartsText);
   const addresses = useAddresses();

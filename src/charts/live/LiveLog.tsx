@@ -111,13 +111,13 @@ function stepOnArrow(pressed: KeyboardEvent<HTMLOListElement>): void {
   next?.click();
 }
 
-/** The events of the page, the newest first, each with what came along. Each is a moment to look back at. */
+/** The events of the page, the newest first, each with its payload. Each is a moment that the reader can select. */
 export function LiveLog({ recording }: { recording: Recording }) {
   const say = useText(chartsText);
   const at = Live.useSelector(selectAt);
   const { send } = Live.useActorRef();
   const { moments, loads, rendered, began } = recording;
-  // The actors of each page, as they were last.
+  // The actors of each page in their last states.
   const pages = [began, ...loads.map(({ id }) => id)].map((from, index) => ({
     from,
     actors: actorsAt(recording, loads[index] ? loads[index].id - 2 : null),
@@ -174,7 +174,7 @@ interface PlaceProps {
   onChoose: (moment: number) => void;
 }
 
-/** Where a page begins, or the whole log. */
+/** The beginning of a page, or of the whole log. */
 function Began({
   name,
   id,
@@ -208,7 +208,7 @@ function Rendered({ rendered, id, onChoose }: PlaceProps & { rendered: readonly 
   );
 }
 
-/** An entry never changes: only those that become or cease to be the current one are drawn again. */
+/** An entry never changes: only entries that become or stop being the current one are rendered again. */
 const Entry = memo(
   function Entry({
     moment,

@@ -42,7 +42,7 @@ const list = css`
   }
 `;
 
-/** The pages of this browser that tell of themselves, those that did, and the logs that were opened. */
+/** The pages of this browser that are or were watched, and the opened logs. */
 export function LivePages({ chosen }: { chosen: string }) {
   const say = useText(chartsText);
   const pages = Live.useSelector(selectPages);

@@ -55,12 +55,12 @@ const follow = css`
 
 interface LiveTimeProps {
   recording: Recording;
-  /** The chart that is drawn, and where it stays. */
+  /** The drawn chart, and the address that pins it. */
   chart: string;
   pinHref: string;
 }
 
-/** Where in the log the window looks: the last moment, or one that has passed; and whether the drawing goes along. */
+/** The moment that the window shows: the latest, or an earlier one; and whether the drawing follows. */
 export function LiveTime({ recording, chart, pinHref }: LiveTimeProps) {
   const say = useText(chartsText);
   const at = Live.useSelector(selectAt);
@@ -70,7 +70,7 @@ export function LiveTime({ recording, chart, pinHref }: LiveTimeProps) {
   const router = useRouter();
   const latest = isFollowing ? say('liveFollowed', { chart: titleOf(chart) }) : say('liveFollowing');
   const { send } = Live.useActorRef();
-  // The address says what is pinned.
+  // The address has the pinned chart.
   const pin = (follows: boolean) =>
     void router.navigate({ href: follows ? followAddress(chart) : pinHref, replace: true, resetScroll: false });
   const moments = momentsOf(recording);

@@ -44,7 +44,7 @@ const notice = css`
   margin-block-end: ${space[5]};
 `;
 
-/** The bar of time stays in view above what it is the time of. */
+/** The time bar stays visible above the content that it belongs to. */
 const body = css`
   --over-stage: 7.5rem;
 
@@ -72,11 +72,11 @@ const side = css`
 
 interface LiveProps {
   page: ChartPage;
-  /** The id of the actor whose state is to be drawn, where several run the chart. */
+  /** The id of the actor whose state is drawn, if several run the chart. */
   asked: string | undefined;
 }
 
-/** The window beside the shop: the running charts, the chosen one with its state lit, and what it hears. */
+/** The window beside the shop: the running charts, the chosen one with its active states, and its events. */
 export function LiveView({ page, asked }: LiveProps) {
   return (
     <Live.Provider>
@@ -96,7 +96,7 @@ export function LiveView({ page, asked }: LiveProps) {
   );
 }
 
-/** Starts the chart that decides what is drawn, with what it needs of the window. */
+/** Starts the chart that decides what is drawn, with its ports from the window. */
 function DrawingProvider({ children }: { children: ReactNode }) {
   const router = useRouter();
   const live = Live.useActorRef();
@@ -177,7 +177,7 @@ function LiveBody({ page, asked }: LiveProps) {
 
 const noParts: ReadonlySet<string> = new Set();
 
-/** What somebody should know of the page whose log is read. */
+/** A notice about the page whose log is shown. */
 function LiveNotice() {
   const say = useText(chartsText);
   const shown = Live.useSelector(selectShown);

@@ -55,7 +55,7 @@ const list = css`
   }
 `;
 
-/** Plain JSON, to be read. */
+/** Plain JSON, for reading. */
 export const json = css`
   padding: ${space[3]};
   border-radius: ${radius.sm};
@@ -68,11 +68,11 @@ export const json = css`
 
 interface Tree {
   actors: readonly WatchedActor[];
-  /** The actor that the drawing shows. */
+  /** The actor in the drawing. */
   shown: WatchedActor | undefined;
 }
 
-/** The actors of the watched page as a tree, each with where it is. */
+/** The actors of the watched page as a tree, each with its state. */
 export function RunningCharts({ actors, shown }: Tree) {
   const say = useText(chartsText);
   const known = new Set(actors.map(({ id }) => id));
@@ -98,7 +98,7 @@ export function RunningCharts({ actors, shown }: Tree) {
   );
 }
 
-/** What a chart knows at the moment that is looked at. */
+/** The context of a chart at the shown moment. */
 export function LiveKnowledge({ actor: { context } }: { actor: WatchedActor }) {
   const say = useText(chartsText);
   if (context === null) return null;
@@ -110,7 +110,7 @@ export function LiveKnowledge({ actor: { context } }: { actor: WatchedActor }) {
 }
 
 function Branches({ of, actors, shown }: Tree & { of: readonly WatchedActor[] }) {
-  // Charts that run others first (the whole page is one), ports last, each in the order of the alphabet: nothing jumps
+  // Charts with children first (the whole page is one), ports last, each in alphabetical order, so that nothing moves
   // while somebody reads.
   const parents = new Set(actors.flatMap(({ parent, chart }) => (chart === null ? [] : [parent])));
   const rank = ({ id, chart }: WatchedActor) => (chart === null ? 2 : Number(!parents.has(id)));

@@ -13,7 +13,7 @@ import { loadLiveChart } from './live.charts.ts';
 import { logText, readLogText } from '../inspect/log-file.ts';
 
 export const liveActors: LiveInspectionPorts = {
-  /** The inspector's ear: what pages of this browser say on the channel. */
+  /** Receives the channel's messages from pages of this browser. */
   listenToPages: fromCallback<LiveInspectionRequest, undefined>(
     ({ sendBack }: { sendBack: (event: AnyEventObject) => void }) => {
       const channel = openChannel();
@@ -31,7 +31,7 @@ export const liveActors: LiveInspectionPorts = {
 
 export const deskActors: InspectionDeskPorts = {
   copyLog: fromPromise<void, Recording>(({ input }) => navigator.clipboard.writeText(logText(input))),
-  // The charts themselves are loaded when somebody asks for it.
+  // The charts themselves are loaded on demand.
   replayLog: fromPromise(async ({ input }) => (await import('../inspect/replay.ts')).replay(input)),
   findTrail: fromPromise(async ({ input }) => (await import('../inspect/trail.ts')).trailOf(input)),
 };
@@ -42,7 +42,7 @@ interface Window {
   viewer: ActorRefFrom<typeof chartViewerMachine>;
 }
 
-/** The address is the router's, what moves is in the log that the window reads. */
+/** The address is from the router, the moves are from the log that the window reads. */
 export const createDrawingActors = ({ router, live, viewer }: Window): LiveDrawingPorts => ({
   watchPlace: fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
     const tell = () => {
@@ -65,10 +65,10 @@ export const createDrawingActors = ({ router, live, viewer }: Window): LiveDrawi
     return unsubscribe;
   }),
   showChart: fromPromise<void, string>(async ({ input, signal }) => {
-    // Read before the page goes there: where it cannot be, the window stays as it is.
+    // Loaded before the navigation: if it fails, the window stays as it is.
     if (!(await loadLiveChart(input, []))) throw new Error(`the gallery has no chart ${input}`);
     if (signal.aborted) return;
-    // States of two charts may have one name.
+    // States of two charts may have the same name.
     viewer.send({ type: 'choice.cleared' });
     await router.navigate({ href: followAddress(input), replace: true, resetScroll: false });
   }),

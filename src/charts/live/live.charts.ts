@@ -3,7 +3,9 @@ import { loadChart } from '../charts.data.ts';
 
 const read = new Map<string, Promise<ChartPage | null>>();
 
-/** A chart as the live window draws it. The window goes to and fro between the same few: a browser reads each once. */
+/**
+ * Returns a chart for the live window. The window switches between the same few charts, so a browser loads each once.
+ */
 export function loadLiveChart(chart: string, folds: readonly string[]): Promise<ChartPage | null> {
   const load = () => loadChart(chart, 'full', folds);
   if (import.meta.env.SSR) return load();

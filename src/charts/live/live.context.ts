@@ -7,7 +7,7 @@ import { deskActors, liveActors } from './live.actors.ts';
 /** The inspector's own chart, for its window. */
 export const Live = createActorContext(liveInspectionMachine.provide({ actors: liveActors }));
 
-/** What is done with a log. */
+/** The tools for a log. */
 export const Desk = createActorContext(inspectionDeskMachine.provide({ actors: deskActors }));
 
 /** Which chart is drawn. */

@@ -1,6 +1,4 @@
-/**
- * In one chunk: were each a chunk of its own, what pages of the shop share would be cut by what the gallery asks for.
- */
+/** In one chunk: as a chunk each, they would split the chunks that the shop's pages share. */
 export const modules = Object.values(
   import.meta.glob<Record<string, unknown>>('/machines/*/*.machine.ts', { eager: true }),
 );

@@ -9,31 +9,31 @@ export type NodeType = 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
 export interface Invoke {
   id: string;
   src: string;
-  /** The id of the chart that it runs; null where it is no chart. */
+  /** The id of the chart that it runs; null if it is not a chart. */
   chart: string | null;
 }
 
-/** A state, by names alone. `id` is its path with dots; the root's is `#` and the chart's name. */
+/** A state; names only. `id` is its path with dots; the root's is `#` and the chart's name. */
 export interface ChartNode {
   id: string;
   key: string;
   path: string[];
-  /** The id of the state that this one is a part of; null for the root. */
+  /** The id of its parent state; null for the root. */
   parent: string | null;
   type: NodeType;
   description: string;
-  /** Where the specification says so, as the chart's author wrote it ("core 4, Checkout; core 8"). */
+  /** Section of the specification, as the chart's author wrote it ("core 4, Checkout; core 8"). */
   section: string | null;
   tags: string[];
   entry: string[];
   exit: string[];
   invokes: Invoke[];
-  /** The id of the state that is entered first. */
+  /** The id of the initial state. */
   initial: string | null;
   children: string[];
-  /** In a model that is a part of a chart's: what is in it is drawn elsewhere (focus.ts). */
+  /** In a model of a part of a chart: its content has its own drawing (focus.ts). */
   isClosed?: boolean;
-  /** In a model with states folded by its reader: how many states are in it, and what goes on at once with it. */
+  /** In a model with folded states: how many states are in it, and which states are active together with it. */
   folded?: { states: number; beside: string[] };
 }
 
@@ -41,25 +41,25 @@ export interface ChartNode {
 export interface ChartEdge {
   id: string;
   source: string;
-  /** Empty for a transition that stays where it is. */
+  /** Empty for a transition that stays in its state. */
   targets: string[];
   kind: EdgeKind;
-  /** The event's type; a delay's name; an invoke's id; empty where nothing is waited for. */
+  /** The event's type; a delay's name; an invoke's id; empty if nothing is waited for. */
   event: string;
-  /** Of a delay: its milliseconds, or null where the chart computes them. */
+  /** For a delay: its milliseconds, or null if the chart computes them. */
   wait?: number | null;
   guard: string | null;
-  /** Tried when no branch above it held: no guard, after branches with one. */
+  /** Tried if no branch above it applies: it has no guard, and follows branches with one. */
   isElse: boolean;
   actions: readonly string[];
   reenter: boolean;
-  /** Stays where it is: only its actions run. */
+  /** Stays in its state: only its actions run. */
   internal: boolean;
-  /** In a model that is a part of a chart's: the transitions of a closed state that this sums up (focus.ts). */
+  /** In a model of a part of a chart: the transitions of a closed state that this one combines (focus.ts). */
   ways?: string[];
 }
 
-/** A chart as plain JSON: what a drawing, a document, an export or a simulator is made from. */
+/** A chart as plain JSON: the source of drawings, documents, exports and the simulator. */
 export interface ChartModel {
   id: string;
   description: string;
@@ -70,7 +70,7 @@ export interface ChartModel {
 
 const sectionIn = /\s*\(([^()]*\b(?:core|catalogue) \d[^()]*)\)/;
 
-/** The section that a description names in brackets, and the description without it. */
+/** Returns the section that a description names in brackets, and the description without it. */
 export function splitSection(description: string): { text: string; section: string | null } {
   const section = sectionIn.exec(description)?.[1] ?? null;
   if (section) return { text: description.replace(sectionIn, ''), section };
@@ -82,7 +82,7 @@ const idOf = (node: StateNode): string => stateIdOf(node.path, node.machine.id);
 
 const allNodes = (node: StateNode): StateNode[] => [node, ...Object.values<StateNode>(node.states).flatMap(allNodes)];
 
-/** What leads out of a node, by the event as XState names it. */
+/** Returns the transitions of a node, by XState's name of the event. */
 const namedBranches = (node: StateNode): [string, readonly AnyTransitionDefinition[]][] => [
   ...[...node.transitions].filter(([name]) => name !== ''),
   ['', node.always ?? []],
@@ -101,11 +101,11 @@ const branchesOf = (node: StateNode) =>
     }));
   });
 
-/** The id that each transition of a machine has in its model. */
+/** Returns the id of each transition of a machine in its model. */
 export const edgeIdsOf = ({ root }: AnyStateMachine): ReadonlyMap<AnyTransitionDefinition, string> =>
   new Map(allNodes(root).flatMap((node) => branchesOf(node).map(({ branch, id }) => [branch, id] as const)));
 
-/** Reads a machine into its model. Nothing is started, and no function of the chart is called. */
+/** Reads a machine into its model. Starts nothing and calls no function of the chart. */
 export function modelOf(machine: AnyStateMachine): ChartModel {
   const nodes: ChartNode[] = [];
   const edges: ChartEdge[] = [];
@@ -123,7 +123,7 @@ export function modelOf(machine: AnyStateMachine): ChartModel {
       description: text,
       section,
       tags: [...node.tags],
-      // The configuration's own: XState adds to a node's what starts and stops its delays.
+      // From the configuration: XState adds actions to a node that start and stop its delays.
       entry: namesOf(node.config.entry),
       exit: namesOf(node.config.exit),
       invokes: node.invoke.map((invoke) => ({
@@ -165,7 +165,7 @@ function waitOf({ implementations }: AnyStateMachine, delay: string): number | n
   return typeof wait === 'number' && Number.isFinite(wait) ? wait : null;
 }
 
-/** Where a history state leads when there is nothing to remember. */
+/** Returns the target of a history state that has nothing to restore. */
 function historyDefault(node: StateNode): AnyTransitionDefinition[] {
   const target = (node.config as { target?: string }).target;
   const found = target === undefined ? undefined : node.parent?.states[target.replace(/^\./, '')];

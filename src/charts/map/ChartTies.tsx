@@ -35,7 +35,7 @@ const list = css`
 
 const hasBy = (kind: Ties['kind']) => kind !== 'mapOfStarts' && kind !== 'mapOfStarted';
 
-/** Who a chart starts, tells and hears, and who does so to it, in words. */
+/** Which charts a chart starts, sends to and listens to, and which do so to it, in words. */
 export function ChartTies({
   chart,
   relations,

@@ -26,7 +26,7 @@ const lines = [
   ['hears', 'mapLegendHears'],
 ] as const;
 
-/** What the lines of the map mean. */
+/** The legend of the map's lines. */
 export function MapLegend() {
   const say = useText(chartsText);
   return (

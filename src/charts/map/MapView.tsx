@@ -70,7 +70,7 @@ const words = css`
 
 const noParts: ReadonlySet<string> = new Set();
 
-/** The whole shop: all charts, and who starts, tells and hears whom. */
+/** The whole shop: all charts, and which start, send to and listen to which. */
 export function MapView({ page }: { page: MapPage }) {
   const say = useText(chartsText);
   const addresses = useAddresses();
@@ -148,7 +148,7 @@ export function MapView({ page }: { page: MapPage }) {
   );
 }
 
-/** The anchor of a chart's words. */
+/** Returns the anchor of a chart's text. */
 const placeOf = (chart: string): string => `with-${chart}`;
 
 const rankOf = (id: string): number => {

@@ -1,13 +1,13 @@
 import type { Relation } from './relations.ts';
 
-/** What a chart has to do with another: the events between the two, and by what. */
+/** The relation of a chart to another: the events between the two, and the senders. */
 export interface Tie {
   chart: string;
   events: string[];
   by: string[];
 }
 
-/** A chart's place among the others, from where it stands. */
+/** One kind of a chart's relations to others, from its point of view. */
 export interface Ties {
   kind: 'mapOfStarts' | 'mapOfStarted' | 'mapOfTells' | 'mapOfTold' | 'mapOfHears' | 'mapOfHeard';
   ties: Tie[];
@@ -24,7 +24,7 @@ const sides = [
 
 const unique = (names: readonly string[]): string[] => [...new Set(names.filter(Boolean))];
 
-/** Everything that a chart has to do with others, without what is empty. */
+/** Returns all relations of a chart to others, without empty kinds. */
 export function tiesOf(chart: string, relations: readonly Relation[]): Ties[] {
   return sides.flatMap(([kind, kinds, side]): Ties[] => {
     const other = side === 'from' ? 'to' : 'from';

@@ -1,5 +1,5 @@
-/** All charts together, where an address names a chart. */
+/** The address's value for all charts together, in place of a chart's name. */
 export const allCharts = 'all';
 
-/** The map begins with the chart that every page starts with. */
+/** The first chart of the map: the one that every page starts. */
 export const firstOnMap = 'storefront';

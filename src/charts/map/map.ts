@@ -12,8 +12,8 @@ const say = english(chartsText);
 const mostNoteLines = 3;
 
 /**
- * The shop as one drawing: charts on their shelves, and lines for who starts, tells and hears whom. Charts without a
- * line are left out.
+ * Returns the shop as one drawing: charts in their sections, and lines for which start, send to and listen to which.
+ * Leaves out charts without a line.
  */
 export function mapScene(models: readonly ChartModel[], relations: readonly Relation[]): Scene {
   const tied = new Set(relations.flatMap(({ from, to }) => [from, to]));
@@ -63,7 +63,7 @@ const flowBox = (flow: string): Box =>
     title: typeset([{ text: titleOf(flow), style: 'note' }], measures.leafRoom),
   });
 
-/** An event goes the way of its line: what somebody hears comes from whom they listen to. */
+/** An event moves along its line: an event that a chart listens to comes from the chart that emits it. */
 function arrowsOf(relations: readonly Relation[]): Arrow[] {
   const bundles = Map.groupBy(relations, ({ from, to, kind }) =>
     kind === 'hears' || kind === 'watches' ? [to, from, 'hears'].join('|') : [from, to, kind].join('|'),

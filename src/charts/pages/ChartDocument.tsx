@@ -48,7 +48,7 @@ const types = {
   history: 'typeHistory',
 } as const satisfies Record<ChartNode['type'], string>;
 
-/** The chart as text: every state with what it is, does and leads to. */
+/** The chart as text: every state with its description, its actions and its ways out. */
 export function ChartDocument({ model }: { model: ChartModel }) {
   const say = useText(chartsText);
   return (

@@ -63,7 +63,7 @@ const shelf = css`
   }
 `;
 
-/** The gallery's first page: every chart in a line, on the shelf of what it is about. */
+/** The gallery's first page: every chart in a line, in the section of its subject. */
 export function ChartIndex({ lines, words }: { lines: Line[]; words: string }) {
   const say = useText(chartsText);
   const { index } = useAddresses();

@@ -81,7 +81,7 @@ const about = css`
   grid-area: about;
 `;
 
-/** Beside each other below the description on a phone, in columns of their own on a desk. */
+/** Beside each other below the description on a phone, in their own columns on a desktop. */
 const facts = css`
   grid-area: facts;
   display: flex;
@@ -140,9 +140,7 @@ const icons = {
   chart: 'ways',
 } as const;
 
-/**
- * A chart in one line: what it looks like, what it is about, how large it is, and where the specification asks for it.
- */
+/** A chart in one line: a thumbnail, its subject, its size, and the section of the specification. */
 export function ChartLine({ line: chart }: { line: Line }) {
   const say = useText(chartsText);
   const addresses = useAddresses();

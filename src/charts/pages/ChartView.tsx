@@ -79,7 +79,7 @@ const elsewhere = css`
   }
 `;
 
-/** The page of one chart: drawn, explained, and written out. */
+/** The page of one chart: its drawing, its explanation, and its text. */
 export function ChartView({ page, detail }: { page: ChartPage; detail: Detail }) {
   const { model, drawings, folds, answers } = page;
   const say = useText(chartsText);
@@ -154,7 +154,7 @@ export function ChartView({ page, detail }: { page: ChartPage; detail: Detail })
   );
 }
 
-/** What else there is on the chart: the report of its paths, and what a shopper sees. */
+/** Links to other pages on the chart: the report of its paths, and the state book. */
 function Elsewhere({ chart }: { chart: string }) {
   const say = useText(chartsText);
   const { paths, book, funnel, mapOf } = useAddresses();
@@ -176,7 +176,7 @@ function Elsewhere({ chart }: { chart: string }) {
   );
 }
 
-/** The charts that it has to do with, and the states that run it. */
+/** The charts that it has relations to, and the states that run it. */
 function Others({ page: { model, relations, users, charts } }: { page: ChartPage }) {
   const say = useText(chartsText);
   const addresses = useAddresses();

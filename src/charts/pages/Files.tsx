@@ -32,7 +32,7 @@ const list = css`
 
 const names = { svg: 'fileSvg', png: 'filePng', mmd: 'fileMermaid', json: 'fileJson' } as const;
 
-/** The chart as a file: a picture, or something that another tool reads. */
+/** The chart as a file: a picture, or a format of another tool. */
 export function Files({ chart }: { chart: string }) {
   const say = useText(chartsText);
   const { file } = useAddresses();

@@ -79,7 +79,7 @@ const main = css`
   }
 `;
 
-/** What stands around every page of the gallery. */
+/** The frame of every page of the gallery. */
 export function GalleryFrame({ here, children }: { here: string; children: ReactNode }) {
   const say = useText(chartsText);
   const { index, map, paths, more } = useAddresses();

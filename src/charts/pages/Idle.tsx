@@ -24,7 +24,7 @@ const idle = css`
   }
 `;
 
-/** What stands in the column beside a drawing of which nothing is chosen: how to choose, and what `children` say. */
+/** The content of the column beside a drawing while nothing is selected: a hint how to select, and `children`. */
 export function Idle({ hint, children }: { hint: string; children?: ReactNode }) {
   return (
     <div className={idle}>
@@ -36,7 +36,7 @@ export function Idle({ hint, children }: { hint: string; children?: ReactNode })
   );
 }
 
-/** The same of a chart, with what holds in all of its states. */
+/** The same for a chart, with what applies in all of its states. */
 export function IdleChart({ model }: { model: ChartModel }) {
   const say = useText(chartsText);
   const { send } = ChartViewer.useActorRef();

@@ -12,7 +12,7 @@ const head = css`
   }
 `;
 
-/** What stands above every page of the gallery and its reports: what it belongs to, its title, and what it is about. */
+/** The head of every page of the gallery and its reports: its section, its title, and its subject. */
 export function PageHead({
   eyebrow,
   title,

@@ -64,7 +64,7 @@ const head = css`
   }
 `;
 
-/** What was chosen in a drawing, in words beside it; says itself when the choice changes. */
+/** The selected part of a drawing, in words beside it; announced to screen readers when it changes. */
 export function Panel({ title, explains, children }: { title: string; explains: string; children: ReactNode }) {
   const say = useText(chartsText);
   const { send } = ChartViewer.useActorRef();

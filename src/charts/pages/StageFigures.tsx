@@ -10,18 +10,15 @@ import type { Marks } from '../drawing/marks.ts';
 
 interface Props {
   page: ChartPage;
-  /** What the first drawing is called; without it, an overview is called that and an only drawing nothing. */
+  /** The title of the first drawing; without it, an overview is titled as such and a single drawing has no title. */
   title?: string;
   lit?: ReadonlySet<string>;
   marks?: Marks;
-  /** Where the page is with these states folded. */
+  /** Returns the address of the page with these states folded. */
   placeOf: (folds: readonly string[]) => string;
 }
 
-/**
- * The drawings that a moment needs: the whole, and the parts that the chart is in. Its words are on the chart's own
- * page.
- */
+/** The drawings for a moment: the whole, and the parts with active states. The text is on the chart's own page. */
 export function StageFigures({ page: { model, drawings, folds }, title, lit, marks, placeOf }: Props) {
   const say = useText(chartsText);
   const addresses = useAddresses();

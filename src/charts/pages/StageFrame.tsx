@@ -68,15 +68,12 @@ interface StageFrameProps {
   drawing: ReactNode;
   controls: ReactNode;
   details?: ReactNode;
-  /** The reader came into the drawing, or left it. */
+  /** The reader began to use the drawing, or stopped. */
   onEnter?: FocusEventHandler;
   onLeave?: FocusEventHandler;
 }
 
-/**
- * A chart that runs: the drawing, what can be pressed beside it, and what is to be read under it; on a phone one after
- * the other.
- */
+/** A running chart: the drawing, the controls beside it, and the details under it; on a phone one after the other. */
 export function StageFrame({ drawing, controls, details, onEnter, onLeave }: StageFrameProps) {
   return (
     <div className={frame}>

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * Loads what only a workshop has, outside production (`window.__waymark` is absent there): live inspection where
- * `?inspect` or the server asks for it, kept for the tab until `?inspect=off`, and the demo guide when its link is
- * pressed (src/server/demo-guide.ts). Without the question nothing is loaded.
+ * Loads the tools of a development or demo shop (in production `window.__waymark` is absent): live inspection if
+ * `?inspect` or the server asks for it, stored for the tab until `?inspect=off`, and the demo guide when its link is
+ * clicked (src/server/demo-guide.ts). Otherwise it loads nothing.
  */
 export function WorkshopLoader() {
   useEffect(() => {

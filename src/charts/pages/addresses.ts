@@ -12,39 +12,41 @@ export interface Place {
   id: string;
   label: string;
   href: string;
-  /** No page of the gallery: the browser loads it anew. */
+  /** Not a page of the gallery: the browser loads a new document. */
   isOutside?: boolean;
 }
 
-/** Where the pages of the gallery are: in the shop, or beside each other in a folder on disk. */
+/** The addresses of the gallery's pages: in the shop, or beside each other in a folder on disk. */
 export interface Addresses {
   index: string;
   map: string;
-  /** The map of one chart and its neighbours, or of all charts. */
+  /** Returns the map of one chart and its neighbours, or of all charts. */
   mapOf: (chart: string) => string;
   chart: (id: string, detail?: Detail, folds?: readonly string[]) => string;
   simulator: (id: string, folds?: readonly string[]) => string;
-  /** What was counted in a chart; null where nothing counts. */
+  /** Returns the page with a chart's counts; null if nothing is counted. */
   funnel: (id: string) => string | null;
   file: (id: string, kind: FileKind) => string;
-  /** The report of walked paths: all of it, and what it has on one chart, if it has; null where nobody wrote one. */
+  /**
+   * The report of walked paths: its first page, and its page on one chart, if it has one; null if there is no report.
+   */
   paths: { index: string; unwalked: string; of: (chart: string, part?: Part) => string | null } | null;
-  /** Every state of a chart as a shopper sees it, where a book shows that. */
+  /** Returns the page of a chart in the state book; null if there is none. */
   book: (chart: string) => string | null;
-  /** What else the banner leads to. */
+  /** Other links of the banner. */
   more: readonly Place[];
 }
 
 const say = english(chartsText);
 
 const queryOf = (pairs: string[][]): string => (pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`);
-/** Of a page that folds a large chart at first: none folded is a choice, too. */
+/** Returns the folds for an address. On a page that folds a large chart by default, no folds is a choice, too. */
 const chosenFolds = (folds: readonly string[] | undefined): readonly string[] =>
   folds === undefined ? [] : folds.length === 0 ? [nothingFolded] : folds;
 
 const foldQuery = (folds: readonly string[]): string[][] => folds.map((id) => ['fold', id]);
 
-/** Which states are folded, as a page beside others says it. */
+/** Returns the folded states as a query string. */
 export const foldsInQuery = (folds: readonly string[]): string => queryOf(foldQuery(folds));
 
 const shopAddresses: Addresses = {
@@ -69,12 +71,12 @@ const shopAddresses: Addresses = {
 /** The chart that the window draws before any has moved. */
 export const firstDrawn = 'cart';
 
-/** The window that watches pages of the shop, while it follows: the chart that moved last. */
+/** Returns the address of the window that watches pages of the shop, while it follows the chart that moved last. */
 export const followAddress = (chart: string): string => `/charts/live?follow=${chart}`;
 
 /**
- * The same window with a chart that stays: the chart that it draws, and of several that run the one whose state it
- * shows.
+ * Returns the address of the same window with a pinned chart: the chart that it draws, and the actor whose state it
+ * shows if several run the chart.
  */
 export const liveAddress = (chart: string, folds: readonly string[] = [], actor?: string): string =>
   `/charts/live${queryOf([['chart', chart], ...(actor === undefined ? [] : [['actor', actor]]), ...foldQuery(folds)])}`;
@@ -84,6 +86,6 @@ const Gallery = createContext<Addresses>(shopAddresses);
 export const AddressesProvider = Gallery.Provider;
 export const useAddresses = (): Addresses => useContext(Gallery);
 
-/** A state of a chart, as a place in its page. */
+/** Returns the address of a state in its chart's page. */
 export const stateAddress = ({ chart }: Addresses, id: string, state: string): string =>
   `${chart(id)}#${anchorOf(state)}`;

@@ -18,10 +18,10 @@ export interface ChartLine {
   states: number;
   transitions: number;
   thumbnail: Thumbnail;
-  /** Where in the chart the reader's words are, and how many more places there are. */
+  /** The places in the chart that match the query, and how many more there are. */
   hits: Hit[];
   more: number;
-  /** How well it answers the reader's words. */
+  /** How well it matches the query. */
   worth: number;
 }
 
@@ -30,16 +30,16 @@ export interface ChartPage {
   drawings: Drawing[];
   /** The states that the reader folded. */
   folds: string[];
-  /** The charts that this one runs, by what it calls them: those are links. */
+  /** The charts that this one runs, by the ids of their invocations: those are links. */
   charts: string[];
-  /** What it has to do with other charts. */
+  /** Its relations to other charts. */
   relations: Relation[];
   /** The states of other charts that run it. */
   users: { chart: string; state: string }[];
   answers: Answer[];
 }
 
-/** The gallery's lines in the order of their shelves; with `words`, those that are about them, the best first. */
+/** Returns the gallery's lines in the order of its sections; with `words`, those that match, the best first. */
 export async function chartLines(words: string): Promise<ChartLine[]> {
   const lines: ChartLine[] = [];
   for (const model of (await allModels()).values()) {
@@ -64,7 +64,7 @@ export async function chartLines(words: string): Promise<ChartLine[]> {
 }
 
 /**
- * Everything that the page of one chart shows, as its reader folded it, or at first; null when there is no such chart.
+ * Returns the data of one chart's page, with the reader's folds or the default ones; null if there is no such chart.
  */
 export async function chartPage(
   id: string,
@@ -90,10 +90,7 @@ export async function chartPage(
   };
 }
 
-/**
- * Everything that the map shows: all relations in words, and the drawing of one chart and its neighbours, or of all
- * charts.
- */
+/** The data of the map: all relations in words, and the drawing of one chart and its neighbours, or of all charts. */
 export interface MapPage {
   drawing: Drawing;
   /** The chart that is drawn with its neighbours; null for all. */
@@ -102,7 +99,7 @@ export interface MapPage {
   charts: { id: string; description: string; section: string | null }[];
 }
 
-/** The map around a chart that has neighbours; for any other name, of all charts. */
+/** Returns the map around a chart that has neighbours; for any other name, of all charts. */
 export async function mapPage(asked: string): Promise<MapPage> {
   const models = [...(await allModels()).values()];
   const charts = models.map(({ id, description, section }) => ({ id, description, section }));

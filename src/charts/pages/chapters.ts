@@ -5,15 +5,18 @@ import type { ChartModel } from '../machines/model.ts';
 import { type SceneOptions, sceneOf } from '../drawing/scene.ts';
 import type { Scene } from '../drawing/scene.types.ts';
 
-/** Smaller than this on a screen, nobody reads it. */
+/** The minimum scale on a screen: below it text is not readable. */
 export const leastOnScreen = 0.6;
 
-/** States and labels cover less of a drawing the more there are; from here on never more than a seventh of it. */
+/**
+ * States and labels cover a smaller share of a drawing the more of them it has; in a large one never more than a
+ * seventh.
+ */
 const mostCovered = 1 / 7;
 
 /**
- * A chart as one drawing, or where that would need a wall, as an overview with its large states closed and a drawing
- * for each of these; and so on within them.
+ * Returns a chart as one drawing. If that would be too large for a screen, returns an overview with its large states
+ * closed and a drawing for each of these; and so on within them.
  */
 export async function drawingsOf(model: ChartModel, options?: SceneOptions): Promise<Drawing[]> {
   const root = model.nodes[0];
@@ -34,7 +37,10 @@ async function chapter(model: ChartModel, root: string, options?: SceneOptions):
   return [overview, ...chapters];
 }
 
-/** Whether it cannot fit anyhow: placing everything at once, to see that, takes longer than all of its chapters. */
+/**
+ * True if it cannot fit in any layout: finding that out by laying out everything takes longer than laying out all of
+ * its chapters.
+ */
 function isWall({ boxes, arrows }: Scene): boolean {
   const covered = [...boxes, ...arrows].reduce((sum, { width, height }) => sum + width * height, 0);
   return covered > (mostCovered * screen.width * screen.height) / leastOnScreen ** 2;

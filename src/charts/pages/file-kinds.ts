@@ -1,4 +1,4 @@
-/** What a chart can be taken home as. */
+/** The file formats of a chart's download. */
 export const fileKinds = ['svg', 'png', 'mmd', 'json'] as const;
 export type FileKind = (typeof fileKinds)[number];
 

@@ -14,7 +14,7 @@ import type { SceneOptions } from '../drawing/scene.ts';
 
 let machines: Promise<ReadonlyMap<string, AnyStateMachine>> | null = null;
 
-/** All charts by their id, in the order of the alphabet. */
+/** Returns all charts by their id, in alphabetical order. */
 export function allMachines(): Promise<ReadonlyMap<string, AnyStateMachine>> {
   machines ??= loadMachines().then(
     (all) => new Map(all.toSorted((a, b) => a.id.localeCompare(b.id)).map((machine) => [machine.id, machine])),
@@ -24,26 +24,26 @@ export function allMachines(): Promise<ReadonlyMap<string, AnyStateMachine>> {
 
 let models: Promise<ReadonlyMap<string, ChartModel>> | null = null;
 
-/** The models of all charts, in the same order. */
+/** Returns the models of all charts, in the same order. */
 export function allModels(): Promise<ReadonlyMap<string, ChartModel>> {
   models ??= allMachines().then((all) => new Map([...all].map(([id, machine]) => [id, modelOf(machine)])));
   return models;
 }
 
 /**
- * Drawings by chart and detail, as `npm run build` keeps them: placing all charts takes seconds that no reader should
- * wait.
+ * Drawings by chart and detail, as `npm run build` stores them: laying out all charts takes seconds that no reader
+ * should wait.
  */
 export type PlacedDrawings = Record<string, Drawing[]>;
 
 let loadPlaced: () => Promise<PlacedDrawings> = async () => ({});
 
-/** The server says where the build left its drawings; without them each chart is placed when it is first read. */
+/** Sets how the build's drawings are loaded; without it each chart is laid out at its first request. */
 export const providePlaced = (load: () => Promise<PlacedDrawings>): void => {
   loadPlaced = load;
 };
 
-/** Places every chart in both levels of detail, and the map: what the build keeps. */
+/** Lays out every chart in both levels of detail, and the map: what the build stores. */
 export async function placeAll(): Promise<PlacedDrawings> {
   const models = [...(await allModels()).values()];
   const placed: PlacedDrawings = {
@@ -77,7 +77,8 @@ const drawings = new Map<string, Promise<Drawing[]>>();
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Drawings, placed once per process. One is placed at a time: a page of the shop never waits for more than one of them.
+ * Lays out drawings once per process. Only one layout runs at a time, so that a page of the shop never waits for more
+ * than one.
  */
 function once(key: string, place: () => Promise<Drawing[]>): Promise<Drawing[]> {
   const known = drawings.get(key);
@@ -92,18 +93,18 @@ function once(key: string, place: () => Promise<Drawing[]>): Promise<Drawing[]> 
 const funnelKeyOf = ({ id }: ChartModel): string => `${id} funnel`;
 const placeFunnel = (model: ChartModel) => drawingsOf(withRoom(model), { detail: 'plain' });
 
-/** A chart's drawings with room for what was counted. */
+/** Returns a chart's drawings with room for counts. */
 export const funnelDrawingsFor = (model: ChartModel): Promise<Drawing[]> =>
   once(funnelKeyOf(model), () => placeFunnel(model));
 
-/** A chart's drawings. */
+/** Returns a chart's drawings. */
 export const drawingsFor = (model: ChartModel, detail: SceneOptions['detail']): Promise<Drawing[]> =>
   once(keyOf(model, detail), () => drawingsOf(model, { detail }));
 
-/** As its readers folded a chart lately: what nobody asks for again need not stay. */
+/** Cache of recently folded charts; the least recently used ones are dropped. */
 const folded = new LRUCache<string, Promise<Drawing[]>>({ max: 100 });
 
-/** A chart's drawings with states of it folded. */
+/** Returns a chart's drawings with some of its states folded. */
 export async function foldedFor(
   model: ChartModel,
   detail: SceneOptions['detail'],
@@ -120,14 +121,14 @@ export async function foldedFor(
   return made;
 }
 
-/** The drawing of all charts with what is between them. */
+/** Returns the drawing of all charts with their relations. */
 export async function mapDrawing(): Promise<Drawing> {
   const models = [...(await allModels()).values()];
   const [drawing] = await once(mapKey, () => placeMap(models));
   return drawing as Drawing;
 }
 
-/** The drawing of one chart with its neighbours, and what is between it and them. */
+/** Returns the drawing of one chart with its neighbours, and their relations. */
 export async function mapAround(chart: string): Promise<Drawing> {
   const models = [...(await allModels()).values()];
   const [drawing] = await once(aroundKey(chart), () => placeAround(models, chart));

@@ -3,29 +3,29 @@ import { durationText } from '../explain/duration.ts';
 import type { ChartEdge, ChartModel } from '../machines/model.ts';
 import { wordsFor } from './synonyms.ts';
 
-/** What a reader can look for in a chart, and the state whose words tell of it. */
+/** A searchable name in a chart, and the state in whose text it is. */
 export interface Entry {
   kind: 'chart' | 'state' | 'event' | 'delay' | 'actor' | 'guard' | 'code' | 'notice';
   name: string;
-  /** All that is searched: the name and the words around it, in lower case. */
+  /** The searched text: the name and the words around it, in lower case. */
   text: string;
-  /** The id of the state that it belongs to. */
+  /** The id of its state. */
   state: string;
 }
 
-/** A place in a chart that is about what was looked for. */
+/** A place in a chart that matches a query. */
 export type Hit = Pick<Entry, 'kind' | 'name' | 'state'>;
 
 export interface Found {
   /** The best first. */
   hits: Hit[];
-  /** How many places there are beside these. */
+  /** The number of further places. */
   more: number;
-  /** How well the chart answers: the larger, the earlier it is listed. */
+  /** How well the chart matches: the larger, the earlier it is listed. */
   worth: number;
 }
 
-/** More are told by a number. */
+/** Maximum places that are listed; further ones are only counted. */
 const mostHits = 4;
 
 const key = ({ kind, name }: Entry): string => `${kind} ${name}`;
@@ -39,7 +39,8 @@ const outcomes = {
 } as const satisfies Record<ChartEdge['kind'], string>;
 
 /**
- * What a transition waits for and asks: its guard is found by the guard's name, its parameters, and where it is asked.
+ * Returns the entries of a transition's event and guard: a guard is found by its name, its parameters, and its
+ * transition.
  */
 function entriesOfEdge({ kind, event, guard, wait, source }: ChartEdge): Entry[] {
   const around = `${event} ${outcomes[kind]} ${source}`;
@@ -72,7 +73,9 @@ const entriesOfAnswer = ({ source, port, code, message, notices }: Answer): Entr
   })),
 ];
 
-/** A chart's names, descriptions, events, delays, guards, actors, error codes, notices and sections, each once. */
+/**
+ * Returns a chart's names, descriptions, events, delays, guards, actors, error codes, notices and sections, each once.
+ */
 export function entriesOf(
   { id, description, section, nodes, edges }: ChartModel,
   answers: readonly Answer[] = [],
@@ -100,8 +103,8 @@ export function entriesOf(
 }
 
 /**
- * How much a place tells of one word: most where its name has it as a word of its own, less as a part of one, in the
- * words around, or by another name.
+ * Rates how well a place matches one word: best if its name has it as a whole word, less as a part of one, in the
+ * surrounding text, or by a synonym.
  */
 function worthOf({ name, text }: Entry, [word = '', ...others]: readonly string[]): number {
   if (
@@ -116,18 +119,18 @@ function worthOf({ name, text }: Entry, [word = '', ...others]: readonly string[
   return others.some((other) => text.includes(other)) ? 1.5 : 0;
 }
 
-/** Lines by what they are worth; those of equal worth stay as they are. */
+/** Sorts lines by how well they match. The sort is stable. */
 export const bestFirst = <Line extends { worth: number }>(lines: readonly Line[]): Line[] =>
   lines.toSorted((a, b) => b.worth - a.worth);
 
-/** A place that has all of the words is worth more than any that has some of them. */
+/** A place that matches all words is worth more than any that matches some of them. */
 const allWords = 10;
-/** Among charts that answer equally well, the one with more such places comes first. */
+/** Among charts that match equally well, the one with more such places is first. */
 const eachPlace = 0.1;
 
 /**
- * The places of a chart that are about a reader's words, the best first; null when a word, and every other word for it,
- * is nowhere in the chart. Without words every chart is found, and no place is singled out.
+ * Returns the places of a chart that match a query, the best first; null if a word, with all of its synonyms, is
+ * nowhere in the chart. An empty query finds every chart, without places.
  */
 export function findIn(entries: readonly Entry[], words: string): Found | null {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean).map(wordsFor);

@@ -1,6 +1,6 @@
 export { titleOf } from './title.ts';
 
-/** Where a chart stands in the gallery. */
+/** The section of a chart in the gallery. */
 export type Shelf = 'Page' | 'Way' | 'Shopping' | 'Checkout' | 'Account' | 'Content' | 'Gallery' | 'Other';
 
 const charts: Record<Exclude<Shelf, 'Other'>, readonly string[]> = {
@@ -81,7 +81,7 @@ export const shelves = [
   'Other',
 ] as const satisfies readonly Shelf[];
 
-/** The shelf of a chart, and its place on it; a chart that nobody sorted in stands on the last. */
+/** Returns the section of a chart, and its position in it; a chart without a section is in the last one. */
 export function shelfOf(chart: string): { shelf: Shelf; place: number } {
   for (const [shelf, names] of Object.entries(charts) as [Shelf, readonly string[]][]) {
     const place = names.indexOf(chart);

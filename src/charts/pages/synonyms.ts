@@ -1,4 +1,4 @@
-/** What readers call things, and parts of the words that the charts use for them. */
+/** Synonyms: what readers call things, and parts of the words that the charts use for them. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   timeout: ['timed out', 'timed-out', 'time limit', 'patience', 'lifetime'],
   refused: ['refus', 'declin', 'reject', 'not authorized', 'did not confirm'],
@@ -15,5 +15,5 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   pickup: ['collect', 'store'],
 };
 
-/** A reader's word, and what else it may be called. */
+/** Returns a reader's word and its synonyms. */
 export const wordsFor = (word: string): readonly string[] => [word, ...(synonyms[word] ?? [])];

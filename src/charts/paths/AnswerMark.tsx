@@ -17,14 +17,14 @@ const mark = css`
   }
 `;
 
-/** A tick; an empty ring; a barred one. */
+/** A tick; an empty ring; a barred ring. */
 const shapes: Record<Answer, string> = {
   taken: 'M2.5 8.5l4 4 7-9',
   ignored: 'M8 5.5a2.5 2.5 0 1 0 0.01 0z',
   impossible: 'M8 2.5a5.5 5.5 0 1 0 0.01 0zM4 12l8-8',
 };
 
-/** What a state does at an event, as a sign. */
+/** The icon of a state's answer to an event. */
 export function AnswerMark({ answer }: { answer: Answer }) {
   return (
     <svg className={mark} data-answer={answer} viewBox="0 0 16 16" aria-hidden="true">

@@ -23,7 +23,7 @@ const list = css`
 
 const keys = { good: 'keyGood', bad: 'keyBad', changed: 'keyChanged', quiet: 'keyQuiet' } as const;
 
-/** What the colours of a drawing with coverage mean, and how much there is of each. */
+/** The legend of a drawing's coverage colours, with the number of each. */
 export function CoverageKey({ marks }: { marks: readonly [string, Mark][] }) {
   const say = useText(pathsText);
   const counts = Map.groupBy(marks, ([, { look }]) => look);

@@ -164,12 +164,12 @@ const notesSection = css`
   padding-block-start: ${space[6]};
 `;
 
-/** A box that scrolls has to be reachable by the keyboard. */
+/** An element that scrolls must be reachable by the keyboard. */
 const reachable = { tabIndex: 0 } as const;
 
 const answers = ['taken', 'ignored', 'impossible'] as const satisfies readonly Answer[];
 
-/** States by events: what each takes, what it ignores, and what its page cannot cause. */
+/** States by events: which events each handles, which it ignores, and which its page cannot cause. */
 export function MatrixReport({ data: { chart, parts, table, refused } }: { data: MatrixData }) {
   const say = useText(pathsText);
   return (

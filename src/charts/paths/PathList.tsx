@@ -149,7 +149,7 @@ function Path({ path, hasPictures }: { path: ShownPath; hasPictures: boolean }) 
   );
 }
 
-/** Every path of a level, failing ones first and open. */
+/** Every path of a level, failed ones first and open. */
 export function PathList({ paths, hasPictures }: { paths: readonly ShownPath[]; hasPictures: boolean }) {
   return (
     <div className={list}>

@@ -126,7 +126,7 @@ function Line({ line }: { line: LevelLine }) {
   );
 }
 
-/** The report's first page: a line for each chart and level, what failed first. */
+/** The report's first page: a line for each chart and level, failed ones first. */
 export function PathsIndex({ data: { charts } }: { data: PathsIndexData }) {
   const say = useText(pathsText);
   const unwalked = useAddresses().paths?.unwalked;

@@ -40,7 +40,7 @@ const turn = css`
   }
 `;
 
-/** What stands above every page on one chart: where one is, what it is about, and what else there is on it. */
+/** The head of every page on one chart: breadcrumbs, its subject, and links to its other pages. */
 export function ReportHead({
   chart,
   parts,

@@ -24,7 +24,7 @@ const share = css`
   }
 `;
 
-/** How much of the whole: covered, and beside it what cannot be caused. */
+/** The covered share of the whole, and beside it what cannot be caused. */
 const bar = css`
   display: flex;
   overflow: hidden;
@@ -43,7 +43,7 @@ const bar = css`
 const part = (count: number, total: number) => ({ width: `${total === 0 ? 0 : (count / total) * 100}%` });
 
 /**
- * `29 of 30` with a bar of it, and how many are declared unreachable; without one where nobody asks for all of them.
+ * `29 of 30` with a bar, and the number that is declared unreachable; without a bar if full coverage is not required.
  */
 export function Share({
   count: { covered, total, missing, unreachable },

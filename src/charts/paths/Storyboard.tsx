@@ -78,7 +78,7 @@ const strip = css`
   }
 `;
 
-/** A box that scrolls has to be reachable by the keyboard. */
+/** An element that scrolls must be reachable by the keyboard. */
 const reachable = { tabIndex: 0 } as const;
 
 /** A path as the shopper would have seen it: a picture for each step, as far as it went. */

@@ -71,7 +71,7 @@ function Names({ list }: { list: readonly string[] }) {
   );
 }
 
-/** By name what a level should have covered, and by reason what it cannot. */
+/** The names that a level should have covered, and by reason those that it cannot. */
 export function Uncovered({ coverage, declared }: { coverage: Coverage; declared: LevelData['declared'] }) {
   const say = useText(pathsText);
   const missing = (['states', 'transitions', 'pairs'] as const).filter((kind) => coverage[kind].missing.length > 0);

@@ -117,7 +117,7 @@ function Part({ part, charts }: { part: 'never' | 'unseen'; charts: readonly Unw
   );
 }
 
-/** What no level walks, and what no page was walked through, by chart and with the reason of every level. */
+/** What no level walks, and what was walked without a page, by chart and with the reason of every level. */
 export function Unwalked({ data }: { data: readonly UnwalkedChart[] }) {
   const say = useText(pathsText);
   const { paths } = useAddresses();

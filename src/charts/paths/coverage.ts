@@ -2,7 +2,7 @@ import type { Mark } from '../drawing/marks.ts';
 import type { ChartEdge, ChartModel } from '../machines/model.ts';
 import type { Count, PathsRecord, Reason } from './record.types.ts';
 
-/** `{}` forbids an event: no path can take it, and none has to. */
+/** True for `{}`, which forbids an event: no path can take it, and none has to. */
 const isForbidding = ({ internal, actions, reenter }: ChartEdge): boolean =>
   internal && actions.length === 0 && !reenter;
 
@@ -12,7 +12,7 @@ function looksIn({ missing, unreachable }: Count): (name: string) => Mark {
   return (name) => (bad.has(name) ? { look: 'bad', width: 3 } : { look: quiet.has(name) ? 'quiet' : 'good' });
 }
 
-/** What a level covered of a chart, as marks on its drawing. */
+/** Returns what a level covered of a chart, as marks on its drawing. */
 export function coverageMarks({ coverage, drawn }: PathsRecord, { nodes, edges }: ChartModel): [string, Mark][] {
   const [ofState, ofTransition] = [looksIn(coverage.states), looksIn(coverage.transitions)];
   return [
@@ -26,14 +26,14 @@ export function coverageMarks({ coverage, drawn }: PathsRecord, { nodes, edges }
   ];
 }
 
-/** Everything that a level should have covered and did not. */
+/** Returns everything that a level should have covered but did not. */
 export const missingOf = ({ coverage: { states, transitions, pairs } }: PathsRecord): string[] => [
   ...states.missing,
   ...transitions.missing,
   ...pairs.missing,
 ];
 
-/** What a level cannot cause, each thing once. */
+/** Returns what a level cannot cause, without duplicates. */
 export function declaredOf({ coverage: { states, transitions }, unreachable }: PathsRecord): Reason[] {
   const all = [...states.unreachable, ...transitions.unreachable, ...unreachable];
   return [...new Map(all.map((one) => [`${one.name}: ${one.reason}`, one])).values()];

@@ -4,11 +4,11 @@ export type Answer = 'taken' | 'ignored' | 'impossible';
 
 export interface Cell {
   readonly answer: Answer;
-  /** The number of the note that says why, from 1. */
+  /** The number of the note with the reason, from 1. */
   readonly note?: number;
 }
 
-/** States by events, ready to be read. */
+/** States by events, prepared for display. */
 export interface MatrixTable {
   readonly events: readonly { readonly name: string; readonly note?: number }[];
   readonly rows: readonly { readonly state: string; readonly cells: readonly Cell[] }[];
@@ -16,12 +16,12 @@ export interface MatrixTable {
   readonly counts: Readonly<Record<Answer, number>>;
 }
 
-/** Why a page does not cause an event: somebody else does, or its control was looked for and is not there. */
+/** Why a page does not cause an event: something else does, or its control was searched and is not there. */
 export type Note = { readonly kind: 'elsewhere'; readonly reason: string } | { readonly kind: 'noControl' };
 
 /**
- * The negative matrix with what is known of the page: an event that a state ignores is impossible there when nothing on
- * the page ever causes it, or when a walk found its control absent or disabled.
+ * Returns the negative matrix with the page's data: an event that a state ignores is impossible there if nothing on the
+ * page ever causes it, or if a walk found its control absent or disabled.
  */
 export function matrixTable({ states, events, taken }: MatrixRecord, pages: readonly PathsRecord[]): MatrixTable {
   const takes = new Set(taken);

@@ -1,7 +1,7 @@
 import { levels, type PathsRecord } from './record.types.ts';
 import type { Parts } from './report.types.ts';
 
-/** The pages that there are on each chart. */
+/** Returns the pages of the report on each chart. */
 export const partsOf = (records: readonly PathsRecord[]): Parts =>
   Object.fromEntries(
     [...Map.groupBy(records, ({ chart }) => chart)].map(([chart, mine]) => [

@@ -22,27 +22,27 @@ export interface Coverage {
 }
 
 export interface PathStep {
-  /** As a model names it: `purchase.requested`, `addToCart failed INV700`. */
+  /** Named as in a model: `purchase.requested`, `addToCart failed INV700`. */
   readonly event: string;
-  /** The states that it leads to: `cart.ready + menu.closed`. */
+  /** The resulting states: `cart.ready + menu.closed`. */
   readonly state: string;
-  /** The picture of the page then, in the folder of the records. */
+  /** The picture of the page after the step, in the folder of the records. */
   readonly image?: string;
 }
 
 export interface PathRecord {
   readonly name: string;
   readonly passed: boolean;
-  /** The name of the input that it begins with; `''` for the usual one. */
+  /** The name of the input that it begins with; `''` for the default one. */
   readonly start: string;
-  /** Where it begins. */
+  /** The beginning of the path. */
   readonly initial: Omit<PathStep, 'event'>;
   readonly steps: readonly PathStep[];
-  /** Of a failed path: the step, from 0, at which it failed (-1 at the start), and what was wrong. */
+  /** For a failed path: the step, from 0, at which it failed (-1 at the start), and the message. */
   readonly failure?: { readonly step: number; readonly message: string };
 }
 
-/** What states do at events. A state takes an event that is in `taken` as `state event`, and ignores any other. */
+/** What states do at events. A state handles an event that is in `taken` as `state event`, and ignores any other. */
 export interface MatrixRecord {
   readonly states: readonly string[];
   readonly events: readonly string[];
@@ -54,21 +54,24 @@ export interface PathsRecord {
   readonly chart: string;
   readonly level: Level;
   readonly coverage: Coverage;
-  /** Whether every pair of transitions has to be walked; where not, pairs are counted and no more. */
+  /** True if every pair of transitions has to be walked; otherwise pairs are only counted. */
   readonly wantsPairs: boolean;
   readonly seconds: number;
   readonly paths: readonly PathRecord[];
-  /** The transition that each edge of the drawn chart stands for, by the edge's id. */
+  /** The transition of each edge of the drawn chart, by the edge's id. */
   readonly drawn: Readonly<Record<string, string>>;
   /** What the level cannot cause, and why. */
   readonly unreachable: readonly Reason[];
-  /** Chart: events tried where they are not taken; steps of chance taken; stories told; states by events. */
+  /**
+   * Chart level: ignored events that were tried; random steps that were taken; stories that were walked; states by
+   * events.
+   */
   readonly refused?: number;
   readonly chance?: number;
   readonly stories?: number;
   readonly matrix?: MatrixRecord;
-  /** View and browser: events that the page itself does not cause, and who or what does. */
+  /** View and browser: events that the page itself does not cause, and what does. */
   readonly impossible?: Readonly<Record<string, string>>;
-  /** View: events whose control was looked for in every state, to be absent or disabled where the event is ignored. */
+  /** View: events whose control was searched in every state, to be absent or disabled where the event is ignored. */
   readonly controlled?: readonly string[];
 }

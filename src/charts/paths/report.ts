@@ -7,8 +7,8 @@ import { levels, type PathRecord, type PathsRecord } from './record.types.ts';
 import type { LevelData, LevelLine, MatrixData, Part, PathsIndexData, ShownPath } from './report.types.ts';
 
 /**
- * A path that is longer is read as text, and so is what comes after so many steps of a page: no page is for ten
- * thousand.
+ * Maximum steps of a path on a page, and of all paths on a page: what is longer is linked as a text file, because a
+ * page cannot show ten thousand steps.
  */
 const MOST_OF_PATH = 300;
 const MOST_OF_PAGE = 1500;
@@ -30,7 +30,7 @@ const lineOf = (record: PathsRecord): LevelLine => {
 
 const isWell = ({ failed, missing }: LevelLine): boolean => failed + missing === 0;
 
-/** Records in the order of the report: what failed first, then by name. */
+/** Returns records in the order of the report: failed ones first, then by name. */
 export function pathsIndex(records: readonly PathsRecord[]): PathsIndexData {
   const charts = [...Map.groupBy(records.map(lineOf), ({ chart }) => chart)].map(([id, lines]) => ({
     id,
@@ -41,7 +41,7 @@ export function pathsIndex(records: readonly PathsRecord[]): PathsIndexData {
   return { charts: charts.toSorted((a, b) => rank(a.lines) - rank(b.lines) || a.id.localeCompare(b.id)) };
 }
 
-/** A path with failing ones first, its steps if they fit, else the file that has them. */
+/** Returns paths with failed ones first, each with its steps if they fit, else with the file that has them. */
 function shownPaths(record: PathsRecord): { paths: ShownPath[]; files: { file: string; content: string }[] } {
   let room = MOST_OF_PAGE;
   const files: { file: string; content: string }[] = [];
@@ -66,7 +66,7 @@ function shownPaths(record: PathsRecord): { paths: ShownPath[]; files: { file: s
   return { paths, files };
 }
 
-/** A path to be read without a page. */
+/** Returns a path as a text file. */
 function asText({ name, start, initial, steps }: PathRecord): string {
   const first = `0. It begins${start === '' ? '' : ` with ${start}`}: ${valueWords(initial.state)}`;
   return [
@@ -78,9 +78,7 @@ function asText({ name, start, initial, steps }: PathRecord): string {
   ].join('\n');
 }
 
-/**
- * Everything that the page of one level shows, and the files that it leads to; null when the gallery has no such chart.
- */
+/** Returns the data of one level's page, and the files that it links to; null if the gallery has no such chart. */
 export async function levelReport(
   record: PathsRecord,
   parts: readonly Part[],
@@ -113,7 +111,7 @@ export async function levelReport(
   };
 }
 
-/** The negative matrix of a chart; null where the chart alone was not walked. */
+/** Returns the negative matrix of a chart; null if the chart level was not walked. */
 export function matrixReport(
   records: readonly PathsRecord[],
   chart: string,
@@ -121,7 +119,7 @@ export function matrixReport(
 ): MatrixData | null {
   const mine = records.filter((record) => record.chart === chart);
   const { matrix, refused = 0 } = mine.find(({ level }) => level === 'chart') ?? {};
-  // What the view says comes before what the browser says: the page is the view.
+  // The view's data has priority over the browser's, because the page is the view.
   const pages = (['view', 'browser'] as const).flatMap((level) => mine.filter((record) => record.level === level));
   return matrix ? { chart, parts, table: matrixTable(matrix, pages), refused } : null;
 }

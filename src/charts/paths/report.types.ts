@@ -6,7 +6,7 @@ import type { Coverage, Level, PathRecord } from './record.types.ts';
 /** A page of the report on one chart. */
 export type Part = Level | 'matrix';
 
-/** What the report has, by chart. */
+/** The pages of the report, by chart. */
 export type Parts = Readonly<Record<string, readonly Part[]>>;
 
 /** A level of a chart in one line. */

@@ -12,7 +12,7 @@ import { unwalkedOf } from './unwalked.ts';
 const say = english(pathsText);
 const titled = (...parts: string[]) => [...parts, say('name'), titlesText.en.charts].join(' · ');
 
-/** The report as a part of the static site. */
+/** Returns the report as a part of the static site. */
 export function pathsSection(records: readonly PathsRecord[], home: SitePage['file']): Section {
   const files: SiteFile[] = [];
   const parts = partsOf(records);

@@ -1,6 +1,6 @@
 import { type Level, levels, type PathsRecord } from './record.types.ts';
 
-/** Why a level does not walk some things: what a person wrote down; null where nobody did. */
+/** Why a level does not walk some things: the written reason; null if there is none. */
 export interface Excuse {
   readonly level: Level;
   readonly reason: string | null;
@@ -14,15 +14,15 @@ export interface UnwalkedGroup {
 
 export interface UnwalkedChart {
   readonly chart: string;
-  /** The levels that there is a record of. */
+  /** The levels that have a record. */
   readonly levels: readonly Level[];
   /** What no level walks. */
   readonly never: readonly UnwalkedGroup[];
-  /** What the chart walks alone: no view and no browser shows it. */
+  /** What only the chart level walks: no view and no browser shows it. */
   readonly unseen: readonly UnwalkedGroup[];
 }
 
-/** What one level leaves out of a chart, by name. */
+/** Returns what one level leaves out of a chart, by name. */
 function leftOut({ level, coverage: { states, transitions } }: PathsRecord): Map<string, Excuse> {
   const all = [states, transitions];
   return new Map<string, Excuse>([
@@ -38,7 +38,7 @@ function groupsOf(names: readonly string[], out: readonly ReadonlyMap<string, Ex
     .toSorted((a, b) => b.names.length - a.names.length);
 }
 
-/** The states and transitions of each chart that no level walks, and those that no page was walked through. */
+/** Returns the states and transitions of each chart that no level walks, and those that were walked without a page. */
 export const unwalkedOf = (records: readonly PathsRecord[]): UnwalkedChart[] =>
   [...Map.groupBy(records, ({ chart }) => chart)].flatMap(([chart, unsorted]) => {
     const mine = unsorted.toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level));
@@ -56,6 +56,6 @@ export const unwalkedOf = (records: readonly PathsRecord[]): UnwalkedChart[] =>
     ];
   });
 
-/** How many things there are in groups. */
+/** Returns the number of things in groups. */
 export const countOf = (groups: readonly UnwalkedGroup[]): number =>
   groups.reduce((sum, { names }) => sum + names.length, 0);

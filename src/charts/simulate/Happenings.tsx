@@ -100,7 +100,7 @@ const kinds = [
   ['delay', 'time'],
 ] as const;
 
-/** What can happen in a moment, each to be pressed, and quietly what would do nothing. */
+/** What can happen in a moment, each as a button, and less prominently the events that would do nothing. */
 export function Happenings({
   subject,
   moment: { snapshot },
@@ -203,7 +203,7 @@ interface PressProps {
   after: number;
   title: string;
   detail: string;
-  /** What it is one of, for those who hear it alone. */
+  /** The group's name, for screen readers. */
   context?: string;
 }
 

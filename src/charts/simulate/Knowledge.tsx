@@ -4,7 +4,7 @@ import { Heading, Text } from '#src/ui/text/Text.tsx';
 import { panel } from './panel.ts';
 import { Tree } from './Tree.tsx';
 
-/** What the chart knows, with what the last step changed in it. */
+/** The chart's context, with the changes of the last step. */
 export function Knowledge({ now, before }: { now: object; before: object | undefined }) {
   const say = useText(simulatorText);
   return (

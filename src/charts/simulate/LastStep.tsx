@@ -27,7 +27,7 @@ const facts = css`
   }
 `;
 
-/** What the last step was, which ways the chart took, and what it would do and tell. */
+/** The last step, the transitions that the chart took, and the actions and events that would follow. */
 export function LastStep({
   model,
   moment: { event, label, edges, actions, emitted, sent },
@@ -91,7 +91,7 @@ export function LastStep({
   );
 }
 
-/** An event that leaves the chart, with what it brings where it brings anything. */
+/** An event that leaves the chart, with its payload if it has one. */
 function Told({ event }: { event: AnyEventObject }) {
   const payload = payloadOf(event);
   const isBare = typeof payload === 'object' && payload !== null && Object.keys(payload).length === 0;

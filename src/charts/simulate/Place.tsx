@@ -37,7 +37,7 @@ const list = css`
   }
 `;
 
-/** The states that the chart is in now, as its author describes them. */
+/** The active states of the chart, with its author's descriptions. */
 export function Place({
   model,
   moment: { snapshot },

@@ -34,7 +34,7 @@ const head = css`
   }
 `;
 
-/** The page on which a chart is played through: what can happen is pressed, and the drawing says where that leads. */
+/** The page of the simulator: the reader clicks what can happen, and the drawing shows where that leads. */
 export function SimulateView({ page }: { page: ChartPage }) {
   const { id } = page.model;
   const inspect = inspection();
@@ -49,7 +49,7 @@ export function SimulateView({ page }: { page: ChartPage }) {
   );
 }
 
-/** The same for whoever runs the simulator's chart already. */
+/** The same for a caller that runs the simulator's chart already. */
 export function SimulatorPage({ page }: { page: ChartPage }) {
   const { id } = page.model;
   const inspect = inspection();

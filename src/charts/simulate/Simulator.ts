@@ -1,5 +1,5 @@
 import { createActorContext } from '@xstate/react';
 import { simulatorMachine } from '#machines/simulator/simulator.machine.ts';
 
-/** Playing through one chart. */
+/** The simulator of one chart. */
 export const Simulator = createActorContext(simulatorMachine);

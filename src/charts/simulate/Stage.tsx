@@ -22,7 +22,7 @@ import { Tools } from './Tools.tsx';
 import { TrailList } from './TrailList.tsx';
 import { hashOf } from './trail.ts';
 
-/** The ways taken so far; those of the last step stand out. */
+/** Returns marks for the transitions taken so far; those of the last step stand out. */
 function marksOf({ moments }: Replay): Marks {
   const marks = new Map<string, Mark>();
   for (const { edges } of moments) for (const id of edges) marks.set(id, { look: 'taken', width: 2.5 });

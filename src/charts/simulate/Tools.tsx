@@ -23,7 +23,7 @@ const tools = css`
   }
 `;
 
-/** Back, again, and the link to this moment. */
+/** Back, restart, and the link to this moment. */
 export function Tools({ count, start, starts }: { count: number; start: string; starts: readonly string[] }) {
   const say = useText(simulatorText);
   const link = Simulator.useSelector(selectLink);

@@ -48,7 +48,7 @@ const list = css`
   }
 `;
 
-/** Every step so far; pressing one goes back to it. */
+/** Every step so far; clicking one goes back to it. */
 export function TrailList({ moments }: { moments: readonly Moment[] }) {
   const say = useText(simulatorText);
   const { send } = Simulator.useActorRef();

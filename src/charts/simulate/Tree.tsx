@@ -41,7 +41,7 @@ const tree = css`
   }
 `;
 
-/** A value as a tree. With what it `was` a step ago, what changed is open and marked. */
+/** A value as a tree. With `was`, its value one step ago, changed parts are open and marked. */
 export function Tree({ name, value, was }: { name: string; value: unknown; was?: { was: unknown } | null }) {
   const root = treeOf(name, value, was ?? null);
   return (

@@ -8,7 +8,7 @@ export interface Offer {
   /** Its name in an address: the same for the same chart, whatever happened before. */
   step: string;
   event: AnyEventObject;
-  /** What tells it from others of its name: a part of its payload, or how an actor answers. */
+  /** What distinguishes it from others of the same name: a part of its payload, or an actor's answer. */
   detail: string;
   /** An actor that fails. */
   fails: boolean;
@@ -18,15 +18,15 @@ export interface Offer {
 export interface OfferGroup {
   kind: 'event' | 'actor' | 'delay';
   name: string;
-  /** Milliseconds; null but for a delay. */
+  /** Milliseconds; null except for a delay. */
   wait: number | null;
   offers: Offer[];
 }
 
-/** What the model knows and the state does not take. */
+/** An event of the model that the state ignores. */
 export interface Refusal {
   name: string;
-  /** Listened to, but a condition does not hold. */
+  /** The state listens to it, but a guard is false. */
   isGuarded: boolean;
 }
 
@@ -40,7 +40,7 @@ function nameInAddress(event: AnyEventObject): string {
   return `${outcome.id}:${errorId}`;
 }
 
-/** Every event that the chart listens to, by its name in an address. */
+/** Returns every event that the chart listens to, by its name in an address. */
 export function named(subject: Subject, snapshot: AnyMachineSnapshot): Map<string, AnyEventObject> {
   const steps = new Map<string, AnyEventObject>();
   for (const event of subject.at(snapshot)) {
@@ -55,8 +55,8 @@ export function named(subject: Subject, snapshot: AnyMachineSnapshot): Map<strin
 const kinds = { done: 'actor', error: 'actor', snapshot: 'actor', after: 'delay' } as const;
 
 /**
- * Everything that can happen in a moment, by name: what the shopper and the world do, what actors answer, what time
- * brings.
+ * Returns everything that can happen in a moment, by name: events of the shopper and the outside, answers of actors,
+ * delays.
  */
 export function offersAt(subject: Subject, snapshot: AnyMachineSnapshot): OfferGroup[] {
   const taken = [...named(subject, snapshot)].filter(([, event]) => subject.step(snapshot, event).taken.length > 0);
@@ -96,14 +96,14 @@ export function offersAt(subject: Subject, snapshot: AnyMachineSnapshot): OfferG
 
 const order: readonly OfferGroup['kind'][] = ['event', 'actor', 'delay'];
 
-/** How long a delay lasts here; null where that cannot be said. */
+/** Returns how long a delay lasts here; null if that is unknown. */
 function waitOf({ implementations }: AnyStateMachine, { context }: AnyMachineSnapshot, name: string): number | null {
   const delay: unknown = implementations.delays[name] ?? Number(name);
   const wait: unknown = typeof delay === 'function' ? delay({ context, event: { type: '' } }, undefined) : delay;
   return typeof wait === 'number' && Number.isFinite(wait) ? wait : null;
 }
 
-/** Events of the model that do nothing in this moment. */
+/** Returns the events of the model that do nothing in this moment. */
 export function refusedAt(subject: Subject, snapshot: AnyMachineSnapshot): Refusal[] {
   const heard = new Set(subject.at(snapshot).map(({ type }) => type));
   const takes = new Set(offersAt(subject, snapshot).flatMap(({ kind, name }) => (kind === 'event' ? [name] : [])));

@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 
-/** A leaf of a payload: where it is, and what it says. */
+/** A leaf of a payload: its path and its value. */
 type Leaf = readonly [path: string, value: string];
 
 const longest = 36;
@@ -10,7 +10,7 @@ const shortened = (words: string): string => (words.length > longest ? `${words.
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-/** A value in few characters. */
+/** Returns a short text of a value. */
 export function inShort(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (typeof value === 'string') return shortened(value === '' ? '""' : value);
@@ -34,7 +34,7 @@ function* leavesOf(value: unknown, path = '', depth = 0): Generator<Leaf> {
   }
 }
 
-/** What an event brings, without its name. */
+/** Returns an event's payload, without its name. */
 export function payloadOf(event: AnyEventObject): unknown {
   if ('output' in event) return event['output'];
   if ('error' in event) return event['error'];
@@ -49,12 +49,15 @@ function failureText(error: unknown): string {
   return [errorId, message].filter(Boolean).join(': ') || 'failed';
 }
 
-/** Names that machines gave: they tell nobody anything. */
+/** True for generated ids, which mean nothing to a reader. */
 const isOpaque = ([, value]: Leaf): boolean => /^[\da-f]{8}-[\da-f]{4}|^\d{4}-\d\d-\d\dT|^[\w-]{30,}/.test(value);
 
 const text = ([path, value]: Leaf): string => (path === '' ? value : `${path}: ${value}`);
 
-/** For each of several events of one name what the fewest others share of its payload; of a refusal, the refusal. */
+/**
+ * Returns, for each of several events of one name, the part of its payload that the fewest others share; for a refusal,
+ * the error code.
+ */
 export function tellApart(events: readonly AnyEventObject[]): string[] {
   const leaves = new Map(
     events.map((event) => [event, [...leavesOf(payloadOf(event))].filter((leaf) => text(leaf) !== '{}')]),

@@ -7,26 +7,29 @@ import type { Subject } from './subject.ts';
 /** The chart between two steps, and what the step before did. */
 export interface Moment {
   snapshot: AnyMachineSnapshot;
-  /** What happened; null at the beginning. */
+  /** The event; null at the beginning. */
   event: AnyEventObject | null;
-  /** In a reader's words. */
+  /** For a reader. */
   label: string;
   /** The transitions taken, by their ids in the chart's model; in order. */
   edges: string[];
-  /** What would be done that is no part of a transition: on the way in and out. */
+  /** Actions that would run outside of a transition: on entry and exit. */
   actions: string[];
   emitted: readonly AnyEventObject[];
   sent: readonly { to: string; event: AnyEventObject }[];
 }
 
 export interface Replay {
-  /** The beginning, and one for each step that could be taken. */
+  /** The beginning, and one moment for each step that could be taken. */
   moments: [Moment, ...Moment[]];
-  /** The step that the chart no longer takes, where there is one. */
+  /** The first step that the chart does not take any more, if there is one. */
   lost: string | null;
 }
 
-/** Takes a trail from its beginning. A trail of an older chart ends where the chart of today does not follow. */
+/**
+ * Runs a trail from its beginning. A trail of an older chart ends at the first step that the current chart does not
+ * take.
+ */
 export function replay(subject: Subject, { start, steps }: Trail): Replay {
   const moment = (step: ReturnType<Subject['step']>, event: AnyEventObject | null): Moment => ({
     snapshot: step.snapshot,
@@ -51,7 +54,7 @@ export function replay(subject: Subject, { start, steps }: Trail): Replay {
   return { moments, lost: null };
 }
 
-/** The innermost states that a snapshot is in, as the chart's model names them. */
+/** Returns the innermost active states of a snapshot, as the chart's model names them. */
 export const innermost = ({ _nodes }: AnyMachineSnapshot): string[] =>
   (_nodes as readonly StateNodeOf[])
     .filter((node) => Object.keys(node.states).length === 0)

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** After each step, those who press by keyboard go on where they were: what they pressed may be gone with the step. */
+/** Keeps the keyboard focus in its place after each step, because the activated button may be gone. */
 export function useKeptFocus(place: RefObject<HTMLElement | null>, steps: readonly string[]): void {
   const known = useRef(steps);
   useEffect(() => {

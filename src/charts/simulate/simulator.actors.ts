@@ -4,7 +4,7 @@ import type { AddressRequest, SimulatorEvent, SimulatorInput } from '#machines/s
 import { loadSubject } from './subjects.ts';
 import { hashOf, trailIn } from './trail.ts';
 
-/** What the simulator needs of its page: the chart, the part of the address after #, and the clipboard. */
+/** The simulator's ports in its page: the chart, the part of the address after #, and the clipboard. */
 export const simulatorActors: SimulatorPorts = {
   loadChart: fromPromise<void, SimulatorInput>(({ input }) => loadSubject(input.chart)),
   keepAddress: fromCallback<AddressRequest, undefined>(
@@ -18,7 +18,7 @@ export const simulatorActors: SimulatorPorts = {
       const read = () => sendBack({ type: 'address.read', ...trailIn(location.hash) });
       receive((event) => {
         const { start, steps } = event as AddressRequest;
-        // The prototype's own: the router hears of the page's one, and would fetch the page anew for each step.
+        // The prototype's own method: the router replaces the page's, and would load the page again for each step.
         History.prototype.replaceState.call(
           history,
           history.state,

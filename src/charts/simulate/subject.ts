@@ -6,23 +6,23 @@ import { subjectOf } from '#model-tests/support/subject.ts';
 import type { AnyOptions } from '#model-tests/support/types.ts';
 import { edgeIdsOf } from '../machines/model.ts';
 
-/** A chart to be played through: the machine that the shop runs, and all that its model says can happen to it. */
+/** A chart for the simulator: the machine that the shop runs, and everything that its model says can happen to it. */
 export interface Subject {
   machine: AnyStateMachine;
-  /** The names of what it can begin with; '' is the usual one. */
+  /** The names of its inputs; '' is the default one. */
   starts: readonly string[];
-  /** Every payload that the model has for an event. */
+  /** Every payload of the model for an event. */
   fixtures: readonly AnyEventObject[];
   begin: (start: string) => Step;
   /** One pure macrostep: nothing is invoked, no action runs. */
   step: (from: AnyMachineSnapshot, event: AnyEventObject) => Step;
-  /** What the chart listens to: events, answers of what it invoked, delays. */
+  /** Returns what the chart listens to: events, answers of invoked actors, delays. */
   at: (snapshot: AnyMachineSnapshot) => AnyEventObject[];
-  /** The transition's id in the chart's model. */
+  /** Returns the transition's id in the chart's model. */
   edgeOf: (transition: AnyTransitionDefinition) => string | undefined;
 }
 
-/** The same step for the same model as the walks of its tests take it. */
+/** Returns the same step for the same model as the walks of its tests take. */
 export function simulated({ machine, options }: Model<AnyStateMachine>): Subject {
   const subject = subjectOf(machine, options as AnyOptions);
   const events = eventsOf(subject);

@@ -7,7 +7,7 @@ const isModel = (value: unknown): value is Model<AnyStateMachine> =>
 
 const loaded = new Map<string, Subject>();
 
-/** Fetches a chart to be played through; an error where nobody wrote a model of it. */
+/** Loads a chart for the simulator. Throws if it has no model. */
 export async function loadSubject(chart: string): Promise<void> {
   if (loaded.has(chart)) return;
   const { modules } = await import('./models.all.ts');
@@ -16,7 +16,7 @@ export async function loadSubject(chart: string): Promise<void> {
   loaded.set(chart, simulated(model));
 }
 
-/** A chart that was loaded. */
+/** Returns a loaded chart. */
 export function loadedSubject(chart: string): Subject {
   const subject = loaded.get(chart);
   if (!subject) throw new Error(`the chart "${chart}" was not loaded`);

@@ -9,7 +9,7 @@ const decoded = (name: string): string => {
   }
 };
 
-/** `#steps=reload.requested,readReloadAge:done`, and `start=...&` before it where it is not the usual one. */
+/** Returns `#steps=reload.requested,readReloadAge:done`, with `start=...&` before it if it is not the default one. */
 export function hashOf({ start, steps }: Trail): string {
   const parts = [
     ...(start === '' ? [] : [`start=${encoded(start)}`]),
@@ -18,7 +18,7 @@ export function hashOf({ start, steps }: Trail): string {
   return parts.length === 0 ? '' : `#${parts.join('&')}`;
 }
 
-/** The trail that an address has; the beginning where it has none. */
+/** Returns the trail of an address; the beginning if it has none. */
 export function trailIn(hash: string): Trail {
   const value = (key: string) => new RegExp(`(?:^#|&)${key}=([^&]*)`).exec(hash)?.[1] ?? '';
   return { start: decoded(value('start')), steps: value('steps').split(',').filter(Boolean).map(decoded) };

@@ -1,22 +1,22 @@
 import { inShort } from './payload.ts';
 
-/** A value to be read: a leaf, or something with parts. */
+/** A value for display: a leaf, or a value with parts. */
 export interface Branch {
   name: string;
-  /** Of a leaf. */
+  /** The text of a leaf. */
   text: string;
-  /** How many it holds; null for a leaf. */
+  /** The number of its parts; null for a leaf. */
   size: number | null;
   isList: boolean;
   isChanged: boolean;
-  /** What a changed leaf said before. */
+  /** The earlier text of a changed leaf. */
   before: string | null;
   parts: Branch[];
 }
 
 const deepest = 7;
 
-/** Actors, errors and functions are told in a word: what is in them is not the chart's. */
+/** Actors, errors and functions are shown as one word: their content is not the chart's. */
 const isOpen = (value: unknown): value is object =>
   typeof value === 'object' &&
   value !== null &&
@@ -30,7 +30,7 @@ const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(pl
 const plain = (value: unknown): unknown =>
   isOpen(value) ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, plain(part)])) : inShort(value);
 
-/** The tree of a value; `before` is what it was a step ago, where there was one. */
+/** Returns the tree of a value; `before` is its value one step ago, if there was one. */
 export function treeOf(name: string, value: unknown, before: { was: unknown } | null, depth = 0): Branch {
   const isChanged = before !== null && !isSame(value, before.was);
   if (!isOpen(value) || depth === deepest) {
@@ -45,7 +45,7 @@ export function treeOf(name: string, value: unknown, before: { was: unknown } | 
       parts: [],
     };
   }
-  // Of what was not there before, all of it is new: one mark says so.
+  // Everything in a new value is new: one mark is enough.
   const compared = before && isOpen(before.was) ? before.was : null;
   const parts = Object.entries(value).map(([key, part]) =>
     treeOf(key, part, compared && { was: partOf(compared, key) }, depth + 1),

@@ -9,7 +9,7 @@ const foldsInAddress = () => new URLSearchParams(location.search).getAll('fold')
 
 const placed = new Map<string, Promise<Drawing[]>>();
 
-/** Drawings with states folded, placed in the browser once per address; where that fails, as they are on the disk. */
+/** Drawings with states folded, laid out in the browser once per address; if that fails, the stored ones. */
 function drawingsWith({ model, drawings }: ChartPage, folds: readonly string[], detail: Detail): Promise<Drawing[]> {
   const key = folds.join(' ');
   const made = placed.get(key) ?? foldedDrawings(model, drawings, folds, { detail }).catch(() => drawings);
@@ -23,7 +23,7 @@ interface Props {
   children: (page: ChartPage) => ReactNode;
 }
 
-/** A chart's page without a server: what the address wants folded is folded in the browser. */
+/** A chart's page without a server: the browser folds the states of the address. */
 export function SiteFolds({ page, detail, children }: Props) {
   const asked = useSyncExternalStore(never, foldsInAddress, () => '');
   const folds = foldsIn(page.model, asked.split(' '));

@@ -6,7 +6,7 @@ import { bestFirst, type Entry, findIn } from '../pages/search.ts';
 const never = () => () => {};
 const wordsInAddress = () => new URLSearchParams(location.search).get('q')?.slice(0, 80).trim() ?? '';
 
-/** The gallery's first page without a server: what the address asks for is found in the browser. */
+/** The gallery's first page without a server: the browser searches for the words of the address. */
 export function SiteIndex({ charts }: { charts: { line: ChartLine; entries: Entry[] }[] }) {
   const words = useSyncExternalStore(never, wordsInAddress, () => '');
   const lines = charts.flatMap(({ line, entries }) => {

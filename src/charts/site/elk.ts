@@ -4,7 +4,7 @@ interface Engine {
   layout: (graph: ElkNode) => Promise<ElkNode>;
 }
 
-/** A module cannot be loaded from a disk, a classic script can; it leaves its class in `ELK`. */
+/** A module cannot be loaded from a disk, but a classic script can; it defines the class `ELK`. */
 const loaded = (): Promise<void> =>
   new Promise((done, failed) => {
     const script = document.createElement('script');
@@ -16,7 +16,7 @@ const loaded = (): Promise<void> =>
 
 let engine: Promise<Engine> | null = null;
 
-/** Stands for elkjs in the static site: its 1.6 MB are read when something is folded. */
+/** Replaces elkjs in the static site: its 1.6 MB are loaded when something is folded. */
 export default class Elk implements Engine {
   async layout(graph: ElkNode): Promise<ElkNode> {
     engine ??= loaded().then(() => new (globalThis as unknown as { ELK: new () => Engine }).ELK());

@@ -4,12 +4,12 @@ import type { views } from './views.tsx';
 type Views = typeof views & typeof simulatorViews;
 
 /**
- * A page of the static site: a view of views.tsx or simulator.views.tsx and what it shows, which must be plain JSON:
+ * A page of the static site: a view of views.tsx or simulator.views.tsx and its data, which must be plain JSON, because
  * the browser hydrates the page with it.
  */
 export type SitePage = {
   [View in keyof Views]: {
-    /** In the site's folder, without a folder of its own: pages find each other by name alone. */
+    /** In the site's folder, not in a subfolder: pages link to each other by name only. */
     file: `${string}.html`;
     title: string;
     view: View;
@@ -17,7 +17,7 @@ export type SitePage = {
   };
 }[keyof Views];
 
-/** A file that pages lead to. */
+/** A file that pages link to. */
 export interface SiteFile {
   file: string;
   content: string | Buffer;
@@ -26,6 +26,6 @@ export interface SiteFile {
 /** A part of the site. */
 export interface Section {
   pages: () => Promise<SitePage[]>;
-  /** What its pages lead to; asked for after these. */
+  /** The files that its pages link to; called after `pages`. */
   files?: () => Promise<SiteFile[]>;
 }

@@ -12,7 +12,7 @@ import { type AnyViews, views } from './views.tsx';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** JSON in a script element must not end it. */
+/** Escapes JSON so that it cannot end its script element. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const all: AnyViews = { ...views, ...simulatorViews };
@@ -45,13 +45,13 @@ async function* rendered(sections: readonly Section[], site: Site): AsyncGenerat
   }
 }
 
-/** Those on charts that the gallery knows: the example that tests the kit leaves records, too. */
+/** Returns the records of charts in the gallery: the example that tests the kit writes records, too. */
 async function known(all: readonly PathsRecord[]): Promise<PathsRecord[]> {
   const models = await allModels();
   return all.filter(({ chart }) => models.has(chart));
 }
 
-/** Every page and file of the gallery's site, with the report of paths when there are records of any. */
+/** Renders every page and file of the gallery's site, with the report of paths if there are any records. */
 export async function* renderSite(
   all: readonly PathsRecord[],
   book: Site['book'],
@@ -68,7 +68,7 @@ export async function* renderSite(
   });
 }
 
-/** The report of paths as a site of its own; `gallery` is where charts are shown. */
+/** Renders the report of paths as a site of its own; `gallery` is where charts are shown. */
 export async function* renderReport(
   all: readonly PathsRecord[],
   gallery: string,

@@ -75,5 +75,5 @@ const map: Section = {
   ],
 };
 
-/** The charts themselves. */
+/** The sections of the charts themselves. */
 export const gallerySections: readonly Section[] = [gallery, map];

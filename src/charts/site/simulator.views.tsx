@@ -1,4 +1,4 @@
 import { SiteSimulator } from './SiteSimulator.tsx';
 
-/** What a page of the static site can show that carries every chart and what can happen to it. */
+/** Views of pages that contain every chart with its model. */
 export const simulatorViews = { simulate: SiteSimulator };

@@ -2,8 +2,8 @@ import { type Addresses, foldsInQuery, type Place } from '../pages/addresses.ts'
 import type { Parts } from '../paths/report.types.ts';
 
 /**
- * What a page on a disk knows of where it is; plain JSON. Folders end with a slash, and are empty where the page itself
- * lies in them. A report that does not exist is null.
+ * The position of a page on a disk; plain JSON. Folders end with a slash, and are empty if the page itself is in them.
+ * A report that does not exist is null.
  */
 export interface Site {
   /** The gallery's folder, or its address in a shop. */
@@ -13,14 +13,14 @@ export interface Site {
   more: readonly Place[];
 }
 
-/** The page of the report on what no level walks. */
+/** The report's page about what no level walks. */
 export const unwalkedFile = 'paths-unwalked.html';
 
 export const reportFile = (chart: string, part: string) => `paths-${chart}-${part}.html` as const;
 
 type GalleryPlaces = Pick<Addresses, 'index' | 'map' | 'mapOf' | 'chart' | 'simulator' | 'funnel' | 'file'>;
 
-/** Pages beside each other in one folder: relative names work from a disk as well as from any server. */
+/** Pages beside each other in one folder: relative names work from a disk and from any server. */
 const galleryFiles = (folder: string): GalleryPlaces => ({
   index: `${folder}index.html`,
   map: `${folder}map.html`,

@@ -7,7 +7,7 @@ import { Unwalked } from '../paths/Unwalked.tsx';
 import { SiteChart } from './SiteChart.tsx';
 import { SiteIndex } from './SiteIndex.tsx';
 
-/** What a page of the static site can show; the simulator's have a script of their own. */
+/** The views of the static site; those of the simulator have a script of their own. */
 export const views = {
   index: SiteIndex,
   chart: SiteChart,
@@ -18,5 +18,5 @@ export const views = {
   unwalked: Unwalked,
 };
 
-/** Views by name, whatever they show. */
+/** Views by name, with any data. */
 export type AnyViews = Readonly<Record<string, ComponentType<never>>>;

@@ -3,7 +3,7 @@ import type { Raw } from '../db/database.types.ts';
 import type { Session } from '../auth/session.types.ts';
 import type { Consumer } from '../auth/consumers.ts';
 
-/** What the trail records. */
+/** The kinds of events in the audit trail. */
 export type AuditKind =
   | 'sign-in'
   | 'associate-sign-in'
@@ -21,50 +21,53 @@ export type AuditKind =
   | 'return-label'
   | 'terms-accepted';
 
-/** Who did it. Never an e-mail or a name. */
+/** The person or system that acted. Never an e-mail or a name. */
 export interface AuditActor {
-  /** Consumer number; `G…` of a guest; `unknown:…` for somebody who gave an e-mail that nobody has; `system`. */
+  /** Consumer number; `G…` for a guest; `unknown:…` for an e-mail that no account has; `system`. */
   actor: string;
-  /** For an associate what they are in their store, else the consumer type. */
+  /** An associate's role in the store; the consumer type for everybody else. */
   role: 'associate' | 'manager' | 'EMPLOYEE' | 'REGISTERED' | 'GUEST' | 'NONE' | 'SYSTEM';
 }
 
-/** Numbers and codes of what happened: nothing that names or describes a person. Amounts are minor units. */
+/** Numbers and codes of the event. Contains nothing that names or describes a person. Amounts are minor units. */
 export interface AuditFacts {
-  /** Which way in was tried. */
+  /** The kind of sign-in that was tried. */
   way?: 'sign-in' | 'associate-sign-in';
   storeId?: string;
   storeEmployeeId?: string;
   amount?: number;
   currency?: Currency | null;
-  /** How many things come back. */
+  /** Number of items in a return. */
   pieces?: number;
-  /** Of a price adjustment. */
+  /** Id of the price adjustment. */
   adjustmentId?: string;
   level?: PromotionLevel;
-  /** Of the price that associates take off with this adjustment. */
+  /** The total discount that associates have given on the price, this adjustment included, in percent. */
   percent?: number;
-  /** Consumer number of the other associate: who agreed, or who sells. */
+  /** Consumer number of the other associate: the one who agreed, or the one who sells. */
   other?: string;
 }
 
 export interface AuditEvent extends AuditActor {
   kind: AuditKind;
-  /** Number of the order, or id of the cart, that it is about. */
+  /** Number of the order, or id of the cart, that the event is about. */
   subject?: string;
   facts?: AuditFacts;
-  /** A code: the reason that was chosen, or why it failed. */
+  /** A code: the reason that was chosen, or the cause of the failure. */
   reason?: ErrorId | (string & {});
 }
 
-/** The trail of who did what, when and why. The database lets nobody change it (docs/decisions/026). */
+/** The audit trail: who did what, when and why. The database allows no changes to it (docs/decisions/026). */
 export interface Audit {
-  /** Writes an event; in a transaction, by its `raw`. With an `id` it is written once, however often it is told. */
+  /** Writes an event; with `raw`, inside that transaction. An event with an `id` is written only once. */
   record(event: AuditEvent & { id?: string }, raw?: Raw): Promise<void>;
-  /** Who has a session. */
+  /** Returns the actor of a session. */
   actorOf(session: Session): Promise<AuditActor>;
-  /** Who has an account. */
+  /** Returns the actor of an account. */
   actorOfConsumer(consumer: Consumer): Promise<AuditActor>;
-  /** Somebody who gave an e-mail that no account has: the same e-mail is the same actor, and cannot be read from it. */
+  /**
+   * Returns the actor for an e-mail that no account has. The same e-mail gives the same actor, which does not reveal
+   * it.
+   */
   stranger(email: string): AuditActor;
 }

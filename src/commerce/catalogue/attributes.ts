@@ -61,7 +61,7 @@ function choiceOf(type: ChoiceType, product: Product, site: Site, shelf: StockSh
   return { type, label: word(key, site.language), options: inOrder };
 }
 
-/** What the shopper chooses, colour first (catalogue 3). */
+/** The attributes that the shopper chooses, colour first (catalogue 3). */
 export const attributesOf = (product: Product, site: Site, shelf: StockShelf): ProductAttribute[] => [
   coloursOf(product, site, shelf),
   ...choices.flatMap((type) => choiceOf(type, product, site, shelf) ?? []),

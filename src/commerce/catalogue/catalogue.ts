@@ -22,12 +22,12 @@ export interface CatalogueDeps {
   now(): number;
 }
 
-/** How old, in milliseconds, stock may be on a product page, and where it is asked for itself. */
+/** Maximum age of stock, in milliseconds: on a product page, and in an inventory request. */
 const STOCK_AGE = { details: 4_000, inventory: 1_000 };
 
 /**
- * The catalogue in memory: what shoppers read, made from the documents of the database and kept per locale. It is a
- * cache: every process has its own, and `reload` reads it anew.
+ * The catalogue in memory: what shoppers read, built from the documents of the database and stored per locale. It is a
+ * cache: every process has its own, and `reload` reads it again.
  */
 export class Catalogue {
   #deps: CatalogueDeps;
@@ -57,13 +57,16 @@ export class Catalogue {
     return this.#model;
   }
 
-  /** Hears what changed: `product:{masterId}`, `category:{id}`. Returns how to stop hearing it. */
+  /**
+   * Calls the listener with the tags of what changed: `product:{masterId}`, `category:{id}`. Returns a function that
+   * unsubscribes.
+   */
   onChange(listener: (tags: string[]) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
 
-  /** Reads the documents anew and drops what was made from the old ones; tells what is different. */
+  /** Reads the documents again and drops what was built from the old ones. Returns the tags of what is different. */
   async reload(): Promise<string[]> {
     const next = buildModel(await this.#deps.readRows());
     const tags = changedTags(this.#model, next);
@@ -79,7 +82,10 @@ export class Catalogue {
     for (const listener of this.#listeners) listener(tags);
   }
 
-  /** A product page's answer; null when there is no such product. A recipe that the style does not have is ignored. */
+  /**
+   * Returns the answer for a product page; null if there is no such product. Ignores a recipe that the style does not
+   * have.
+   */
   async details(productId: string, site: Site, recipeId?: string): Promise<ProductDetails | null> {
     const product = productOfId(this.#model, productId);
     if (!product) return null;

@@ -7,7 +7,7 @@ import { inLanguage } from '../translate.ts';
 const imageOf = ({ doc: { imageFolder } }: Category, view: 'wide' | 'square') =>
   imageFolder === null ? {} : { image: { path: `${imageFolder}/${view}`, alt: '' } };
 
-/** The category of a listing: where it stands, what is below it, what search engines are told. */
+/** The category of a listing: its path, its children and its data for search engines. */
 export const categoryAnswer = (category: Category, site: Site): CategoryAnswer => ({
   ...categoryRef(category, site),
   description: inLanguage(category.doc.description, site.language),

@@ -17,7 +17,7 @@ function changedKeys<Thing>(
   });
 }
 
-/** The cache tags of everything that differs: a style, and each category that lists it. */
+/** Returns the cache tags of everything that differs: a style, and each category that lists it. */
 export function changedTags(before: Model, after: Model): string[] {
   const styles = changedKeys(before.styleById, after.styleById, printOf);
   const listing = styles.flatMap((id) => [

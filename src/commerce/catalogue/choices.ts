@@ -3,8 +3,8 @@ import type { Language } from '../model/locale.ts';
 import { isWord, word } from './vocabulary.ts';
 
 /**
- * What a variant is (a size, a width, a fit) as one reads it in a language. Addresses, filters and SKUs have the value
- * as it is.
+ * Returns the text of a variant's value (size, width, fit) in a language. Addresses, filters and SKUs use the value
+ * itself.
  */
 export function writtenChoice(value: string, language: Language): string {
   const key = `choice.${value}`;

@@ -8,7 +8,10 @@ import type { Site } from './site.ts';
 const standardMethod = (country: ShopCountry, kind: ShippingKind) =>
   shippingMethods.find((one) => one.country === country && one.kind === kind && one.isDefault);
 
-/** When a product of this kind arrives in the site's country, and from which order value delivery costs nothing. */
+/**
+ * Returns the delivery dates of a product of this kind in the site's country, and the order value from which delivery
+ * is free.
+ */
 export function deliveryPromise(
   { country, currency }: Site,
   kind: Extract<ShippingKind, 'sth' | 'digital' | 'customs'>,
@@ -20,7 +23,7 @@ export function deliveryPromise(
 }
 
 /**
- * A product with the days on which it arrives, if it is ordered now. Products are kept for longer than dates are true.
+ * Returns a product with its delivery dates, if it is ordered now. Products are cached for longer than dates are valid.
  */
 export function withDeliveryDates(product: Product, { country }: Site, now: number): Product {
   const kinds = { standard: 'sth', customs: 'customs', digital: 'digital' } as const;

@@ -20,7 +20,7 @@ export const categoryRef = ({ id, doc }: Category, { language }: Pick<Site, 'lan
   slug: doc.slug,
 });
 
-/** The contract knows paragraphs and bullets; a pair becomes a bullet. */
+/** The contract has only paragraphs and bullets, so a pair becomes a bullet. */
 const sectionOf = (
   { id, kind, items, pairs }: DetailSection,
   language: Language,

@@ -7,7 +7,7 @@ import type { Site } from './site.ts';
 import { sizeLabel } from './sizes.ts';
 import { featuresOf } from './features.ts';
 
-/** The ways to narrow a listing, in display order; the keys of the `filter` parameter. */
+/** The facets of a listing, in display order; the keys of the `filter` parameter. */
 export const facetKeys = [
   'category',
   'department',
@@ -29,7 +29,7 @@ export type FacetKey = (typeof facetKeys)[number];
 
 export const isFacetKey = (key: string): key is FacetKey => (facetKeys as readonly string[]).includes(key);
 
-/** A rating of at least this, of five, is a strength. */
+/** A rating from this value on (of 5) counts as a strength. */
 const STRONG = 4;
 
 const slugOf = (text: string): string =>
@@ -38,12 +38,12 @@ const slugOf = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** Everyone's things stand with the women's and with the men's. */
+/** Unisex styles are listed under women and under men. */
 function departmentsOf({ department }: Style): string[] {
   return department === 'unisex' ? ['women', 'men'] : [department];
 }
 
-/** Values of a style, of a colour and of a variant: what a filter of each key is compared with. */
+/** The values of a style, a colour and a variant. A filter of each key is compared with them. */
 export const valuesOfStyle = (style: Style): Partial<Record<FacetKey, string[]>> => ({
   category: [...style.categories],
   department: departmentsOf(style),
@@ -75,7 +75,7 @@ export function valuesOfVariant(
   return values;
 }
 
-/** The words of values that no table knows: product types and benefits, as the styles name them. */
+/** Returns labels of values that no table has: product types and benefits, as the styles name them. */
 export function labelsOfStyles(styles: readonly Style[]): Map<string, Localised> {
   const labels = new Map<string, Localised>();
   for (const { doc } of styles) {

@@ -34,14 +34,14 @@ const headings: Record<FacetKey, WordKey> = {
   sale: 'facet.sale',
 };
 
-/** Facets of what a variant is. */
+/** Facets whose values belong to a variant. */
 const choices: readonly FacetKey[] = ['size', 'shoeSize', 'width', 'length', 'fit'];
 
 interface Around {
   model: Model;
   units: Units;
   site: Site;
-  /** The category of the listing, whose children are offered; null elsewhere. */
+  /** The category of the listing, whose children are options; null elsewhere. */
   category: Category | null;
 }
 
@@ -58,7 +58,7 @@ function labelOf(key: FacetKey, value: string, { model, units, site }: Around): 
   return saidOf(units.labels.get(`${key} ${value}`));
 }
 
-/** What an option is sorted by: its place in the shop, or how much it would leave. */
+/** The sort key of an option: its position in the shop, or the number of products it would leave. */
 function weightOf(key: FacetKey, { value, count }: FacetOption, { category }: Around): number {
   if (key === 'size' || key === 'shoeSize') return sizeWeight(value);
   if (key === 'price') return rangeOf(value)?.low ?? 0;
@@ -71,15 +71,17 @@ function weightOf(key: FacetKey, { value, count }: FacetOption, { category }: Ar
   return -count;
 }
 
-/** Kinds of which a value that would leave nothing is not worth a line: they are many. */
+/** Facets that leave out options without results, because they have many. */
 const dropsEmpty: readonly FacetKey[] = ['type', 'feature', 'benefit', 'category'];
 
-/** Where a choice of one is none: such a facet is left out, unless it is chosen. */
+/** A facet with a single option is left out, unless that option is selected. */
 const isWorthShowing = (key: FacetKey, options: FacetOption[]): boolean =>
   options.some(({ selected }) => selected) ||
   options.filter(({ count }) => count > 0).length > (key === 'sale' || key === 'price' ? 0 : 1);
 
-/** The facets of a narrowed listing, with every option that its scope has: one that would leave nothing shows 0. */
+/**
+ * Returns the facets of a narrowed listing, with every option of its scope. An option without results has the count 0.
+ */
 export function facetsOf(narrowed: Narrowed, { selected }: Filters, around: Around): Facet[] {
   const { units, site, category } = around;
   const offered = new Map<FacetKey, FacetOption[]>(facetKeys.map((key) => [key, []]));

@@ -1,6 +1,6 @@
 import type { Master } from '../model/catalogue.ts';
 
-/** What a style is made of and can do, as its own description says; the order is that of display. */
+/** Materials and features of a style, found in its own description; in display order. */
 const signs = {
   waterproof: /\bwaterproof\b/,
   insulated: /\b(insulated|insulation|synthetic fill|primaloft)\b/,
@@ -18,7 +18,7 @@ const signs = {
 const denials =
   /\b(not|no|never|isn.t|without|nor) (a |an |any |be |made )?(waterproof|insulated|stretch|leather|packable)\b/g;
 
-/** Keys of the technologies of a style: `feature.<key>` is their word. */
+/** Returns the keys of a style's features; the message key is `feature.<key>`. */
 export function featuresOf({ name, tagline, typeLabel, description, details, keywords }: Master): string[] {
   const text = [
     name,

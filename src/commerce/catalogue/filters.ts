@@ -1,9 +1,9 @@
 import { type FacetKey, isFacetKey } from './facet-values.ts';
 
-/** What a shopper narrowed a listing to; the values of one key widen it, keys narrow it. */
+/** The filters of a listing: values of one key are joined by OR, keys by AND. */
 export interface Filters {
   selected: Map<FacetKey, string[]>;
-  /** Exactly these products, in this order; null: all. */
+  /** Only these products, in this order; null: all. */
   productIds: string[] | null;
 }
 
@@ -15,7 +15,7 @@ function decoded(value: string): string {
   }
 }
 
-/** Reads `key:value1,value2` with each value percent-encoded. A key that no facet has is left out. */
+/** Reads `key:value1,value2` with each value percent-encoded. Ignores a key that no facet has. */
 export function filtersOf(parameters: readonly string[] | undefined): Filters {
   const filters: Filters = { selected: new Map(), productIds: null };
   for (const parameter of parameters ?? []) {
@@ -34,6 +34,6 @@ export function filtersOf(parameters: readonly string[] | undefined): Filters {
   return filters;
 }
 
-/** The same filters in one way of writing, for the key of a cache. */
+/** Returns a normal form of the filters, for the key of a cache. */
 export const nameOf = ({ selected, productIds }: Filters): string =>
   JSON.stringify([[...selected].map(([key, values]) => [key, [...values].sort()]).sort(), productIds]);

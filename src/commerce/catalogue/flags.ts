@@ -4,13 +4,13 @@ import type { Product } from './model.ts';
 import type { StockShelf } from './stock.ts';
 import { isWord, word } from './vocabulary.ts';
 
-/** A flag with its words. */
+/** Returns a flag with its text. */
 export function flag(id: string, language: Language): ProductFlag {
   const key = `flag.${id}`;
   return { id, label: isWord(key) ? word(key, language) : id };
 }
 
-/** A badge on the picture, a line above the name. What cannot be bought yet says so first, then LOW STOCK (core 9). */
+/** Returns a badge on the picture and a line above the name. "Coming soon" has priority, then LOW STOCK (core 9). */
 export function flagsOf(
   product: Product,
   shelf: StockShelf,

@@ -26,19 +26,19 @@ const view = (angle: string, language: Language): string => views[angle]?.split(
 
 const pathOf = ({ folder }: ProductImages, name: string): string => `${folder}/${name}`;
 
-/** The gallery; the first is the main picture. `images` are others for a recipe. */
+/** Returns the gallery; the first is the main picture. `images` replaces the product's images for a recipe. */
 export function galleryOf(product: Product, language: Language, images = product.doc.images): ProductImage[] {
   const name = product.style.doc.name;
   const colour = inLanguage(product.doc.colour.label, language);
   return images.views.map((one) => ({ path: pathOf(images, one), alt: `${name}, ${colour}, ${view(one, language)}` }));
 }
 
-/** The main picture, with the colour's name as its words. */
+/** Returns the main picture, with the colour's name as alternative text. */
 export function colourImage({ doc: { images, colour } }: Product, language: Language): ProductImage {
   return { path: pathOf(images, images.views[0] ?? 'front'), alt: inLanguage(colour.label, language) };
 }
 
-/** The colours of a swatch: three at most, black where there is none. */
+/** Returns the colours of a swatch: three at most; black if there are none. */
 export const swatchOf = ([first = '#000000', ...more]: readonly string[]): ProductSwatch => [
   first,
   ...more.slice(0, 2),

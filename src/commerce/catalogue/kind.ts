@@ -3,18 +3,21 @@ import type { Language } from '../model/locale.ts';
 import { inLanguage, writtenLanguage } from '../translate.ts';
 import { word } from './vocabulary.ts';
 
-/** A capital stays where the language or the word wants one: German nouns, "T-shirts", "GPS watches". */
+/**
+ * Puts the first letter into lower case, except where the language or the word needs a capital: German nouns,
+ * "T-shirts", "GPS watches".
+ */
 const inSentence = (words: string, language: Language): string =>
   writtenLanguage(language) === 'en' && /^[A-Z][a-z]/.test(words)
     ? words.charAt(0).toLowerCase() + words.slice(1)
     : words;
 
-/** Kinds that say for whom they are: "Kids’ trail shoe". */
+/** Product kinds that name the group of wearers themselves: "Kids’ trail shoe". */
 const saysForWhom = /\b(?:wo)?men[’']s\b|\bkids[’']/i;
 
 /**
- * What stands under a name: for whom and what it is, "Women’s trail running shoes". Nothing for a gift card, whose name
- * says it.
+ * Returns the line under a name: the group and the kind, "Women’s trail running shoes". Empty for a gift card, whose
+ * name already says it.
  */
 export function kindOf(
   { department, typeLabel, typePlural, productType }: Master,

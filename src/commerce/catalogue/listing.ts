@@ -8,7 +8,7 @@ import { byMerit, type Shown, sortedBy } from './sorting.ts';
 import type { StockShelf } from './stock.ts';
 import type { Units } from './units.ts';
 
-/** A listing in full, before a page of it is cut. */
+/** A complete listing, before it is cut into pages. */
 export interface Listing {
   shown: Shown[];
   facets: Facet[];
@@ -22,7 +22,7 @@ export interface ListingRoom {
   now: number;
 }
 
-/** In the sale the reduced colours count, among the new the new ones; everywhere else every colour. */
+/** In the sale only reduced colours count, among the new products only new ones; elsewhere every colour. */
 export function scopeOf(category: Category | null, model: Model): Scope {
   if (category === null) return { styles: model.styles, counts: () => true };
   const { styles, doc } = category;
@@ -35,7 +35,7 @@ export function scopeOf(category: Category | null, model: Model): Scope {
   return { styles, counts: (product) => !strict.has(product.style) || special(product) };
 }
 
-/** The colour to show: one that was wished for, rather one that can be bought; else the first. */
+/** Returns the colour to show: a preferred one, if possible one that can be bought; else the first. */
 function colourFor(
   products: readonly Product[],
   shelf: StockShelf,
@@ -56,13 +56,13 @@ export interface ListingWish {
   category: Category | null;
   filters: Filters;
   sort: ListingSort;
-  /** The scope is in the order of relevance, which then is the featured one. */
+  /** The scope is in the order of relevance, which then replaces the featured order. */
   isRanked?: boolean;
-  /** Colours to show first, where a style has one. */
+  /** Colours to show first, if a style has one. */
   prefers?: (product: Product) => boolean;
 }
 
-/** Narrows, counts, chooses colours and sorts. */
+/** Filters, counts, chooses colours and sorts. */
 export function listingOf(wish: ListingWish, room: ListingRoom): Listing {
   const { scope, category, filters, sort, isRanked = false, prefers = () => true } = wish;
   const { model, units, site, shelf, now } = room;

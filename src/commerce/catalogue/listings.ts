@@ -27,22 +27,22 @@ export interface Paging {
   filter: readonly string[] | undefined;
 }
 
-/** How old, in milliseconds, stock may be on a card; and how long an order of products may be kept. */
+/** Milliseconds: maximum age of stock on a card, and ttl of the order of products. */
 const STOCK_AGE = 15_000;
 const LISTING_AGE = 60_000;
 
-/** All steps, for who waits for what they make. */
+/** Runs all steps, for a caller that needs the result now. */
 function atOnce<Made>(steps: Generator<void, Made>): Made {
   let step = steps.next();
   while (!step.done) step = steps.next();
   return step.value;
 }
 
-/** Once for all prices of a list, where the price is the whole price. */
+/** Shown once for all prices of a list, where the price includes tax. */
 const priceNote = ({ region, language }: Site): { priceNote?: string } =>
   region === 'EMEA' ? { priceNote: word('price.notes', language) } : {};
 
-/** Lists of products of one model: categories, search and suggestions, with everything that makes them quick. */
+/** Product lists of one model (categories, search, suggestions), with their caches. */
 export class Listings {
   #model: Model;
   #shelf: StockShelf;
@@ -60,12 +60,14 @@ export class Listings {
     this.#listings = new LRUCache({ ...atMost(1_000), ttl: LISTING_AGE, perf: { now } });
   }
 
-  /** Some product sold out or came back: what is listed last is listed elsewhere now. */
+  /**
+   * Called when a product sold out or is back in stock: the order of products changes, because sold-out ones are last.
+   */
   forgetOrders(): void {
     this.#listings.clear();
   }
 
-  /** Makes what the first listing and the first search of each site would have to wait for, a little at each step. */
+  /** Builds what the first listing and the first search of each site need, a little at each step. */
   *preparations(): Generator<void, void> {
     for (const site of sites) {
       yield* this.#unitsFor(site);
@@ -73,7 +75,7 @@ export class Listings {
     }
   }
 
-  /** One page of a category, or of everything; null when there is no such category. */
+  /** Returns one page of a category, or of all products; null if there is no such category. */
   category(categoryId: string | undefined, site: Site, paging: Paging): CatalogListing | null {
     const category = categoryId === undefined ? null : this.#model.categoryById.get(categoryId);
     if (category === undefined) return null;
@@ -88,7 +90,7 @@ export class Listings {
     };
   }
 
-  /** One page of what the words find. */
+  /** Returns one page of search results. */
   found(q: string, site: Site, paging: Paging): Omit<ProductSearchResult, 'pages'> {
     const search = atOnce(this.#searchFor(site));
     const { styles, suggestion, prefers } = search.find(q);
@@ -107,7 +109,7 @@ export class Listings {
     };
   }
 
-  /** Words, categories and products to offer while a shopper types. */
+  /** Returns words, categories and products to suggest while a shopper types. */
   suggestions(q: string, site: Site): Omit<SearchSuggestions, 'pages'> {
     const { terms, categories, styles, prefers } = atOnce(this.#searchFor(site)).suggest(q);
     const products = styles.slice(0, 6).flatMap(({ products }) => products.find(prefers) ?? products[0] ?? []);
@@ -128,7 +130,7 @@ export class Listings {
     return listing;
   }
 
-  /** A currency decides prices and, with them, how sizes are named. */
+  /** A currency decides prices and also how sizes are named. */
   *#unitsFor(site: Site): Generator<void, Units> {
     const known = this.#units.get(site.currency);
     if (known) return known;
@@ -151,7 +153,7 @@ export class Listings {
   }
 
   #cardsOf(products: readonly Product[], site: Site): ProductCard[] {
-    // Nobody waits: a list may show what was true some seconds ago.
+    // Not awaited: a list may show stock that is some seconds old.
     void this.#shelf.refresh([...new Set(products.map(({ style }) => style))], STOCK_AGE).catch(() => undefined);
     return products.map((product) => {
       const key = `${site.locale} ${product.id}`;

@@ -1,6 +1,6 @@
 import type { Category as CategoryDoc, Master, Price, Variant as VariantDoc, ProductDoc } from '../model/catalogue.ts';
 
-/** The documents of the catalogue, in display order, as the tables hold them. */
+/** The documents of the catalogue, in display order, as they are in the tables. */
 export interface CatalogueRows {
   categories: CategoryDoc[];
   styles: Master[];
@@ -14,16 +14,16 @@ export interface Category {
   doc: CategoryDoc;
   parent: Category | null;
   children: Category[];
-  /** 1 at the top. */
+  /** 1 is the top level. */
   level: number;
   styles: Style[];
 }
 
-/** What a shopper calls a product: one name, several colours. */
+/** What a shopper sees as one product: one name, several colours. */
 export interface Style {
   id: string;
   doc: Master;
-  /** Never empty; the first is the one to show in a list. */
+  /** Never empty; lists show the first. */
   products: Product[];
   categories: Set<string>;
   /** From the top category down to the main one. */
@@ -66,19 +66,19 @@ function categoriesOf(docs: CategoryDoc[]): Map<string, Category> {
   return byId;
 }
 
-/** From the top down, without itself. */
+/** From the top down, without the category itself. */
 export function ancestorsOf(category: Category): Category[] {
   const above: Category[] = [];
   for (let at = category.parent; at && above.length < 6; at = at.parent) above.unshift(at);
   return above;
 }
 
-/** Gear is what stands in the gear shelves, whomever it fits. */
+/** The department is gear for everything in the gear categories, whatever its own department. */
 function departmentOf(doc: Master, path: Category[]): Style['department'] {
   return path[0]?.doc.slug === 'gear' ? 'gear' : doc.department;
 }
 
-/** Links the documents to each other. A style without a colour, or a colour without a variant, is left out. */
+/** Links the documents to each other. Leaves out a style without a colour and a colour without a variant. */
 export function buildModel({ categories, styles, products, variants }: CatalogueRows): Model {
   const categoryById = categoriesOf(categories);
   const model: Model = {
@@ -137,7 +137,7 @@ function place(style: Style, model: Model): void {
 
 const inTreeOrder = (roots: Category[]): Category[] => roots.flatMap((root) => [root, ...inTreeOrder(root.children)]);
 
-/** The product of an id; a style's id answers its first colour. */
+/** Returns the product of an id; a style's id returns its first colour. */
 export const productOfId = (model: Model, id: string): Product | null =>
   model.productById.get(id) ?? model.styleById.get(id)?.products[0] ?? null;
 

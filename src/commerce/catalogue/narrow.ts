@@ -4,20 +4,20 @@ import type { Filters } from './filters.ts';
 import { type PriceRange, rangeOf } from './price-buckets.ts';
 import type { Unit, Units } from './units.ts';
 
-/** What is listed before any filter: styles in some order, and which of their colours count. */
+/** The products of a listing before any filter: styles in some order, and which of their colours count. */
 export interface Scope {
   styles: readonly Style[];
   counts(product: Product): boolean;
 }
 
 export interface Narrowed {
-  /** The styles that the filters leave, each with its colours that fit, in the order of the scope. */
+  /** The styles that match the filters, each with its matching colours, in the order of the scope. */
   found: { style: Style; products: Product[] }[];
-  /** Styles by option number, each facet's counted with the other facets' filters only. */
+  /** Number of styles by option number. Each facet is counted with the filters of the other facets only. */
   counts: Int32Array;
-  /** Which options anything in the scope has, filtered or not. */
+  /** The options that anything in the scope has, filtered or not. */
   isPresent: Uint8Array;
-  /** Lowest and highest price that the other filters leave. */
+  /** Lowest and highest price among the products that match the other filters. */
   price: { min: number; max: number } | null;
 }
 
@@ -40,7 +40,7 @@ function testsOf({ selected }: Filters, units: Units): { facet: number; test: Te
 const ALL = -1;
 const NONE = -2;
 
-/** The facet that alone keeps a unit out; ALL when it is in, NONE when more than one does. */
+/** Returns the only facet that excludes a unit; ALL if none does, NONE if more than one does. */
 function keptOutBy(unit: Unit, tests: readonly { facet: number; test: Test }[]): number {
   let by = ALL;
   for (const { facet, test } of tests) {
@@ -51,7 +51,10 @@ function keptOutBy(unit: Unit, tests: readonly { facet: number; test: Test }[]):
   return by;
 }
 
-/** Applies filters to a scope. Each facet is counted with the filters of the others: a choice shows what it leaves. */
+/**
+ * Applies filters to a scope. Each facet is counted with the filters of the others, so an option shows how many
+ * products it would leave.
+ */
 export function narrow(scope: Scope, filters: Filters, units: Units): Narrowed {
   const tests = testsOf(filters, units);
   const counts = new Int32Array(units.options.length);

@@ -7,24 +7,24 @@ export interface OpenOptions {
   database: Pick<Database, 'raw'>;
   /** Milliseconds since the epoch. */
   now: () => number;
-  /** Told what is no longer true: `product:{masterId}`, `category:{id}`. */
+  /** Called with the tags of what changed: `product:{masterId}`, `category:{id}`. */
   changed: (tags: string[]) => void;
   /** Called after another process changed the catalogue. */
   reloaded: () => void;
 }
 
-/** Between two looks whether another process changed the catalogue. */
+/** Milliseconds between two checks if another process changed the catalogue. */
 const ROUND = 30_000;
 
-/** Another with each import; null before the first. */
+/** Returns the edition, which each import changes; null before the first. */
 async function editionOf({ raw }: Pick<Database, 'raw'>): Promise<string | null> {
   const [row] = await raw<{ value: string }>(`SELECT value FROM meta WHERE key = 'catalogue'`, []);
   return row?.value ?? null;
 }
 
 /**
- * Reads the catalogue into memory and keeps it in step with the database. What the first listing and the first search
- * would wait for is made in quiet moments afterwards.
+ * Reads the catalogue into memory and keeps it up to date with the database. Afterwards it builds, while the process is
+ * idle, what the first listing and the first search need.
  */
 export async function openCatalogue({
   database,
@@ -55,14 +55,17 @@ export async function openCatalogue({
   };
 }
 
-/** After a start, milliseconds that belong to the first pages: they make what they need themselves. */
+/** Milliseconds after a start that are reserved for the first pages: they build what they need themselves. */
 const FIRST_PAGES = 3000;
 
-/** Milliseconds that a request may have to wait for the steps, and that it then has for itself. */
+/** Milliseconds of one run of steps, which is the longest that a request waits for them, and of the pause after it. */
 const AT_WORK = 2;
 const AT_REST = 20;
 
-/** Some steps at a time, so that no request waits for more than a few milliseconds. Returns how to stop. */
+/**
+ * Runs a few steps at a time, so that no request waits for more than a few milliseconds. Returns a function that stops
+ * it.
+ */
 function warm(catalogue: Catalogue): () => void {
   const steps = catalogue.preparations();
   const next = () => {

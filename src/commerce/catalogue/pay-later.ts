@@ -2,7 +2,7 @@ import type { Product } from '#openapi/generated/waymark.gen.ts';
 import { paymentsOf } from '#src/domain/instalments.ts';
 import type { PlanTerms } from '../payments/payment-provider.ts';
 
-/** A product with what it comes to when it is paid later, where it has one price and the lender lends that much. */
+/** Returns a product with its pay-later instalment, if it has one price and the lender lends that amount. */
 export function withPayLater(product: Product, terms: PlanTerms | null): Product {
   const { price, currency, comingSoon } = product;
   const { current, lowCurrent = current, highCurrent = current } = price;

@@ -3,7 +3,7 @@ import { formatMoney } from '#src/domain/money.ts';
 import type { Site } from './site.ts';
 import { word } from './vocabulary.ts';
 
-/** Where one price range ends and the next begins, in whole units. */
+/** Limits between price ranges, in whole units. */
 const steps: Record<Currency, readonly number[]> = {
   USD: [25, 50, 100, 150, 200, 300],
   CAD: [30, 75, 150, 200, 275, 400],
@@ -11,7 +11,7 @@ const steps: Record<Currency, readonly number[]> = {
   EUR: [25, 50, 100, 150, 200, 300],
 };
 
-/** More than anything costs: the end of the last range. */
+/** Higher than any price: the end of the last range. */
 const OPEN_END = 99_999_999;
 
 export interface PriceRange {
@@ -21,7 +21,7 @@ export interface PriceRange {
 
 const nameOf = ({ low, high }: PriceRange): string => `${low}-${high}`;
 
-/** Ranges with both ends inside, in minor units: 5000-9999 is from $50 to just below $100. */
+/** Ranges with both ends included, in minor units: 5000-9999 is from $50 to just below $100. */
 const rangesOf = (currency: Currency): PriceRange[] => {
   const edges = [0, ...steps[currency].map((units) => units * 100)];
   return edges.map((low, at) => ({ low, high: (edges[at + 1] ?? OPEN_END + 1) - 1 }));
@@ -34,7 +34,7 @@ const ranges = Object.fromEntries(
 export const bucketsHolding = (amount: number, currency: Currency): string[] =>
   ranges[currency].filter(({ low, high }) => low <= amount && amount <= high).map(nameOf);
 
-/** Any range in minor units, also one that a slider made; `null` when it is none. Both ends may be left out. */
+/** Reads a range in minor units, also one that a slider made; null if it is not a range. Both ends may be left out. */
 export function rangeOf(value: string): PriceRange | null {
   const found = /^(\d{0,11})-(\d{0,11})$/.exec(value);
   if (!found || value === '-') return null;

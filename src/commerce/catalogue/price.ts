@@ -3,10 +3,10 @@ import { salePercentage } from '#src/domain/money.ts';
 import type { Price } from '../model/catalogue.ts';
 import type { Product } from './model.ts';
 
-/** What a price comes to in a currency, in minor units; tax is inside in EMEA and added at checkout in NORA. */
+/** Returns a price in a currency, in minor units. It includes tax in EMEA; in NORA tax is added at checkout. */
 export const currentIn = (price: Price, currency: Currency): number => (price.sale ?? price.list)[currency];
 
-/** The price of a variant (catalogue 3). `surcharge` is what a recipe adds. */
+/** Returns the price of a variant (catalogue 3). `surcharge` is what a recipe adds. */
 export function priceOf(price: Price, currency: Currency, surcharge = 0): ProductPrice {
   const current = currentIn(price, currency) + surcharge;
   const original = price.list[currency] + surcharge;
@@ -23,7 +23,7 @@ export function priceOf(price: Price, currency: Currency, surcharge = 0): Produc
   };
 }
 
-/** The price of a product with the span over its variants; `current` is the lowest. */
+/** Returns the price of a product with the range over its variants; `current` is the lowest. */
 export function spanOf({ doc, variants }: Product, currency: Currency, surcharge = 0): ProductPrice {
   const prices = variants.map(({ price }) => price);
   const cheapest = prices.reduce(

@@ -6,7 +6,7 @@ import type { Database } from '../db/database.types.ts';
 type Raw = Pick<Database, 'raw'>;
 type Text = { doc: string };
 
-/** All documents of a table as one text: a row each costs more than what is in them. */
+/** Reads all documents of a table as one text: a row for each costs more than the data itself. */
 async function documents<Doc>({ raw }: Raw, table: 'categories' | 'styles' | 'products'): Promise<Doc[]> {
   const [row] = await raw<Text>(
     `SELECT '[' || string_agg(doc::text, ',' ORDER BY position) || ']' AS doc FROM ${table}`,
@@ -15,7 +15,10 @@ async function documents<Doc>({ raw }: Raw, table: 'categories' | 'styles' | 'pr
   return JSON.parse(row?.doc ?? '[]') as Doc[];
 }
 
-/** Reads the catalogue in four statements; variants come a product a row, because ten thousand rows cost the most. */
+/**
+ * Reads the catalogue in four statements. Variants come as one row for each product, because ten thousand rows cost the
+ * most.
+ */
 export async function readRows(database: Raw): Promise<CatalogueRows> {
   const [categories, styles, products, variants] = await Promise.all([
     documents<Category>(database, 'categories'),
@@ -35,7 +38,7 @@ export async function readRows(database: Raw): Promise<CatalogueRows> {
   };
 }
 
-/** The same from a catalogue's data, for work without a database. */
+/** Returns the same rows from a catalogue's data, for work without a database. */
 export const rowsOf = ({
   categories,
   masters,

@@ -2,7 +2,7 @@ import type { Currency, Locale, Region } from '#openapi/generated/waymark.gen.ts
 import { locales } from '../settings/locales.ts';
 import type { Language, ShopCountry } from '../model/locale.ts';
 
-/** How shoe sizes are named there. */
+/** The system of shoe sizes of the site. */
 export type SizeSystem = 'us' | 'uk' | 'eu';
 
 /** What a locale decides about the catalogue. */

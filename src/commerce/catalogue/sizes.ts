@@ -2,7 +2,7 @@ import { placeOf } from '../settings/attribute-order.ts';
 import type { Variant } from './model.ts';
 import type { Site } from './site.ts';
 
-/** What to print for a variant's size where the site is: EU 39, UK 6, US 8. */
+/** Returns the label of a variant's size in the size system of the site: EU 39, UK 6, US 8. */
 export const sizeLabel = ({ doc }: Variant, { sizes }: Pick<Site, 'sizes'>): string | undefined =>
   doc.sizeLabels?.[sizes] ?? doc.attributes.size;
 

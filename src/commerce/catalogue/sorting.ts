@@ -5,23 +5,23 @@ import type { Site } from './site.ts';
 import type { StockShelf } from './stock.ts';
 import { word } from './vocabulary.ts';
 
-/** A style in a listing and the colour in which it is shown. */
+/** A style in a listing and the colour that is shown. */
 export interface Shown {
   style: Style;
   product: Product;
 }
 
-/** What new styles are given on top of what they sold, for two months. */
+/** Added to the sales of a new style, for two months. */
 const NEW_BONUS = 800;
 const isNew = ({ doc }: Style, today: number): boolean => today - Date.parse(doc.publishedOn) < 60 * 86_400_000;
 
-/** What cannot be bought stands at the end. */
+/** Products that cannot be bought are last. */
 const sinks = ({ product }: Shown, shelf: StockShelf): number =>
   product.doc.comingSoon || shelf.isSoldOut(product) ? 1 : 0;
 
 /**
- * The shop's own order: what sells and what is new first, two styles of a family at a time, so that a wide shelf begins
- * with a bit of everything. What is sold out or not yet on sale comes last.
+ * Sorts in the shop's own order: best-selling and new styles first, two styles of a family at a time, so that a large
+ * listing begins with a mix of families. Sold-out and coming-soon products are last.
  */
 export function byMerit(shown: readonly Shown[], shelf: StockShelf, now: number): Shown[] {
   const scored = shown.map((one) => ({
@@ -43,7 +43,7 @@ export function byMerit(shown: readonly Shown[], shelf: StockShelf, now: number)
 const lowest = ({ variants }: Product, { currency }: Site): number =>
   Math.min(...variants.map(({ price }) => currentIn(price, currency)));
 
-/** Sorts by anything but merit; what is equal keeps the order it came in. */
+/** Sorts by anything but merit. The sort is stable. */
 export function sortedBy(sort: Exclude<ListingSort, 'featured'>, shown: readonly Shown[], site: Site): Shown[] {
   const keyOf = (one: Shown): readonly [number, number] => {
     const { rating, publishedOn } = one.style.doc;

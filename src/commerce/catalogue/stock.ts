@@ -3,7 +3,7 @@ import { sellable } from '../cart/availability.ts';
 import type { Product, Style, Variant } from './model.ts';
 import type { Database } from '../db/database.types.ts';
 
-/** Units by bar code of some products, or of all. */
+/** Reads the units in stock by bar code, for some products or for all. */
 export type ReadStock = (productIds: readonly string[] | null) => Promise<Map<string, number>>;
 
 export const stockReader =
@@ -23,21 +23,21 @@ export const stockReader =
     );
   };
 
-/** At most so many units of one size: LOW_STOCK. */
+/** LOW_STOCK if one size has at most this many units. */
 const FEW = 3;
 
-/** At most so many units of a whole colour, whatever its sizes: low on stock. */
+/** Low on stock if a whole colour has at most this many units, whatever its sizes. */
 const LAST_BOX = 10;
 
-/** Styles that are read in company with one that is due. */
+/** Maximum number of styles that are refreshed together with a due one. */
 const MANY = 200;
 
-/** Units that a digital product is said to have: enough. */
+/** The stock of a digital product: always enough. */
 const PLENTY = 9999;
 
 /**
- * What is on the web shelf, remembered for a few seconds. A style's numbers are read together, and its `version` rises
- * when one of them changed, so that answers made from them can be kept by it.
+ * Caches the web stock for a few seconds. A style's numbers are read together, and its `version` rises when one of them
+ * changes, so it can be part of the cache key of answers made from them.
  */
 export class StockShelf {
   #read: ReadStock;
@@ -46,11 +46,11 @@ export class StockShelf {
   #readAt = new Map<Style, number>();
   #versions = new Map<Style, number>();
   #inflight = new Map<Style, Promise<void>>();
-  /** Styles that were asked for since they were last read with others'. */
+  /** Styles that were requested since they were last read with others. */
   #lookedAt = new Set<Style>();
   #onFlip: (style: Style) => void;
 
-  /** `onFlip` hears of a style of which some size went or came back: pages that show it are out of date. */
+  /** Calls `onFlip` with a style when one of its sizes sells out or is back: pages that show it are out of date. */
   constructor(read: ReadStock, now: () => number, onFlip: (style: Style) => void) {
     this.#read = read;
     this.#now = now;
@@ -66,7 +66,7 @@ export class StockShelf {
     return this.#versions.get(style) ?? 0;
   }
 
-  /** Makes the numbers of these styles at most `maxAge` milliseconds old. */
+  /** Reads these styles again if their numbers are older than `maxAge` milliseconds. */
   async refresh(styles: readonly Style[], maxAge: number): Promise<void> {
     const oldest = this.#now() - maxAge;
     const isDue = (style: Style) => !this.#inflight.has(style) && (this.#readAt.get(style) ?? -Infinity) <= oldest;
@@ -80,7 +80,7 @@ export class StockShelf {
     await Promise.all(new Set(styles.flatMap((style) => this.#inflight.get(style) ?? [])));
   }
 
-  /** Others that somebody looked at and that are as old: one reading of many costs little more than one of a few. */
+  /** Other styles that were requested and are as old: one read of many costs little more than one of a few. */
   #alsoDue(isDue: (style: Style) => boolean, named: Set<Style>): Style[] {
     const looked = [...this.#lookedAt].filter((style) => !named.has(style) && isDue(style)).slice(0, MANY);
     for (const style of looked) this.#lookedAt.delete(style);
@@ -129,7 +129,7 @@ export class StockShelf {
     return !product.variants.some((variant) => this.unitsOf(product, variant) > 0);
   }
 
-  /** Few units are left, or a third of the sizes is gone or nearly gone. */
+  /** True if few units are left, or a third of the sizes is gone or nearly gone. */
   isLow(product: Product): boolean {
     const units = product.variants.map((variant) => this.unitsOf(product, variant));
     const total = units.reduce((sum, count) => sum + count, 0);

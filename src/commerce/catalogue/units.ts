@@ -11,12 +11,12 @@ import {
   valuesOfVariant,
 } from './facet-values.ts';
 
-/** One variant as the facets see it. Filters hold for a unit at once: size 8 in green is one shoe that is both. */
+/** One variant as the facets see it. All filters must match the same unit: size 8 in green is one shoe that is both. */
 export interface Unit {
   product: Product;
   /** Current price in the site's currency. */
   price: number;
-  /** Numbers of the options that it has, by facet. */
+  /** Numbers of its options, by facet. */
   options: Uint16Array[];
 }
 
@@ -31,13 +31,13 @@ export interface Units {
   options: Option[];
   /** Number of an option by facet and value. */
   numberOf(facet: FacetKey, value: string): number | undefined;
-  /** Words of product types and benefits, by facet and value. */
+  /** Labels of product types and benefits, by facet and value. */
   labels: Map<string, Localised>;
 }
 
 type Values = Partial<Record<FacetKey, string[]>>;
 
-/** Made style by style: whoever has requests to answer meanwhile answers them between two of them. */
+/** Builds the units style by style, so that the caller can answer requests between two steps. */
 export function* unitsOf(model: Model, site: Site): Generator<void, Units> {
   const numbers = new Map<string, number>();
   const options: Option[] = [];
@@ -50,7 +50,7 @@ export function* unitsOf(model: Model, site: Site): Generator<void, Units> {
     return options.length - 1;
   };
   const none = new Uint16Array();
-  // Seven thousand variants have a few hundred lists of values between them.
+  // Seven thousand variants share a few hundred lists of values.
   const lists = new Map<string, Uint16Array>();
   const listFor = (facet: FacetKey, values: readonly string[]): Uint16Array => {
     if (values.length === 0) return none;

@@ -1,7 +1,7 @@
 import type { Language, WrittenLanguage } from '../model/locale.ts';
 import { writtenLanguage } from '../translate.ts';
 
-/** English | French | German | Italian | Spanish. `#` takes a number or an amount. */
+/** English | French | German | Italian | Spanish. `#` is replaced by a number or an amount. */
 const table = {
   'attribute.color': 'Colour|Couleur|Farbe|Colore|Color',
   'attribute.size': 'Size|Taille|Größe|Taglia|Talla',
@@ -91,7 +91,7 @@ const table = {
 
 export type WordKey = keyof typeof table;
 
-/** What American English writes otherwise. */
+/** Texts that differ in American English. */
 const american: Partial<Record<WordKey, string>> = {
   'attribute.color': 'Color',
   'choice.Left zip': 'Left zipper',
@@ -100,7 +100,7 @@ const american: Partial<Record<WordKey, string>> = {
 
 const order: readonly WrittenLanguage[] = ['en', 'fr', 'de', 'it', 'es'];
 
-/** A word of the catalogue in a language; each `#` takes the next of `fills`. */
+/** Returns a text of the catalogue in a language; each `#` takes the next of `fills`. */
 export function word(key: WordKey, language: Language, ...fills: (string | number)[]): string {
   const written = table[key].split('|')[order.indexOf(writtenLanguage(language))] ?? '';
   const text = (language === 'en-us' ? american[key] : undefined) ?? written;

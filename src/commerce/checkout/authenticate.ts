@@ -5,13 +5,14 @@ import { PaymentOutcomeUnknownError, PaymentProviderError, type PaymentState } f
 import type { Services } from '../services.ts';
 import { settle, stateOfPayment } from './settle.ts';
 
-/** What the port asks for: whether the bank said yes, no, or nothing. The provider believes its own token only. */
+/** The status that the port expects: the bank said yes, no, or nothing. The provider trusts only its own token. */
 const statusOf = (status: ThreeDS2Result['transStatus']): 'Y' | 'N' | 'U' =>
   status === 'Y' || status === 'A' ? 'Y' : status === 'N' || status === 'R' ? 'N' : 'U';
 
 /**
- * Takes the result of the shopper's authentication to the provider. Answers the order as it then is: placed, or waiting
- * with a further action. PAY400 when it failed: what was held is given back and the cart is as it was.
+ * Sends the result of the shopper's authentication to the provider. Returns the order with its new state: placed, or
+ * waiting with a further action. Throws PAY400 if the authentication failed: what was held is released and the cart is
+ * as before.
  */
 export async function authenticateOrder(
   services: Services,

@@ -8,8 +8,8 @@ import type { Services } from '../services.ts';
 import { stateOfPayment } from './settle.ts';
 
 /**
- * Cancels an order that was placed, once: goods, gift cards and uses of promotions go back with the order's state, the
- * money by the outbox (`refund`). API409 when it is being packed already, or was never placed.
+ * Cancels a placed order, once. Goods, gift cards and uses of promotions are given back in the same transaction, the
+ * money by the outbox (`refund`). Throws API409 if the order is already being packed, or was never placed.
  */
 export async function cancelPlaced(services: Services, order: OrderRow, session: Session): Promise<OrderRow> {
   const { audit, orders, clock, catalogue, changed } = services;
@@ -28,7 +28,7 @@ export async function cancelPlaced(services: Services, order: OrderRow, session:
   return now;
 }
 
-/** Gives the money of a cancelled order back. Repeated, it gives back nothing more; throws while nobody can know. */
+/** Refunds the money of a cancelled order. Idempotent. Throws while the state of the payment is unknown. */
 export async function refund(services: Services, number: string): Promise<void> {
   const order = await services.orders.find(number);
   if (!order || order.status !== 'cancelled') return;

@@ -35,7 +35,7 @@ function shipmentsOf(priced: PricedCart): Shipment[] {
   });
 }
 
-/** Refuses (ORD516, ORD517) what a store does not take any more. */
+/** Throws ORD516 or ORD517 for lines that their store does not offer any more. */
 function assertCollectable({ lines, stores }: PricedCart): void {
   for (const { line } of lines) {
     const { delivery } = line;
@@ -46,7 +46,7 @@ function assertCollectable({ lines, stores }: PricedCart): void {
   }
 }
 
-/** Refuses a cart that cannot be ordered as it is; answers what the order needs beside it. */
+/** Throws if the cart cannot be ordered as it is; returns the billing address and the e-mail that the order needs. */
 function assertReady(priced: PricedCart, body: PlaceOrderRequest): { billingAddress: Address; email: string } {
   const { cart, lines, gone, shipments, totals } = priced;
   const bought = lines.filter(({ giftOf }) => giftOf === null);
@@ -89,8 +89,8 @@ function assertReady(priced: PricedCart, body: PlaceOrderRequest): { billingAddr
 }
 
 /**
- * What an associate took off, for everybody who reads the order; why, for the associate alone; and who agreed, for the
- * shop.
+ * Returns the associate's discount, for everybody who reads the order; the reasons, for the associate only; and who
+ * agreed, for the shop.
  */
 function adjustedBy(priced: PricedCart) {
   const taken = adjustmentViews(priced).filter(({ amount }) => amount > 0);
@@ -107,7 +107,7 @@ function adjustedBy(priced: PricedCart) {
   };
 }
 
-/** The order that a cart becomes, priced and frozen. Refuses (CommerceError) a cart that cannot be ordered. */
+/** Makes an order from a cart, with its prices frozen. Throws a CommerceError if the cart cannot be ordered. */
 export function draftOrder(priced: PricedCart, body: PlaceOrderRequest, now: number): Omit<OrderRow, 'status'> {
   const { billingAddress, email } = assertReady(priced, body);
   const { cart, totals } = priced;

@@ -7,7 +7,7 @@ import { canSaveCards, savedCardsOf } from '../payments/saved-cards.ts';
 import type { SavedAddress } from '../model/customer.ts';
 import type { Services, Simulation } from '../services.ts';
 
-/** Where a customer's orders and bills go unless they say otherwise. */
+/** A customer's default e-mail and addresses. */
 interface MainAddresses {
   email: string;
   shipping: Address;
@@ -29,8 +29,8 @@ async function mainAddressesOf({ consumers }: Services, { subject }: Session): P
 }
 
 /**
- * The cards of a shopper, and whether they may check out express (core 4): the shop offers it, a card and an address
- * are default.
+ * Returns the cards of a shopper, and whether they may use express checkout (core 4): the shop offers it, and the
+ * shopper has a default card and a default address.
  */
 export async function cardsOf(services: Services, session: Session): Promise<SavedCards> {
   const cards = await savedCardsOf(services.database.raw, session, services.clock());
@@ -44,8 +44,8 @@ export async function cardsOf(services: Services, session: Session): Promise<Sav
 }
 
 /**
- * The cart with what its customer has in the account, where it has nothing of its own. An address that nothing is sent
- * to from this shop is left out: the shopper is asked, as everybody is.
+ * Returns the cart with missing fields filled in from the customer's account. Leaves out an address that this shop does
+ * not ship to: the shopper must then enter one, as everybody does.
  */
 export async function filledIn(services: Services, session: Session, cart: Cart): Promise<CartDoc> {
   const { doc, currency } = cart;

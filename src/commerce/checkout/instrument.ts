@@ -6,18 +6,18 @@ import type { Services } from '../services.ts';
 import { refusalOf } from './settle.ts';
 import type { Placing } from './placing.types.ts';
 
-/** What the provider is to charge, and the card that the customer wants saved with the order. */
+/** What the provider charges, and the card that the customer wants saved with the order. */
 export interface Instrument {
-  /** Of a card, or the approval of a pay-later plan. */
+  /** Token of a card, or the approval of a pay-later plan. */
   cardToken: string;
-  /** No card pays. */
+  /** A plan pays, not a card. */
   isPlan?: boolean;
   keeps?: SavedCardDoc;
 }
 
 /**
- * What pays the rest of an order: a card that was just typed, one that the customer has had saved, or a plan to pay
- * later. Refuses with the codes of placeOrder; nothing is charged yet.
+ * Returns what pays the rest of an order: a newly typed card, a saved card, or a pay-later plan. Throws with the error
+ * codes of placeOrder; nothing is charged yet.
  */
 export async function instrumentOf(services: Services, { body, session }: Placing): Promise<Instrument> {
   const { paymentMethod, inStoreSalesInfo } = body;
@@ -33,15 +33,15 @@ export async function instrumentOf(services: Services, { body, session }: Placin
     return { cardToken: token };
   }
   if (!cardToken) throw new CommerceError('PYT404', 404, { field: '/paymentMethod/additionalData/cardToken' });
-  // In a store the card is the customer's, and the session the associate's.
+  // In a store the card is the customer's, but the session is the associate's.
   if (!saveCard || inStoreSalesInfo || !canSaveCards(session)) return { cardToken };
   const keeps = await keptByProvider(services, uuidOf('save card', body.cartId, cardToken), cardToken);
   return { cardToken: keeps.instrumentToken, keeps };
 }
 
 /**
- * The provider keeps the card behind another name, and that name pays. Asked again with the same key, it is the same
- * name. Refuses with the codes of placeOrder.
+ * Saves the card at the provider, under a new token that then pays. The same key returns the same token. Throws with
+ * the error codes of placeOrder.
  */
 export async function keptByProvider(
   { payments }: Services,

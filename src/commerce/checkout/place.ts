@@ -16,37 +16,36 @@ import { settle, settleFree, stateOfPayment } from './settle.ts';
 import type { Placing } from './placing.types.ts';
 import { price } from '../cart/cart-reply.ts';
 
-/** Milliseconds to wait for another process that places the same cart, and between two looks. */
+/** Milliseconds: the longest wait for another process that places the same cart, and the pause between two checks. */
 const PATIENCE = 15_000;
 const PAUSE = 200;
 
-/** The placing of one state of a cart. */
+/** The running call that places one version of a cart. */
 interface Running {
-  /** Whose cart, and which. */
+  /** Owner and id of the cart. */
   cart: string;
   version: number;
   order: Promise<OrderRow>;
 }
 
-/** Calls for the same state of the same cart in this process share one placing. */
+/** Calls in this process for the same version of the same cart share one run. */
 const running = new WeakMap<Services, Map<string, Running>>();
 
 /**
- * Places a cart, at most once (docs/placing.md): a second press, another tab and a repeated call answer the same order.
- * Refuses with the codes of placeOrder; after a refusal nothing is held and the cart is as it was.
+ * Places a cart, at most once (docs/placing.md): a second click, another tab and a repeated call return the same order.
+ * Throws with the error codes of placeOrder; after a refusal nothing is held and the cart is as before.
  */
 export async function placeCart(services: Services, placing: Placing): Promise<OrderRow> {
   const calls = running.get(services) ?? new Map<string, Running>();
   running.set(services, calls);
-  // Who names no version places the cart as it is.
+  // Without a version, the cart is placed as it is.
   const { cartId, cartVersion: version = Number.POSITIVE_INFINITY, expectedTotal } = placing.body;
   const cart = `${placing.session.subject} ${cartId}`;
-  // A tab that shows another state of the cart asks for something else: it is not refused, nor does it refuse, with
-  // this one.
+  // A tab that shows another version of the cart is a different call. The two do not share a refusal.
   const key = `${cart} ${version} ${expectedTotal}`;
   const known = calls.get(key);
   if (known) return known.order;
-  // Only older ones wait for newer ones, so that no two wait for each other.
+  // Only older calls wait for newer ones, so that no two wait for each other.
   const newer = () =>
     Promise.allSettled(
       [...calls.values()].filter((one) => one.cart === cart && one.version > version).map(({ order }) => order),
@@ -78,7 +77,7 @@ async function placeOnce(services: Services, placing: Placing, newer: () => Prom
       const held = await hold(services, placing);
       if (held) return await pay(services, held, placing).finally(() => stopPlacing(services, held.order.number));
     } catch (error) {
-      // What has changed may be that another tab is placing it.
+      // The conflict may mean that another tab is placing the cart.
       const isConflict = error instanceof CommerceError && error.errorId === 'API409';
       if (!isConflict) throw error;
       await newer();
@@ -87,7 +86,10 @@ async function placeOnce(services: Services, placing: Placing, newer: () => Prom
   }
 }
 
-/** The order of a cart, once nobody is placing it any more; one that was broken off is recovered first. */
+/**
+ * Returns the order of a cart, after waiting until nobody is placing it. Recovers one whose placing was interrupted
+ * first.
+ */
 export async function liveOrder(services: Services, cartId: string): Promise<OrderRow | null> {
   for (let waited = 0; ; waited += PAUSE) {
     const live = await services.orders.liveOf(cartId);
@@ -98,14 +100,14 @@ export async function liveOrder(services: Services, cartId: string): Promise<Ord
   }
 }
 
-/** An order that has what it needs, and what pays for it; null when nothing remains to pay. */
+/** An order that holds what it needs, and its payment; null if there is nothing left to pay. */
 interface HeldOrder {
   order: OrderRow;
   instrument: Instrument | null;
   deviceFingerprint: string | undefined;
 }
 
-/** Prices the cart and takes what it needs; null when somebody else began to place it in the meantime. */
+/** Prices the cart and takes what it needs. Returns null if another call began to place it in the meantime. */
 async function hold(services: Services, placing: Placing): Promise<HeldOrder | null> {
   const { body, session } = placing;
   const sale = await inStoreSaleOf(services, body.inStoreSalesInfo, session);
@@ -157,7 +159,7 @@ async function hold(services: Services, placing: Placing): Promise<HeldOrder | n
   }
 }
 
-/** Asks for the money and brings the order to what was answered. A lost answer is asked for once more. */
+/** Charges the payment and moves the order to the resulting state. Asks once more if the answer was lost. */
 async function pay(
   services: Services,
   { order, instrument, deviceFingerprint }: HeldOrder,

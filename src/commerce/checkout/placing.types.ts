@@ -4,11 +4,11 @@ import type { Session } from '../auth/session.types.ts';
 export interface Placing {
   body: PlaceOrderRequest;
   session: Session;
-  /** The shop's page that holds the card fields. */
+  /** The shop's page with the card fields. */
   returnUrl: string;
   /**
-   * Refuses a program (AUT403). Asked once, and only before something is placed: who repeats a call hears of the order
-   * that exists, although its token is spent. Browsers repeat a PUT whose connection broke by themselves.
+   * Throws AUT403 for a bot. Called once, and only before something is placed: a repeated call returns the existing
+   * order although its token is used up. Browsers repeat a PUT by themselves if its connection broke.
    */
   judge: () => Promise<void>;
 }

@@ -6,16 +6,19 @@ import { errorFacts } from '../log/error-facts.ts';
 import type { Services } from '../services.ts';
 import { settle, settleFree, stateOfPayment } from './settle.ts';
 
-/** Longer than any call to a payment provider may take: whoever began such an order is not at it any more. */
+/**
+ * Milliseconds. Longer than any call to a payment provider may take: after that, the call that began the order has
+ * ended.
+ */
 export const BROKEN_OFF = 60_000;
 
 /**
- * Numbers of orders that this process is not placing any more. One that is `placing` nevertheless has no outcome: the
- * database went away.
+ * Numbers of orders that this process is no longer placing. If one is still `placing`, it has no result because the
+ * database was unavailable.
  */
 const stopped = new WeakMap<Services, LRUCache<string, true>>();
 
-/** Remembers that this process is not placing the order any more, whatever came of it. */
+/** Remembers that this process is no longer placing the order, whatever the result. */
 export function stopPlacing(services: Services, number: string): void {
   const numbers = stopped.get(services) ?? new LRUCache<string, true>(atMost(1000));
   stopped.set(services, numbers.set(number, true));
@@ -25,7 +28,7 @@ export function stopPlacing(services: Services, number: string): void {
 export const isBrokenOff = (services: Services, { number, createdAt }: OrderRow): boolean =>
   stopped.get(services)?.has(number) === true || services.clock() - Date.parse(createdAt) > BROKEN_OFF;
 
-/** Finishes or gives back one order whose placing was broken off (docs/placing.md). */
+/** Finishes or releases one order whose placing was interrupted (docs/placing.md). */
 export async function recoverOrder(services: Services, order: OrderRow): Promise<void> {
   if (!order.doc.charge) return settleFree(services, order, 'recovery');
   const state = await stateOfPayment(services, order);
@@ -34,10 +37,10 @@ export async function recoverOrder(services: Services, order: OrderRow): Promise
   await settle(services, order, state, 'recovery');
 }
 
-/** Gives up an order that waits for the bank: the shopper began anew or did not come back in time. */
+/** Gives up an order that waits for the bank: the shopper began again or did not come back in time. */
 export async function abandon(services: Services, order: OrderRow, why: OrderEnding): Promise<void> {
   const state = await stateOfPayment(services, order);
-  // The bank may have said yes while the answer was lost.
+  // The bank may have authorised the payment while the answer was lost.
   if (state?.result === 'authorised') return void (await settle(services, order, state, 'recovery'));
   const id = order.doc.authorisation?.id;
   if (id) await services.payments.cancel(id);
@@ -46,8 +49,8 @@ export async function abandon(services: Services, order: OrderRow, why: OrderEnd
 }
 
 /**
- * Recovers every stranded order. With PGlite a `placing` order that is there at the start belongs to a process that is
- * gone, so `age` is 0; with a server another process may be at it.
+ * Recovers every stranded order. With PGlite a `placing` order that exists at the start belongs to a process that has
+ * ended, so `age` is 0; with a server another process may still be placing it.
  */
 export async function recoverAll(services: Services, age: number): Promise<number> {
   const now = services.clock();

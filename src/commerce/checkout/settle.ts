@@ -6,10 +6,10 @@ import { isPlaced, type OrderEnding, type OrderRow } from '../orders/order.types
 import { PaymentOutcomeUnknownError, type PaymentState, type RefusalReason } from '../payments/payment-provider.ts';
 import type { Services } from '../services.ts';
 
-/** How long stock waits for a shopper who is at the bank. */
+/** Milliseconds that stock is held for a shopper who is at the bank. */
 const HOLD = 15 * 60_000;
 
-/** What a refusal of the provider is to the shopper (core 8, Payment). */
+/** The error that the shopper gets for each refusal reason of the provider (core 8, Payment). */
 const refusals: Record<RefusalReason, () => CommerceError> = {
   declined: () => new CommerceError('PAY400', 402, { field: '/paymentMethod' }),
   fraud: () => new CommerceError('PYT402', 402, { field: '/paymentMethod' }),
@@ -18,15 +18,15 @@ const refusals: Record<RefusalReason, () => CommerceError> = {
   unavailable: () => new CommerceError('GEN500', 503, { appId: PAYMENTS_APP_ID }),
 };
 
-/** What a refusal of the provider is answered with. */
+/** Returns the error for a refusal reason of the provider. */
 export const refusalOf = (reason: RefusalReason): CommerceError => refusals[reason]();
 
 type Ending = { ok: true } | { ok: false; error: CommerceError };
 
 /**
- * Brings an order to the state that its payment has: authorised is placed, an action waits, everything else gives back
- * what is held. `null` is a payment that nobody began. Safe to repeat, and from several processes at once: the order
- * book moves an order only from a state that still waits.
+ * Moves an order to the state of its payment: authorised becomes placed, an action makes it wait, everything else
+ * releases what is held. `null` means that no payment was begun. Safe to repeat, and from several processes at once:
+ * the order book moves an order only from a state that still waits.
  */
 export async function settle(
   services: Services,
@@ -44,7 +44,7 @@ export async function settle(
     }
     const now = await orders.find(number);
     if (now && isPlaced(now.status)) return { ok: true };
-    // The order was given up while the bank said yes: nobody pays for it.
+    // The order was given up while the bank authorised the payment, so the payment is cancelled.
     await payments.cancel(payment.authorisationId);
     return { ok: false, error: refusalOf('declined') };
   }
@@ -58,7 +58,7 @@ export async function settle(
     return isWaiting ? { ok: true } : { ok: false, error: refusalOf('declined') };
   }
   const refused = payment?.result === 'refused' ? payment.reason : 'declined';
-  // A plan that counts no more is no card that was not found (core 8: PAY400, also pay-later authorization failure).
+  // An expired plan is not a card that was not found (core 8: PAY400, also pay-later authorization failure).
   const reason = order.doc.isPaidLater && refused === 'instrument-not-found' ? 'declined' : refused;
   const error = refusalOf(reason);
   await orders.release(number, { at: step.at.toISOString(), errorId: error.errorId, ...decisionOn(payment) });
@@ -66,19 +66,22 @@ export async function settle(
   return { ok: false, error };
 }
 
-/** Who decided that an order gets no money, in the provider's own words. */
+/** Who decided that an order is not paid, in the provider's own words. */
 function decisionOn(payment: Extract<PaymentState, { result: 'refused' | 'cancelled' }> | null): OrderEnding {
   if (payment === null) return { by: 'shop', reason: 'not-charged' };
   return { by: 'provider', reason: payment.result === 'refused' ? payment.reason : 'cancelled' };
 }
 
-/** An order without anything left to pay is placed at once. */
+/** Places an order that has nothing left to pay at once. */
 export async function settleFree(services: Services, order: OrderRow, by: Step['by']): Promise<void> {
   await services.orders.finish(order.number, null, { at: new Date(services.clock()), by });
   services.carts.forget(order.cartId);
 }
 
-/** Asks the provider for the last word about a payment; API503 while it cannot say, and the order stays as it is. */
+/**
+ * Asks the provider for the final state of a payment. Throws API503 while the provider cannot say; the order stays as
+ * it is.
+ */
 export async function stateOfPayment(services: Services, order: OrderRow): Promise<PaymentState | null> {
   const { charge } = order.doc;
   if (!charge) return null;

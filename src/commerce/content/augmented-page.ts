@@ -1,10 +1,10 @@
 import type { AugmentedPage, Locale } from '#openapi/generated/waymark.gen.ts';
 import type { ContentSource } from './content-source.ts';
 
-/** Slugs stand in paths with two dashes for each slash (help--contact-us). */
+/** Paths write the slashes of a slug as two dashes (help--contact-us). */
 export const slugOf = (segment: string): string => segment.replaceAll('--', '/');
 
-/** A page with its header, and the way to it through the pages above; null: nobody wrote it. */
+/** Returns a page with its header and its breadcrumbs; null if there is no such page. */
 export async function augmentedPage(
   source: ContentSource,
   slug: string,

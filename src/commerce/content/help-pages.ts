@@ -1,12 +1,12 @@
 import type { Locale, SearchPage } from '#openapi/generated/waymark.gen.ts';
 import type { ContentSource } from './content-source.ts';
 
-/** As many as stand beside products without being in their way. */
+/** Maximum number of help pages beside products. */
 const MOST = 3;
 
 /**
- * The pages of help that words may ask for, by title and path; a slug without a page is left out. A content source that
- * fails costs the search its help, not its products.
+ * Returns help pages for a query, by title and path; leaves out a slug without a page. If the content source fails, the
+ * search has no help pages but still its products.
  */
 export const helpPages = (content: ContentSource, words: string, locale: Locale): Promise<SearchPage[]> =>
   readPages(content, words, locale).catch(() => []);

@@ -8,7 +8,7 @@ const common = {
   allowProtocolRelative: false,
 } satisfies sanitizeHtml.IOptions;
 
-/** Words of a heading or a sentence: emphasis alone. */
+/** Text of a heading or a sentence: emphasis only. */
 const inLine: sanitizeHtml.IOptions = { ...common, allowedTags: emphasis, allowedAttributes: {} };
 
 /** Running text. */
@@ -18,7 +18,7 @@ const running: sanitizeHtml.IOptions = {
   allowedAttributes: { a: ['href'] },
 };
 
-/** Fields of the contract's type ContentHtml, and what may stand in each (catalogue 3). */
+/** Fields of the contract's type ContentHtml, and the HTML that each may contain (catalogue 3). */
 export const htmlFields: Readonly<Record<string, sanitizeHtml.IOptions>> = {
   html: running,
   richText: running,
@@ -36,8 +36,9 @@ function cleaned(value: unknown, field: string): unknown {
 }
 
 /**
- * The same content without scripts, handlers, styles, frames and addresses that run something: whatever editors, or who
- * breaks into their system, wrote, pages show it as it is here. What a source gives twice is cleaned once.
+ * Returns the same content without scripts, handlers, styles, frames and script URLs, because pages insert it as HTML
+ * without a further check; this protects shoppers if somebody breaks into the content system. The result for an object
+ * is cached.
  */
 export function sanitised(source: ContentSource): ContentSource {
   const known = new WeakMap<object, unknown>();

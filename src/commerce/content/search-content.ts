@@ -8,7 +8,7 @@ export interface ArticleWish {
   tagId?: string | undefined;
 }
 
-/** Related articles that are shown (catalogue 9). */
+/** Number of related articles that are shown (catalogue 9). */
 const RELATED = 4;
 
 const matches = ({ title, eyebrow = '', tags }: Article, query: string): boolean => {
@@ -19,7 +19,7 @@ const matches = ({ title, eyebrow = '', tags }: Article, query: string): boolean
     .every((word) => text.includes(word));
 };
 
-/** Blocks of a search page, or the stories that have every word and the tag. */
+/** Returns the blocks of a search page, or the articles that have every word and the tag. */
 export async function searchContent(
   source: ContentSource,
   searchType: ContentSearchType,

@@ -16,7 +16,7 @@ const { default: standaloneCode } = requireOfBackend('ajv/dist/standalone') as {
 
 const code = { source: true, lines: true, formats: _`formats` };
 
-/** A check as an expression: what Ajv says as a module, without the schema that it was made of. */
+/** Returns the code of a check as an expression: Ajv's module without the schema that it was made from. */
 function expressionOf(ajv: Ajv, check: CheckOfAjv): string {
   const text = standaloneCode(ajv, check).replaceAll('require("ajv/dist/runtime/ucs2length").default', 'length');
   const isUnread = (line: string): boolean => {
@@ -27,7 +27,7 @@ function expressionOf(ajv: Ajv, check: CheckOfAjv): string {
   return `(() => {\n${body.join('\n')}\nreturn ${check.source?.validateName.str};\n})()`;
 }
 
-/** The checks of an operation: openapi-backend makes each with an Ajv of its own. */
+/** Returns the checks of an operation: openapi-backend makes each with its own Ajv. */
 function checksOf(route: Route): string[] {
   const ajvs: Ajv[] = [];
   const customizeAjv = (ajv: Ajv): Ajv => {
@@ -39,10 +39,7 @@ function checksOf(route: Route): string[] {
   return ajvs.map((ajv, at) => expressionOf(ajv, checks[at] as CheckOfAjv));
 }
 
-/**
- * The module that stands in the built shop for `compile.ts`: each operation's checks as code, made when first asked
- * for.
- */
+/** The module that replaces `compile.ts` in the built shop: each operation's checks as code, made at the first use. */
 export const text = (): string =>
   [
     `import ucs2length from 'ajv/dist/runtime/ucs2length.js';`,

@@ -7,12 +7,12 @@ export interface Finding {
   params: Record<string, unknown>;
 }
 
-/** Tells in `errors` what is wrong with an input. */
+/** Puts what is wrong with an input into `errors`. */
 export type Check = { (input: unknown): unknown; errors?: Finding[] | null };
 
 /**
- * What a request of an operation must pass. In the built shop `compile.build.ts` has written another module in this
- * one's place, in which all of them stand as code.
+ * Returns the checks of an operation's request. The build (`compile.build.ts`) replaces this module with one that has
+ * all checks as code.
  */
 export const compile = (route: Route): Check[] =>
   (validatorFor(route).getRequestValidatorsForOperation(route.id) ?? []) as unknown as Check[];

@@ -24,7 +24,7 @@ function target(ref: string): Json {
     found = isObject(found) ? found[key.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined;
   }
   if (found === undefined) throw new Error(`${ref} leads nowhere`);
-  // A placeholder first, so that a schema which contains itself ends in the same object instead of never.
+  // A placeholder first: a schema that contains itself then refers to the same object and the loop ends.
   if (!isObject(found)) return found;
   const whole: JsonObject = {};
   resolved.set(ref, whole);
@@ -33,7 +33,7 @@ function target(ref: string): Json {
   return whole;
 }
 
-/** The same value with every `$ref` replaced by what it names; equal references give the same object. */
+/** Returns the same value with every `$ref` replaced by its target; equal references give the same object. */
 export function dereference(value: Json): Json {
   if (Array.isArray(value)) return value.map(dereference);
   if (!isObject(value)) return value;

@@ -1,5 +1,5 @@
 import { emailPattern } from '#src/domain/email.ts';
-/** Ajv's core knows no formats; these are the contract's. A date must be on the calendar. */
+/** Ajv's core has no formats; these are the contract's. A date must exist in the calendar. */
 const isDate = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text;
 

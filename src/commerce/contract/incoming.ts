@@ -6,7 +6,7 @@ import { matchRoute, type OperationId, type Route } from './routes.ts';
 /** The largest body that a call may have, in bytes. */
 export const LARGEST_BODY = 256 * 1024;
 
-/** Reads at most LARGEST_BODY bytes of JSON; `undefined` when there is none. */
+/** Reads at most LARGEST_BODY bytes of JSON; `undefined` if there is no body. */
 export async function bodyOf(request: Call, route: Route): Promise<Json | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY) throw new CommerceError('API413', 413);
   const text = await request.text();
@@ -22,7 +22,7 @@ export async function bodyOf(request: Call, route: Route): Promise<Json | undefi
   }
 }
 
-/** `/pre/...` is the preview, `/mock/...` the contract's examples (core 7). */
+/** Splits off a prefix: `/pre/...` is the preview, `/mock/...` the contract's examples (core 7). */
 export function splitPrefix(pathname: string): { path: string; isPreview: boolean; isMock: boolean } {
   const isPreview = pathname.startsWith('/pre/');
   const rest = isPreview ? pathname.slice(4) : pathname;
@@ -30,7 +30,7 @@ export function splitPrefix(pathname: string): { path: string; isPreview: boolea
   return { path: isMock ? rest.slice(5) : rest, isPreview, isMock };
 }
 
-/** The operation that a request asks for, under any prefix. */
+/** Returns the operation of a request, under any prefix. */
 export function operationAt(method: string, pathname: string): OperationId | 'unknown' {
   const match = matchRoute(method, splitPrefix(pathname).path);
   return match !== null && 'route' in match ? match.route.id : 'unknown';

@@ -1,7 +1,7 @@
 import { dereference, isObject, objectAt, type Json, type JsonObject } from './document.ts';
 import type { Route } from './routes.ts';
 
-/** The example of a media type: `example`, else the first of `examples`. */
+/** Returns the example of a media type: `example`, else the first of `examples`. */
 export function exampleOf(media: JsonObject): Json | undefined {
   if (media['example'] !== undefined) return media['example'];
   const [first] = Object.values(objectAt(media, 'examples'));
@@ -15,8 +15,8 @@ interface MockReply {
 }
 
 /**
- * What the contract's example answers (core 7: mock mode). `Prefer: code=404` asks for another answer than the first
- * good one. `null` when the contract has no answer of that status.
+ * Returns the contract's example answer (core 7: mock mode). `Prefer: code=404` selects another status than the first
+ * successful one. Null if the contract has no answer of that status.
  */
 export function mockReply(route: Route, prefer: string | null): MockReply | null {
   const responses = objectAt(route.operation(), 'responses');

@@ -2,7 +2,7 @@ import { contractDocument, type Json } from './document.ts';
 
 let known: ReadonlySet<string> | null = null;
 
-/** The names of all properties and parameters of the contract, and the parts of a request. */
+/** Returns the names of all properties and parameters of the contract, and the parts of a request. */
 function namesOfContract(): ReadonlySet<string> {
   const names = new Set(['body', 'path', 'query', 'header']);
   const visit = (value: Json): void => {
@@ -19,8 +19,8 @@ function namesOfContract(): ReadonlySet<string> {
 }
 
 /**
- * A pointer into a request (`/addresses/0/postalCode`) for the log: what is no name of the contract and no index
- * becomes `*`, because a body may have an e-mail address for a key.
+ * Returns a pointer into a request (`/addresses/0/postalCode`) for the log. What is neither a name of the contract nor
+ * an index becomes `*`, because a body may have an e-mail address as a key.
  */
 export function contractPointer(field: string): string {
   const names = (known ??= namesOfContract());

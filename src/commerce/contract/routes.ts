@@ -6,12 +6,12 @@ export type OperationId = keyof operations;
 
 export interface Route {
   id: OperationId;
-  /** Lower case, as OpenAPI writes it. */
+  /** Lower case, as in OpenAPI. */
   method: string;
   path: string;
-  /** The operation without references; computed when it is first asked for. */
+  /** The operation without references; computed at the first call. */
   operation(): JsonObject;
-  /** 'none': anyone; 'optional': a token is read when there is one; 'required': refused without. */
+  /** 'none': anyone; 'optional': a token is read if there is one; 'required': refused without a token. */
   security: 'none' | 'optional' | 'required';
   hasBody: boolean;
 }
@@ -64,17 +64,17 @@ for (const [path, item] of Object.entries(objectAt(contractDocument, 'paths'))) 
   const pattern = path.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{[^}]+\}/g, '([^/]+)');
   templates.push({ pattern: new RegExp(`^${pattern}$`), names, routes });
 }
-// The more literal template first: `/cart/{id}/item` before `/cart/{id}/{anything}`.
+// The template with fewer parameters first: `/cart/{id}/item` before `/cart/{id}/{anything}`.
 templates.sort((a, b) => a.names.length - b.names.length);
 
 export const allRoutes: readonly Route[] = [...fixed.values(), ...templates.map(({ routes }) => routes)].flatMap(
   (routes) => [...routes.values()],
 );
 
-/** A path parameter; one that cannot be decoded as it stands, for the schema to refuse. */
+/** Returns a decoded path parameter; one that cannot be decoded is returned as it is, and the schema refuses it. */
 const textOf = (segment = ''): string => decoded(segment) ?? segment;
 
-/** The operation at a path; `null` when there is no such path, the methods it has when it has not this one. */
+/** Returns the operation at a path; null if there is no such path; the allowed methods if it does not have this one. */
 export function matchRoute(method: string, path: string): Match | { allow: string[] } | null {
   const exact = fixed.get(path);
   if (exact) {

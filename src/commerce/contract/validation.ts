@@ -6,18 +6,18 @@ import { type Json, type JsonObject, isObject, objectAt } from './document.ts';
 import type { OperationId, Route } from './routes.ts';
 import { unstorableIn } from './unstorable.ts';
 
-/** What a request says, before anyone believes it. */
+/** The parts of a request before validation. */
 export interface RawInput {
   path: Record<string, string>;
   query: Record<string, string | string[]>;
   header: Record<string, string>;
-  /** `undefined`: there is none. */
+  /** `undefined`: there is no body. */
   requestBody?: Json;
 }
 
 const compiled = new Map<OperationId, Check[]>();
 
-/** Made when an operation is first called: a shop that starts has not a hundred to wait for. */
+/** Made at the first call of an operation, so that the shop does not compile a hundred of them at its start. */
 function checksOf(route: Route): Check[] {
   const known = compiled.get(route.id);
   if (known) return known;
@@ -26,7 +26,10 @@ function checksOf(route: Route): Check[] {
   return made;
 }
 
-/** `/path/basketId` and `/query/count` as they are; what is in the body without `/requestBody`. */
+/**
+ * Returns the pointer to an input: `/path/basketId` and `/query/count` as they are, a field of the body without
+ * `/requestBody`.
+ */
 function pointer({ instancePath, keyword, params }: Finding): string {
   const key = keyword === 'required' ? params['missingProperty'] : params['additionalProperty'];
   return fieldOf(typeof key === 'string' ? `${instancePath}/${key}` : instancePath);
@@ -37,8 +40,8 @@ const fieldOf = (path: string): string => path.replace(/^\/requestBody(?=\/|$)/,
 const isEmail = (field: string): boolean => /\/(email|username)$/.test(field);
 
 /**
- * Checks a request against its operation; numbers and flags of path, query and header become numbers and flags in
- * place. Returns what is wrong, an entry for each input: AUT453 for an email (core 5), else API422.
+ * Validates a request against its operation; converts numbers and booleans of path, query and header in place. Returns
+ * one entry for each invalid input: AUT453 for an e-mail (core 5), else API422.
  */
 export function findingsIn(route: Route, input: RawInput): ErrorDetail[] {
   const details = new Map<string, ErrorDetail>();
@@ -73,10 +76,13 @@ function parametersOf(route: Route): { header: string[]; arrays: Set<string> } {
   return made;
 }
 
-/** The parameters of a request, as far as its operation names them; an unknown query parameter stays, to be refused. */
+/**
+ * Returns the parameters of a request that its operation names. An unknown query parameter is kept, so that it is
+ * refused.
+ */
 export function parametersIn(route: Route, params: Record<string, string>, url: URL, headers: CallHeaders): RawInput {
   const { header, arrays } = parametersOf(route);
-  // Without a prototype: `?__proto__=1` is a parameter like any other.
+  // Without a prototype, so that `?__proto__=1` is a parameter like any other.
   const input: RawInput = { path: params, query: Object.create(null) as RawInput['query'], header: {} };
   for (const [name, value] of url.searchParams) {
     const known = input.query[name];

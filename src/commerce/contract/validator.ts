@@ -4,13 +4,10 @@ import type { Route } from './routes.ts';
 
 export type Options = NonNullable<ConstructorParameters<typeof OpenAPIValidator>[0]>;
 
-/**
- * What Ajv must know of the contract: no schema is checked here, that is done where the contract is made
- * (tests/contract).
- */
+/** Ajv's options for the contract. Schemas are not validated here; tests/contract do that. */
 export const ajvOptions = { allErrors: true, strict: false, validateSchema: false, logger: false, formats } as const;
 
-/** Compiles what is asked of it, when it is asked: requests and answers of one operation. */
+/** Returns a validator that compiles on demand: requests and answers of one operation. */
 export function validatorFor(route: Route, options: Partial<Options> = {}): OpenAPIValidator {
   const definition = {
     openapi: '3.1.0',

@@ -3,21 +3,21 @@ import { errorFacts } from '../log/error-facts.ts';
 import type { Services } from '../services.ts';
 import type { DefendedAction, Verdict } from './bot-defence.ts';
 
-/** Under this name a 403 is no last word: who passes the check may call again (core 8). */
+/** A 403 with this name is not final: a shopper who passes the check may repeat the call (core 8). */
 const CHALLENGER = 'waymark-bot-defence';
 
 interface DefendedCall {
   token: string | undefined;
   action: DefendedAction;
-  /** Whom the call is about; asked only where somebody defends the shop. */
+  /** Returns the account that the call is about; called only if there is a bot defence. */
   account: () => Promise<string | null> | string | null;
-  /** Only somebody who passed the check is a person: too many tries came before. */
+  /** After too many tries, only a passed check counts. */
   mustCheck?: boolean;
 }
 
 /**
- * Refuses a program (AUT403), and asks for a check where nobody is sure (the same, under the defence's own name).
- * Without a defence everybody is a person; a defence that is down keeps nobody from buying.
+ * Throws AUT403 for a bot, and the same error with the defence's own name if a check is needed. Without a bot defence
+ * everybody passes; a defence that is down stops nobody from buying.
  */
 export async function assertPerson(
   { botDefence, log }: Pick<Services, 'botDefence' | 'log'>,

@@ -1,7 +1,7 @@
-/** What is looked at: a sign-in, an order, a card that is to be saved, a gift card, or the look-up of an order. */
+/** The actions that are checked: sign-in, order, saving a card, gift card, look-up of an order. */
 export type DefendedAction = 'login' | 'placeOrder' | 'saveCard' | 'giftCard' | 'trackOrder';
 
-/** `unsure`: whoever calls is to show that they are a person, and may call again with the token of that. */
+/** `unsure`: the caller must pass a check, and may then repeat the call with its token. */
 export type Verdict = 'person' | 'program' | 'unsure';
 
 /** What a page needs before it can ask for tokens. */
@@ -11,14 +11,14 @@ export interface DefenceScript {
   siteKey: string;
 }
 
-/** Decides whether a person or a program calls. */
+/** Decides whether the caller is a person or a program. */
 export interface BotDefence {
-  /** For the pages of this origin. */
+  /** Returns the script for the pages of this origin. */
   script(origin: string): Promise<DefenceScript>;
   /**
-   * A token is good for one action, once. `account` is the e-mail address that the call is about: it leaves the shop as
-   * a hash only. With `mustCheck` somebody is guessing: only the token of a passed check makes a person. Throws when
-   * nobody can say.
+   * Judges a call. A token is valid for one action, once. `account` is the e-mail address that the call is about: only
+   * its hash leaves the shop. With `mustCheck`, after too many tries, only the token of a passed check proves a person.
+   * Throws if the defence cannot decide.
    */
   judge(call: {
     token: string | undefined;

@@ -5,18 +5,18 @@ import { textAtMost } from '../network/text-at-most.ts';
 import type { BotDefence } from './bot-defence.ts';
 
 export interface HttpBotDefenceOptions {
-  /** Of the defence's API, without `/v1`. */
+  /** Address of the defence's API, without `/v1`. */
   baseUrl: string;
   apiKey: string;
   /** The network's `fetch`, or the sandbox's in the same process. */
   fetch: (request: Request) => Promise<Response>;
-  /** Calls without a token come from persons: where scripts and benches use a demo. */
+  /** Calls without a token count as calls of persons: for scripts and benches that use a demo. */
   trustsNoToken?: boolean;
-  /** For each call; 3 s by default. */
+  /** Timeout of each call; 3 s by default. */
   timeoutMs?: number;
 }
 
-/** Bytes of an answer. */
+/** Maximum bytes of an answer. */
 const LONGEST = 64 * 1024;
 
 const script = z.object({ scriptUrl: z.url(), scriptIntegrity: z.string().startsWith('sha384-'), siteKey: z.string() });
@@ -30,7 +30,7 @@ export function createHttpBotDefence(options: HttpBotDefenceOptions): BotDefence
   async function ask<Answer>(path: string, body: object, schema: z.ZodType<Answer>): Promise<Answer> {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${apiKey}` };
     const signal = AbortSignal.timeout(timeoutMs);
-    // A fetch in the same process does not heed the signal: the race makes the time hold there too.
+    // A fetch in the same process ignores the signal, so a race makes the timeout work there too.
     const late = new Promise<never>((_, reject) =>
       signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
     );

@@ -9,14 +9,14 @@ const HOUR = 3_600_000;
 interface Start {
   /** Days since 1 January 1970. */
   day: number;
-  /** Milliseconds since the epoch: asked at, and the cut-off of `day`. */
+  /** Milliseconds since the epoch: the time of the request, and the cut-off of `day`. */
   since: number;
   until: number;
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** What a clock on the wall shows, as if it were UTC. */
+/** Returns the local time of a time zone, as if it were UTC. */
 function wallTime(timeZone: string, now: number): number {
   const clock =
     clocks.get(timeZone) ??
@@ -38,7 +38,7 @@ function wallTime(timeZone: string, now: number): number {
 
 const starts = new Map<ShopCountry, Start>();
 
-/** The next working day; today only before the cut-off. */
+/** Returns the next working day; today only before the cut-off. */
 function startOf(country: ShopCountry, now: number): Start {
   const known = starts.get(country);
   if (known && known.since <= now && now < known.until) return known;
@@ -48,13 +48,13 @@ function startOf(country: ShopCountry, now: number): Start {
   let day = Math.floor(local / DAY) + (local % DAY < cutOff ? 0 : 1);
   while (!isWorkingDay(country, day)) day += 1;
   const until = day * DAY + cutOff;
-  // Clocks change at night: the offset at the cut-off is the one of the same hour in UTC.
+  // Clocks change at night, so the offset at the cut-off equals that of the same hour in UTC.
   const start = { day, since: now, until: until - (wallTime(timeZone, until) - until) };
   starts.set(country, start);
   return start;
 }
 
-/** "1-3 days" is 1 to 3, "1 day" 1, "Same day" 0. */
+/** Parses a delivery time: "1-3 days" is 1 to 3, "1 day" 1, "Same day" 0. */
 export function workingDaysOf({ deliveryTime }: Pick<ShippingMethod, 'deliveryTime'>): {
   daysMin: number;
   daysMax: number;
@@ -73,8 +73,7 @@ function after(country: ShopCountry, start: number, days: number): string {
 }
 
 /**
- * When it arrives, in the country's own days (ISO), if it is ordered before `validUntil` (milliseconds since the
- * epoch).
+ * Delivery dates in the country's own days (ISO), if it is ordered before `validUntil` (milliseconds since the epoch).
  */
 export interface DeliveryDates {
   earliestDate: string;
@@ -83,8 +82,8 @@ export interface DeliveryDates {
 }
 
 /**
- * The dates of a method for an order of this moment (decision 039); null where nothing travels: by e-mail, and from a
- * store's own shelf.
+ * Returns the dates of a method for an order placed now (decision 039). Null if nothing is transported: by e-mail, and
+ * from a store's own stock.
  */
 export function deliveryDatesOf(
   method: Pick<ShippingMethod, 'kind' | 'country' | 'deliveryTime'>,

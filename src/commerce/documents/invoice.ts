@@ -19,7 +19,7 @@ function paidBy(
   return method === 'GIFT_CARD' && lastFour ? say('paidGiftCard', { lastFour }) : say('paidOther');
 }
 
-/** Where the columns of the items begin, from the right edge. */
+/** Where the columns of the items begin, in points from the right edge. */
 const columns = { amount: 90, price: 180, count: 220 } as const;
 
 function itemRows(pdf: Pdf, order: Order, top: number): number {
@@ -52,7 +52,7 @@ function itemRows(pdf: Pdf, order: Order, top: number): number {
   return y;
 }
 
-/** The invoice of an order that is paid: who pays, what for, tax and total, and what paid it. */
+/** Returns the invoice of a paid order: who pays, what for, tax, total and payment. */
 export function invoicePdf(order: Order): Promise<Uint8Array> {
   const say = mailTranslator(order.locale);
   const title = `${say('invoice')} ${order.orderNumber}`;

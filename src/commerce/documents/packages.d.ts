@@ -1,4 +1,4 @@
-/** What the service uses of packages that it loads when they are first needed; their own types say far more. */
+/** The parts that the service uses of packages that it loads on demand; their own types are much larger. */
 
 declare module 'pdfkit' {
   import type { Readable } from 'node:stream';

@@ -9,7 +9,7 @@ export type Pdf = PDFDocument;
 /** Points. */
 export const margin = 56;
 
-/** The shop's face, of which a PDF carries the letters that it uses; the PDF's own fonts lack many signs of money. */
+/** The shop's font, of which a PDF embeds the glyphs that it uses; the PDF's own fonts lack many currency signs. */
 let faces: Promise<{ regular: Buffer; bold: Buffer }> | null = null;
 async function readFaces() {
   const require = createRequire(import.meta.url);
@@ -20,7 +20,7 @@ async function readFaces() {
   return { regular, bold };
 }
 
-/** A document as bytes: A4, or US letter where that is what printers hold. `at` (ISO) is when it says it was made. */
+/** Returns a document as bytes: A4, or US letter in countries that print on it. `at` (ISO) is its creation date. */
 export async function writePdf(
   { title, locale, at }: { title: string; locale: LocaleCode; at: string },
   draw: (pdf: Pdf) => void,
@@ -60,7 +60,7 @@ interface Written {
   weight?: 'regular' | 'bold';
 }
 
-/** Writes text with its corner at x and y; answers the y below it. */
+/** Writes text with its corner at x and y; returns the y below it. */
 export function write(
   pdf: Pdf,
   text: string,
@@ -78,7 +78,7 @@ export function write(
   return y + height;
 }
 
-/** A name in small letters with what it stands for below. */
+/** Writes a label in small letters with its value below; returns the y below it. */
 export function fact(pdf: Pdf, name: string, value: string, x: number, y: number, width: number): number {
   return write(pdf, value, x, write(pdf, name, x, y, { size: 8.5, tone: 'soft', width }) + 1, { width });
 }
@@ -95,14 +95,14 @@ export function rule(pdf: Pdf, y: number, options: { isDashed?: boolean } = {}):
   return y + 8;
 }
 
-/** The next y: on a new page where `height` does not fit on this one. */
+/** Returns the next y: on a new page if `height` does not fit on this one. */
 export function room(pdf: Pdf, y: number, height: number): number {
   if (y + height <= pdf.page.height - margin) return y;
   pdf.addPage();
   return margin;
 }
 
-/** The shop's name at the left of the head, what the document is at the right; the y below. */
+/** Writes the head: the shop's name at the left, the kind of document at the right. Returns the y below it. */
 export function head(pdf: Pdf, brand: string, kind: string): number {
   const width = pdf.page.width - 2 * margin;
   write(pdf, brand, margin, margin, { size: 22, weight: 'bold' });

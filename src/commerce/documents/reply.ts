@@ -1,4 +1,4 @@
-/** A PDF as the answer to a call, with the name that it is kept under. */
+/** Returns a PDF as the answer to a call, with its file name. */
 export const pdfReply = (body: Uint8Array, name: string) => ({
   status: 200 as const,
   body,

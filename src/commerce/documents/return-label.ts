@@ -5,7 +5,7 @@ import type { OrderRow } from '../orders/order.types.ts';
 import { addressText } from '../orders/totals-rows.ts';
 import { fact, head, margin, type Pdf, rule, write, writePdf } from './pdf.ts';
 
-/** Bars as wide as the digits of a number: a mark to find it by, not a carrier's barcode. */
+/** Draws the digits of a number as bars of that width: a mark to find it by, not a carrier's barcode. */
 function bars(pdf: Pdf, text: string, x: number, y: number): void {
   let at = x;
   for (const sign of text) {
@@ -17,7 +17,7 @@ function bars(pdf: Pdf, text: string, x: number, y: number): void {
   }
 }
 
-/** The label of a return: the upper half goes on the parcel, the lower into it. */
+/** Returns the label of a return: the upper half goes on the parcel, the lower half into it. */
 export function returnLabelPdf({ number, doc: { frozen } }: OrderRow, announced: PurchaseReturn): Promise<Uint8Array> {
   const { locale, items, shipments, billingAddress } = frozen;
   const say = mailTranslator(locale);

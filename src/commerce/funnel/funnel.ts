@@ -3,19 +3,19 @@ import { CommerceError } from '../errors.ts';
 import names from './names.json' with { type: 'json' };
 import type { Database } from '../db/database.types.ts';
 
-/** Days back from today, or from the last generated one. */
+/** The number of days back from today, or from the last generated day. */
 export interface Period {
   source: FunnelSourceName;
   days: number;
 }
 
-/** What happened in charts, counted by the day. */
+/** Chart events, counted by day. */
 export interface FunnelBook {
-  /** Adds a page's batch to today's counts; API422 and nothing added when it names what no chart has. */
+  /** Adds a page's batch to today's counts. Throws API422 and adds nothing if a name is in no chart. */
   add(entries: readonly FunnelEntry[]): Promise<void>;
-  /** The counts of one chart; API404 for one that there is not. */
+  /** Returns the counts of one chart. Throws API404 for an unknown one. */
   read(chart: string, period: Period): Promise<Funnel>;
-  /** How often each chart was begun and left, by its id. */
+  /** Returns how often each chart was begun and left, by its id. */
   readAll(period: Period): Promise<ChartTotals[]>;
 }
 
@@ -25,9 +25,9 @@ interface ChartTotals {
   left: number;
 }
 
-/** Counts from one source. Days are ISO dates; both ends of a period belong to it. */
+/** Counts from one source. Days are ISO dates; a period includes both ends. */
 export interface VisitCounts {
-  /** The last day that has counts. */
+  /** Returns the last day that has counts. */
   lastDay(): string;
   ofChart(chart: string, from: string, until: string): Promise<FunnelCount[]>;
   ofAll(from: string, until: string): Promise<ChartTotals[]>;
@@ -35,7 +35,7 @@ export interface VisitCounts {
 
 type Known = Record<'states' | 'transitions', ReadonlySet<string>>;
 
-/** What charts have, as `npm run funnel` read it from them. */
+/** States and transitions of the charts, as `npm run funnel` read them. */
 const known = new Map<string, Known>(
   Object.entries(names as Record<string, { states: string[]; transitions: string[] }>).map(
     ([chart, { states, transitions }]) => [chart, { states: new Set(states), transitions: new Set(transitions) }],
@@ -49,11 +49,11 @@ const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0
 interface FunnelDeps {
   database: Pick<Database, 'raw'>;
   clock: () => number;
-  /** What is told as generated; absent: there is none. */
+  /** Generated counts; absent: there are none. */
   generated?: VisitCounts | undefined;
 }
 
-/** What pages counted. */
+/** Counts that pages sent. */
 const countsOfVisitors = ({ database: { raw }, clock }: FunnelDeps): VisitCounts => ({
   lastDay: () => dayOf(clock()),
   ofChart: (chart, from, until) =>
@@ -89,8 +89,8 @@ export function createFunnelBook(deps: FunnelDeps): FunnelBook {
         if (!known.get(chart)?.[listOf[kind]].has(name))
           throw new CommerceError('API422', 422, { field: `/counts/${at}/${field}` });
       });
-      // One row of a statement is changed once: what a batch names twice is added up first. Sorted, so that two batches
-      // never wait for each other.
+      // A statement can change a row only once, so a name that occurs twice in a batch is added up first. Sorted, so
+      // that two batches never deadlock.
       await database.raw(
         `INSERT INTO funnel_counts (day, chart, kind, name, count)
          SELECT $1::date, chart, kind, name, sum(count) FROM jsonb_to_recordset($2::jsonb) AS batch(chart text, kind text, name text, count integer)

@@ -2,7 +2,7 @@ import type { FunnelSourceName } from '#openapi/generated/waymark.gen.ts';
 import { CommerceError } from '../errors.ts';
 import type { Period } from './funnel.ts';
 
-/** What is asked for; API404 where the shop keeps its counts to itself (docs/decisions/007). */
+/** Returns the requested period. Throws API404 if the shop does not publish its counts (docs/decisions/007). */
 export function periodOf(
   { source = 'visitors', days = 30 }: { source?: FunnelSourceName; days?: number },
   isOpen: boolean,

@@ -4,8 +4,8 @@ import type { Database } from '../db/database.types.ts';
 const BATCH = 500;
 
 /**
- * Hashes the PINs of cards that were imported with a `pin` in their document, and removes it there. Such a card works
- * from then on. SQL cannot do it: the key is not in the database.
+ * Hashes the PINs of cards that were imported with a `pin` in their document, and removes the PIN there. Such a card
+ * works from then on. SQL cannot do it, because the key is not in the database.
  */
 export async function hashImportedPins(database: Pick<Database, 'raw'>, pins: Pins): Promise<void> {
   for (;;) {
@@ -22,7 +22,7 @@ export async function hashImportedPins(database: Pick<Database, 'raw'>, pins: Pi
   }
 }
 
-/** How many cards have a PIN that no key can check: their keys are not configured any more. */
+/** Returns how many cards have a PIN that no key can check, because their keys are no longer configured. */
 export async function countLostPins(database: Pick<Database, 'raw'>, { keyIds }: Pins): Promise<number> {
   const [row] = await database.raw<{ count: number }>(
     `SELECT count(*)::int AS count FROM gift_cards WHERE split_part(pin_hash, '$', 1) <> ALL($1::text[])`,

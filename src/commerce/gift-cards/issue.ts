@@ -3,7 +3,7 @@ import type { CartItem, Currency } from '#openapi/generated/waymark.gen.ts';
 import type { GiftCardDoc } from '../model/gift-card.ts';
 import type { Services } from '../services.ts';
 
-/** What the numbers of the shop's own cards begin with. */
+/** Prefix of the numbers of the shop's own cards. */
 export const OWN_CARDS = '600649';
 
 export interface IssuedGiftCard {
@@ -21,7 +21,10 @@ interface Piece {
 
 type Issuing = Pick<Services, 'database' | 'pins'>;
 
-/** The card of one piece and its PIN, which is made anew where its key is gone: the one in an older mail ends. */
+/**
+ * Returns the card of one piece and its PIN. If its key is gone, makes a new PIN; the one in an older e-mail is then
+ * invalid.
+ */
 async function soldCard(
   { database, pins }: Issuing,
   { orderNumber, itemId, piece }: Piece,
@@ -39,7 +42,7 @@ async function soldCard(
   return { number, pin: made };
 }
 
-/** Makes the card of a piece, unless another process has, or the number is taken: then nothing happens. */
+/** Makes the card of a piece. Does nothing if another process has made it, or the number is taken. */
 async function makeCard(
   { database, pins }: Issuing,
   { orderNumber, itemId, piece }: Piece,
@@ -64,8 +67,8 @@ async function makeCard(
 }
 
 /**
- * The gift cards of an item that was bought, one for each piece: issued once, however often this runs, and found
- * again when the mail is wanted again. Their PINs are kept nowhere.
+ * Returns the gift cards of a bought item, one for each piece. Idempotent: they are issued once, and found again when
+ * the e-mail is sent again. Their PINs are not stored.
  */
 export async function issueGiftCards(
   services: Issuing,

@@ -1,22 +1,27 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Key, keyOf, type KeyRing } from '../keys.ts';
 
-/** Digits of the PINs that the shop makes: the form takes 4 to 8. */
+/** Digits of the PINs that the shop makes; the form accepts 4 to 8. */
 const LENGTH = 6;
 
-/** Keeps PINs as HMACs: a PIN is too short for a hash that anybody could compute, however slow (docs/decisions/025). */
+/**
+ * Stores PINs as HMACs: a PIN is so short that a hash without a key could be reversed, however slow it is
+ * (docs/decisions/025).
+ */
 export interface Pins {
-  /** What is kept of a card's PIN: the id of the key, `$`, and the HMAC of number and PIN. */
+  /** Returns what is stored of a card's PIN: the id of the key, `$`, and the HMAC of number and PIN. */
   hash(number: string, pin: string): string;
-  /** Takes as long for a card that nobody has (null). */
+  /** True if the PIN is right. Takes as long for a card that does not exist (null). */
   isPin(number: string, pin: string, hash: string | null): boolean;
   /** True if a hash was made with the key that is in use now. */
   isCurrent(hash: string): boolean;
-  /** A PIN for a card that the shop sells. It follows from the number and the key, so that it is kept nowhere. */
+  /**
+   * Returns a PIN for a card that the shop sells. It is derived from the number and the key, so that it is not stored.
+   */
   make(number: string): string;
-  /** The PIN that `make` gave a card, found again; null where its key is gone, or another made it. */
+  /** Returns the PIN that `make` gave a card; null if its key is gone, or the PIN was not made by `make`. */
   find(number: string, hash: string): string | null;
-  /** Ids of the keys, the one in use first. */
+  /** Ids of the keys, the current one first. */
   keyIds: readonly string[];
 }
 
@@ -27,7 +32,7 @@ const hashBy = (key: Key, number: string, pin: string): string =>
 const makeBy = (key: Key, number: string): string =>
   String(mac(key, 'pin', number).readBigUInt64BE() % 10n ** BigInt(LENGTH)).padStart(LENGTH, '0');
 
-/** The first key hashes; PINs that the others have hashed still work. */
+/** Makes the PIN functions. The first key hashes; PINs that the others have hashed still work. */
 export function createPins(ring: KeyRing): Pins {
   const [current] = ring;
   const isPin: Pins['isPin'] = (number, pin, known) => {

@@ -1,6 +1,6 @@
 import type { CatalogueData } from '../model/catalogue-data.ts';
 
-/** What a database has already, for a file that names it. */
+/** Ids that a database already has, for a file that refers to them. */
 export interface KnownIds {
   categories: ReadonlySet<string>;
   products: ReadonlySet<string>;
@@ -12,7 +12,10 @@ const repeated = (values: readonly string[]): string[] => [
   ...new Set(values.filter((value, at) => values.indexOf(value) !== at)),
 ];
 
-/** What a catalogue names and nobody has, or has twice: a line each, beginning with the place in the file. */
+/**
+ * Returns references to ids that do not exist, and ids that occur twice: one line each, beginning with the position in
+ * the file.
+ */
 export function brokenReferences(data: CatalogueData, known: KnownIds): string[] {
   const categories = new Set([...known.categories, ...data.categories.map(({ id }) => id)]);
   const products = new Set([...known.products, ...data.products.map(({ id }) => id)]);

@@ -11,7 +11,7 @@ const onShelf = (units: Units): Row[] =>
   Object.entries(units).map(([upc, quantity]) => ({ upc, quantity, reserved: 0 }));
 
 /**
- * The rows of a catalogue, a table after the other. How often a promotion was used stays, and so do units that orders
+ * Returns the rows of a catalogue, table by table. Keeps how often a promotion was used, and the units that orders
  * hold.
  */
 export function catalogueRows(data: CatalogueData, { isStockReplaced }: { isStockReplaced: boolean }): TableRows[] {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CatalogueData } from '../model/catalogue-data.ts';
 
-/** The file of a catalogue. Unknown fields are refused: a misspelt one would be lost. */
+/** The schema of a catalogue file. Refuses unknown fields, because a misspelt one would be lost. */
 
 const text = (length: number) => z.string().min(1).max(length);
 const written = (length: number) => z.string().max(length);

@@ -4,7 +4,7 @@ import type { Promotion } from '../model/promotion.ts';
 import type { CollectionPoint, Store } from '../model/store.ts';
 import type { Database } from '../db/database.types.ts';
 
-/** The catalogue of a database as a file of it has it, with the stock that can be sold now. */
+/** Returns the catalogue of a database in the form of a catalogue file, with the stock that can be sold now. */
 export async function exportCatalogue({ raw }: Pick<Database, 'raw'>): Promise<CatalogueData> {
   const docs = async <Doc>(table: string, order: string): Promise<Doc[]> =>
     (await raw<{ doc: Doc }>(`SELECT doc FROM ${table} ORDER BY ${order}`, [])).map(({ doc }) => doc);

@@ -4,21 +4,23 @@ import { catalogueRows } from './catalogue-rows.ts';
 import { upsert } from './upsert.ts';
 import type { Database } from '../db/database.types.ts';
 
-/** A catalogue to import, named by what is in it: the same edition is the same rows. */
+/** A catalogue to import. `edition` identifies its content: the same edition has the same rows. */
 export interface CatalogueEdition {
   edition: string;
   read(): Promise<CatalogueData>;
 }
 
 export interface ImportOptions {
-  /** The counts of the file replace those of the database; else a shelf that is counted keeps its count. */
+  /**
+   * True: the file's stock replaces that of the database. Otherwise a variant that already has a stock count keeps it.
+   */
   isStockReplaced?: boolean;
   onProgress?: OnProgress;
 }
 
 /**
- * Writes a catalogue, all of it or nothing, and answers true; does nothing when the database has this very edition. A
- * later edition replaces the rows that it names and leaves others alone. A running shop sees it within a minute.
+ * Writes a catalogue, all of it or nothing, and returns true. Does nothing if the database has this edition. A later
+ * edition replaces the rows that it contains and does not change others. A running shop uses it within a minute.
  */
 export async function importCatalogue(
   database: Pick<Database, 'raw' | 'transaction'>,

@@ -3,10 +3,10 @@ import { brokenReferences, type KnownIds } from './catalogue-references.ts';
 import { catalogueSchema } from './catalogue-schema.ts';
 import type { Database } from '../db/database.types.ts';
 
-/** Says what is wrong with a file and where: a line each. */
+/** Says what is wrong with a file and where: one line for each problem. */
 export class CatalogueFileError extends Error {}
 
-/** Findings that are told at once. */
+/** Maximum number of problems in one message. */
 const MOST = 20;
 
 function refuse(findings: readonly string[]): never {
@@ -34,8 +34,8 @@ async function knownIds({ raw }: Pick<Database, 'raw'>): Promise<KnownIds> {
 }
 
 /**
- * The catalogue in a file's text. Throws a CatalogueFileError that names each place that is wrong; what the file names
- * must be in it or in the database.
+ * Reads a catalogue from a file's text. Throws a CatalogueFileError that names each error and its position. References
+ * must exist in the file or in the database.
  */
 export async function readCatalogue(text: string, database: Pick<Database, 'raw'>): Promise<CatalogueData> {
   let json: unknown;

@@ -11,10 +11,10 @@ export interface TableRows {
   keeps?: 'all' | readonly string[];
 }
 
-/** Rows of one statement: few enough for its memory, enough that the statement costs nothing beside them. */
+/** Rows of one statement: few enough for its memory, enough to make its own cost negligible. */
 const CHUNK = 500;
 
-/** Writes rows; an existing row takes the new values of the columns that it does not keep. */
+/** Writes rows. An existing row gets the new values of the columns that it does not keep. */
 export async function upsert(
   database: Pick<Database, 'raw'>,
   { table, key, rows, keeps = [] }: TableRows,

@@ -12,7 +12,7 @@ import type { Services } from '../services.ts';
 import type { Raw } from '../db/database.types.ts';
 import type { SavedLine, SavedDoc } from '../model/saved-list.ts';
 
-/** Items that a list can hold (the contract's own limit). */
+/** Maximum items of a list (the contract's own limit). */
 const MOST = 200;
 
 interface Row {
@@ -21,17 +21,17 @@ interface Row {
   doc: SavedDoc;
 }
 
-/** The list that a shopper has from the first: it has its number before anything is on it. */
+/** Returns a shopper's first list, which has a number before it has items. */
 const emptyListOf = (owner: string): Row => ({ id: uuidOf(owner, 'saved'), owner, doc: { lines: [], counter: 0 } });
 
-/** AUT498 for employees, who have no list (core 6). */
+/** Throws AUT498 for employees, who have no list (core 6). */
 function assertHasList({ consumerType }: Session): void {
   if (consumerType === 'EMPLOYEE') throw new CommerceError('AUT498', 403);
 }
 
 const own = `SELECT id::text, owner, doc FROM lists WHERE kind = 'saved' AND owner = $1`;
 
-/** The list to change, for nobody else until the transaction ends; made when there is none. */
+/** Returns the list and locks it until the transaction ends; makes it if there is none. */
 async function lockedList(tx: Raw, owner: string): Promise<Row> {
   const fresh = emptyListOf(owner);
   await tx(
@@ -49,7 +49,7 @@ const write = (tx: Raw, { id, doc }: Row) =>
     JSON.stringify(doc),
   ]);
 
-/** The shopper's saved list. */
+/** Returns the shopper's saved list. */
 export async function readSaved(raw: Raw, session: Session): Promise<Row> {
   assertHasList(session);
   const [found] = await raw<Row>(own, [session.subject]);
@@ -57,8 +57,8 @@ export async function readSaved(raw: Raw, session: Session): Promise<Row> {
 }
 
 /**
- * Changes the shopper's saved list inside a transaction; a shopper without one gets one. ORD404 for an id that nobody
- * has, AUT498 for another's.
+ * Changes the shopper's saved list inside a transaction; a shopper without one gets one. Throws ORD404 for an unknown
+ * id, AUT498 for another shopper's.
  */
 export async function changeSaved(
   tx: Raw,
@@ -80,8 +80,8 @@ export async function changeSaved(
 }
 
 /**
- * What a guest put aside goes onto the customer's list (core 6, Registered customer), the guest's on top. An employee
- * has no list: theirs goes with the guest.
+ * Merges a guest's list into the customer's (core 6, Registered customer), the guest's items on top. An employee has no
+ * list, so the guest's is deleted.
  */
 export async function gatherSaved(tx: Raw, session: Session, guest: string): Promise<void> {
   const [left] = await tx<Row>(`DELETE FROM lists WHERE kind = 'saved' AND owner = $1 RETURNING id::text, owner, doc`, [
@@ -94,7 +94,7 @@ export async function gatherSaved(tx: Raw, session: Session, guest: string): Pro
   await write(tx, { ...into, doc: kept.reduce(withSaved, into.doc) });
 }
 
-/** Puts a line on top; the same size that is there already grows. */
+/** Puts a line on top; if the same variant is there already, adds to its quantity. */
 export function withSaved(doc: SavedDoc, line: Omit<SavedLine, 'itemId'>): SavedDoc {
   const twin = doc.lines.find((one) => one.upc === line.upc && one.recipeId === line.recipeId);
   if (twin) {
@@ -109,8 +109,8 @@ export function withSaved(doc: SavedDoc, line: Omit<SavedLine, 'itemId'>): Saved
 }
 
 /**
- * The list as the contract says it, at the prices of the shopper's locale. What the catalogue does not have any more
- * is left out.
+ * Returns the list in the form of the contract, at the prices of the shopper's locale. Leaves out what the catalogue
+ * does not have any more.
  */
 export async function savedView(
   services: Services,

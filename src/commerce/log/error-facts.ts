@@ -1,30 +1,30 @@
 import { CommerceError } from '../errors.ts';
 import { StatedError } from './stated-error.ts';
 
-/** What the log says of an error. No field holds text that somebody typed or a library composed. */
+/** The log's data about an error. No field contains text that somebody typed or a library wrote. */
 export interface ErrorFacts {
-  /** `Error`, `DrizzleQueryError`, `TimeoutError`; the type of a thrown value that is no error. */
+  /** `Error`, `DrizzleQueryError`, `TimeoutError`; the type of a thrown value that is not an error. */
   name: string;
-  /** Only of a StatedError. */
+  /** Only for a StatedError. */
   message?: string;
-  /** Of Node, SMTP, SQL or a protocol: `ECONNREFUSED`, `EENVELOPE`, `23505`, `idempotency-conflict`. */
+  /** From Node, SMTP, SQL or a protocol: `ECONNREFUSED`, `EENVELOPE`, `23505`, `idempotency-conflict`. */
   code?: string | number;
-  /** What the SMTP server answered: 550. */
+  /** The reply code of the SMTP server: 550. */
   responseCode?: number;
   /** The SMTP command that failed: `RCPT TO`. */
   command?: string;
-  /** Where the database refused. */
+  /** The table of a database error. */
   table?: string;
   column?: string;
   constraint?: string;
-  /** Of a refusal of the service. */
+  /** The error id of a refusal of the service. */
   errorId?: string;
-  /** Of a value that a schema refused: the kinds of faults. */
+  /** The kinds of problems in a value that a schema refused. */
   issues?: string[];
   /** Stack frames, innermost first: `placeOnce (src/commerce/checkout/place.ts:88:12)`. */
   at?: string[];
   cause?: ErrorFacts;
-  /** Of an AggregateError. */
+  /** The errors of an AggregateError. */
   errors?: ErrorFacts[];
 }
 
@@ -32,14 +32,17 @@ const FRAMES = 12;
 const DEPTH = 4;
 const LISTED = 3;
 
-/** A frame in a file of the shop, of a package, or of Node itself. */
+/** A stack frame in a file of the shop, of a package, or of Node itself. */
 const frame =
   /^\s+at (?:(?:async )?([\w$.<>#[\]]+(?: [\w$.<>#[\]]+){0,3}) \()?(node:[\w/]+:\d+:\d+|(?:file:\/\/|\/|[A-Z]:\\)[^\s()]*\.[cm]?[jt]sx?:\d+:\d+)\)?$/;
 
 const root = process.cwd();
 const withoutRoot = (place: string): string => place.replace(/^file:\/\//, '').replace(`${root}/`, '');
 
-/** The frames of a stack. Its header repeats the message, which may have lines of its own that look like frames. */
+/**
+ * Returns the frames of a stack. Skips its header, which repeats the message, because that may contain lines that look
+ * like frames.
+ */
 function framesOf({ stack, message }: Error): string[] {
   if (typeof stack !== 'string') return [];
   const header = stack.indexOf(message);
@@ -73,7 +76,7 @@ const small = (value: unknown): number | undefined =>
   Number.isInteger(value) && Math.abs(Number(value)) < 1000 ? Number(value) : undefined;
 const identifier = (value: unknown) => text(value, (one) => identifiers.test(one));
 
-/** The kinds of faults that a schema (zod) found: `invalid_type`. Paths and messages may repeat the input. */
+/** Returns the kinds of problems that a schema (zod) found: `invalid_type`. Paths and messages may repeat the input. */
 function issuesOf(value: unknown): string[] | undefined {
   if (!Array.isArray(value)) return undefined;
   const kinds = value.map((issue: unknown) =>
@@ -86,9 +89,9 @@ const made = new WeakSet<object>();
 const isMade = (value: unknown): value is ErrorFacts => typeof value === 'object' && value !== null && made.has(value);
 
 /**
- * What a log may say of anything that was thrown: its name, its codes and where it was thrown. The message is left out
- * unless it is ours (StatedError): mail servers put the recipient into it, databases the values of a row, JSON.parse
- * the input. Facts that this made already are answered as they are.
+ * Returns what a log may contain of anything that was thrown: its name, its codes and where it was thrown. Leaves out
+ * the message unless it is a StatedError's: mail servers put the recipient into it, databases the values of a row,
+ * JSON.parse the input. Returns facts that this function made as they are.
  */
 export function errorFacts(error: unknown): ErrorFacts {
   if (isMade(error)) return error;

@@ -1,13 +1,13 @@
 import type { ErrorFacts } from './error-facts.ts';
 
-/** Facts of a log line: ids, codes, counts. Never a name, an address, a number of a card or a phone, or a token. */
+/** Data of a log line: ids, codes, counts. Never a name, an address, a card or phone number, or a token. */
 export interface LogFacts {
   [name: string]: string | number | boolean | null | undefined | object;
-  /** Made by `errorFacts`: an error itself would bring its message. */
+  /** From `errorFacts`: the error itself would add its message. */
   error?: ErrorFacts;
 }
 
-/** Where the service writes its log lines; pino fits. */
+/** Where the service writes its log lines; pino implements it. */
 export interface Log {
   info(facts: LogFacts, message: string): void;
   warn(facts: LogFacts, message: string): void;

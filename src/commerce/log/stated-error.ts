@@ -1,5 +1,6 @@
 /**
- * An error whose message is words of this repository and numbers, never data: the log may show it. The message of any
- * other error is left out of the log, because libraries put e-mail addresses, SQL values and bodies into theirs.
+ * An error whose message is text of this repository and numbers, never data, so that the log may contain it. The
+ * message of any other error is left out of the log, because libraries put e-mail addresses, SQL values and bodies into
+ * theirs.
  */
 export class StatedError extends Error {}

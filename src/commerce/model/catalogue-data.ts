@@ -6,7 +6,7 @@ import type { CollectionPoint, Store } from './store.ts';
 export type Units = Record<string, number>;
 
 /**
- * What the shop sells, where, and on which offers: what an import brings and an export answers. Lists are in display
+ * What the shop sells, where, and with which promotions: the form of an import and an export. Lists are in display
  * order.
  */
 export interface CatalogueData {
@@ -14,10 +14,10 @@ export interface CatalogueData {
   masters: Master[];
   products: Product[];
   productSets: ProductSet[];
-  /** On the web shelf. */
+  /** In the web's warehouse. */
   stock: Units;
   stores: Store[];
-  /** On the shelves of stores, by store id; absent: none. */
+  /** In stores, by store id; absent: none. */
   storeStock: Record<string, Units>;
   collectionPoints: CollectionPoint[];
   promotions: Promotion[];

@@ -9,7 +9,7 @@ export interface Category {
   name: Localised;
   description: Localised;
   seo: { title: Localised; description: Localised };
-  /** Folder of its pictures: `wide` stands above a listing, `square` in menus. Null: it has none. */
+  /** Folder of its pictures: `wide` is above a listing, `square` in menus. Null: it has none. */
   imageFolder: string | null;
 }
 
@@ -17,7 +17,7 @@ export type Department = 'women' | 'men' | 'kids' | 'unisex';
 
 export type AttributeType = 'color' | 'size' | 'width' | 'length' | 'fitType' | 'amount';
 
-/** `categoryIds` is complete ("new" and "sale" are in it where they apply); the first is the main one. */
+/** `categoryIds` is complete ("new" and "sale" are in it if they apply); the first is the main one. */
 export interface Master {
   /** 8 characters, upper-case letters and digits. */
   id: string;
@@ -25,14 +25,14 @@ export interface Master {
   name: string;
   tagline: string;
   description: string;
-  /** What it says beside English, and in American English; details that are not here stay as they are. */
+  /** Texts in the languages other than English, and in American English; details without an entry stay as they are. */
   translations?: Partial<Record<Exclude<Language, 'en'>, MasterWords>>;
   department: Department;
   /** Short word for facets and search: 'trail', 'hiking' ... */
   family: string;
-  /** What the product is called in a list: "Trail running shoe". */
+  /** The product's kind in a list: "Trail running shoe". */
   typeLabel: string;
-  /** What several of them are called, for facets and suggestions: "Trail running shoes". */
+  /** The kind in the plural, for facets and suggestions: "Trail running shoes". */
   typePlural: Localised;
   /** Its sizes are shoe sizes. */
   isFootwear: boolean;
@@ -41,14 +41,16 @@ export interface Master {
   details: DetailSection[];
   benefitRatings: BenefitRating[];
   modelMeasurements: ModelMeasurements | null;
-  /** The size chart of the storefront (src/flows/product/size-charts.ts); null when there is nothing to measure. */
+  /**
+   * The size chart of the storefront (src/flows/product/size-charts.ts); null if the product has no sizes to measure.
+   */
   sizeChartId: string | null;
-  /** Lower-case words for search that the copy does not contain. */
+  /** Lower-case words for search that the texts do not contain. */
   keywords: string[];
   isCustomisable: boolean;
   /** Recipes of a customised product; empty unless `isCustomisable`. */
   recipes: Recipe[];
-  /** The ids of the colours, the first is the one to show in a list. */
+  /** The ids of the colours; lists show the first. */
   productIds: string[];
   /** Ids of products (colours) to show as recommendations. */
   recommendationIds: string[];
@@ -66,7 +68,7 @@ export interface MasterWords {
 }
 
 export interface DetailSection {
-  /** Its title is a word of the catalogue. */
+  /** The key of its title in the catalogue's texts. */
   id: 'features' | 'materials' | 'care' | 'specs' | 'terms';
   kind: 'list' | 'pairs' | 'text';
   /** 'list': one string per bullet; 'text': paragraphs. Empty for 'pairs'. */
@@ -99,7 +101,7 @@ export interface Recipe {
   images: ProductImages | null;
 }
 
-/** One colour of a master; the thing a product page is about. */
+/** One colour of a master; the subject of a product page. */
 export interface Product {
   /** masterId + colour code: 11 characters. */
   id: string;
@@ -116,9 +118,9 @@ export interface Product {
   presale: boolean;
   /** Shows "Coming soon" and hides purchase. */
   comingSoon: boolean;
-  /** ISO date on which what is coming soon or on presale goes on sale; shown, and nothing is switched by it. */
+  /** ISO date on which a coming-soon or presale product goes on sale. Only shown; it switches nothing. */
   launchesOn?: string;
-  /** Offers a message when a sold-out variant returns. */
+  /** Offers an e-mail when a sold-out variant is back in stock. */
   notifyMe: boolean;
   /** Null: no limit beside the cart's own default. */
   maxQty: number | null;
@@ -166,20 +168,22 @@ export interface Variant {
   id: string;
   /** 12 digits with a valid check digit. */
   upc: string;
-  /** Values by attribute; colour is the product's own. */
+  /** Values by attribute; the colour is in the product. */
   attributes: Partial<Record<Exclude<AttributeType, 'color'>, string>>;
-  /** What to print for `attributes.size` per region; the US one elsewhere too when a size has no other name. */
+  /**
+   * Label for `attributes.size` per region. Null if the size has no other name; then the US one is shown everywhere.
+   */
   sizeLabels: { us: string; uk: string; eu: string } | null;
   /** Only where it differs from the product's (amounts of a gift card, larger tents). */
   price: Price | null;
-  /** Taken back by who makes it: pages still show it, and it cannot be bought (INV407). */
+  /** Recalled by the manufacturer: pages still show it, but it cannot be bought (INV407). */
   isWithdrawn?: true;
-  /** Its price is being set anew: pages still show the product's, and it cannot be bought (INV702). */
+  /** Its price is being changed: pages still show the product's, but it cannot be bought (INV702). */
   isUnpriced?: true;
 }
 
 export interface ProductSet {
-  /** 8 to 11 characters, as a product id. */
+  /** 8 to 11 characters, like a product id. */
   id: string;
   name: string;
   description: string;
@@ -188,7 +192,7 @@ export interface ProductSet {
 }
 
 /**
- * A row as the import of a catalogue writes it: the document without what other tables hold. What is only ever read
- * whole is kept as text (json): a start reads all of it, and jsonb would be written out as text each time.
+ * A row as the import of a catalogue writes it: the document without what other tables have. Data that is only read as
+ * a whole is stored as text (json), because a start reads all of it and jsonb would be converted to text each time.
  */
 export type ProductDoc = Omit<Product, 'variants'>;

@@ -4,14 +4,14 @@ export interface Country {
   code: string;
   name: Localised;
   dialCode: string;
-  /** X stands for a digit; several when lengths differ. Empty: the region's default (core 5). */
+  /** X is a digit; several if lengths differ. Empty: the region's default (core 5). */
   phoneMasks: string[];
   shipsTo: boolean;
 }
 
 export interface AddressRules {
   country: ShopCountry;
-  /** In the order shown; a field not named is not asked. */
+  /** In display order; the form has no other fields. */
   fields: AddressField[];
   provinces: { code: string; name: string }[];
   postalCodeExample: string;
@@ -33,12 +33,12 @@ export type AddressFieldName =
 export interface AddressField {
   name: AddressFieldName;
   required: boolean;
-  /** Equal to maxLength: exactly that many. */
+  /** Equal to maxLength: exactly that length. */
   minLength: number | null;
   maxLength: number | null;
   /** A regular expression for the whole value, without delimiters. */
   pattern: string | null;
-  /** 9 stands for a digit, A for a letter, * for either. */
+  /** 9 is a digit, A a letter, * either. */
   mask: string | null;
   transforms: ('capitalize' | 'uppercase' | 'trim')[];
 }

@@ -19,13 +19,13 @@ export interface SavedAddress {
   city: string;
   province: string | null;
   postalCode: string;
-  /** Of a billing address, any country that forms offer. */
+  /** For a billing address, any country that forms offer. */
   country: string;
   phone: string;
   phoneCode: string;
 }
 
-/** The document of a customer's row: what no other column holds. */
+/** The document of a customer's row: the data without a column of its own. */
 export interface ConsumerDoc {
   firstName: string | null;
   lastName: string | null;
@@ -45,12 +45,12 @@ export interface ConsumerDoc {
     points: number;
     vouchers: Voucher[];
   } | null;
-  /** What they spend of it, their orders say. */
+  /** The year's spend is the sum of their orders. */
   employee: { isTermsAccepted: boolean; annualCap: number; currency: Currency } | null;
-  /** `currentSpend` is what they had used of it before orders counted; orders add to it. */
+  /** `currentSpend` is the credit that was used before orders counted; orders add to it. */
   athlete: { currentSpend: number; annualCredit: number; currency: Currency } | null;
   prosumer: { type: 'WRANX' | 'IPA'; annualCredit: number; currency: Currency } | null;
-  /** Only associates. */
+  /** Only for associates. */
   store: { storeId: string; storeEmployeeId: string } | null;
   addresses: SavedAddress[];
   favouriteProductIds: string[];

@@ -8,11 +8,11 @@ export interface GiftCard {
   balance: number;
   initial: number;
   expiresOn: string | null;
-  /** It may pay on the web. */
+  /** True if it may pay on the web. */
   isAllowed: boolean;
-  /** For who looks it up in the database. */
+  /** For people who look it up in the database. */
   note: string;
 }
 
-/** What the database keeps of it beside its columns: no PIN. */
+/** The document in the database; it has no PIN. */
 export type GiftCardDoc = Omit<GiftCard, 'pin'>;

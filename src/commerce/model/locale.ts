@@ -1,7 +1,7 @@
-/** The languages that every word is written in. */
+/** The languages of every text. */
 export type WrittenLanguage = 'en' | 'fr' | 'de' | 'it' | 'es';
 
-/** A reader's language. American English is English except where it says a word otherwise. */
+/** A reader's language. American English uses English texts except where it has its own. */
 export type Language = WrittenLanguage | 'en-us';
 
 export type LocaleCode = 'en-us' | 'en-ca' | 'fr-ca' | 'en-gb' | 'fr-fr' | 'de-de' | 'it-it' | 'es-es';
@@ -10,7 +10,7 @@ export type Region = 'NORA' | 'EMEA';
 
 export type Currency = 'USD' | 'CAD' | 'GBP' | 'EUR';
 
-/** The countries the shop ships to; the country list itself is longer. */
+/** The countries that the shop ships to; the country list itself is longer. */
 export type ShopCountry = 'US' | 'CA' | 'GB' | 'FR' | 'DE' | 'IT' | 'ES';
 
 export type Localised = Record<WrittenLanguage, string> & { 'en-us'?: string };

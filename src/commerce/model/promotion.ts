@@ -6,7 +6,7 @@ export type PromotionEffect =
   | { kind: 'free-shipping' }
   | { kind: 'gift'; productId: string };
 
-/** Who has a discount of their own, up to what they may spend in a year. */
+/** Groups with a personal discount, up to a yearly amount. */
 export type Audience = 'EMPLOYEE' | 'WRANX' | 'IPA';
 
 export interface Promotion {
@@ -16,29 +16,30 @@ export interface Promotion {
   code: string | null;
   level: 'ORDER' | 'PRODUCT' | 'SHIPPING';
   /**
-   * Here and in what the cart says, `{off}` and `{threshold}` stand for the amounts below, in the currency of the cart.
+   * In the name and in the callout message, `{off}` and `{threshold}` are replaced by the amounts below, in the
+   * currency of the cart.
    */
   name: string;
-  /** What the cart says; for approaching promotions three parts: approaching|distance|earned. */
+  /** The message in the cart; for approaching promotions three parts: approaching|distance|earned. */
   calloutMessage: string;
-  /** Both in the other languages; English where there are none. */
+  /** Both texts in the other languages; English if there are none. */
   words?: Partial<Record<Exclude<Language, 'en'>, { name: string; calloutMessage: string }>>;
   effect: PromotionEffect;
   /**
-   * Whose discount it is: employees who accepted its terms, or professionals (core 6), a percentage off the order;
-   * absent: everybody's.
+   * The group that gets the discount: employees who accepted its terms, or professionals (core 6), as a percentage off
+   * the order; absent: everybody.
    */
   audience?: Audience;
-  /** Order value before it counts; null: none. */
+  /** Minimum order value; null: none. */
   threshold: Amounts | null;
-  /** Which products a PRODUCT promotion touches; null: all. */
+  /** Categories whose products a PRODUCT promotion applies to; null: all. */
   categoryIds: string[] | null;
-  /** Show how far away the threshold is. */
+  /** Shows how far away the threshold is. */
   approaching: { displayLevel: 'CART' | 'MINI_CART' | 'BOTH'; fromBasisPoints: number } | null;
-  /** ISO date-times; null: open. */
+  /** ISO date-times; null: no limit. */
   startsAt: string | null;
   endsAt: string | null;
-  /** Redemptions allowed in all; null: no limit. */
+  /** Maximum redemptions in total; null: no limit. */
   limit: number | null;
   /** Each shopper may use it once. */
   isOncePerShopper?: true;

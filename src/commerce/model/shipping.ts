@@ -7,13 +7,13 @@ export interface ShippingMethod {
   kind: ShippingKind;
   country: ShopCountry;
   label: Localised;
-  /** "Same day" or a range such as "1-3 days": sorted by it (core 9). */
+  /** "Same day" or a range such as "1-3 days"; methods are sorted by it (core 9). */
   deliveryTime: string;
   currency: Currency;
   price: number;
   /** Merchandise total from which it is free; null: never. */
   freeFrom: number | null;
   isDefault: boolean;
-  /** Postal codes that it does not go to, as a pattern, case ignored; absent: it goes everywhere. */
+  /** Pattern of postal codes that it does not deliver to, case ignored; absent: it delivers everywhere. */
   notTo?: string;
 }

@@ -4,10 +4,10 @@ export interface TaxRate {
   country: ShopCountry;
   /** Null: the whole country. */
   province: string | null;
-  /** What the receipt says: "Sales tax", "HST", "GST + QST", "VAT". */
+  /** The label on the receipt: "Sales tax", "HST", "GST + QST", "VAT". */
   label: string;
   basisPoints: number;
-  /** One per levy, adding up to `basisPoints`. */
+  /** One per levy; they add up to `basisPoints`. */
   parts: { name: string; basisPoints: number }[];
   /** VAT is inside the price; sales taxes are added at checkout. */
   isIncluded: boolean;

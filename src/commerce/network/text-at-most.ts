@@ -1,8 +1,8 @@
 import { StatedError } from '../log/stated-error.ts';
 
 /**
- * Reads an answer of somebody else's server. Throws, and lets go of the connection, above `limit` bytes: what comes is
- * kept in memory.
+ * Reads the answer of an external server. Above `limit` bytes it closes the connection and throws, because the answer
+ * is held in memory.
  */
 export async function textAtMost(response: Response, limit: number): Promise<string> {
   const parts: Uint8Array[] = [];

@@ -15,7 +15,7 @@ export const addBillingAddress =
     const billingAddress = { ...keptAddress(address, 'B'), id: 'address-billing' };
     const cart = await services.carts.change(params.basketId, session, (doc) => {
       const email = doc.email ?? address.email ?? null;
-      // Told again, as by a second tab, it changes nothing: what another tab shows is still so.
+      // A repeated call, for example from a second tab, changes nothing: what another tab shows stays valid.
       const isKnown = email === doc.email && isDeepStrictEqual(billingAddress, doc.billingAddress);
       return isKnown ? doc : { ...doc, billingAddress, email };
     });

@@ -1,7 +1,7 @@
 import type { Handler } from '../contract.ts';
 import type { FunnelBook } from '../funnel/funnel.ts';
 
-/** Everybody may add: a shop cannot tell a page of its own from a program, and the counts decide nothing. */
+/** Everybody may add: the shop cannot tell its own pages from a program, and nothing depends on the counts. */
 export const addCounts =
   (book: FunnelBook): Handler<'addCounts'> =>
   async ({ body }) => {

@@ -11,10 +11,10 @@ import type { PricedCart } from '../cart/priced-cart.types.ts';
 import { sessionOf } from '../auth/session-of.ts';
 import { price, cartReply } from '../cart/cart-reply.ts';
 
-/** Puts something on a cart that was found to be there, and to be the shopper's. */
+/** Puts a payment on a cart after it was found and belongs to the shopper. */
 type Put = (doc: CartDoc, priced: PricedCart) => CartDoc;
 
-/** Gift cards pay for everybody; points, rewards and credit belong to customers. Cards pay when the order is placed. */
+/** Gift cards are for everybody; points, rewards and credit are for customers. Cards pay when the order is placed. */
 export const addPaymentInstrument =
   (services: Services): Handler<'addPaymentInstrument'> =>
   async ({ params, body, context }) => {
@@ -29,7 +29,7 @@ export const addPaymentInstrument =
     return cartReply(services, session, cart);
   };
 
-/** Looks for what is to pay; refuses what is not there, or not the shopper's. */
+/** Finds the payment. Throws if it does not exist or is not the shopper's. */
 async function found(services: Services, body: AddPaymentInstrumentRequest, context: CallContext): Promise<Put> {
   const session = sessionOf(context);
   const limit = body.amount ?? null;

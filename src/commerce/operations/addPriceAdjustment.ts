@@ -5,7 +5,7 @@ import { type Services } from '../services.ts';
 import { sessionOf } from '../auth/session-of.ts';
 import { cartReply } from '../cart/cart-reply.ts';
 
-/** What it may take off is decided by the cart as it would then be priced. */
+/** The largest discount depends on the cart with the adjustment applied. */
 export const addPriceAdjustment =
   (services: Services): Handler<'addPriceAdjustment'> =>
   async ({ params: { basketId }, body, context }) => {

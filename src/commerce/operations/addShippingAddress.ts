@@ -14,7 +14,7 @@ import { sessionOf } from '../auth/session-of.ts';
 import { cartReply } from '../cart/cart-reply.ts';
 
 /**
- * Everything of a cart goes to one address, a home or a collection point; customised items are made elsewhere and sent
+ * All items of a cart go to one address, a home or a collection point. Customised items are made elsewhere but sent
  * there too.
  */
 export const addShippingAddress =
@@ -62,7 +62,7 @@ export const addShippingAddress =
     return cartReply(services, session, cart, flash);
   };
 
-/** Refuses (STR404) a collection point that the cart's country does not have. */
+/** Throws STR404 for a collection point that the cart's country does not have. */
 async function pointOf(
   { database }: Services,
   { locale }: Cart,
@@ -74,7 +74,7 @@ async function pointOf(
   return point;
 }
 
-/** Where a parcel goes that somebody collects: to them, at the point. */
+/** Returns the address of a parcel that is collected: the shopper's name, at the point. */
 function atPoint({ id, name, addressLine1, city, postalCode, country }: CollectionPoint, who: Address): Address {
   const { firstName, lastName, email, phone, subscriptions } = who;
   return {
@@ -95,7 +95,7 @@ function atPoint({ id, name, addressLine1, city, postalCode, country }: Collecti
   };
 }
 
-/** Chosen methods that do not go to the new address are forgotten: the default goes. */
+/** Removes chosen methods that do not deliver to the new address; the default is used instead. */
 function methodsThatApply(
   doc: CartDoc,
   destination: Destination,

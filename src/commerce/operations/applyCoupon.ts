@@ -6,10 +6,10 @@ import { type Services } from '../services.ts';
 import { sessionOf } from '../auth/session-of.ts';
 import { cartReply } from '../cart/cart-reply.ts';
 
-/** Codes that a cart can hold (the contract's own limit). */
+/** Maximum codes of a cart (the contract's own limit). */
 const MOST_CODES = 20;
 
-/** Takes a code that works now; one whose order value is not reached yet waits in the cart, not applied. */
+/** Accepts a code that works now. A code whose minimum order value is not reached stays in the cart, not applied. */
 export const applyCoupon =
   (services: Services): Handler<'applyCoupon'> =>
   async ({ body, context }) => {
@@ -17,7 +17,7 @@ export const applyCoupon =
     const code = body.code.toUpperCase();
     const attempt = await services.tries.begin('coupon', { target: session.subject, address: context.address });
     const row = (await services.catalogue.promotions()).find(({ doc }) => doc.code?.toUpperCase() === code);
-    // A code that exists may not apply now: that is no guess.
+    // A code that exists but does not apply now is not a guess.
     await (row ? attempt.right() : attempt.wrong());
     const isSelling = await services.sessions.isSelling(session);
     const cart = await services.carts.change(body.cartId, session, async (doc, before) => {

@@ -4,7 +4,7 @@ import { inStoreSaleOf } from '../stores/associates.ts';
 import { beginSelling } from '../stores/begin-selling.ts';
 import { sessionOf } from '../auth/session-of.ts';
 
-/** An associate sells from now on: the carts of this session have a customer's prices until it ends. */
+/** From now on the session sells in a store: its carts have a customer's prices until it ends. */
 export const beginSale =
   (services: Services): Handler<'beginSale'> =>
   async ({ body, context }) => {

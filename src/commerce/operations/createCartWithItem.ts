@@ -6,7 +6,7 @@ import { type Services } from '../services.ts';
 import { sessionOf } from '../auth/session-of.ts';
 import { cartReply } from '../cart/cart-reply.ts';
 
-/** A repeated call with the same Idempotency-Key names the same new cart, and finds it. */
+/** A repeated call with the same Idempotency-Key returns the same new cart. */
 export const createCartWithItem =
   (services: Services): Handler<'createCartWithItem'> =>
   async ({ query, body, context }) => {

@@ -25,7 +25,7 @@ const answerOf = (
   ...(basketId === undefined ? {} : { basketId }),
 });
 
-/** Refuses a code or a token that is unknown, used or expired. */
+/** Error for a code or a token that is unknown, used or expired. */
 const cannotAuthorize = () => new CommerceError('AUT404', 401);
 
 async function signedIn(services: Services, body: TokenRequest, { locale }: CallContext): Promise<AuthSession> {
@@ -46,7 +46,7 @@ async function signedIn(services: Services, body: TokenRequest, { locale }: Call
   return answerOf(issued, consumer, basketId);
 }
 
-/** Starts a guest's session, renews one, or turns the code of a sign-in into one (core 4, Authentication). */
+/** Starts a guest's session, renews one, or exchanges the code of a sign-in for one (core 4, Authentication). */
 export const createToken =
   (services: Services): Handler<'createToken'> =>
   async ({ body = {}, context }) => {

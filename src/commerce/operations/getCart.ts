@@ -32,7 +32,10 @@ export const getCart =
     );
   };
 
-/** The shipments that cannot go to the address that the cart has: what was added since goes by other ways (core 4). */
+/**
+ * Returns notices about shipments that cannot go to the cart's address, because items added later use other shipping
+ * methods (core 4).
+ */
 async function undeliverable(services: Services, session: Session, cart: Cart): Promise<Flash[]> {
   if (!cart.doc.shippingAddress) return [];
   const message = flashMessages.InvalidShippingAddress ?? '';

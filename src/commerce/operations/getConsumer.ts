@@ -4,7 +4,7 @@ import { CommerceError } from '../errors.ts';
 import { type Services } from '../services.ts';
 import { sessionOf } from '../auth/session-of.ts';
 
-/** Who a customer is, and what they are granted for a year (core 7, Consumer service). */
+/** Returns a customer's profile and yearly allowances (core 7, Consumer service). */
 export const getConsumer =
   (services: Services): Handler<'getConsumer'> =>
   async ({ query, context }) => {

@@ -7,7 +7,7 @@ import { sessionOf } from '../auth/session-of.ts';
 
 const unanswered = new CommerceError('API503', 503, { appId: PAYMENTS_APP_ID, headers: { 'retry-after': '5' } });
 
-/** What the pay-later provider decided, for whose cart it was asked. It is read, and nothing is changed by it. */
+/** Returns the pay-later provider's decision, to the owner of the cart. Read-only. */
 export const getPaymentApproval =
   ({ payments, carts }: Services): Handler<'getPaymentApproval'> =>
   async ({ query, context }) => {

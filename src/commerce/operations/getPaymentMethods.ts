@@ -14,8 +14,8 @@ import { price } from '../cart/cart-reply.ts';
 const brands = ['visa', 'mastercard', 'amex', 'discover'];
 
 /**
- * What the shopper can pay with: gift cards do not buy gift cards, points are those of a member, and come after an
- * athlete's credit.
+ * Returns the shopper's payment methods: gift cards cannot buy gift cards; points are for members, after an athlete's
+ * credit.
  */
 export const getPaymentMethods =
   (services: Services): Handler<'getPaymentMethods'> =>
@@ -47,7 +47,7 @@ export const getPaymentMethods =
     return { status: 200, body: { currency: cart.currency, paymentMethods } };
   };
 
-/** The credit of an athlete, where it is in the currency of the cart. */
+/** Returns an athlete's credit, if it is in the currency of the cart. */
 function athletesPayment(consumer: Consumer, priced: PricedCart, label: string): PaymentMethod[] {
   const { athlete } = consumer.doc;
   if (athlete?.currency !== priced.cart.currency) return [];

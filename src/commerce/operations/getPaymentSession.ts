@@ -6,8 +6,8 @@ import { sessionOf } from '../auth/session-of.ts';
 import { price } from '../cart/cart-reply.ts';
 
 /**
- * Where the page is: a page names itself by `referer`, and is believed when that is an address of the shop, its public
- * one (behind a proxy the call comes in at another) or the one that was called. Nobody is sent back to anybody else's
+ * Returns the origin of the page. A page names itself by `referer`, which is trusted only if it is an address of the
+ * shop: the public one (behind a proxy the call arrives at another) or the called one. So nobody is sent to another
  * site.
  */
 function originOf(referer: string | undefined, publicUrl: string, called: string): string {
@@ -18,8 +18,8 @@ function originOf(referer: string | undefined, publicUrl: string, called: string
 const environmentOf = (said: string): 'live' | 'test' => (said === 'live' ? 'live' : 'test');
 
 /**
- * The provider's card fields, or the way to the pay-later provider. Wallets are not connected: they are refused as not
- * approved.
+ * Returns the provider's card fields, or the form for the pay-later provider. Wallets are not connected: they are
+ * refused as not approved.
  */
 export const getPaymentSession =
   (services: Services): Handler<'getPaymentSession'> =>
@@ -49,7 +49,7 @@ export const getPaymentSession =
 
 const providerOf = (environment: string): string => (environment === 'live' ? 'card-provider' : 'waymark-sandbox');
 
-/** Asks the pay-later provider for what the cart has left to pay. Nothing is held meanwhile. */
+/** Asks the pay-later provider for a plan over what the cart has left to pay. Nothing is held meanwhile. */
 async function payLater(
   services: Services,
   { query, context }: Parameters<Handler<'getPaymentSession'>>[0],

@@ -3,7 +3,7 @@ import { readSaved, savedView } from '../lists/saved-list.ts';
 import { type Services } from '../services.ts';
 import { sessionOf } from '../auth/session-of.ts';
 
-/** The list of who has saved nothing yet is empty, and has its number already. */
+/** A shopper who has saved nothing yet gets an empty list that already has its number. */
 export const getSavedForLater =
   (services: Services): Handler<'getSavedForLater'> =>
   async ({ query, context }) => {

@@ -24,7 +24,7 @@ import { searchCollectionPoints } from './searchCollectionPoints.ts';
 import { searchProducts } from './searchProducts.ts';
 import { searchStores } from './searchStores.ts';
 
-/** Catalogue, content and what forms ask: the same for everyone. */
+/** Catalogue, content and data for forms: the same for everyone. */
 export const browsingHandlers = ({
   browsing,
   catalogue,

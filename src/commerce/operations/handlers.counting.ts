@@ -4,7 +4,7 @@ import { addCounts } from './addCounts.ts';
 import { getFunnel } from './getFunnel.ts';
 import { getFunnels } from './getFunnels.ts';
 
-/** What happens in the shop's charts, counted. */
+/** Counts of chart events. */
 export const countingHandlers = ({ funnel, showsFunnel }: Pick<Services, 'funnel' | 'showsFunnel'>) =>
   ({
     addCounts: addCounts(funnel),

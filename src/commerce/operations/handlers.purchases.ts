@@ -8,7 +8,7 @@ import { getPurchaseHistory } from './getPurchaseHistory.ts';
 import { resendGiftCardEmail } from './resendGiftCardEmail.ts';
 import { trackOrder } from './trackOrder.ts';
 
-/** Orders after they were placed. */
+/** Operations on placed orders. */
 export const purchaseHandlers = (services: Services) =>
   ({
     cancelOrder: cancelOrder(services),

@@ -8,8 +8,8 @@ import { sessionOf } from '../auth/session-of.ts';
 import { price, cartReply } from '../cart/cart-reply.ts';
 
 /**
- * Checks stock, delivery and tax for good; refuses what the shopper must see before paying. What a customer has
- * in the account fills in what the cart does not know; a guest has none.
+ * Checks stock, delivery and tax finally; refuses with what the shopper must see before paying. Fills in missing fields
+ * from a customer's account; a guest has none.
  */
 export const prepareOrder =
   (services: Services): Handler<'prepareOrder'> =>

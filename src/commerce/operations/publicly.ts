@@ -1,18 +1,15 @@
 import type { ContentMode } from '#openapi/generated/waymark.gen.ts';
 import type { CallContext } from '../contract.ts';
 
-/**
- * For half a minute nobody asks again, for five more an old answer will do while a new one is fetched; no longer than
- * it is true.
- */
+/** Fresh for half a minute, then stale-while-revalidate for five minutes; no longer than the answer is true. */
 function headersFor(secondsTrue: number) {
   const fresh = Math.min(30, secondsTrue);
   return { 'cache-control': `public, max-age=${fresh}, stale-while-revalidate=${Math.min(300, secondsTrue - fresh)}` };
 }
 
 /**
- * An answer that is the same for everyone and may be kept; what editors preview (`mode`, core 7) may not. `until`: when
- * it stops being true; milliseconds since the epoch, as `now`.
+ * Returns an answer that is the same for everyone and may be cached; a preview of editors (`mode`, core 7) may not.
+ * `until`: when it stops being true, in milliseconds since the epoch, like `now`.
  */
 export const publicly = <Body>(
   body: Body,

@@ -6,7 +6,7 @@ import { type Services } from '../services.ts';
 import { sessionOf } from '../auth/session-of.ts';
 import { cartReply } from '../cart/cart-reply.ts';
 
-/** Puts items into a cart for pickup in a store. What a store has is taken when the order is placed, as everywhere. */
+/** Puts items into a cart for pickup in a store. The store's stock is taken when the order is placed, as everywhere. */
 export const reserveWithItem =
   (services: Services): Handler<'reserveWithItem'> =>
   async ({ query, body, context }) => {

@@ -7,7 +7,7 @@ import { addCard, canSaveCards } from '../payments/saved-cards.ts';
 import { type Services } from '../services.ts';
 import { sessionOf } from '../auth/session-of.ts';
 
-/** A card for later, kept by the provider (core 7, Consumer service). */
+/** Saves a card at the provider for later (core 7, Consumer service). */
 export const saveCard =
   (services: Services): Handler<'saveCard'> =>
   async ({ body, context }) => {

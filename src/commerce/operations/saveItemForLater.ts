@@ -7,8 +7,8 @@ import { sessionOf } from '../auth/session-of.ts';
 import { cartReply } from '../cart/cart-reply.ts';
 
 /**
- * Puts the item on the list, then takes it out of the cart. Should the second fail, the item is in both places and can
- * be moved again; it is never in neither.
+ * Puts the item on the list, then removes it from the cart. If the second step fails, the item is in both places and
+ * can be moved again; it is never lost.
  */
 export const saveItemForLater =
   (services: Services): Handler<'saveItemForLater'> =>

@@ -2,7 +2,7 @@ import type { Handler } from '../contract.ts';
 import { type Services } from '../services.ts';
 import { sessionOf } from '../auth/session-of.ts';
 
-/** Keeps the fingerprint with the shopper's cart until it is ordered: the payment provider gets it with the payment. */
+/** Stores the fingerprint with the shopper's cart until the order: the payment provider gets it with the payment. */
 export const sendDeviceFingerprint =
   (services: Services): Handler<'sendDeviceFingerprint'> =>
   async ({ body, context }) => {

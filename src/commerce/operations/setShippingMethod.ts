@@ -8,12 +8,12 @@ import { type Services } from '../services.ts';
 import { sessionOf } from '../auth/session-of.ts';
 import { price, cartReply } from '../cart/cart-reply.ts';
 
-/** Why everything cannot be sent to a store, or home again (core 8). */
+/** Error ids if not everything can be sent to a store, or to an address again (core 8). */
 const transitions = { pickup: 'ORD516', sts: 'ORD517', sth: 'ORD518' } as const;
 
 /**
- * Chooses how a group goes. A way to a store sends everything there; a way home brings all that was to be collected
- * home.
+ * Sets the shipping method of a group. A method to a store sends everything there; a home method changes all pickup
+ * items to home delivery.
  */
 export const setShippingMethod =
   (services: Services): Handler<'setShippingMethod'> =>

@@ -2,7 +2,7 @@ import { showPassword } from '../auth/show-password.ts';
 import type { Handler } from '../contract.ts';
 import type { Services } from '../services.ts';
 
-/** The way in for everybody with an account (core 4, Authentication). */
+/** Sign-in for everybody with an account (core 4, Authentication). */
 export const signIn =
   (services: Services): Handler<'signIn'> =>
   async ({ body, context }) => ({

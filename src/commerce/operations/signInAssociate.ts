@@ -3,7 +3,7 @@ import type { Handler } from '../contract.ts';
 import type { Services } from '../services.ts';
 import { isAssociate } from '../stores/associates.ts';
 
-/** The way in for who sells in a store (core 6). */
+/** Sign-in for an associate who sells in a store (core 6). */
 export const signInAssociate =
   (services: Services): Handler<'signInAssociate'> =>
   async ({ body, context }) => ({

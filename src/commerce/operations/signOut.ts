@@ -14,7 +14,7 @@ async function endSession({ audit, database, sessions }: Services, refreshToken:
   const actor = await audit.actorOf(session);
   await database.transaction(async (tx) => {
     const ended = await sessions.end(refreshToken, tx);
-    // A guest who leaves was never signed in.
+    // A guest was never signed in.
     if (ended === null || ended.consumerType === 'GUEST') return;
     if (ended.isSelling) await audit.record({ kind: 'sale-ended', ...actor }, tx);
     await audit.record({ kind: 'sign-out', ...actor }, tx);

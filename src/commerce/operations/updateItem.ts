@@ -5,7 +5,10 @@ import { type Services } from '../services.ts';
 import { sessionOf } from '../auth/session-of.ts';
 import { cartReply } from '../cart/cart-reply.ts';
 
-/** Where the body and the action send an item; undefined: as before. A store without an action is a pickup. */
+/**
+ * Returns the new delivery of an item from the body and the action; undefined: unchanged. A store without an action is
+ * a pickup.
+ */
 function redirectionOf(
   action: 'pickup' | 'sts' | 'home' | undefined,
   storeId: string | undefined,

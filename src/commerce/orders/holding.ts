@@ -6,8 +6,8 @@ import { committedInYear } from './spend.ts';
 import type { Raw } from '../db/database.types.ts';
 
 /**
- * Something that was asked for is not there: the shelves of it, the number of a gift card, points, credit, a reward
- * code or card, what a discount needs of a year, or a promotion.
+ * Something that the order needs is not available: stock locations, the number of a gift card, points, credit, a reward
+ * code or card, the yearly allowance of a discount, or a promotion.
  */
 export class NotHeldError extends Error {
   readonly missing:
@@ -26,7 +26,7 @@ export class NotHeldError extends Error {
 
 type Held = OrderDoc['held'];
 
-/** The shelf that something held was taken from. */
+/** Returns the stock location that something held was taken from. */
 export const onShelf = ({ storeId, upc }: Held[number]): StockLocation => (storeId ? storeLocation(storeId, upc) : upc);
 
 interface Moved {
@@ -34,7 +34,7 @@ interface Moved {
   quantity: number;
 }
 
-/** Changes the stock of what is held by `set`, on the web's shelf and in stores; answers the rows that it changed. */
+/** Changes the stock of held units by `set`, in the web's warehouse and in stores. Returns the changed rows. */
 export async function moveStock(tx: Raw, held: Held, set: string, where = ''): Promise<Moved[]> {
   const web = held.filter(({ storeId }) => storeId === undefined);
   const inStores = held.filter(({ storeId }) => storeId !== undefined);
@@ -59,9 +59,7 @@ export async function moveStock(tx: Raw, held: Held, set: string, where = ''): P
   return moved;
 }
 
-/**
- * Takes units from the shelves, rows locked in the order of their keys so that two orders never wait for each other.
- */
+/** Takes units from the stock locations. Locks rows in the order of their keys, so that two orders never deadlock. */
 export async function takeStock(tx: Raw, held: Held): Promise<Map<StockLocation, number>> {
   const [web, inStores] = [held.filter(({ storeId }) => !storeId), held.filter(({ storeId }) => storeId)];
   await tx('SELECT upc FROM stock WHERE upc = ANY($1::text[]) ORDER BY upc FOR UPDATE', [web.map(({ upc }) => upc)]);
@@ -89,7 +87,7 @@ export async function takeGiftCards(tx: Raw, cards: OrderDoc['giftCards']): Prom
   }
 }
 
-/** The points of a voucher leave the member: no two orders can spend the same. */
+/** Takes the points of a voucher from the member, so that no two orders can spend the same. */
 export async function takePoints(tx: Raw, owner: string, points: number): Promise<void> {
   if (points === 0) return;
   const rows = await tx('UPDATE consumers SET points = points - $2 WHERE id = $1 AND points >= $2 RETURNING id', [
@@ -100,8 +98,8 @@ export async function takePoints(tx: Raw, owner: string, points: number): Promis
 }
 
 /**
- * Credit of an athlete is used, that of the order's year: no two orders can use the same. What an earlier year used
- * counts no more.
+ * Uses an athlete's credit of the order's year, so that no two orders can use the same. Credit used in an earlier year
+ * does not count.
  */
 export async function takeCredit(tx: Raw, owner: string, credit: number, year: number): Promise<void> {
   if (credit === 0) return;
@@ -115,8 +113,8 @@ export async function takeCredit(tx: Raw, owner: string, credit: number, year: n
 }
 
 /**
- * What a personal discount needs of the year is still left, and stays so until the order is written: whoever places
- * another cart of the same shopper waits, and then counts this one.
+ * Checks that the yearly allowance of a personal discount is still left, and locks it until the order is written:
+ * another cart of the same shopper waits, and then counts this order.
  */
 export async function claimYear(tx: Raw, { owner, cartId, createdAt, doc }: Omit<OrderRow, 'status'>): Promise<void> {
   if (!doc.yearly) return;
@@ -153,8 +151,8 @@ export async function countPromotions(tx: Raw, ids: string[]): Promise<void> {
 }
 
 /**
- * Notes who uses promotions. One that each shopper may use once is refused who has: two orders of one email cannot both
- * use it, for `countPromotions` has its row locked.
+ * Records the uses of promotions. Throws if this e-mail has already used a once-per-shopper promotion: two orders of
+ * one e-mail cannot both use it, because `countPromotions` has its row locked.
  */
 export async function redeemPromotions(tx: Raw, { number, doc }: Pick<OrderRow, 'number' | 'doc'>): Promise<void> {
   const { promotionIds } = doc;
@@ -174,8 +172,8 @@ export async function redeemPromotions(tx: Raw, { number, doc }: Pick<OrderRow, 
 }
 
 /**
- * What an order of a year that is given up had taken beside goods: money on gift cards, points, credit, rewards, uses
- * of promotions.
+ * Gives back what a refused or cancelled order had taken beside goods: money on gift cards, points, credit of the
+ * order's year, rewards, uses of promotions.
  */
 export async function giveBack(
   tx: Raw,

@@ -7,7 +7,7 @@ import type { OrderRow } from './order.types.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text.toLowerCase()).digest();
 
-/** What somebody typed to find an order, and the token of the bot check if there was one. */
+/** The typed data to find an order, and the token of the bot check if there was one. */
 interface LookUp {
   orderNumber: string;
   email: string;
@@ -15,8 +15,8 @@ interface LookUp {
 }
 
 /**
- * The order of a number and the email that its confirmation went to. OHS4004 for an unknown number and for a wrong
- * email alike; tries are limited (src/commerce/limits), whether there is such an order or not.
+ * Returns the order of a number and the e-mail that its confirmation was sent to. Throws OHS4004 both for an unknown
+ * number and for a wrong e-mail. Tries are limited (src/commerce/limits), whether the order exists or not.
  */
 export async function findByEmail(
   services: Services,

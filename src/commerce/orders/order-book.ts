@@ -50,60 +50,59 @@ export interface Step {
   by: OrderStep['by'];
 }
 
-/** The orders and what they hold. Each method is one transaction: docs/placing.md names them. */
+/** The orders and what they hold. Each method is one transaction: docs/placing.md lists them. */
 export interface OrderBook {
   find(number: string): Promise<OrderRow | null>;
-  /** The order of a cart that is being placed, waits for the bank, or is placed. */
+  /** Returns the order of a cart that is being placed, waits for the bank, or is placed. */
   liveOf(cartId: string): Promise<OrderRow | null>;
-  /** A page of somebody's orders that may be shown, the newest first, and how many there are. */
+  /** Returns a page of an owner's orders that may be shown, newest first, and the total number. */
   ofOwner(owner: string, page: { limit: number; offset: number }): Promise<{ rows: OrderRow[]; total: number }>;
   /**
-   * Makes an order of a guest the customer's own, once: where the customer has its email, or is the guest who placed it
-   * (who showed their refresh token). Every other order stays whose it is, without a word.
+   * Moves an order of a guest to the customer's account, once: if the customer has its e-mail, or is the guest who
+   * placed it (and showed their refresh token). Does nothing to any other order.
    */
   adopt(
     number: string,
     by: { consumer: Pick<Consumer, 'id' | 'email'>; guest: string | null; at: Date },
   ): Promise<void>;
-  /** Orders whose placing was broken off, or whose shopper never came back from the bank. */
+  /** Returns orders whose placing was interrupted, or whose shopper never came back from the bank. */
   stranded(at: { placingBefore: Date; now: Date }): Promise<OrderRow[]>;
   /**
-   * Writes the order as `placing` and takes what it needs; false when the cart has a live order. Throws a
-   * NotHeldError.
+   * Writes the order as `placing` and takes what it needs. False if the cart has a live order. Throws a NotHeldError.
    */
   hold(order: Omit<OrderRow, 'status'>): Promise<{ isHeld: boolean; left: Map<string, number> }>;
-  /** `placing` to `pending-authentication`, or another action while pending. */
+  /** Moves `placing` to `pending-authentication`, or sets another action while pending. */
   wait(
     number: string,
     authorisation: { id: string; action: PaymentAction },
     heldUntil: Date,
     step: Step,
   ): Promise<boolean>;
-  /** To `placed`: what was held is sold and the cart is gone. False when the order is not waiting any more. */
+  /** Moves to `placed`: what was held is sold and the cart is deleted. False if the order is no longer waiting. */
   finish(number: string, card: OrderDoc['card'], step: Step): Promise<boolean>;
-  /** To `refused` or `cancelled`: what was held goes back. False when the order is not waiting any more. */
+  /** Moves to `refused` or `cancelled`: what was held is given back. False if the order is no longer waiting. */
   release(number: string, refusal: OrderRefusal): Promise<boolean>;
   /**
-   * `placed` to `cancelled`: what was bought goes back to the shelf. False when the order is past that. `also` is of
+   * Moves `placed` to `cancelled`: the goods go back into stock. False if the order has a later state. `also` runs in
    * the transaction.
    */
   cancel(number: string, at: Date, also: (raw: Raw) => Promise<void>): Promise<boolean>;
   /**
-   * Orders placed before a moment that are not there yet, the oldest first; not those of the demo's past, which hold
-   * nothing.
+   * Returns orders placed before a moment that are not delivered yet, oldest first. Leaves out orders of the demo's
+   * past, which hold nothing.
    */
   underWay(placedBefore: Date): Promise<OrderRow[]>;
   /**
-   * From the state in which it was read to a later one; false when it is in another by now. Once its parcel has left, a
-   * mail says so.
+   * Moves from the state in which the order was read to a later one; false if it has another state by now. Queues an
+   * e-mail when a parcel leaves.
    */
   advance(
     order: Pick<OrderRow, 'number' | 'status' | 'doc'>,
     to: Progress & Pick<OrderDoc, 'parcel'>,
   ): Promise<boolean>;
   /**
-   * Changes the returns of an order, its row locked; what `change` throws undoes it. `also` is of the transaction,
-   * where they changed.
+   * Changes the returns of an order, with its row locked; an error in `change` rolls back. `also` runs in the
+   * transaction, if the returns changed.
    */
   changeReturns(
     number: string,
@@ -117,7 +116,7 @@ const withStep = (parameter: string): string => `'steps', COALESCE(doc->'steps',
 const stepOf = (kind: OrderStep['kind'], { at, by }: Step): string =>
   JSON.stringify([{ kind, at: at.toISOString(), by } satisfies OrderStep]);
 
-/** What follows an order that was placed: its confirmation, and a mail for each gift card in it. */
+/** Tasks after an order is placed: its confirmation, and an e-mail for each gift card in it. */
 const afterPlacing = ({ number, doc }: Pick<Stored, 'number' | 'doc'>): Later[] => [
   { id: `order-confirmation:${number}`, kind: 'order-confirmation', about: number },
   ...doc.frozen.items
@@ -125,7 +124,7 @@ const afterPlacing = ({ number, doc }: Pick<Stored, 'number' | 'doc'>): Later[] 
     .map(({ itemId }) => ({ id: `gift-card:${number}:${itemId}`, kind: 'gift-card' as const, about: number })),
 ];
 
-/** What follows a cancellation: word of it, and the money. */
+/** Tasks after a cancellation: an e-mail, and the refund. */
 const afterCancelling = ({ number, doc }: Pick<Stored, 'number' | 'doc'>): Later[] => [
   ...(doc.charge ? [{ id: `refund:${number}`, kind: 'refund' as const, about: number }] : []),
   { id: `order-cancellation:${number}`, kind: 'order-cancellation', about: number },
@@ -133,9 +132,7 @@ const afterCancelling = ({ number, doc }: Pick<Stored, 'number' | 'doc'>): Later
 
 const shippedOf = (events: Progress['events'] = []) => events.find(({ code }) => code === 'shipped');
 
-/**
- * What follows when a parcel leaves: word of it. Where it arrived before anybody was told that it left, nothing does.
- */
+/** Task when a parcel leaves: an e-mail. There is none if the parcel arrived before the e-mail about its departure. */
 function afterShipping(
   { number, doc }: Pick<OrderRow, 'number' | 'doc'>,
   { status, events }: Progress,
@@ -148,7 +145,7 @@ function afterShipping(
   return { tasks: [{ id: `order-shipped:${number}`, kind: 'order-shipped', about: number }], at: shipped.at };
 }
 
-/** `committed` is told that the outbox has something new. */
+/** Calls `committed` when the outbox has something new. */
 export function createOrderBook(
   { transaction, raw }: Pick<Database, 'raw' | 'transaction'>,
   committed: () => void = () => undefined,

@@ -7,8 +7,8 @@ import { type Key, keyOf, type Keys } from '../keys.ts';
 import type { OrderRow } from './order.types.ts';
 
 /**
- * What somebody may do with an order. `owner`: placed it, or reads the mail about it. `lookUp`: knows its number and
- * email; sees it and does what its page offers, but neither pays for it nor makes it their own.
+ * What a reader may do with an order. `owner`: placed it, or has the link from its e-mail. `lookUp`: knows its number
+ * and e-mail; may see it and use the actions of its page, but may neither pay for it nor adopt it.
  */
 export type Access = 'owner' | 'lookUp';
 
@@ -18,7 +18,7 @@ const sealed: Record<Access, string> = { owner: 'order', lookUp: 'look-up of ord
 const signed = ({ id, secret }: Key, number: string, access: Access): string =>
   `${id}_${createHmac('sha256', secret).update(`${sealed[access]} ${number}`).digest('base64url').slice(0, 32)}`;
 
-/** The secret token of an order: derived, so that nothing that opens an order lies in the database. */
+/** Returns the secret token of an order. It is derived, so that the database contains nothing that opens an order. */
 export const orderSecret = (number: string, { orderLinks }: Keys, access: Access = 'owner'): string =>
   signed(orderLinks[0], number, access);
 
@@ -27,7 +27,7 @@ function isSame(given: string, wanted: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** What a secret opens; null for a wrong one. */
+/** Returns the access that a secret gives; null for a wrong one. */
 export function accessBy(st: string | undefined, number: string, keys: Keys): Access | null {
   const key = keyOf(keys.orderLinks, st?.split('_')[0]);
   const opens = (access: Access): boolean =>
@@ -41,7 +41,10 @@ interface Reader {
   keys: Keys;
 }
 
-/** The order and what the caller may do with it: its owner, or who has a secret of it. ORD409 in every other case. */
+/**
+ * Returns the order and the caller's access to it: its owner, or somebody who has a secret of it. Throws ORD409 in
+ * every other case.
+ */
 export function readable(row: OrderRow | null, { session, st, keys }: Reader): { order: OrderRow; access: Access } {
   if (!row || !isShown(row.status)) throw new CommerceError('ORD409', 404);
   const access = row.owner === session?.subject ? 'owner' : accessBy(st, row.number, keys);
@@ -51,13 +54,13 @@ export function readable(row: OrderRow | null, { session, st, keys }: Reader): {
 
 const isShown = (status: OrderRow['status']): status is Order['status'] => status !== 'placing' && status !== 'refused';
 
-/** How an order is shown: `access` says which secret goes with it. */
+/** Options of an order's view: `access` decides which secret it contains. */
 export interface Showing {
   keys: Keys;
   access: Access;
 }
 
-/** An order as the contract says it. Only one that may be shown. */
+/** Returns an order in the form of the contract. Throws if the order may not be shown. */
 export function orderView({ number, status, doc, createdAt }: OrderRow, { keys, access }: Showing): Order {
   if (!isShown(status)) throw new Error(`order is ${status}`);
   const { card, charge, authorisation, frozen, isPaidLater = false } = doc;

@@ -9,25 +9,23 @@ import type {
 import type { PaymentAction, RefusalReason } from '../payments/payment-provider.ts';
 import type { SavedCardDoc } from '../payments/saved-cards.ts';
 
-/** What of an order's answer is frozen when it is placed; the rest depends on its state. */
+/** The part of an order's answer that is frozen when it is placed; the rest depends on its state. */
 export type FrozenOrder = Omit<Order, 'st' | 'status' | 'placedAt' | 'flash' | 'paymentMethod'>;
 
-/**
- * What was done about the payment of an order, for those who run the shop (`npm run why`). What follows is in `events`.
- */
+/** Steps of an order's payment, for operators (`npm run why`). Later steps are in `events`. */
 export interface OrderStep {
-  /** The bank asked for something, or the order was placed. */
+  /** The bank asked for an action, or the order was placed. */
   kind: PaymentAction['type'] | 'placed';
   /** ISO. */
   at: string;
-  /** By a call of the shopper, or by the shop's own recovery after a call that was broken off. */
+  /** By a call of the shopper, or by the shop's own recovery after an interrupted call. */
   by: 'shopper' | 'recovery';
 }
 
 /**
  * Who ended an order and why: the payment provider for a reason of its protocol, the shopper, or the shop.
- * `not-charged`: the provider never heard of the payment. `began-anew`: the shopper placed the cart again.
- * `not-back-in-time`: nobody came back from the bank.
+ * `not-charged`: the provider does not know the payment. `began-anew`: the shopper placed the cart again.
+ * `not-back-in-time`: the shopper did not come back from the bank.
  */
 export type OrderEnding =
   | { by: 'provider'; reason: RefusalReason | 'cancelled' }
@@ -38,65 +36,65 @@ export type OrderEnding =
 export type OrderRefusal = OrderEnding & {
   /** ISO. */
   at: string;
-  /** What the shopper was answered; null where nobody was refused. */
+  /** The error that the shopper got; null if nobody was refused. */
   errorId: ErrorId | null;
 };
 
 export interface OrderDoc {
   frozen: FrozenOrder;
-  /** When the cart was made; absent in orders of carts that do not know. */
+  /** When the cart was made; absent in orders of older carts. */
   cartCreatedAt?: string;
   /** From held to placed, oldest first. */
   steps?: OrderStep[];
   /** Of a `refused` or `cancelled` order. */
   refusal?: OrderRefusal;
-  /** Units taken from the web's shelf, or from that of a store. */
+  /** Units taken from the web's warehouse, or from a store's stock. */
   held: { upc: string; qty: number; storeId?: string }[];
   giftCards: { number: string; amount: number }[];
   /** Loyalty points of the owner that became a voucher. */
   points?: number;
-  /** Credit of the owner, an athlete, that the order uses. */
+  /** Athlete credit of the owner that the order uses. */
   credit?: number;
-  /** What a personal discount needs to be left of what the owner may spend in the year. */
+  /** The yearly allowance of the owner, and how much of it must be left for the personal discount. */
   yearly?: { annual: number; needs: number };
   /** Reward codes and cards of the owner. */
   storedRewards?: { id: string; amount: number }[];
   /** Promotions whose uses are counted. */
   promotionIds: string[];
-  /** What the payment provider is asked for; null when nothing remains to pay. */
+  /** The charge of the payment provider; null if there is nothing left to pay. */
   charge: { idempotencyKey: string; amount: number; currency: Currency } | null;
   authorisation: { id: string; action: PaymentAction | null } | null;
   card: { brand: string; bin: string; lastFour: string } | null;
-  /** A plan of the pay-later provider pays the charge, and no card. */
+  /** A plan of the pay-later provider pays the charge, not a card. */
   isPaidLater?: boolean;
   /** An associate placed it for a customer in a store. */
   inStoreSale?: InStoreSale;
-  /** Why the associate took something off, by adjustment. */
+  /** The associate's reasons, by adjustment. */
   adjustmentReasons?: Record<string, string>;
   /** Consumer numbers of second associates who agreed, by adjustment. */
   adjustmentsAgreedBy?: Record<string, string>;
-  /** The customer wants this card saved: it is, with the order. */
+  /** The card that the customer wants saved with the order. */
   keeps?: SavedCardDoc;
-  /** What happened after it was placed, oldest first; an order of an hour ago has none. */
+  /** Events after the order was placed, oldest first; a new order has none. */
   events?: { code: TrackingStepCode; at: string }[];
   parcel?: { carrier: string; trackingNumber: string };
-  /** Another moment than half an hour after it was placed. */
+  /** Overrides the default of half an hour after the order was placed. */
   cancellableUntil?: string;
   returns?: PurchaseReturn[];
-  /** A guest placed it and a customer made it their own: the guest's session and when. */
+  /** A customer adopted this guest order: the guest's session and the time. */
   adopted?: { from: string; at: string };
 }
 
 /**
- * `placing` and `refused` are never shown to anyone; `cancelled` was pending and failed, or was placed and cancelled by
- * its shopper. What follows `placed` is told by who packs and carries it; in the demo it comes by itself. See
- * docs/placing.md.
+ * `placing` and `refused` are never shown to anyone. `cancelled` was pending and failed, or was placed and cancelled by
+ * its shopper. The states after `placed` are reported by the warehouse and the carrier; in the demo they are simulated.
+ * See docs/placing.md.
  */
 export type OrderStatus = 'placing' | 'refused' | Order['status'];
 
 const unpaid: readonly OrderStatus[] = ['placing', 'refused', 'pending-authentication', 'cancelled'];
 
-/** Whether it is paid for, and on its way or there. */
+/** True if the order is paid, and on its way or delivered. */
 export const isPlaced = (status: OrderStatus): boolean => !unpaid.includes(status);
 
 export interface OrderRow {
@@ -110,7 +108,7 @@ export interface OrderRow {
   createdAt: string;
 }
 
-/** What happened to an order by now, and what it is after that. */
+/** The events of an order until now, and the resulting status. */
 export interface Progress {
   status: OrderStatus;
   events: NonNullable<OrderDoc['events']>;

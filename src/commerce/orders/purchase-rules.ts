@@ -2,15 +2,18 @@ import type { PurchaseAction, ReturnItem } from '#openapi/generated/waymark.gen.
 import { isPlaced, type OrderRow } from './order.types.ts';
 
 const MINUTE = 60_000;
-/** Packing begins half an hour after an order was placed; what is packed comes back as a return. */
+/** Packing begins half an hour after an order was placed. Packed goods can only be returned. */
 export const UNPACKED = 30 * MINUTE;
-/** Sixty days to try things on. */
+/** Shoppers can return goods for sixty days. */
 const RETURNABLE = 60 * 1440 * MINUTE;
 
 export const isDigital = ({ doc }: OrderRow): boolean =>
   doc.frozen.items.some(({ isDigitalProduct }) => isDigitalProduct);
 
-/** Until when an order can be cancelled (milliseconds); null when it cannot: a gift card that was sent may be spent. */
+/**
+ * Returns until when an order can be cancelled (milliseconds); null if it cannot: the money on a gift card that was
+ * sent may already be spent.
+ */
 export function cancellableUntil(order: OrderRow): number | null {
   if (order.status !== 'placed' || isDigital(order)) return null;
   return order.doc.cancellableUntil ? Date.parse(order.doc.cancellableUntil) : Date.parse(order.createdAt) + UNPACKED;
@@ -18,13 +21,15 @@ export function cancellableUntil(order: OrderRow): number | null {
 
 export const isCancellable = (order: OrderRow, now: number): boolean => now < (cancellableUntil(order) ?? 0);
 
-/** Until when things can be sent back (milliseconds): from the day they arrived; null when they have not. */
+/**
+ * Returns until when goods can be sent back (milliseconds), counted from the delivery; null if they were not delivered.
+ */
 export function returnableUntil(order: OrderRow): number | null {
   const arrived = order.doc.events?.findLast(({ code }) => code === 'delivered');
   return order.status === 'delivered' && arrived ? Date.parse(arrived.at) + RETURNABLE : null;
 }
 
-/** What has not been announced to come back; gifts and gift cards stay. */
+/** Returns the items that no return was announced for; gifts and gift cards cannot be returned. */
 export function returnableItems(order: OrderRow, now: number): ReturnItem[] {
   if (now >= (returnableUntil(order) ?? 0)) return [];
   const announced = order.doc.returns?.flatMap(({ items }) => items) ?? [];

@@ -14,7 +14,7 @@ import { ways } from './ways.ts';
 
 function stepsOf({ status, doc, createdAt }: OrderRow, kind: ShippingKind): ShipmentTracking['steps'] {
   const happened = new Map<TrackingStepCode, string>(doc.events?.map(({ code, at }) => [code, at]));
-  // A gift card is on its way with the order.
+  // A gift card is sent with the order.
   if (status === 'placed' && kind === 'digital') happened.set('sent', createdAt);
   if (status !== 'pending-authentication') happened.set('placed', createdAt);
   const ends = status === 'cancelled' || status === 'returned' ? [status] : [];
@@ -31,13 +31,13 @@ const iso = (moment: number): string => new Date(moment).toISOString();
 
 interface Reading extends Showing {
   now: number;
-  /** Whoever reads it; null where only the order's secret is known. */
+  /** The reader's session; null if only the order's secret is known. */
   session: Session | null;
 }
 
 /**
- * The order; with who sold it in which store and why prices were adjusted, for the associate whose session it was
- * placed under. That concerns no customer.
+ * Returns the order. For the associate whose session placed it, adds who sold it in which store and why prices were
+ * adjusted. Customers do not see this.
  */
 function soldTo(
   { owner, doc }: OrderRow,
@@ -56,7 +56,10 @@ function soldTo(
   };
 }
 
-/** An order with where it is and what can be done with it, as the contract says it. Only one that may be shown. */
+/**
+ * Returns an order with its tracking and its possible actions, in the form of the contract. Throws if the order may not
+ * be shown.
+ */
 export function purchaseView(row: OrderRow, { now, session, ...showing }: Reading): Purchase {
   const order = orderView(row, showing);
   const actions = actionsOf(row, now);
@@ -76,7 +79,7 @@ export function purchaseView(row: OrderRow, { now, session, ...showing }: Readin
   };
 }
 
-/** An order as a list shows it. */
+/** Returns an order as a list shows it. */
 export function purchaseSummary({ number, status, createdAt, doc: { frozen } }: OrderRow): PurchaseSummary {
   if (status === 'placing' || status === 'refused') throw new Error(`order is ${status}`);
   return {

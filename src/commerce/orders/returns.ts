@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 import type { OrderRow } from './order.types.ts';
 import { returnableItems } from './purchase-rules.ts';
 
-/** The items of a return in one way of writing: each once, in order. */
+/** Returns the items of a return in a normal form: each once, sorted. */
 function tidied(items: readonly ReturnItem[]): ReturnItem[] {
   const byId = new Map<string, number>();
   for (const { itemId, qty } of items) byId.set(itemId, (byId.get(itemId) ?? 0) + qty);
@@ -19,12 +19,14 @@ const isSame = (a: readonly ReturnItem[], b: readonly ReturnItem[]): boolean =>
 const returnId = (number: string, count: number): string =>
   `RT${createHash('sha256').update(`${number} ${count}`).digest('hex').slice(0, 10).toUpperCase()}`;
 
-/** The same items as soon as this are a call whose answer was lost, not a second pair (milliseconds). */
+/**
+ * Milliseconds. The same items again within this time are a repeated call whose answer was lost, not a second return.
+ */
 const REPEATED = 10 * 60_000;
 
 /**
- * Notes that something comes back, or finds the return that was noted: by its id, or because the very same was asked
- * for just now. RTN500 for what was not bought, has not arrived, comes too late, or is announced already.
+ * Records a return, or finds the existing one: by its id, or because the same items were announced just now. Throws
+ * RTN500 for items that were not bought, have not arrived, are past the time limit, or are announced already.
  */
 export async function announceReturn(
   { audit, orders }: Pick<Services, 'audit' | 'orders'>,

@@ -8,7 +8,7 @@ interface Year {
   year: number;
 }
 
-/** What orders come to that `which` chooses. What an associate sold to others in a store is not theirs. */
+/** Returns the sum of the orders that `which` selects. Leaves out what an associate sold to others in a store. */
 async function sumOf(raw: Raw, { owner, currency, year }: Year, which: string, ...more: unknown[]): Promise<number> {
   const { from, until } = boundsOfYear(year);
   const [row] = await raw<{ spent: number }>(
@@ -21,12 +21,15 @@ async function sumOf(raw: Raw, { owner, currency, year }: Year, which: string, .
 }
 
 /**
- * What somebody's orders of a calendar year (UTC) come to in a currency, in minor units: those that were placed,
- * without the cancelled ones, and without what an associate sold to others in a store.
+ * Returns the sum of an owner's orders of a calendar year (UTC) in a currency, in minor units: placed orders without
+ * cancelled ones, and without what an associate sold to others in a store.
  */
 export const spentInYear = (raw: Raw, year: Year): Promise<number> =>
   sumOf(raw, year, `status NOT IN ('placing', 'refused', 'pending-authentication', 'cancelled')`);
 
-/** The same with what is being placed or waits for a bank, but for one cart: what no second cart can spend. */
+/**
+ * Returns the same sum with orders that are being placed or wait for a bank, except those of one cart: what a second
+ * cart cannot spend.
+ */
 export const committedInYear = (raw: Raw, { exceptCart, ...year }: Year & { exceptCart: string }): Promise<number> =>
   sumOf(raw, year, `status NOT IN ('refused', 'cancelled') AND cart_id <> $5::uuid`, exceptCart);

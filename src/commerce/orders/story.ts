@@ -11,14 +11,14 @@ export interface StoryLine {
   text: string;
 }
 
-/** What happened to an order, in the order in which it happened, and what is still to be done. */
+/** The events of an order in time order, and the work that is left. */
 export interface Story {
   number: string;
   status: OrderStatus;
   lines: StoryLine[];
   /** What has not happened yet. */
   open: string[];
-  /** Name, e-mail and addresses; only where they were asked for. */
+  /** Name, e-mail and addresses; only on request. */
   person: string[];
 }
 
@@ -118,7 +118,7 @@ const kinds: Partial<Record<AuditKind, string>> = {
   'return-label': 'Return label made',
 };
 
-/** What the audit trail has about the order or its cart: who did it, by their number. */
+/** The entry of the audit trail about the order or its cart: who did it, by their number. */
 function auditText({ kind, actor, role, facts, reason }: Told): string {
   const { amount, currency, pieces } = facts;
   const money = amount !== undefined && currency ? `: ${formatMoney(amount, currency, 'en-us')}` : '';
@@ -126,7 +126,7 @@ function auditText({ kind, actor, role, facts, reason }: Told): string {
   return `${kinds[kind] ?? kind} by ${role} ${actor}${money}${count}${reason === null ? '' : ` (${reason})`}`;
 }
 
-/** From the press to the end of this one try. */
+/** Lines from the click on "place order" to the end of this one try. */
 function ownLines(row: Row): StoryLine[] {
   const { doc, created_at } = row;
   const { steps: taken = [], refusal, events = [], returns = [], cartCreatedAt, inStoreSale, adopted } = doc;
@@ -159,9 +159,9 @@ function personOf({ doc: { frozen } }: Row): string[] {
 }
 
 /**
- * Tells what happened to an order, from its own row, the other tries to place the same cart, the audit trail, and what
- * it left to be done. Null for a number that no order has. Without `withPersonalData` it says nothing from which a
- * person could be known outside the shop.
+ * Returns the story of an order, from its own row, the other tries to place the same cart, the audit trail, and its
+ * tasks in the outbox. Null for a number that no order has. Without `withPersonalData` it contains nothing that
+ * identifies a person outside the shop.
  */
 export async function storyOf(raw: Raw, typed: string, { withPersonalData = false } = {}): Promise<Story | null> {
   const number = typed.replaceAll(/[\s#]/g, '').toUpperCase();
@@ -208,7 +208,7 @@ export async function storyOf(raw: Raw, typed: string, { withPersonalData = fals
   };
 }
 
-/** The story as a terminal shows it. */
+/** Formats the story for a terminal. */
 export const storyText = ({ number, status, lines, open, person }: Story): string =>
   [
     `Order ${number} is ${status}.`,

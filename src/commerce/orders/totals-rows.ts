@@ -4,7 +4,7 @@ import { formatMoney } from '#src/domain/money.ts';
 import { mailTranslator } from '../mail/translate-mail.ts';
 import type { FrozenOrder } from './order.types.ts';
 
-/** What a document says of money: the lines under the items. */
+/** Returns the rows of amounts under the items of a document. */
 export function totalsRows(order: FrozenOrder) {
   const { totals, currency, locale, shipments } = order;
   const money = (amount: number): string => formatMoney(amount, currency, locale);
@@ -24,7 +24,7 @@ export function totalsRows(order: FrozenOrder) {
   ];
 }
 
-/** A town as its country writes it. */
+/** Returns the town line in the format of its country. */
 function townLines({ city, province, postalCode, country }: Address): string[] {
   if (country === 'US' || country === 'CA')
     return [[[city, province].filter(Boolean).join(', '), postalCode].filter(Boolean).join(' ')];
@@ -32,7 +32,7 @@ function townLines({ city, province, postalCode, country }: Address): string[] {
   return [[postalCode, city, province && `(${province})`].filter(Boolean).join(' ')];
 }
 
-/** An address as it stands on an envelope, its country in the language of the order. */
+/** Returns an address in the postal format, with the country in the language of the order. */
 export const addressText = (address: Address, locale: string): string =>
   [
     [address.firstName, address.lastName].filter(Boolean).join(' '),

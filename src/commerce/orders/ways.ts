@@ -4,7 +4,7 @@ const parcel = ['packed', 'shipped', 'delivered'] as const;
 const pickup = ['packed', 'ready-for-pickup', 'delivered'] as const;
 const parcelToCollect = ['packed', 'shipped', 'ready-for-pickup', 'delivered'] as const;
 
-/** The way of each kind of delivery after the order was placed. */
+/** The tracking steps of each kind of delivery after the order was placed. */
 export const ways: Record<ShippingKind, readonly TrackingStepCode[]> = {
   home: parcel,
   customs: parcel,
@@ -14,8 +14,8 @@ export const ways: Record<ShippingKind, readonly TrackingStepCode[]> = {
   digital: ['sent'],
 };
 
-/** Whether a carrier brings it, to a door or to a counter. */
+/** True if a carrier brings it, to a door or to a counter. */
 export const isCarried = ({ shippingMethod: { kind } }: Shipment): boolean => ways[kind].includes('shipped');
 
-/** Whether it waits at a counter, in a store or at a collection point, for who collects it. */
+/** True if the customer collects it, in a store or at a collection point. */
 export const isCollected = ({ shippingMethod: { kind } }: Shipment): boolean => ways[kind].includes('ready-for-pickup');

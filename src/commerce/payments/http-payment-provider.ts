@@ -11,18 +11,21 @@ import {
 } from './payment-provider.ts';
 
 export interface HttpPaymentProviderOptions {
-  /** Of the provider's API, without `/v1`: `https://pay.example.com` or `http://localhost:3000/sandbox/payments`. */
+  /**
+   * Address of the provider's API, without `/v1`: `https://pay.example.com` or
+   * `http://localhost:3000/sandbox/payments`.
+   */
   baseUrl: string;
   apiKey: string;
   /** The network's `fetch`, or the sandbox's in the same process. */
   fetch: (request: Request) => Promise<Response>;
-  /** For each attempt; 10 s by default. */
+  /** Timeout of each attempt; 10 s by default. */
   timeoutMs?: number;
-  /** Told when the provider refuses the key: only the shop's operator can help. */
+  /** Logs when the provider refuses the key: only the shop's operator can fix it. */
   log?: Pick<Log, 'error'>;
 }
 
-/** Bytes of an answer. The longest of the protocol has a few thousand. */
+/** Maximum bytes of an answer. The longest of the protocol has a few thousand. */
 const LONGEST = 256 * 1024;
 
 const card = z.object({ brand: z.string(), bin: z.string(), lastFour: z.string() });
@@ -81,13 +84,15 @@ const answers = {
   error: z.object({ error: z.object({ code: z.string(), message: z.string() }) }),
 };
 
-/** The provider is up and says that it did nothing, twice. */
+/** The provider answers, twice, that it did nothing. */
 class Unavailable extends StatedError {}
 
-/** The provider does not take the shop's key: nothing was done, and nothing will be until somebody changes it. */
+/**
+ * The provider does not accept the shop's key: nothing was done, and no call will work until somebody changes the key.
+ */
 class KeyRefused extends Unavailable {}
 
-/** Nobody answered, or nothing that can be understood. */
+/** No answer, or none that can be parsed. */
 class NoAnswer extends StatedError {}
 
 interface Call {
@@ -98,8 +103,8 @@ interface Call {
 }
 
 /**
- * Talks JSON over HTTP to a payment provider (the protocol is in README.md beside this file). A call that gets no
- * answer, or a 5xx, is made once more with the same idempotency key; PaymentProvider says what comes then.
+ * Talks JSON over HTTP to a payment provider (the protocol is in README.md beside this file). Retries a call once, with
+ * the same idempotency key, if it gets no answer or a 5xx. PaymentProvider says what happens then.
  */
 export function createHttpPaymentProvider(options: HttpPaymentProviderOptions): PaymentProvider {
   const { apiKey, timeoutMs = 10_000, log } = options;
@@ -138,7 +143,7 @@ export function createHttpPaymentProvider(options: HttpPaymentProviderOptions): 
     return read.data;
   }
 
-  /** A fetch in the same process does not heed the signal: the race makes the time hold there too. */
+  /** A fetch in the same process ignores the signal, so a race makes the timeout work there too. */
   async function answerOf(request: Request, signal: AbortSignal): Promise<{ status: number; json: unknown }> {
     const late = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason), { once: true });
@@ -162,13 +167,13 @@ export function createHttpPaymentProvider(options: HttpPaymentProviderOptions): 
       try {
         return await attempt(what, schema);
       } catch (second) {
-        // One lost answer is enough for doubt: the attempt that was refused may not have been the one that counted.
+        // One lost answer is enough for doubt: the attempt without an answer may be the one that had an effect.
         throw first instanceof NoAnswer && second instanceof Unavailable ? first : second;
       }
     }
   }
 
-  /** For calls that move money: says for certain that nothing happened, or that nobody knows. */
+  /** For calls that move money: says for certain that nothing happened, or that the outcome is unknown. */
   async function charge<Answer extends PaymentResult | SaveCardResult>(
     what: Call & { idempotencyKey: string },
     schema: z.ZodType<Answer>,
@@ -182,7 +187,7 @@ export function createHttpPaymentProvider(options: HttpPaymentProviderOptions): 
     }
   }
 
-  /** For calls that may safely be made again later. */
+  /** For calls that are safe to repeat later. */
   async function ask<Answer>(what: Call, schema: z.ZodType<Answer>): Promise<Answer> {
     try {
       return await call(what, schema);

@@ -1,47 +1,50 @@
 import { StatedError } from '../log/stated-error.ts';
 
 /**
- * The port to whoever takes the money. The shop never sees a card number: the provider's own frame turns the card into
- * a token, and this port is all that the shop says to the provider from its server. Amounts are integer minor units.
+ * The port to the payment provider. The shop never sees a card number: the provider's own frame turns the card into a
+ * token, and the server talks to the provider only through this port. Amounts are integer minor units.
  *
- * An implementation promises:
- * - `idempotencyKey`: the same key with the same body answers the same and charges once; with another body it throws a
- *   PaymentProviderError whose code is 'idempotency-conflict'.
+ * An implementation guarantees:
+ * - `idempotencyKey`: the same key with the same body returns the same answer and charges once; with another body it
+ *   throws a PaymentProviderError whose code is 'idempotency-conflict'.
  * - A card token is charged at most once.
- * - `refused` with `unavailable` means that certainly nothing was charged. When nobody can know, it throws a
- *   PaymentOutcomeUnknownError; `conclude` the same key before trying anything else.
+ * - `refused` with `unavailable` means that certainly nothing was charged. If the outcome is unknown, it throws a
+ *   PaymentOutcomeUnknownError; call `conclude` with the same key before trying anything else.
  */
 export interface PaymentProvider {
   /** Opens a session for the card fields of one checkout page. Throws a PaymentProviderError. */
   createSession(request: PaymentSessionRequest): Promise<PaymentSession>;
   authorise(request: AuthoriseRequest): Promise<PaymentResult>;
-  /** Goes on after an action; may ask for another one (fingerprint, then challenge). */
+  /** Continues after an action; may return another one (fingerprint, then challenge). */
   completeAuthentication(request: CompleteAuthenticationRequest): Promise<PaymentResult>;
-  /** Releases what is held. Any number of times; false when the provider does not know the authorisation. */
+  /** Releases what is held. Idempotent. False if the provider does not know the authorisation. */
   cancel(authorisationId: string): Promise<{ isCancelled: boolean }>;
   /**
-   * Where the payment stands that was asked for with this key. One that is not decided, because the provider never
-   * heard of it or is still at it, is closed by this call: null, nothing is charged, and nothing ever will be. Throws a
+   * Returns the state of the payment with this key. If it is not decided, because the provider does not know it or is
+   * still processing it, this call closes it: it returns null, nothing is charged, and nothing ever will be. Throws a
    * PaymentOutcomeUnknownError while the provider cannot tell.
    */
   conclude(idempotencyKey: string): Promise<PaymentState | null>;
-  /** Keeps the card behind a one-time token for later payments. The token is used up. */
+  /** Saves the card of a one-time token for later payments. The token is used up. */
   saveCard(request: SaveCardRequest): Promise<SaveCardResult>;
   /**
-   * Asks for a plan by which the shopper pays later: the form that takes them to the provider's page, or a null form
-   * where it would not lend. Nothing is charged. Throws a PaymentProviderError.
+   * Opens a pay-later plan. Returns the form that takes the shopper to the provider's page, or a null form if the
+   * provider would not lend. Nothing is charged. Throws a PaymentProviderError.
    */
   openPlan(request: PlanRequest): Promise<PlanSession>;
-  /** What the provider lends; null where it lends nothing. Throws a PaymentProviderError. */
+  /** Returns the terms of the lender; null if it lends nothing. Throws a PaymentProviderError. */
   planTerms(): Promise<PlanTerms | null>;
-  /** What became of a plan, by what the shopper came back with; null when that counts no more. It changes nothing. */
+  /**
+   * Returns the state of a plan, by the approval that the shopper came back with; null if that is no longer valid.
+   * Read-only.
+   */
   readPlan(approval: string): Promise<Plan | null>;
 }
 
 export interface PlanTerms {
-  /** In how many parts a plan is paid back. */
+  /** Number of instalments. */
   payments: number;
-  /** Minor units of any currency: less or more than that is not lent. */
+  /** Minor units of any currency: the lender lends no less and no more. */
   least: number;
   most: number;
 }
@@ -52,11 +55,11 @@ export interface PlanRequest {
   /** ISO 4217. */
   currency: string;
   amount: number;
-  /** The cart: an approval pays this one, and this amount of it. */
+  /** The cart. An approval pays only this cart, and only this amount. */
   reference: string;
-  /** Of whom the bill goes to: lenders ask who borrows. */
+  /** Name on the bill: lenders need the name of the borrower. */
   payerName: string;
-  /** Where the shopper comes back to by GET; the provider adds `approval` to its query. */
+  /** The page that the shopper comes back to by GET; the provider adds `approval` to its query. */
   returnUrl: string;
 }
 
@@ -79,7 +82,7 @@ export interface PaymentSessionRequest {
   /** ISO 4217. */
   currency: string;
   amount: number;
-  /** Of the page that will hold the card fields: `https://shop.example`. */
+  /** Origin of the page that will hold the card fields: `https://shop.example`. */
   origin: string;
 }
 
@@ -95,7 +98,7 @@ export interface PaymentSession {
   frameUrl: string;
 }
 
-/** What 3-D Secure asks about the browser; every entry is optional. */
+/** The browser data that 3-D Secure uses; every entry is optional. */
 export interface BrowserInfo {
   acceptHeader?: string | undefined;
   colorDepth?: number | undefined;
@@ -105,7 +108,7 @@ export interface BrowserInfo {
   language?: string | undefined;
   screenHeight?: number | undefined;
   screenWidth?: number | undefined;
-  /** Minutes, as `Date.prototype.getTimezoneOffset` says. */
+  /** Minutes, as from `Date.prototype.getTimezoneOffset`. */
   timeZoneOffset?: number | undefined;
   userAgent?: string | undefined;
 }
@@ -116,21 +119,21 @@ export interface AuthoriseRequest {
   currency: string;
   /** A one-time token of the card fields, the `instrumentToken` of a saved card, or the `approval` of a plan. */
   cardToken: string;
-  /** The cart; an approval pays no other, and no other amount (`declined`). */
+  /** The cart. An approval pays no other cart and no other amount (`declined`). */
   reference?: string | undefined;
   orderReference: string;
   browserInfo: BrowserInfo;
-  /** Hash of the browser that checks out, for the fraud check; absent where it did not arrive. */
+  /** Hash of the shopper's browser, for the fraud check; absent if it did not arrive. */
   deviceFingerprint?: string | undefined;
   /** The shop's page that holds the action's frame; its origin receives the frame's message. */
   returnUrl: string;
 }
 
-/** What the action's frame posted to the page. Only `token` proves anything, and only the provider can read it. */
+/** The message that the action's frame posted to the page. Only `token` is proof, and only the provider can read it. */
 export interface ThreeDS2Result {
-  /** What the browser saw: Y authenticated, A attempted, C challenge, N not, U could not, R refused. */
+  /** The status in the browser: Y authenticated, A attempted, C challenge, N not, U could not, R refused. */
   transStatus?: 'Y' | 'N' | 'U' | 'A' | 'C' | 'R' | undefined;
-  /** Signed by the provider; absent when the frame never answered (say `U`). */
+  /** Signed by the provider; absent if the frame never answered (then use `U`). */
   token?: string | undefined;
 }
 
@@ -138,13 +141,13 @@ export interface CompleteAuthenticationRequest {
   authorisationId: string;
   idempotencyKey: string;
   threeDS2Result: ThreeDS2Result;
-  /** Of the action that the result is about, unchanged. */
+  /** From the action that the result is about, unchanged. */
   paymentData: string;
 }
 
 export interface PaymentAction {
   type: 'fingerprint' | 'challenge';
-  /** Complete: the `src` of an iframe, hidden for a fingerprint. */
+  /** The complete `src` of an iframe, hidden for a fingerprint. */
   url: string;
   token: string;
   paymentData: string;
@@ -160,7 +163,7 @@ export interface CardSummary {
 export type RefusalReason = 'declined' | 'fraud' | 'expired' | 'instrument-not-found' | 'unavailable';
 
 export type PaymentResult =
-  /** Without a card where a plan pays. */
+  /** The card is null if a plan pays. */
   | { result: 'authorised'; authorisationId: string; card: CardSummary | null }
   | { result: 'action-required'; authorisationId: string; action: PaymentAction }
   | { result: 'refused'; reason: RefusalReason };
@@ -186,7 +189,10 @@ export class PaymentProviderError extends Error {
   }
 }
 
-/** The answer was lost: the card may have been charged, or may be yet. `conclude(idempotencyKey)` tells. */
+/**
+ * The answer was lost: the card may have been charged, or may be charged later. `conclude(idempotencyKey)` returns the
+ * outcome.
+ */
 export class PaymentOutcomeUnknownError extends StatedError {
   override readonly name = 'PaymentOutcomeUnknownError';
   readonly idempotencyKey: string;

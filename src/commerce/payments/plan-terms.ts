@@ -3,16 +3,16 @@ import type { PaymentProvider, PlanTerms } from './payment-provider.ts';
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
-/** Milliseconds that a page waits for a lender that has never answered. */
+/** Milliseconds that a page waits for a lender that has not answered yet. */
 const PATIENCE = 300;
 
 /**
- * Asks for what the lender lends, as it said within the last hour. Null where that is nothing, or cannot be had: then
- * no page speaks of it.
+ * Returns the lender's terms, cached for an hour. Null if the lender lends nothing or does not answer: then pages do
+ * not mention pay later.
  */
 export type ReadPlanTerms = () => Promise<PlanTerms | null>;
 
-/** Terms are asked for once for everybody; while they are asked for again, what was said last holds. */
+/** Caches the terms for everybody. While they are fetched again, the last answer is used. */
 export function createPlanTerms({
   payments,
   clock,

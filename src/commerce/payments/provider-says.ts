@@ -2,8 +2,9 @@ import { CommerceError, PAYMENTS_APP_ID } from '../errors.ts';
 import { PaymentProviderError } from './payment-provider.ts';
 
 /**
- * What the provider answers to a question that moves no money; `refusal` (PAY400, 409) when it refuses, or `unanswered`
- * (GEN500, 503) when it does not answer, or refuses the shop's key: that is no fault of the shopper's card.
+ * Returns the provider's answer to a call that moves no money. Throws `refusal` (PAY400, 409) if the provider refuses,
+ * or `unanswered` (GEN500, 503) if it does not answer or refuses the shop's key, because that is not a fault of the
+ * shopper's card.
  */
 export async function providerSays<Answer>(
   ask: () => Promise<Answer>,

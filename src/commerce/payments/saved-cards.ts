@@ -6,7 +6,7 @@ import { CommerceError } from '../errors.ts';
 import type { CardSummary } from './payment-provider.ts';
 import type { Raw } from '../db/database.types.ts';
 
-/** A card as the shop knows it: what may be shown, and the provider's name for it, which stays here. */
+/** A card as the shop stores it: what may be shown, and the provider's token for it, which never leaves the server. */
 export interface SavedCardDoc extends CardSummary {
   expiryMonth: number;
   expiryYear: number;
@@ -20,17 +20,17 @@ interface Row {
 
 const LIST = `SELECT id, doc FROM saved_cards WHERE owner = $1 ORDER BY is_default DESC, created_at DESC, id LIMIT 20`;
 
-/** The same card of the same owner is saved once, however often it is typed. */
+/** Returns the id of a card. The same card of the same owner has the same id, so it is saved only once. */
 export const savedCardId = (owner: string, { brand, bin, lastFour, expiryMonth, expiryYear }: SavedCardDoc): string =>
   uuidOf('saved card', owner, brand, bin, lastFour, `${expiryMonth}/${expiryYear}`);
 
-/** Guests have no account to keep a card in. */
+/** Guests have no account to save a card in. */
 export const canSaveCards = ({ consumerType }: Session): boolean => consumerType !== 'GUEST';
 
 const isExpired = ({ expiryMonth, expiryYear }: SavedCardDoc, now: number): boolean =>
   isCardExpired(expiryMonth, expiryYear, new Date(now));
 
-/** The cards of a shopper, the default one first. */
+/** Returns the cards of a shopper, the default one first. */
 export async function savedCardsOf(raw: Raw, session: Session, now: number): Promise<Omit<SavedCards, 'canExpress'>> {
   const rows = canSaveCards(session) ? await raw<Row>(LIST, [session.subject]) : [];
   const paymentInstruments = rows.map(({ id, doc }, at): SavedCard => {
@@ -51,7 +51,8 @@ export async function savedCardsOf(raw: Raw, session: Session, now: number): Pro
 }
 
 /**
- * What the provider calls this card. PYT404 when it is not the shopper's (any more), FE309 when its last month is over.
+ * Returns the provider's token of this card. Throws PYT404 if the shopper does not have it (any more), FE309 if it has
+ * expired.
  */
 export async function instrumentTokenOf(raw: Raw, session: Session, id: string, now: number): Promise<string> {
   const field = '/paymentMethod/additionalData/paymentInstrumentId';
@@ -61,7 +62,7 @@ export async function instrumentTokenOf(raw: Raw, session: Session, id: string, 
   return row.doc.instrumentToken;
 }
 
-/** Keeps a card for its owner; the first one is the default. One that is kept already has its name renewed. */
+/** Saves a card for its owner; the first one is the default. If the card exists, its token is renewed. */
 export async function keepCard(raw: Raw, owner: string, doc: SavedCardDoc, at: Date): Promise<void> {
   await raw(
     `INSERT INTO saved_cards (id, owner, is_default, created_at, doc)
@@ -72,8 +73,8 @@ export async function keepCard(raw: Raw, owner: string, doc: SavedCardDoc, at: D
 }
 
 /**
- * Keeps a card that its owner does not have yet, and answers its name. PYT300 when they have it, unless this very call
- * was made before.
+ * Saves a card that its owner does not have yet, and returns its id. Throws PYT300 if they have it, unless this same
+ * call was made before.
  */
 export async function addCard(raw: Raw, owner: string, doc: SavedCardDoc, at: Date): Promise<string> {
   const id = savedCardId(owner, doc);
@@ -89,7 +90,7 @@ export async function addCard(raw: Raw, owner: string, doc: SavedCardDoc, at: Da
   return id;
 }
 
-/** Forgets a card. PYT404 when the shopper has none of this name. */
+/** Deletes a card. Throws PYT404 if the shopper has none with this id. */
 export async function forgetCard(raw: Raw, { subject }: Session, id: string): Promise<void> {
   const rows = await raw('DELETE FROM saved_cards WHERE id = $1 AND owner = $2 RETURNING id', [id, subject]);
   if (rows.length === 0) throw new CommerceError('PYT404', 404);

@@ -6,15 +6,15 @@ import type { Raw, Database } from '../db/database.types.ts';
 
 export interface Batch {
   database: Database;
-  /** ISO: what happened before is over. */
+  /** ISO: older rows are past their retention time. */
   before: string;
-  /** Rows at most. */
+  /** Maximum number of rows. */
   most: number;
-  /** Takes a cart out of the cache of this process. */
+  /** Removes a cart from the cache of this process. */
   forgetCart(id: string): void;
 }
 
-/** Ends what one rule is about, for some rows that no other process is at; how many there were. */
+/** Applies one rule to some rows that no other process is working on. Returns their number. */
 type End = (batch: Batch) => Promise<number>;
 
 /** Deletes rows by `where`, whose `$1` is the moment. SKIP LOCKED lets several processes clean at once. */
@@ -46,7 +46,7 @@ const deleteCarts =
 const namesSomebody = `(doc->>'email' IS NOT NULL OR doc->>'shippingAddress' IS NOT NULL OR doc->>'billingAddress' IS NOT NULL
   OR doc->>'collector' IS NOT NULL OR doc @? '$.lines[*].giftOption.email')`;
 
-/** The rows that `select` locks, each with its document rewritten by `update`, in one transaction. */
+/** Locks the rows of `select` and rewrites the document of each by `update`, in one transaction. */
 async function rewrite<Doc>(
   { transaction }: Database,
   select: (tx: Raw) => Promise<{ id: string; doc: Doc }[]>,
@@ -67,7 +67,7 @@ const clearCarts: End = async ({ database, before, most, forgetCart }) => {
        ORDER BY updated_at LIMIT ${most} FOR UPDATE SKIP LOCKED`,
       [before],
     );
-  // Not a change of the shopper: `updated_at` stays, and the new version keeps a stale copy from being written back.
+  // Not a change by the shopper: `updated_at` stays, and the new version stops a stale copy from being written back.
   const ids = await rewrite(
     database,
     select,
@@ -94,7 +94,7 @@ const anonymiseOrders: End = async ({ database, before, most }) => {
   return ids.length;
 };
 
-/** What a customer has beside the account, by the column that names the customer. */
+/** Tables with a customer's data beside the account, by the column that names the customer. */
 const belongings = {
   saved_cards: 'owner',
   lists: 'owner',
@@ -150,7 +150,7 @@ export const batches: Record<RetentionSetting, End> = {
   RETENTION_SESSIONS: deleteRows('refresh_tokens', 'hash', 'expires_at < $1::timestamptz'),
   RETENTION_CODES: deleteRows('one_time_codes', 'hash', 'expires_at < $1::timestamptz'),
   RETENTION_IDEMPOTENCY_KEYS: deleteRows('idempotency_keys', 'key', 'created_at < $1::timestamptz'),
-  // The one way past the triggers of the table (docs/decisions/026).
+  // The only way past the triggers of the table (docs/decisions/026).
   RETENTION_AUDIT_EVENTS: async ({ database, before }) =>
     (
       await database.raw<{ deleted: number }>('SELECT delete_audit_events_before($1::timestamptz)::int AS deleted', [

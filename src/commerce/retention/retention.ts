@@ -5,22 +5,22 @@ import { batches } from './batches.ts';
 import { type Retention, type RetentionSetting, retentionSettings } from './rules.ts';
 import type { Database } from '../db/database.types.ts';
 
-/** Rows of one transaction: few, so that nobody waits for it. */
+/** Rows of one transaction: few, so that others wait little. */
 const BATCH = 100;
-/** Batches of one rule in one run; what is left waits for the next. */
+/** Batches of one rule in one run; the rest waits for the next. */
 const BATCHES = 100;
 const HOUR = 3_600_000;
 
 export interface RetentionJob {
-  /** Ends what is over, if the last time was an hour ago. */
+  /** Runs the rules, if the last run was an hour ago. */
   round(): Promise<void>;
-  /** Ends what is over; how many rows by each rule. */
+  /** Runs the rules. Returns how many rows each changed. */
   run(): Promise<Partial<Record<RetentionSetting, number>>>;
 }
 
 /**
- * Ends what the shop keeps of people when its time is over (docs/privacy.md). Any number of processes may run it at
- * once. A rule that fails is logged and keeps no other from running.
+ * Deletes or anonymises personal data after its retention time (docs/privacy.md). Any number of processes may run it at
+ * once. A rule that fails is logged and does not stop the others.
  */
 export function createRetention(options: {
   database: Database;

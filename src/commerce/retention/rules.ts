@@ -1,15 +1,18 @@
-/** When the shop ends what it keeps of people. */
+/** When the shop deletes or anonymises some personal data. */
 export interface RetentionRule {
   table: string;
-  /** The default of its setting. */
+  /** Default value of its setting. */
   default: string;
-  /** The moment from which on the time runs. */
+  /** The moment from which the time is counted. */
   after: string;
-  /** What happens then. */
+  /** What happens at the end of that time. */
   ends: string;
 }
 
-/** One rule for each setting (an environment variable). docs/privacy.md is made from them and from db/personal-data. */
+/**
+ * One rule for each setting (an environment variable). docs/privacy.md is generated from them and from
+ * db/personal-data.
+ */
 export const retentionRules = {
   RETENTION_CART_ADDRESSES: {
     table: 'carts',
@@ -72,7 +75,7 @@ export const retentionRules = {
     ends: 'the row is deleted',
   },
   RETENTION_CODES: { table: 'one_time_codes', default: '24h', after: 'the code expired', ends: 'the row is deleted' },
-  // Longer than a page keeps what it has not got an answer to.
+  // Longer than a page stores a call that has no answer yet.
   RETENTION_IDEMPOTENCY_KEYS: {
     table: 'idempotency_keys',
     default: '7d',
@@ -95,7 +98,7 @@ export type Retention = Record<RetentionSetting, number | null>;
 
 const units = { h: 3_600_000, d: 86_400_000, y: 365.25 * 86_400_000 };
 
-/** `48h`, `90d`, `10y` in milliseconds; null for `never`, undefined for anything else. */
+/** Returns `48h`, `90d`, `10y` in milliseconds; null for `never`, undefined for anything else. */
 export function durationOf(text: string): number | null | undefined {
   if (text === 'never') return null;
   const [, count, unit] = /^([1-9]\d{0,3})([hdy])$/.exec(text) ?? [];

@@ -2,7 +2,9 @@ import type { Address } from '#openapi/generated/waymark.gen.ts';
 import type { CartDoc } from '../cart/cart.types.ts';
 import type { FrozenOrder, OrderDoc } from '../orders/order.types.ts';
 
-/** A cart without what says who it is for. A gift card line cannot be sold without its recipient: it goes with them. */
+/**
+ * Returns a cart without its personal data. A gift card line cannot be sold without its recipient, so it is removed.
+ */
 export const cartWithoutPerson = (doc: CartDoc): CartDoc => ({
   ...doc,
   email: null,
@@ -12,7 +14,7 @@ export const cartWithoutPerson = (doc: CartDoc): CartDoc => ({
   lines: doc.lines.filter(({ giftOption }) => giftOption === null),
 });
 
-/** What a tax office may ask of an address: where it was. */
+/** The part of an address that a tax office may ask for: the place. */
 const placeOf = ({ country, province }: Address): Address => ({
   country,
   ...(province === undefined ? {} : { province }),
@@ -40,7 +42,9 @@ function frozenWithoutPerson({
   };
 }
 
-/** An order without what says who bought it: what was sold, for how much and to which place stays, as books need it. */
+/**
+ * Returns an order without the data of its buyer. Keeps what was sold, for how much and to which place, for accounting.
+ */
 export function orderWithoutPerson(doc: OrderDoc): OrderDoc {
   const {
     adjustmentsAgreedBy: _agreedBy,

@@ -4,7 +4,7 @@ import type { ShopCountry } from '../model/locale.ts';
 
 const namePattern = "^[\\p{L}\\p{M} ,.'’-]+$";
 
-/** Limits every country shares (catalogue 5): lines and city 30, names 2-30, e-mail 100. */
+/** Limits that every country shares (catalogue 5): lines and city 30, names 2-30, e-mail 100. */
 const defaults: Record<AddressFieldName, AddressField> = {
   firstName: field('firstName', true, 2, 30, { pattern: namePattern, transforms: ['trim', 'capitalize'] }),
   lastName: field('lastName', true, 2, 30, { pattern: namePattern, transforms: ['trim', 'capitalize'] }),
@@ -177,7 +177,7 @@ export const addressRules: AddressRules[] = [
   ),
 ];
 
-/** A bill to a country that the shop does not ship to: any postal code, no provinces. */
+/** Rules for a billing address in a country that the shop does not ship to: any postal code, no provinces. */
 export const elsewhereRules: Omit<AddressRules, 'country'> = {
   fields: fieldsOf(
     ['firstName', 'lastName', 'addressLine1', 'addressLine2', 'postalCode', 'city', 'country', 'email', 'phone'],

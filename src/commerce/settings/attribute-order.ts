@@ -1,13 +1,13 @@
 import type { AttributeType } from '../model/catalogue.ts';
 
-/** What a shopper chooses beside the colour. */
+/** The attributes that a shopper chooses beside the colour. */
 export type ChoiceType = Exclude<AttributeType, 'color'>;
 
 const letters = ['XXS', 'XS', 'S', 'S/M', 'M', 'M/L', 'L', 'L/XL', 'XL', 'XXL', '3XL', 'One size'];
 const fits = ['Slim', 'Regular', 'Wide', 'Oversized', 'Left zip', 'Right zip'];
 const lengths = ['Short', 'Regular', 'Tall', 'Long'];
 
-/** From small to large; words that are not listed come last. */
+/** From small to large; values that are not listed are last. */
 const words: Record<ChoiceType, readonly string[]> = {
   size: letters,
   width: fits,
@@ -21,7 +21,7 @@ const AGES = 1000;
 const WORDS = 2000;
 const UNKNOWN = 10_000;
 
-/** Sorts the values of an attribute: children's shoe sizes (10.5K), plain numbers, ages (4-5), then words. */
+/** Returns the sort key of an attribute value: children's shoe sizes (10.5K), plain numbers, ages (4-5), then words. */
 export function placeOf(type: ChoiceType, value: string): number {
   if (/^[\d.]+K$/.test(value)) return CHILDREN + Number(value.slice(0, -1));
   const figure = Number(value);

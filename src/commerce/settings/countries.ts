@@ -14,7 +14,7 @@ function country(
 
 const northAmerica = ['(XXX) XXX - XXXX'];
 
-/** The countries a shopper may have a phone or a billing address in; the first seven are the shop's own. */
+/** The countries of a shopper's phone or billing address; the first seven are the shop's own. */
 export const countries: Country[] = [
   country(
     'US',

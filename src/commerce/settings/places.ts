@@ -1,6 +1,6 @@
 import type { ShopCountry } from '../model/locale.ts';
 
-/** A place that shoppers may type, beside those where a store stands. `postal`: how its postal codes begin. */
+/** A place that shoppers may type, beside those that have a store. `postal`: the prefixes of its postal codes. */
 export interface Place {
   name: string;
   country: ShopCountry;
@@ -22,7 +22,7 @@ const places = (country: ShopCountry, rows: Row[]): Place[] =>
     longitude,
   }));
 
-/** Real places, rounded to about a hundred metres. */
+/** Real places, with coordinates rounded to about a hundred metres. */
 export const gazetteer: Place[] = [
   ...places('US', [
     ['New York', 'NY', '100 101 102', 40.713, -74.006],

@@ -12,7 +12,7 @@ function list(text: string): [code: string, name: string][] {
     });
 }
 
-/** Codes and names by country, in the alphabet of the names; a country that is not here asks for none. */
+/** Codes and names by country, in alphabetical order of the names. A country that is not here has none. */
 export const provinces: Partial<Record<ShopCountry, [code: string, name: string][]>> = {
   US: list(`
     AL Alabama; AK Alaska; AZ Arizona; AR Arkansas; CA California; CO Colorado; CT Connecticut; DE Delaware

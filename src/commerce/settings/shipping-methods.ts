@@ -50,13 +50,13 @@ const kinds: Record<keyof typeof labels, ShippingKind> = {
 /** Price and threshold in minor units of the country's currency. */
 type Row = [method: keyof typeof labels, deliveryTime: string, price: number, freeFrom: number | null];
 
-/** Where a method does not go, by postal code: far islands and the north get the standard one. */
+/** Postal codes that a method does not deliver to: far islands and the north get the standard one. */
 const notTo: Record<string, string> = {
   US_NEXT_DAY: '^99[5-9]',
-  // Nothing drives there while the pass is closed.
+  // No vehicle delivers there while the pass is closed.
   US_STANDARD: '^99729',
   US_EXPRESS: '^99729',
-  // What is made to order flies from the workshop, and not to Alaska.
+  // Made-to-order goods fly from the workshop, and not to Alaska.
   US_CUSTOMS: '^99[5-9]',
   CA_EXPRESS: '^[XY]',
   GB_NEXT_DAY: '^(IV|KW|HS|ZE)',

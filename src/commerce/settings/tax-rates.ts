@@ -125,7 +125,7 @@ function vat(country: ShopCountry, label: string, basisPoints: number): TaxRate 
   };
 }
 
-/** An address in a province that is not listed answers TAX309. */
+/** An address in a province that is not listed is refused with TAX309. */
 export const taxRates: TaxRate[] = [
   ...Object.entries(stateRates).map(([province, basisPoints]) => stateTax(province, basisPoints)),
   canadianTax('AB', [['GST', 500]]),
@@ -144,7 +144,7 @@ export const taxRates: TaxRate[] = [
   canadianTax('NU', [['GST', 500]]),
   canadianTax('ON', [['HST', 1300]]),
   canadianTax('PE', [['HST', 1500]]),
-  // 9.975% in law; a whole basis point is as fine as the cart counts.
+  // 9.975% in law; the cart counts in whole basis points.
   canadianTax('QC', [
     ['GST', 500],
     ['QST', 998],

@@ -14,7 +14,7 @@ const on =
   (month: number, date: number): Holiday =>
   (year) =>
     dayOf(year, month, date);
-/** The first such weekday on or after a date. */
+/** Returns the first such weekday on or after a date. */
 const from =
   (month: number, date: number, weekday: number): Holiday =>
   (year) => {
@@ -22,7 +22,7 @@ const from =
     return day + ((weekday - weekdayOf(day) + 7) % 7);
   };
 
-/** Easter Sunday of the Gregorian calendar, by Butcher's algorithm. */
+/** Returns Easter Sunday of the Gregorian calendar, by Butcher's algorithm. */
 function easterSunday(year: number): number {
   const [a, b, c] = [year % 19, Math.floor(year / 100), year % 100];
   const moon = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30;
@@ -41,14 +41,14 @@ const [goodFriday, easterMonday, ascension, whitMonday] = [easter(-2), easter(1)
 const [christmas, boxingDay] = [on(12, 25), on(12, 26)];
 
 interface Calendar {
-  /** Of the warehouse, as the IANA database names it. */
+  /** Time zone of the warehouse, as in the IANA database. */
   timeZone: string;
   holidays: readonly Holiday[];
   /** A holiday on one of these weekdays moves to the next free day. */
   moving: readonly number[];
 }
 
-/** The days on which the warehouse and the carriers of a country rest, beside the weekends. */
+/** The days on which the warehouse and the carriers of a country do not work, beside the weekends. */
 export const calendars: Record<ShopCountry, Calendar> = {
   US: {
     timeZone: 'America/New_York',
@@ -140,7 +140,7 @@ export const calendars: Record<ShopCountry, Calendar> = {
   },
 };
 
-/** Work on orders that are placed before this hour, local time, begins on the same day. */
+/** Orders placed before this hour, local time, are processed on the same day. */
 export const cutOffHour = 14;
 
 const weekend: readonly number[] = [0, 6];

@@ -6,7 +6,7 @@ import type { Store } from '../model/store.ts';
 import type { Services } from '../services.ts';
 import type { Associate } from './associate.types.ts';
 
-/** An employee who sells in a store. */
+/** True for an employee who sells in a store. */
 export const isAssociate = ({ consumerType, doc }: Consumer): boolean =>
   consumerType === 'EMPLOYEE' && doc.store !== null;
 
@@ -20,13 +20,13 @@ export async function associateOf(
   return { consumer, storeId, storeEmployeeId, role: employee?.role ?? 'associate' };
 }
 
-/** Refuses (AUT498) everybody who is no associate. */
+/** Throws AUT498 for everybody who is not an associate. */
 export async function assertAssociate({ consumers }: Pick<Services, 'consumers'>, session: Session): Promise<void> {
   const consumer = session.consumerType === 'EMPLOYEE' ? await consumers.byId(session.subject) : null;
   if (!consumer || !isAssociate(consumer)) throw new CommerceError('AUT498', 403);
 }
 
-/** Who sells in a store, as a till shows them: nobody's last name. */
+/** Returns the associates of a store as a till shows them: without last names. */
 export const sellersOf = ({ employees }: Store): StoreEmployee[] =>
   employees
     .map(({ id, firstName, lastName }) => ({
@@ -36,8 +36,8 @@ export const sellersOf = ({ employees }: Store): StoreEmployee[] =>
     .sort((a, b) => a.storeEmployeeName.localeCompare(b.storeEmployeeName));
 
 /**
- * The sale that an order says it comes from, or null. Refuses one that somebody other than an associate names (AUT498),
- * and a store or a seller that is not there (STR404).
+ * Returns the sale in a store that an order names, or null. Throws AUT498 if somebody other than an associate names
+ * one, and STR404 if the store or the seller does not exist.
  */
 export async function inStoreSaleOf(
   services: Pick<Services, 'consumers' | 'catalogue'>,

@@ -2,7 +2,7 @@ import type { InStoreSale } from '#openapi/generated/waymark.gen.ts';
 import type { Session } from '../auth/session.types.ts';
 import type { Services } from '../services.ts';
 
-/** From now on, until it ends, a session sells in a store. */
+/** Marks a session as selling in a store until it ends. */
 export async function beginSelling(
   { audit, database, sessions }: Services,
   session: Session,

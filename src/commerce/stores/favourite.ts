@@ -1,7 +1,7 @@
 import type { Session } from '../auth/session.types.ts';
 import type { Services } from '../services.ts';
 
-/** The store that a customer likes best; null for a guest, whose browser remembers theirs. */
+/** Returns the id of a customer's favourite store; null for a guest, whose browser stores it. */
 export async function favouriteStoreId(
   { consumers }: Pick<Services, 'consumers'>,
   session: Session,

@@ -1,7 +1,7 @@
 import type { FoundPlace } from '#openapi/generated/waymark.gen.ts';
 import { gazetteer, type Place } from '../settings/places.ts';
 
-/** Without accents, case or signs, so that `montreal` is Montréal and `T1L1A4` is T1L 1A4. */
+/** Returns the text without accents, case or signs, so that `montreal` is Montréal and `T1L1A4` is T1L 1A4. */
 const plain = (text: string): string =>
   text
     .normalize('NFD')
@@ -12,7 +12,7 @@ const plain = (text: string): string =>
     .trim();
 const tight = (text: string): string => plain(text).replaceAll(' ', '');
 
-/** Somewhere with an address, that a shopper may mean. */
+/** Something with an address that a shopper may mean. */
 export interface Addressed {
   name: string;
   city: string;
@@ -25,7 +25,7 @@ export interface Addressed {
 
 const found = ({ latitude, longitude }: Addressed | Place, name: string): FoundPlace => ({ name, latitude, longitude });
 
-/** How well a postal code begins as typed: the more, the nearer. */
+/** Returns how many characters at the start of a postal code match the typed ones: the more, the nearer. */
 const shared = (typed: string, code: string): number => {
   const other = tight(code);
   let length = 0;
@@ -34,8 +34,8 @@ const shared = (typed: string, code: string): number => {
 };
 
 /**
- * What a shopper means by what they typed: a city (with or without its province), a postal code, or the name of what is
- * looked for. Null when nobody knows the place. The country is the shopper's.
+ * Returns the place that a shopper typed: a city (with or without its province), a postal code, or the name of a store
+ * or collection point. Null for an unknown place. The country is the shopper's.
  */
 export function placeOf(typed: string, country: string, known: readonly Addressed[]): FoundPlace | null {
   const [wanted, code] = [plain(typed), tight(typed)];

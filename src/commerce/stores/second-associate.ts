@@ -9,21 +9,20 @@ import { associateOf } from './associates.ts';
 import type { Associate } from './associate.types.ts';
 
 interface Question {
-  /** Who sells. */
+  /** The associate who sells. */
   seller: Associate;
-  /** The client's. */
+  /** The client's address. */
   address: string;
-  /** What it comes to, in percent of the price. */
+  /** The total discount, in percent of the price. */
   percent: number;
-  /** What the trail has of it, agreed to or not. */
+  /** What the audit trail records, approved or not. */
   about: Pick<AuditEvent, 'subject' | 'facts'>;
 }
 
 /**
- * The second associate who agrees, by their own sign-in. PRC401 for everybody else, whatever the reason: no account,
- * another password, a locked account, no associate, the seller, a role that may not agree to so much. Tries count as
- * those of the sign-in do, and once more by who sells: an associate's session stands for the check that they are a
- * person.
+ * Returns the second associate who approves, by their own sign-in. Throws PRC401 in every other case, whatever the
+ * reason: no account, a wrong password, a locked account, not an associate, the seller, a role that may not approve so
+ * much. Tries count like those of a sign-in, and once more by seller: an associate's session replaces the bot check.
  */
 export async function secondAssociate(
   services: Services,

@@ -16,14 +16,14 @@ import { openingHoursOf, storeOf } from '../utilities/stores.ts';
 import { placeOf } from './places.ts';
 import type { Database } from '../db/database.types.ts';
 
-/** Metres that nobody goes to collect something. */
+/** Metres. Nobody goes farther to collect something. */
 const REACH = 250_000;
-/** Nor a parcel that somebody brings nearly home. */
+/** Metres. Nobody goes farther to a collection point, because a carrier brings parcels almost home. */
 const POINT_REACH = 50_000;
 const LIMIT = 10;
 
 interface Where {
-  /** The shopper's. */
+  /** The shopper's country. */
   country: string;
 }
 
@@ -35,7 +35,7 @@ function nearest<Place extends Position>(places: readonly Place[], from: Positio
     .slice(0, limit);
 }
 
-/** Stores of the country near a place or a position, each with what it has of what is wanted. */
+/** Returns stores of the country near a place or a position, each with its stock of the wanted items. */
 export async function findStores(
   { place, position, items = [], otherLines = [], limit }: StoreSearchRequest,
   { country }: Where,
@@ -92,7 +92,7 @@ async function pointsIn(country: string, raw: Database['raw']): Promise<Collecti
   return rows.map(({ doc }) => doc);
 }
 
-/** A collection point by its id; null where this country has none such. */
+/** Returns a collection point by its id; null if this country has no such point. */
 export async function collectionPoint(
   id: string,
   { country }: Where,
@@ -101,7 +101,7 @@ export async function collectionPoint(
   return (await pointsIn(country, raw)).find((point) => point.id === id) ?? null;
 }
 
-/** Shops that hold a parcel, near a place or a position. */
+/** Returns collection points near a place or a position. */
 export async function findCollectionPoints(
   { place, position, limit }: PlaceSearchRequest,
   { country }: Where,

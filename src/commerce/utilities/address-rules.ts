@@ -25,7 +25,7 @@ const autocompletes: Record<AddressFieldName, string> = {
   province: 'address-level1',
 };
 
-/** Where a field is called otherwise than by its name. */
+/** Fields whose label differs from their name, by country. */
 const labels: Record<string, Partial<Record<AddressFieldName, string>>> = {
   US: { postalCode: 'zipCode', province: 'state' },
   GB: { postalCode: 'postcode', province: 'county', city: 'town' },
@@ -58,7 +58,9 @@ function fieldOf(field: AddressField, country: string): AddressFieldRule {
   };
 }
 
-/** The rules of an address form (catalogue 5); null where the shop does not ship, for shipping. */
+/**
+ * Returns the rules of an address form (catalogue 5); null for shipping to a country that the shop does not ship to.
+ */
 export function rulesFor(country: Country, locale: Locale, form: AddressFormKind): AddressRulesAnswer | null {
   const rules = rulesOf(country, form === 'billing' ? 'billing' : 'shipping');
   if (!rules) return null;

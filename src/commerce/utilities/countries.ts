@@ -6,7 +6,7 @@ import { inLanguage } from '../translate.ts';
 
 const made = new Map<Locale, CountryList>();
 
-/** The countries that forms offer, by their names in the language of the locale. */
+/** Returns the countries that forms offer, sorted by their names in the language of the locale. */
 export function countryList(locale: Locale): CountryList {
   const known = made.get(locale);
   if (known) return known;

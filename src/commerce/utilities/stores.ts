@@ -4,18 +4,18 @@ import type { Store, StoreService } from '../model/store.ts';
 import type { Site } from '../catalogue/site.ts';
 import type { Database } from '../db/database.types.ts';
 
-/** Services as the contract names them; repairs, fittings and events are told elsewhere. */
+/** Services as the contract names them; repairs, fittings and events are listed elsewhere. */
 const services: Partial<Record<StoreService, StoreAnswer['services'][number]>> = {
   PICKUP: 'BOPIS_SD',
   SHIP_TO_STORE: 'BOPIS_STS',
   RETURNS: 'RETURNS',
 };
 
-/** Opening hours as the contract says them: a closed day has none. */
+/** Returns opening hours in the form of the contract: a closed day has no entry. */
 export const openingHoursOf = ({ hours }: Pick<Store, 'hours'>): StoreAnswer['openingHours'] =>
   hours.flatMap((span, at) => (span ? [{ day: at + 1, ...span }] : []));
 
-/** A store as the contract says it. */
+/** Returns a store in the form of the contract. */
 export function storeOf(seed: Store): StoreAnswer {
   return {
     storeId: seed.id,
@@ -47,7 +47,7 @@ export const storeReader =
 
 const MINUTE = 60_000;
 
-/** The stores by country, city and name, remembered for a minute. */
+/** The stores by country, city and name, cached for a minute. */
 export class StoreDirectory {
   #read: ReadStores;
   #now: () => number;
@@ -67,7 +67,7 @@ export class StoreDirectory {
     return this.#kept.stores;
   }
 
-  /** Those of one country, else of the whole region of the site. */
+  /** Returns the stores of one country, else of the whole region of the site. */
   async list({ region }: Site, country?: string): Promise<StoreList> {
     const inRegion = new Set<string>(
       locales.filter((locale) => locale.region === region).map((locale) => locale.country),

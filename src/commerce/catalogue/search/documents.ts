@@ -5,7 +5,7 @@ import type { Language } from '../../model/locale.ts';
 import { word, type WordKey } from '../vocabulary.ts';
 import { inLanguage } from '../../translate.ts';
 
-/** A style as search sees it. */
+/** A style as the search index has it. */
 export interface SearchDocument {
   id: string;
   name: string;
@@ -18,14 +18,14 @@ export interface SearchDocument {
   popularity: number;
 }
 
-/** What a style is; a match here counts. `text` is only what is said about it. */
+/** Fields that say what a style is; a match in them has priority. `text` is its description. */
 export const strongFields = ['name', 'type', 'category', 'keywords', 'colours', 'features'] as const;
 
 const departmentWords = { women: 'women', men: 'men', kids: 'kids', unisex: 'women men unisex', gear: 'gear' };
 
 const english = (language: Language): Language[] => (language === 'en' ? ['en'] : ['en', language]);
 
-/** Names of a colour and of its family, in English and in the reader's language. */
+/** Returns the names of a colour and of its family, in English and in the reader's language. */
 export const colourWords = ({ doc }: Product, language: Language): string =>
   english(language)
     .flatMap((one) =>

@@ -3,14 +3,14 @@ import { type Category, categoryUrl, type Model, type Product, productOfId, prod
 import { stem, wordsOf } from './tokens.ts';
 import { inLanguage } from '../../translate.ts';
 
-/** A category's name in English and in the reader's language. */
+/** Returns a category's name in English and in the reader's language. */
 export const namesOf = ({ doc }: Category, language: Language): string[] => [
   ...new Set([doc.name.en, inLanguage(doc.name, language)]),
 ];
 
 const keyOf = (text: string): string => wordsOf(text).map(stem).join(' ');
 
-/** What words name exactly: a product by its id or bar code, a category by its name. */
+/** Exact matches of a query: a product by its id or bar code, a category by its name. */
 export class Named {
   #model: Model;
   #pages: Map<string, string>;
@@ -29,7 +29,7 @@ export class Named {
     return productOfId(this.#model, id) ?? this.#model.productByUpc.get(id) ?? null;
   }
 
-  /** The page to go to instead of showing results. */
+  /** Returns the page to go to instead of showing results. */
   url(query: string): string | null {
     const product = this.product(query);
     return product ? productUrl(product) : (this.#pages.get(keyOf(query)) ?? null);

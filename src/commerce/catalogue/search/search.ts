@@ -11,18 +11,20 @@ import { Vocabulary } from './vocabulary.ts';
 export interface Found {
   /** Best first. */
   styles: Style[];
-  /** Whether a colour is one that the words name. */
+  /** True if the query names the product's colour. */
   prefers(product: Product): boolean;
-  /** Words that were searched instead, because these are unknown. */
+  /** The corrected query that was searched, because the original has unknown words. */
   suggestion: string | null;
 }
 
 const boost = { name: 6, type: 6, category: 4, keywords: 3, colours: 3, features: 3, text: 1 };
 
-/** The beginning of a word finds it from two letters on. */
+/** Prefixes match from two letters on. */
 const prefix = (term: string): boolean => term.length > 1;
 
-/** Full-text search over styles. Copy is English; categories and colours are in the reader's language too. */
+/**
+ * Full-text search over styles. Descriptions are in English; categories and colours are in the reader's language too.
+ */
 export class Search {
   #model: Model;
   #language: Language;
@@ -31,7 +33,7 @@ export class Search {
   #named: Named;
   #phrases: Phrase[] | null = null;
 
-  /** `words` remembers how texts part into words: the copy is the same in every language. */
+  /** `words` caches the words of each text: descriptions are the same in every language. */
   private constructor(model: Model, language: Language, words: Map<string, string[]>) {
     this.#model = model;
     this.#language = language;
@@ -53,7 +55,7 @@ export class Search {
     });
   }
 
-  /** Made style by style, as the units are. */
+  /** Indexed style by style, as the units are. */
   static *of(model: Model, language: Language, words: Map<string, string[]>): Generator<void, Search> {
     const search = new Search(model, language, words);
     for (const style of model.styles) {
@@ -99,7 +101,7 @@ export class Search {
     };
   }
 
-  /** What to offer while words are typed. */
+  /** Returns suggestions while a query is typed. */
   suggest(query: string): { terms: string[]; categories: Category[]; styles: Style[]; prefers: Found['prefers'] } {
     const { styles, suggestion, prefers } = this.find(query);
     const words = suggestion ?? query;
@@ -112,7 +114,10 @@ export class Search {
     };
   }
 
-  /** Styles that have every word, in what they are; in what is said about them, when hardly any is. */
+  /**
+   * Returns the styles that have every word in the fields that say what they are; in their descriptions too if hardly
+   * any match.
+   */
   #match(query: string): Style[] {
     const terms = termsOf(query);
     if (terms.length === 0) return [];
@@ -130,7 +135,7 @@ export class Search {
     };
   }
 
-  /** With typos, then without the words that nothing has. */
+  /** Searches with typos allowed, then without the words that nothing matches. */
   #loosely(query: string): Style[] {
     const terms = termsOf(query);
     const fuzzy = this.#run(

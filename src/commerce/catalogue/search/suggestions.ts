@@ -3,17 +3,17 @@ import type { Category, Model } from '../model.ts';
 import { plain, stem, wordsOf } from './tokens.ts';
 import { inLanguage } from '../../translate.ts';
 
-/** Something worth searching for, as a shopper would write it. */
+/** A phrase worth searching for, as a shopper would write it. */
 export interface Phrase {
   text: string;
   words: string[];
-  /** How much it would find. */
+  /** Number of products it would find. */
   weight: number;
 }
 
 const phrase = (text: string, weight: number): Phrase => ({ text, words: wordsOf(text), weight });
 
-/** Categories, kinds of product and names of styles, the largest first. */
+/** Returns categories, product kinds and style names, the largest first. */
 export function phrasesOf({ categories, styles }: Model, language: Language): Phrase[] {
   const kinds = new Map<string, number>();
   for (const { doc } of styles) {
@@ -28,11 +28,11 @@ export function phrasesOf({ categories, styles }: Model, language: Language): Ph
   return phrases.sort((a, b) => b.weight - a.weight);
 }
 
-/** Every word begins some word of the text; the text then completes it. */
+/** True if every typed word is the prefix of a word of the text; the text then completes the query. */
 const completes = (query: readonly string[], words: readonly string[]): boolean =>
   query.every((typed) => words.some((word) => word.startsWith(typed) || stem(word) === stem(typed)));
 
-/** Up to six phrases that go on from what was typed; those that begin with it first. */
+/** Returns up to six phrases that complete the query; those that begin with it first. */
 export function completions(query: string, phrases: readonly Phrase[]): string[] {
   const typed = wordsOf(query);
   if (typed.length === 0) return [];
@@ -42,7 +42,7 @@ export function completions(query: string, phrases: readonly Phrase[]): string[]
   return [...new Set(inOrder.map(({ text }) => text))].slice(0, 6);
 }
 
-/** Up to six categories of which the name or one above has every word; the fullest first. */
+/** Returns up to six categories whose name or slug completes the query; the deepest level first, then the largest. */
 export function categoriesFor(query: string, { categories }: Model, language: Language): Category[] {
   const typed = wordsOf(query);
   if (typed.length === 0) return [];

@@ -1,6 +1,6 @@
 import { stem, wordsOf } from './tokens.ts';
 
-/** Words that shoppers use for the same thing; each finds what the others find. */
+/** Groups of synonyms: each word finds what the others find. */
 const groups = [
   'trainer sneaker kicks',
   'jacket shell coat anorak parka raincoat',
@@ -38,7 +38,7 @@ const groups = [
   'giftcard voucher',
 ].map((line) => line.split(' ').map(stem));
 
-/** A wider word finds narrower ones; not the other way round. */
+/** A general word finds specific ones, but not the other way round. */
 const narrower: Record<string, string> = {
   shoe: 'trainer boot sandal slipon footwear',
   navy: 'midnight harbour',
@@ -67,7 +67,7 @@ function note(word: string, others: readonly string[]): void {
 for (const group of groups) for (const word of group) note(word, group);
 for (const [word, found] of Object.entries(narrower)) note(word, wordsOf(found).map(stem));
 
-/** Other terms that a term stands for. */
+/** Returns the synonyms of a term. */
 export const synonymsOf = (term: string): string[] => [...(known.get(term) ?? [])];
 
 export const isSynonym = (term: string): boolean => known.has(term);

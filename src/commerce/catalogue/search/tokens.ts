@@ -1,4 +1,4 @@
-/** Words that say nothing about a product, in the five languages. */
+/** Stop words, in the five languages. */
 const empty = new Set(
   [
     'a an and the for of with in on to my or',
@@ -9,7 +9,7 @@ const empty = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Written in several ways, meant as one word. */
+/** Spellings of the same word, joined to one. */
 const joined: [RegExp, string][] = [
   [/\bt[- ]?shirts?\b/g, 'tee'],
   [/\bbase[- ]?layers?\b/g, 'baselayer'],
@@ -21,7 +21,7 @@ const joined: [RegExp, string][] = [
   [/\brain[- ]?coats?\b/g, 'raincoat'],
 ];
 
-/** Lower case, without accents and without the possessive s. */
+/** Returns the text in lower case, without accents and without the possessive s. */
 export function plain(text: string): string {
   const flat = text
     .normalize('NFD')
@@ -37,7 +37,7 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
 
-/** One form for the singular and the plural. */
+/** Returns one form for the singular and the plural. */
 export function stem(word: string): string {
   if (word.length < 4 || /(ss|us|is)$/.test(word)) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
@@ -45,7 +45,9 @@ export function stem(word: string): string {
   return word.endsWith('s') ? word.slice(0, -1) : word;
 }
 
-/** What a query is looked up by: stems of the words that mean something, or of all when none does. */
+/**
+ * Returns the search terms of a query: stems of its words without stop words, or of all words if all are stop words.
+ */
 export function termsOf(query: string): string[] {
   const words = wordsOf(query);
   const full = words.filter((word) => !empty.has(word));

@@ -1,7 +1,10 @@
 import { stem, wordsOf } from './tokens.ts';
 import { isSynonym } from './synonyms.ts';
 
-/** Edits (insert, delete, replace, swap neighbours) from one word to another; `limit` + 1 when more than `limit`. */
+/**
+ * Returns the edits (insert, delete, replace, swap neighbours) from one word to another; `limit` + 1 if there are more
+ * than `limit`.
+ */
 export function distance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let before: number[] = [];
@@ -24,9 +27,9 @@ export function distance(a: string, b: string, limit: number): number {
 
 const typosIn = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
-/** The words of the catalogue, to tell what a shopper meant to type. */
+/** The words of the catalogue, to correct typos in a query. */
 export class Vocabulary {
-  /** By stem: how often it occurs, and the words it stands for. */
+  /** By stem: how often it occurs, and the word that it comes from. */
   #entries = new Map<string, { count: number; word: string }>();
 
   #split: (text: string) => string[];
@@ -44,7 +47,7 @@ export class Vocabulary {
     }
   }
 
-  /** Also the beginning of a word is known: shoppers see results while they type. */
+  /** A prefix counts as known, because shoppers see results while they type. */
   #knows(term: string): boolean {
     if (this.#entries.has(term) || isSynonym(term)) return true;
     for (const key of this.#entries.keys()) if (key.startsWith(term)) return true;
@@ -63,7 +66,7 @@ export class Vocabulary {
     return best?.word ?? null;
   }
 
-  /** The query with unknown words replaced by the nearest known ones; null when there is nothing to correct. */
+  /** Returns the query with unknown words replaced by the nearest known ones; null if there is nothing to correct. */
   correct(query: string): string | null {
     let isCorrected = false;
     const words = wordsOf(query).map((word) => {
