@@ -39,6 +39,8 @@ test('`npm run dev -- --inspect` watches every page, says where, and opens State
       .poll(() => heardBy(stately).then((heard) => heard.map(({ name }) => name)), { timeout: 60_000 })
       .toEqual(expect.arrayContaining(['storefront', 'cart', 'session']));
   } finally {
+    // A page that asks for something when its server is gone complains in the console.
+    await page.close();
     dev.kill('SIGTERM');
     await once(dev, 'exit');
     await rm(folder, { recursive: true, force: true });

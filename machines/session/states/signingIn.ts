@@ -18,9 +18,7 @@ const exchange = {
   },
 } as const satisfies Parameters<typeof sessionSetup.createStateConfig>[0]['invoke'];
 
-/**
- * A 403 is ignored silently; for everything else the shopper reads that the sign-in interfered with itself (core 4).
- */
+/** A 403 is ignored silently; for everything else the shopper reads that another sign-in was under way (core 4). */
 const refusals = [
   { guard: 'isNotAllowed', target: '#session.stillGuest', actions: ['settleSignIn', 'forgetSignIn'] },
   { target: '#session.stillGuest', actions: ['refuseDuplicate', 'forgetSignIn'] },
