@@ -5,7 +5,15 @@ import { send } from './checkout.model.ts';
 
 /** What neither a shopper nor the sandbox can do; null: it can be done. */
 export const impossible = (step: Step): string | null =>
-  leavesThePage(step) ?? whatCartsCannot(step) ?? whatBanksCannot(step);
+  leavesThePage(step) ?? whatCardsCannot(step) ?? whatCartsCannot(step) ?? whatBanksCannot(step);
+
+/** Only a card that was already on its way arrives there: the button, and Enter with it, is gone. */
+function whatCardsCannot({ state, event }: Step): string | null {
+  const isAsked = state.matches({ shopping: { billing: 'other' } });
+  return isAsked && event.type === 'xstate.done.actor.paymentMethod'
+    ? 'no card is taken while another billing address is asked for: e2e/typed-codes.spec.ts'
+    : null;
+}
 
 /** To the lender's page, and back to another page of this address. */
 function leavesThePage({ event, nextState: { context } }: Step): string | null {
