@@ -53,7 +53,7 @@ test('a code that is typed counts in the cart, at the payment and at the review,
   await expect(review(page)).toBeVisible();
 });
 
-test('Enter in the card form does what the button does: it waits for another billing address, and for a gift card typed meanwhile', async ({
+test('Enter in the card form takes no card while another billing address is asked for, and then applies a typed gift card first', async ({
   page,
 }) => {
   await openCheckout(page, addressElsewhere);

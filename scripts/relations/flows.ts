@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import ts from 'typescript';
 import type { Relation } from '#src/charts/map/relations.ts';
 
-/** The folder of what many flows use: whoever calls it is the one that reaches out. */
+/** Many flows use this folder. What its functions do with a chart counts as done by the flow that calls them. */
 const SHARED = 'shared';
 
 type Use = Pick<Relation, 'to' | 'kind' | 'event'>;
