@@ -90,6 +90,8 @@ async function lookIntoCart(page: Page, input: Input, bought: string): Promise<s
   await expectAccessible(page);
   await input.press(added.getByRole('link', { name: 'View cart' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
+  // The dialog lists the same items while it fades.
+  await expect(added).toHaveCount(0);
   await expectAccessible(page);
   await expect(page.getByRole('list', { name: 'Items in your cart' })).toContainText(bought);
   const { Subtotal = '' } = await amounts(page, 'Order summary');
