@@ -70,8 +70,19 @@ export default {
       'shared-knows-no-flow',
       'what many flows use knows none of them, but for the props of a dialog',
       '^src/flows/shared/',
-      '^src/flows/(?!shared/|dialogs/dialogs\\.props)',
+      '^src/flows/(?!shared/)',
     ),
+    {
+      name: 'flows-keep-their-insides',
+      comment: 'a flow uses another through its index.ts; what is loaded later (import()) may lie inside',
+      severity: 'error',
+      from: { path: '^src/flows/([^/]+)/' },
+      to: {
+        path: '^src/flows/',
+        pathNot: ['^src/flows/($1|shared)/', '^src/flows/[^/]+/index\\.ts$'],
+        dynamic: false,
+      },
+    },
     {
       name: 'network-only-in-actors',
       comment: 'a flow reaches the network in its actors file alone',

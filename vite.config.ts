@@ -90,6 +90,8 @@ export default defineConfig(({ mode }) => ({
             gallery.test(page) ? [] : files.filter((file) => !everywhere.test(file)),
         },
         rolldownOptions: {
+          // The index.ts of a flow only names what others may use: a page takes what it imports, not the whole list.
+          treeshake: { moduleSideEffects: [{ test: /\/src\/flows\/[^/]+\/index\.ts$/, sideEffects: false }] },
           output: {
             codeSplitting: { groups: chunkGroups },
           },

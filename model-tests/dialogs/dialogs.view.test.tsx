@@ -7,7 +7,7 @@ import { dialogViews } from '#src/flows/dialogs/dialogs.registry.ts';
 import { DialogsView } from '#src/flows/dialogs/DialogsView.tsx';
 import { Panel } from '#src/ui/overlay/Dialog.tsx';
 import { model } from './dialogs.model.ts';
-import type { DialogViewProps } from '#src/flows/dialogs/dialogs.props.ts';
+import type { DialogViewProps } from '#src/flows/shared/dialogs.props.ts';
 
 type Snapshot = SnapshotFrom<typeof dialogsMachine>;
 

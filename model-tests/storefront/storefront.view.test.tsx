@@ -13,8 +13,8 @@ import { fromPort, relayed, walkView } from '#model-tests/support/view.tsx';
 import { useCartCount } from '#src/flows/cart/useCartCount.ts';
 import { Dialogs } from '#src/flows/dialogs/Dialogs.tsx';
 import { Bag } from '#src/flows/mini-cart/Bag.tsx';
-import { Storefront } from '#src/flows/storefront/StorefrontProvider.tsx';
-import { useMiniCartRef } from '#src/flows/storefront/storefront.hooks.ts';
+import { Storefront } from '#src/flows/shared/storefront.context.ts';
+import { useMiniCartRef } from '#src/flows/shared/storefront.hooks.ts';
 import { Toasts } from '#src/flows/toasts/Toasts.tsx';
 import { model } from './storefront.model.ts';
 

@@ -5,7 +5,7 @@
  */
 function hydratePage(entry: string, modules: readonly string[]): void {
   // Marks a page of a reader who may have a cart to wait for (docs/decisions/048). Reads the stored note of the session
-  // (src/flows/session/session.actors.ts). A note that cannot be parsed counts as missing.
+  // (src/flows/shared/stored-session.ts). A note that cannot be parsed counts as missing.
   try {
     const { basketId, isCartEmpty, consumerType, cutOff } = JSON.parse(
       localStorage.getItem('waymark.session') ?? '{"consumerType":"GUEST"}',

@@ -7,8 +7,8 @@ import { api } from '#src/api/api.ts';
 import { exactly } from '#src/api/exact.ts';
 import { unwrap } from '#src/api/problem.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
-import { keptSale } from '#src/flows/in-store/sale.ts';
-import { isCustomer } from '#src/flows/session/isCustomer.ts';
+import { keptSale } from '#src/flows/shared/sale.ts';
+import { isCustomer } from '#src/flows/shared/isCustomer.ts';
 import { type CartRef, requestChange } from '#src/flows/shared/requestChange.ts';
 import { dropDraft, readDraft, writeDraft } from './drafts.ts';
 

@@ -1,7 +1,7 @@
 import type { Address, AddressFormKind } from '#openapi/generated/waymark.gen.ts';
-import { keptSale } from '#src/flows/in-store/sale.ts';
-import { isCustomer } from '#src/flows/session/isCustomer.ts';
-import { draftsKey, rememberedSession } from '#src/flows/session/session.actors.ts';
+import { keptSale } from '#src/flows/shared/sale.ts';
+import { isCustomer } from '#src/flows/shared/isCustomer.ts';
+import { draftsKey, rememberedSession } from '#src/flows/shared/stored-session.ts';
 
 /** Milliseconds after which a draft expires (docs/decisions/031). */
 const PATIENCE = 30 * 60_000;

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { carouselMachine } from '#machines/carousel/carousel.machine.ts';
 import { selectCards, selectHasRow } from '#machines/carousel/carousel.selectors.ts';
-import { CatalogueCard } from '#src/flows/listing/CatalogueCard.tsx';
+import { CatalogueCard } from '#src/flows/listing/index.ts';
 import { Carousel } from '#src/ui/layout/Carousel.tsx';
 import { ProductCardSkeleton } from '#src/ui/product/ProductCard.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';

@@ -10,8 +10,8 @@ import {
 } from '#machines/cart/cart.selectors.ts';
 import { causeOf } from '#machines/shared/failure.ts';
 import type { Cart, CartItem } from '#openapi/generated/waymark.gen.ts';
-import type { OnDialog } from '#src/flows/dialogs/dialogs.registry.ts';
-import { LineDelivery } from '#src/flows/stores/LineDelivery.tsx';
+import type { OnDialog } from '#src/flows/shared/dialogs.props.ts';
+import { LineDelivery } from '#src/flows/stores/index.ts';
 import { cartText } from '#src/messages/cart.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { Badge } from '#src/ui/text/Badge.tsx';
@@ -26,10 +26,10 @@ import { Quantity } from '#src/ui/form/Quantity.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { motion, space } from '#src/ui/theme/tokens.ts';
 import { waiting } from '#src/ui/behaviour/waiting.ts';
-import { cannotBeDelivered, choicesOf, hasFewerLeft, isGift, lineDiscounts, linePrice } from './line.ts';
+import { cannotBeDelivered, choicesOf, hasFewerLeft, isGift, lineDiscounts, linePrice } from '../shared/cart-line.ts';
 import { askForChange, type CartRef } from '../shared/requestChange.ts';
 import { useMoney } from '../shared/useMoney.ts';
-import { useRefusalWords } from './useRefusalWords.ts';
+import { useRefusalWords } from '../shared/useRefusalWords.ts';
 
 const pending = css`
   display: grid;

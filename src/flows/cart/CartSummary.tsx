@@ -4,7 +4,7 @@ import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { cartText } from '#src/messages/cart.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
-import type { MainButton } from '#src/flows/typed-codes/useMainButton.ts';
+import type { MainButton } from '#src/flows/typed-codes/index.ts';
 import { ButtonLink } from '#src/ui/text/Button.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { Stack, ThumbBar } from '#src/ui/layout/Layout.tsx';

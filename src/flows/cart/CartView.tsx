@@ -11,9 +11,9 @@ import {
   selectScreen,
 } from '#machines/cart/cart.selectors.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
-import type { OnDialog } from '#src/flows/dialogs/dialogs.registry.ts';
-import type { AdjustPriceProps } from '#src/flows/price-adjustment/AdjustPrice.tsx';
-import { useMainButton } from '#src/flows/typed-codes/useMainButton.ts';
+import type { OnDialog } from '#src/flows/shared/dialogs.props.ts';
+import type { AdjustPriceProps } from '#src/flows/price-adjustment/index.ts';
+import { useMainButton } from '#src/flows/typed-codes/index.ts';
 import { cartText } from '#src/messages/cart.ts';
 import { useText } from '#src/messages/text.ts';
 import { Container, Split, Stack } from '#src/ui/layout/Layout.tsx';

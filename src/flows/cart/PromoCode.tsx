@@ -4,7 +4,7 @@ import { selectCouponRefusal, selectIsCouponBusy } from '#machines/cart/cart.sel
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { cartText } from '#src/messages/cart.ts';
 import { useText } from '#src/messages/text.ts';
-import { codeForm } from '#src/flows/typed-codes/code-forms.ts';
+import { codeForm } from '#src/flows/typed-codes/index.ts';
 import { useWaitWords } from '#src/flows/shared/useWaitWords.ts';
 import { AppliedList } from '#src/ui/product/AppliedList.tsx';
 import { Button } from '#src/ui/text/Button.tsx';
@@ -13,7 +13,7 @@ import { Stack } from '#src/ui/layout/Layout.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { CouponWords } from './CouponWords.tsx';
 import { askForChange, type CartRef } from '../shared/requestChange.ts';
-import { useRefusalWords } from './useRefusalWords.ts';
+import { useRefusalWords } from '../shared/useRefusalWords.ts';
 
 /** The typed code in the service's form: trimmed, in capitals. */
 const codeIn = (data: FormData): string => String(data.get('code')).trim().toUpperCase();

@@ -6,8 +6,8 @@ import { api } from '#src/api/api.ts';
 import { exactly } from '#src/api/exact.ts';
 import { asOffline } from '#src/api/outage.ts';
 import { unwrap } from '#src/api/problem.ts';
-import { favouriteStore } from '#src/flows/stores/favourite.ts';
-import { rememberBasket, saleKey } from '#src/flows/session/session.actors.ts';
+import { favouriteStore } from '#src/flows/stores/index.ts';
+import { rememberBasket, saleKey } from '#src/flows/shared/stored-session.ts';
 import { seen } from '#src/ui/behaviour/seen.ts';
 
 /** After this time (ms) in the background, a page may show an old cart. */

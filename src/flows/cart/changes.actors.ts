@@ -8,7 +8,7 @@ import type {
 import { api } from '#src/api/api.ts';
 import { exactly } from '#src/api/exact.ts';
 import { unwrap } from '#src/api/problem.ts';
-import { agreement } from '#src/flows/price-adjustment/agreement.ts';
+import { agreement } from '#src/flows/price-adjustment/index.ts';
 
 type Changes = {
   [Operation in keyof LaterChanges]: (input: LaterChanges[Operation], signal: AbortSignal) => Promise<Cart>;

@@ -2,7 +2,7 @@ import { type AnyEventObject, fromCallback, fromPromise } from 'xstate';
 import type { ChallengePorts } from '#machines/challenge/challenge.setup.ts';
 import { expected } from '#machines/shared/ports.ts';
 import type { PaymentAction, ThreeDS2Result } from '#openapi/generated/waymark.gen.ts';
-import { providerScript } from '#src/flows/payment-method/provider.actors.ts';
+import { providerScript } from '#src/flows/payment-method/index.ts';
 
 /** Opens the bank's frame in `element`. Resolves with its result, or with nothing after `signal` aborts it. */
 async function openFrame(element: HTMLElement, action: PaymentAction, signal: AbortSignal): Promise<ThreeDS2Result> {

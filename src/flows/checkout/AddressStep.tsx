@@ -13,7 +13,7 @@ import { Button } from '#src/ui/text/Button.tsx';
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
 import { Stack } from '#src/ui/layout/Layout.tsx';
 import { CollectionPointOffer } from './CollectionPointOffer.tsx';
-import { StepTitle } from './StepTitle.tsx';
+import { StepTitle } from '../shared/StepTitle.tsx';
 import type { CheckoutViewProps } from './checkout.props.ts';
 
 /** The delivery address and the e-mail address. `signIn`, for customers, is beside the e-mail address. */

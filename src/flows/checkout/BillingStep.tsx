@@ -10,7 +10,7 @@ import {
   selectPaymentMethod,
 } from '#machines/checkout/checkout.selectors.ts';
 import { useMoney } from '#src/flows/shared/useMoney.ts';
-import { usePaymentName } from '#src/flows/payment-method/usePaymentName.ts';
+import { usePaymentName } from '#src/flows/payment-method/index.ts';
 import { checkoutText } from '#src/messages/checkout.ts';
 import { paymentText } from '#src/messages/payment.ts';
 import { useText } from '#src/messages/text.ts';
@@ -22,7 +22,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { colour, radius, space } from '#src/ui/theme/tokens.ts';
 import { BillingAddress } from './BillingAddress.tsx';
 import { OtherPayments } from './OtherPayments.tsx';
-import { StepTitle } from './StepTitle.tsx';
+import { StepTitle } from '../shared/StepTitle.tsx';
 import type { DialogStepProps } from './checkout.props.ts';
 
 const box = css`

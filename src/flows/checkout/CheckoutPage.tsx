@@ -3,14 +3,13 @@ import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { countryOf, type LocaleCode } from '#src/domain/locale.ts';
-import { PromoCode } from '#src/flows/cart/PromoCode.tsx';
+import { PromoCode } from '#src/flows/cart/index.ts';
 import { inspection } from '#src/flows/shared/inspection.ts';
-import { SignInOffer } from '#src/flows/session/SignInOffer.tsx';
-import { useWhyEmpty } from '#src/flows/session/useWhyEmpty.tsx';
-import { useCartRef, useDialogsRef } from '#src/flows/storefront/storefront.hooks.ts';
+import { SignInOffer, useWhyEmpty } from '#src/flows/session/index.ts';
+import { useCartRef, useDialogsRef } from '#src/flows/shared/storefront.hooks.ts';
 import { createCheckoutActors } from './checkout.actors.ts';
 import { withPorts } from '#src/flows/shared/withPorts.ts';
-import { SpendBanner } from '#src/flows/spend-banner/SpendBanner.tsx';
+import { SpendBanner } from '#src/flows/spend-banner/index.ts';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
 
 /** The checkout of this page's cart (core 2: /checkout). */

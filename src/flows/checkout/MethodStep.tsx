@@ -15,7 +15,7 @@ import { Stack } from '#src/ui/layout/Layout.tsx';
 import { Notice } from '#src/ui/text/Notice.tsx';
 import { RadioGroup } from '#src/ui/form/RadioGroup.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { StepTitle } from './StepTitle.tsx';
+import { StepTitle } from '../shared/StepTitle.tsx';
 import type { CheckoutRef } from '#machines/checkout/checkout.selectors.ts';
 
 /** The delivery methods of each parcel, with their times and prices. */

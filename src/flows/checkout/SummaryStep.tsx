@@ -5,8 +5,8 @@ import { selectCanPlace, selectIsExpress, selectIsPlacing } from '#machines/chec
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { useMoney } from '#src/flows/shared/useMoney.ts';
-import { OrderItems } from '#src/flows/order/OrderItems.tsx';
-import type { MainButton } from '#src/flows/typed-codes/useMainButton.ts';
+import { OrderItems } from '#src/flows/order/index.ts';
+import type { MainButton } from '#src/flows/typed-codes/index.ts';
 import { checkoutText } from '#src/messages/checkout.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/text/Button.tsx';
@@ -18,7 +18,7 @@ import { Notice } from '#src/ui/text/Notice.tsx';
 import { Heading, Text } from '#src/ui/text/Text.tsx';
 import { colour, media, space } from '#src/ui/theme/tokens.ts';
 import { Totals } from './OrderSummary.tsx';
-import { StepTitle } from './StepTitle.tsx';
+import { StepTitle } from '../shared/StepTitle.tsx';
 import type { CheckoutRef } from '#machines/checkout/checkout.selectors.ts';
 
 const totals = css`

@@ -1,18 +1,18 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { AddressFormRef } from '#machines/address-form/address-form.selectors.ts';
 import type { PaymentMethodRef } from '#machines/payment-method/payment-method.selectors.ts';
-import type { CardButtonProps } from '#src/flows/payment-method/CardButton.tsx';
+import type { CardButtonProps } from '#src/flows/payment-method/index.ts';
 import type { GiftCardRef } from '#machines/gift-card/gift-card.selectors.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import type { PayLaterRef } from '#machines/pay-later/pay-later.selectors.ts';
 import type { CreditRef } from '#machines/credit/credit.selectors.ts';
 import type { RewardsRef } from '#machines/rewards/rewards.selectors.ts';
 import type { RewardCodeRef } from '#machines/reward-code/reward-code.selectors.ts';
-import type { ChallengeRef } from '#src/flows/challenge/ChallengeDialog.tsx';
+import type { ChallengeRef } from '#src/flows/challenge/index.ts';
 import type { PersonCheckRef } from '#machines/person-check/person-check.selectors.ts';
 import type { CheckoutRef } from '#machines/checkout/checkout.selectors.ts';
-import type { OnDialog } from '#src/flows/dialogs/dialogs.registry.ts';
-import type { MainButton } from '#src/flows/typed-codes/useMainButton.ts';
+import type { OnDialog } from '#src/flows/shared/dialogs.props.ts';
+import type { MainButton } from '#src/flows/typed-codes/index.ts';
 
 /** Views of other charts that the checkout invokes or requests. Tests replace them. */
 export interface CheckoutParts {

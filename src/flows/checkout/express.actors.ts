@@ -2,7 +2,7 @@ import type { Prepared } from '#machines/checkout/checkout.types.ts';
 import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
 import { type CartRef, requestChange } from '#src/flows/shared/requestChange.ts';
-import { keptSale } from '#src/flows/in-store/sale.ts';
+import { keptSale } from '#src/flows/shared/sale.ts';
 
 /**
  * Prepares the order from the customer's account (core 4, 7). Null if the account lacks something, or in a store, where

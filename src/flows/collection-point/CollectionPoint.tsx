@@ -4,14 +4,14 @@ import { selectCart } from '#machines/cart/cart.selectors.ts';
 import { collectionPointMachine } from '#machines/collection-point/collection-point.machine.ts';
 import { countryOf, type LocaleCode } from '#src/domain/locale.ts';
 import { inspection } from '#src/flows/shared/inspection.ts';
-import { useCartRef, useDialogsRef } from '#src/flows/storefront/storefront.hooks.ts';
+import { useCartRef, useDialogsRef } from '#src/flows/shared/storefront.hooks.ts';
 import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { collectionPointText } from '#src/messages/collection-point.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { Panel } from '#src/ui/overlay/Dialog.tsx';
 import { createCollectionPointActors } from './collection-point.actors.ts';
 import { CollectionPointView } from './CollectionPointView.tsx';
-import type { DialogViewProps } from '#src/flows/dialogs/dialogs.props.ts';
+import type { DialogViewProps } from '#src/flows/shared/dialogs.props.ts';
 
 /**
  * The dialog `collection-point`: chooses a collection point for the parcel. The name in the cart is the default for the

@@ -1,4 +1,4 @@
-import { useDialogsRef } from '#src/flows/storefront/storefront.hooks.ts';
+import { useDialogsRef } from '#src/flows/shared/storefront.hooks.ts';
 import { Button } from '#src/ui/text/Button.tsx';
 
 /** Opens the search for a collection point. */

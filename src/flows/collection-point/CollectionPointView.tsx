@@ -11,8 +11,8 @@ import {
   selectScreen,
 } from '#machines/collection-point/collection-point.selectors.ts';
 import type { CollectionPoint } from '#openapi/generated/waymark.gen.ts';
-import { AddressForm } from '#src/flows/address-form/AddressForm.tsx';
-import { FoundPlaces, PlaceSearch } from '#src/flows/stores/PlaceSearch.tsx';
+import { AddressForm } from '#src/flows/address-form/index.ts';
+import { FoundPlaces, PlaceSearch } from '#src/flows/stores/index.ts';
 import { collectionPointText } from '#src/messages/collection-point.ts';
 import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/text/Button.tsx';

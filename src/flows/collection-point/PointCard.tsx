@@ -1,7 +1,6 @@
 import { css } from '@linaria/core';
 import type { CollectionPoint } from '#openapi/generated/waymark.gen.ts';
-import { hoursToday, spanIn, weekIn } from '#src/flows/stores/hours.ts';
-import { PlaceFrame, PlaceHead } from '#src/flows/stores/PlaceFrame.tsx';
+import { hoursToday, spanIn, weekIn, PlaceFrame, PlaceHead } from '#src/flows/stores/index.ts';
 import { collectionPointText } from '#src/messages/collection-point.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/text/Button.tsx';

@@ -5,9 +5,9 @@ import type { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
 import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
-import { createAddressFormActors } from '#src/flows/address-form/address-form.actors.ts';
+import { createAddressFormActors } from '#src/flows/address-form/index.ts';
 import type { CartRef } from '#src/flows/shared/requestChange.ts';
-import { createPositionActors } from '#src/flows/stores/position.actors.ts';
+import { createPositionActors } from '#src/flows/stores/index.ts';
 
 interface Surroundings {
   locale: LocaleCode;

@@ -13,8 +13,7 @@ import {
 import type { Credit } from '#machines/credit/credit.types.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { useMoney } from '#src/flows/shared/useMoney.ts';
-import { AppliedPayments } from '#src/flows/payment-method/AppliedPayments.tsx';
-import { PaymentPart } from '#src/flows/payment-method/PaymentPart.tsx';
+import { AppliedPayments, PaymentPart } from '#src/flows/payment-method/index.ts';
 import { creditText } from '#src/messages/credit.ts';
 import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/text/Button.tsx';

@@ -3,8 +3,8 @@ import { type CreditRef, rewardsGate } from '#machines/credit/credit.selectors.t
 import type { RewardCodeRef } from '#machines/reward-code/reward-code.selectors.ts';
 import type { RewardsRef } from '#machines/rewards/rewards.selectors.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
-import { RewardCodes } from '#src/flows/reward-code/RewardCodes.tsx';
-import { Rewards } from '#src/flows/rewards/Rewards.tsx';
+import { RewardCodes } from '#src/flows/reward-code/index.ts';
+import { Rewards } from '#src/flows/rewards/index.ts';
 import { AthleteCredit } from './AthleteCredit.tsx';
 
 interface CustomerPaymentsProps {

@@ -1,4 +1,4 @@
-import { useDialogsRef } from '#src/flows/storefront/storefront.hooks.ts';
+import { useDialogsRef } from '#src/flows/shared/storefront.hooks.ts';
 import { DialogsView } from './DialogsView.tsx';
 
 export function Dialogs() {

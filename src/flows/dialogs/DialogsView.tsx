@@ -7,7 +7,7 @@ import type { DialogName } from '#machines/dialogs/dialogs.types.ts';
 import { toolDialogs } from '#src/flows/shared/inspection.ts';
 import { useFocusReturn } from '#src/ui/overlay/useFocusReturn.ts';
 import { dialogViews } from './dialogs.registry.ts';
-import type { DialogViewProps } from './dialogs.props.ts';
+import type { DialogViewProps } from '../shared/dialogs.props.ts';
 
 interface Props {
   actor: ActorRefFrom<typeof dialogsMachine>;

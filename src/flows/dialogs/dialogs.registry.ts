@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
-import type { DialogName } from '#machines/dialogs/dialogs.types.ts';
 import { later } from '#src/ui/behaviour/later.tsx';
 import { MissingDialog } from './MissingDialog.tsx';
-import type { DialogViewProps } from './dialogs.props.ts';
+import type { DialogViewProps, ShownDialog } from '../shared/dialogs.props.ts';
 
 /** The views of all dialogs, each loaded when it is first opened. */
 export const dialogViews = {
@@ -31,10 +30,4 @@ export const dialogViews = {
   'sign-in': later<DialogViewProps>(() => import('#src/flows/sign-in-form/SignIn.tsx'), MissingDialog),
   'size-guide': later<DialogViewProps>(() => import('#src/flows/product/SizeGuide.tsx'), MissingDialog),
   'store-changed': later<DialogViewProps>(() => import('#src/flows/stores/StoreChanged.tsx'), MissingDialog),
-} satisfies Partial<Record<DialogName, ComponentType<DialogViewProps>>>;
-
-/** The dialogs that a view may open: an unknown name does not compile. */
-type ShownDialog = keyof typeof dialogViews;
-
-/** Opens a dialog of the shop by name, with its data. */
-export type OnDialog = (name: ShownDialog, data: Record<string, unknown>) => void;
+} satisfies Record<ShownDialog, ComponentType<DialogViewProps>>;

@@ -2,11 +2,11 @@ import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import { employeeTermsMachine } from '#machines/employee-terms/employee-terms.machine.ts';
 import { inspection } from '#src/flows/shared/inspection.ts';
-import { useCartRef, useDialogsRef, useToastsRef } from '#src/flows/storefront/storefront.hooks.ts';
+import { useCartRef, useDialogsRef, useToastsRef } from '#src/flows/shared/storefront.hooks.ts';
 import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { createEmployeeTermsActors } from './employee-terms.actors.ts';
 import { EmployeeTermsView } from './EmployeeTermsView.tsx';
-import type { DialogViewProps } from '#src/flows/dialogs/dialogs.props.ts';
+import type { DialogViewProps } from '#src/flows/shared/dialogs.props.ts';
 
 /** The dialog `employee-terms` (core 2). */
 export default function EmployeeTerms({ isOpen }: DialogViewProps) {

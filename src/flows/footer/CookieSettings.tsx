@@ -1,5 +1,5 @@
 import { regionOf, isLocale } from '#src/domain/locale.ts';
-import { openConsent } from '#src/flows/consent/ask.ts';
+import { openConsent } from '#src/flows/consent/index.ts';
 import { footerText } from '#src/messages/footer.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 

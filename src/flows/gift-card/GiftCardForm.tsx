@@ -13,8 +13,8 @@ import {
 import type { PersonCheckRef } from '#machines/person-check/person-check.selectors.ts';
 import type { GiftCardBalance } from '#openapi/generated/waymark.gen.ts';
 import { useMoney } from '#src/flows/shared/useMoney.ts';
-import { LaterPersonCheck } from '#src/flows/person-check/LaterPersonCheck.tsx';
-import { codeForm } from '#src/flows/typed-codes/code-forms.ts';
+import { LaterPersonCheck } from '#src/flows/person-check/index.ts';
+import { codeForm } from '#src/flows/typed-codes/index.ts';
 import { useFailureWords } from '#src/flows/shared/useFailureWords.ts';
 import { giftCardText } from '#src/messages/gift-card.ts';
 import { useLocale, useText } from '#src/messages/text.ts';

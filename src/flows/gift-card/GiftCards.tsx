@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ComponentProps } from 'react';
 import { selectFailure, selectIsBusy, selectIsRemoving } from '#machines/gift-card/gift-card.selectors.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
-import { AppliedPayments } from '#src/flows/payment-method/AppliedPayments.tsx';
+import { AppliedPayments } from '#src/flows/payment-method/index.ts';
 import { useFailureWords } from '#src/flows/shared/useFailureWords.ts';
 import { useWaitWords } from '#src/flows/shared/useWaitWords.ts';
 import { giftCardText } from '#src/messages/gift-card.ts';

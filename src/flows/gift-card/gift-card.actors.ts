@@ -8,7 +8,7 @@ import { api } from '#src/api/api.ts';
 import { exactly } from '#src/api/exact.ts';
 import { unwrap } from '#src/api/problem.ts';
 import { type CartRef, requestChange } from '#src/flows/shared/requestChange.ts';
-import { createPersonCheckActors } from '#src/flows/person-check/person-check.actors.ts';
+import { createPersonCheckActors } from '#src/flows/person-check/index.ts';
 
 /** The actors of gift cards: the balance of a card (core 7), and the cart that they pay. */
 export function createGiftCardActors(cart: CartRef): GiftCardPorts {

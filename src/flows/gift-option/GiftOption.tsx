@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { giftOptionMachine } from '#machines/gift-option/gift-option.machine.ts';
 import type { CartItem } from '#openapi/generated/waymark.gen.ts';
 import { inspection } from '#src/flows/shared/inspection.ts';
-import { useCartRef, useDialogsRef } from '#src/flows/storefront/storefront.hooks.ts';
+import { useCartRef, useDialogsRef } from '#src/flows/shared/storefront.hooks.ts';
 import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { giftOptionText } from '#src/messages/gift-option.ts';
 import { useText } from '#src/messages/text.ts';
@@ -12,7 +12,7 @@ import { Stack } from '#src/ui/layout/Layout.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { createGiftOptionActors } from './gift-option.actors.ts';
 import { GiftOptionForm } from './GiftOptionForm.tsx';
-import type { DialogViewProps } from '#src/flows/dialogs/dialogs.props.ts';
+import type { DialogViewProps } from '#src/flows/shared/dialogs.props.ts';
 
 /** The dialog `add-gift-option` (core 2). `data` names the line of the cart. */
 export default function GiftOption({ isOpen, onClose, data }: DialogViewProps) {

@@ -7,9 +7,9 @@ import {
   selectForm,
   selectScreen,
 } from '#machines/in-store/in-store.selectors.ts';
-import { StepTitle } from '#src/flows/checkout/StepTitle.tsx';
-import { NeedsScript } from '#src/flows/order/Unread.tsx';
-import { SignInForm } from '#src/flows/sign-in-form/SignInForm.tsx';
+import { StepTitle } from '#src/flows/shared/StepTitle.tsx';
+import { NeedsScript } from '#src/flows/order/index.ts';
+import { SignInForm } from '#src/flows/sign-in-form/index.ts';
 import { inStoreText } from '#src/messages/in-store.ts';
 import { useText } from '#src/messages/text.ts';
 import { Stack } from '#src/ui/layout/Layout.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type InStoreRef, selectFailure, selectIsBusy } from '#machines/in-store/in-store.selectors.ts';
-import { StepTitle } from '#src/flows/checkout/StepTitle.tsx';
+import { StepTitle } from '#src/flows/shared/StepTitle.tsx';
 import { useFailureWords } from '#src/flows/shared/useFailureWords.ts';
 import { inStoreText } from '#src/messages/in-store.ts';
 import { useText } from '#src/messages/text.ts';

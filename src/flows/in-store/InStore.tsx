@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { saleKey } from '#src/flows/session/session.actors.ts';
+import { saleKey } from '#src/flows/shared/stored-session.ts';
 import { later } from '#src/ui/behaviour/later.tsx';
 
 /** If its code cannot be loaded, only the bar is missing. */

@@ -1,5 +1,5 @@
 import { inLocale } from '#src/domain/locale.ts';
-import { StepTitle } from '#src/flows/checkout/StepTitle.tsx';
+import { StepTitle } from '#src/flows/shared/StepTitle.tsx';
 import { inStoreText } from '#src/messages/in-store.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { ButtonLink } from '#src/ui/text/Button.tsx';

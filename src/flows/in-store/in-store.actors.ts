@@ -7,10 +7,10 @@ import { api } from '#src/api/api.ts';
 import { ApiProblem, unwrap } from '#src/api/problem.ts';
 import { inLocale, isLocale } from '#src/domain/locale.ts';
 import { type CartRef, requestChange } from '#src/flows/shared/requestChange.ts';
-import type { SessionRef } from '#src/flows/session/requestSignIn.ts';
-import { saleKey } from '#src/flows/session/session.actors.ts';
-import { createSignInFormActors } from '#src/flows/sign-in-form/sign-in-form.actors.ts';
-import { keepSale, keptSale } from './sale.ts';
+import type { SessionRef } from '#src/flows/shared/requestSignIn.ts';
+import { saleKey } from '#src/flows/shared/stored-session.ts';
+import { createSignInFormActors } from '#src/flows/sign-in-form/index.ts';
+import { keepSale, keptSale } from '../shared/sale.ts';
 
 type Recognised = { type: 'associate.recognised' | 'customer.recognised' | 'nobody.recognised' };
 

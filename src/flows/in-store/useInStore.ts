@@ -4,11 +4,11 @@ import { useMemo } from 'react';
 import { inStoreMachine } from '#machines/in-store/in-store.machine.ts';
 import type { InStoreRef } from '#machines/in-store/in-store.selectors.ts';
 import { inspection } from '#src/flows/shared/inspection.ts';
-import { useCartRef, useSessionRef } from '#src/flows/storefront/storefront.hooks.ts';
+import { useCartRef, useSessionRef } from '#src/flows/shared/storefront.hooks.ts';
 import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { useLocale } from '#src/messages/text.ts';
 import { createInStoreActors } from './in-store.actors.ts';
-import { keptSale } from './sale.ts';
+import { keptSale } from '../shared/sale.ts';
 
 /** The chart of this page: for /associate-login, or for the bar on any other page. */
 export function useInStore(isAtLogin: boolean): InStoreRef {

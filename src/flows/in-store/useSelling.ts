@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { saleKey } from '#src/flows/session/session.actors.ts';
+import { saleKey } from '#src/flows/shared/stored-session.ts';
 
 /**
  * Reports when a sale begins or ends, in this tab or another. InStore has a copy, because every page would load a

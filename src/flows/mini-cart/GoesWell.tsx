@@ -6,7 +6,7 @@ import { selectAddedItemId } from '#machines/mini-cart/mini-cart.selectors.ts';
 import type { CartItem } from '#openapi/generated/waymark.gen.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
 import { inspection } from '#src/flows/shared/inspection.ts';
-import { useCart, useMiniCartRef } from '#src/flows/storefront/storefront.hooks.ts';
+import { useCart, useMiniCartRef } from '#src/flows/shared/storefront.hooks.ts';
 import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { useLocale } from '#src/messages/text.ts';
 import { createGoesWellActors } from './goes-well.actors.ts';

@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { orderHistoryMachine } from '#machines/order-history/order-history.machine.ts';
 import { selectHistory, selectScreen } from '#machines/order-history/order-history.selectors.ts';
 import { inLocale } from '#src/domain/locale.ts';
-import { Loading, Unavailable } from '#src/flows/order/Unread.tsx';
+import { Loading, Unavailable } from '#src/flows/order/index.ts';
 import { orderHistoryText } from '#src/messages/order-history.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { Button, ButtonLink } from '#src/ui/text/Button.tsx';

@@ -4,8 +4,8 @@ import type { OrderHistoryPorts } from '#machines/order-history/order-history.se
 import type { PurchaseHistory } from '#openapi/generated/waymark.gen.ts';
 import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
-import type { SessionRef } from '#src/flows/session/requestSignIn.ts';
-import { watchCustomer } from '#src/flows/session/watchCustomer.ts';
+import type { SessionRef } from '#src/flows/shared/requestSignIn.ts';
+import { watchCustomer } from '#src/flows/shared/watchCustomer.ts';
 
 /** Orders per page. */
 const PAGE_SIZE = 5;

@@ -10,7 +10,7 @@ import {
   selectPersonCheck,
 } from '#machines/order-lookup/order-lookup.selectors.ts';
 import type { PersonCheckRef } from '#machines/person-check/person-check.selectors.ts';
-import { LaterPersonCheck } from '#src/flows/person-check/LaterPersonCheck.tsx';
+import { LaterPersonCheck } from '#src/flows/person-check/index.ts';
 import { useFailureWords } from '#src/flows/shared/useFailureWords.ts';
 import { useWaitWords } from '#src/flows/shared/useWaitWords.ts';
 import { orderLookupText } from '#src/messages/order-lookup.ts';

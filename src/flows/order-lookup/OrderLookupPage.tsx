@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { orderLookupMachine } from '#machines/order-lookup/order-lookup.machine.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { inspection } from '#src/flows/shared/inspection.ts';
-import { NeedsScript } from '#src/flows/order/Unread.tsx';
+import { NeedsScript } from '#src/flows/order/index.ts';
 import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { orderLookupText } from '#src/messages/order-lookup.ts';
 import { useLocale, useText } from '#src/messages/text.ts';

@@ -6,7 +6,7 @@ import type { TrackOrderRequest } from '#openapi/generated/waymark.gen.ts';
 import { api } from '#src/api/api.ts';
 import { exactly } from '#src/api/exact.ts';
 import { unwrap } from '#src/api/problem.ts';
-import { createPersonCheckActors } from '#src/flows/person-check/person-check.actors.ts';
+import { createPersonCheckActors } from '#src/flows/person-check/index.ts';
 import { addressOf } from './order-lookup.address.ts';
 
 /** The actors of the order look-up: the call (core 7, TrackOrder) and the router. */

@@ -7,7 +7,7 @@ import {
   selectIsResending,
   selectReturn,
 } from '#machines/order/order.selectors.ts';
-import { ReturnForm } from '#src/flows/return/ReturnForm.tsx';
+import { ReturnForm } from '#src/flows/return/index.ts';
 import { orderText } from '#src/messages/order.ts';
 import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/text/Button.tsx';

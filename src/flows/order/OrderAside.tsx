@@ -1,6 +1,6 @@
 import type { Order } from '#openapi/generated/waymark.gen.ts';
 import { discountsOf } from '#src/domain/discounts.ts';
-import { deliveryAdjustment } from '#src/flows/cart/line.ts';
+import { deliveryAdjustment } from '#src/flows/shared/cart-line.ts';
 import { useMoney } from '#src/flows/shared/useMoney.ts';
 import { orderText } from '#src/messages/order.ts';
 import { useText } from '#src/messages/text.ts';

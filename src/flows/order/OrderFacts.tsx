@@ -3,7 +3,7 @@ import type { InStoreSale, Order } from '#openapi/generated/waymark.gen.ts';
 import { AddressLines } from '#src/flows/shared/AddressLines.tsx';
 import { useDeliveryWhen } from '#src/flows/shared/useDeliveryWhen.ts';
 import { useMoney } from '#src/flows/shared/useMoney.ts';
-import { useInstrumentName } from '#src/flows/payment-method/useInstrumentName.ts';
+import { useInstrumentName } from '#src/flows/payment-method/index.ts';
 import { orderText } from '#src/messages/order.ts';
 import { useText } from '#src/messages/text.ts';
 import { useLabels } from '#src/ui/theme/labels.ts';

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import type { CartItem } from '#openapi/generated/waymark.gen.ts';
-import { choicesOf, isGift, linePrice } from '#src/flows/cart/line.ts';
-import { useStoreOfLine } from '#src/flows/stores/useStoreOfLine.ts';
+import { choicesOf, isGift, linePrice } from '#src/flows/shared/cart-line.ts';
+import { useStoreOfLine } from '#src/flows/stores/index.ts';
 import { orderText } from '#src/messages/order.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { useLabels } from '#src/ui/theme/labels.ts';

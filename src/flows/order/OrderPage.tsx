@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import type { OrderInput } from '#machines/order/order.types.ts';
 import { inspection } from '#src/flows/shared/inspection.ts';
-import { useSessionRef } from '#src/flows/storefront/storefront.hooks.ts';
+import { useSessionRef } from '#src/flows/shared/storefront.hooks.ts';
 import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { useLocale } from '#src/messages/text.ts';
 import { createOrderActors } from './order.actors.ts';

@@ -8,9 +8,9 @@ import type { Purchase, PurchaseRequest, ResendGiftCardRequest } from '#openapi/
 import { api } from '#src/api/api.ts';
 import { exactly } from '#src/api/exact.ts';
 import { unwrap } from '#src/api/problem.ts';
-import { createReturnActors, fetchLabel } from '#src/flows/return/return.actors.ts';
-import type { SessionRef } from '#src/flows/session/requestSignIn.ts';
-import { watchCustomer } from '#src/flows/session/watchCustomer.ts';
+import { createReturnActors, fetchLabel } from '#src/flows/return/index.ts';
+import type { SessionRef } from '#src/flows/shared/requestSignIn.ts';
+import { watchCustomer } from '#src/flows/shared/watchCustomer.ts';
 import { saveFile } from '#src/ui/behaviour/saveFile.ts';
 
 /** GET /consumers-v3/consumer/purchase/{orderId}: for anyone with the order's secret, without it for the owner. */

@@ -1,4 +1,4 @@
-import type { ReturnForm } from '#src/flows/return/ReturnForm.tsx';
+import type { ReturnForm } from '#src/flows/return/index.ts';
 
 /** The view of the return chart that an order invokes; tests replace it. */
 export interface OrderParts {

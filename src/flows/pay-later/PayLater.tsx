@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type PayLaterRef, selectScene } from '#machines/pay-later/pay-later.selectors.ts';
-import { StepTitle } from '#src/flows/checkout/StepTitle.tsx';
+import { StepTitle } from '#src/flows/shared/StepTitle.tsx';
 import { payLaterText } from '#src/messages/pay-later.ts';
 import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/text/Button.tsx';

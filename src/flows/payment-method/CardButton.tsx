@@ -9,7 +9,7 @@ import { paymentText } from '#src/messages/payment.ts';
 import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/text/Button.tsx';
 import { LiveRegion } from '#src/ui/text/Hidden.tsx';
-import type { MainButton } from '#src/flows/typed-codes/useMainButton.ts';
+import type { MainButton } from '#src/flows/typed-codes/index.ts';
 import { cardButton } from './card-button.ts';
 import type { PaymentMethodRef } from '#machines/payment-method/payment-method.selectors.ts';
 

@@ -4,7 +4,7 @@ import type { PaymentMethodPorts } from '#machines/payment-method/payment-method
 import type { CardSession, FieldsCommand } from '#machines/payment-method/payment-method.types.ts';
 import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
-import { keptSale } from '#src/flows/in-store/sale.ts';
+import { keptSale } from '#src/flows/shared/sale.ts';
 import { pressCardButton } from './card-button.ts';
 import { loadScript, openSession } from './provider.actors.ts';
 

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import type { Cart, CartItem } from '#openapi/generated/waymark.gen.ts';
-import type { OnDialog } from '#src/flows/dialogs/dialogs.registry.ts';
+import type { OnDialog } from '#src/flows/shared/dialogs.props.ts';
 import { priceAdjustmentText } from '#src/messages/price-adjustment.ts';
 import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/text/Button.tsx';

@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { useId, useMemo } from 'react';
 import { priceAdjustmentMachine } from '#machines/price-adjustment/price-adjustment.machine.ts';
 import { inspection } from '#src/flows/shared/inspection.ts';
-import { useCartRef, useDialogsRef } from '#src/flows/storefront/storefront.hooks.ts';
+import { useCartRef, useDialogsRef } from '#src/flows/shared/storefront.hooks.ts';
 import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { priceAdjustmentText } from '#src/messages/price-adjustment.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
@@ -11,7 +11,7 @@ import type { Adjusting } from './adjustable.ts';
 import { createPriceAdjustmentActors } from './price-adjustment.actors.ts';
 import { PriceAdjustmentFoot } from './PriceAdjustmentFoot.tsx';
 import { PriceAdjustmentForm } from './PriceAdjustmentForm.tsx';
-import type { DialogViewProps } from '#src/flows/dialogs/dialogs.props.ts';
+import type { DialogViewProps } from '#src/flows/shared/dialogs.props.ts';
 
 /** The dialog `price-adjustment`. `data` says what is adjusted. */
 export default function PriceAdjustment({ isOpen, onClose, data }: DialogViewProps) {

@@ -1,6 +1,6 @@
 import type { Adjustable } from '#machines/price-adjustment/price-adjustment.types.ts';
 import type { Cart, CartItem, PriceAdjustment } from '#openapi/generated/waymark.gen.ts';
-import { isGift } from '#src/flows/cart/line.ts';
+import { isGift } from '#src/flows/shared/cart-line.ts';
 
 /** The data of the dialog, copied from the current cart. */
 export interface Adjusting {

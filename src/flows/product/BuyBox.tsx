@@ -14,7 +14,7 @@ import { Eyebrow, Heading, Text } from '#src/ui/text/Text.tsx';
 import { media, space } from '#src/ui/theme/tokens.ts';
 import { BuyBar } from './BuyBar.tsx';
 import { Choice } from './Choice.tsx';
-import type { OnDialog } from '#src/flows/dialogs/dialogs.registry.ts';
+import type { OnDialog } from '#src/flows/shared/dialogs.props.ts';
 import type { ProductRef } from './product.ref.ts';
 import { PayLaterLine } from './PayLaterLine.tsx';
 import { Promises } from './Promises.tsx';

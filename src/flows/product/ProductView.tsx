@@ -10,7 +10,7 @@ import { space } from '#src/ui/theme/tokens.ts';
 import { BuyBox } from './BuyBox.tsx';
 import { Details } from './Details.tsx';
 import { Gallery } from './Gallery.tsx';
-import type { OnDialog } from '#src/flows/dialogs/dialogs.registry.ts';
+import type { OnDialog } from '#src/flows/shared/dialogs.props.ts';
 import type { ProductRef } from './product.ref.ts';
 
 const page = css`

@@ -1,6 +1,6 @@
 import { isOutage } from '#machines/cart/cart.failure.ts';
 import type { ApiFailure } from '#machines/shared/failure.ts';
-import { useRefusalWords } from '#src/flows/cart/useRefusalWords.ts';
+import { useRefusalWords } from '#src/flows/shared/useRefusalWords.ts';
 import { productText } from '#src/messages/product.ts';
 import { useText } from '#src/messages/text.ts';
 import { Notice } from '#src/ui/text/Notice.tsx';

@@ -8,7 +8,7 @@ import { Stack } from '#src/ui/layout/Layout.tsx';
 import { Heading, Text } from '#src/ui/text/Text.tsx';
 import { colour, space, text } from '#src/ui/theme/tokens.ts';
 import { type SizeChart, sizeCharts } from './size-charts.ts';
-import type { DialogViewProps } from '#src/flows/dialogs/dialogs.props.ts';
+import type { DialogViewProps } from '#src/flows/shared/dialogs.props.ts';
 
 const frame = css`
   overflow-x: auto;

@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { CartItem, ReturnItem } from '#openapi/generated/waymark.gen.ts';
 import type { returnMachine } from '#machines/return/return.machine.ts';
 import { selectIsMaking, selectIsNothing, selectItems, selectRefusal } from '#machines/return/return.selectors.ts';
-import { choicesOf } from '#src/flows/cart/line.ts';
+import { choicesOf } from '#src/flows/shared/cart-line.ts';
 import { useFailureWords } from '#src/flows/shared/useFailureWords.ts';
 import { orderText } from '#src/messages/order.ts';
 import { useText } from '#src/messages/text.ts';

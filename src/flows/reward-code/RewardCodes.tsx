@@ -14,10 +14,8 @@ import {
 } from '#machines/reward-code/reward-code.selectors.ts';
 import type { Cart, SavedReward } from '#openapi/generated/waymark.gen.ts';
 import { useMoney } from '#src/flows/shared/useMoney.ts';
-import { AppliedPayments } from '#src/flows/payment-method/AppliedPayments.tsx';
-import { PaymentPart } from '#src/flows/payment-method/PaymentPart.tsx';
-import { useInstrumentName } from '#src/flows/payment-method/useInstrumentName.ts';
-import { codeForm } from '#src/flows/typed-codes/code-forms.ts';
+import { AppliedPayments, PaymentPart, useInstrumentName } from '#src/flows/payment-method/index.ts';
+import { codeForm } from '#src/flows/typed-codes/index.ts';
 import { creditText } from '#src/messages/credit.ts';
 import { rewardCodeText } from '#src/messages/reward-code.ts';
 import { useText } from '#src/messages/text.ts';

@@ -8,7 +8,7 @@ import {
   type SavedForLaterRef,
 } from '#machines/saved-for-later/saved-for-later.selectors.ts';
 import type { SavedItem } from '#openapi/generated/waymark.gen.ts';
-import { choicesOf } from '#src/flows/cart/line.ts';
+import { choicesOf } from '#src/flows/shared/cart-line.ts';
 import { cartText } from '#src/messages/cart.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/text/Button.tsx';

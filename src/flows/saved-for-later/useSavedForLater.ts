@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { savedForLaterMachine } from '#machines/saved-for-later/saved-for-later.machine.ts';
 import type { SavedForLaterRef } from '#machines/saved-for-later/saved-for-later.selectors.ts';
 import { inspection } from '#src/flows/shared/inspection.ts';
-import { useCartRef, useSessionRef } from '#src/flows/storefront/storefront.hooks.ts';
+import { useCartRef, useSessionRef } from '#src/flows/shared/storefront.hooks.ts';
 import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { createSavedForLaterActors } from './saved-for-later.actors.ts';
 

@@ -2,7 +2,7 @@ import { refusalWords } from '#machines/cart/cart.failure.ts';
 import type { RefusedItem } from '#machines/saved-for-later/saved-for-later.types.ts';
 import { cartText } from '#src/messages/cart.ts';
 import { useText } from '#src/messages/text.ts';
-import { useRefusalWords } from '#src/flows/cart/useRefusalWords.ts';
+import { useRefusalWords } from '#src/flows/shared/useRefusalWords.ts';
 
 /** Returns the message beside a saved item that could not be moved (ITEM_OOS and the others of core 8) or removed. */
 export function useSavedRefusalWords(): (refused: RefusedItem | null) => string | null {

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { selectIsRegistered } from '#machines/session/session.selectors.ts';
-import { useDialogsRef, useSessionRef } from '#src/flows/storefront/storefront.hooks.ts';
+import { useDialogsRef, useSessionRef } from '#src/flows/shared/storefront.hooks.ts';
 import { headerText } from '#src/messages/header.ts';
 import { useText } from '#src/messages/text.ts';
 import { IconButton } from '#src/ui/text/Button.tsx';

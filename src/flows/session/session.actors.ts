@@ -10,21 +10,7 @@ import type { Session, ShownPassword, SignInCredential } from '#machines/session
 import { api, provideRenewer } from '#src/api/api.ts';
 import { exactly } from '#src/api/exact.ts';
 import { ApiProblem, unwrap } from '#src/api/problem.ts';
-
-const storageKey = 'waymark.session';
-/**
- * The storage key of the sale in a store (src/flows/in-store). Defined here because every page already loads this file.
- */
-export const saleKey = 'waymark.in-store';
-
-/**
- * The storage key of this tab's address drafts (src/flows/address-form/drafts.ts). They are deleted with the session of
- * their shopper.
- */
-export const draftsKey = 'waymark.drafts';
-
-/** What this browser stores about a shopper: the session, and the guest number from before the sign-in. */
-type Note = Session & { guestNo?: string | undefined };
+import { draftsKey, noteReturning, remember, rememberedSession, storageKey } from '#src/flows/shared/stored-session.ts';
 
 const sessionOf = ({ consumerNo, consumerType, basketId, isEmployeeDiscountTCAccepted }: AuthSession): Session => ({
   consumerNo,
@@ -32,41 +18,6 @@ const sessionOf = ({ consumerNo, consumerType, basketId, isEmployeeDiscountTCAcc
   basketId: basketId ?? null,
   owesTerms: consumerType === 'EMPLOYEE' && !isEmployeeDiscountTCAccepted,
 });
-
-/**
- * From now on the cart page waits for the service's answer, as after an earlier visit
- * (src/server/hydrate-after-paint.ts).
- */
-const noteReturning = (): void => {
-  document.documentElement.dataset['returning'] = '';
-};
-
-/** Stores who the shopper is. The proof is in cookies that scripts cannot read. */
-function remember(note: Note): Session {
-  localStorage.setItem(storageKey, JSON.stringify(note));
-  return note;
-}
-
-/** Returns the stored session. A value that cannot be parsed is deleted, so that it throws only once. */
-export function rememberedSession(): Note | null {
-  const stored = localStorage.getItem(storageKey);
-  try {
-    return stored ? (JSON.parse(stored) as Note) : null;
-  } catch (error) {
-    localStorage.removeItem(storageKey);
-    throw error;
-  }
-}
-
-/**
- * Stores the number of the shopper's cart with their session, so that the next visit finds it (core 3, Persisted
- * locally), and if the cart is empty.
- */
-export function rememberBasket(basketId: string | null, isCartEmpty: boolean): void {
-  const session = rememberedSession();
-  if (session) remember({ ...session, basketId, isCartEmpty });
-  if (basketId !== null && !isCartEmpty) noteReturning();
-}
 
 /** A renewed token belongs to the same shopper: keeps the stored cart, which the answer does not name. */
 function rememberRenewed(session: Session): Session {

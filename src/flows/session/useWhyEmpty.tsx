@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { selectCutOff } from '#machines/session/session.selectors.ts';
-import { useDialogsRef, useSessionRef } from '#src/flows/storefront/storefront.hooks.ts';
+import { useDialogsRef, useSessionRef } from '#src/flows/shared/storefront.hooks.ts';
 import { CutOffCart } from './CutOffCart.tsx';
 
 /** Returns the reason why a cart is empty, to show in its place; null without a special reason. */

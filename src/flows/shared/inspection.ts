@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent, Observer } from 'xstate';
-import type { DialogViewProps } from '#src/flows/dialogs/dialogs.props.ts';
+import type { DialogViewProps } from '#src/flows/shared/dialogs.props.ts';
 
 type InspectionObserver = Observer<InspectionEvent>;
 

@@ -5,8 +5,8 @@ import { signInFormMachine } from '#machines/sign-in-form/sign-in-form.machine.t
 import { selectIsBusy } from '#machines/sign-in-form/sign-in-form.selectors.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { inspection } from '#src/flows/shared/inspection.ts';
-import type { SessionRef } from '#src/flows/session/requestSignIn.ts';
-import { useDialogsRef, useSessionRef } from '#src/flows/storefront/storefront.hooks.ts';
+import type { SessionRef } from '#src/flows/shared/requestSignIn.ts';
+import { useDialogsRef, useSessionRef } from '#src/flows/shared/storefront.hooks.ts';
 import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { signInText } from '#src/messages/sign-in.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
@@ -16,7 +16,7 @@ import { Stack } from '#src/ui/layout/Layout.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { createSignInFormActors } from './sign-in-form.actors.ts';
 import { SignInForm } from './SignInForm.tsx';
-import type { DialogViewProps } from '#src/flows/dialogs/dialogs.props.ts';
+import type { DialogViewProps } from '#src/flows/shared/dialogs.props.ts';
 
 /** The dialog `sign-in`: sign-in for a guest, sign-out for a customer. */
 export default function SignIn({ isOpen, onClose }: DialogViewProps) {

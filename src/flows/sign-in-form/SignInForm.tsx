@@ -6,7 +6,7 @@ import type { signInFormMachine } from '#machines/sign-in-form/sign-in-form.mach
 import { selectFailure, selectIsBusy, selectPersonCheck } from '#machines/sign-in-form/sign-in-form.selectors.ts';
 import { signInText } from '#src/messages/sign-in.ts';
 import { useText } from '#src/messages/text.ts';
-import { LaterPersonCheck } from '#src/flows/person-check/LaterPersonCheck.tsx';
+import { LaterPersonCheck } from '#src/flows/person-check/index.ts';
 import { useFailureWords } from '#src/flows/shared/useFailureWords.ts';
 import { useWaitWords } from '#src/flows/shared/useWaitWords.ts';
 import { Button } from '#src/ui/text/Button.tsx';

@@ -4,9 +4,8 @@ import { personCheckMachine } from '#machines/person-check/person-check.machine.
 import { expected } from '#machines/shared/ports.ts';
 import type { SignInFormPorts } from '#machines/sign-in-form/sign-in-form.setup.ts';
 import type { SignedIn, SignInFields } from '#machines/sign-in-form/sign-in-form.types.ts';
-import { askForToken } from '#src/flows/person-check/defence.actors.ts';
-import { createPersonCheckActors } from '#src/flows/person-check/person-check.actors.ts';
-import { requestSignIn, type SessionRef } from '#src/flows/session/requestSignIn.ts';
+import { askForToken, createPersonCheckActors } from '#src/flows/person-check/index.ts';
+import { requestSignIn, type SessionRef } from '#src/flows/shared/requestSignIn.ts';
 
 interface Surroundings {
   session: SessionRef;

@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import { spendBannerMachine } from '#machines/spend-banner/spend-banner.machine.ts';
 import { inspection } from '#src/flows/shared/inspection.ts';
-import { useDialogsRef, useSessionRef } from '#src/flows/storefront/storefront.hooks.ts';
+import { useDialogsRef, useSessionRef } from '#src/flows/shared/storefront.hooks.ts';
 import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { createSpendBannerActors } from './spend-banner.actors.ts';
 import { SpendBannerView } from './SpendBannerView.tsx';

@@ -4,9 +4,9 @@ import type { SpendBannerPorts } from '#machines/spend-banner/spend-banner.setup
 import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
 import { spendBannerOf } from '#src/domain/spend-banner.ts';
-import type { SessionRef } from '#src/flows/session/requestSignIn.ts';
-import { saleKey } from '#src/flows/session/session.actors.ts';
-import { watchCustomer } from '#src/flows/session/watchCustomer.ts';
+import type { SessionRef } from '#src/flows/shared/requestSignIn.ts';
+import { saleKey } from '#src/flows/shared/stored-session.ts';
+import { watchCustomer } from '#src/flows/shared/watchCustomer.ts';
 
 interface Surroundings {
   session: SessionRef;

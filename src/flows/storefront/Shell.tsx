@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Dialogs } from '#src/flows/dialogs/Dialogs.tsx';
-import { InStore } from '#src/flows/in-store/InStore.tsx';
-import { Toasts } from '#src/flows/toasts/Toasts.tsx';
+import { Dialogs } from '#src/flows/dialogs/index.ts';
+import { InStore } from '#src/flows/in-store/index.ts';
+import { Toasts } from '#src/flows/toasts/index.ts';
 import { storefrontText } from '#src/messages/storefront.ts';
 import { useText } from '#src/messages/text.ts';
 import { SkipLink } from '#src/ui/text/Hidden.tsx';

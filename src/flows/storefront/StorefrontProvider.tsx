@@ -1,12 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
-import { createActorContext } from '@xstate/react';
 import { type ReactNode, useMemo } from 'react';
 import { storefrontMachine } from '#machines/storefront/storefront.machine.ts';
 import { inspection } from '#src/flows/shared/inspection.ts';
 import { withPorts } from '#src/flows/shared/withPorts.ts';
+import { Storefront } from '#src/flows/shared/storefront.context.ts';
 import { createStorefrontActors } from './storefront.actors.ts';
-
-export const Storefront = createActorContext(storefrontMachine);
 
 /** Milliseconds that a toast stays, and the minimum between two automatic reloads (core 9). */
 const timing = { toastDelay: 6000, reloadPeriod: 10_000 } as const;

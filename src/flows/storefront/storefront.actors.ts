@@ -8,9 +8,9 @@ import { sessionMachine } from '#machines/session/session.machine.ts';
 import { listenTo } from '#machines/shared/listen.ts';
 import type { StorefrontPorts } from '#machines/storefront/storefront.setup.ts';
 import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
-import { createCartActors } from '#src/flows/cart/cart.actors.ts';
-import { createReloadGuardActors } from '#src/flows/reload-guard/reload-guard.actors.ts';
-import { createSessionActors } from '#src/flows/session/session.actors.ts';
+import { createCartActors } from '#src/flows/cart/index.ts';
+import { createReloadGuardActors } from '#src/flows/reload-guard/index.ts';
+import { createSessionActors } from '#src/flows/session/index.ts';
 import { routeWatcher } from '#src/flows/shared/watchRoute.ts';
 
 /** All long-lived charts with their actors, and the router as a source of events. */

@@ -1,5 +1,5 @@
 import { selectCart } from '#machines/cart/cart.selectors.ts';
-import { useCart, useDialogsRef } from '#src/flows/storefront/storefront.hooks.ts';
+import { useCart, useDialogsRef } from '#src/flows/shared/storefront.hooks.ts';
 import { storesText } from '#src/messages/stores.ts';
 import { useText } from '#src/messages/text.ts';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
@@ -7,7 +7,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { DeliveryChoice } from './DeliveryChoice.tsx';
 import { favouriteStore } from './favourite.ts';
 import { useDelivery } from './useDelivery.ts';
-import type { DialogViewProps } from '#src/flows/dialogs/dialogs.props.ts';
+import type { DialogViewProps } from '#src/flows/shared/dialogs.props.ts';
 
 /** The dialog `cart-change-shipping-method`: changes the delivery of the line `data.itemId`. */
 export default function ChangeDelivery({ isOpen, onClose, data }: DialogViewProps) {

@@ -1,5 +1,5 @@
 import { selectCart } from '#machines/cart/cart.selectors.ts';
-import { useCart } from '#src/flows/storefront/storefront.hooks.ts';
+import { useCart } from '#src/flows/shared/storefront.hooks.ts';
 import { storesText } from '#src/messages/stores.ts';
 import { useText } from '#src/messages/text.ts';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
@@ -7,7 +7,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { ChangeStoreChoice } from './ChangeStoreChoice.tsx';
 import { choiceOf, elsewhereOf, itemOf } from './stores.data.ts';
 import { useDelivery } from './useDelivery.ts';
-import type { DialogViewProps } from '#src/flows/dialogs/dialogs.props.ts';
+import type { DialogViewProps } from '#src/flows/shared/dialogs.props.ts';
 
 /** The dialog `change-store-confirmation`: asks what happens to lines that are collected in another store. */
 export default function ChangeStore({ isOpen, onClose, data }: DialogViewProps) {

@@ -5,7 +5,7 @@ import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { Stack } from '#src/ui/layout/Layout.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { agree } from './agreement.ts';
-import type { DialogViewProps } from '#src/flows/dialogs/dialogs.props.ts';
+import type { DialogViewProps } from '#src/flows/shared/dialogs.props.ts';
 
 /** The dialog `location-confirmation`: explains the use of the position before the browser asks for it. */
 export default function LocationConfirmation({ isOpen, onClose }: DialogViewProps) {

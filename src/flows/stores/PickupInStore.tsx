@@ -5,7 +5,7 @@ import { storeFinderMachine } from '#machines/store-finder/store-finder.machine.
 import type { WantedItem } from '#machines/store-finder/store-finder.types.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
 import { inspection } from '#src/flows/shared/inspection.ts';
-import { useCartRef, useDialogsRef } from '#src/flows/storefront/storefront.hooks.ts';
+import { useCartRef, useDialogsRef } from '#src/flows/shared/storefront.hooks.ts';
 import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { storesText } from '#src/messages/stores.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
@@ -15,7 +15,7 @@ import { elsewhereIn } from './collecting.ts';
 import { createStoreFinderActors } from './store-finder.actors.ts';
 import { StoreFinder } from './StoreFinder.tsx';
 import { itemOf } from './stores.data.ts';
-import type { DialogViewProps } from '#src/flows/dialogs/dialogs.props.ts';
+import type { DialogViewProps } from '#src/flows/shared/dialogs.props.ts';
 
 /** The dialog `pickup-in-store`: the stores that have `data.item`. */
 export default function PickupInStore({ isOpen, onClose, data }: DialogViewProps) {

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/text/Button.tsx';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { Stack } from '#src/ui/layout/Layout.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import type { DialogViewProps } from '#src/flows/dialogs/dialogs.props.ts';
+import type { DialogViewProps } from '#src/flows/shared/dialogs.props.ts';
 
 /** The dialog `store-changed`: everything is now collected in the store `data.name`. */
 export default function StoreChanged({ isOpen, onClose, data }: DialogViewProps) {

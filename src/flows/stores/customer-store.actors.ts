@@ -1,7 +1,7 @@
 import type { ChosenStore } from '#machines/store-finder/store-finder.types.ts';
 import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
-import { isCustomer } from '#src/flows/session/isCustomer.ts';
+import { isCustomer } from '#src/flows/shared/isCustomer.ts';
 import { favouriteStore, keepFavouriteStore } from './favourite.ts';
 
 /**

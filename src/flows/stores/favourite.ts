@@ -1,4 +1,4 @@
-import { rememberedSession } from '#src/flows/session/session.actors.ts';
+import { rememberedSession } from '#src/flows/shared/stored-session.ts';
 import type { ChosenStore } from '#machines/store-finder/store-finder.types.ts';
 
 const storageKey = 'waymark.store';

@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import { deliveryMachine } from '#machines/delivery/delivery.machine.ts';
 import { inspection } from '#src/flows/shared/inspection.ts';
-import { useCartRef, useDialogsRef } from '#src/flows/storefront/storefront.hooks.ts';
+import { useCartRef, useDialogsRef } from '#src/flows/shared/storefront.hooks.ts';
 import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { createDeliveryActors } from './delivery.actors.ts';
 

@@ -1,4 +1,4 @@
-import { useCartRef, useToastsRef } from '#src/flows/storefront/storefront.hooks.ts';
+import { useCartRef, useToastsRef } from '#src/flows/shared/storefront.hooks.ts';
 import { ToastsView } from './ToastsView.tsx';
 
 /** The place for toasts, above the page and its dialogs. */

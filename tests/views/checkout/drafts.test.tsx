@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dropDraft, readDraft, writeDraft } from '#src/flows/address-form/drafts.ts';
-import { draftsKey, saleKey } from '#src/flows/session/session.actors.ts';
+import { draftsKey, saleKey } from '#src/flows/shared/stored-session.ts';
 
 const half = { country: 'US', firstName: 'Maya', phone: '415' };
 const is = (consumerNo: string, consumerType: string) =>

@@ -1,5 +1,5 @@
 import type { InStoreSale, PlaceOrderRequest } from '#openapi/generated/waymark.gen.ts';
-import { rememberedSession, saleKey } from '#src/flows/session/session.actors.ts';
+import { rememberedSession, saleKey } from '#src/flows/shared/stored-session.ts';
 
 /**
  * Returns the store and the associate that this browser stored; null if nobody sells. Deletes a value that cannot be

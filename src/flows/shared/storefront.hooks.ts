@@ -6,7 +6,7 @@ import type { miniCartMachine } from '#machines/mini-cart/mini-cart.machine.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { expected } from '#machines/shared/ports.ts';
 import type { toastsMachine } from '#machines/toasts/toasts.machine.ts';
-import { Storefront } from './StorefrontProvider.tsx';
+import { Storefront } from './storefront.context.ts';
 
 /**
  * A hook that returns a child chart by name. Children live as long as the root. They exist on the server, too, where

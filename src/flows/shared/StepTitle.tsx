@@ -1,5 +1,5 @@
 import { Heading } from '#src/ui/text/Text.tsx';
-import { focusOnArrival } from '../shared/focusOnArrival.ts';
+import { focusOnArrival } from './focusOnArrival.ts';
 
 /** The heading of a step. */
 export function StepTitle({ children }: { children: string }) {

@@ -1,0 +1,2 @@
+export { AddressForm } from './AddressForm.tsx';
+export { createAddressFormActors } from './address-form.actors.ts';

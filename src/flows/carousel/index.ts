@@ -1,0 +1,1 @@
+export { Recommendations } from './Recommendations.tsx';

@@ -1,0 +1,1 @@
+export { CollectionPointButton } from './CollectionPointButton.tsx';

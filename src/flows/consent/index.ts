@@ -1,0 +1,1 @@
+export { openConsent } from './ask.ts';

@@ -1,0 +1,2 @@
+export { CustomerPayments } from './CustomerPayments.tsx';
+export { createCreditActors } from './credit.actors.ts';

@@ -1,0 +1,2 @@
+export { GiftCards } from './GiftCards.tsx';
+export { createGiftCardActors } from './gift-card.actors.ts';

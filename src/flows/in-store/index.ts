@@ -1,0 +1,2 @@
+export { InStore } from './InStore.tsx';
+export { useSelling } from './useSelling.ts';

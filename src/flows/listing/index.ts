@@ -1,0 +1,1 @@
+export { CatalogueCard } from './CatalogueCard.tsx';

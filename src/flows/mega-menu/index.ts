@@ -1,0 +1,1 @@
+export { MegaMenu } from './MegaMenu.tsx';

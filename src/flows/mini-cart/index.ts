@@ -1,0 +1,1 @@
+export { Bag } from './Bag.tsx';

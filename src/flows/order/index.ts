@@ -1,0 +1,4 @@
+export { OrderItems } from './OrderItems.tsx';
+export { OrderStatus } from './OrderStatus.tsx';
+export { Loading, NeedsScript, Unavailable } from './Unread.tsx';
+export { useDates } from './useDates.ts';

@@ -1,0 +1,3 @@
+export { LaterPersonCheck } from './LaterPersonCheck.tsx';
+export { askForToken } from './defence.actors.ts';
+export { createPersonCheckActors } from './person-check.actors.ts';

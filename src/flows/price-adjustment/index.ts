@@ -1,0 +1,2 @@
+export type { AdjustPriceProps } from './AdjustPrice.tsx';
+export { agreement } from './agreement.ts';

@@ -1,0 +1,1 @@
+export { createReloadGuardActors } from './reload-guard.actors.ts';

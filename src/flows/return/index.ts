@@ -1,0 +1,2 @@
+export { ReturnForm } from './ReturnForm.tsx';
+export { createReturnActors, fetchLabel } from './return.actors.ts';

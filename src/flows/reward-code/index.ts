@@ -1,0 +1,2 @@
+export { RewardCodes } from './RewardCodes.tsx';
+export { createRewardCodeActors } from './reward-code.actors.ts';

@@ -1,0 +1,2 @@
+export { Rewards } from './Rewards.tsx';
+export { createRewardsActors } from './rewards.actors.ts';

@@ -1,0 +1,2 @@
+export { SavedForLater } from './SavedForLater.tsx';
+export { useSavedForLater } from './useSavedForLater.ts';

@@ -1,0 +1,32 @@
+import type { DialogName } from '#machines/dialogs/dialogs.types.ts';
+
+/**
+ * The props of every dialog's view. The view renders a Dialog or a Panel of src/ui and passes on `isOpen` and
+ * `onClose`.
+ */
+export interface DialogViewProps {
+  isOpen: boolean;
+  onClose: () => void;
+  data: Record<string, unknown>;
+}
+
+/** The dialogs that have a view (src/flows/dialogs/dialogs.registry.ts): an unknown name does not compile. */
+export type ShownDialog = Extract<
+  DialogName,
+  | 'add-gift-option'
+  | 'cart-change-shipping-method'
+  | 'change-store-confirmation'
+  | 'collection-point'
+  | 'employee-terms'
+  | 'location-confirmation'
+  | 'mini-cart'
+  | 'pay-later-info'
+  | 'pickup-in-store'
+  | 'price-adjustment'
+  | 'sign-in'
+  | 'size-guide'
+  | 'store-changed'
+>;
+
+/** Opens a dialog of the shop by name, with its data. */
+export type OnDialog = (name: ShownDialog, data: Record<string, unknown>) => void;

@@ -1,0 +1,51 @@
+import type { Session } from '#machines/session/session.types.ts';
+
+export const storageKey = 'waymark.session';
+/**
+ * The storage key of the sale in a store (src/flows/in-store).
+ */
+export const saleKey = 'waymark.in-store';
+
+/**
+ * The storage key of this tab's address drafts (src/flows/address-form/drafts.ts). They are deleted with the session of
+ * their shopper.
+ */
+export const draftsKey = 'waymark.drafts';
+
+/** What this browser stores about a shopper: the session, and the guest number from before the sign-in. */
+type StoredSession = Session & { guestNo?: string | undefined };
+
+/**
+ * From now on the cart page waits for the service's answer, as after an earlier visit
+ * (src/server/hydrate-after-paint.ts).
+ */
+export const noteReturning = (): void => {
+  document.documentElement.dataset['returning'] = '';
+};
+
+/** Stores who the shopper is. The proof is in cookies that scripts cannot read. */
+export function remember(session: StoredSession): Session {
+  localStorage.setItem(storageKey, JSON.stringify(session));
+  return session;
+}
+
+/** Returns the stored session. A value that cannot be parsed is deleted, so that it throws only once. */
+export function rememberedSession(): StoredSession | null {
+  const stored = localStorage.getItem(storageKey);
+  try {
+    return stored ? (JSON.parse(stored) as StoredSession) : null;
+  } catch (error) {
+    localStorage.removeItem(storageKey);
+    throw error;
+  }
+}
+
+/**
+ * Stores the number of the shopper's cart with their session, so that the next visit finds it (core 3, Persisted
+ * locally), and if the cart is empty.
+ */
+export function rememberBasket(basketId: string | null, isCartEmpty: boolean): void {
+  const session = rememberedSession();
+  if (session) remember({ ...session, basketId, isCartEmpty });
+  if (basketId !== null && !isCartEmpty) noteReturning();
+}

@@ -1,0 +1,1 @@
+export { SpendBanner } from './SpendBanner.tsx';
