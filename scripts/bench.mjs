@@ -30,6 +30,7 @@ const all = [
   'statements',
   'weight',
   'press',
+  'navigation',
   'charts',
   'paths',
   'inspector',

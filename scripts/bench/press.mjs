@@ -1,9 +1,7 @@
 // How soon a click answers on a slow phone: interactions as Event Timing measures them (the input of INP), by mouse and
 // by touch in turn, each on a newly loaded page, beside a button of an empty page in the same run. PRESS=name measures
 // the clicks whose name begins with it, PRESS_TIMES=n sets another number of times than 20.
-import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
-import { chromiumPath } from './browser.mjs';
+import { launch, middle } from './phone.mjs';
 import { openShop, productPaths } from './shop.mjs';
 
 const TIMES = Number(process.env.PRESS_TIMES ?? 20);
@@ -14,16 +12,6 @@ const LEAST = 48;
 /** The header's number needs a call to the service. The limit is five times the empty button, but never below this. */
 const LEAST_COUNTED = 120;
 const SLOW_DOWN = 4;
-
-/** The headless shell does not paint pointer events like a phone; Debian's full browser is in a package of its own. */
-const whole = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path)) ?? chromiumPath;
-const launch = () =>
-  chromium.launch({
-    ...(whole ? { executablePath: whole } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-  });
-
-const middle = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.POSITIVE_INFINITY;
 
 const EMPTY =
   '<!doctype html><meta name="viewport" content="width=device-width"><button style="width:300px;height:80px" onclick="this.textContent=this.textContent===\'a\'?\'b\':\'a\'">a</button>';
