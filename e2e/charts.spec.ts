@@ -163,6 +163,21 @@ test('a state is folded and unfolded, by the address alone or by the keyboard', 
   await expect(page.locator('[data-fold="folded"]')).toHaveCount(0);
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [820, 1180],
+  [1440, 900],
+] as const)
+  test(`the first screen of a large chart shows its first state at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/charts/checkout');
+    const drawing = page.locator('[data-viewport]').first();
+    await expect(drawing.locator('[data-begins]')).toBeInViewport({ ratio: 1 });
+    const box = await drawing.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
 test.describe('at 1440 px', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
   test('a large chart opens on its first state, folded, under one line, with a map of itself', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { type ReactNode, useRef } from 'react';
-import { colour, radius } from '#src/ui/theme/tokens.ts';
+import { colour, media, radius } from '#src/ui/theme/tokens.ts';
 import type { Drawing } from './drawing.types.ts';
 import { Overview } from './Overview.tsx';
 import { type Handling, useBeginning, useHand, useOverview } from './viewport.hooks.ts';
@@ -18,7 +18,8 @@ const frame = css`
 `;
 
 const viewport = css`
-  --window: max(24rem, min(86dvh, 100dvh - 13rem));
+  /* What is left of the screen below the lines above it, so that its lower edge is never under the fold. */
+  --window: max(20rem, min(86dvh, 100dvh - 14rem));
 
   position: relative;
   overflow: auto;
@@ -52,6 +53,12 @@ const viewport = css`
     max-height: calc(var(--window) - 2px);
   }
   ${leastWidths}
+  @media ${media.belowLg} {
+    --window: max(20rem, 100dvh - 17.5rem);
+  }
+  @media ${media.smOnly} {
+    --window: max(20rem, 100dvh - 26rem);
+  }
   @media print {
     overflow: visible;
     max-height: none;
