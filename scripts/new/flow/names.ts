@@ -1,0 +1,30 @@
+import type { Field, OperationForm } from './form.ts';
+
+export interface FlowPlan {
+  /** Of the chart, as in `notify-me`. */
+  name: string;
+  title: string;
+  /** Of the specification, as in `catalogue 4`. */
+  section: string;
+  form: OperationForm;
+}
+
+export const camel = (name: string): string => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+export const pascal = (name: string): string => camel(name).replace(/^./, (first) => first.toUpperCase());
+
+/** `storeEmployeeId` -> `store employee id`; the contract's prefix `c_` says nothing to a shopper. */
+const spaced = (name: string): string =>
+  name
+    .replace(/^c_(gc)?/, '')
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase();
+
+export const labelOf = ({ name }: Field): string => {
+  const words = spaced(name);
+  return words.replace(/^./, (first) => first.toUpperCase());
+};
+
+/** A key of the messages that is not one of the dialog's own. */
+export const keyOf = ({ name }: Field): string =>
+  ['title', 'submit', 'done', 'close'].includes(name) ? `${name}Field` : camel(name.replaceAll('_', '-'));

@@ -1,0 +1,111 @@
+import { type FlowPlan, camel, keyOf, pascal } from './names.ts';
+
+export function viewFiles({ name, form }: FlowPlan): [string, string][] {
+  const [c, P] = [camel(name), pascal(name)];
+  const { operation, method, path, params, fields } = form;
+  const folder = `src/flows/${name}`;
+  const hasParams = params.length > 0;
+  const input = hasParams ? `{ input: { ${params.join(', ')} }` : '';
+  return [
+    [
+      `${folder}/${name}.actors.ts`,
+      `import { fromPromise } from 'xstate';
+import type { ${P}Ports } from '#machines/${name}/${name}.setup.ts';
+import type { ${P}Fields } from '#machines/${name}/${name}.types.ts';
+import { api } from '#src/api/api.ts';
+import { ApiProblem } from '#src/api/problem.ts';
+
+/** The actor of the form: the service. */
+export const create${P}Actors = (): ${P}Ports => ({
+  ${operation}: fromPromise<void, { fields: ${P}Fields${params.map((param) => `; ${param}: string`).join('')} }>(
+    async ({ input: { fields${params.map((param) => `, ${param}`).join('')} }, signal }) => {
+      const { error, response } = await api.${method}('${path}', {
+        ${hasParams ? `params: { path: { ${params.join(', ')} } },` : ''}
+        body: fields,
+        signal,
+      });
+      if (!response.ok) throw new ApiProblem(response.status, error);
+    },
+  ),
+});
+`,
+    ],
+    [
+      `${folder}/${P}Form.tsx`,
+      `import { useSelector } from '@xstate/react';
+import { type ${P}Ref, selectFailure, selectIsBusy, selectIsDone } from '#machines/${name}/${name}.selectors.ts';
+import type { ${P}Fields } from '#machines/${name}/${name}.types.ts';
+import { useFailureWords } from '#src/flows/shared/useFailureWords.ts';
+import { ${c}Text } from '#src/messages/${name}.ts';
+import { useText } from '#src/messages/text.ts';
+import { Form } from '#src/ui/form/Form.tsx';
+import { FormError } from '#src/ui/form/FormError.tsx';
+import { TextField } from '#src/ui/form/TextField.tsx';
+import { Button } from '#src/ui/text/Button.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+
+/** Returns the typed values${fields.some(({ isRequired }) => !isRequired) ? ' without empty fields' : ''}. */
+function fieldsOf(data: FormData): ${P}Fields {
+  const text = (name: string) => String(data.get(name) ?? '').trim();
+  return {
+${fields.map((field) => (field.isRequired ? `    ${field.name}: text('${field.name}'),` : `    ...(text('${field.name}') ? { ${field.name}: text('${field.name}') } : {}),`)).join('\n')}
+  };
+}
+
+export function ${P}Form({ actor }: { actor: ${P}Ref }) {
+  const say = useText(${c}Text);
+  const wordsOf = useFailureWords();
+  const isBusy = useSelector(actor, selectIsBusy);
+  const isDone = useSelector(actor, selectIsDone);
+  const failure = useSelector(actor, selectFailure);
+  if (isDone) return <Text role="status">{say('done')}</Text>;
+  return (
+    <Form isBusy={isBusy} onSubmit={(_, data) => actor.send({ type: 'form.submitted', fields: fieldsOf(data) })}>
+      <FormError>{failure && wordsOf(failure)}</FormError>
+${fields
+  .map(
+    (field) =>
+      `      <TextField label={say('${keyOf(field)}')} name="${field.name}"${field.type === 'email' ? ' type="email" autoComplete="email"' : ''} maxLength={${field.maxLength}}${field.isRequired ? ' isRequired' : ''} />`,
+  )
+  .join('\n')}
+      <Button type="submit" variant="accent" size="lg" isWide isBusy={isBusy}>
+        {say('submit')}
+      </Button>
+    </Form>
+  );
+}
+`,
+    ],
+    [
+      `${folder}/${P}.tsx`,
+      `import { useActorRef } from '@xstate/react';
+import { useMemo } from 'react';
+import { ${c}Machine } from '#machines/${name}/${name}.machine.ts';
+${hasParams ? `import type { ${P}Input } from '#machines/${name}/${name}.types.ts';\n` : ''}import type { DialogViewProps } from '#src/flows/shared/dialogs.props.ts';
+import { inspection } from '#src/flows/shared/inspection.ts';
+import { withPorts } from '#src/flows/shared/withPorts.ts';
+import { ${c}Text } from '#src/messages/${name}.ts';
+import { useText } from '#src/messages/text.ts';
+import { Dialog } from '#src/ui/overlay/Dialog.tsx';
+import { create${P}Actors } from './${name}.actors.ts';
+import { ${P}Form } from './${P}Form.tsx';
+
+/** The dialog \`${name}\`.${hasParams ? ' `data` is the input of its chart.' : ''} */
+export default function ${P}({ isOpen, onClose${hasParams ? ', data' : ''} }: DialogViewProps) {
+  const say = useText(${c}Text);
+  const logic = useMemo(
+    () => withPorts(${c}Machine, () => ${c}Machine.provide({ actors: create${P}Actors() })),
+    [],
+  );
+  ${hasParams ? `const { ${params.join(', ')} } = data as unknown as ${P}Input;\n  ` : ''}const inspect = inspection();
+  const actor = useActorRef(logic, ${hasParams ? `inspect ? ${input}, inspect } : ${input} }` : 'inspect ? { inspect } : {}'});
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={say('title')} size="sm">
+      <${P}Form actor={actor} />
+    </Dialog>
+  );
+}
+`,
+    ],
+  ];
+}

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { flowFiles } from '../../scripts/new/flow/files.ts';
+import { type Contract, readForm } from '../../scripts/new/flow/form.ts';
+import { registrations } from '../../scripts/new/flow/registrations.ts';
+
+const contract = JSON.parse(readFileSync('openapi/generated/waymark.json', 'utf8')) as Contract;
+
+describe('the form of a new flow', () => {
+  it('asks for the texts of the operation, and not for what the client fills in', () => {
+    const { method, path, fields } = readForm('trackOrder', contract);
+    expect([method, path]).toEqual(['POST', '/consumers-v3/consumer/TrackOrder']);
+    expect(fields.map(({ name, type, isRequired }) => [name, type, isRequired])).toEqual([
+      ['orderNumber', 'text', true],
+      ['email', 'email', true],
+    ]);
+  });
+  it.each([
+    ['wishForSnow', 'the contract has no operation "wishForSnow"'],
+    ['addItems', 'addItems requires items, which is no text'],
+    ['getStores', 'getStores takes no text'],
+  ])('is refused for %s', (operation, reason) => expect(() => readForm(operation, contract)).toThrow(reason));
+});
+
+it('registers nothing where a file is not written as expected', () => {
+  expect(() => registrations('wish-list', () => 'export default {};')).toThrow(
+    'machines/dialogs/dialogs.types.ts is not written as expected',
+  );
+});
+
+describe('a new flow', () => {
+  const copy = mkdtempSync(join(tmpdir(), 'waymark-new-'));
+  const run = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
+    return { status, said: `${stdout}${stderr}` };
+  };
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(copy, path)), { recursive: true });
+    writeFileSync(join(copy, path), text);
+  };
+  beforeAll(() => {
+    for (const part of ['src', 'machines', 'model-tests', 'openapi', 'scripts', 'package.json', 'tsconfig.json'])
+      cpSync(part, join(copy, part), { recursive: true });
+    symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+  });
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  it('compiles and keeps the rules of charts', { timeout: 120_000 }, () => {
+    const form = readForm('trackOrder', contract);
+    const files = flowFiles({ name: 'order-question', title: 'A question', section: 'core 6', form });
+    const changed = registrations('order-question', (path) => readFileSync(path, 'utf8'));
+    for (const [path, text] of [...files, ...changed]) write(path, text);
+    expect(run('scripts/lint-charts.ts').said).toContain(' 0 problems');
+    // What it wrote and what that imports; the whole project would take a minute.
+    const include = [...files.keys(), ...changed.keys(), 'src/**/*.d.ts'];
+    write('tsconfig.new.json', JSON.stringify({ extends: './tsconfig.json', include }));
+    expect(run('node_modules/typescript-native/bin/tsc', '--noEmit', '-p', 'tsconfig.new.json')).toEqual({
+      status: 0,
+      said: '',
+    });
+  });
+});
