@@ -1,4 +1,5 @@
-import { type FlowPlan, camel, pascal } from './names.ts';
+import { camel, pascal } from '../casing.ts';
+import type { FlowPlan } from './names.ts';
 
 export function chartFiles({ name, title, section, form }: FlowPlan): [string, string][] {
   const [c, P] = [camel(name), pascal(name)];

@@ -1,4 +1,5 @@
-import { type FlowPlan, camel, keyOf, labelOf } from './names.ts';
+import { camel } from '../casing.ts';
+import { type FlowPlan, keyOf, labelOf } from './names.ts';
 
 export const languages = ['de', 'es', 'fr', 'it'] as const;
 type Language = (typeof languages)[number] | 'en';

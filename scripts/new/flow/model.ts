@@ -1,4 +1,5 @@
-import { type FlowPlan, camel, keyOf, pascal } from './names.ts';
+import { camel, pascal } from '../casing.ts';
+import { type FlowPlan, keyOf } from './names.ts';
 
 export function modelFiles({ name, form }: FlowPlan): [string, string][] {
   const [c, P] = [camel(name), pascal(name)];

@@ -1,3 +1,4 @@
+import { camel } from '../casing.ts';
 import type { Field, OperationForm } from './form.ts';
 
 export interface FlowPlan {
@@ -8,9 +9,6 @@ export interface FlowPlan {
   section: string;
   form: OperationForm;
 }
-
-export const camel = (name: string): string => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-export const pascal = (name: string): string => camel(name).replace(/^./, (first) => first.toUpperCase());
 
 /** `storeEmployeeId` -> `store employee id`; the contract's prefix `c_` says nothing to a shopper. */
 const spaced = (name: string): string =>

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { blockFiles, blockRegistrations } from '../../scripts/new/block/block.ts';
 import { flowFiles } from '../../scripts/new/flow/files.ts';
 import { type Contract, readForm } from '../../scripts/new/flow/form.ts';
 import { registrations } from '../../scripts/new/flow/registrations.ts';
@@ -31,10 +32,15 @@ it('registers nothing where a file is not written as expected', () => {
   );
 });
 
-describe('a new flow', () => {
+describe('a new flow and a new block', () => {
   const copy = mkdtempSync(join(tmpdir(), 'waymark-new-'));
   const run = (...args: string[]) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+      cwd: copy,
+      encoding: 'utf8',
+      // With "test" Redocly reads no configuration.
+      env: { ...process.env, NODE_ENV: '' },
+    });
     return { status, said: `${stdout}${stderr}` };
   };
   const write = (path: string, text: string) => {
@@ -42,20 +48,39 @@ describe('a new flow', () => {
     writeFileSync(join(copy, path), text);
   };
   beforeAll(() => {
-    for (const part of ['src', 'machines', 'model-tests', 'openapi', 'scripts', 'package.json', 'tsconfig.json'])
+    for (const part of [
+      'src',
+      'machines',
+      'model-tests',
+      'openapi',
+      'scripts',
+      'tests',
+      'package.json',
+      'tsconfig.json',
+    ])
       cpSync(part, join(copy, part), { recursive: true });
     symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
   });
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  it('compiles and keeps the rules of charts', { timeout: 120_000 }, () => {
+  it('compile, and keep the rules of charts', { timeout: 120_000 }, () => {
     const form = readForm('trackOrder', contract);
     const files = flowFiles({ name: 'order-question', title: 'A question', section: 'core 6', form });
     const changed = registrations('order-question', (path) => readFileSync(path, 'utf8'));
     for (const [path, text] of [...files, ...changed]) write(path, text);
+    const block = blockFiles('size-note', 'catalogue 3');
+    const changedForBlock = blockRegistrations('size-note', 'catalogue 3', (path) => readFileSync(path, 'utf8'));
+    for (const [path, text] of [...block, ...changedForBlock]) write(path, text);
+    expect(run('scripts/contract.ts')).toMatchObject({ status: 0 });
     expect(run('scripts/lint-charts.ts').said).toContain(' 0 problems');
     // What it wrote and what that imports; the whole project would take a minute.
-    const include = [...files.keys(), ...changed.keys(), 'src/**/*.d.ts'];
+    const include = [
+      ...files.keys(),
+      ...changed.keys(),
+      ...block.keys(),
+      'src/blocks/Block.tsx',
+      'src/**/*.d.ts',
+    ].filter((path) => path.endsWith('ts') || path.endsWith('tsx'));
     write('tsconfig.new.json', JSON.stringify({ extends: './tsconfig.json', include }));
     expect(run('node_modules/typescript-native/bin/tsc', '--noEmit', '-p', 'tsconfig.new.json')).toEqual({
       status: 0,
