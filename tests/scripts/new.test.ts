@@ -38,8 +38,6 @@ describe('a new flow and a new block', () => {
     const { status, stdout, stderr } = spawnSync(process.execPath, args, {
       cwd: copy,
       encoding: 'utf8',
-      // With "test" Redocly reads no configuration.
-      env: { ...process.env, NODE_ENV: '' },
     });
     return { status, said: `${stdout}${stderr}` };
   };
@@ -57,6 +55,7 @@ describe('a new flow and a new block', () => {
       'tests',
       'package.json',
       'tsconfig.json',
+      'redocly.yaml',
     ])
       cpSync(part, join(copy, part), { recursive: true });
     symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
