@@ -20,8 +20,8 @@ import type { ReadPlanTerms } from './payments/plan-terms.ts';
 import type { AdjustmentCaps } from './stores/adjustment-caps.ts';
 import type { Database } from './db/database.types.ts';
 import type { Audit } from './audit/audit.types.ts';
-import type { Cart } from './cart/cart.types.ts';
-import type { Session } from './auth/session.types.ts';
+import type { Cart } from './model/cart.ts';
+import type { Session } from './model/session.ts';
 import type { TaxRate } from './model/tax.ts';
 import type { Address, ErrorId } from '#openapi/generated/waymark.gen.ts';
 

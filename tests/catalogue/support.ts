@@ -1,13 +1,13 @@
 import { Catalogue } from '#src/commerce/catalogue/catalogue.ts';
 import { rowsOf } from '#src/commerce/catalogue/rows.ts';
 import type { ContentSource } from '#src/commerce/content/content-source.ts';
-import { contextLocale } from '#src/commerce/cart/reference.ts';
 import { type Handlers, serve } from '#src/commerce/contract.ts';
 import { matchRoute } from '#src/commerce/contract/routes.ts';
 import { validatorFor } from '#src/commerce/contract/validator.ts';
 import { browsingHandlers } from '#src/commerce/operations/handlers.browsing.ts';
 import { demoContent } from '#src/demo/content/content.ts';
 import { seed } from '#src/demo/seed.ts';
+import { contextLocale } from '#src/commerce/context.ts';
 
 export { seed };
 

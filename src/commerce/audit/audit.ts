@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { guestNumber } from '../auth/guest-number.ts';
-import { type Consumer, emailKey } from '../auth/consumers.ts';
+import { emailKey } from '../auth/consumers.ts';
 import type { Services } from '../services.ts';
 import { associateOf } from '../stores/associates.ts';
 import type { AuditActor, Audit } from './audit.types.ts';
+import type { Consumer } from '../model/customer.ts';
 
 export const system: AuditActor = { actor: 'system', role: 'SYSTEM' };
 

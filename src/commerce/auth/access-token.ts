@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { atMost } from '#src/domain/at-most.ts';
 import type { ConsumerType } from '#openapi/generated/waymark.gen.ts';
 import type { KeyRing } from '../keys.ts';
-import type { Session } from './session.types.ts';
+import type { Session } from '../model/session.ts';
 
 /** Seconds. */
 export const ACCESS_LIFETIME = 15 * 60;

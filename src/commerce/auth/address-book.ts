@@ -2,10 +2,9 @@ import type { Address } from '#openapi/generated/waymark.gen.ts';
 import { assertComplete, keptAddress } from '../cart/addresses.ts';
 import { uuidOf } from '../cart/uuid-of.ts';
 import { CommerceError } from '../errors.ts';
-import type { SavedAddress } from '../model/customer.ts';
+import type { SavedAddress, Consumer } from '../model/customer.ts';
 import type { Services } from '../services.ts';
-import type { Consumer } from './consumers.ts';
-import type { Session } from './session.types.ts';
+import type { Session } from '../model/session.ts';
 
 /** Maximum number of addresses in a book: the contract's own limit. */
 const MOST = 50;

@@ -1,21 +1,7 @@
 import type { ConsumerType } from '#openapi/generated/waymark.gen.ts';
 import { yearOf } from '#src/domain/year.ts';
-import type { ConsumerDoc } from '../model/customer.ts';
+import type { ConsumerDoc, Consumer } from '../model/customer.ts';
 import type { Raw, Database } from '../db/database.types.ts';
-
-/** A customer or employee with an account. */
-export interface Consumer {
-  id: string;
-  consumerNo: string;
-  /** Lower case. */
-  email: string;
-  consumerType: ConsumerType;
-  isLocked: boolean;
-  points: number;
-  /** How much of this year's athlete credit orders have used. */
-  creditSpent: number;
-  doc: ConsumerDoc;
-}
 
 interface Row {
   id: string;

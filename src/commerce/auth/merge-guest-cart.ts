@@ -2,7 +2,7 @@ import type { Locale } from '#openapi/generated/waymark.gen.ts';
 import { mergeCarts } from '../cart/merge.ts';
 import { CommerceError } from '../errors.ts';
 import type { Services } from '../services.ts';
-import type { Session } from './session.types.ts';
+import type { Session } from '../model/session.ts';
 
 /** The guest's cart at the sign-in. */
 export interface GuestCart {

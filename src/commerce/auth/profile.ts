@@ -3,7 +3,7 @@ import { yearOf } from '#src/domain/year.ts';
 import { spentInYear } from '../orders/spend.ts';
 import type { Services } from '../services.ts';
 import { bookOf } from './address-book.ts';
-import type { Consumer } from './consumers.ts';
+import type { Consumer } from '../model/customer.ts';
 
 type Granted = Pick<ConsumerDetails, 'employee' | 'athlete' | 'prosumer'>;
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Session } from './session.types.ts';
+import type { Session } from '../model/session.ts';
 import type { Raw, Database } from '../db/database.types.ts';
 
 const LIFETIME = 30 * 24 * 60 * 60 * 1000;

@@ -4,7 +4,7 @@ import type { ConsumerType } from '#openapi/generated/waymark.gen.ts';
 import type { KeyRing } from '../keys.ts';
 import { ACCESS_LIFETIME, createAccessTokens } from './access-token.ts';
 import { createRefreshTokens } from './refresh-tokens.ts';
-import type { IssuedSession, Session } from './session.types.ts';
+import type { Session, IssuedSession } from '../model/session.ts';
 import type { Raw, Database } from '../db/database.types.ts';
 
 /**

@@ -3,9 +3,10 @@ import type { CallContext } from '../contract.ts';
 import { assertPerson } from '../defence/assertPerson.ts';
 import { CommerceError } from '../errors.ts';
 import type { Services } from '../services.ts';
-import { type Consumer, emailKey } from './consumers.ts';
+import { emailKey } from './consumers.ts';
 import { isPassword } from './passwords.ts';
 import { warnOwner } from './warn-owner.ts';
+import type { Consumer } from '../model/customer.ts';
 
 /**
  * Returns an authorization code for the right password of an account that may sign in this way (core 4,

@@ -4,10 +4,10 @@ import type {
   UpdatePriceAdjustmentRequest,
 } from '#openapi/generated/waymark.gen.ts';
 import { isGiveable, percentOf } from '#src/domain/price-adjustments.ts';
-import type { Session } from '../auth/session.types.ts';
+import type { Session } from '../model/session.ts';
 import { CommerceError } from '../errors.ts';
 import type { Services } from '../services.ts';
-import type { CartDoc, CartLine, PriceAdjustmentOnCart } from './cart.types.ts';
+import type { CartDoc, CartLine, PriceAdjustmentOnCart } from '../model/cart.ts';
 import type { PricedCart } from './priced-cart.types.ts';
 
 const refused = (field: string) => new CommerceError('PRC400', 422, { field });

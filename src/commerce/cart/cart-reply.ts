@@ -1,6 +1,6 @@
 import type { Services } from '../services.ts';
-import type { Session } from '../auth/session.types.ts';
-import type { Cart } from './cart.types.ts';
+import type { Session } from '../model/session.ts';
+import type { Cart } from '../model/cart.ts';
 import type { PriceOptions } from './pricing.ts';
 import type { PricedCart } from './priced-cart.types.ts';
 import { grantOf } from './grant.ts';

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { atMost } from '#src/domain/at-most.ts';
 import type { Currency, Locale } from '#openapi/generated/waymark.gen.ts';
-import type { Session } from '../auth/session.types.ts';
+import type { Session } from '../model/session.ts';
 import { CommerceError } from '../errors.ts';
 import { createCartWriter, type Recording } from './cart-writer.ts';
-import { emptyCart, type Cart, type CartDoc } from './cart.types.ts';
+import { emptyCart, type Cart, type CartDoc } from '../model/cart.ts';
 import type { Database } from '../db/database.types.ts';
 
 const TRIES = 5;

@@ -1,4 +1,4 @@
-import type { Cart } from './cart.types.ts';
+import type { Cart } from '../model/cart.ts';
 import type { Raw, Database } from '../db/database.types.ts';
 
 interface Waiting {

@@ -5,7 +5,7 @@ import { CommerceError } from '../errors.ts';
 import { OWN_CARDS } from '../gift-cards/issue.ts';
 import type { GiftCardDoc } from '../model/gift-card.ts';
 import type { Services } from '../services.ts';
-import type { CartDoc } from './cart.types.ts';
+import type { CartDoc } from '../model/cart.ts';
 import type { Database } from '../db/database.types.ts';
 
 /** Maximum number of gift cards on one order. */

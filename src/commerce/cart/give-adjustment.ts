@@ -1,15 +1,15 @@
 import type { PriceAdjustmentAgreement } from '#openapi/generated/waymark.gen.ts';
 import type { AuditKind } from '../audit/audit.types.ts';
-import type { Session } from '../auth/session.types.ts';
+import type { Session } from '../model/session.ts';
 import type { CallContext } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
 import { type Services } from '../services.ts';
 import { associateOf } from '../stores/associates.ts';
 import { secondAssociate } from '../stores/second-associate.ts';
 import { takenNow, withLimit } from './adjustments.ts';
-import type { Cart, CartDoc } from './cart.types.ts';
+import type { Cart, CartDoc } from '../model/cart.ts';
 import type { Recording } from './cart-writer.ts';
-import type { Associate } from '../stores/associate.types.ts';
+import type { Associate } from '../model/associate.ts';
 import { price } from './cart-reply.ts';
 
 interface Asked {

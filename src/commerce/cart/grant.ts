@@ -1,15 +1,14 @@
 import type { Currency } from '#openapi/generated/waymark.gen.ts';
 import { allowanceUsed, isPersonal } from '#src/domain/promotions.ts';
 import { yearOf } from '#src/domain/year.ts';
-import type { Consumer } from '../auth/consumers.ts';
-import type { Session } from '../auth/session.types.ts';
-import type { OrderDoc } from '../orders/order.types.ts';
+import type { Session } from '../model/session.ts';
+import type { OrderDoc } from '../model/order.ts';
 import { committedInYear } from '../orders/spend.ts';
 import type { Audience } from '../model/promotion.ts';
-import type { ConsumerDoc } from '../model/customer.ts';
+import type { ConsumerDoc, Consumer } from '../model/customer.ts';
 import type { Services } from '../services.ts';
-import type { Cart } from './cart.types.ts';
-import type { Grant } from './grant.types.ts';
+import type { Cart } from '../model/cart.ts';
+import type { Grant } from '../model/grant.ts';
 import type { PricedCart } from './priced-cart.types.ts';
 
 type Holder = Pick<ConsumerDoc, 'employee' | 'prosumer'> & Pick<Consumer, 'consumerType'>;

@@ -1,7 +1,7 @@
 import { emailKey } from '../auth/consumers.ts';
-import type { Session } from '../auth/session.types.ts';
+import type { Session } from '../model/session.ts';
 import type { Services } from '../services.ts';
-import type { Cart } from './cart.types.ts';
+import type { Cart } from '../model/cart.ts';
 
 /**
  * Returns the once-per-shopper promotions, among those whose codes a cart has, that this shopper has already used

@@ -1,11 +1,11 @@
 import type { Currency, PaymentMethodId } from '#openapi/generated/waymark.gen.ts';
-import type { Consumer } from '../auth/consumers.ts';
 import { CommerceError } from '../errors.ts';
 import type { Services } from '../services.ts';
-import type { CartDoc } from './cart.types.ts';
+import type { CartDoc } from '../model/cart.ts';
 import { creditLeft } from './credit.ts';
 import type { Raw } from '../db/database.types.ts';
 import type { PricedCart } from './priced-cart.types.ts';
+import type { Consumer } from '../model/customer.ts';
 
 export type StoredRewardKind = Extract<PaymentMethodId, 'REWARD_CODE' | 'REWARD_CARD'>;
 

@@ -1,6 +1,6 @@
 import type { ThreeDS2Result } from '#openapi/generated/waymark.gen.ts';
 import { CommerceError } from '../errors.ts';
-import { isPlaced, type OrderRow } from '../orders/order.types.ts';
+import { isPlaced, type OrderRow } from '../model/order.ts';
 import { PaymentOutcomeUnknownError, PaymentProviderError, type PaymentState } from '../payments/payment-provider.ts';
 import type { Services } from '../services.ts';
 import { settle, stateOfPayment } from './settle.ts';

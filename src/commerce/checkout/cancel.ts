@@ -1,9 +1,9 @@
 import { system } from '../audit/audit.ts';
-import type { Session } from '../auth/session.types.ts';
+import type { Session } from '../model/session.ts';
 import { CommerceError } from '../errors.ts';
 import { onShelf } from '../orders/holding.ts';
-import type { OrderRow } from '../orders/order.types.ts';
-import { isCancellable } from '../orders/purchase-rules.ts';
+import type { OrderRow } from '../model/order.ts';
+import { isCancellable } from '../model/purchase-rules.ts';
 import type { Services } from '../services.ts';
 import { stateOfPayment } from './settle.ts';
 

@@ -1,7 +1,7 @@
 import type { Address, SavedCards } from '#openapi/generated/waymark.gen.ts';
-import type { Session } from '../auth/session.types.ts';
+import type { Session } from '../model/session.ts';
 import { assertComplete, assertCountry, assertDeliverable, keptAddress } from '../cart/addresses.ts';
-import type { Cart, CartDoc } from '../cart/cart.types.ts';
+import type { Cart, CartDoc } from '../model/cart.ts';
 import { CommerceError } from '../errors.ts';
 import { canSaveCards, savedCardsOf } from '../payments/saved-cards.ts';
 import type { SavedAddress } from '../model/customer.ts';

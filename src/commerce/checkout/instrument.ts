@@ -1,10 +1,11 @@
 import { uuidOf } from '../cart/uuid-of.ts';
 import { CommerceError } from '../errors.ts';
 import { PaymentOutcomeUnknownError, PaymentProviderError, type SaveCardResult } from '../payments/payment-provider.ts';
-import { canSaveCards, instrumentTokenOf, type SavedCardDoc } from '../payments/saved-cards.ts';
+import { canSaveCards, instrumentTokenOf } from '../payments/saved-cards.ts';
 import type { Services } from '../services.ts';
 import { refusalOf } from './settle.ts';
 import type { Placing } from './placing.types.ts';
+import type { SavedCardDoc } from '../model/saved-card.ts';
 
 /** What the provider charges, and the card that the customer wants saved with the order. */
 export interface Instrument {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { atMost } from '#src/domain/at-most.ts';
 import { onShelf } from '../orders/holding.ts';
-import type { OrderEnding, OrderRow } from '../orders/order.types.ts';
+import type { OrderEnding, OrderRow } from '../model/order.ts';
 import { errorFacts } from '../log/error-facts.ts';
 import type { Services } from '../services.ts';
 import { settle, settleFree, stateOfPayment } from './settle.ts';

@@ -2,9 +2,10 @@ import { CommerceError, PAYMENTS_APP_ID } from '../errors.ts';
 import { errorFacts } from '../log/error-facts.ts';
 import { onShelf } from '../orders/holding.ts';
 import type { Step } from '../orders/order-book.ts';
-import { isPlaced, type OrderEnding, type OrderRow } from '../orders/order.types.ts';
-import { PaymentOutcomeUnknownError, type PaymentState, type RefusalReason } from '../payments/payment-provider.ts';
+import { isPlaced, type OrderEnding, type OrderRow } from '../model/order.ts';
+import { PaymentOutcomeUnknownError, type PaymentState } from '../payments/payment-provider.ts';
 import type { Services } from '../services.ts';
+import type { RefusalReason } from '../model/payment.ts';
 
 /** Milliseconds that stock is held for a shopper who is at the bank. */
 const HOLD = 15 * 60_000;

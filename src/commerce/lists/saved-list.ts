@@ -1,5 +1,5 @@
 import type { SavedForLater } from '#openapi/generated/waymark.gen.ts';
-import type { Session } from '../auth/session.types.ts';
+import type { Session } from '../model/session.ts';
 import type { CatalogueVariant } from '../cart/catalogue.ts';
 import { attributesOf } from '../cart/labels.ts';
 import { uuidOf } from '../cart/uuid-of.ts';

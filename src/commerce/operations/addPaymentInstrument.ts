@@ -1,5 +1,5 @@
 import type { AddPaymentInstrumentRequest } from '#openapi/generated/waymark.gen.ts';
-import type { CartDoc } from '../cart/cart.types.ts';
+import type { CartDoc } from '../model/cart.ts';
 import { athleteOf, withCredit } from '../cart/credit.ts';
 import { findGiftCard, withGiftCard } from '../cart/gift-cards.ts';
 import { memberOf, withVoucher } from '../cart/rewards.ts';

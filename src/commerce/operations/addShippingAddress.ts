@@ -3,8 +3,7 @@ import { assertInBook } from '../auth/address-book.ts';
 import { assertComplete, assertCountry, assertDeliverable, keptAddress } from '../cart/addresses.ts';
 import { flashMessages } from '../cart/labels.ts';
 import { applicableMethods, type Destination } from '../cart/delivery.ts';
-import type { Cart, CartDoc } from '../cart/cart.types.ts';
-import { localeOf } from '../cart/reference.ts';
+import type { Cart, CartDoc } from '../model/cart.ts';
 import type { Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
 import type { CollectionPoint } from '../model/store.ts';
@@ -12,6 +11,7 @@ import { collectionPoint } from '../stores/store-search.ts';
 import { type Services } from '../services.ts';
 import { sessionOf } from '../auth/session-of.ts';
 import { cartReply } from '../cart/cart-reply.ts';
+import { localeOf } from '../settings/locales.ts';
 
 /**
  * All items of a cart go to one address, a home or a collection point. Customised items are made elsewhere but sent

@@ -1,5 +1,5 @@
 import { addLines } from '../cart/items.ts';
-import { emptyCart } from '../cart/cart.types.ts';
+import { emptyCart } from '../model/cart.ts';
 import { uuidOf } from '../cart/uuid-of.ts';
 import type { Handler } from '../contract.ts';
 import { type Services } from '../services.ts';

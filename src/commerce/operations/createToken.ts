@@ -1,13 +1,13 @@
 import type { AuthSession, TokenRequest } from '#openapi/generated/waymark.gen.ts';
-import type { Consumer } from '../auth/consumers.ts';
 import { mergeGuestCart } from '../auth/merge-guest-cart.ts';
 import { guestNumber } from '../auth/guest-number.ts';
-import type { IssuedSession } from '../auth/session.types.ts';
 import type { CallContext, Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
 import { gatherSaved } from '../lists/saved-list.ts';
 import { accessBy } from '../orders/order-view.ts';
 import type { Services } from '../services.ts';
+import type { Consumer } from '../model/customer.ts';
+import type { IssuedSession } from '../model/session.ts';
 
 const answerOf = (
   { session, accessToken, refreshToken, expiresIn }: IssuedSession,

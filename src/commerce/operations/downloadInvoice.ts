@@ -3,7 +3,7 @@ import { invoicePdf } from '../documents/invoice.ts';
 import { pdfReply } from '../documents/reply.ts';
 import { CommerceError } from '../errors.ts';
 import { orderView, readable } from '../orders/order-view.ts';
-import { isPlaced } from '../orders/order.types.ts';
+import { isPlaced } from '../model/order.ts';
 import { type Services } from '../services.ts';
 import { sessionOf } from '../auth/session-of.ts';
 

@@ -1,6 +1,6 @@
 import type { Flash } from '#openapi/generated/waymark.gen.ts';
-import type { Session } from '../auth/session.types.ts';
-import type { Cart } from '../cart/cart.types.ts';
+import type { Session } from '../model/session.ts';
+import type { Cart } from '../model/cart.ts';
 import { shipmentIdOf } from '../cart/cart-view.ts';
 import { flashMessages } from '../cart/labels.ts';
 import { correctSupply } from '../cart/supply.ts';

@@ -1,15 +1,15 @@
 import type { PaymentMethod } from '#openapi/generated/waymark.gen.ts';
-import type { Consumer } from '../auth/consumers.ts';
 import { creditLeft } from '../cart/credit.ts';
 import { paymentLabels } from '../cart/payment-labels.ts';
 import { vouchersOf } from '../cart/rewards.ts';
-import { localeOf } from '../cart/reference.ts';
 import type { Handler } from '../contract.ts';
 import { type Services } from '../services.ts';
 import { inLanguage } from '../translate.ts';
 import type { PricedCart } from '../cart/priced-cart.types.ts';
 import { sessionOf } from '../auth/session-of.ts';
 import { price } from '../cart/cart-reply.ts';
+import type { Consumer } from '../model/customer.ts';
+import { localeOf } from '../settings/locales.ts';
 
 const brands = ['visa', 'mastercard', 'amex', 'discover'];
 

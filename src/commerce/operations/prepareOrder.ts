@@ -1,4 +1,3 @@
-import { taxRateOf } from '../cart/reference.ts';
 import { correctSupply } from '../cart/supply.ts';
 import { filledIn } from '../checkout/express.ts';
 import type { Handler } from '../contract.ts';
@@ -6,6 +5,7 @@ import { CommerceError } from '../errors.ts';
 import { type Services } from '../services.ts';
 import { sessionOf } from '../auth/session-of.ts';
 import { price, cartReply } from '../cart/cart-reply.ts';
+import { taxRateOf } from '../settings/tax-rates.ts';
 
 /**
  * Checks stock, delivery and tax finally; refuses with what the shopper must see before paying. Fills in missing fields

@@ -1,7 +1,7 @@
 import type { Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
 import { readable } from '../orders/order-view.ts';
-import { isPlaced } from '../orders/order.types.ts';
+import { isPlaced } from '../model/order.ts';
 import { resendGiftCard } from '../mail/resend-gift-card.ts';
 import { type Services } from '../services.ts';
 import { sessionOf } from '../auth/session-of.ts';

@@ -1,12 +1,12 @@
-import type { CartDoc } from '../cart/cart.types.ts';
+import type { CartDoc } from '../model/cart.ts';
 import { applicableMethods, destinationOf, storeDeliveryOf } from '../cart/delivery.ts';
 import { changeLine } from '../cart/items.ts';
-import { methodsOf } from '../cart/reference.ts';
 import type { Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
 import { type Services } from '../services.ts';
 import { sessionOf } from '../auth/session-of.ts';
 import { price, cartReply } from '../cart/cart-reply.ts';
+import { methodsOf } from '../settings/shipping-methods.ts';
 
 /** Error ids if not everything can be sent to a store, or to an address again (core 8). */
 const transitions = { pickup: 'ORD516', sts: 'ORD517', sth: 'ORD518' } as const;

@@ -3,7 +3,7 @@ import type { CallContext } from '../contract.ts';
 import { assertPerson } from '../defence/assertPerson.ts';
 import { CommerceError } from '../errors.ts';
 import type { Services } from '../services.ts';
-import type { OrderRow } from './order.types.ts';
+import type { OrderRow } from '../model/order.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text.toLowerCase()).digest();
 

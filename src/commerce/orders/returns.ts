@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { PurchaseReturn, ReturnItem } from '#openapi/generated/waymark.gen.ts';
-import type { Session } from '../auth/session.types.ts';
+import type { Session } from '../model/session.ts';
 import { CommerceError } from '../errors.ts';
 import type { Services } from '../services.ts';
-import type { OrderRow } from './order.types.ts';
-import { returnableItems } from './purchase-rules.ts';
+import type { OrderRow } from '../model/order.ts';
+import { returnableItems } from '../model/purchase-rules.ts';
 
 /** Returns the items of a return in a normal form: each once, sorted. */
 function tidied(items: readonly ReturnItem[]): ReturnItem[] {

@@ -1,6 +1,6 @@
 import { refund } from '../checkout/cancel.ts';
 import { issueGiftCards } from '../gift-cards/issue.ts';
-import { isPlaced, type OrderRow } from '../orders/order.types.ts';
+import { isPlaced, type OrderRow } from '../model/order.ts';
 import type { Services } from '../services.ts';
 import { cancellationMail, confirmationMail, giftCardMail, shippedMail, signInWarningMail } from '../mail/emails.ts';
 import type { Mail } from '../mail/mailer.ts';

@@ -1,10 +1,10 @@
 import type { InStoreSale, InStoreSalesInfo, StoreEmployee } from '#openapi/generated/waymark.gen.ts';
-import type { Consumer } from '../auth/consumers.ts';
-import type { Session } from '../auth/session.types.ts';
+import type { Session } from '../model/session.ts';
 import { CommerceError } from '../errors.ts';
 import type { Store } from '../model/store.ts';
 import type { Services } from '../services.ts';
-import type { Associate } from './associate.types.ts';
+import type { Associate } from '../model/associate.ts';
+import type { Consumer } from '../model/customer.ts';
 
 /** True for an employee who sells in a store. */
 export const isAssociate = ({ consumerType, doc }: Consumer): boolean =>

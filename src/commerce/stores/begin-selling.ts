@@ -1,5 +1,5 @@
 import type { InStoreSale } from '#openapi/generated/waymark.gen.ts';
-import type { Session } from '../auth/session.types.ts';
+import type { Session } from '../model/session.ts';
 import type { Services } from '../services.ts';
 
 /** Marks a session as selling in a store until it ends. */

@@ -1,4 +1,4 @@
-import type { Session } from '../auth/session.types.ts';
+import type { Session } from '../model/session.ts';
 import type { Services } from '../services.ts';
 
 /** Returns the id of a customer's favourite store; null for a guest, whose browser stores it. */

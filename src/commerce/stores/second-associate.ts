@@ -6,7 +6,7 @@ import { warnOwner } from '../auth/warn-owner.ts';
 import { CommerceError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { associateOf } from './associates.ts';
-import type { Associate } from './associate.types.ts';
+import type { Associate } from '../model/associate.ts';
 
 interface Question {
   /** The associate who sells. */

@@ -1,7 +1,7 @@
 import type { Shipment, TrackingStepCode } from '#openapi/generated/waymark.gen.ts';
 import type { Services } from '#src/commerce/services.ts';
-import { isDigital, UNPACKED } from '#src/commerce/orders/purchase-rules.ts';
-import type { OrderRow, OrderStatus, Progress } from '#src/commerce/orders/order.types.ts';
+import { isDigital, UNPACKED } from '#src/commerce/model/purchase-rules.ts';
+import type { OrderRow, OrderStatus, Progress } from '#src/commerce/model/order.ts';
 
 /** How long somebody leaves a parcel at the counter, in days. */
 const COLLECTED = 2;

@@ -1,5 +1,5 @@
-import type { Session } from '#src/commerce/auth/session.types.ts';
-import type { Cart, CartLine } from '#src/commerce/cart/cart.types.ts';
+import type { Session } from '#src/commerce/model/session.ts';
+import type { Cart, CartLine } from '#src/commerce/model/cart.ts';
 import { CommerceError } from '#src/commerce/errors.ts';
 import type { Services } from '#src/commerce/services.ts';
 import { WEB } from './tables.ts';
