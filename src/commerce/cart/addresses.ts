@@ -4,7 +4,7 @@ import { isEmail } from '#src/domain/email.ts';
 import { type Phone, phoneOf } from '#src/domain/phone.ts';
 import { CommerceError, errorDetail } from '../errors.ts';
 import type { CartDoc } from '../model/cart.ts';
-import type { Simulation } from '../services.ts';
+import type { Simulation } from '../simulation.ts';
 import { countriesOf } from '../settings/locales.ts';
 import { taxRateOf } from '../settings/tax-rates.ts';
 import { rulesOf } from '../settings/address-rules.ts';

@@ -6,7 +6,7 @@ import type { Catalogue, CatalogueVariant } from './catalogue.ts';
 import { MOST } from './item-view.ts';
 import { locationOfLine } from '../model/stock-location.ts';
 import { linePrice } from './line-price.ts';
-import type { Simulation } from '../services.ts';
+import type { Simulation } from '../simulation.ts';
 import { countriesOf } from '../settings/locales.ts';
 
 /** The least and most value of a gift card, in minor units of any of our currencies. */

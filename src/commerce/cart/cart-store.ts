@@ -6,6 +6,7 @@ import { CommerceError } from '../errors.ts';
 import { createCartWriter, type Recording } from './cart-writer.ts';
 import { emptyCart, type Cart, type CartDoc } from '../model/cart.ts';
 import type { Database } from '../db/database.types.ts';
+import type { Clock } from '../clock.ts';
 
 const TRIES = 5;
 const KEYS = 12;
@@ -51,7 +52,7 @@ export interface CartStore {
   forget(id: string): void;
 }
 
-export function createCartStore({ database, clock }: { database: Database; clock: () => number }): CartStore {
+export function createCartStore({ database, clock }: { database: Database; clock: Clock }): CartStore {
   const cache = new LRUCache<string, Cart>(atMost(5_000));
   const turns = new Map<string, Promise<unknown>>();
   const write = createCartWriter({ database, clock });
