@@ -42,6 +42,12 @@ export default {
       '^(src/(?!commerce/|domain/|messages/[a-z]{2}/)|machines/)',
     ),
     forbid(
+      'commerce-model-is-the-ground',
+      'models and settings of the service import each other, the rules and the contract, and nothing that acts on them',
+      '^src/commerce/(model|settings)/',
+      '^src/(?!commerce/(model|settings)/|domain/)',
+    ),
+    forbid(
       'sandbox-is-no-demo',
       'stand-ins know the service and nobody who buys',
       '^src/sandbox/',

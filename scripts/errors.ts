@@ -1,7 +1,11 @@
-/** `npm run errors`: writes docs/errors.md, the table of errors as the code handles them. */
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { errorTable } from './errors/table.ts';
+/** `npm run errors`: writes docs/errors.md and docs/errors/, the errors as the code handles them. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { errorPages } from './errors/table.ts';
 
-writeFileSync(join(import.meta.dirname, '../docs/errors.md'), await errorTable());
-console.log('docs/errors.md');
+for (const [path, text] of await errorPages()) {
+  const file = join(import.meta.dirname, '..', path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  console.log(path);
+}

@@ -1,10 +1,9 @@
 import { type App, createApp } from './server/app.ts';
 import { readConfig } from './server/config.ts';
-import { connectRenders } from './server/connect-renders.ts';
+import { composePages } from './server/composition.ts';
 import { loadRoutes } from './server/home.ts';
 import { createLog } from './server/log.ts';
 import { createReadiness } from './server/readiness.ts';
-import { renderPage } from './server/render.ts';
 import { openShop } from './server/shop.ts';
 import type { Shop } from '#src/server/shop.types.ts';
 
@@ -23,12 +22,11 @@ async function openApp(): Promise<App> {
     return openShop(config, log);
   })();
   const shop = await kept.waymarkShop;
-  connectRenders(shop, config);
   return createApp({
     config,
     shop,
     log,
-    render: renderPage,
+    render: composePages(shop, config),
     addressOf: await loadRoutes(),
     readiness: createReadiness(shop, config, log),
   });

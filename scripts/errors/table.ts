@@ -57,13 +57,72 @@ const list = (all: readonly string[], most: number): string =>
 const names = (paths: readonly string[]): string[] =>
   unique(paths.map((path) => `\`${path.split('/').slice(-1)[0] ?? path}\``));
 
+/** Other languages than English, by their folder in src/messages. */
+const languageNames: Readonly<Record<string, string>> = { de: 'German', es: 'Spanish', fr: 'French', it: 'Italian' };
+
+/** Returns the anchor of a heading, as GitHub makes it. */
+const anchorOf = (heading: string): string => heading.toLowerCase().replaceAll(' ', '-');
+
+/** A section of the pages: the codes of an area, and the flows that meet their refusals. */
+interface Section {
+  area: string;
+  codes: readonly string[];
+  flows?: readonly string[];
+}
+
+/** Returns the areas with their codes; codes that only the contract has come last. */
+function sectionsOf(ids: readonly string[]): Section[] {
+  const left = new Set(ids.filter((id) => !ours.includes(id)));
+  const sections = areas.map(([area, pattern, flows]): Section => {
+    const codes = [...left].filter((id) => pattern.test(id));
+    for (const code of codes) left.delete(code);
+    return { area, codes, ...(flows ? { flows } : {}) };
+  });
+  return [...sections, { area: 'Ours', codes: ours }];
+}
+
+const prefixOf = (code: string): string => /^\D*/.exec(code)?.[0] || code;
+
 /**
- * Returns the table of errors as the code handles them: read from the contract, the messages, the service, the charts
- * and their tests.
+ * Returns a short list of a section's codes: a prefix where no other section has as many codes with it, else codes.
  */
-export async function errorTable(): Promise<string> {
+function summaryOf({ codes }: Section, sections: readonly Section[]): string {
+  const count = (section: readonly string[], prefix: string) =>
+    section.filter((code) => prefixOf(code) === prefix).length;
+  return unique(
+    codes.map((code) => {
+      const prefix = prefixOf(code);
+      const own = count(codes, prefix);
+      return sections.filter((one) => count(one.codes, prefix) >= own).length === 1 ? prefix : code;
+    }),
+  ).join(', ');
+}
+
+/** Returns the page of a language: the message of every code, by area. */
+function languagePage(language: string, words: Record<string, string>, sections: readonly Section[]): string {
+  const tables = sections.map(
+    ({ area, codes }) =>
+      `## ${area}\n\nHow they are handled: [${area}](../errors.md#${anchorOf(area)})\n\n| code | message |\n|---|---|\n${codes
+        .map((code) => `| **${code}** | ${words[code] ?? 'missing'} |`)
+        .join('\n')}`,
+  );
+  return `# Errors in ${languageNames[language]}
+
+Made by \`npm run errors\` from \`src/messages/${language}/errors.ts\`; do not edit. A test holds it.
+
+${tables.join('\n\n')}
+`;
+}
+
+/**
+ * Returns the pages of the error catalogue by path: docs/errors.md says how the code handles each error, read from the
+ * contract, the messages, the service, the charts and their tests; docs/errors/ has the messages in other languages.
+ */
+export async function errorPages(): Promise<Map<string, string>> {
   const ids = waymark.components.schemas.ErrorId.enum.map(String);
-  const words = await messages();
+  const all = await messages();
+  const { en: english = {}, ...translations } = Object.fromEntries(all);
+  const sections = sectionsOf(ids);
   const service = sourcesOf('src/commerce', /^(?!model).*\.ts$/)
     .concat(sourcesOf('src/demo/simulation', /(?<!\.types)\.ts$/), sourcesOf('src/server', /gateway\.ts$/))
     .filter(({ path }) => !/errors\.ts$|\.gen\.ts$/.test(path));
@@ -93,7 +152,7 @@ export async function errorTable(): Promise<string> {
     const isLater = refusing.length === 0;
     return `| ${[
       `**${code}**`,
-      [...words.values()].map((one) => one[code] ?? 'missing').join('<br>'),
+      english[code] ?? 'missing',
       withheld[code] ?? (isLater ? 'a later issue' : list(names(refusing), 3)),
       taking.join(', ') || (isLater ? '' : 'the last branch of the asking chart'),
       where.join('; '),
@@ -102,28 +161,31 @@ export async function errorTable(): Promise<string> {
     ].join(' | ')} |`;
   };
 
-  const head = `| code | message (${[...words.keys()].join(', ')}) | refused by | chart that takes it by name | where it is shown | what causes it | data, paths and tests |\n|---|---|---|---|---|---|---|`;
-  const left = new Set(ids.filter((id) => !ours.includes(id)));
-  const sections = areas.map(([area, pattern, flows]) => {
-    const codes = [...left].filter((id) => pattern.test(id));
-    for (const code of codes) left.delete(code);
-    return `## ${area}\n\n${head}\n${codes.map((code) => row(code, flows)).join('\n')}`;
-  });
+  const head = `| code | message | refused by | chart that takes it by name | where it is shown | what causes it | data, paths and tests |\n|---|---|---|---|---|---|---|`;
+  const inOthers = (area: string): string =>
+    Object.keys(translations)
+      .map((language) => `[${languageNames[language] ?? language}](errors/${language}.md#${anchorOf(area)})`)
+      .join(', ');
+  const tables = sections.map(
+    ({ area, codes, flows }) =>
+      `## ${area}\n\nMessages in ${inOthers(area)}\n\n${head}\n${codes.map((code) => row(code, flows)).join('\n')}`,
+  );
+  const contents = [
+    ...sections.map((one) => `- [${one.area}](#${anchorOf(one.area)}): ${summaryOf(one, sections)}`),
+    '- [Client ids of core 8](#client-ids-of-core-8)',
+  ];
   const count = ids.length - ours.length;
   const served = ids.filter((id) => !ours.includes(id) && refusals(id).length > 0).length;
-  return `# The error catalogue
+  const page = `# The error catalogue
 
 Made by \`npm run errors\` from the contract, the messages, the service, the charts and their tests; do not edit. A test holds it.
 
 Of ${count} codes of the specification (core 5 and 8) the service refuses with ${served}; the others say why, or belong to a later issue. A refusal that no
 chart names is taken by the last branch of the \`onError\` of the call, whose view shows the catalogue's words (\`src/flows/shared/useFailureWords.ts\`).
 
-${sections.join('\n\n')}
+${contents.join('\n')}
 
-## Ours
-
-${head}
-${ours.map((code) => row(code)).join('\n')}
+${tables.join('\n\n')}
 
 ## Client ids of core 8
 
@@ -131,4 +193,10 @@ ${ours.map((code) => row(code)).join('\n')}
 |---|---|---|
 ${clientIds.map((one) => `| ${one.join(' | ')} |`).join('\n')}
 `;
+  return new Map([
+    ['docs/errors.md', page],
+    ...Object.entries(translations).map(
+      ([language, words]) => [`docs/errors/${language}.md`, languagePage(language, words, sections)] as const,
+    ),
+  ]);
 }

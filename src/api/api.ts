@@ -2,12 +2,20 @@ import { type Api, createApi } from './client.ts';
 import { asOffline } from './outage.ts';
 import { serverFetch } from './server-fetch.ts';
 
-/** Renews the session after a 401. The session flow registers it when it starts in the browser. */
-let renewer: (() => Promise<boolean>) | null = null;
+type Renew = () => Promise<boolean>;
 
-export const provideRenewer = (renew: (() => Promise<boolean>) | null): void => {
+let renewer: Renew | null = null;
+
+/**
+ * Renews the session with this function after a 401: the session's chart does so while it runs in a browser. Returns a
+ * function that ends it.
+ */
+export function renewWith(renew: Renew): () => void {
   renewer = renew;
-};
+  return () => {
+    renewer = null;
+  };
+}
 
 const localeInPath = (): string => /^\/([a-z]{2}-[a-z]{2})(\/|$)/.exec(location.pathname)?.[1] ?? 'en-us';
 

@@ -6,6 +6,7 @@ import { type Backlog, backlogOf } from './backlog.ts';
 import { createCartStore } from './cart/cart-store.ts';
 import { createCatalogue } from './cart/catalogue.ts';
 import { openCatalogue } from './catalogue/open.ts';
+import { createPlacings } from './checkout/placings.ts';
 import { BROKEN_OFF, recoverAll } from './checkout/recover.ts';
 import { type ContentSource, noContent } from './content/content-source.ts';
 import { sanitised } from './content/sanitised.ts';
@@ -31,7 +32,7 @@ import type { PaymentProvider } from './payments/payment-provider.ts';
 import { createPlanTerms } from './payments/plan-terms.ts';
 import { createRetention } from './retention/retention.ts';
 import { defaultRetention, type Retention } from './retention/rules.ts';
-import type { Services, Simulation } from './services.ts';
+import type { Simulation } from './simulation.ts';
 import { type AdjustmentCaps, defaultCaps } from './stores/adjustment-caps.ts';
 import type { Database } from './db/database.types.ts';
 
@@ -108,7 +109,8 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
   const consumers = createConsumers({ database, clock });
   const catalogue = createCatalogue({ database });
   const browsing = await openCatalogue({ database, now: clock, changed, reloaded: () => catalogue.drop() });
-  const services: Services = {
+  const outbox = createOutbox({ database, clock, log, meter, work: (entry) => tasks[entry.kind](entry) });
+  const deps = {
     database,
     clock,
     keys,
@@ -131,30 +133,31 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
     browsing: browsing.catalogue,
     content: sanitised(content),
     simulation,
-    orders: createOrderBook(database, () => services.outbox.wake()),
-    outbox: createOutbox({ database, clock, log, meter, work: (entry) => tasks[entry.kind](entry) }),
+    placings: createPlacings(),
+    orders: createOrderBook(database, outbox.wake),
+    outbox,
     funnel: createFunnelBook({ database, clock, generated: simulation.visits }),
     showsFunnel,
     offersExpress,
     changed,
   };
-  const tasks = createTasks(services);
+  const tasks = createTasks(deps);
   const retention = createRetention({
     database,
     clock,
     log,
     meter,
     retention: options.retention ?? defaultRetention,
-    forgetCart: services.carts.forget,
+    forgetCart: deps.carts.forget,
   });
 
   const idempotency = createIdempotencyKeys({ database, clock });
   const answer = serve({
-    handlers: createHandlers(services),
-    contextOf: createContextOf(services.sessions),
+    handlers: createHandlers(deps),
+    contextOf: createContextOf(deps.sessions),
     bindKey: idempotency.bind,
     allowsMock,
-    roleOf: createRoleOf(services.sessions),
+    roleOf: createRoleOf(deps.sessions),
     onAnswer: meter.called,
     onRefusal: (refusal) => {
       log.info({ ...refusal }, 'refused');
@@ -165,24 +168,24 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
   });
 
   const isAlone = database.engine === 'pglite';
-  await recoverAll(services, isAlone ? 0 : BROKEN_OFF);
-  await hashImportedPins(database, services.pins);
-  const lostPins = await countLostPins(database, services.pins);
+  await recoverAll(deps, isAlone ? 0 : BROKEN_OFF);
+  await hashImportedPins(database, deps.pins);
+  const lostPins = await countLostPins(database, deps.pins);
   if (lostPins > 0)
     log.error({ cards: lostPins }, 'gift cards have PINs of a key that is not configured: they cannot be used');
-  const advance = async () => simulation.advanceOrders?.(services);
+  const advance = async () => simulation.advanceOrders?.(deps);
   await advance();
   const rounds = setInterval(() => {
-    void recoverAll(services, BROKEN_OFF)
+    void recoverAll(deps, BROKEN_OFF)
       .then(advance)
-      .then(() => services.outbox.run())
-      .then(() => hashImportedPins(database, services.pins))
-      .then(() => services.tries.tidy())
+      .then(() => outbox.run())
+      .then(() => hashImportedPins(database, deps.pins))
+      .then(() => deps.tries.tidy())
       .then(() => retention.round())
       .catch((error: unknown) => log.error({ error: errorFacts(error) }, 'the round failed'));
   }, ROUND);
   rounds.unref();
-  services.outbox.wake();
+  outbox.wake();
 
   return {
     fetch: answer,
@@ -191,7 +194,7 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
     hasCatalogue: () => browsing.catalogue.model.styles.length > 0,
     close: async () => {
       clearInterval(rounds);
-      await services.outbox.stop();
+      await outbox.stop();
       browsing.close();
     },
   };

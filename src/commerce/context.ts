@@ -1,8 +1,9 @@
 import type { Sessions } from './auth/sessions.ts';
-import { contextLocale, isLocale } from './cart/reference.ts';
 import type { AdapterOptions, CallContext } from './contract.ts';
 import { type Call, CLIENT_ADDRESS } from './contract/call.ts';
 import { CommerceError } from './errors.ts';
+import { isLocale, localeOf } from './settings/locales.ts';
+import type { LocaleCode } from './model/locale.ts';
 
 const originOf = (request: Call): string => {
   const given = request.headers.get('origin');
@@ -11,6 +12,14 @@ const originOf = (request: Call): string => {
 
 const tokenOf = ({ headers }: Call): string | undefined =>
   /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1];
+
+/** Returns the language, country, region and currency of a locale. */
+export const contextLocale = (
+  code: LocaleCode,
+): Pick<CallContext, 'locale' | 'language' | 'country' | 'region' | 'currency'> => {
+  const { language, country, region, currency } = localeOf(code);
+  return { locale: code, language, country, region, currency };
+};
 
 /** Returns the caller's role for the log: reads only the token, not whether its session has ended. */
 export const createRoleOf =

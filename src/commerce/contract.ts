@@ -8,7 +8,7 @@ import type {
   operations,
   Region,
 } from '#openapi/generated/waymark.gen.ts';
-import type { Session } from './auth/session.types.ts';
+import type { Session } from './model/session.ts';
 import type { Call } from './contract/call.ts';
 import { bodyOf, splitPrefix } from './contract/incoming.ts';
 import { mockReply } from './contract/mock.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CommerceError } from './errors.ts';
 import type { Database } from './db/database.types.ts';
+import type { Clock } from './clock.ts';
 
 /** A call with an Idempotency-Key: its content and its caller. */
 export interface KeyedCall {
@@ -36,13 +37,7 @@ const hashOf = ({ operation, subject, params, body }: KeyedCall): string =>
  * Idempotency keys of all processes. That a repeated call changes nothing is ensured where the change is written: by
  * the cart's `seenKeys`, by the id of a new cart, by the one order of a cart.
  */
-export function createIdempotencyKeys({
-  database,
-  clock,
-}: {
-  database: Database;
-  clock: () => number;
-}): IdempotencyKeys {
+export function createIdempotencyKeys({ database, clock }: { database: Database; clock: Clock }): IdempotencyKeys {
   return {
     async bind(key, call) {
       const hash = hashOf(call);

@@ -5,7 +5,7 @@ import { demoContent } from './content/content.ts';
 import { opening } from './opening.ts';
 import { createSimulation } from './simulation/simulation.ts';
 import type { Database } from '#src/commerce/db/database.types.ts';
-import type { Simulation } from '#src/commerce/services.ts';
+import type { Simulation } from '#src/commerce/simulation.ts';
 
 type Drawings = typeof import('./pictures/drawings.ts').drawings;
 

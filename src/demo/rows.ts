@@ -1,15 +1,16 @@
 import { hashPassword } from '#src/commerce/auth/passwords.ts';
 import { emailKey } from '#src/commerce/auth/consumers.ts';
-import { type CartLine, emptyCart } from '#src/commerce/cart/cart.types.ts';
+import { type CartLine, emptyCart } from '#src/commerce/model/cart.ts';
 import { uuidOf } from '#src/commerce/cart/uuid-of.ts';
-import { localeOf } from '#src/commerce/cart/reference.ts';
 import type { Row, TableRows } from '#src/commerce/import/upsert.ts';
 import type { Review, Question } from '#src/commerce/model/review.ts';
-import { type SavedCardDoc, savedCardId } from '#src/commerce/payments/saved-cards.ts';
+import { savedCardId } from '#src/commerce/payments/saved-cards.ts';
 import { yearOf } from '#src/domain/year.ts';
 import { demoInstrumentToken } from '#src/sandbox/payments/test-cards.ts';
 import type { Person } from './people/person.types.ts';
 import type { Seed } from './seed.types.ts';
+import type { SavedCardDoc } from '#src/commerce/model/saved-card.ts';
+import { localeOf } from '#src/commerce/settings/locales.ts';
 
 /** Salt of the demo's passwords: the same text gives the same hash, so that seeding twice changes nothing. */
 export const DEMO_SALT = Buffer.from('waymark demo');

@@ -29,13 +29,6 @@ const box =
   'display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:0 1rem;padding:0.25rem 1rem 0.75rem;background:var(--paper);color:var(--ink-soft);font-size:var(--text-sm)';
 const button = 'display:inline-flex;align-items:center;min-height:var(--target);color:var(--ink);font-weight:600';
 
-let isShown = false;
-
-/** Sets whether pages link to the demo guide. */
-export const provideDemoGuide = (has: boolean): void => {
-  isShown = has;
-};
-
 /**
  * Adds the link to the demo guide at the foot of a page. The link is the same for everyone, covers nothing, and adds no
  * modules to the page: React ignores what it finds at the end of the body.
@@ -43,7 +36,7 @@ export const provideDemoGuide = (has: boolean): void => {
 export function withDemoGuide(html: string, pathname: string): string {
   const [, locale = ''] = pathname.split('/');
   const end = html.lastIndexOf('</body>');
-  if (!isShown || !isLocale(locale) || end === -1) return html;
+  if (!isLocale(locale) || end === -1) return html;
   const say = saying(locale.slice(0, 2) as Parameters<typeof saying>[0]);
   const link = `<a href="/sandbox/guide" aria-haspopup="dialog" data-demo-guide style="${button}">${say('title')}</a>`;
   const foot = `<aside lang="${languageTag(locale)}" aria-label="${say('title')}" data-tone="night" style="${box}"><span>${say('note')}</span>${link}</aside>`;

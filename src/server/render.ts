@@ -1,9 +1,10 @@
 import { StartServer, createStartHandler } from '@tanstack/react-start/server';
 import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server';
 import type { AnyRouter } from '@tanstack/react-router';
-import { createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { renderedCharts } from '#src/flows/shared/inspection.ts';
+import { listingActors, renderedCharts, RenderInspection } from '#src/flows/shared/inspection.ts';
+import { PartsContext } from '#src/ui/behaviour/KeptPart.tsx';
 import { isPrivatePage } from './page-address.ts';
 import { withDemoGuide } from './demo-guide.ts';
 import { sharedControl } from './shared-control.ts';
@@ -16,6 +17,10 @@ import { hydrateAfterPaint } from './hydrate-after-paint.ts';
 
 const failuresOf = ({ state }: AnyRouter): unknown[] => state.matches.map(({ error }) => error);
 
+/** Gives the components of a page what the server knows of their render. */
+const inRender = ({ parts, inspection }: Scope, page: ReactNode): ReactNode =>
+  createElement(PartsContext, { value: parts }, createElement(RenderInspection, { value: inspection }, page));
+
 /**
  * Start's own handler returns a Response, which would encode the page only to be decoded here. This handler keeps it as
  * text.
@@ -23,7 +28,10 @@ const failuresOf = ({ state }: AnyRouter): unknown[] => state.matches.map(({ err
 const handler = createStartHandler(async ({ router, responseHeaders }) => {
   const scope = requestScope.getStore();
   if (scope)
-    scope.html = await transformHtmlStringWithRouter(router, renderToString(createElement(StartServer, { router })));
+    scope.html = await transformHtmlStringWithRouter(
+      router,
+      renderToString(inRender(scope, createElement(StartServer, { router }))),
+    );
   return new Response(null, { status: pageStatus(getSsrStatus(router), failuresOf(router)), headers: responseHeaders });
 });
 
@@ -62,32 +70,40 @@ function withRendered(html: string, { actors }: Scope): string {
 /** Renders a page, or returns a Response that is not a page: a redirect. */
 export type RenderPage = (request: Request, correlationId: string) => Promise<Page | Response>;
 
+export interface RenderOptions {
+  /** True if pages link to the demo guide. */
+  hasDemoGuide: boolean;
+  /** True if a page includes the states that its charts were rendered in. */
+  listsCharts: boolean;
+}
+
 /**
- * Renders one page to a string. A string is twice as fast as a stream here, and the cache needs the whole page. Public
- * pages are rendered without the reader's cookies, so that they cannot contain private data.
+ * Returns what renders one page to a string. A string is twice as fast as a stream here, and the cache needs the whole
+ * page. Public pages are rendered without the reader's cookies, so that they cannot contain private data.
  */
-export async function renderPage(request: Request, correlationId: string): Promise<Page | Response> {
-  const { pathname } = new URL(request.url);
-  const isPrivate = isPrivatePage(pathname);
-  const cookie = isPrivate ? request.headers.get('cookie') : null;
-  const actors: Scope['actors'] = [];
-  const scope: Scope = { cookie, correlationId, html: null, actors, parts: partsFor(pathname, actors) };
-  const response = await requestScope.run(scope, () => handler(request));
-  if (scope.html === null) return response;
-  const body = withDemoGuide(
-    withRendered(hydrateAfterPaint(scope.parts?.finish(scope.html) ?? scope.html), scope),
-    pathname,
-  );
-  const headers: Record<string, string> = Object.fromEntries(response.headers);
-  const tags = headers['x-waymark-tags']?.split(' ') ?? [];
-  const until = headers['x-waymark-until'] === undefined ? null : Date.parse(headers['x-waymark-until']);
-  delete headers['x-waymark-tags'];
-  delete headers['x-waymark-until'];
-  const shared = !isPrivate && response.status === 200 && headers['cache-control']?.startsWith('public') === true;
-  if (shared) headers['speculation-rules'] = `"${speculationPath}"`;
-  else headers['cache-control'] = 'no-store';
-  if (shared && until !== null) headers['cache-control'] = sharedControl(until, Date.now());
-  if (response.status === 503) headers['retry-after'] = '5';
-  headers['content-security-policy'] = contentSecurityPolicy(body);
-  return { status: response.status, headers, body, shared, tags, until };
+export function createRenderPage({ hasDemoGuide, listsCharts }: RenderOptions): RenderPage {
+  return async (request, correlationId) => {
+    const { pathname } = new URL(request.url);
+    const isPrivate = isPrivatePage(pathname);
+    const cookie = isPrivate ? request.headers.get('cookie') : null;
+    const actors: Scope['actors'] = [];
+    const inspection = listsCharts ? listingActors(actors) : undefined;
+    const scope: Scope = { cookie, correlationId, html: null, actors, inspection, parts: partsFor(pathname, actors) };
+    const response = await requestScope.run(scope, () => handler(request));
+    if (scope.html === null) return response;
+    const page = withRendered(hydrateAfterPaint(scope.parts?.finish(scope.html) ?? scope.html), scope);
+    const body = hasDemoGuide ? withDemoGuide(page, pathname) : page;
+    const headers: Record<string, string> = Object.fromEntries(response.headers);
+    const tags = headers['x-waymark-tags']?.split(' ') ?? [];
+    const until = headers['x-waymark-until'] === undefined ? null : Date.parse(headers['x-waymark-until']);
+    delete headers['x-waymark-tags'];
+    delete headers['x-waymark-until'];
+    const shared = !isPrivate && response.status === 200 && headers['cache-control']?.startsWith('public') === true;
+    if (shared) headers['speculation-rules'] = `"${speculationPath}"`;
+    else headers['cache-control'] = 'no-store';
+    if (shared && until !== null) headers['cache-control'] = sharedControl(until, Date.now());
+    if (response.status === 503) headers['retry-after'] = '5';
+    headers['content-security-policy'] = contentSecurityPolicy(body);
+    return { status: response.status, headers, body, shared, tags, until };
+  };
 }

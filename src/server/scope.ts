@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { AnyActorRef } from 'xstate';
+import type { AnyActorRef, InspectionEvent, Observer } from 'xstate';
 import type { PageParts } from './parts.ts';
 
 export interface Scope {
@@ -12,6 +12,8 @@ export interface Scope {
   html: string | null;
   /** The actors that the page was rendered with, in the order of the render; empty in production. */
   actors: AnyActorRef[];
+  /** Adds to `actors`; undefined in production. */
+  inspection: Observer<InspectionEvent> | undefined;
   /** The parts that the page shares with others; null if the page is private or has no kind. */
   parts: PageParts | null;
 }

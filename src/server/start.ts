@@ -1,14 +1,8 @@
-import { join } from 'node:path';
-import { providePlacing } from '#src/charts/drawing/layout.ts';
-import { providePlaced } from '#src/charts/pages/library.ts';
 import { closeWhenTold } from './closing.ts';
-import { connectRenders } from './connect-renders.ts';
-import { createHelper } from './helper.ts';
+import { composeDrawings, composePages } from './composition.ts';
 import { loadHome, loadRoutes } from './home.ts';
 import { type Built, listen } from './listen.ts';
 import { openProcess, orRefused, sayOpen } from './opening.ts';
-import { drawingsIn } from './placed-drawings.ts';
-import { renderPage } from './render.ts';
 
 /**
  * `npm start`: reads the configuration, opens the shop, serves it with the files of a build, and closes it on Ctrl-C or
@@ -18,13 +12,9 @@ export async function start(built: Built): Promise<void> {
   const started = performance.now();
   const { config, log, metrics, openMetrics, ...opening } = await openProcess(process.env);
   const [shop, addressOf] = await Promise.all([opening.shop, loadRoutes(), loadHome()]);
-  connectRenders(shop, config);
-  const helper = createHelper();
-  providePlacing(async (chart, scene) =>
-    helper.run((await import('#src/charts/drawing/place-task.ts')).task, { chart, scene }),
-  );
-  providePlaced(drawingsIn(join(built.folder, 'charts.json'), log));
-  const running = await orRefused(listen({ config, shop, log, render: renderPage, addressOf, built, metrics }));
+  const render = composePages(shop, config);
+  composeDrawings(built.folder, log);
+  const running = await orRefused(listen({ config, shop, log, render, addressOf, built, metrics }));
   const metricsServer = await openMetrics();
   sayOpen(`Waymark is open at http://localhost:${running.port}`, started);
   closeWhenTold(async () => {

@@ -1,13 +1,13 @@
 import { Catalogue } from '#src/commerce/catalogue/catalogue.ts';
 import { rowsOf } from '#src/commerce/catalogue/rows.ts';
 import type { ContentSource } from '#src/commerce/content/content-source.ts';
-import { contextLocale } from '#src/commerce/cart/reference.ts';
-import { type Handlers, serve } from '#src/commerce/contract.ts';
+import { serve } from '#src/commerce/contract.ts';
 import { matchRoute } from '#src/commerce/contract/routes.ts';
 import { validatorFor } from '#src/commerce/contract/validator.ts';
-import { browsingHandlers } from '#src/commerce/operations/handlers.browsing.ts';
+import { createHandlers, type OperationDeps } from '#src/commerce/operations/handlers.ts';
 import { demoContent } from '#src/demo/content/content.ts';
 import { seed } from '#src/demo/seed.ts';
+import { contextLocale } from '#src/commerce/context.ts';
 
 export { seed };
 
@@ -59,14 +59,13 @@ export interface Answer {
 /** Calls the service as HTTP would, and holds each answer to the contract. */
 export function asker({ catalogue, clock }: Stand, content: ContentSource = demoContent) {
   const service = serve({
-    handlers: browsingHandlers({
+    handlers: createHandlers({
       browsing: catalogue,
       content,
-      catalogue: {} as never,
       clock: () => clock.now,
       planTerms: async () => ({ payments: 3, least: 3500, most: 200_000 }),
       database: { raw: async () => seed.stores.map((doc) => ({ doc })) as never } as never,
-    }) as Handlers,
+    } as Partial<OperationDeps> as OperationDeps),
     contextOf: async (_request, { correlationId, isPreview }) => ({
       session: null,
       ...contextLocale('en-us'),

@@ -9,7 +9,7 @@ import {
   type Sender,
   shippedMail,
 } from '#src/commerce/mail/emails.ts';
-import type { OrderRow } from '#src/commerce/orders/order.types.ts';
+import type { OrderRow } from '#src/commerce/model/order.ts';
 import { languageTag, type LocaleCode } from '#src/domain/locale.ts';
 import de from '#src/messages/de/mail.ts';
 import en, { type MailWords } from '#src/messages/en/mail.ts';

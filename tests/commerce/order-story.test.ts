@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Order, Purchase } from '#openapi/generated/waymark.gen.ts';
 import type { Mail } from '#src/commerce/mail/mailer.ts';
-import type { OrderDoc } from '#src/commerce/orders/order.types.ts';
+import type { OrderDoc } from '#src/commerce/model/order.ts';
 import { storyOf, storyText } from '#src/commerce/orders/story.ts';
 import { goods } from './support/seed.ts';
 import { openTestShop, place, readyCart, type TestShop } from './support/shop.ts';

@@ -7,7 +7,7 @@ import { openDatabase } from '#src/commerce/db/connect.ts';
 import { migrate } from '#src/commerce/db/migrate.ts';
 import { openingOf } from '#src/demo/opening.ts';
 import { writeDemo } from '#src/demo/write-demo.ts';
-import type { OrderDoc, OrderStatus } from '#src/commerce/orders/order.types.ts';
+import type { OrderDoc, OrderStatus } from '#src/commerce/model/order.ts';
 import { seed } from '#src/demo/seed.ts';
 import { templateOf } from '#tests/commerce/support/database.ts';
 import type { Raw, Database } from '#src/commerce/db/database.types.ts';

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { errorMessages } from '#src/messages/en/errors.ts';
 import waymark from '#openapi/generated/waymark.json' with { type: 'json' };
-import { errorTable } from '../../scripts/errors/table.ts';
+import { errorPages } from '../../scripts/errors/table.ts';
 
-test('docs/errors.md says how the catalogue is wired: `npm run errors`', async () => {
-  expect(readFileSync('docs/errors.md', 'utf8')).toBe(await errorTable());
+test('docs/errors.md and docs/errors/ say how the catalogue is wired: `npm run errors`', async () => {
+  for (const [path, text] of await errorPages()) expect(readFileSync(path, 'utf8')).toBe(text);
 });
 
 test('whatever is refused of cart, delivery, payment and rewards says what causes it', async () => {
-  const rows = (await errorTable())
+  const rows = ((await errorPages()).get('docs/errors.md') ?? '')
     .split('\n')
     .filter((row) =>
       /^\| \*\*(ORD|BSK|OHS|INV|PRC|SHP|CHK|PAY|CCA|PYT|FE309|BIL|TAX|GFS|GFO|GFC|PRM|GWP|REW)/.test(row),

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type {
   AuthoriseRequest,
-  PaymentAction,
   PaymentProvider,
   PaymentResult,
   PlanRequest,
@@ -9,6 +8,7 @@ import type {
   ThreeDS2Result,
 } from '#src/commerce/payments/payment-provider.ts';
 import type { CardOutcome } from '#src/sandbox/payments/test-card.types.ts';
+import type { PaymentAction } from '#src/commerce/model/payment.ts';
 
 /** What an implementation brings to be held to the port: itself, and the shopper's side of it. */
 export interface ProviderUnderTest {

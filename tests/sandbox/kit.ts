@@ -1,9 +1,10 @@
 import { createHttpPaymentProvider } from '#src/commerce/payments/http-payment-provider.ts';
-import type { PaymentAction, PlanSession, ThreeDS2Result } from '#src/commerce/payments/payment-provider.ts';
+import type { PlanSession, ThreeDS2Result } from '#src/commerce/payments/payment-provider.ts';
 import type { CardOutcome } from '#src/sandbox/payments/test-card.types.ts';
 import { testCards } from '#src/sandbox/payments/test-cards.ts';
 import { createPaymentSandbox } from '#src/sandbox/payments/payment-sandbox.ts';
 import { createMemoryStore, type RecordStore } from '#src/sandbox/payments/record-store.ts';
+import type { PaymentAction } from '#src/commerce/model/payment.ts';
 
 export const shop = 'https://shop.example';
 export const base = `${shop}/sandbox/payments`;

@@ -4,11 +4,11 @@ import { SignJWT } from 'jose';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { demoInstrumentToken, testCards } from '#src/sandbox/payments/test-cards.ts';
 import { createHttpPaymentProvider } from '#src/commerce/payments/http-payment-provider.ts';
-import type { PaymentAction } from '#src/commerce/payments/payment-provider.ts';
 import { generated } from '#src/sandbox/payments/browser/build.ts';
 import { createPaymentSandbox, fieldsIntegrity } from '#src/sandbox/payments/payment-sandbox.ts';
 import { createMemoryStore } from '#src/sandbox/payments/record-store.ts';
 import { base, openSandbox, reportedBy, shop } from './kit.ts';
+import type { PaymentAction } from '#src/commerce/model/payment.ts';
 
 const request = (cardToken: string, idempotencyKey: string = crypto.randomUUID()) => ({
   idempotencyKey,

@@ -1,20 +1,15 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { demoGuide } from '#src/demo/guide/guide.ts';
 import { createGuideSandbox } from '#src/sandbox/guide/guide-sandbox.ts';
-import { connectRenders } from '#src/server/connect-renders.ts';
 import { withDemoGuide } from '#src/server/demo-guide.ts';
 import { contentSecurityPolicy } from '#src/server/security.ts';
 import { production } from './support/composition.ts';
 import { openTestServer, type TestServer } from './support/server.ts';
-import type { Shop } from '#src/server/shop.types.ts';
 
 const page = '<html><head></head><body><main>shoes</main></body></html>';
-const shop = (hasDemoGuide: boolean) =>
-  ({ onChange: () => {}, service: () => Promise.reject(new Error('not asked')), hasDemoGuide }) as unknown as Shop;
 
 describe('a page of the shop', () => {
   it('leads to the guide of a demo, in its own language, under a policy that lets its script run', () => {
-    connectRenders(shop(true), { MODE: 'demo' });
     expect(withDemoGuide(page, '/en-us/cart')).toContain('>Demo guide</a>');
     const german = withDemoGuide(page, '/de-de');
     expect(german).toMatch(
@@ -24,14 +19,8 @@ describe('a page of the shop', () => {
   });
 
   it('does not in the gallery, nor where there is no page', () => {
-    connectRenders(shop(true), { MODE: 'demo' });
     expect(withDemoGuide(page, '/charts')).toBe(page);
     expect(withDemoGuide('', '/en-us')).toBe('');
-  });
-
-  it('says nothing of one in production', () => {
-    connectRenders(shop(false), { MODE: 'production' });
-    expect(withDemoGuide(page, '/en-us')).toBe(page);
   });
 });
 

@@ -57,9 +57,13 @@ describe('docs/operating.md', () => {
   });
 
   it('quotes lines that the shop logs', () => {
-    const sources = ['checkout/recover', 'checkout/settle', 'outbox/outbox', 'retention/retention', 'app'].map((name) =>
-      readFileSync(`src/commerce/${name}.ts`, 'utf8'),
-    );
+    const sources = [
+      'checkout/recover',
+      'payments/state-of-payment',
+      'outbox/outbox',
+      'retention/retention',
+      'app',
+    ].map((name) => readFileSync(`src/commerce/${name}.ts`, 'utf8'));
     const server = [
       'commerce/payments/http-payment-provider',
       'server/shop',

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { type AnyActorRef, createActor, createMachine } from 'xstate';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetParts, PageParts } from '#src/server/parts.ts';
-import { KeptPart, providePartsOfRender } from '#src/ui/behaviour/KeptPart.tsx';
+import { KeptPart, PartsContext } from '#src/ui/behaviour/KeptPart.tsx';
 
 const chart = createMachine({ id: 'header', initial: 'tall', states: { tall: {} } });
 const Header = vi.fn(({ actors }: { actors: AnyActorRef[] }) => {
@@ -20,9 +20,14 @@ const headerPart = (actors: AnyActorRef[]) => {
 function render(kind: string, words: string, now = 0): { html: string; charts: number } {
   const actors: AnyActorRef[] = [];
   const parts = new PageParts(kind, actors, now);
-  providePartsOfRender(() => parts);
   const html = parts.finish(
-    renderToString(createElement('body', null, headerPart(actors), createElement('main', null, words))),
+    renderToString(
+      createElement(
+        PartsContext,
+        { value: parts },
+        createElement('body', null, headerPart(actors), createElement('main', null, words)),
+      ),
+    ),
   );
   return { html, charts: actors.length };
 }
@@ -63,7 +68,6 @@ describe('a part that all pages of a kind have', () => {
   });
 
   it('is rendered like anything else where nothing may be kept', () => {
-    providePartsOfRender(() => null);
     expect(renderToString(headerPart([]))).toBe('<header>Waymark’s</header>');
   });
 });

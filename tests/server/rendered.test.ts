@@ -1,9 +1,8 @@
-import { createActor, createMachine } from 'xstate';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { type AnyActorRef, createActor, createMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { inspection, renderedCharts } from '#src/flows/shared/inspection.ts';
-import { connectRenders } from '#src/server/connect-renders.ts';
-import { requestScope, type Scope } from '#src/server/scope.ts';
-import type { Shop } from '#src/server/shop.types.ts';
+import { listingActors, renderedCharts, RenderInspection, useInspection } from '#src/flows/shared/inspection.ts';
 
 const child = createMachine({ id: 'child', initial: 'asleep', states: { asleep: {} } });
 const parent = createMachine({
@@ -11,36 +10,35 @@ const parent = createMachine({
   initial: 'open',
   states: { open: { invoke: { src: child }, initial: 'wide', states: { wide: {} } } },
 });
-const shop = { onChange: () => {}, service: () => Promise.reject(new Error('not asked')) } as unknown as Shop;
 
-/** Makes a chart as a provider does within a render. */
-const render = (): Scope => {
-  const scope: Scope = { cookie: null, correlationId: 'test', html: null, actors: [], parts: null };
-  requestScope.run(scope, () => {
-    const inspect = inspection();
-    createActor(parent, inspect ? { inspect } : {});
+/** Makes a chart as a provider does. */
+function Provider() {
+  const inspect = useInspection();
+  createActor(parent, inspect ? { inspect } : {});
+  return inspect ? 'listed' : 'not listed';
+}
+
+/** Renders as the server does, and returns the actors of the render. */
+function render(): AnyActorRef[] {
+  const actors: AnyActorRef[] = [];
+  renderToString(createElement(RenderInspection, { value: listingActors(actors) }, createElement(Provider)));
+  return actors;
+}
+
+describe('the charts of a render', () => {
+  it('are not listed without an observer, as in production', () => {
+    expect(renderToString(createElement(Provider))).toBe('not listed');
   });
-  return scope;
-};
 
-describe('what a page was rendered with', () => {
-  // In this order: what the server has said once stands for its process.
-  it('is not told in production', () => {
-    connectRenders(shop, { MODE: 'production' });
-    expect(inspection()).toBeUndefined();
-    expect(render().actors).toEqual([]);
-  });
-
-  it('is every chart in its state, those that a chart invokes too', () => {
-    connectRenders(shop, { MODE: 'demo' });
-    expect(renderedCharts(render().actors)).toEqual([
+  it('are listed in their states, those that a chart invokes too', () => {
+    expect(renderedCharts(render())).toEqual([
       { chart: 'parent', state: { open: 'wide' } },
       { chart: 'child', state: 'asleep' },
     ]);
   });
 
-  it('belongs to the request that rendered it', () => {
-    expect(render().actors).toHaveLength(2);
-    expect(render().actors).toHaveLength(2);
+  it('belong to their own render', () => {
+    expect(render()).toHaveLength(2);
+    expect(render()).toHaveLength(2);
   });
 });

@@ -83,7 +83,7 @@ ${fields
 import { useMemo } from 'react';
 import { ${c}Machine } from '#machines/${name}/${name}.machine.ts';
 ${hasParams ? `import type { ${P}Input } from '#machines/${name}/${name}.types.ts';\n` : ''}import type { DialogViewProps } from '#src/flows/shared/dialogs.props.ts';
-import { inspection } from '#src/flows/shared/inspection.ts';
+import { useInspection } from '#src/flows/shared/inspection.ts';
 import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { ${c}Text } from '#src/messages/${name}.ts';
 import { useText } from '#src/messages/text.ts';
@@ -98,7 +98,7 @@ export default function ${P}({ isOpen, onClose${hasParams ? ', data' : ''} }: Di
     () => withPorts(${c}Machine, () => ${c}Machine.provide({ actors: create${P}Actors() })),
     [],
   );
-  ${hasParams ? `const { ${params.join(', ')} } = data as unknown as ${P}Input;\n  ` : ''}const inspect = inspection();
+  ${hasParams ? `const { ${params.join(', ')} } = data as unknown as ${P}Input;\n  ` : ''}const inspect = useInspection();
   const actor = useActorRef(logic, ${hasParams ? `inspect ? ${input}, inspect } : ${input} }` : 'inspect ? { inspect } : {}'});
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={say('title')} size="sm">

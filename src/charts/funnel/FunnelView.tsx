@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import type { Funnel } from '#openapi/generated/waymark.gen.ts';
-import { inspection } from '#src/flows/shared/inspection.ts';
+import { useInspection } from '#src/flows/shared/inspection.ts';
 import { funnelText } from '#src/messages/funnel.ts';
 import { simulatorText } from '#src/messages/simulator.ts';
 import { useText } from '#src/messages/text.ts';
@@ -42,7 +42,7 @@ export function FunnelView({ page: { chart, funnel }, chosen }: { page: FunnelPa
   const say = useText(funnelText);
   const saySimulator = useText(simulatorText);
   const addresses = useAddresses();
-  const inspect = inspection();
+  const inspect = useInspection();
   const { model } = chart;
   const title = titleOf(model.id);
   const figures = figuresOf(model, funnel.counts);

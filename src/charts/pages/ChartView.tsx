@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { Fragment } from 'react';
-import { inspection } from '#src/flows/shared/inspection.ts';
+import { useInspection } from '#src/flows/shared/inspection.ts';
 import { chartsText } from '#src/messages/charts.ts';
 import { simulatorText } from '#src/messages/simulator.ts';
 import { useText } from '#src/messages/text.ts';
@@ -85,7 +85,7 @@ export function ChartView({ page, detail }: { page: ChartPage; detail: Detail })
   const say = useText(chartsText);
   const saySimulator = useText(simulatorText);
   const addresses = useAddresses();
-  const inspect = inspection();
+  const inspect = useInspection();
   const parts = new Set(drawings.map(({ root }) => root));
   const title = titleOf(model.id);
   return (

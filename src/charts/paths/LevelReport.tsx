@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { inspection } from '#src/flows/shared/inspection.ts';
+import { useInspection } from '#src/flows/shared/inspection.ts';
 import { chartsText } from '#src/messages/charts.ts';
 import { pathsText } from '#src/messages/paths.ts';
 import { useText } from '#src/messages/text.ts';
@@ -67,7 +67,7 @@ const section = css`
 export function LevelReport({ data }: { data: LevelData }) {
   const say = useText(pathsText);
   const { chart, description, parts, line, drawings, marks, declared, paths } = data;
-  const inspect = inspection();
+  const inspect = useInspection();
   return (
     <ChartViewer.Provider {...(inspect ? { options: { inspect } } : {})}>
       <GalleryFrame here="paths">

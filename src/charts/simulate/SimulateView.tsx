@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { useMemo } from 'react';
 import { selectPlace } from '#machines/simulator/simulator.selectors.ts';
 import { simulatorMachine } from '#machines/simulator/simulator.machine.ts';
-import { inspection } from '#src/flows/shared/inspection.ts';
+import { useInspection } from '#src/flows/shared/inspection.ts';
 import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { chartsText } from '#src/messages/charts.ts';
 import { simulatorText } from '#src/messages/simulator.ts';
@@ -37,7 +37,7 @@ const head = css`
 /** The page of the simulator: the reader clicks what can happen, and the drawing shows where that leads. */
 export function SimulateView({ page }: { page: ChartPage }) {
   const { id } = page.model;
-  const inspect = inspection();
+  const inspect = useInspection();
   const logic = useMemo(
     () => withPorts(simulatorMachine, () => simulatorMachine.provide({ actors: simulatorActors })),
     [],
@@ -52,7 +52,7 @@ export function SimulateView({ page }: { page: ChartPage }) {
 /** The same for a caller that runs the simulator's chart already. */
 export function SimulatorPage({ page }: { page: ChartPage }) {
   const { id } = page.model;
-  const inspect = inspection();
+  const inspect = useInspection();
   const say = useText(simulatorText);
   const sayCharts = useText(chartsText);
   const addresses = useAddresses();

@@ -1,20 +1,28 @@
 import { createHmac } from 'node:crypto';
 import { guestNumber } from '../auth/guest-number.ts';
-import { type Consumer, emailKey } from '../auth/consumers.ts';
-import type { Services } from '../services.ts';
+import { type Consumers, emailKey } from '../auth/consumers.ts';
 import { associateOf } from '../stores/associates.ts';
 import type { AuditActor, Audit } from './audit.types.ts';
+import type { Consumer } from '../model/customer.ts';
+import type { Database } from '../db/database.types.ts';
+import type { Catalogue } from '../cart/catalogue.ts';
+import type { Keys } from '../keys.ts';
+import type { Clock } from '../clock.ts';
 
 export const system: AuditActor = { actor: 'system', role: 'SYSTEM' };
 
-type Deps = Pick<Services, 'database' | 'clock' | 'consumers' | 'catalogue' | 'keys'>;
+interface AuditDeps {
+  database: Database;
+  clock: Clock;
+  consumers: Consumers;
+  catalogue: Pick<Catalogue, 'stores'>;
+  keys: Pick<Keys, 'limits'>;
+}
 
-export function createAudit(services: Deps): Audit {
-  const { database, clock, consumers, keys } = services;
-
+export function createAudit({ database, clock, consumers, catalogue, keys }: AuditDeps): Audit {
   const actorOfConsumer = async (consumer: Consumer): Promise<AuditActor> => ({
     actor: consumer.consumerNo,
-    role: (await associateOf(services, consumer))?.role ?? consumer.consumerType,
+    role: (await associateOf(catalogue, consumer))?.role ?? consumer.consumerType,
   });
 
   return {

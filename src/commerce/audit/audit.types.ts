@@ -1,7 +1,7 @@
 import type { Currency, ErrorId, PromotionLevel } from '#openapi/generated/waymark.gen.ts';
 import type { Raw } from '../db/database.types.ts';
-import type { Session } from '../auth/session.types.ts';
-import type { Consumer } from '../auth/consumers.ts';
+import type { Session } from '../model/session.ts';
+import type { Consumer } from '../model/customer.ts';
 
 /** The kinds of events in the audit trail. */
 export type AuditKind =

@@ -3,7 +3,8 @@ import { LRUCache } from 'lru-cache';
 import { atMost } from '#src/domain/at-most.ts';
 import type { ConsumerType } from '#openapi/generated/waymark.gen.ts';
 import type { KeyRing } from '../keys.ts';
-import type { Session } from './session.types.ts';
+import type { Session } from '../model/session.ts';
+import type { Clock } from '../clock.ts';
 
 /** Seconds. */
 export const ACCESS_LIFETIME = 15 * 60;
@@ -21,7 +22,7 @@ export interface AccessTokens {
  * Issues and reads short-lived tokens (HS256). The first key signs; the header names the key. Recently read tokens are
  * cached, because checking a signature costs more than the call.
  */
-export function createAccessTokens({ keys, clock }: { keys: KeyRing; clock: () => number }): AccessTokens {
+export function createAccessTokens({ keys, clock }: { keys: KeyRing; clock: Clock }): AccessTokens {
   const bytes = new Map(keys.map(({ id, secret }) => [id, new TextEncoder().encode(secret)]));
   const bytesOf = (id: string | undefined): Uint8Array => {
     const found = bytes.get(id ?? '');

@@ -2,10 +2,9 @@ import type { Address } from '#openapi/generated/waymark.gen.ts';
 import { assertComplete, keptAddress } from '../cart/addresses.ts';
 import { uuidOf } from '../cart/uuid-of.ts';
 import { CommerceError } from '../errors.ts';
-import type { SavedAddress } from '../model/customer.ts';
-import type { Services } from '../services.ts';
-import type { Consumer } from './consumers.ts';
-import type { Session } from './session.types.ts';
+import type { SavedAddress, Consumer } from '../model/customer.ts';
+import type { Session } from '../model/session.ts';
+import type { Consumers } from './consumers.ts';
 
 /** Maximum number of addresses in a book: the contract's own limit. */
 const MOST = 50;
@@ -90,7 +89,7 @@ export const bookOf = ({ email, doc }: Consumer): Address[] =>
     ...(province ? { province } : {}),
   }));
 
-async function customerOf({ consumers }: Services, { subject, consumerType }: Session): Promise<Consumer | null> {
+async function customerOf(consumers: Consumers, { subject, consumerType }: Session): Promise<Consumer | null> {
   return consumerType === 'GUEST' ? null : consumers.byId(subject);
 }
 
@@ -99,15 +98,15 @@ async function customerOf({ consumers }: Services, { subject, consumerType }: Se
  * after five attempts. Throws AUT404 for a guest.
  */
 async function change(
-  services: Services,
+  consumers: Consumers,
   session: Session,
   work: (addresses: readonly SavedAddress[]) => SavedAddress[],
 ): Promise<Address[]> {
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const consumer = await customerOf(services, session);
+    const consumer = await customerOf(consumers, session);
     if (!consumer) throw new CommerceError('AUT404', 403);
     const addresses = work(consumer.doc.addresses);
-    if (await services.consumers.keepAddresses(consumer, addresses))
+    if (await consumers.keepAddresses(consumer, addresses))
       return bookOf({ ...consumer, doc: { ...consumer.doc, addresses } });
   }
   throw new CommerceError('API409', 409);
@@ -122,20 +121,20 @@ const refuseUnknown = (): never => {
 };
 
 /** The address book of a session's customer; null for a guest, who has none. */
-export async function addressesOf(services: Services, session: Session): Promise<Address[] | null> {
-  const consumer = await customerOf(services, session);
+export async function addressesOf(consumers: Consumers, session: Session): Promise<Address[] | null> {
+  const consumer = await customerOf(consumers, session);
   return consumer && bookOf(consumer);
 }
 
 /** Adds an address to the book. Throws CCA400 if the address is already in it or the book is full. */
 export async function saveAddress(
-  services: Services,
+  consumers: Consumers,
   session: Session,
   address: Address,
 ): Promise<{ addressId: string; addresses: Address[] }> {
   const plain = savedOf(address, '', address.main ?? false);
   const made = { ...plain, id: uuidOf('saved address', session.subject, plain.approachType, placeOf(plain)) };
-  const addresses = await change(services, session, (known) =>
+  const addresses = await change(consumers, session, (known) =>
     known.length >= MOST || known.some((one) => isTwin(one, made)) ? refuseTwin() : withMain([made, ...known], made),
   );
   return { addressId: made.id, addresses };
@@ -146,12 +145,12 @@ export async function saveAddress(
  * twice.
  */
 export function updateAddress(
-  services: Services,
+  consumers: Consumers,
   session: Session,
   addressId: string,
   address: Address,
 ): Promise<Address[]> {
-  return change(services, session, (known) => {
+  return change(consumers, session, (known) => {
     const old = known.find(({ id }) => id === addressId) ?? refuseUnknown();
     const made = savedOf({ ...address, approachType: old.approachType }, addressId, address.main ?? old.main);
     if (known.some((one) => one.id !== addressId && isTwin(one, made))) refuseTwin();
@@ -163,8 +162,8 @@ export function updateAddress(
 }
 
 /** Removes an address from the book. Throws CCA401 if it is not in the book. */
-export function removeAddress(services: Services, session: Session, addressId: string): Promise<Address[]> {
-  return change(services, session, (known) =>
+export function removeAddress(consumers: Consumers, session: Session, addressId: string): Promise<Address[]> {
+  return change(consumers, session, (known) =>
     known.some(({ id }) => id === addressId)
       ? withMain(
           known.filter(({ id }) => id !== addressId),
@@ -176,13 +175,13 @@ export function removeAddress(services: Services, session: Session, addressId: s
 
 /** Throws the given error (404) if an address refers to a saved one that is not (any more) in the caller's book. */
 export async function assertInBook(
-  services: Services,
+  consumers: Consumers,
   session: Session,
   { addressId }: Address,
   { errorId, field }: { errorId: 'CCA401' | 'PYT405'; field: string },
 ): Promise<void> {
   if (addressId === undefined) return;
-  const known = await addressesOf(services, session);
+  const known = await addressesOf(consumers, session);
   if (!known?.some((one) => one.addressId === addressId))
     throw new CommerceError(errorId, 404, { field: `${field}/addressId` });
 }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Raw, Database } from '../db/database.types.ts';
+import type { Clock } from '../clock.ts';
 
 /** Milliseconds between the password and the exchange of its code. */
 const CODE_LIFETIME = 60_000;
@@ -17,7 +18,7 @@ export interface AuthorizationCodes {
 }
 
 /** The authorization codes of a sign-in (RFC 7636, S256). Only their SHA-256 is stored. */
-export function createAuthorizationCodes(options: { database: Database; clock: () => number }): AuthorizationCodes {
+export function createAuthorizationCodes(options: { database: Database; clock: Clock }): AuthorizationCodes {
   const { database, clock } = options;
   const at = (offset = 0) => new Date(clock() + offset).toISOString();
   return {

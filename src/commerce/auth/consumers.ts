@@ -1,21 +1,8 @@
 import type { ConsumerType } from '#openapi/generated/waymark.gen.ts';
 import { yearOf } from '#src/domain/year.ts';
-import type { ConsumerDoc } from '../model/customer.ts';
+import type { ConsumerDoc, Consumer } from '../model/customer.ts';
 import type { Raw, Database } from '../db/database.types.ts';
-
-/** A customer or employee with an account. */
-export interface Consumer {
-  id: string;
-  consumerNo: string;
-  /** Lower case. */
-  email: string;
-  consumerType: ConsumerType;
-  isLocked: boolean;
-  points: number;
-  /** How much of this year's athlete credit orders have used. */
-  creditSpent: number;
-  doc: ConsumerDoc;
-}
+import type { Clock } from '../clock.ts';
 
 interface Row {
   id: string;
@@ -65,7 +52,7 @@ export interface Consumers {
 export const emailKey = (email: string): string => email.trim().toLowerCase();
 
 /** `clock` decides the year of the athlete credit. */
-export function createConsumers({ database, clock }: { database: Database; clock: () => number }): Consumers {
+export function createConsumers({ database, clock }: { database: Database; clock: Clock }): Consumers {
   return {
     async byEmail(email) {
       const [row] = await database.raw<Row>('SELECT * FROM consumers WHERE email = $1', [emailKey(email)]);

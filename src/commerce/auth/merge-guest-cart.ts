@@ -1,8 +1,16 @@
 import type { Locale } from '#openapi/generated/waymark.gen.ts';
 import { mergeCarts } from '../cart/merge.ts';
 import { CommerceError } from '../errors.ts';
-import type { Services } from '../services.ts';
-import type { Session } from './session.types.ts';
+import type { Session } from '../model/session.ts';
+import type { CartStore } from '../cart/cart-store.ts';
+import type { Catalogue } from '../cart/catalogue.ts';
+import type { OrderBook } from '../orders/order-book.ts';
+
+export interface GuestCartDeps {
+  carts: CartStore;
+  catalogue: Catalogue;
+  orders: OrderBook;
+}
 
 /** The guest's cart at the sign-in. */
 export interface GuestCart {
@@ -20,11 +28,10 @@ const isGone = (error: unknown) => error instanceof CommerceError && ['BSK404', 
  * Idempotent: a second call for the same cart changes nothing.
  */
 export async function mergeGuestCart(
-  services: Services,
+  { carts, catalogue, orders }: GuestCartDeps,
   session: Session,
   guestCart: GuestCart,
 ): Promise<string | undefined> {
-  const { carts, catalogue, orders } = services;
   const { guest, basketId, locale } = guestCart;
   const own = (await carts.latestOf(session.subject, locale)) ?? undefined;
   if (guest === null || basketId === undefined || basketId === own || (await orders.liveOf(basketId))) return own;

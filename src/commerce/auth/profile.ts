@@ -1,14 +1,20 @@
 import type { ConsumerDetails, ConsumerProfile, Currency } from '#openapi/generated/waymark.gen.ts';
 import { yearOf } from '#src/domain/year.ts';
 import { spentInYear } from '../orders/spend.ts';
-import type { Services } from '../services.ts';
 import { bookOf } from './address-book.ts';
-import type { Consumer } from './consumers.ts';
+import type { Consumer } from '../model/customer.ts';
+import type { Database } from '../db/database.types.ts';
+import type { Clock } from '../clock.ts';
+
+export interface ProfileDeps {
+  database: Database;
+  clock: Clock;
+}
 
 type Granted = Pick<ConsumerDetails, 'employee' | 'athlete' | 'prosumer'>;
 
 /** What a customer is granted for a year, and how much of it they have spent. */
-async function grantedTo({ database, clock }: Services, { id, doc, creditSpent }: Consumer): Promise<Granted> {
+async function grantedTo({ database, clock }: ProfileDeps, { id, doc, creditSpent }: Consumer): Promise<Granted> {
   const { employee, athlete, prosumer } = doc;
   const spent = (currency: Currency) => spentInYear(database.raw, { owner: id, currency, year: yearOf(clock()) });
   return {
@@ -39,7 +45,7 @@ async function grantedTo({ database, clock }: Services, { id, doc, creditSpent }
 
 /** A customer's profile (core 3). `hasPoints` adds a member's points. */
 export async function profileOf(
-  services: Services,
+  deps: ProfileDeps,
   consumer: Consumer,
   { hasPoints }: { hasPoints: boolean },
 ): Promise<ConsumerProfile> {
@@ -54,7 +60,7 @@ export async function profileOf(
       ...(postalCode ? { postalCode } : {}),
       ...(birthDate ? { birthDate } : {}),
       address: bookOf(consumer),
-      ...(await grantedTo(services, consumer)),
+      ...(await grantedTo(deps, consumer)),
       identity: prosumer ? [{ type: prosumer.type }] : [],
     },
     isLoyaltyMember: loyalty !== null,

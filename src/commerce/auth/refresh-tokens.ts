@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Session } from './session.types.ts';
+import type { Session } from '../model/session.ts';
 import type { Raw, Database } from '../db/database.types.ts';
+import type { Clock } from '../clock.ts';
 
 const LIFETIME = 30 * 24 * 60 * 60 * 1000;
 /**
@@ -42,7 +43,7 @@ export interface RefreshTokens {
 }
 
 /** Opaque refresh tokens. Each can be used once; only their SHA-256 is stored. */
-export function createRefreshTokens({ database, clock }: { database: Database; clock: () => number }): RefreshTokens {
+export function createRefreshTokens({ database, clock }: { database: Database; clock: Clock }): RefreshTokens {
   const at = (offset = 0) => new Date(clock() + offset).toISOString();
   const endFamily = (family: string) =>
     database.raw('UPDATE refresh_tokens SET revoked_at = $2::timestamptz WHERE family = $1 AND revoked_at IS NULL', [

@@ -1,5 +1,5 @@
 import type { CallContext } from '../contract.ts';
-import type { Session } from './session.types.ts';
+import type { Session } from '../model/session.ts';
 import { CommerceError } from '../errors.ts';
 
 /** The session of an operation whose security is `bearer`. Throws AUT432 (401) without a session. */

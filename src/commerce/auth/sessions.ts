@@ -4,8 +4,9 @@ import type { ConsumerType } from '#openapi/generated/waymark.gen.ts';
 import type { KeyRing } from '../keys.ts';
 import { ACCESS_LIFETIME, createAccessTokens } from './access-token.ts';
 import { createRefreshTokens } from './refresh-tokens.ts';
-import type { IssuedSession, Session } from './session.types.ts';
+import type { Session, IssuedSession } from '../model/session.ts';
 import type { Raw, Database } from '../db/database.types.ts';
+import type { Clock } from '../clock.ts';
 
 /**
  * Milliseconds for which another process may still accept the access token of an ended session. The process that ended
@@ -33,7 +34,7 @@ export interface Sessions {
   isSelling(session: Session): Promise<boolean>;
 }
 
-export function createSessions(options: { database: Database; clock: () => number; keys: KeyRing }): Sessions {
+export function createSessions(options: { database: Database; clock: Clock; keys: KeyRing }): Sessions {
   const { clock } = options;
   const access = createAccessTokens(options);
   const refresh = createRefreshTokens(options);

@@ -1,11 +1,22 @@
 import type { AssociateSignInRequest } from '#openapi/generated/waymark.gen.ts';
 import type { CallContext } from '../contract.ts';
-import { assertPerson } from '../defence/assertPerson.ts';
+import { assertPerson, type DefenceDeps } from '../defence/assertPerson.ts';
 import { CommerceError } from '../errors.ts';
-import type { Services } from '../services.ts';
-import { type Consumer, emailKey } from './consumers.ts';
+import { type Consumers, emailKey } from './consumers.ts';
 import { isPassword } from './passwords.ts';
 import { warnOwner } from './warn-owner.ts';
+import type { Consumer } from '../model/customer.ts';
+import type { Audit } from '../audit/audit.types.ts';
+import type { Tries } from '../limits/tries.ts';
+import type { QueueDeps } from '../outbox/outbox.ts';
+import type { AuthorizationCodes } from './authorization-codes.ts';
+
+export interface SignInDeps extends DefenceDeps, QueueDeps {
+  audit: Audit;
+  consumers: Consumers;
+  tries: Tries;
+  codes: AuthorizationCodes;
+}
 
 /**
  * Returns an authorization code for the right password of an account that may sign in this way (core 4,
@@ -14,15 +25,15 @@ import { warnOwner } from './warn-owner.ts';
  * as a wrong password.
  */
 export async function showPassword(
-  services: Services,
+  deps: SignInDeps,
   shown: AssociateSignInRequest,
   { address }: Pick<CallContext, 'address'>,
   { kind, isFor }: { kind: 'sign-in' | 'associate-sign-in'; isFor: (consumer: Consumer) => boolean },
 ): Promise<{ authorizationCode: string }> {
-  const { audit, consumers, database, tries, codes } = services;
+  const { audit, consumers, database, tries, codes } = deps;
   const email = emailKey(shown.username);
   const attempt = await tries.begin('signIn', { target: email, address }, (mustCheck) =>
-    assertPerson(services, {
+    assertPerson(deps, {
       token: shown.recaptcha_response,
       action: 'login',
       account: () => shown.username,
@@ -36,7 +47,7 @@ export async function showPassword(
     const errorId = left === 0 ? 'AUT423' : left === 1 ? 'AUT426' : 'AUT401';
     const actor = known ? await audit.actorOfConsumer(known.consumer) : audit.stranger(email);
     await audit.record({ kind: 'sign-in-failed', ...actor, facts: { way: kind }, reason: errorId });
-    if (isAlarming) await warnOwner(services, email);
+    if (isAlarming) await warnOwner(deps, email);
     throw new CommerceError(errorId, left === 0 ? 423 : 401);
   }
   await attempt.right();

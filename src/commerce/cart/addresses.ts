@@ -3,9 +3,11 @@ import { addressFindings } from '#src/domain/address.ts';
 import { isEmail } from '#src/domain/email.ts';
 import { type Phone, phoneOf } from '#src/domain/phone.ts';
 import { CommerceError, errorDetail } from '../errors.ts';
-import type { CartDoc } from './cart.types.ts';
-import { countriesOf, rulesOf, taxRateOf } from './reference.ts';
-import type { Simulation } from '../services.ts';
+import type { CartDoc } from '../model/cart.ts';
+import type { Simulation } from '../simulation.ts';
+import { countriesOf } from '../settings/locales.ts';
+import { taxRateOf } from '../settings/tax-rates.ts';
+import { rulesOf } from '../settings/address-rules.ts';
 
 /** The error codes of each address form. They differ for a phone and for malformed fields (core 5, core 8). */
 const codes = {

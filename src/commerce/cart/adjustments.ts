@@ -4,18 +4,19 @@ import type {
   UpdatePriceAdjustmentRequest,
 } from '#openapi/generated/waymark.gen.ts';
 import { isGiveable, percentOf } from '#src/domain/price-adjustments.ts';
-import type { Session } from '../auth/session.types.ts';
+import type { Session } from '../model/session.ts';
 import { CommerceError } from '../errors.ts';
-import type { Services } from '../services.ts';
-import type { CartDoc, CartLine, PriceAdjustmentOnCart } from './cart.types.ts';
+import type { CartDoc, CartLine, PriceAdjustmentOnCart } from '../model/cart.ts';
 import type { PricedCart } from './priced-cart.types.ts';
+import type { Sessions } from '../auth/sessions.ts';
+import type { CartStore } from './cart-store.ts';
 
 const refused = (field: string) => new CommerceError('PRC400', 422, { field });
 const unknown = (field: string) => new CommerceError('ORD404', 404, { field });
 
 /** Throws AUT432 if the session does not sell, AUT498 if the cart belongs to somebody else. */
 export async function assertSelling(
-  { carts, sessions }: Pick<Services, 'carts' | 'sessions'>,
+  { carts, sessions }: { carts: CartStore; sessions: Sessions },
   session: Session,
   basketId: string,
 ): Promise<void> {

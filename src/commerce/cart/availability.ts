@@ -1,6 +1,6 @@
 import type { Store } from '../model/store.ts';
-import type { CartLine, StoreDelivery } from './cart.types.ts';
-import { locationOfLine, type StockLocation } from './stock-location.ts';
+import type { CartLine, StoreDelivery } from '../model/cart.ts';
+import { locationOfLine, type StockLocation } from '../model/stock-location.ts';
 
 /**
  * The rules about stock (decision 035). The product page, the store search, the cart and the placing of an order all

@@ -1,13 +1,13 @@
-import type { Session } from '../auth/session.types.ts';
+import type { Session } from '../model/session.ts';
 import { CommerceError, type ErrorExtra } from '../errors.ts';
 import { offersWay, sellable } from './availability.ts';
-import type { Cart, CartLine } from './cart.types.ts';
+import type { Cart, CartLine } from '../model/cart.ts';
 import type { Catalogue, CatalogueVariant } from './catalogue.ts';
 import { MOST } from './item-view.ts';
-import { locationOfLine } from './stock-location.ts';
+import { locationOfLine } from '../model/stock-location.ts';
 import { linePrice } from './line-price.ts';
-import { countriesOf } from './reference.ts';
-import type { Simulation } from '../services.ts';
+import type { Simulation } from '../simulation.ts';
+import { countriesOf } from '../settings/locales.ts';
 
 /** The least and most value of a gift card, in minor units of any of our currencies. */
 const GIFT_CARD = { least: 500, most: 100_000 };

@@ -1,31 +1,46 @@
-import type { Services } from '../services.ts';
-import type { Session } from '../auth/session.types.ts';
-import type { Cart } from './cart.types.ts';
+import type { Session } from '../model/session.ts';
+import type { Cart } from '../model/cart.ts';
 import type { PriceOptions } from './pricing.ts';
 import type { PricedCart } from './priced-cart.types.ts';
-import { grantOf } from './grant.ts';
-import { redeemedBy } from './redeemed.ts';
+import { type GrantDeps, grantOf } from './grant.ts';
+import { redeemedBy, type RedeemedDeps } from './redeemed.ts';
 import { priceCart } from './pricing.ts';
 import type { Cart as CartAnswer, Flash } from '#openapi/generated/waymark.gen.ts';
 import { cartView } from './cart-view.ts';
+import type { Sessions } from '../auth/sessions.ts';
+import type { Simulation } from '../simulation.ts';
+import type { CartStore } from './cart-store.ts';
+import type { Catalogue } from './catalogue.ts';
+
+/** What pricing a cart needs. */
+export interface PricingDeps extends GrantDeps, RedeemedDeps {
+  catalogue: Catalogue;
+  sessions: Sessions;
+  simulation: Simulation;
+}
+
+/** What an operation on a cart needs: the carts, and the prices of the answer. */
+export interface CartDeps extends PricingDeps {
+  carts: CartStore;
+}
 
 /** Prices a cart in a session of its owner. */
 export const price = async (
-  services: Services,
+  deps: PricingDeps,
   session: Session,
   cart: Cart,
   options: Pick<PriceOptions, 'isStockFresh' | 'favStoreId'> = {},
 ): Promise<PricedCart> => {
-  const isSelling = await services.sessions.isSelling(session);
+  const isSelling = await deps.sessions.isSelling(session);
   const [grant, redeemed, extraTax = null] = await Promise.all([
-    grantOf(services, session, cart, isSelling),
-    redeemedBy(services, session, cart, isSelling),
-    services.simulation.extraTax?.(cart),
+    grantOf(deps, session, cart, isSelling),
+    redeemedBy(deps, session, cart, isSelling),
+    deps.simulation.extraTax?.(cart),
   ]);
   const adjustments = isSelling ? cart.doc.priceAdjustments : [];
   return priceCart(cart, {
-    catalogue: services.catalogue,
-    now: services.clock(),
+    catalogue: deps.catalogue,
+    now: deps.clock(),
     grant,
     redeemed,
     adjustments,
@@ -36,12 +51,12 @@ export const price = async (
 
 /** The answer to every change of a cart: the whole cart. */
 export async function cartReply(
-  services: Services,
+  deps: PricingDeps,
   session: Session,
   cart: Cart,
   flash: Flash[] = [],
   favStoreId?: string | null,
 ): Promise<{ status: 200; body: CartAnswer }> {
-  const priced = await price(services, session, cart, { favStoreId: favStoreId ?? null });
-  return { status: 200, body: cartView(priced, await services.catalogue.promotions(), flash, services.clock()) };
+  const priced = await price(deps, session, cart, { favStoreId: favStoreId ?? null });
+  return { status: 200, body: cartView(priced, await deps.catalogue.promotions(), flash, deps.clock()) };
 }

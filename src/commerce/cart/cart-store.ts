@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import { atMost } from '#src/domain/at-most.ts';
 import type { Currency, Locale } from '#openapi/generated/waymark.gen.ts';
-import type { Session } from '../auth/session.types.ts';
+import type { Session } from '../model/session.ts';
 import { CommerceError } from '../errors.ts';
 import { createCartWriter, type Recording } from './cart-writer.ts';
-import { emptyCart, type Cart, type CartDoc } from './cart.types.ts';
+import { emptyCart, type Cart, type CartDoc } from '../model/cart.ts';
 import type { Database } from '../db/database.types.ts';
+import type { Clock } from '../clock.ts';
 
 const TRIES = 5;
 const KEYS = 12;
@@ -51,7 +52,7 @@ export interface CartStore {
   forget(id: string): void;
 }
 
-export function createCartStore({ database, clock }: { database: Database; clock: () => number }): CartStore {
+export function createCartStore({ database, clock }: { database: Database; clock: Clock }): CartStore {
   const cache = new LRUCache<string, Cart>(atMost(5_000));
   const turns = new Map<string, Promise<unknown>>();
   const write = createCartWriter({ database, clock });

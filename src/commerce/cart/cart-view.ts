@@ -19,11 +19,11 @@ import {
 import { instrumentsOf, rewardsAmount } from './instruments.ts';
 import { flashMessages } from './labels.ts';
 import { methodView } from './method-view.ts';
-import type { CartDoc, CartLine, ShippingGroup } from './cart.types.ts';
+import type { CartDoc, CartLine, ShippingGroup } from '../model/cart.ts';
 import type { PromotionRow } from './catalogue.ts';
 import { approachingPromotions, couponItems, orderPromotions, promoSummary } from './promotion-view.ts';
-import { localeOf } from './reference.ts';
 import type { PricedCart } from './priced-cart.types.ts';
+import { localeOf } from '../settings/locales.ts';
 
 /** The totals of a cart or an order in the format of the contract. */
 export function totalsView(priced: PricedCart): Totals {

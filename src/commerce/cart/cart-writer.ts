@@ -1,5 +1,6 @@
-import type { Cart } from './cart.types.ts';
+import type { Cart } from '../model/cart.ts';
 import type { Raw, Database } from '../db/database.types.ts';
+import type { Clock } from '../clock.ts';
 
 interface Waiting {
   cart: Cart;
@@ -20,7 +21,7 @@ const WRITE = `UPDATE carts SET doc = $3::jsonb, version = version + 1, updated_
  * Writes changed carts. Each is written only if the database still has the version that was read. Changes that arrive
  * during a write are batched in the next round trip. Every caller waits until its own change is in the database.
  */
-export function createCartWriter({ database, clock }: { database: Database; clock: () => number }) {
+export function createCartWriter({ database, clock }: { database: Database; clock: Clock }) {
   let waiting: Waiting[] = [];
   let isRunning = false;
 

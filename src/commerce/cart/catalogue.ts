@@ -4,7 +4,7 @@ import type { ProductDoc } from '../model/catalogue.ts';
 import type { Master, Variant } from '../model/catalogue.ts';
 import type { Promotion } from '../model/promotion.ts';
 import type { Store } from '../model/store.ts';
-import { parseLocation, type StockLocation } from './stock-location.ts';
+import { parseLocation, type StockLocation } from '../model/stock-location.ts';
 import type { Database } from '../db/database.types.ts';
 
 /** What the cart needs of a product: one colour with its style and sizes. */

@@ -9,9 +9,10 @@ import { word } from '../catalogue/vocabulary.ts';
 import { deliveryDatesOf } from '../delivery/delivery-dates.ts';
 import type { Language } from '../model/locale.ts';
 import type { ShippingKind, ShippingMethod } from '../model/shipping.ts';
-import { localeOf, methodsOf } from './reference.ts';
-import type { Cart, ShippingGroup, StoreDelivery } from './cart.types.ts';
+import type { Cart, ShippingGroup, StoreDelivery } from '../model/cart.ts';
 import { inLanguage } from '../translate.ts';
+import { localeOf } from '../settings/locales.ts';
+import { methodsOf } from '../settings/shipping-methods.ts';
 
 /** Items that are collected in one store: `pickup-1001`, `sts-1001`. */
 export type StoreGroup = `${StoreDelivery['kind']}-${string}`;

@@ -1,12 +1,23 @@
 import type { Currency, GiftCardBalance } from '#openapi/generated/waymark.gen.ts';
 import type { CallContext } from '../contract.ts';
-import { assertPerson } from '../defence/assertPerson.ts';
+import { assertPerson, type DefenceDeps } from '../defence/assertPerson.ts';
 import { CommerceError } from '../errors.ts';
 import { OWN_CARDS } from '../gift-cards/issue.ts';
 import type { GiftCardDoc } from '../model/gift-card.ts';
-import type { Services } from '../services.ts';
-import type { CartDoc } from './cart.types.ts';
+import type { CartDoc } from '../model/cart.ts';
 import type { Database } from '../db/database.types.ts';
+import type { Pins } from '../gift-cards/pins.ts';
+import type { Tries } from '../limits/tries.ts';
+import type { Simulation } from '../simulation.ts';
+import type { Clock } from '../clock.ts';
+
+export interface GiftCardDeps extends DefenceDeps {
+  clock: Clock;
+  database: Database;
+  pins: Pins;
+  simulation: Simulation;
+  tries: Tries;
+}
 
 /** Maximum number of gift cards on one order. */
 const MOST_CARDS = 5;
@@ -30,16 +41,16 @@ interface ShownCard {
  * for an unknown number and for a wrong PIN, GFC812 for an expired card. Tries are limited (src/commerce/limits).
  */
 export async function findGiftCard(
-  services: Services,
+  deps: GiftCardDeps,
   { number: typed, pin, token }: ShownCard,
   { address }: Pick<CallContext, 'address'>,
 ): Promise<GiftCardRow> {
-  const { clock, database, pins, simulation, tries } = services;
+  const { clock, database, pins, simulation, tries } = deps;
   if (pin === undefined) throw new CommerceError('GFC400', 422, { field: '/c_gcPin' });
   const number = typed.replaceAll(' ', '');
   if (!number.startsWith(OWN_CARDS)) throw new CommerceError('GFC800', 422, { field: '/c_gcCardNumber' });
   const attempt = await tries.begin('giftCard', { target: number, address }, async (mustCheck) => {
-    if (mustCheck) await assertPerson(services, { token, action: 'giftCard', account: () => null, mustCheck });
+    if (mustCheck) await assertPerson(deps, { token, action: 'giftCard', account: () => null, mustCheck });
   });
   const [row] = await database.raw<GiftCardRow & { pin_hash: string | null }>(
     'SELECT number, currency, balance, pin_hash, doc FROM gift_cards WHERE number = $1',

@@ -1,16 +1,20 @@
 import type { PriceAdjustmentAgreement } from '#openapi/generated/waymark.gen.ts';
+import type { Consumers } from '../auth/consumers.ts';
+import type { Catalogue } from './catalogue.ts';
 import type { AuditKind } from '../audit/audit.types.ts';
-import type { Session } from '../auth/session.types.ts';
+import type { Session } from '../model/session.ts';
 import type { CallContext } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
-import { type Services } from '../services.ts';
 import { associateOf } from '../stores/associates.ts';
-import { secondAssociate } from '../stores/second-associate.ts';
+import { type AgreementDeps, secondAssociate } from '../stores/second-associate.ts';
 import { takenNow, withLimit } from './adjustments.ts';
-import type { Cart, CartDoc } from './cart.types.ts';
+import type { Cart, CartDoc } from '../model/cart.ts';
 import type { Recording } from './cart-writer.ts';
-import type { Associate } from '../stores/associate.types.ts';
-import { price } from './cart-reply.ts';
+import type { Associate } from '../model/associate.ts';
+import { type CartDeps, price } from './cart-reply.ts';
+
+/** What giving a price adjustment needs. */
+export interface AdjustmentDeps extends CartDeps, AgreementDeps {}
 
 interface Asked {
   basketId: string;
@@ -22,9 +26,9 @@ interface Asked {
   adjusted(doc: CartDoc): { doc: CartDoc; adjustmentId: string };
 }
 
-async function sellerOf({ catalogue, consumers }: Services, { subject }: Session): Promise<Associate> {
+async function sellerOf(catalogue: Catalogue, consumers: Consumers, { subject }: Session): Promise<Associate> {
   const consumer = await consumers.byId(subject);
-  const seller = consumer && (await associateOf({ catalogue }, consumer));
+  const seller = consumer && (await associateOf(catalogue, consumer));
   if (!seller) throw new CommerceError('AUT432', 403);
   return seller;
 }
@@ -35,11 +39,11 @@ async function sellerOf({ catalogue, consumers }: Services, { subject }: Session
  * refused. An agreement is valid for this call only. The audit trail is written in the same transaction.
  */
 export async function giveAdjustment(
-  services: Services,
+  deps: AdjustmentDeps,
   { basketId, session, context, kind, agreement, adjusted }: Asked,
 ): Promise<Cart> {
-  const { audit, caps, carts } = services;
-  const seller = await sellerOf(services, session);
+  const { audit, caps, carts, catalogue, consumers } = deps;
+  const seller = await sellerOf(catalogue, consumers, session);
   const cap = caps.alone[seller.role];
   /**
    * The second associate's password is compared only once, even if the change is retried. Another percentage needs a
@@ -50,7 +54,7 @@ export async function giveAdjustment(
 
   const change = async (before: CartDoc, found: Cart): Promise<CartDoc> => {
     const { doc, adjustmentId } = adjusted(before);
-    const { one, amount, percent } = takenNow(await price(services, session, { ...found, doc }), adjustmentId);
+    const { one, amount, percent } = takenNow(await price(deps, session, { ...found, doc }), adjustmentId);
     const about = {
       subject: basketId,
       facts: { adjustmentId, level: one.level, amount, currency: found.currency, percent },
@@ -58,7 +62,7 @@ export async function giveAdjustment(
     if (percent > cap && agreed?.percent !== percent) {
       if (!agreement) throw new CommerceError('PRC403', 403, { field: '/value', additionalInfo: { cap } });
       agreed = {
-        second: await secondAssociate(services, agreement, { seller, address: context.address, percent, about }),
+        second: await secondAssociate(deps, agreement, { seller, address: context.address, percent, about }),
         percent,
       };
     }

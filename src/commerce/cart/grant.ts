@@ -1,16 +1,23 @@
 import type { Currency } from '#openapi/generated/waymark.gen.ts';
 import { allowanceUsed, isPersonal } from '#src/domain/promotions.ts';
 import { yearOf } from '#src/domain/year.ts';
-import type { Consumer } from '../auth/consumers.ts';
-import type { Session } from '../auth/session.types.ts';
-import type { OrderDoc } from '../orders/order.types.ts';
+import type { Session } from '../model/session.ts';
+import type { OrderDoc } from '../model/order.ts';
 import { committedInYear } from '../orders/spend.ts';
 import type { Audience } from '../model/promotion.ts';
-import type { ConsumerDoc } from '../model/customer.ts';
-import type { Services } from '../services.ts';
-import type { Cart } from './cart.types.ts';
-import type { Grant } from './grant.types.ts';
+import type { ConsumerDoc, Consumer } from '../model/customer.ts';
+import type { Cart } from '../model/cart.ts';
+import type { Grant } from '../model/grant.ts';
 import type { PricedCart } from './priced-cart.types.ts';
+import type { Consumers } from '../auth/consumers.ts';
+import type { Database } from '../db/database.types.ts';
+import type { Clock } from '../clock.ts';
+
+export interface GrantDeps {
+  consumers: Consumers;
+  database: Database;
+  clock: Clock;
+}
 
 type Holder = Pick<ConsumerDoc, 'employee' | 'prosumer'> & Pick<Consumer, 'consumerType'>;
 
@@ -35,7 +42,7 @@ export function audienceOf({
  * in a session in which an associate sells, because a customer's prices apply there.
  */
 export async function grantOf(
-  { consumers, database, clock }: Pick<Services, 'consumers' | 'database' | 'clock'>,
+  { consumers, database, clock }: GrantDeps,
   session: Session,
   { id, currency }: Pick<Cart, 'id' | 'currency'>,
   isSelling: boolean,

@@ -1,6 +1,6 @@
 import type { PaymentInstrument } from '#openapi/generated/waymark.gen.ts';
-import type { OrderDoc } from '../orders/order.types.ts';
-import type { CartDoc } from './cart.types.ts';
+import type { OrderDoc } from '../model/order.ts';
+import type { CartDoc } from '../model/cart.ts';
 import type { PricedCart } from './priced-cart.types.ts';
 
 type Paying = Pick<PricedCart, 'cart' | 'totals'>;

@@ -7,9 +7,9 @@ import { attributesOf } from './labels.ts';
 import { methodView } from './method-view.ts';
 import { imageOf, isSitePath } from './picture.ts';
 import { unitPrice } from './line-price.ts';
-import { localeOf } from './reference.ts';
-import { type StockLocation, storeLocation } from './stock-location.ts';
+import { type StockLocation, storeLocation } from '../model/stock-location.ts';
 import type { PricedLine, PricedCart } from './priced-cart.types.ts';
+import { localeOf } from '../settings/locales.ts';
 
 /** The largest quantity of a line without its own limit (core 5). */
 export const MOST = 999_999;

@@ -3,9 +3,9 @@ import { CommerceError } from '../errors.ts';
 import { withLines } from './adjustments.ts';
 import { unitsTaken } from './availability.ts';
 import { assertBuyable, assertCollectable, assertQuantity, type ItemDeps } from './buyable.ts';
-import type { Cart, CartDoc, CartLine, StoreDelivery } from './cart.types.ts';
+import type { Cart, CartDoc, CartLine, StoreDelivery } from '../model/cart.ts';
 import type { Catalogue, CatalogueVariant } from './catalogue.ts';
-import { locationOfLine } from './stock-location.ts';
+import { locationOfLine } from '../model/stock-location.ts';
 
 /** Maximum number of lines in a cart (the contract's own limit). */
 const LINES = 200;

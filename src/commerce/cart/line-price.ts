@@ -1,6 +1,6 @@
 import type { Price, Variant } from '../model/catalogue.ts';
 import type { Currency } from '../model/locale.ts';
-import type { CartLine } from './cart.types.ts';
+import type { CartLine } from '../model/cart.ts';
 import type { CatalogueProduct, CatalogueVariant } from './catalogue.ts';
 
 /** The price of a variant; null if it has no price now, or none in the currency (INV702). */

@@ -1,4 +1,4 @@
-import type { CartDoc, CartLine, GiftCardOnCart } from './cart.types.ts';
+import type { CartDoc, CartLine, GiftCardOnCart } from '../model/cart.ts';
 import type { Catalogue } from './catalogue.ts';
 import { isSame } from './items.ts';
 import { MOST } from './item-view.ts';

@@ -2,8 +2,8 @@ import type { ShippingMethod as ShippingMethodAnswer } from '#openapi/generated/
 import { adjustmentOf, deliveriesOf } from '#src/domain/cart-totals.ts';
 import type { ShippingMethod } from '../model/shipping.ts';
 import { offerOf, type ShipmentKind, shippingMethodOf } from './delivery.ts';
-import { localeOf } from './reference.ts';
 import type { PricedCart } from './priced-cart.types.ts';
+import { localeOf } from '../settings/locales.ts';
 
 /**
  * Returns a function that describes a shipping method of a group, with its price. The other groups keep their chosen

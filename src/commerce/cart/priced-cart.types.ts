@@ -1,13 +1,13 @@
 import type { CatalogueVariant } from './catalogue.ts';
-import type { CartLine, Cart, PriceAdjustmentOnCart } from './cart.types.ts';
+import type { CartLine, Cart, PriceAdjustmentOnCart } from '../model/cart.ts';
 import type { ShipmentKind } from './delivery.ts';
 import type { TotalsOfLine, Totals } from '#src/domain/cart-totals.ts';
 import type { ShippingMethod } from '../model/shipping.ts';
 import type { CartPromotion } from './promotions.ts';
-import type { Grant } from './grant.types.ts';
+import type { Grant } from '../model/grant.ts';
 import type { TaxRate } from '../model/tax.ts';
 import type { Store } from '../model/store.ts';
-import type { StockLocation } from './stock-location.ts';
+import type { StockLocation } from '../model/stock-location.ts';
 
 export interface PricedLine extends CatalogueVariant {
   line: CartLine;

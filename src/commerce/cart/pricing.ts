@@ -1,16 +1,18 @@
 import { cartTotals, type Totals, type TotalsOfLine } from '#src/domain/cart-totals.ts';
 import { settled } from '#src/domain/settled-promotions.ts';
 import type { TaxRate } from '../model/tax.ts';
-import type { Cart, CartLine, PriceAdjustmentOnCart } from './cart.types.ts';
+import type { Cart, CartLine, PriceAdjustmentOnCart } from '../model/cart.ts';
 import type { Catalogue, CatalogueProduct } from './catalogue.ts';
 import { chosenMethod, offerOf, type ShipmentKind, storeDeliveryOf, storeGroup } from './delivery.ts';
 import { prepaidOf } from './instruments.ts';
 import { linePrice } from './line-price.ts';
 import { promotionsFor } from './promotions.ts';
-import { localeOf, taxRateOf, withTax } from './reference.ts';
-import { locationOfLine, storeLocation } from './stock-location.ts';
-import type { Grant } from './grant.types.ts';
+import { locationOfLine, storeLocation } from '../model/stock-location.ts';
+import type { Grant } from '../model/grant.ts';
 import type { PricedLine, PricedCart } from './priced-cart.types.ts';
+import { localeOf } from '../settings/locales.ts';
+import { taxRateOf } from '../settings/tax-rates.ts';
+import { withTax } from '../model/tax.ts';
 
 const groupOf = (line: CartLine, entry: CatalogueProduct): ShipmentKind => {
   if (entry.style.productType === 'digital') return 'digital';

@@ -11,8 +11,8 @@ import type { Amounts } from '../model/locale.ts';
 import type { Promotion } from '../model/promotion.ts';
 import type { PromotionRow } from './catalogue.ts';
 import { promotionRefusal } from './promotions.ts';
-import { localeOf } from './reference.ts';
 import type { PricedCart } from './priced-cart.types.ts';
+import { localeOf } from '../settings/locales.ts';
 
 /** The text of an earned promotion: the last of the callout's three parts, or the whole. */
 const earnedText = (callout: string): string => calloutParts(callout)?.[2] ?? callout;

@@ -3,7 +3,7 @@ import type { Promotion as PromotionTerms } from '#src/domain/promotions.ts';
 import type { Currency } from '../model/locale.ts';
 import type { Promotion } from '../model/promotion.ts';
 import type { PromotionRow } from './catalogue.ts';
-import type { Grant } from './grant.types.ts';
+import type { Grant } from '../model/grant.ts';
 
 /** A promotion that could apply to a cart, with its texts. */
 export interface CartPromotion extends PromotionTerms {

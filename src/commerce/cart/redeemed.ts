@@ -1,7 +1,14 @@
-import { emailKey } from '../auth/consumers.ts';
-import type { Session } from '../auth/session.types.ts';
-import type { Services } from '../services.ts';
-import type { Cart } from './cart.types.ts';
+import { type Consumers, emailKey } from '../auth/consumers.ts';
+import type { Session } from '../model/session.ts';
+import type { Cart } from '../model/cart.ts';
+import type { Database } from '../db/database.types.ts';
+import type { Catalogue } from './catalogue.ts';
+
+export interface RedeemedDeps {
+  catalogue: Pick<Catalogue, 'promotions'>;
+  consumers: Consumers;
+  database: Database;
+}
 
 /**
  * Returns the once-per-shopper promotions, among those whose codes a cart has, that this shopper has already used
@@ -9,7 +16,7 @@ import type { Cart } from './cart.types.ts';
  * the order that is placed from this cart.
  */
 export async function redeemedBy(
-  { catalogue, consumers, database }: Pick<Services, 'catalogue' | 'consumers' | 'database'>,
+  { catalogue, consumers, database }: RedeemedDeps,
   session: Session,
   { id, doc: { couponCodes, email } }: Cart,
   isSelling: boolean,

@@ -1,10 +1,11 @@
 import type { LoyaltyVoucher } from '#openapi/generated/waymark.gen.ts';
-import type { Consumer, Consumers } from '../auth/consumers.ts';
-import type { Session } from '../auth/session.types.ts';
+import type { Consumers } from '../auth/consumers.ts';
+import type { Session } from '../model/session.ts';
 import { CommerceError } from '../errors.ts';
-import type { CartDoc } from './cart.types.ts';
+import type { CartDoc } from '../model/cart.ts';
 import { creditLeft } from './credit.ts';
 import type { PricedCart } from './priced-cart.types.ts';
+import type { Consumer } from '../model/customer.ts';
 
 /**
  * The caller, who must be a member of the programme. Throws REW401 for a guest, REW130 for a customer who is not a

@@ -1,11 +1,11 @@
 import type { Currency, PaymentMethodId } from '#openapi/generated/waymark.gen.ts';
-import type { Consumer } from '../auth/consumers.ts';
 import { CommerceError } from '../errors.ts';
-import type { Services } from '../services.ts';
-import type { CartDoc } from './cart.types.ts';
+import type { CartDoc } from '../model/cart.ts';
 import { creditLeft } from './credit.ts';
-import type { Raw } from '../db/database.types.ts';
+import type { Database, Raw } from '../db/database.types.ts';
 import type { PricedCart } from './priced-cart.types.ts';
+import type { Consumer } from '../model/customer.ts';
+import type { Tries } from '../limits/tries.ts';
 
 export type StoredRewardKind = Extract<PaymentMethodId, 'REWARD_CODE' | 'REWARD_CARD'>;
 
@@ -32,7 +32,7 @@ export const storedRewardsOf = (raw: Raw, owner: string, kind: StoredRewardKind)
  * belongs to somebody else, so that guessing reveals nothing. Tries are limited (src/commerce/limits).
  */
 export async function findStoredReward(
-  { database, tries }: Pick<Services, 'database' | 'tries'>,
+  { database, tries }: { database: Database; tries: Tries },
   { owner, address }: { owner: string; address: string },
   { kind, id, code }: { kind: StoredRewardKind; id: string | undefined; code: string | undefined },
 ): Promise<StoredReward> {

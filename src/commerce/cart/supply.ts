@@ -2,11 +2,11 @@ import type { Flash, FlashCode } from '#openapi/generated/waymark.gen.ts';
 import type { Store } from '../model/store.ts';
 import { withLines } from './adjustments.ts';
 import { canGo, sellable } from './availability.ts';
-import type { CartDoc, CartLine, StoreDelivery } from './cart.types.ts';
+import type { CartDoc, CartLine, StoreDelivery } from '../model/cart.ts';
 import type { Catalogue } from './catalogue.ts';
 import { flashOf } from './cart-view.ts';
 import { isSame } from './items.ts';
-import { type StockLocation, locationOfLine, storeLocation } from './stock-location.ts';
+import { type StockLocation, locationOfLine, storeLocation } from '../model/stock-location.ts';
 
 interface Change {
   code: FlashCode;

@@ -1,9 +1,9 @@
 import type { ThreeDS2Result } from '#openapi/generated/waymark.gen.ts';
 import { CommerceError } from '../errors.ts';
-import { isPlaced, type OrderRow } from '../orders/order.types.ts';
+import { isPlaced, type OrderRow } from '../model/order.ts';
 import { PaymentOutcomeUnknownError, PaymentProviderError, type PaymentState } from '../payments/payment-provider.ts';
-import type { Services } from '../services.ts';
-import { settle, stateOfPayment } from './settle.ts';
+import { stateOfPayment } from '../payments/state-of-payment.ts';
+import { settle, type SettleDeps } from './settle.ts';
 
 /** The status that the port expects: the bank said yes, no, or nothing. The provider trusts only its own token. */
 const statusOf = (status: ThreeDS2Result['transStatus']): 'Y' | 'N' | 'U' =>
@@ -14,11 +14,7 @@ const statusOf = (status: ThreeDS2Result['transStatus']): 'Y' | 'N' | 'U' =>
  * waiting with a further action. Throws PAY400 if the authentication failed: what was held is released and the cart is
  * as before.
  */
-export async function authenticateOrder(
-  services: Services,
-  order: OrderRow,
-  result: ThreeDS2Result,
-): Promise<OrderRow> {
+export async function authenticateOrder(deps: SettleDeps, order: OrderRow, result: ThreeDS2Result): Promise<OrderRow> {
   if (isPlaced(order.status)) return order;
   const { charge, authorisation } = order.doc;
   if (order.status !== 'pending-authentication' || !authorisation?.action || !charge)
@@ -26,7 +22,7 @@ export async function authenticateOrder(
   const token = result.token ?? authorisation.action.token;
   let state: PaymentState | null;
   try {
-    state = await services.payments.completeAuthentication({
+    state = await deps.payments.completeAuthentication({
       authorisationId: authorisation.id,
       // Each action is completed once; a repeated call is the same completion.
       idempotencyKey: `${charge.idempotencyKey}:${authorisation.action.type}`,
@@ -35,16 +31,16 @@ export async function authenticateOrder(
     });
   } catch (error) {
     if (error instanceof PaymentOutcomeUnknownError || error instanceof PaymentProviderError)
-      state = await stateOfPayment(services, order);
+      state = await stateOfPayment(deps, order);
     else throw error;
   }
-  const ending = await settle(services, order, state, 'shopper');
+  const ending = await settle(deps, order, state, 'shopper');
   if (!ending.ok)
     throw new CommerceError(
       ending.error.errorId === 'GEN500' ? 'GEN500' : 'PAY400',
       ending.error.errorId === 'GEN500' ? 503 : 402,
     );
-  const now = await services.orders.find(order.number);
+  const now = await deps.orders.find(order.number);
   if (!now) throw new Error('an order that was placed is gone');
   return now;
 }

@@ -6,12 +6,12 @@ import { collectorOf, shipmentIdOf, totalsView } from '../cart/cart-view.ts';
 import { yearlyOf } from '../cart/grant.ts';
 import { orderPromotions, promoSummary } from '../cart/promotion-view.ts';
 import { storeDeliveryOf } from '../cart/delivery.ts';
-import { parseLocation, locationOfLine } from '../cart/stock-location.ts';
+import { parseLocation, locationOfLine } from '../model/stock-location.ts';
 import { spendingOf } from '../cart/instruments.ts';
 import { itemViews } from '../cart/item-view.ts';
 import { methodView } from '../cart/method-view.ts';
 import { CommerceError, errorDetail } from '../errors.ts';
-import type { OrderRow } from '../orders/order.types.ts';
+import type { OrderRow } from '../model/order.ts';
 import type { PricedCart } from '../cart/priced-cart.types.ts';
 
 /** A number that a person can read over the phone. */

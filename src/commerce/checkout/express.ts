@@ -1,11 +1,22 @@
 import type { Address, SavedCards } from '#openapi/generated/waymark.gen.ts';
-import type { Session } from '../auth/session.types.ts';
+import type { Session } from '../model/session.ts';
 import { assertComplete, assertCountry, assertDeliverable, keptAddress } from '../cart/addresses.ts';
-import type { Cart, CartDoc } from '../cart/cart.types.ts';
+import type { Cart, CartDoc } from '../model/cart.ts';
 import { CommerceError } from '../errors.ts';
 import { canSaveCards, savedCardsOf } from '../payments/saved-cards.ts';
 import type { SavedAddress } from '../model/customer.ts';
-import type { Services, Simulation } from '../services.ts';
+import type { Consumers } from '../auth/consumers.ts';
+import type { Database } from '../db/database.types.ts';
+import type { Simulation } from '../simulation.ts';
+import type { Clock } from '../clock.ts';
+
+export interface CardsDeps {
+  consumers: Consumers;
+  database: Database;
+  clock: Clock;
+  /** True if customers may use express checkout. */
+  offersExpress: boolean;
+}
 
 /** A customer's default e-mail and addresses. */
 interface MainAddresses {
@@ -18,7 +29,7 @@ function addressOf({ id: _id, main: _main, addressLine2, province, ...rest }: Sa
   return { ...rest, ...(addressLine2 ? { addressLine2 } : {}), ...(province ? { province } : {}) };
 }
 
-async function mainAddressesOf({ consumers }: Services, { subject }: Session): Promise<MainAddresses | null> {
+async function mainAddressesOf(consumers: Consumers, { subject }: Session): Promise<MainAddresses | null> {
   const consumer = await consumers.byId(subject);
   const main = (kind: SavedAddress['approachType']) =>
     consumer?.doc.addresses.find(({ approachType, main: isMain }) => approachType === kind && isMain);
@@ -32,14 +43,14 @@ async function mainAddressesOf({ consumers }: Services, { subject }: Session): P
  * Returns the cards of a shopper, and whether they may use express checkout (core 4): the shop offers it, and the
  * shopper has a default card and a default address.
  */
-export async function cardsOf(services: Services, session: Session): Promise<SavedCards> {
-  const cards = await savedCardsOf(services.database.raw, session, services.clock());
+export async function cardsOf(
+  { consumers, database, clock, offersExpress }: CardsDeps,
+  session: Session,
+): Promise<SavedCards> {
+  const cards = await savedCardsOf(database.raw, session, clock());
   const [first] = cards.paymentInstruments;
   const canExpress =
-    services.offersExpress &&
-    first !== undefined &&
-    !first.isExpired &&
-    (await mainAddressesOf(services, session)) !== null;
+    offersExpress && first !== undefined && !first.isExpired && (await mainAddressesOf(consumers, session)) !== null;
   return { ...cards, canExpress };
 }
 
@@ -47,15 +58,19 @@ export async function cardsOf(services: Services, session: Session): Promise<Sav
  * Returns the cart with missing fields filled in from the customer's account. Leaves out an address that this shop does
  * not ship to: the shopper must then enter one, as everybody does.
  */
-export async function filledIn(services: Services, session: Session, cart: Cart): Promise<CartDoc> {
+export async function filledIn(
+  { consumers, simulation }: { consumers: Consumers; simulation: Simulation },
+  session: Session,
+  cart: Cart,
+): Promise<CartDoc> {
   const { doc, currency } = cart;
-  const mine = canSaveCards(session) ? await mainAddressesOf(services, session) : null;
+  const mine = canSaveCards(session) ? await mainAddressesOf(consumers, session) : null;
   const isKnown = doc.email !== null && doc.shippingAddress !== null && doc.billingAddress !== null;
   if (!mine || isKnown) return doc;
   return {
     ...doc,
     email: doc.email ?? mine.email,
-    shippingAddress: doc.shippingAddress ?? accepted(mine, currency, services.simulation),
+    shippingAddress: doc.shippingAddress ?? accepted(mine, currency, simulation),
     billingAddress: doc.billingAddress ?? { ...keptAddress(mine.billing, 'B'), id: 'address-billing' },
   };
 }

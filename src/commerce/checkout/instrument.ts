@@ -1,10 +1,23 @@
 import { uuidOf } from '../cart/uuid-of.ts';
 import { CommerceError } from '../errors.ts';
-import { PaymentOutcomeUnknownError, PaymentProviderError, type SaveCardResult } from '../payments/payment-provider.ts';
-import { canSaveCards, instrumentTokenOf, type SavedCardDoc } from '../payments/saved-cards.ts';
-import type { Services } from '../services.ts';
+import {
+  PaymentOutcomeUnknownError,
+  type PaymentProvider,
+  PaymentProviderError,
+  type SaveCardResult,
+} from '../payments/payment-provider.ts';
+import { canSaveCards, instrumentTokenOf } from '../payments/saved-cards.ts';
 import { refusalOf } from './settle.ts';
 import type { Placing } from './placing.types.ts';
+import type { SavedCardDoc } from '../model/saved-card.ts';
+import type { Database } from '../db/database.types.ts';
+import type { Clock } from '../clock.ts';
+
+interface InstrumentDeps {
+  database: Database;
+  clock: Clock;
+  payments: PaymentProvider;
+}
 
 /** What the provider charges, and the card that the customer wants saved with the order. */
 export interface Instrument {
@@ -19,7 +32,10 @@ export interface Instrument {
  * Returns what pays the rest of an order: a newly typed card, a saved card, or a pay-later plan. Throws with the error
  * codes of placeOrder; nothing is charged yet.
  */
-export async function instrumentOf(services: Services, { body, session }: Placing): Promise<Instrument> {
+export async function instrumentOf(
+  { database, clock, payments }: InstrumentDeps,
+  { body, session }: Placing,
+): Promise<Instrument> {
   const { paymentMethod, inStoreSalesInfo } = body;
   if (paymentMethod?.code === 'PAY_LATER') {
     const { token } = paymentMethod.additionalData ?? {};
@@ -29,13 +45,13 @@ export async function instrumentOf(services: Services, { body, session }: Placin
   if (paymentMethod?.code !== 'CREDIT_CARD') throw new CommerceError('PAY400', 402, { field: '/paymentMethod/code' });
   const { cardToken, paymentInstrumentId, saveCard = false } = paymentMethod.additionalData ?? {};
   if (paymentInstrumentId) {
-    const token = await instrumentTokenOf(services.database.raw, session, paymentInstrumentId, services.clock());
+    const token = await instrumentTokenOf(database.raw, session, paymentInstrumentId, clock());
     return { cardToken: token };
   }
   if (!cardToken) throw new CommerceError('PYT404', 404, { field: '/paymentMethod/additionalData/cardToken' });
   // In a store the card is the customer's, but the session is the associate's.
   if (!saveCard || inStoreSalesInfo || !canSaveCards(session)) return { cardToken };
-  const keeps = await keptByProvider(services, uuidOf('save card', body.cartId, cardToken), cardToken);
+  const keeps = await keptByProvider(payments, uuidOf('save card', body.cartId, cardToken), cardToken);
   return { cardToken: keeps.instrumentToken, keeps };
 }
 
@@ -44,7 +60,7 @@ export async function instrumentOf(services: Services, { body, session }: Placin
  * the error codes of placeOrder.
  */
 export async function keptByProvider(
-  { payments }: Services,
+  payments: PaymentProvider,
   idempotencyKey: string,
   cardToken: string,
 ): Promise<SavedCardDoc> {

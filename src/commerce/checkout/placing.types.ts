@@ -1,5 +1,5 @@
 import type { PlaceOrderRequest } from '#openapi/generated/waymark.gen.ts';
-import type { Session } from '../auth/session.types.ts';
+import type { Session } from '../model/session.ts';
 
 export interface Placing {
   body: PlaceOrderRequest;

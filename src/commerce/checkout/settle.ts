@@ -1,10 +1,21 @@
 import { CommerceError, PAYMENTS_APP_ID } from '../errors.ts';
-import { errorFacts } from '../log/error-facts.ts';
 import { onShelf } from '../orders/holding.ts';
-import type { Step } from '../orders/order-book.ts';
-import { isPlaced, type OrderEnding, type OrderRow } from '../orders/order.types.ts';
-import { PaymentOutcomeUnknownError, type PaymentState, type RefusalReason } from '../payments/payment-provider.ts';
-import type { Services } from '../services.ts';
+import type { OrderBook, Step } from '../orders/order-book.ts';
+import { isPlaced, type OrderEnding, type OrderRow } from '../model/order.ts';
+import { type PaymentState } from '../payments/payment-provider.ts';
+import type { RefusalReason } from '../model/payment.ts';
+import type { CartStore } from '../cart/cart-store.ts';
+import type { Catalogue } from '../cart/catalogue.ts';
+import type { PaymentDeps } from '../payments/state-of-payment.ts';
+import type { Clock } from '../clock.ts';
+
+/** What moving an order to the state of its payment needs. */
+export interface SettleDeps extends PaymentDeps {
+  orders: OrderBook;
+  carts: CartStore;
+  catalogue: Catalogue;
+  clock: Clock;
+}
 
 /** Milliseconds that stock is held for a shopper who is at the bank. */
 const HOLD = 15 * 60_000;
@@ -29,17 +40,16 @@ type Ending = { ok: true } | { ok: false; error: CommerceError };
  * the order book moves an order only from a state that still waits.
  */
 export async function settle(
-  services: Services,
+  { orders, payments, clock, catalogue, carts }: SettleDeps,
   order: OrderRow,
   payment: PaymentState | null,
   by: Step['by'],
 ): Promise<Ending> {
-  const { orders, payments, clock, catalogue } = services;
   const { number } = order;
   const step = { at: new Date(clock()), by };
   if (payment?.result === 'authorised') {
     if (await orders.finish(number, payment.card, step)) {
-      services.carts.forget(order.cartId);
+      carts.forget(order.cartId);
       return { ok: true };
     }
     const now = await orders.find(number);
@@ -73,27 +83,7 @@ function decisionOn(payment: Extract<PaymentState, { result: 'refused' | 'cancel
 }
 
 /** Places an order that has nothing left to pay at once. */
-export async function settleFree(services: Services, order: OrderRow, by: Step['by']): Promise<void> {
-  await services.orders.finish(order.number, null, { at: new Date(services.clock()), by });
-  services.carts.forget(order.cartId);
-}
-
-/**
- * Asks the provider for the final state of a payment. Throws API503 while the provider cannot say; the order stays as
- * it is.
- */
-export async function stateOfPayment(services: Services, order: OrderRow): Promise<PaymentState | null> {
-  const { charge } = order.doc;
-  if (!charge) return null;
-  try {
-    return await services.payments.conclude(charge.idempotencyKey);
-  } catch (error) {
-    services.log.warn(
-      { order: order.number, error: errorFacts(error) },
-      'the payment provider does not say where a payment stands',
-    );
-    throw error instanceof PaymentOutcomeUnknownError
-      ? new CommerceError('API503', 503, { appId: PAYMENTS_APP_ID, headers: { 'retry-after': '5' } })
-      : error;
-  }
+export async function settleFree({ orders, clock, carts }: SettleDeps, order: OrderRow, by: Step['by']): Promise<void> {
+  await orders.finish(order.number, null, { at: new Date(clock()), by });
+  carts.forget(order.cartId);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { CartDoc } from '../cart/cart.types.ts';
-import type { OrderDoc, OrderStatus } from '../orders/order.types.ts';
+import type { CartDoc } from '../model/cart.ts';
+import type { OrderDoc, OrderStatus } from '../model/order.ts';
 import type { GiftCardDoc } from '../model/gift-card.ts';
 import type { Promotion } from '../model/promotion.ts';
 

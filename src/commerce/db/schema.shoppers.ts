@@ -1,7 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { SavedCardDoc } from '../payments/saved-cards.ts';
 import type { ConsumerDoc } from '../model/customer.ts';
 import type { SavedDoc } from '../model/saved-list.ts';
+import type { SavedCardDoc } from '../model/saved-card.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 

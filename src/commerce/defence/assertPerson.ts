@@ -1,10 +1,16 @@
 import { CommerceError } from '../errors.ts';
 import { errorFacts } from '../log/error-facts.ts';
-import type { Services } from '../services.ts';
-import type { DefendedAction, Verdict } from './bot-defence.ts';
+import type { BotDefence, DefendedAction, Verdict } from './bot-defence.ts';
+import type { Log } from '../log/log.ts';
 
 /** A 403 with this name is not final: a shopper who passes the check may repeat the call (core 8). */
 const CHALLENGER = 'waymark-bot-defence';
+
+export interface DefenceDeps {
+  /** Null if there is no bot check: every caller passes. */
+  botDefence: BotDefence | null;
+  log: Log;
+}
 
 interface DefendedCall {
   token: string | undefined;
@@ -20,7 +26,7 @@ interface DefendedCall {
  * everybody passes; a defence that is down stops nobody from buying.
  */
 export async function assertPerson(
-  { botDefence, log }: Pick<Services, 'botDefence' | 'log'>,
+  { botDefence, log }: DefenceDeps,
   { token, action, account, mustCheck = false }: DefendedCall,
 ): Promise<void> {
   if (!botDefence) return;

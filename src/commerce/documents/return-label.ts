@@ -1,7 +1,7 @@
 import type { PurchaseReturn } from '#openapi/generated/waymark.gen.ts';
 import { isLocale, regionOf } from '#src/domain/locale.ts';
 import { mailTranslator } from '../mail/translate-mail.ts';
-import type { OrderRow } from '../orders/order.types.ts';
+import type { OrderRow } from '../model/order.ts';
 import { addressText } from '../orders/totals-rows.ts';
 import { fact, head, margin, type Pdf, rule, write, writePdf } from './pdf.ts';
 

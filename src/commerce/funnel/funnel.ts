@@ -2,6 +2,7 @@ import type { Funnel, FunnelCount, FunnelEntry, FunnelSourceName } from '#openap
 import { CommerceError } from '../errors.ts';
 import names from './names.json' with { type: 'json' };
 import type { Database } from '../db/database.types.ts';
+import type { Clock } from '../clock.ts';
 
 /** The number of days back from today, or from the last generated day. */
 export interface Period {
@@ -48,7 +49,7 @@ const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0
 
 interface FunnelDeps {
   database: Pick<Database, 'raw'>;
-  clock: () => number;
+  clock: Clock;
   /** Generated counts; absent: there are none. */
   generated?: VisitCounts | undefined;
 }

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { CartItem, Currency } from '#openapi/generated/waymark.gen.ts';
 import type { GiftCardDoc } from '../model/gift-card.ts';
-import type { Services } from '../services.ts';
+import type { Database } from '../db/database.types.ts';
+import type { Pins } from './pins.ts';
 
 /** Prefix of the numbers of the shop's own cards. */
 export const OWN_CARDS = '600649';
@@ -19,14 +20,17 @@ interface Piece {
   piece: number;
 }
 
-type Issuing = Pick<Services, 'database' | 'pins'>;
+export interface IssuingDeps {
+  database: Database;
+  pins: Pins;
+}
 
 /**
  * Returns the card of one piece and its PIN. If its key is gone, makes a new PIN; the one in an older e-mail is then
  * invalid.
  */
 async function soldCard(
-  { database, pins }: Issuing,
+  { database, pins }: IssuingDeps,
   { orderNumber, itemId, piece }: Piece,
 ): Promise<{ number: string; pin: string } | null> {
   const [known] = await database.raw<{ number: string; pin_hash: string }>(
@@ -44,7 +48,7 @@ async function soldCard(
 
 /** Makes the card of a piece. Does nothing if another process has made it, or the number is taken. */
 async function makeCard(
-  { database, pins }: Issuing,
+  { database, pins }: IssuingDeps,
   { orderNumber, itemId, piece }: Piece,
   { amount, currency }: { amount: number; currency: Currency },
 ): Promise<void> {
@@ -71,7 +75,7 @@ async function makeCard(
  * the e-mail is sent again. Their PINs are not stored.
  */
 export async function issueGiftCards(
-  services: Issuing,
+  deps: IssuingDeps,
   orderNumber: string,
   { itemId, qty, price }: CartItem,
 ): Promise<IssuedGiftCard[]> {
@@ -79,9 +83,9 @@ export async function issueGiftCards(
   const cards: IssuedGiftCard[] = [];
   while (cards.length < qty) {
     const piece = { orderNumber, itemId, piece: cards.length };
-    const card = await soldCard(services, piece);
+    const card = await soldCard(deps, piece);
     if (card) cards.push({ ...card, amount, currency });
-    else await makeCard(services, piece, { amount, currency });
+    else await makeCard(deps, piece, { amount, currency });
   }
   return cards;
 }

@@ -1,6 +1,7 @@
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { Limit } from './limits.ts';
 import type { Database } from '../db/database.types.ts';
+import type { Clock } from '../clock.ts';
 
 interface Query {
   text: string;
@@ -20,7 +21,7 @@ const MOMENTS = 1_000_000_000_000;
  * The database with the interface that rate-limiter-flexible expects, independent of the driver. The library uses
  * `Date.now()`; its times are converted to the service's clock here.
  */
-const clientOf = ({ raw }: Pick<Database, 'raw'>, clock: () => number) => ({
+const clientOf = ({ raw }: Pick<Database, 'raw'>, clock: Clock) => ({
   async query({ text, values = [] }: Query): Promise<{ rows: Row[]; rowCount: number }> {
     const ahead = clock() - Date.now();
     const given = values.map((value) => (typeof value === 'number' && value > MOMENTS ? value + ahead : value));
@@ -43,13 +44,7 @@ export interface LimitStore {
   tidy(): Promise<void>;
 }
 
-export function createLimitStore({
-  database,
-  clock,
-}: {
-  database: Pick<Database, 'raw'>;
-  clock: () => number;
-}): LimitStore {
+export function createLimitStore({ database, clock }: { database: Pick<Database, 'raw'>; clock: Clock }): LimitStore {
   const storeClient = clientOf(database, clock);
   return {
     limiter: (keyPrefix, { points, seconds }) =>

@@ -4,6 +4,7 @@ import { CommerceError } from '../errors.ts';
 import { type Guessable, type Limit, limits } from './limits.ts';
 import { createLimitStore } from './store.ts';
 import type { Database } from '../db/database.types.ts';
+import type { Clock } from '../clock.ts';
 
 /** The target of a try, and the client's address. */
 export interface Tried {
@@ -59,7 +60,7 @@ interface Counted {
 /**
  * Counts tries by HMACs. Their key is derived from `secret`, so the table contains no e-mail, card number or address.
  */
-export function createTries(options: { database: Pick<Database, 'raw'>; clock: () => number; secret: string }): Tries {
+export function createTries(options: { database: Pick<Database, 'raw'>; clock: Clock; secret: string }): Tries {
   const store = createLimitStore(options);
   const hashKey = createHmac('sha256', options.secret).update('limits').digest();
   const keyOf = ({ by }: Limit, { target, address }: Tried): string => {

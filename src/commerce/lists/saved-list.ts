@@ -1,6 +1,6 @@
 import type { SavedForLater } from '#openapi/generated/waymark.gen.ts';
-import type { Session } from '../auth/session.types.ts';
-import type { CatalogueVariant } from '../cart/catalogue.ts';
+import type { Session } from '../model/session.ts';
+import type { Catalogue, CatalogueVariant } from '../cart/catalogue.ts';
 import { attributesOf } from '../cart/labels.ts';
 import { uuidOf } from '../cart/uuid-of.ts';
 import { imageOf, isSitePath } from '../cart/picture.ts';
@@ -8,9 +8,15 @@ import { linePrice } from '../cart/line-price.ts';
 import { kindOf } from '../catalogue/kind.ts';
 import type { CallContext } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
-import type { Services } from '../services.ts';
 import type { Raw } from '../db/database.types.ts';
 import type { SavedLine, SavedDoc } from '../model/saved-list.ts';
+import type { Clock } from '../clock.ts';
+
+/** What showing a saved list needs. */
+export interface SavedListDeps {
+  catalogue: Catalogue;
+  clock: Clock;
+}
 
 /** Maximum items of a list (the contract's own limit). */
 const MOST = 200;
@@ -113,21 +119,21 @@ export function withSaved(doc: SavedDoc, line: Omit<SavedLine, 'itemId'>): Saved
  * does not have any more.
  */
 export async function savedView(
-  services: Services,
+  deps: SavedListDeps,
   { id, doc }: Pick<Row, 'id' | 'doc'>,
   context: CallContext,
   { start = 0, count = MOST }: { start?: number | undefined; count?: number | undefined } = {},
 ): Promise<SavedForLater> {
   const [products, stock] = await Promise.all([
-    services.catalogue.products(doc.lines.map(({ productId }) => productId)),
-    services.catalogue.stock(doc.lines.map(({ upc }) => upc)),
+    deps.catalogue.products(doc.lines.map(({ productId }) => productId)),
+    deps.catalogue.stock(doc.lines.map(({ upc }) => upc)),
   ]);
   const items = doc.lines.flatMap((line) => {
     const entry = products.get(line.productId);
     const variant = entry?.variants.find(({ upc }) => upc === line.upc);
     const found: CatalogueVariant | null = entry && variant ? { ...entry, variant } : null;
     const price =
-      found && linePrice(found, { recipeId: line.recipeId, customAmount: null }, context.currency, services.clock());
+      found && linePrice(found, { recipeId: line.recipeId, customAmount: null }, context.currency, deps.clock());
     if (!found || !price) return [];
     return [
       {

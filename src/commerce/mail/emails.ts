@@ -3,16 +3,16 @@ import { deliveryDates } from '#src/domain/delivery-dates.ts';
 import { imageUrl } from '#src/domain/image.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
 import { formatMoney } from '#src/domain/money.ts';
-import type { Consumer } from '../auth/consumers.ts';
 import type { IssuedGiftCard } from '../gift-cards/issue.ts';
 import type { Keys } from '../keys.ts';
-import type { OrderRow } from '../orders/order.types.ts';
+import type { OrderRow } from '../model/order.ts';
 import { isCarried } from '../orders/ways.ts';
 import { orderSecret } from '../orders/order-view.ts';
 import { addressText, totalsRows } from '../orders/totals-rows.ts';
 import { type Email, emailHtml, emailText } from './email.ts';
 import type { Mail } from './mailer.ts';
 import { type TranslateMail, mailTranslator } from './translate-mail.ts';
+import type { Consumer } from '../model/customer.ts';
 
 /** The shop's address and the keys that an e-mail needs. The keys make the secret of an order's link. */
 export interface Sender {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { tooMany } from '../limits/tries.ts';
-import { later } from '../outbox/outbox.ts';
-import type { Services } from '../services.ts';
+import { later, type QueueDeps } from '../outbox/outbox.ts';
 
 const HOUR = 3_600_000;
 /** E-mails to a recipient that a buyer may cause within an hour. */
@@ -9,7 +8,7 @@ const MOST = 3;
 
 /** Queues the e-mail of a gift card again. Throws API429 at the fourth request within an hour. */
 export async function resendGiftCard(
-  { database, clock, outbox }: Services,
+  { database, clock, outbox }: QueueDeps,
   number: string,
   itemId: string,
 ): Promise<void> {

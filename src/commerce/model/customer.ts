@@ -1,3 +1,4 @@
+import type { ConsumerType } from '#openapi/generated/waymark.gen.ts';
 import type { Currency, LocaleCode, ShopCountry } from './locale.ts';
 
 export interface Voucher {
@@ -56,4 +57,18 @@ export interface ConsumerDoc {
   favouriteProductIds: string[];
   favouriteStoreId: string | null;
   subscriptions: { type: 'Newsletter' | 'LoyaltyNewsletter' | 'Loyalty'; channel: 'email' | 'sms'; optin: boolean }[];
+}
+
+/** A customer or employee with an account. */
+export interface Consumer {
+  id: string;
+  consumerNo: string;
+  /** Lower case. */
+  email: string;
+  consumerType: ConsumerType;
+  isLocked: boolean;
+  points: number;
+  /** How much of this year's athlete credit orders have used. */
+  creditSpent: number;
+  doc: ConsumerDoc;
 }

@@ -14,3 +14,10 @@ export interface TaxRate {
   /** Shipping is taxed too. */
   taxesShipping: boolean;
 }
+
+/** A rate with an additional tax. */
+export const withTax = (rate: TaxRate, { name, basisPoints }: TaxRate['parts'][number]): TaxRate => ({
+  ...rate,
+  basisPoints: rate.basisPoints + basisPoints,
+  parts: [...rate.parts, { name, basisPoints }],
+});

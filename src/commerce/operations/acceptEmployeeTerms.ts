@@ -1,10 +1,18 @@
 import type { Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
-import { type Services } from '../services.ts';
 import { sessionOf } from '../auth/session-of.ts';
+import type { Audit } from '../audit/audit.types.ts';
+import type { Consumers } from '../auth/consumers.ts';
+import type { Database } from '../db/database.types.ts';
+
+interface TermsDeps {
+  audit: Audit;
+  consumers: Consumers;
+  database: Database;
+}
 
 export const acceptEmployeeTerms =
-  ({ audit, consumers, database }: Services): Handler<'acceptEmployeeTerms'> =>
+  ({ audit, consumers, database }: TermsDeps): Handler<'acceptEmployeeTerms'> =>
   async ({ context }) => {
     const session = sessionOf(context);
     if (session.consumerType !== 'EMPLOYEE') throw new CommerceError('AUT404', 403);

@@ -1,66 +1,65 @@
 import type { AddPaymentInstrumentRequest } from '#openapi/generated/waymark.gen.ts';
-import type { CartDoc } from '../cart/cart.types.ts';
+import type { CartDoc } from '../model/cart.ts';
 import { athleteOf, withCredit } from '../cart/credit.ts';
-import { findGiftCard, withGiftCard } from '../cart/gift-cards.ts';
+import { findGiftCard, type GiftCardDeps, withGiftCard } from '../cart/gift-cards.ts';
 import { memberOf, withVoucher } from '../cart/rewards.ts';
 import { findStoredReward, withStoredReward } from '../cart/stored-rewards.ts';
 import type { CallContext, Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
-import { type Services } from '../services.ts';
 import type { PricedCart } from '../cart/priced-cart.types.ts';
 import { sessionOf } from '../auth/session-of.ts';
-import { price, cartReply } from '../cart/cart-reply.ts';
+import { type CartDeps, cartReply, price } from '../cart/cart-reply.ts';
 
 /** Puts a payment on a cart after it was found and belongs to the shopper. */
 type Put = (doc: CartDoc, priced: PricedCart) => CartDoc;
 
 /** Gift cards are for everybody; points, rewards and credit are for customers. Cards pay when the order is placed. */
 export const addPaymentInstrument =
-  (services: Services): Handler<'addPaymentInstrument'> =>
+  (deps: CartDeps & GiftCardDeps): Handler<'addPaymentInstrument'> =>
   async ({ params, body, context }) => {
     const session = sessionOf(context);
-    const put = await found(services, body, context);
-    const cart = await services.carts.change(
+    const put = await found(deps, body, context);
+    const cart = await deps.carts.change(
       params.basketId,
       session,
-      async (doc, before) => put(doc, await price(services, session, before)),
+      async (doc, before) => put(doc, await price(deps, session, before)),
       context.idempotencyKey,
     );
-    return cartReply(services, session, cart);
+    return cartReply(deps, session, cart);
   };
 
 /** Finds the payment. Throws if it does not exist or is not the shopper's. */
-async function found(services: Services, body: AddPaymentInstrumentRequest, context: CallContext): Promise<Put> {
+async function found(
+  deps: CartDeps & GiftCardDeps,
+  body: AddPaymentInstrumentRequest,
+  context: CallContext,
+): Promise<Put> {
   const session = sessionOf(context);
   const limit = body.amount ?? null;
   switch (body.payment_method_id) {
     case 'GIFT_CARD': {
       const { c_gcCardNumber: number, c_gcPin: pin, recaptcha_response: token } = body;
       if (number === undefined) throw new CommerceError('GFC400', 422, { field: '/c_gcCardNumber' });
-      const card = await findGiftCard(services, { number, pin, token }, context);
+      const card = await findGiftCard(deps, { number, pin, token }, context);
       return (doc, { cart: { currency }, shipments }) =>
         withGiftCard(doc, card, { currency, holdsGiftCard: shipments.some(({ group }) => group === 'digital'), limit });
     }
     case 'ATHLETES_PAYMENT': {
-      const athlete = await athleteOf(session, services.consumers);
+      const athlete = await athleteOf(session, deps.consumers);
       return (doc, { cart }) => withCredit(doc, athlete, cart.currency, limit);
     }
     case 'LOYALTY_POINTS': {
-      const member = await memberOf(session, services.consumers);
+      const member = await memberOf(session, deps.consumers);
       const { points } = body;
       if (points === undefined) throw new CommerceError('REW140', 422, { field: '/points' });
       return (doc, priced) => withVoucher(doc, points, member, priced);
     }
     case 'REWARD_CODE':
     case 'REWARD_CARD': {
-      const member = await memberOf(session, services.consumers);
+      const member = await memberOf(session, deps.consumers);
       const { payment_method_id: kind, payment_instrument_id: id } = body;
       const code = kind === 'REWARD_CODE' ? body.c_rewardCode : body.c_rewardCardNumber;
-      const reward = await findStoredReward(
-        services,
-        { owner: member.id, address: context.address },
-        { kind, id, code },
-      );
+      const reward = await findStoredReward(deps, { owner: member.id, address: context.address }, { kind, id, code });
       return (doc, priced) => withStoredReward(doc, reward, member, priced);
     }
     case 'CREDIT_CARD':

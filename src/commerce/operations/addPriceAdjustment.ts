@@ -1,18 +1,17 @@
 import { assertSelling, withAdjustment } from '../cart/adjustments.ts';
-import { giveAdjustment } from '../cart/give-adjustment.ts';
+import { type AdjustmentDeps, giveAdjustment } from '../cart/give-adjustment.ts';
 import type { Handler } from '../contract.ts';
-import { type Services } from '../services.ts';
 import { sessionOf } from '../auth/session-of.ts';
 import { cartReply } from '../cart/cart-reply.ts';
 
 /** The largest discount depends on the cart with the adjustment applied. */
 export const addPriceAdjustment =
-  (services: Services): Handler<'addPriceAdjustment'> =>
+  (deps: AdjustmentDeps): Handler<'addPriceAdjustment'> =>
   async ({ params: { basketId }, body, context }) => {
     const session = sessionOf(context);
-    await assertSelling(services, session, basketId);
+    await assertSelling(deps, session, basketId);
     const { agreement } = body;
-    const cart = await giveAdjustment(services, {
+    const cart = await giveAdjustment(deps, {
       basketId,
       session,
       context,
@@ -20,5 +19,5 @@ export const addPriceAdjustment =
       kind: 'adjustment-given',
       adjusted: (doc) => withAdjustment(doc, body),
     });
-    return cartReply(services, session, cart);
+    return cartReply(deps, session, cart);
   };

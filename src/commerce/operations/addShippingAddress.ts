@@ -3,22 +3,22 @@ import { assertInBook } from '../auth/address-book.ts';
 import { assertComplete, assertCountry, assertDeliverable, keptAddress } from '../cart/addresses.ts';
 import { flashMessages } from '../cart/labels.ts';
 import { applicableMethods, type Destination } from '../cart/delivery.ts';
-import type { Cart, CartDoc } from '../cart/cart.types.ts';
-import { localeOf } from '../cart/reference.ts';
+import type { Cart, CartDoc } from '../model/cart.ts';
 import type { Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
 import type { CollectionPoint } from '../model/store.ts';
 import { collectionPoint } from '../stores/store-search.ts';
-import { type Services } from '../services.ts';
 import { sessionOf } from '../auth/session-of.ts';
-import { cartReply } from '../cart/cart-reply.ts';
+import { type CartDeps, cartReply } from '../cart/cart-reply.ts';
+import { localeOf } from '../settings/locales.ts';
+import type { Database } from '../db/database.types.ts';
 
 /**
  * All items of a cart go to one address, a home or a collection point. Customised items are made elsewhere but sent
  * there too.
  */
 export const addShippingAddress =
-  (services: Services): Handler<'addShippingAddress'> =>
+  (deps: CartDeps): Handler<'addShippingAddress'> =>
   async ({ params, body, context }) => {
     const at = Math.max(
       0,
@@ -30,11 +30,11 @@ export const addShippingAddress =
     const isPartial = body.context === 'PAYPAL_EXPRESS' || body.context === 'APPLE_PAY_EXPRESS';
     const address = given.phone || !body.phone ? given : { ...given, phone: body.phone };
     const session = sessionOf(context);
-    await assertInBook(services, session, address, { errorId: 'CCA401', field });
+    await assertInBook(deps.consumers, session, address, { errorId: 'CCA401', field });
     let flash: Flash[] = [];
     const isCollected = body.context === 'COLLECTION';
 
-    const cart = await services.carts.change(params.basketId, session, async (doc, before) => {
+    const cart = await deps.carts.change(params.basketId, session, async (doc, before) => {
       assertCountry(address, before.currency, field);
       const hasEmail = doc.email !== null;
       const email = address.email ?? doc.email;
@@ -42,7 +42,7 @@ export const addShippingAddress =
         assertComplete(address, { kind: 'shipping', field, isContact: true, hasEmail });
         const collector = { ...keptAddress(address, 'S'), id: 'address-collector' };
         if (address.storeId === undefined) return { ...doc, collector, email };
-        const point = await pointOf(services, before, address.storeId, field);
+        const point = await pointOf(deps.database, before, address.storeId, field);
         const shippingAddress = {
           ...atPoint(point, collector),
           ...(body.bid === undefined ? {} : { bookingCode: body.bid }),
@@ -50,7 +50,7 @@ export const addShippingAddress =
         return { ...doc, shippingAddress, shippingMethods: methodsThatApply(doc, shippingAddress).methods, email };
       }
       assertComplete(address, { kind: 'shipping', field, isPartial, hasEmail });
-      assertDeliverable(address, field, services.simulation);
+      assertDeliverable(address, field, deps.simulation);
       const kept = { ...keptAddress(address, 'S'), id: 'address-shipping', shippingId: 'me' as const };
       const { methods, isDowngraded } = methodsThatApply(doc, kept);
       flash =
@@ -59,16 +59,11 @@ export const addShippingAddress =
           : [];
       return { ...doc, shippingAddress: kept, shippingMethods: methods, email };
     });
-    return cartReply(services, session, cart, flash);
+    return cartReply(deps, session, cart, flash);
   };
 
 /** Throws STR404 for a collection point that the cart's country does not have. */
-async function pointOf(
-  { database }: Services,
-  { locale }: Cart,
-  storeId: string,
-  field: string,
-): Promise<CollectionPoint> {
+async function pointOf(database: Database, { locale }: Cart, storeId: string, field: string): Promise<CollectionPoint> {
   const point = await collectionPoint(storeId, localeOf(locale), database);
   if (!point) throw new CommerceError('STR404', 404, { field: `${field}/storeId` });
   return point;

@@ -1,13 +1,27 @@
 import type { AuthSession, TokenRequest } from '#openapi/generated/waymark.gen.ts';
-import type { Consumer } from '../auth/consumers.ts';
-import { mergeGuestCart } from '../auth/merge-guest-cart.ts';
+import { type GuestCartDeps, mergeGuestCart } from '../auth/merge-guest-cart.ts';
 import { guestNumber } from '../auth/guest-number.ts';
-import type { IssuedSession } from '../auth/session.types.ts';
 import type { CallContext, Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
 import { gatherSaved } from '../lists/saved-list.ts';
 import { accessBy } from '../orders/order-view.ts';
-import type { Services } from '../services.ts';
+import type { Consumer } from '../model/customer.ts';
+import type { IssuedSession } from '../model/session.ts';
+import type { AuthorizationCodes } from '../auth/authorization-codes.ts';
+import type { Consumers } from '../auth/consumers.ts';
+import type { Sessions } from '../auth/sessions.ts';
+import type { Database } from '../db/database.types.ts';
+import type { Keys } from '../keys.ts';
+import type { Clock } from '../clock.ts';
+
+interface TokenDeps extends GuestCartDeps {
+  codes: AuthorizationCodes;
+  consumers: Consumers;
+  sessions: Sessions;
+  database: Database;
+  keys: Keys;
+  clock: Clock;
+}
 
 const answerOf = (
   { session, accessToken, refreshToken, expiresIn }: IssuedSession,
@@ -28,8 +42,8 @@ const answerOf = (
 /** Error for a code or a token that is unknown, used or expired. */
 const cannotAuthorize = () => new CommerceError('AUT404', 401);
 
-async function signedIn(services: Services, body: TokenRequest, { locale }: CallContext): Promise<AuthSession> {
-  const { codes, consumers, sessions } = services;
+async function signedIn(deps: TokenDeps, body: TokenRequest, { locale }: CallContext): Promise<AuthSession> {
+  const { codes, consumers, sessions } = deps;
   const { authorizationCode, codeVerifier, refreshToken, guestObjects, action, orderNo, st } = body;
   const subject = authorizationCode && codeVerifier ? await codes.redeem(authorizationCode, codeVerifier) : null;
   const consumer = subject ? await consumers.byId(subject) : null;
@@ -37,10 +51,10 @@ async function signedIn(services: Services, body: TokenRequest, { locale }: Call
   await consumers.seen(consumer.id);
   const issued = await sessions.startConsumer({ subject: consumer.id, consumerType: consumer.consumerType });
   const guest = refreshToken ? await sessions.ownerOf(refreshToken) : null;
-  const basketId = await mergeGuestCart(services, issued.session, { guest, basketId: guestObjects?.basketId, locale });
-  if (guest) await services.database.transaction((tx) => gatherSaved(tx, issued.session, guest));
-  if (action === 'postLogin' && orderNo && accessBy(st, orderNo, services.keys) === 'owner') {
-    await services.orders.adopt(orderNo, { consumer, guest, at: new Date(services.clock()) });
+  const basketId = await mergeGuestCart(deps, issued.session, { guest, basketId: guestObjects?.basketId, locale });
+  if (guest) await deps.database.transaction((tx) => gatherSaved(tx, issued.session, guest));
+  if (action === 'postLogin' && orderNo && accessBy(st, orderNo, deps.keys) === 'owner') {
+    await deps.orders.adopt(orderNo, { consumer, guest, at: new Date(deps.clock()) });
   }
   if (refreshToken) await sessions.end(refreshToken);
   return answerOf(issued, consumer, basketId);
@@ -48,12 +62,12 @@ async function signedIn(services: Services, body: TokenRequest, { locale }: Call
 
 /** Starts a guest's session, renews one, or exchanges the code of a sign-in for one (core 4, Authentication). */
 export const createToken =
-  (services: Services): Handler<'createToken'> =>
+  (deps: TokenDeps): Handler<'createToken'> =>
   async ({ body = {}, context }) => {
-    const { consumers, sessions } = services;
+    const { consumers, sessions } = deps;
     const grant = body.grant ?? (body.authorizationCode ? 'registered' : body.refreshToken ? 'refresh' : 'guest');
     if (grant === 'guest') return { status: 200, body: answerOf(await sessions.startGuest(), null, undefined) };
-    if (grant === 'registered') return { status: 200, body: await signedIn(services, body, context) };
+    if (grant === 'registered') return { status: 200, body: await signedIn(deps, body, context) };
     const renewed = body.refreshToken ? await sessions.renew(body.refreshToken) : null;
     if (!renewed) throw cannotAuthorize();
     const { subject, consumerType } = renewed.session;

@@ -1,6 +1,6 @@
 import type { Handler } from '../contract.ts';
-import type { Services } from '../services.ts';
+import type { DefenceDeps } from '../defence/assertPerson.ts';
 
 export const getBotDefence =
-  ({ botDefence }: Services): Handler<'getBotDefence'> =>
+  ({ botDefence }: Pick<DefenceDeps, 'botDefence'>): Handler<'getBotDefence'> =>
   async ({ context }) => ({ status: 200, body: botDefence ? await botDefence.script(context.origin) : {} });

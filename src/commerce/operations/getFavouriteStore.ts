@@ -1,13 +1,14 @@
 import type { Handler } from '../contract.ts';
-import { type Services } from '../services.ts';
 import { favouriteStoreId } from '../stores/favourite.ts';
 import { storeOf } from '../utilities/stores.ts';
 import { sessionOf } from '../auth/session-of.ts';
+import type { Catalogue } from '../cart/catalogue.ts';
+import type { Consumers } from '../auth/consumers.ts';
 
 export const getFavouriteStore =
-  (services: Services): Handler<'getFavouriteStore'> =>
+  ({ catalogue, consumers }: { catalogue: Catalogue; consumers: Consumers }): Handler<'getFavouriteStore'> =>
   async ({ context }) => {
-    const id = await favouriteStoreId(services, sessionOf(context));
-    const store = id === null ? undefined : (await services.catalogue.stores()).get(id);
+    const id = await favouriteStoreId(consumers, sessionOf(context));
+    const store = id === null ? undefined : (await catalogue.stores()).get(id);
     return { status: 200, body: store ? { store: storeOf(store) } : {} };
   };

@@ -1,10 +1,11 @@
 import type { Handler } from '../contract.ts';
 import { orderView, readable } from '../orders/order-view.ts';
-import { type Services } from '../services.ts';
 import { sessionOf } from '../auth/session-of.ts';
+import type { Keys } from '../keys.ts';
+import type { OrderBook } from '../orders/order-book.ts';
 
 export const getOrder =
-  ({ orders, keys }: Services): Handler<'getOrder'> =>
+  ({ orders, keys }: { orders: OrderBook; keys: Keys }): Handler<'getOrder'> =>
   async ({ params, query, context }) => {
     const { order, access } = readable(await orders.find(params.orderNumber), {
       session: sessionOf(context),

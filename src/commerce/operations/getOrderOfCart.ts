@@ -1,14 +1,14 @@
-import { liveOrder } from '../checkout/place.ts';
+import { liveOrder, type LiveOrderDeps } from '../checkout/place.ts';
 import type { Handler } from '../contract.ts';
 import { orderView, readable } from '../orders/order-view.ts';
-import { type Services } from '../services.ts';
 import { sessionOf } from '../auth/session-of.ts';
+import type { Keys } from '../keys.ts';
 
 export const getOrderOfCart =
-  (services: Services): Handler<'getOrderOfCart'> =>
+  (deps: LiveOrderDeps & { keys: Keys }): Handler<'getOrderOfCart'> =>
   async ({ params, context }) => {
-    const { keys } = services;
-    const { order, access } = readable(await liveOrder(services, params.basketId), {
+    const { keys } = deps;
+    const { order, access } = readable(await liveOrder(deps, params.basketId), {
       session: sessionOf(context),
       st: undefined,
       keys,

@@ -2,14 +2,15 @@ import type { Currency } from '#openapi/generated/waymark.gen.ts';
 import type { Handler } from '../contract.ts';
 import { CommerceError, PAYMENTS_APP_ID } from '../errors.ts';
 import { providerSays } from '../payments/provider-says.ts';
-import { type Services } from '../services.ts';
 import { sessionOf } from '../auth/session-of.ts';
+import type { CartStore } from '../cart/cart-store.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
 
 const unanswered = new CommerceError('API503', 503, { appId: PAYMENTS_APP_ID, headers: { 'retry-after': '5' } });
 
 /** Returns the pay-later provider's decision, to the owner of the cart. Read-only. */
 export const getPaymentApproval =
-  ({ payments, carts }: Services): Handler<'getPaymentApproval'> =>
+  ({ payments, carts }: { payments: PaymentProvider; carts: CartStore }): Handler<'getPaymentApproval'> =>
   async ({ query, context }) => {
     const session = sessionOf(context);
     const plan = await providerSays(() => payments.readPlan(query.approval), unanswered, unanswered);

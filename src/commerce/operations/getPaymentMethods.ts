@@ -1,15 +1,14 @@
 import type { PaymentMethod } from '#openapi/generated/waymark.gen.ts';
-import type { Consumer } from '../auth/consumers.ts';
 import { creditLeft } from '../cart/credit.ts';
 import { paymentLabels } from '../cart/payment-labels.ts';
 import { vouchersOf } from '../cart/rewards.ts';
-import { localeOf } from '../cart/reference.ts';
 import type { Handler } from '../contract.ts';
-import { type Services } from '../services.ts';
 import { inLanguage } from '../translate.ts';
 import type { PricedCart } from '../cart/priced-cart.types.ts';
 import { sessionOf } from '../auth/session-of.ts';
-import { price } from '../cart/cart-reply.ts';
+import { type CartDeps, price } from '../cart/cart-reply.ts';
+import type { Consumer } from '../model/customer.ts';
+import { localeOf } from '../settings/locales.ts';
 
 const brands = ['visa', 'mastercard', 'amex', 'discover'];
 
@@ -18,11 +17,11 @@ const brands = ['visa', 'mastercard', 'amex', 'discover'];
  * credit.
  */
 export const getPaymentMethods =
-  (services: Services): Handler<'getPaymentMethods'> =>
+  (deps: CartDeps): Handler<'getPaymentMethods'> =>
   async ({ params, context }) => {
     const session = sessionOf(context);
-    const priced = await price(services, session, await services.carts.read(params.basketId, session));
-    const consumer = session.consumerType === 'GUEST' ? null : await services.consumers.byId(session.subject);
+    const priced = await price(deps, session, await deps.carts.read(params.basketId, session));
+    const consumer = session.consumerType === 'GUEST' ? null : await deps.consumers.byId(session.subject);
     const { cart, shipments } = priced;
     const isCreditLeft = consumer !== null && creditLeft(consumer, priced) > 0;
     const labels = inLanguage(paymentLabels, localeOf(cart.locale).language);

@@ -1,9 +1,15 @@
 import type { Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
 import { providerSays } from '../payments/provider-says.ts';
-import { type Services } from '../services.ts';
 import { sessionOf } from '../auth/session-of.ts';
-import { price } from '../cart/cart-reply.ts';
+import { type CartDeps, price } from '../cart/cart-reply.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
+
+interface SessionDeps extends CartDeps {
+  payments: PaymentProvider;
+  /** The shop's address, without a trailing slash. */
+  publicUrl: string;
+}
 
 /**
  * Returns the origin of the page. A page names itself by `referer`, which is trusted only if it is an address of the
@@ -22,17 +28,17 @@ const environmentOf = (said: string): 'live' | 'test' => (said === 'live' ? 'liv
  * refused as not approved.
  */
 export const getPaymentSession =
-  (services: Services): Handler<'getPaymentSession'> =>
+  (deps: SessionDeps): Handler<'getPaymentSession'> =>
   async (call) => {
     const { query, context } = call;
     sessionOf(context);
     if (query.paymentMethodId !== 'CREDIT_CARD' || query.paymentMethod === 'paypal')
       throw new CommerceError('PAY400', 409);
     const { locale, currency } = context;
-    const origin = originOf(query.referer, services.publicUrl, context.origin);
-    if (query.paymentMethod === 'pay_later') return payLater(services, call, origin);
+    const origin = originOf(query.referer, deps.publicUrl, context.origin);
+    if (query.paymentMethod === 'pay_later') return payLater(deps, call, origin);
     const { environment, ...session } = await providerSays(() =>
-      services.payments.createSession({ locale, currency, amount: 0, origin }),
+      deps.payments.createSession({ locale, currency, amount: 0, origin }),
     );
     const { clientKey, brands, scriptUrl, scriptIntegrity, frameUrl, sessionId } = session;
     const meta = {
@@ -51,19 +57,19 @@ const providerOf = (environment: string): string => (environment === 'live' ? 'c
 
 /** Asks the pay-later provider for a plan over what the cart has left to pay. Nothing is held meanwhile. */
 async function payLater(
-  services: Services,
+  deps: SessionDeps,
   { query, context }: Parameters<Handler<'getPaymentSession'>>[0],
   origin: string,
 ): ReturnType<Handler<'getPaymentSession'>> {
   const { locale } = context;
   if (query.basketId === undefined) throw new CommerceError('BSK404', 404);
   const session = sessionOf(context);
-  const cart = await services.carts.read(query.basketId, session);
-  const { totals } = await price(services, session, cart);
+  const cart = await deps.carts.read(query.basketId, session);
+  const { totals } = await price(deps, session, cart);
   const { firstName = '', lastName = '' } = cart.doc.billingAddress ?? {};
   if (totals.remainingToPay === 0 || !lastName) throw new CommerceError('PAY400', 409);
   const { environment, form } = await providerSays(() =>
-    services.payments.openPlan({
+    deps.payments.openPlan({
       locale,
       currency: cart.currency,
       amount: totals.remainingToPay,

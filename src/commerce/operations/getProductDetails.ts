@@ -6,9 +6,10 @@ import type { Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
 import type { ReadPlanTerms } from '../payments/plan-terms.ts';
 import { publicly } from './publicly.ts';
+import type { Clock } from '../clock.ts';
 
 export const getProductDetails =
-  (catalogue: Catalogue, planTerms: ReadPlanTerms, clock: () => number): Handler<'getProductDetails'> =>
+  (catalogue: Catalogue, planTerms: ReadPlanTerms, clock: Clock): Handler<'getProductDetails'> =>
   async ({ params, query, context }) => {
     const site = siteOf(query.locale);
     const body = await catalogue.details(params.productId, site, query.recipe);

@@ -1,11 +1,11 @@
 import type { Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
 import { purchaseSummary } from '../orders/purchase-view.ts';
-import { type Services } from '../services.ts';
 import { sessionOf } from '../auth/session-of.ts';
+import type { OrderBook } from '../orders/order-book.ts';
 
 export const getPurchaseHistory =
-  ({ orders }: Services): Handler<'getPurchaseHistory'> =>
+  ({ orders }: { orders: OrderBook }): Handler<'getPurchaseHistory'> =>
   async ({ body: { page, pageSize }, context }) => {
     const { subject, consumerType } = sessionOf(context);
     if (consumerType === 'GUEST') throw new CommerceError('AUT404', 403);

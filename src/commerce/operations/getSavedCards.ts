@@ -1,18 +1,16 @@
 import { storedRewardsOf } from '../cart/stored-rewards.ts';
-import { cardsOf } from '../checkout/express.ts';
+import { type CardsDeps, cardsOf } from '../checkout/express.ts';
 import type { Handler } from '../contract.ts';
-import { type Services } from '../services.ts';
 import { sessionOf } from '../auth/session-of.ts';
 
 export const getSavedCards =
-  (services: Services): Handler<'getSavedCards'> =>
+  (deps: CardsDeps): Handler<'getSavedCards'> =>
   async ({ query, context }) => {
     const session = sessionOf(context);
     const kind = query.payment_method_id;
-    if (kind !== 'REWARD_CODE' && kind !== 'REWARD_CARD')
-      return { status: 200, body: await cardsOf(services, session) };
+    if (kind !== 'REWARD_CODE' && kind !== 'REWARD_CARD') return { status: 200, body: await cardsOf(deps, session) };
     const found =
-      session.consumerType === 'GUEST' ? [] : await storedRewardsOf(services.database.raw, session.subject, kind);
+      session.consumerType === 'GUEST' ? [] : await storedRewardsOf(deps.database.raw, session.subject, kind);
     const rewards = found.map(({ id, code, balance, currency }) => ({
       paymentInstrumentId: id,
       payment_method_id: kind,

@@ -1,6 +1,6 @@
 import { sellable } from '../cart/availability.ts';
 import type { Catalogue } from '../cart/catalogue.ts';
-import { storeLocation } from '../cart/stock-location.ts';
+import { storeLocation } from '../model/stock-location.ts';
 import type { Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
 

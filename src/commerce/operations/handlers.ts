@@ -1,14 +1,211 @@
+import type { AdjustmentDeps } from '../cart/give-adjustment.ts';
+import type { GiftCardDeps } from '../cart/gift-cards.ts';
+import type { Catalogue as Browsing } from '../catalogue/catalogue.ts';
+import type { CardsDeps } from '../checkout/express.ts';
+import type { PlacingDeps } from '../checkout/place.ts';
+import type { SignInDeps } from '../auth/show-password.ts';
+import type { ContentSource } from '../content/content-source.ts';
 import type { Handlers } from '../contract.ts';
-import type { Services } from '../services.ts';
-import { browsingHandlers } from './handlers.browsing.ts';
-import { countingHandlers } from './handlers.counting.ts';
-import { purchaseHandlers } from './handlers.purchases.ts';
-import { sellingHandlers } from './handlers.selling.ts';
+import type { FunnelBook } from '../funnel/funnel.ts';
+import type { Keys } from '../keys.ts';
+import type { ReadPlanTerms } from '../payments/plan-terms.ts';
+import { StoreDirectory, storeReader } from '../utilities/stores.ts';
+import { acceptEmployeeTerms } from './acceptEmployeeTerms.ts';
+import { addBillingAddress } from './addBillingAddress.ts';
+import { addCounts } from './addCounts.ts';
+import { addItems } from './addItems.ts';
+import { addPaymentInstrument } from './addPaymentInstrument.ts';
+import { addPriceAdjustment } from './addPriceAdjustment.ts';
+import { addShippingAddress } from './addShippingAddress.ts';
+import { applyCoupon } from './applyCoupon.ts';
+import { applyReward } from './applyReward.ts';
+import { autoSuggest } from './autoSuggest.ts';
+import { beginSale } from './beginSale.ts';
+import { cancelOrder } from './cancelOrder.ts';
+import { createCart } from './createCart.ts';
+import { createCartWithItem } from './createCartWithItem.ts';
+import { createReturnLabel } from './createReturnLabel.ts';
+import { createToken } from './createToken.ts';
+import { downloadInvoice } from './downloadInvoice.ts';
+import { getAddresses } from './getAddresses.ts';
+import { getAddressRules } from './getAddressRules.ts';
+import { getAugmentedPage } from './getAugmentedPage.ts';
+import { getBotDefence } from './getBotDefence.ts';
+import { getCart } from './getCart.ts';
+import { getCatalog } from './getCatalog.ts';
+import { getCategories } from './getCategories.ts';
+import { getCategoryContent } from './getCategoryContent.ts';
+import { getConsumer } from './getConsumer.ts';
+import { getContentPage } from './getContentPage.ts';
+import { getCountryList } from './getCountryList.ts';
+import { getFavouriteStore } from './getFavouriteStore.ts';
+import { getFooter } from './getFooter.ts';
+import { getFragment } from './getFragment.ts';
+import { getFunnel } from './getFunnel.ts';
+import { getFunnels } from './getFunnels.ts';
+import { getGiftCardBalance } from './getGiftCardBalance.ts';
+import { getMenu } from './getMenu.ts';
+import { getOrder } from './getOrder.ts';
+import { getOrderOfCart } from './getOrderOfCart.ts';
+import { getPaymentApproval } from './getPaymentApproval.ts';
+import { getPaymentMethods } from './getPaymentMethods.ts';
+import { getPaymentSession } from './getPaymentSession.ts';
+import { getPopups } from './getPopups.ts';
+import { getProductContent } from './getProductContent.ts';
+import { getProductDetails } from './getProductDetails.ts';
+import { getProductInventory } from './getProductInventory.ts';
+import { getPurchase } from './getPurchase.ts';
+import { getPurchaseHistory } from './getPurchaseHistory.ts';
+import { getSavedCards } from './getSavedCards.ts';
+import { getSavedForLater } from './getSavedForLater.ts';
+import { getSearchContent } from './getSearchContent.ts';
+import { getServerTime } from './getServerTime.ts';
+import { getShippingMethods } from './getShippingMethods.ts';
+import { getStoreEmployees } from './getStoreEmployees.ts';
+import { getStoreInventory } from './getStoreInventory.ts';
+import { getStores } from './getStores.ts';
+import { patchOrder } from './patchOrder.ts';
+import { placeOrder } from './placeOrder.ts';
+import { prepareOrder } from './prepareOrder.ts';
+import { removeAddress } from './removeAddress.ts';
+import { removeBillingAddress } from './removeBillingAddress.ts';
+import { removeCoupon } from './removeCoupon.ts';
+import { removeItem } from './removeItem.ts';
+import { removePaymentInstrument } from './removePaymentInstrument.ts';
+import { removePriceAdjustment } from './removePriceAdjustment.ts';
+import { removeSavedCard } from './removeSavedCard.ts';
+import { removeSavedItem } from './removeSavedItem.ts';
+import { removeShippingAddress } from './removeShippingAddress.ts';
+import { resendGiftCardEmail } from './resendGiftCardEmail.ts';
+import { reserveWithItem } from './reserveWithItem.ts';
+import { saveAddress } from './saveAddress.ts';
+import { saveCard } from './saveCard.ts';
+import { saveItemForLater } from './saveItemForLater.ts';
+import { searchCollectionPoints } from './searchCollectionPoints.ts';
+import { searchProducts } from './searchProducts.ts';
+import { searchStores } from './searchStores.ts';
+import { sendDeviceFingerprint } from './sendDeviceFingerprint.ts';
+import { setFavouriteStore } from './setFavouriteStore.ts';
+import { setShippingMethod } from './setShippingMethod.ts';
+import { signIn } from './signIn.ts';
+import { signInAssociate } from './signInAssociate.ts';
+import { signOut } from './signOut.ts';
+import { trackOrder } from './trackOrder.ts';
+import { updateAddress } from './updateAddress.ts';
+import { updateItem } from './updateItem.ts';
+import { updatePriceAdjustment } from './updatePriceAdjustment.ts';
+import { updateSavedForLater } from './updateSavedForLater.ts';
+import { validateShippingAddress } from './validateShippingAddress.ts';
 
-/** Every operation that is served. */
-export const createHandlers = (services: Services): Handlers => ({
-  ...browsingHandlers(services),
-  ...countingHandlers(services),
-  ...purchaseHandlers(services),
-  ...sellingHandlers(services),
+/** What the operations need, all together. */
+export interface OperationDeps extends AdjustmentDeps, CardsDeps, GiftCardDeps, PlacingDeps, SignInDeps {
+  /** Products, listings and search. */
+  browsing: Browsing;
+  /** Editorial content. */
+  content: ContentSource;
+  funnel: FunnelBook;
+  /** True if anybody may read the counts of chart events. */
+  showsFunnel: boolean;
+  keys: Keys;
+  /** The shop's address, for links in e-mails; without a trailing slash. */
+  publicUrl: string;
+  /** The terms of pay later. */
+  planTerms: ReadPlanTerms;
+}
+
+/**
+ * The handler of every operation. The compiler refuses an operation of the contract without a handler, a handler
+ * without an operation, and an answer that the contract does not list.
+ */
+export const createHandlers = (deps: OperationDeps): Handlers => ({
+  // Catalogue, content and data for forms: the same for everyone.
+  autoSuggest: autoSuggest(deps.browsing, deps.content),
+  getAddressRules: getAddressRules(),
+  getAugmentedPage: getAugmentedPage(deps.content),
+  getCatalog: getCatalog(deps.browsing),
+  getCategories: getCategories(deps.browsing),
+  getCategoryContent: getCategoryContent(deps.browsing, deps.content),
+  getContentPage: getContentPage(deps.content),
+  getCountryList: getCountryList(),
+  getFooter: getFooter(deps.content),
+  getFragment: getFragment(deps.content),
+  getMenu: getMenu(deps.content),
+  getPopups: getPopups(deps.content),
+  getProductContent: getProductContent(deps.browsing, deps.content),
+  getProductDetails: getProductDetails(deps.browsing, deps.planTerms, deps.clock),
+  getProductInventory: getProductInventory(deps.browsing),
+  getSearchContent: getSearchContent(deps.content),
+  getServerTime: getServerTime(deps.clock),
+  getStoreInventory: getStoreInventory(deps.catalogue),
+  getStores: getStores(new StoreDirectory(storeReader(deps.database), deps.clock)),
+  searchCollectionPoints: searchCollectionPoints(deps.database),
+  searchProducts: searchProducts(deps.browsing, deps.content),
+  searchStores: searchStores(deps.catalogue),
+  // Counts of chart events.
+  addCounts: addCounts(deps.funnel),
+  getFunnel: getFunnel(deps.funnel, deps.showsFunnel),
+  getFunnels: getFunnels(deps.funnel, deps.showsFunnel),
+  // Sessions, carts, checkout and orders.
+  acceptEmployeeTerms: acceptEmployeeTerms(deps),
+  addBillingAddress: addBillingAddress(deps),
+  addItems: addItems(deps),
+  addPaymentInstrument: addPaymentInstrument(deps),
+  addPriceAdjustment: addPriceAdjustment(deps),
+  addShippingAddress: addShippingAddress(deps),
+  applyCoupon: applyCoupon(deps),
+  applyReward: applyReward(deps),
+  beginSale: beginSale(deps),
+  createCart: createCart(deps),
+  createCartWithItem: createCartWithItem(deps),
+  createToken: createToken(deps),
+  getAddresses: getAddresses(deps),
+  getBotDefence: getBotDefence(deps),
+  getCart: getCart(deps),
+  getConsumer: getConsumer(deps),
+  getFavouriteStore: getFavouriteStore(deps),
+  getGiftCardBalance: getGiftCardBalance(deps),
+  getOrder: getOrder(deps),
+  getOrderOfCart: getOrderOfCart(deps),
+  getPaymentApproval: getPaymentApproval(deps),
+  getPaymentMethods: getPaymentMethods(deps),
+  getPaymentSession: getPaymentSession(deps),
+  getSavedCards: getSavedCards(deps),
+  getSavedForLater: getSavedForLater(deps),
+  getShippingMethods: getShippingMethods(deps),
+  getStoreEmployees: getStoreEmployees(deps),
+  patchOrder: patchOrder(deps),
+  placeOrder: placeOrder(deps),
+  prepareOrder: prepareOrder(deps),
+  removeAddress: removeAddress(deps),
+  removeBillingAddress: removeBillingAddress(deps),
+  removeCoupon: removeCoupon(deps),
+  removeItem: removeItem(deps),
+  removePaymentInstrument: removePaymentInstrument(deps),
+  removePriceAdjustment: removePriceAdjustment(deps),
+  removeSavedCard: removeSavedCard(deps),
+  removeSavedItem: removeSavedItem(deps),
+  removeShippingAddress: removeShippingAddress(deps),
+  reserveWithItem: reserveWithItem(deps),
+  saveAddress: saveAddress(deps),
+  saveCard: saveCard(deps),
+  saveItemForLater: saveItemForLater(deps),
+  sendDeviceFingerprint: sendDeviceFingerprint(deps),
+  setFavouriteStore: setFavouriteStore(deps),
+  setShippingMethod: setShippingMethod(deps),
+  signIn: signIn(deps),
+  signInAssociate: signInAssociate(deps),
+  signOut: signOut(deps),
+  updateAddress: updateAddress(deps),
+  updateItem: updateItem(deps),
+  updatePriceAdjustment: updatePriceAdjustment(deps),
+  updateSavedForLater: updateSavedForLater(deps),
+  validateShippingAddress: validateShippingAddress(deps),
+  // Placed orders.
+  cancelOrder: cancelOrder(deps),
+  createReturnLabel: createReturnLabel(deps),
+  downloadInvoice: downloadInvoice(deps),
+  getPurchase: getPurchase(deps),
+  getPurchaseHistory: getPurchaseHistory(deps),
+  resendGiftCardEmail: resendGiftCardEmail(deps),
+  trackOrder: trackOrder(deps),
 });

@@ -1,15 +1,14 @@
 import { withoutStrayEmail } from '../cart/addresses.ts';
 import type { Handler } from '../contract.ts';
-import { type Services } from '../services.ts';
 import { sessionOf } from '../auth/session-of.ts';
-import { cartReply } from '../cart/cart-reply.ts';
+import { type CartDeps, cartReply } from '../cart/cart-reply.ts';
 
 export const removeBillingAddress =
-  (services: Services): Handler<'removeBillingAddress'> =>
+  (deps: CartDeps): Handler<'removeBillingAddress'> =>
   async ({ params, context }) => {
     const session = sessionOf(context);
-    const cart = await services.carts.change(params.basketId, session, (doc) =>
+    const cart = await deps.carts.change(params.basketId, session, (doc) =>
       doc.billingAddress === null ? doc : withoutStrayEmail({ ...doc, billingAddress: null }),
     );
-    return cartReply(services, session, cart);
+    return cartReply(deps, session, cart);
   };

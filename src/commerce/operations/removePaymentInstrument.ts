@@ -1,15 +1,14 @@
 import { withoutCredit } from '../cart/credit.ts';
 import type { Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
-import { type Services } from '../services.ts';
 import { sessionOf } from '../auth/session-of.ts';
-import { cartReply } from '../cart/cart-reply.ts';
+import { type CartDeps, cartReply } from '../cart/cart-reply.ts';
 
 export const removePaymentInstrument =
-  (services: Services): Handler<'removePaymentInstrument'> =>
+  (deps: CartDeps): Handler<'removePaymentInstrument'> =>
   async ({ params, body, context }) => {
     const session = sessionOf(context);
-    const cart = await services.carts.change(params.basketId, session, (doc) => {
+    const cart = await deps.carts.change(params.basketId, session, (doc) => {
       if (doc.credit?.instrumentId === body.payment_instrument_id) return withoutCredit(doc);
       if (doc.reward?.instrumentId === body.payment_instrument_id) return { ...doc, reward: null };
       if (doc.storedRewards?.some(({ id }) => id === body.payment_instrument_id))
@@ -19,5 +18,5 @@ export const removePaymentInstrument =
         throw new CommerceError('PYT404', 404, { field: '/payment_instrument_id' });
       return { ...doc, giftCards };
     });
-    return cartReply(services, session, cart);
+    return cartReply(deps, session, cart);
   };

@@ -1,15 +1,15 @@
 import { assertSelling, withoutAdjustment } from '../cart/adjustments.ts';
 import type { Handler } from '../contract.ts';
-import { type Services } from '../services.ts';
 import { sessionOf } from '../auth/session-of.ts';
-import { cartReply } from '../cart/cart-reply.ts';
+import { type CartDeps, cartReply } from '../cart/cart-reply.ts';
+import type { Audit } from '../audit/audit.types.ts';
 
 export const removePriceAdjustment =
-  (services: Services): Handler<'removePriceAdjustment'> =>
+  (deps: CartDeps & { audit: Audit }): Handler<'removePriceAdjustment'> =>
   async ({ params: { basketId, adjustmentId }, body, context }) => {
-    const { audit, carts } = services;
+    const { audit, carts } = deps;
     const session = sessionOf(context);
-    await assertSelling(services, session, basketId);
+    await assertSelling(deps, session, basketId);
     const actor = await audit.actorOf(session);
     const { reasonCode } = body ?? {};
     const event = {
@@ -26,5 +26,5 @@ export const removePriceAdjustment =
       null,
       (tx) => audit.record(event, tx),
     );
-    return cartReply(services, session, cart);
+    return cartReply(deps, session, cart);
   };

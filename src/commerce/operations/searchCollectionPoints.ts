@@ -1,7 +1,7 @@
-import { localeOf } from '../cart/reference.ts';
 import type { Handler } from '../contract.ts';
 import { findCollectionPoints } from '../stores/store-search.ts';
 import type { Database } from '../db/database.types.ts';
+import { localeOf } from '../settings/locales.ts';
 
 export const searchCollectionPoints =
   (database: Pick<Database, 'raw'>): Handler<'searchCollectionPoints'> =>

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../cart/catalogue.ts';
-import { localeOf } from '../cart/reference.ts';
 import type { Handler } from '../contract.ts';
 import { findStores } from '../stores/store-search.ts';
+import { localeOf } from '../settings/locales.ts';
 
 export const searchStores =
   (catalogue: Catalogue): Handler<'searchStores'> =>

@@ -1,11 +1,12 @@
 import type { Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
-import { type Services } from '../services.ts';
 import { storeOf } from '../utilities/stores.ts';
 import { sessionOf } from '../auth/session-of.ts';
+import type { Catalogue } from '../cart/catalogue.ts';
+import type { Consumers } from '../auth/consumers.ts';
 
 export const setFavouriteStore =
-  ({ catalogue, consumers }: Services): Handler<'setFavouriteStore'> =>
+  ({ catalogue, consumers }: { catalogue: Catalogue; consumers: Consumers }): Handler<'setFavouriteStore'> =>
   async ({ body, context }) => {
     const { subject, consumerType } = sessionOf(context);
     if (consumerType === 'GUEST') throw new CommerceError('AUT404', 403);

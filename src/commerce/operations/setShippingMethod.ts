@@ -1,12 +1,11 @@
-import type { CartDoc } from '../cart/cart.types.ts';
+import type { CartDoc } from '../model/cart.ts';
 import { applicableMethods, destinationOf, storeDeliveryOf } from '../cart/delivery.ts';
 import { changeLine } from '../cart/items.ts';
-import { methodsOf } from '../cart/reference.ts';
 import type { Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
-import { type Services } from '../services.ts';
 import { sessionOf } from '../auth/session-of.ts';
-import { price, cartReply } from '../cart/cart-reply.ts';
+import { type CartDeps, cartReply, price } from '../cart/cart-reply.ts';
+import { methodsOf } from '../settings/shipping-methods.ts';
 
 /** Error ids if not everything can be sent to a store, or to an address again (core 8). */
 const transitions = { pickup: 'ORD516', sts: 'ORD517', sth: 'ORD518' } as const;
@@ -16,14 +15,14 @@ const transitions = { pickup: 'ORD516', sts: 'ORD517', sth: 'ORD518' } as const;
  * items to home delivery.
  */
 export const setShippingMethod =
-  (services: Services): Handler<'setShippingMethod'> =>
+  (deps: CartDeps): Handler<'setShippingMethod'> =>
   async ({ query, body, context }) => {
     const { code, shippingId, storeId } = body;
     const session = sessionOf(context);
-    const deps = { catalogue: services.catalogue, simulation: services.simulation, now: services.clock(), session };
-    const cart = await services.carts.change(body.cartId, session, async (doc, before) => {
+    const itemDeps = { catalogue: deps.catalogue, simulation: deps.simulation, now: deps.clock(), session };
+    const cart = await deps.carts.change(body.cartId, session, async (doc, before) => {
       const destination = destinationOf(before);
-      const { shipments, lines } = await price(services, session, before);
+      const { shipments, lines } = await price(deps, session, before);
       const isThere = shipments.some(({ group }) => group === shippingId);
       const applies = applicableMethods(destination, shippingId).some((method) => method.code === code);
       const kind = methodsOf(destination.country).find((method) => method.code === code)?.kind;
@@ -44,12 +43,12 @@ export const setShippingMethod =
       for (const { line } of moved) {
         if (!changed.lines.some(({ itemId }) => itemId === line.itemId)) continue;
         const to = kind === 'sth' ? 'home' : { kind, storeId: storeId ?? '' };
-        changed = await changeLine(changed, before, { itemId: line.itemId }, deps, to).catch((error: unknown) => {
+        changed = await changeLine(changed, before, { itemId: line.itemId }, itemDeps, to).catch((error: unknown) => {
           const isStock = error instanceof CommerceError && error.errorId.startsWith('INV');
           throw isStock ? new CommerceError(transitions[kind], 409, error.extra) : error;
         });
       }
       return kind === 'sth' ? keepMethod(changed) : changed;
     });
-    return cartReply(services, session, cart, [], query.favStoreId);
+    return cartReply(deps, session, cart, [], query.favStoreId);
   };

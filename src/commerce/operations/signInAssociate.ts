@@ -1,12 +1,11 @@
-import { showPassword } from '../auth/show-password.ts';
+import { showPassword, type SignInDeps } from '../auth/show-password.ts';
 import type { Handler } from '../contract.ts';
-import type { Services } from '../services.ts';
 import { isAssociate } from '../stores/associates.ts';
 
 /** Sign-in for an associate who sells in a store (core 6). */
 export const signInAssociate =
-  (services: Services): Handler<'signInAssociate'> =>
+  (deps: SignInDeps): Handler<'signInAssociate'> =>
   async ({ body, context }) => ({
     status: 200,
-    body: await showPassword(services, body, context, { kind: 'associate-sign-in', isFor: isAssociate }),
+    body: await showPassword(deps, body, context, { kind: 'associate-sign-in', isFor: isAssociate }),
   });

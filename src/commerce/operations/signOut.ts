@@ -1,14 +1,22 @@
 import type { Handler } from '../contract.ts';
-import type { Services } from '../services.ts';
+import type { Audit } from '../audit/audit.types.ts';
+import type { Sessions } from '../auth/sessions.ts';
+import type { Database } from '../db/database.types.ts';
+
+interface SignOutDeps {
+  audit: Audit;
+  database: Database;
+  sessions: Sessions;
+}
 
 export const signOut =
-  (services: Services): Handler<'signOut'> =>
+  (deps: SignOutDeps): Handler<'signOut'> =>
   async ({ body }) => {
-    if (body?.refreshToken) await endSession(services, body.refreshToken);
+    if (body?.refreshToken) await endSession(deps, body.refreshToken);
     return { status: 204, body: undefined };
   };
 
-async function endSession({ audit, database, sessions }: Services, refreshToken: string): Promise<void> {
+async function endSession({ audit, database, sessions }: SignOutDeps, refreshToken: string): Promise<void> {
   const session = await sessions.find(refreshToken);
   if (session === null) return;
   const actor = await audit.actorOf(session);

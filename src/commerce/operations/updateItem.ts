@@ -1,9 +1,8 @@
 import { changeLine, type Redirection } from '../cart/items.ts';
 import type { Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
-import { type Services } from '../services.ts';
 import { sessionOf } from '../auth/session-of.ts';
-import { cartReply } from '../cart/cart-reply.ts';
+import { type CartDeps, cartReply } from '../cart/cart-reply.ts';
 
 /**
  * Returns the new delivery of an item from the body and the action; undefined: unchanged. A store without an action is
@@ -20,13 +19,13 @@ function redirectionOf(
 }
 
 export const updateItem =
-  (services: Services): Handler<'updateItem'> =>
+  (deps: CartDeps): Handler<'updateItem'> =>
   async ({ params, query, body, context }) => {
     const session = sessionOf(context);
     const redirection = redirectionOf(query.action, body.storeId);
-    const deps = { catalogue: services.catalogue, simulation: services.simulation, now: services.clock(), session };
-    const cart = await services.carts.change(params.basketId, session, (doc, { currency }) =>
-      changeLine(doc, { currency }, body, deps, redirection),
+    const itemDeps = { catalogue: deps.catalogue, simulation: deps.simulation, now: deps.clock(), session };
+    const cart = await deps.carts.change(params.basketId, session, (doc, { currency }) =>
+      changeLine(doc, { currency }, body, itemDeps, redirection),
     );
-    return cartReply(services, session, cart, [], query.favStoreId);
+    return cartReply(deps, session, cart, [], query.favStoreId);
   };

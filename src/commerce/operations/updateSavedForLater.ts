@@ -1,20 +1,20 @@
 import type { Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
-import { changeSaved, savedView, withSaved } from '../lists/saved-list.ts';
-import { type Services } from '../services.ts';
+import { changeSaved, type SavedListDeps, savedView, withSaved } from '../lists/saved-list.ts';
 import { sessionOf } from '../auth/session-of.ts';
+import type { Database } from '../db/database.types.ts';
 
 export const updateSavedForLater =
-  (services: Services): Handler<'updateSavedForLater'> =>
+  (deps: SavedListDeps & { database: Database }): Handler<'updateSavedForLater'> =>
   async ({ body, context }) => {
     const session = sessionOf(context);
     const { productId, itemId, qty } = body;
-    const entry = (await services.catalogue.products([productId])).get(productId);
+    const entry = (await deps.catalogue.products([productId])).get(productId);
     const isKnown =
       entry && (body.upc === undefined ? itemId !== undefined : entry.variants.some(({ upc }) => upc === body.upc));
     if (!isKnown) throw new CommerceError('ORD404', 404, { field: entry ? '/upc' : '/productId' });
 
-    const list = await services.database.transaction((tx) =>
+    const list = await deps.database.transaction((tx) =>
       changeSaved(tx, session, body.saveForLaterId, (doc) => {
         if (itemId === undefined) {
           const { recipeId = null, pdpUrl = null, upc = '' } = body;
@@ -33,5 +33,5 @@ export const updateSavedForLater =
         return { ...doc, lines: doc.lines.map((one) => (one === old ? line : one)) };
       }),
     );
-    return { status: 200, body: await savedView(services, list, context) };
+    return { status: 200, body: await savedView(deps, list, context) };
   };

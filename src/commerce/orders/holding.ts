@@ -1,7 +1,7 @@
-import { type StockLocation, storeLocation } from '../cart/stock-location.ts';
+import { type StockLocation, storeLocation } from '../model/stock-location.ts';
 import { emailKey } from '../auth/consumers.ts';
 import { yearOf } from '#src/domain/year.ts';
-import type { OrderDoc, OrderRow } from './order.types.ts';
+import type { OrderDoc, OrderRow } from '../model/order.ts';
 import { committedInYear } from './spend.ts';
 import type { Raw } from '../db/database.types.ts';
 

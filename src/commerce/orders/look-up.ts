@@ -1,9 +1,15 @@
 import { timingSafeEqual, createHash } from 'node:crypto';
 import type { CallContext } from '../contract.ts';
-import { assertPerson } from '../defence/assertPerson.ts';
+import { assertPerson, type DefenceDeps } from '../defence/assertPerson.ts';
 import { CommerceError } from '../errors.ts';
-import type { Services } from '../services.ts';
-import type { OrderRow } from './order.types.ts';
+import type { OrderRow } from '../model/order.ts';
+import type { Tries } from '../limits/tries.ts';
+import type { OrderBook } from './order-book.ts';
+
+export interface LookUpDeps extends DefenceDeps {
+  orders: OrderBook;
+  tries: Tries;
+}
 
 const digest = (text: string): Buffer => createHash('sha256').update(text.toLowerCase()).digest();
 
@@ -19,15 +25,15 @@ interface LookUp {
  * number and for a wrong e-mail. Tries are limited (src/commerce/limits), whether the order exists or not.
  */
 export async function findByEmail(
-  services: Services,
+  deps: LookUpDeps,
   typed: LookUp,
   { address }: Pick<CallContext, 'address'>,
 ): Promise<OrderRow> {
-  const { orders, tries } = services;
+  const { orders, tries } = deps;
   const { email, recaptcha_response: token } = typed;
   const number = typed.orderNumber.replaceAll(/[\s#]/g, '').toUpperCase();
   const attempt = await tries.begin('orderLookUp', { target: number, address }, async (mustCheck) => {
-    if (mustCheck) await assertPerson(services, { token, action: 'trackOrder', account: () => email, mustCheck });
+    if (mustCheck) await assertPerson(deps, { token, action: 'trackOrder', account: () => email, mustCheck });
   });
   const order = await orders.find(number);
   const isShown = order !== null && order.status !== 'placing' && order.status !== 'refused';

@@ -1,8 +1,7 @@
 import type { PurchaseReturn } from '#openapi/generated/waymark.gen.ts';
 import { yearOf } from '#src/domain/year.ts';
-import { type Consumer, emailKey } from '../auth/consumers.ts';
+import { emailKey } from '../auth/consumers.ts';
 import { later } from '../outbox/outbox.ts';
-import type { PaymentAction } from '../payments/payment-provider.ts';
 import { keepCard } from '../payments/saved-cards.ts';
 import {
   claimYear,
@@ -16,10 +15,12 @@ import {
   takeStock,
   takeStoredRewards,
 } from './holding.ts';
-import type { OrderDoc, OrderRefusal, OrderRow, OrderStatus, OrderStep, Progress } from './order.types.ts';
+import type { OrderDoc, OrderRefusal, OrderRow, OrderStatus, OrderStep, Progress } from '../model/order.ts';
 import { isCarried, isCollected } from './ways.ts';
 import type { Raw, Database } from '../db/database.types.ts';
 import type { Later } from '../outbox/outbox.types.ts';
+import type { Consumer } from '../model/customer.ts';
+import type { PaymentAction } from '../model/payment.ts';
 
 interface Stored {
   number: string;

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Order } from '#openapi/generated/waymark.gen.ts';
-import type { Session } from '../auth/session.types.ts';
+import type { Session } from '../model/session.ts';
 import { flashMessages } from '../cart/labels.ts';
 import { CommerceError } from '../errors.ts';
 import { type Key, keyOf, type Keys } from '../keys.ts';
-import type { OrderRow } from './order.types.ts';
+import type { OrderRow } from '../model/order.ts';
 
 /**
  * What a reader may do with an order. `owner`: placed it, or has the link from its e-mail. `lookUp`: knows its number

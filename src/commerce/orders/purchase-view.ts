@@ -6,10 +6,10 @@ import type {
   ShippingKind,
   TrackingStepCode,
 } from '#openapi/generated/waymark.gen.ts';
-import type { Session } from '../auth/session.types.ts';
-import type { OrderRow } from './order.types.ts';
+import type { Session } from '../model/session.ts';
+import type { OrderRow } from '../model/order.ts';
 import { orderView, type Showing } from './order-view.ts';
-import { actionsOf, cancellableUntil, returnableItems, returnableUntil } from './purchase-rules.ts';
+import { actionsOf, cancellableUntil, returnableItems, returnableUntil } from '../model/purchase-rules.ts';
 import { ways } from './ways.ts';
 
 function stepsOf({ status, doc, createdAt }: OrderRow, kind: ShippingKind): ShipmentTracking['steps'] {

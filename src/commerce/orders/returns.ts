@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { PurchaseReturn, ReturnItem } from '#openapi/generated/waymark.gen.ts';
-import type { Session } from '../auth/session.types.ts';
+import type { Session } from '../model/session.ts';
 import { CommerceError } from '../errors.ts';
-import type { Services } from '../services.ts';
-import type { OrderRow } from './order.types.ts';
-import { returnableItems } from './purchase-rules.ts';
+import type { OrderRow } from '../model/order.ts';
+import { returnableItems } from '../model/purchase-rules.ts';
+import type { Audit } from '../audit/audit.types.ts';
+import type { OrderBook } from './order-book.ts';
 
 /** Returns the items of a return in a normal form: each once, sorted. */
 function tidied(items: readonly ReturnItem[]): ReturnItem[] {
@@ -29,7 +30,7 @@ const REPEATED = 10 * 60_000;
  * RTN500 for items that were not bought, have not arrived, are past the time limit, or are announced already.
  */
 export async function announceReturn(
-  { audit, orders }: Pick<Services, 'audit' | 'orders'>,
+  { audit, orders }: { audit: Audit; orders: OrderBook },
   { number }: OrderRow,
   {
     items,

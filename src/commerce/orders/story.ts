@@ -1,6 +1,6 @@
 import { formatMoney } from '#src/domain/money.ts';
 import type { AuditEvent, AuditFacts, AuditKind } from '../audit/audit.types.ts';
-import type { OrderDoc, OrderRefusal, OrderStatus, OrderStep } from './order.types.ts';
+import type { OrderDoc, OrderRefusal, OrderStatus, OrderStep } from '../model/order.ts';
 import { addressText } from './totals-rows.ts';
 import type { Raw } from '../db/database.types.ts';
 import type { LaterKind } from '../outbox/outbox.types.ts';

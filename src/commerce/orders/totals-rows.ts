@@ -2,7 +2,7 @@ import type { Address } from '#openapi/generated/waymark.gen.ts';
 import { discountsOf } from '#src/domain/discounts.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { mailTranslator } from '../mail/translate-mail.ts';
-import type { FrozenOrder } from './order.types.ts';
+import type { FrozenOrder } from '../model/order.ts';
 
 /** Returns the rows of amounts under the items of a document. */
 export function totalsRows(order: FrozenOrder) {

@@ -4,6 +4,7 @@ import type { Log } from '../log/log.ts';
 import type { Meter } from '../meter.ts';
 import type { Raw, Database } from '../db/database.types.ts';
 import type { Later } from './outbox.types.ts';
+import type { Clock } from '../clock.ts';
 
 /**
  * Adds tasks to the outbox, as a part of the transaction that causes them. A task whose id exists is not added again.
@@ -27,6 +28,13 @@ export interface Outbox {
   stop(): Promise<void>;
 }
 
+/** What adds a task to the outbox and has it run soon. */
+export interface QueueDeps {
+  database: Database;
+  clock: Clock;
+  outbox: Pick<Outbox, 'wake'>;
+}
+
 /** Tasks that are taken at a time. The next are taken after these. */
 const BATCH = 20;
 /**
@@ -42,7 +50,7 @@ const LONGEST_WAIT = 3_600_000;
  */
 export function createOutbox(options: {
   database: Database;
-  clock: () => number;
+  clock: Clock;
   log: Log;
   meter: Pick<Meter, 'tried'>;
   /** Runs one task. Called again if it threw, or if its outcome is unknown. */

@@ -1,33 +1,46 @@
-import { refund } from '../checkout/cancel.ts';
-import { issueGiftCards } from '../gift-cards/issue.ts';
-import { isPlaced, type OrderRow } from '../orders/order.types.ts';
-import type { Services } from '../services.ts';
-import { cancellationMail, confirmationMail, giftCardMail, shippedMail, signInWarningMail } from '../mail/emails.ts';
-import type { Mail } from '../mail/mailer.ts';
+import type { Consumers } from '../auth/consumers.ts';
+import { issueGiftCards, type IssuingDeps } from '../gift-cards/issue.ts';
+import { isPlaced, type OrderRow } from '../model/order.ts';
+import {
+  cancellationMail,
+  confirmationMail,
+  giftCardMail,
+  type Sender,
+  shippedMail,
+  signInWarningMail,
+} from '../mail/emails.ts';
+import type { Mail, Mailer } from '../mail/mailer.ts';
 import type { LaterKind, Later } from './outbox.types.ts';
+import { refund, type RefundDeps } from '../orders/refund.ts';
+
+/** What the tasks need: the orders and people that they are about, and who sends and pays. */
+export interface TaskDeps extends IssuingDeps, RefundDeps, Sender {
+  consumers: Consumers;
+  mailer: Mailer;
+}
 
 /** The task of each kind of outbox entry. Idempotent: e-mails by their id, money and gift cards by their order. */
-export function createTasks(services: Services): Record<LaterKind, (entry: Later) => Promise<void>> {
-  const { consumers, orders, mailer } = services;
+export function createTasks(deps: TaskDeps): Record<LaterKind, (entry: Later) => Promise<void>> {
+  const { consumers, orders, mailer } = deps;
   const withOrder = (work: (order: OrderRow, entry: Later) => Promise<Mail | null>) => async (entry: Later) => {
     const order = await orders.find(entry.about);
     const mail = order && (await work(order, entry));
     if (mail) await mailer.send(mail);
   };
   return {
-    'order-confirmation': withOrder(async (order, { id }) => confirmationMail(id, order, services)),
-    'order-cancellation': withOrder(async (order, { id }) => cancellationMail(id, order, services)),
-    'order-shipped': withOrder(async (order, { id }) => shippedMail(id, order, services)),
+    'order-confirmation': withOrder(async (order, { id }) => confirmationMail(id, order, deps)),
+    'order-cancellation': withOrder(async (order, { id }) => cancellationMail(id, order, deps)),
+    'order-shipped': withOrder(async (order, { id }) => shippedMail(id, order, deps)),
     'gift-card': withOrder(async (order, { id }) => {
       const itemId = id.split(':')[2];
       const item = order.doc.frozen.items.find((one) => one.itemId === itemId);
       if (!item || !isPlaced(order.status)) return null;
-      return giftCardMail(id, order, item, await issueGiftCards(services, order.number, item), services);
+      return giftCardMail(id, order, item, await issueGiftCards(deps, order.number, item), deps);
     }),
-    refund: ({ about }) => refund(services, about),
+    refund: ({ about }) => refund(deps, about),
     'sign-in-warning': async ({ id, about }) => {
       const consumer = await consumers.byId(about);
-      if (consumer) await mailer.send(signInWarningMail(id, consumer, services));
+      if (consumer) await mailer.send(signInWarningMail(id, consumer, deps));
     },
   };
 }

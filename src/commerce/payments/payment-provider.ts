@@ -1,4 +1,5 @@
 import { StatedError } from '../log/stated-error.ts';
+import type { CardSummary, RefusalReason, PaymentAction } from '../model/payment.ts';
 
 /**
  * The port to the payment provider. The shop never sees a card number: the provider's own frame turns the card into a
@@ -144,23 +145,6 @@ export interface CompleteAuthenticationRequest {
   /** From the action that the result is about, unchanged. */
   paymentData: string;
 }
-
-export interface PaymentAction {
-  type: 'fingerprint' | 'challenge';
-  /** The complete `src` of an iframe, hidden for a fingerprint. */
-  url: string;
-  token: string;
-  paymentData: string;
-}
-
-export interface CardSummary {
-  brand: string;
-  /** The first six digits. */
-  bin: string;
-  lastFour: string;
-}
-
-export type RefusalReason = 'declined' | 'fraud' | 'expired' | 'instrument-not-found' | 'unavailable';
 
 export type PaymentResult =
   /** The card is null if a plan pays. */

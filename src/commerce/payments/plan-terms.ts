@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PaymentProvider, PlanTerms } from './payment-provider.ts';
+import type { Clock } from '../clock.ts';
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
@@ -18,7 +19,7 @@ export function createPlanTerms({
   clock,
 }: {
   payments: Pick<PaymentProvider, 'planTerms'>;
-  clock: () => number;
+  clock: Clock;
 }): ReadPlanTerms {
   let terms: PlanTerms | null = null;
   let freshUntil = -Infinity;

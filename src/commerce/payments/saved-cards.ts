@@ -1,17 +1,10 @@
 import type { SavedCard, SavedCards } from '#openapi/generated/waymark.gen.ts';
 import { isCardExpired } from '#src/domain/card.ts';
-import type { Session } from '../auth/session.types.ts';
+import type { Session } from '../model/session.ts';
 import { uuidOf } from '../cart/uuid-of.ts';
 import { CommerceError } from '../errors.ts';
-import type { CardSummary } from './payment-provider.ts';
 import type { Raw } from '../db/database.types.ts';
-
-/** A card as the shop stores it: what may be shown, and the provider's token for it, which never leaves the server. */
-export interface SavedCardDoc extends CardSummary {
-  expiryMonth: number;
-  expiryYear: number;
-  instrumentToken: string;
-}
+import type { SavedCardDoc } from '../model/saved-card.ts';
 
 interface Row {
   id: string;

@@ -1,5 +1,5 @@
-import type { CartDoc } from '../cart/cart.types.ts';
-import type { OrderDoc } from '../orders/order.types.ts';
+import type { CartDoc } from '../model/cart.ts';
+import type { OrderDoc } from '../model/order.ts';
 import type { RetentionSetting } from './rules.ts';
 import { cartWithoutPerson, orderWithoutPerson } from './without-person.ts';
 import type { Raw, Database } from '../db/database.types.ts';

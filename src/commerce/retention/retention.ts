@@ -4,6 +4,7 @@ import type { Meter } from '../meter.ts';
 import { batches } from './batches.ts';
 import { type Retention, type RetentionSetting, retentionSettings } from './rules.ts';
 import type { Database } from '../db/database.types.ts';
+import type { Clock } from '../clock.ts';
 
 /** Rows of one transaction: few, so that others wait little. */
 const BATCH = 100;
@@ -24,7 +25,7 @@ export interface RetentionJob {
  */
 export function createRetention(options: {
   database: Database;
-  clock: () => number;
+  clock: Clock;
   log: Log;
   meter: Pick<Meter, 'ended'>;
   retention: Retention;

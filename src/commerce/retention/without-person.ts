@@ -1,6 +1,6 @@
 import type { Address } from '#openapi/generated/waymark.gen.ts';
-import type { CartDoc } from '../cart/cart.types.ts';
-import type { FrozenOrder, OrderDoc } from '../orders/order.types.ts';
+import type { CartDoc } from '../model/cart.ts';
+import type { FrozenOrder, OrderDoc } from '../model/order.ts';
 
 /**
  * Returns a cart without its personal data. A gift card line cannot be sold without its recipient, so it is removed.

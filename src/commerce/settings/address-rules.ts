@@ -1,6 +1,7 @@
-import { provinces } from './provinces.ts';
 import type { AddressField, AddressFieldName, AddressRules } from '../model/country.ts';
 import type { ShopCountry } from '../model/locale.ts';
+import { countries } from './countries.ts';
+import { provinces } from './provinces.ts';
 
 const namePattern = "^[\\p{L}\\p{M} ,.'’-]+$";
 
@@ -178,7 +179,7 @@ export const addressRules: AddressRules[] = [
 ];
 
 /** Rules for a billing address in a country that the shop does not ship to: any postal code, no provinces. */
-export const elsewhereRules: Omit<AddressRules, 'country'> = {
+const elsewhereRules: Omit<AddressRules, 'country'> = {
   fields: fieldsOf(
     ['firstName', 'lastName', 'addressLine1', 'addressLine2', 'postalCode', 'city', 'country', 'email', 'phone'],
     { postalCode: { maxLength: 12 } },
@@ -186,3 +187,11 @@ export const elsewhereRules: Omit<AddressRules, 'country'> = {
   provinces: [],
   postalCodeExample: '',
 };
+
+/**
+ * The address rules of a country that the shop ships to. A billing address in another country that the forms offer gets
+ * the simplest rules. Null for all other countries (PAY401).
+ */
+export const rulesOf = (country: string, form: 'shipping' | 'billing'): Omit<AddressRules, 'country'> | null =>
+  addressRules.find((rules) => rules.country === country) ??
+  (form === 'billing' && countries.some(({ code }) => code === country) ? elsewhereRules : null);

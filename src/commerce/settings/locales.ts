@@ -1,5 +1,6 @@
-import type { Locale } from '../model/locale.ts';
+import type { Locale, LocaleCode, Currency } from '../model/locale.ts';
 
+/** Where the shop sells, and in which language and currency. A setting, not goods, so it is part of the code. */
 export const locales: Locale[] = [
   { code: 'en-us', language: 'en-us', country: 'US', region: 'NORA', currency: 'USD', name: 'United States' },
   { code: 'en-ca', language: 'en', country: 'CA', region: 'NORA', currency: 'CAD', name: 'Canada (English)' },
@@ -9,4 +10,19 @@ export const locales: Locale[] = [
   { code: 'de-de', language: 'de', country: 'DE', region: 'EMEA', currency: 'EUR', name: 'Deutschland' },
   { code: 'it-it', language: 'it', country: 'IT', region: 'EMEA', currency: 'EUR', name: 'Italia' },
   { code: 'es-es', language: 'es', country: 'ES', region: 'EMEA', currency: 'EUR', name: 'España' },
+];
+
+const byCode = new Map<string, Locale>(locales.map((locale) => [locale.code, locale]));
+
+export function localeOf(code: LocaleCode): Locale {
+  const found = byCode.get(code);
+  if (!found) throw new Error(`no locale ${code}`);
+  return found;
+}
+
+export const isLocale = (code: string): code is LocaleCode => byCode.has(code);
+
+/** Countries that orders in this currency can be sent to. */
+export const countriesOf = (currency: Currency): string[] => [
+  ...new Set(locales.filter((locale) => locale.currency === currency).map(({ country }) => country)),
 ];

@@ -147,3 +147,6 @@ export const shippingMethods: ShippingMethod[] = [
     ['CUSTOMS', '8-11 days', 0, null],
   ]),
 ];
+
+export const methodsOf = (country: string): ShippingMethod[] =>
+  shippingMethods.filter((method) => method.country === country);

@@ -160,3 +160,9 @@ export const taxRates: TaxRate[] = [
   vat('IT', 'IVA', 2200),
   vat('ES', 'IVA', 2100),
 ];
+
+/** The tax rate of a province, else of its country; null if the shop has none (TAX309). */
+export const taxRateOf = (country: string, province: string | undefined): TaxRate | null =>
+  taxRates.find((rate) => rate.country === country && rate.province === (province ?? null)) ??
+  taxRates.find((rate) => rate.country === country && rate.province === null) ??
+  null;

@@ -1,4 +1,4 @@
-import type { Associate } from './associate.types.ts';
+import type { Associate } from '../model/associate.ts';
 
 export type StoreRole = Associate['role'];
 

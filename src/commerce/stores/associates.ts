@@ -1,19 +1,17 @@
 import type { InStoreSale, InStoreSalesInfo, StoreEmployee } from '#openapi/generated/waymark.gen.ts';
-import type { Consumer } from '../auth/consumers.ts';
-import type { Session } from '../auth/session.types.ts';
+import type { Session } from '../model/session.ts';
 import { CommerceError } from '../errors.ts';
 import type { Store } from '../model/store.ts';
-import type { Services } from '../services.ts';
-import type { Associate } from './associate.types.ts';
+import type { Associate } from '../model/associate.ts';
+import type { Consumer } from '../model/customer.ts';
+import type { Consumers } from '../auth/consumers.ts';
+import type { Catalogue } from '../cart/catalogue.ts';
 
 /** True for an employee who sells in a store. */
 export const isAssociate = ({ consumerType, doc }: Consumer): boolean =>
   consumerType === 'EMPLOYEE' && doc.store !== null;
 
-export async function associateOf(
-  { catalogue }: Pick<Services, 'catalogue'>,
-  consumer: Consumer,
-): Promise<Associate | null> {
+export async function associateOf(catalogue: Pick<Catalogue, 'stores'>, consumer: Consumer): Promise<Associate | null> {
   if (!isAssociate(consumer) || consumer.doc.store === null) return null;
   const { storeId, storeEmployeeId } = consumer.doc.store;
   const employee = (await catalogue.stores()).get(storeId)?.employees.find(({ id }) => id === storeEmployeeId);
@@ -21,7 +19,7 @@ export async function associateOf(
 }
 
 /** Throws AUT498 for everybody who is not an associate. */
-export async function assertAssociate({ consumers }: Pick<Services, 'consumers'>, session: Session): Promise<void> {
+export async function assertAssociate(consumers: Consumers, session: Session): Promise<void> {
   const consumer = session.consumerType === 'EMPLOYEE' ? await consumers.byId(session.subject) : null;
   if (!consumer || !isAssociate(consumer)) throw new CommerceError('AUT498', 403);
 }
@@ -40,14 +38,14 @@ export const sellersOf = ({ employees }: Store): StoreEmployee[] =>
  * one, and STR404 if the store or the seller does not exist.
  */
 export async function inStoreSaleOf(
-  services: Pick<Services, 'consumers' | 'catalogue'>,
+  { consumers, catalogue }: { consumers: Consumers; catalogue: Pick<Catalogue, 'stores'> },
   info: InStoreSalesInfo | undefined,
   session: Session,
 ): Promise<InStoreSale | null> {
   if (!info) return null;
-  await assertAssociate(services, session);
+  await assertAssociate(consumers, session);
   const { storeId, storeEmployeeId } = info;
-  const store = (await services.catalogue.stores()).get(storeId);
+  const store = (await catalogue.stores()).get(storeId);
   const seller = store && sellersOf(store).find((one) => one.storeEmployeeId === storeEmployeeId);
   if (!seller)
     throw new CommerceError('STR404', 404, { field: `/inStoreSalesInfo/${store ? 'storeEmployeeId' : 'storeId'}` });

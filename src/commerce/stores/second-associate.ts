@@ -1,12 +1,25 @@
 import type { PriceAdjustmentAgreement } from '#openapi/generated/waymark.gen.ts';
-import type { AuditEvent } from '../audit/audit.types.ts';
-import { emailKey } from '../auth/consumers.ts';
+import type { Audit, AuditEvent } from '../audit/audit.types.ts';
+import { type Consumers, emailKey } from '../auth/consumers.ts';
 import { isPassword } from '../auth/passwords.ts';
 import { warnOwner } from '../auth/warn-owner.ts';
 import { CommerceError } from '../errors.ts';
-import type { Services } from '../services.ts';
 import { associateOf } from './associates.ts';
-import type { Associate } from './associate.types.ts';
+import type { Associate } from '../model/associate.ts';
+import type { Catalogue } from '../cart/catalogue.ts';
+import type { Tries } from '../limits/tries.ts';
+import type { QueueDeps } from '../outbox/outbox.ts';
+import type { AdjustmentCaps } from './adjustment-caps.ts';
+
+/** What the agreement of a second associate needs. */
+export interface AgreementDeps extends QueueDeps {
+  audit: Audit;
+  /** The largest discounts that associates may give. */
+  caps: AdjustmentCaps;
+  catalogue: Catalogue;
+  consumers: Consumers;
+  tries: Tries;
+}
 
 interface Question {
   /** The associate who sells. */
@@ -25,11 +38,11 @@ interface Question {
  * much. Tries count like those of a sign-in, and once more by seller: an associate's session replaces the bot check.
  */
 export async function secondAssociate(
-  services: Services,
+  deps: AgreementDeps,
   shown: PriceAdjustmentAgreement,
   { seller, address, percent, about }: Question,
 ): Promise<Associate> {
-  const { audit, caps, consumers, tries } = services;
+  const { audit, caps, catalogue, consumers, tries } = deps;
   const email = emailKey(shown.username);
   const asked = await tries.begin('agreement', { target: seller.consumer.id, address });
   const attempt = await tries.begin('signIn', { target: email, address }).catch(async (refusal: unknown) => {
@@ -40,7 +53,7 @@ export async function secondAssociate(
   const isRight = await isPassword(shown.password, known?.passwordHash ?? null);
   const second =
     isRight && known && !known.consumer.isLocked && known.consumer.id !== seller.consumer.id
-      ? await associateOf(services, known.consumer)
+      ? await associateOf(catalogue, known.consumer)
       : null;
   if (second && percent <= caps.agreed[second.role]) {
     await attempt.right();
@@ -52,6 +65,6 @@ export async function secondAssociate(
   const actor = known ? await audit.actorOfConsumer(known.consumer) : audit.stranger(email);
   const facts = { ...about.facts, other: seller.consumer.consumerNo };
   await audit.record({ kind: 'adjustment-agreement-failed', ...actor, ...about, facts, reason: 'PRC401' });
-  if (isAlarming) await warnOwner(services, email);
+  if (isAlarming) await warnOwner(deps, email);
   throw new CommerceError('PRC401', 403);
 }

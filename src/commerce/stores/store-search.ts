@@ -8,9 +8,9 @@ import type {
 } from '#openapi/generated/waymark.gen.ts';
 import { metresBetween, type Position } from '#src/domain/distance.ts';
 import { canGo, offersWay, sellable, unitsLeft } from '../cart/availability.ts';
-import type { CartLine } from '../cart/cart.types.ts';
+import type { CartLine } from '../model/cart.ts';
 import type { Catalogue } from '../cart/catalogue.ts';
-import { type StockLocation, storeLocation } from '../cart/stock-location.ts';
+import { type StockLocation, storeLocation } from '../model/stock-location.ts';
 import type { CollectionPoint } from '../model/store.ts';
 import { openingHoursOf, storeOf } from '../utilities/stores.ts';
 import { placeOf } from './places.ts';

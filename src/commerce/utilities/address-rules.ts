@@ -6,8 +6,8 @@ import type {
   Locale,
 } from '#openapi/generated/waymark.gen.ts';
 import { contactFields } from '../cart/addresses.ts';
-import { rulesOf } from '../cart/reference.ts';
 import type { AddressField, AddressFieldName } from '../model/country.ts';
+import { rulesOf } from '../settings/address-rules.ts';
 
 const halves: readonly AddressFieldName[] = ['firstName', 'lastName', 'city', 'postalCode', 'province', 'country'];
 

@@ -1,17 +1,18 @@
 import type { Address, Order, PlaceOrderRequest, TrackingStepCode } from '#openapi/generated/waymark.gen.ts';
 import { boundsOfYear, yearOf } from '#src/domain/year.ts';
 import { createCatalogue, type Catalogue } from '#src/commerce/cart/catalogue.ts';
-import { emptyCart, type Cart, type CartLine } from '#src/commerce/cart/cart.types.ts';
+import { emptyCart, type Cart, type CartLine } from '#src/commerce/model/cart.ts';
 import { audienceOf } from '#src/commerce/cart/grant.ts';
 import { shippingMethodOf } from '#src/commerce/cart/delivery.ts';
 import { uuidOf } from '#src/commerce/cart/uuid-of.ts';
 import { priceCart } from '#src/commerce/cart/pricing.ts';
-import { localeOf, methodsOf } from '#src/commerce/cart/reference.ts';
 import { draftOrder } from '#src/commerce/checkout/draft.ts';
 import type { SavedAddress } from '#src/commerce/model/customer.ts';
 import type { PastOrder, Person } from '../people/person.types.ts';
-import type { OrderDoc, OrderRow } from '#src/commerce/orders/order.types.ts';
+import type { OrderDoc, OrderRow } from '#src/commerce/model/order.ts';
 import type { Database } from '#src/commerce/db/database.types.ts';
+import { localeOf } from '#src/commerce/settings/locales.ts';
+import { methodsOf } from '#src/commerce/settings/shipping-methods.ts';
 
 const DAY = 86_400_000;
 

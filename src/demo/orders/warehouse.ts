@@ -1,7 +1,7 @@
 import type { Shipment, TrackingStepCode } from '#openapi/generated/waymark.gen.ts';
-import type { Services } from '#src/commerce/services.ts';
-import { isDigital, UNPACKED } from '#src/commerce/orders/purchase-rules.ts';
-import type { OrderRow, OrderStatus, Progress } from '#src/commerce/orders/order.types.ts';
+import type { WarehouseDeps } from '#src/commerce/simulation.ts';
+import { isDigital, UNPACKED } from '#src/commerce/model/purchase-rules.ts';
+import type { OrderRow, OrderStatus, Progress } from '#src/commerce/model/order.ts';
 
 /** How long somebody leaves a parcel at the counter, in days. */
 const COLLECTED = 2;
@@ -70,10 +70,7 @@ function progressOf(order: OrderRow, now: number, day: number): Progress | null 
  * Packs, sends and delivers what was placed, as a warehouse would: the demo has none. Repeated, it changes nothing
  * more, and what a shopper does meanwhile (a cancellation) comes first. Answers how many orders went on.
  */
-export async function advanceOrders(
-  { orders, clock }: Pick<Services, 'orders' | 'clock'>,
-  day: number,
-): Promise<number> {
+export async function advanceOrders({ orders, clock }: WarehouseDeps, day: number): Promise<number> {
   let count = 0;
   for (const order of await orders.underWay(new Date(clock() - UNPACKED))) {
     const progress = progressOf(order, clock(), day);

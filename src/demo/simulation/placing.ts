@@ -1,7 +1,7 @@
-import type { Session } from '#src/commerce/auth/session.types.ts';
-import type { Cart, CartLine } from '#src/commerce/cart/cart.types.ts';
+import type { Session } from '#src/commerce/model/session.ts';
+import type { Cart, CartLine } from '#src/commerce/model/cart.ts';
 import { CommerceError } from '#src/commerce/errors.ts';
-import type { Services } from '#src/commerce/services.ts';
+import type { BeforePlacingDeps } from '#src/commerce/simulation.ts';
 import { WEB } from './tables.ts';
 import { taxChangeAt } from './tax-changes.ts';
 import type { Database } from '#src/commerce/db/database.types.ts';
@@ -43,7 +43,7 @@ async function endServices({ raw }: Database, lines: readonly CartLine[]): Promi
 }
 
 /** The place decides a tax of its own: refuses (TAX310) the total that was shown, once for each cart. */
-async function changeTax({ database, carts }: Services, { id, doc }: Cart, session: Session): Promise<void> {
+async function changeTax({ database, carts }: BeforePlacingDeps, { id, doc }: Cart, session: Session): Promise<void> {
   if (!doc.shippingAddress || !taxChangeAt(doc.shippingAddress)) return;
   const first = await database.raw(
     'INSERT INTO demo_taxed_carts (cart_id) VALUES ($1) ON CONFLICT DO NOTHING RETURNING cart_id',
@@ -56,8 +56,9 @@ async function changeTax({ database, carts }: Services, { id, doc }: Cart, sessi
 }
 
 /** What happens while a shopper orders. */
-export async function beforePlacing(services: Services, cart: Cart, session: Session): Promise<void> {
-  await sellStock(services.database, cart.doc.lines);
-  if (await endServices(services.database, cart.doc.lines)) services.catalogue.drop();
-  await changeTax(services, cart, session);
+export async function beforePlacing(deps: BeforePlacingDeps, cart: Cart, session: Session): Promise<void> {
+  const { database, catalogue } = deps;
+  await sellStock(database, cart.doc.lines);
+  if (await endServices(database, cart.doc.lines)) catalogue.drop();
+  await changeTax(deps, cart, session);
 }

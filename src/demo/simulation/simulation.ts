@@ -7,7 +7,7 @@ import { giftOptionCases } from './gift-options.ts';
 import { beforePlacing } from './placing.ts';
 import { extraTax } from './tax-changes.ts';
 import type { Database } from '#src/commerce/db/database.types.ts';
-import type { Simulation } from '#src/commerce/services.ts';
+import type { Simulation } from '#src/commerce/simulation.ts';
 
 const simulatedCodes = new Map(
   promotions.flatMap(({ code, outcome, isSimulated }) => (code && isSimulated ? [[code, outcome] as const] : [])),
@@ -33,8 +33,6 @@ export const createSimulation = ({ database, clock, warehouseDay }: SimulationOp
   giftOptionRefusal: (email) => giftOptionCases.find((one) => one.email === email.toLowerCase())?.outcome ?? null,
   promotionRefusal: (code) => simulatedCodes.get(code) ?? null,
   giftCardRefusal: (number) => simulatedCards.get(number) ?? null,
-  ...(warehouseDay === null
-    ? {}
-    : { advanceOrders: async (services) => void (await advanceOrders(services, warehouseDay)) }),
+  ...(warehouseDay === null ? {} : { advanceOrders: async (deps) => void (await advanceOrders(deps, warehouseDay)) }),
   visits: generatedVisits(clock),
 });

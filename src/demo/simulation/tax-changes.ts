@@ -1,4 +1,4 @@
-import type { Cart } from '#src/commerce/cart/cart.types.ts';
+import type { Cart } from '#src/commerce/model/cart.ts';
 import type { TaxChange } from './simulation.types.ts';
 import type { Database } from '#src/commerce/db/database.types.ts';
 

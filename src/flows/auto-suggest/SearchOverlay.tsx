@@ -5,7 +5,7 @@ import type { ActorRefFrom } from 'xstate';
 import { autoSuggestMachine } from '#machines/auto-suggest/auto-suggest.machine.ts';
 import { selectIsMounted } from '#machines/auto-suggest/auto-suggest.selectors.ts';
 import { inLocale, isLocale } from '#src/domain/locale.ts';
-import { inspection } from '#src/flows/shared/inspection.ts';
+import { useInspection } from '#src/flows/shared/inspection.ts';
 import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { searchText } from '#src/messages/search.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
@@ -33,7 +33,7 @@ export function SearchOverlay() {
       ),
     [router, locale],
   );
-  const inspect = inspection();
+  const inspect = useInspection();
   const actor = useActorRef(logic, inspect ? { inspect } : {});
   const isMounted = useSelector(actor, selectIsMounted);
   return (

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { countryOf, type LocaleCode } from '#src/domain/locale.ts';
 import { PromoCode } from '#src/flows/cart/index.ts';
-import { inspection } from '#src/flows/shared/inspection.ts';
+import { useInspection } from '#src/flows/shared/inspection.ts';
 import { SignInOffer, useWhyEmpty } from '#src/flows/session/index.ts';
 import { useCartRef, useDialogsRef } from '#src/flows/shared/storefront.hooks.ts';
 import { createCheckoutActors } from './checkout.actors.ts';
@@ -25,7 +25,7 @@ export function CheckoutPage({ locale }: { locale: LocaleCode }) {
     [cart, locale, router],
   );
   const input = { locale, country: countryOf(locale) };
-  const inspect = inspection();
+  const inspect = useInspection();
   const actor = useActorRef(logic, inspect ? { input, inspect } : { input });
   return (
     <CheckoutScreen

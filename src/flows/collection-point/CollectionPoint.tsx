@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { selectCart } from '#machines/cart/cart.selectors.ts';
 import { collectionPointMachine } from '#machines/collection-point/collection-point.machine.ts';
 import { countryOf, type LocaleCode } from '#src/domain/locale.ts';
-import { inspection } from '#src/flows/shared/inspection.ts';
+import { useInspection } from '#src/flows/shared/inspection.ts';
 import { useCartRef, useDialogsRef } from '#src/flows/shared/storefront.hooks.ts';
 import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { collectionPointText } from '#src/messages/collection-point.ts';
@@ -37,7 +37,7 @@ function Search() {
       ),
     [locale, cart, dialogs],
   );
-  const inspect = inspection();
+  const inspect = useInspection();
   const input = { country: countryOf(locale), contact: selectCart(cart.getSnapshot())?.shippingAddress ?? null };
   const actor = useActorRef(logic, inspect ? { input, inspect } : { input });
   return <CollectionPointView actor={actor} />;

@@ -17,9 +17,8 @@ let running: ConsentRef | null = null;
  */
 export function startConsent(input: Standing): ConsentRef {
   if (running) return running;
-  const inspect = inspection();
   const logic = consentMachine.provide({ actors: createConsentActors() });
-  const actor: ConsentRef = createActor(logic, inspect ? { input, inspect } : { input });
+  const actor: ConsentRef = createActor(logic, { input, inspect: inspection() });
   running = actor;
   actor.start();
   const place = document.createElement('div');

@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { demoGuideMachine } from '#machines/demo-guide/demo-guide.machine.ts';
 import { selectCustomerNo } from '#machines/session/session.selectors.ts';
-import { inspection } from '#src/flows/shared/inspection.ts';
+import { useInspection } from '#src/flows/shared/inspection.ts';
 import { useDialogsRef, useSessionRef } from '#src/flows/shared/storefront.hooks.ts';
 import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { demoGuideText } from '#src/messages/demo-guide.ts';
@@ -24,7 +24,7 @@ export default function DemoGuide({ isOpen, onClose }: DialogViewProps) {
       ),
     [session, dialogs],
   );
-  const inspect = inspection();
+  const inspect = useInspection();
   const actor = useActorRef(logic, inspect ? { inspect } : {});
   const customerNo = useSelector(session, selectCustomerNo);
   return (

@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import { employeeTermsMachine } from '#machines/employee-terms/employee-terms.machine.ts';
-import { inspection } from '#src/flows/shared/inspection.ts';
+import { useInspection } from '#src/flows/shared/inspection.ts';
 import { useCartRef, useDialogsRef, useToastsRef } from '#src/flows/shared/storefront.hooks.ts';
 import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { createEmployeeTermsActors } from './employee-terms.actors.ts';
@@ -20,7 +20,7 @@ export default function EmployeeTerms({ isOpen }: DialogViewProps) {
       ),
     [cart, dialogs, toasts],
   );
-  const inspect = inspection();
+  const inspect = useInspection();
   const actor = useActorRef(logic, inspect ? { inspect } : {});
   return <EmployeeTermsView actor={actor} isOpen={isOpen} />;
 }

@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import { giftOptionMachine } from '#machines/gift-option/gift-option.machine.ts';
 import type { CartItem } from '#openapi/generated/waymark.gen.ts';
-import { inspection } from '#src/flows/shared/inspection.ts';
+import { useInspection } from '#src/flows/shared/inspection.ts';
 import { useCartRef, useDialogsRef } from '#src/flows/shared/storefront.hooks.ts';
 import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { giftOptionText } from '#src/messages/gift-option.ts';
@@ -25,7 +25,7 @@ export default function GiftOption({ isOpen, onClose, data }: DialogViewProps) {
     [cart, dialogs],
   );
   const { itemId, name, giftOption = null } = data['item'] as Pick<CartItem, 'itemId' | 'name' | 'giftOption'>;
-  const inspect = inspection();
+  const inspect = useInspection();
   const actor = useActorRef(logic, inspect ? { input: { itemId }, inspect } : { input: { itemId } });
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={say(giftOption ? 'titleChange' : 'title')} size="sm">

@@ -5,7 +5,7 @@ import { headerMachine } from '#machines/header/header.machine.ts';
 import type { MegaMenu as Menu } from '#openapi/generated/waymark.gen.ts';
 import { SearchOverlay } from '#src/flows/auto-suggest/index.ts';
 import { useCartCount } from '#src/flows/cart/index.ts';
-import { inspection } from '#src/flows/shared/inspection.ts';
+import { useInspection } from '#src/flows/shared/inspection.ts';
 import { MegaMenu } from '#src/flows/mega-menu/index.ts';
 import { Bag } from '#src/flows/mini-cart/index.ts';
 import { MobileMenu } from '#src/flows/mobile-menu/index.ts';
@@ -23,7 +23,7 @@ export function SiteHeader({ menu }: { menu: Menu }) {
     () => withPorts(headerMachine, () => headerMachine.provide({ actors: createHeaderActors(router) })),
     [router],
   );
-  const inspect = inspection();
+  const inspect = useInspection();
   const input = { path: router.latestLocation.pathname };
   const actor = useActorRef(logic, inspect ? { input, inspect } : { input });
   return (

@@ -3,7 +3,7 @@ import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import { inStoreMachine } from '#machines/in-store/in-store.machine.ts';
 import type { InStoreRef } from '#machines/in-store/in-store.selectors.ts';
-import { inspection } from '#src/flows/shared/inspection.ts';
+import { useInspection } from '#src/flows/shared/inspection.ts';
 import { useCartRef, useSessionRef } from '#src/flows/shared/storefront.hooks.ts';
 import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { useLocale } from '#src/messages/text.ts';
@@ -23,7 +23,7 @@ export function useInStore(isAtLogin: boolean): InStoreRef {
       ),
     [session, cart, router, locale],
   );
-  const inspect = inspection();
+  const inspect = useInspection();
   const input = { isAtLogin, sale: import.meta.env.SSR ? null : keptSale() };
   return useActorRef(logic, inspect ? { input, inspect } : { input });
 }

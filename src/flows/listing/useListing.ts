@@ -3,7 +3,7 @@ import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import { listingMachine } from '#machines/listing/listing.machine.ts';
 import type { ListingInput } from '#machines/listing/listing.types.ts';
-import { inspection } from '#src/flows/shared/inspection.ts';
+import { useInspection } from '#src/flows/shared/inspection.ts';
 import { createListingActors } from './listing.actors.ts';
 import { withPorts } from '#src/flows/shared/withPorts.ts';
 import type { ListingRef } from './listing.ref.ts';
@@ -15,6 +15,6 @@ export function useListing(path: string, input: ListingInput): ListingRef {
     () => withPorts(listingMachine, () => listingMachine.provide({ actors: createListingActors(router, path) })),
     [router, path],
   );
-  const inspect = inspection();
+  const inspect = useInspection();
   return useActorRef(logic, inspect ? { input, inspect } : { input });
 }

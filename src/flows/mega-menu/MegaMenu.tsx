@@ -3,7 +3,7 @@ import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import { megaMenuMachine } from '#machines/mega-menu/mega-menu.machine.ts';
 import type { MegaMenu as Menu } from '#openapi/generated/waymark.gen.ts';
-import { inspection } from '#src/flows/shared/inspection.ts';
+import { useInspection } from '#src/flows/shared/inspection.ts';
 import { routeWatcher } from '#src/flows/shared/watchRoute.ts';
 import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { MegaMenuView } from './MegaMenuView.tsx';
@@ -15,7 +15,7 @@ export function MegaMenu({ menu }: { menu: Menu }) {
     () => withPorts(megaMenuMachine, () => megaMenuMachine.provide({ actors: { watchRoute: routeWatcher(router) } })),
     [router],
   );
-  const inspect = inspection();
+  const inspect = useInspection();
   const input = { opensOn: menu.opensOn };
   const actor = useActorRef(logic, inspect ? { input, inspect } : { input });
   return <MegaMenuView menu={menu} actor={actor} />;

@@ -5,7 +5,7 @@ import { selectCart } from '#machines/cart/cart.selectors.ts';
 import { selectAddedItemId } from '#machines/mini-cart/mini-cart.selectors.ts';
 import type { CartItem } from '#openapi/generated/waymark.gen.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
-import { inspection } from '#src/flows/shared/inspection.ts';
+import { useInspection } from '#src/flows/shared/inspection.ts';
 import { useCart, useMiniCartRef } from '#src/flows/shared/storefront.hooks.ts';
 import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { useLocale } from '#src/messages/text.ts';
@@ -30,7 +30,7 @@ function Row({ productId, lines }: { productId: string; lines: CartItem[] }) {
     () => withPorts(carouselMachine, () => carouselMachine.provide({ actors: createGoesWellActors(locale, PLACE) })),
     [locale],
   );
-  const inspect = inspection();
+  const inspect = useInspection();
   const input = { productIds: [productId] };
   const actor = useActorRef(logic, inspect ? { input, inspect } : { input });
   return <GoesWellView actor={actor} id={PLACE} lines={lines} />;

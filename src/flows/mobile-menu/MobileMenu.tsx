@@ -3,7 +3,7 @@ import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import { mobileMenuMachine } from '#machines/mobile-menu/mobile-menu.machine.ts';
 import type { MegaMenu as Menu } from '#openapi/generated/waymark.gen.ts';
-import { inspection } from '#src/flows/shared/inspection.ts';
+import { useInspection } from '#src/flows/shared/inspection.ts';
 import { routeWatcher } from '#src/flows/shared/watchRoute.ts';
 import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { MobileMenuView } from './MobileMenuView.tsx';
@@ -16,7 +16,7 @@ export function MobileMenu({ menu }: { menu: Menu }) {
       withPorts(mobileMenuMachine, () => mobileMenuMachine.provide({ actors: { watchRoute: routeWatcher(router) } })),
     [router],
   );
-  const inspect = inspection();
+  const inspect = useInspection();
   const actor = useActorRef(logic, inspect ? { inspect } : {});
   return <MobileMenuView menu={menu} actor={actor} />;
 }

@@ -4,7 +4,7 @@ import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import { orderHistoryMachine } from '#machines/order-history/order-history.machine.ts';
 import type { OrderHistoryInput } from '#machines/order-history/order-history.types.ts';
-import { inspection } from '#src/flows/shared/inspection.ts';
+import { useInspection } from '#src/flows/shared/inspection.ts';
 import { SpendBanner } from '#src/flows/spend-banner/index.ts';
 import { useDialogsRef, useSessionRef } from '#src/flows/shared/storefront.hooks.ts';
 import { withPorts } from '#src/flows/shared/withPorts.ts';
@@ -32,7 +32,7 @@ export function OrderHistoryPage({ input }: { input: OrderHistoryInput }) {
       ),
     [session, router, locale],
   );
-  const inspect = inspection();
+  const inspect = useInspection();
   const actor = useActorRef(logic, inspect ? { input, inspect } : { input });
   return (
     <Container className={page}>

@@ -4,7 +4,7 @@ import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import { orderLookupMachine } from '#machines/order-lookup/order-lookup.machine.ts';
 import { inLocale } from '#src/domain/locale.ts';
-import { inspection } from '#src/flows/shared/inspection.ts';
+import { useInspection } from '#src/flows/shared/inspection.ts';
 import { NeedsScript } from '#src/flows/order/index.ts';
 import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { orderLookupText } from '#src/messages/order-lookup.ts';
@@ -36,7 +36,7 @@ export function OrderLookupPage() {
       ),
     [router, locale],
   );
-  const inspect = inspection();
+  const inspect = useInspection();
   const actor = useActorRef(logic, inspect ? { inspect } : {});
   return (
     <Container className={page}>

@@ -3,7 +3,7 @@ import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import { orderMachine } from '#machines/order/order.machine.ts';
 import type { OrderInput } from '#machines/order/order.types.ts';
-import { inspection } from '#src/flows/shared/inspection.ts';
+import { useInspection } from '#src/flows/shared/inspection.ts';
 import { useSessionRef } from '#src/flows/shared/storefront.hooks.ts';
 import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { useLocale } from '#src/messages/text.ts';
@@ -21,7 +21,7 @@ export function OrderPage({ input, look }: { input: OrderInput; look: OrderLook 
       withPorts(orderMachine, () => orderMachine.provide({ actors: createOrderActors({ session, router, locale }) })),
     [session, router, locale],
   );
-  const inspect = inspection();
+  const inspect = useInspection();
   const actor = useActorRef(logic, inspect ? { input, inspect } : { input });
   return <OrderScreen actor={actor} look={look} />;
 }

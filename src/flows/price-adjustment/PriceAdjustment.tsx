@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { useId, useMemo } from 'react';
 import { priceAdjustmentMachine } from '#machines/price-adjustment/price-adjustment.machine.ts';
-import { inspection } from '#src/flows/shared/inspection.ts';
+import { useInspection } from '#src/flows/shared/inspection.ts';
 import { useCartRef, useDialogsRef } from '#src/flows/shared/storefront.hooks.ts';
 import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { priceAdjustmentText } from '#src/messages/price-adjustment.ts';
@@ -28,7 +28,7 @@ export default function PriceAdjustment({ isOpen, onClose, data }: DialogViewPro
     [cart, dialogs],
   );
   const { thing, name, isPromoted, adjustment } = data['adjusting'] as Adjusting;
-  const inspect = inspection();
+  const inspect = useInspection();
   const input = { locale, thing, adjustment };
   const actor = useActorRef(logic, inspect ? { input, inspect } : { input });
   return (

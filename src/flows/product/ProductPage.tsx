@@ -5,7 +5,7 @@ import type { Chosen } from '#machines/product/product.types.ts';
 import type { Product } from '#openapi/generated/waymark.gen.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
 import { Recommendations } from '#src/flows/carousel/index.ts';
-import { inspection } from '#src/flows/shared/inspection.ts';
+import { useInspection } from '#src/flows/shared/inspection.ts';
 import { useCartRef, useDialogsRef, useSessionRef } from '#src/flows/shared/storefront.hooks.ts';
 import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { productText } from '#src/messages/product.ts';
@@ -25,7 +25,7 @@ export function ProductPage({ locale, product, chosen }: { locale: LocaleCode; p
       ),
     [locale, cart, session],
   );
-  const inspect = inspection();
+  const inspect = useInspection();
   const input = { product, chosen };
   const actor = useActorRef(logic, inspect ? { input, inspect } : { input });
   const say = useText(productText);

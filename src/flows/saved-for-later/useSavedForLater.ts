@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import { savedForLaterMachine } from '#machines/saved-for-later/saved-for-later.machine.ts';
 import type { SavedForLaterRef } from '#machines/saved-for-later/saved-for-later.selectors.ts';
-import { inspection } from '#src/flows/shared/inspection.ts';
+import { useInspection } from '#src/flows/shared/inspection.ts';
 import { useCartRef, useSessionRef } from '#src/flows/shared/storefront.hooks.ts';
 import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { createSavedForLaterActors } from './saved-for-later.actors.ts';
@@ -18,6 +18,6 @@ export function useSavedForLater(): SavedForLaterRef {
       ),
     [cart, session],
   );
-  const inspect = inspection();
+  const inspect = useInspection();
   return useActorRef(logic, inspect ? { inspect } : {});
 }

@@ -7,7 +7,7 @@ import type {
 } from '#openapi/generated/waymark.gen.ts';
 import type { RenewalAnswer, SessionPorts } from '#machines/session/session.setup.ts';
 import type { Session, ShownPassword, SignInCredential } from '#machines/session/session.types.ts';
-import { api, provideRenewer } from '#src/api/api.ts';
+import { api, renewWith } from '#src/api/api.ts';
 import { exactly } from '#src/api/exact.ts';
 import { ApiProblem, unwrap } from '#src/api/problem.ts';
 import { draftsKey, noteReturning, remember, rememberedSession, storageKey } from '#src/flows/shared/stored-session.ts';
@@ -45,7 +45,7 @@ export const createSessionActors = (): SessionPorts => ({
   }),
   watchRejections: fromCallback<RenewalAnswer, undefined>(({ sendBack, receive }) => {
     const waiting: ((isRenewed: boolean) => void)[] = [];
-    provideRenewer(
+    const end = renewWith(
       () =>
         new Promise((resolve) => {
           waiting.push(resolve);
@@ -55,7 +55,7 @@ export const createSessionActors = (): SessionPorts => ({
     receive(({ type }) => {
       for (const answer of waiting.splice(0)) answer(type === 'session.renewed');
     });
-    return () => provideRenewer(null);
+    return end;
   }),
   watchTabs: fromCallback<{ type: 'cutOff.forgotten' }, undefined>(({ sendBack, receive }) => {
     receive(() => {

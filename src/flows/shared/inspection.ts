@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, createContext, use } from 'react';
 import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent, Observer } from 'xstate';
 import type { DialogViewProps } from '#src/flows/shared/dialogs.props.ts';
 
@@ -81,12 +81,13 @@ const observer: InspectionObserver = {
 /** Returns the inspection API of the page, and creates it if no chart has done so yet. */
 export const openInspection = (): WaymarkInspection => (window.__waymark ??= open());
 
-let rendering: InspectionObserver | undefined;
+/** The observer of the charts of a render, from the server; undefined in production and in a browser. */
+export const RenderInspection = /* @__PURE__ */ createContext<InspectionObserver | undefined>(undefined);
 
-/** Called by the server to learn which charts a render uses; not called in production. */
-export function provideRenderRegister(keep: (actor: AnyActorRef) => void): void {
-  rendering = { next: (event) => event.type === '@xstate.actor' && keep(event.actorRef as AnyActorRef) };
-}
+/** Returns an observer that adds each actor of a render to a list. */
+export const listingActors = (actors: AnyActorRef[]): InspectionObserver => ({
+  next: (event) => event.type === '@xstate.actor' && actors.push(event.actorRef as AnyActorRef),
+});
 
 /** Returns the charts among the actors, each with its state. */
 export const renderedCharts = (actors: readonly AnyActorRef[]): RenderedChart[] =>
@@ -96,12 +97,17 @@ export const renderedCharts = (actors: readonly AnyActorRef[]): RenderedChart[] 
   });
 
 /**
- * Every provider passes this to its actor as `inspect`: in a browser the page's register, on the server the register of
- * the render. In production the register is closed (`window.__waymark`): only the counts of the funnel use it.
- * Listeners are loaded on request, or when consent allows them.
+ * Returns the page's register of charts. In production it is closed (`window.__waymark`): only the counts of the funnel
+ * use it. Listeners are loaded on request, or when consent allows them.
  */
-export function inspection(): InspectionObserver | undefined {
-  if (import.meta.env.SSR) return rendering;
+export function inspection(): InspectionObserver {
   if (document.documentElement.dataset['mode'] !== 'production') openInspection();
   return observer;
 }
+
+/**
+ * Every provider passes this to its actor as `inspect`: in a browser the page's register, on the server the observer of
+ * the render, if it has one.
+ */
+export const useInspection = (): InspectionObserver | undefined =>
+  import.meta.env.SSR ? use(RenderInspection) : inspection();

@@ -4,7 +4,7 @@ import { selectCustomerNo, selectIsSigningOut } from '#machines/session/session.
 import { signInFormMachine } from '#machines/sign-in-form/sign-in-form.machine.ts';
 import { selectIsBusy } from '#machines/sign-in-form/sign-in-form.selectors.ts';
 import { inLocale } from '#src/domain/locale.ts';
-import { inspection } from '#src/flows/shared/inspection.ts';
+import { useInspection } from '#src/flows/shared/inspection.ts';
 import type { SessionRef } from '#src/flows/shared/requestSignIn.ts';
 import { useDialogsRef, useSessionRef } from '#src/flows/shared/storefront.hooks.ts';
 import { withPorts } from '#src/flows/shared/withPorts.ts';
@@ -30,7 +30,7 @@ export default function SignIn({ isOpen, onClose }: DialogViewProps) {
       ),
     [session, dialogs],
   );
-  const inspect = inspection();
+  const inspect = useInspection();
   const actor = useActorRef(logic, inspect ? { inspect } : {});
   // After a sign-in the form closes, and is not replaced by the sign-out.
   const isEntering = useSelector(actor, selectIsBusy);

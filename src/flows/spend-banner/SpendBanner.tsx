@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import { spendBannerMachine } from '#machines/spend-banner/spend-banner.machine.ts';
-import { inspection } from '#src/flows/shared/inspection.ts';
+import { useInspection } from '#src/flows/shared/inspection.ts';
 import { useDialogsRef, useSessionRef } from '#src/flows/shared/storefront.hooks.ts';
 import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { createSpendBannerActors } from './spend-banner.actors.ts';
@@ -18,6 +18,6 @@ export function SpendBanner() {
       ),
     [session, dialogs],
   );
-  const inspect = inspection();
+  const inspect = useInspection();
   return <SpendBannerView actor={useActorRef(logic, inspect ? { inspect } : {})} />;
 }

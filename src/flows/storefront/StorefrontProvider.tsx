@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { storefrontMachine } from '#machines/storefront/storefront.machine.ts';
-import { inspection } from '#src/flows/shared/inspection.ts';
+import { useInspection } from '#src/flows/shared/inspection.ts';
 import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { Storefront } from '#src/flows/shared/storefront.context.ts';
 import { createStorefrontActors } from './storefront.actors.ts';
@@ -16,7 +16,7 @@ export function StorefrontProvider({ locale, children }: { locale: string; child
     () => withPorts(storefrontMachine, () => storefrontMachine.provide({ actors: createStorefrontActors(router) })),
     [router],
   );
-  const inspect = inspection();
+  const inspect = useInspection();
   const input = { locale, path: router.latestLocation.pathname, ...timing };
   return (
     <Storefront.Provider logic={logic} options={inspect ? { input, inspect } : { input }}>

@@ -4,7 +4,7 @@ import { selectCart } from '#machines/cart/cart.selectors.ts';
 import { storeFinderMachine } from '#machines/store-finder/store-finder.machine.ts';
 import type { WantedItem } from '#machines/store-finder/store-finder.types.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
-import { inspection } from '#src/flows/shared/inspection.ts';
+import { useInspection } from '#src/flows/shared/inspection.ts';
 import { useCartRef, useDialogsRef } from '#src/flows/shared/storefront.hooks.ts';
 import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { storesText } from '#src/messages/stores.ts';
@@ -39,7 +39,7 @@ function Finder({ item }: { item: WantedItem }) {
       ),
     [locale, cart, dialogs],
   );
-  const inspect = inspection();
+  const inspect = useInspection();
   const input = { item, elsewhere: elsewhereIn(selectCart(cart.getSnapshot()), item.itemId) };
   const actor = useActorRef(logic, inspect ? { input, inspect } : { input });
   return <StoreFinder actor={actor} />;

@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { useMemo } from 'react';
 import { deliveryMachine } from '#machines/delivery/delivery.machine.ts';
-import { inspection } from '#src/flows/shared/inspection.ts';
+import { useInspection } from '#src/flows/shared/inspection.ts';
 import { useCartRef, useDialogsRef } from '#src/flows/shared/storefront.hooks.ts';
 import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { createDeliveryActors } from './delivery.actors.ts';
@@ -14,6 +14,6 @@ export function useDelivery() {
     () => withPorts(deliveryMachine, () => deliveryMachine.provide({ actors: createDeliveryActors(cart, dialogs) })),
     [cart, dialogs],
   );
-  const inspect = inspection();
+  const inspect = useInspection();
   return useActorRef(logic, inspect ? { inspect } : {});
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { typedCodesMachine } from '#machines/typed-codes/typed-codes.machine.ts';
 import { selectIsBusy } from '#machines/typed-codes/typed-codes.selectors.ts';
-import { inspection } from '#src/flows/shared/inspection.ts';
+import { useInspection } from '#src/flows/shared/inspection.ts';
 import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { applyTyped, hasTypedCode } from './code-forms.ts';
 
@@ -28,7 +28,7 @@ export function useMainButton(goOn: () => unknown): MainButton {
       ),
     [goOn],
   );
-  const inspect = inspection();
+  const inspect = useInspection();
   const actor = useActorRef(logic, inspect ? { inspect } : {});
   return {
     isBusy: useSelector(actor, selectIsBusy),

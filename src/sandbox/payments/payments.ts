@@ -2,17 +2,16 @@ import { createHash } from 'node:crypto';
 import type {
   AuthoriseRequest,
   BrowserInfo,
-  CardSummary,
   CompleteAuthenticationRequest,
   PaymentResult,
   PaymentState,
-  RefusalReason,
   SaveCardResult,
 } from '#src/commerce/payments/payment-provider.ts';
 import { demoInstrument, type KnownCard } from './cards.ts';
 import type { Plans } from './plans.ts';
 import { firstOf as firstIn, type RecordStore } from './record-store.ts';
 import { randomId, type Signing, type Status, type Step } from './signing.ts';
+import type { CardSummary, RefusalReason } from '#src/commerce/model/payment.ts';
 
 /** Seconds. */
 export const lifetimes = { session: 2 * 60 * 60, cardToken: 15 * 60, action: 10 * 60 } as const;

@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react';
+import { createContext, createElement, type ReactNode, use } from 'react';
 
 /** The cached parts of pages that the current render can use. */
 export interface PartsOfRender {
@@ -7,14 +7,8 @@ export interface PartsOfRender {
   end: (name: string) => void;
 }
 
-let partsOfRender: () => PartsOfRender | null = () => null;
-
-/**
- * Called by the server to provide the cache of the current render; the function returns null if nothing may be cached.
- */
-export const providePartsOfRender = (parts: () => PartsOfRender | null): void => {
-  partsOfRender = parts;
-};
+/** The cached parts of a render, from the server; null if nothing may be cached. */
+export const PartsContext = /* @__PURE__ */ createContext<PartsOfRender | null>(null);
 
 /** Marks the start or end of a part in the rendered page. The server removes the marks (src/server/parts.ts). */
 const mark = (name: string): ReactNode => createElement('waymark-part', { name });
@@ -29,7 +23,7 @@ function End({ name, parts }: { name: string; parts: PartsOfRender }) {
  * other pages. It must depend only on the locale and on content. Has no effect in a browser.
  */
 export function KeptPart({ name, children }: { name: string; children: ReactNode }) {
-  const parts = import.meta.env.SSR ? partsOfRender() : null;
+  const parts = import.meta.env.SSR ? use(PartsContext) : null;
   // Always three children: React derives its ids from their number and position.
   if (!parts)
     return (

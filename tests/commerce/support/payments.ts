@@ -4,8 +4,8 @@ import {
   type PaymentProvider,
   PaymentOutcomeUnknownError,
   type PaymentState,
-  type RefusalReason,
 } from '#src/commerce/payments/payment-provider.ts';
+import type { RefusalReason } from '#src/commerce/model/payment.ts';
 
 /** Approvals of the pay-later provider, and what they were given for. */
 interface Approved {

@@ -6,8 +6,8 @@ import type {
   PurchaseReturn,
   TrackingStepCode,
 } from '#openapi/generated/waymark.gen.ts';
-import type { PaymentAction, RefusalReason } from '../payments/payment-provider.ts';
-import type { SavedCardDoc } from '../payments/saved-cards.ts';
+import type { RefusalReason, PaymentAction } from './payment.ts';
+import type { SavedCardDoc } from './saved-card.ts';
 
 /** The part of an order's answer that is frozen when it is placed; the rest depends on its state. */
 export type FrozenOrder = Omit<Order, 'st' | 'status' | 'placedAt' | 'flash' | 'paymentMethod'>;

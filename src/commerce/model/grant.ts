@@ -1,4 +1,4 @@
-import type { Audience } from '../model/promotion.ts';
+import type { Audience } from './promotion.ts';
 
 /**
  * A shopper's personal discount, and how much they may still spend with it this year, in minor units of the cart's

@@ -1,4 +1,4 @@
-import type { CartLine } from './cart.types.ts';
+import type { CartLine } from './cart.ts';
 
 /** Where units of a variant are in stock: `upc` for the web's warehouse, `storeId upc` for a store. */
 export type StockLocation = string;

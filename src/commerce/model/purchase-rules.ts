@@ -1,5 +1,5 @@
 import type { PurchaseAction, ReturnItem } from '#openapi/generated/waymark.gen.ts';
-import { isPlaced, type OrderRow } from './order.types.ts';
+import { isPlaced, type OrderRow } from './order.ts';
 
 const MINUTE = 60_000;
 /** Packing begins half an hour after an order was placed. Packed goods can only be returned. */

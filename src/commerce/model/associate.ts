@@ -1,5 +1,5 @@
-import type { Consumer } from '../auth/consumers.ts';
-import type { Store } from '../model/store.ts';
+import type { Consumer } from './customer.ts';
+import type { Store } from './store.ts';
 
 /** An associate with their store and role; null for everybody else. */
 export interface Associate {

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { clearCache } from '#src/api/cached.ts';
+import { provideServerFetch } from '#src/api/server-fetch.ts';
+import { provideChanges } from '#src/charts/changes/changes.ts';
+import { providePlacing } from '#src/charts/drawing/layout.ts';
+import { providePlaced } from '#src/charts/pages/library.ts';
+import { createChartChanges } from './chart-changes.ts';
+import type { Config } from './config.ts';
+import { cookieNames, readCookie } from './cookies.ts';
+import { createHelper } from './helper.ts';
+import type { Logger } from './log.ts';
+import { isOn } from './modes.ts';
+import { forgetParts } from './parts.ts';
+import { drawingsIn } from './placed-drawings.ts';
+import { createRenderPage, type RenderPage } from './render.ts';
+import { requestScope } from './scope.ts';
+import type { Shop } from './shop.types.ts';
+
+/**
+ * Connects pages to the shop in this process, and returns what renders them. Renders call the service with the reader's
+ * token on private pages, without a token on public ones. Outside production a page includes the states that its charts
+ * were rendered in, and a demo's page links to its guide.
+ */
+export function composePages(shop: Shop, { MODE }: Pick<Config, 'MODE'>): RenderPage {
+  provideChanges(isOn('chartChanges', MODE) ? createChartChanges(process.cwd()) : null);
+  shop.onChange((tags) => {
+    if (!tags.some((tag) => tag.startsWith('content:'))) return;
+    clearCache();
+    forgetParts();
+  });
+  provideServerFetch((request) => {
+    const scope = requestScope.getStore();
+    if (scope) {
+      request.headers.set('x-correlation-id', scope.correlationId);
+      const token = readCookie(scope.cookie, cookieNames.access);
+      if (token) request.headers.set('authorization', `Bearer ${token}`);
+    }
+    return shop.service(request);
+  });
+  return createRenderPage({ hasDemoGuide: shop.hasDemoGuide, listsCharts: MODE !== 'production' });
+}
+
+/** Gives the gallery the drawings of a build, and lays out other charts in a process that gives way to the shop. */
+export function composeDrawings(buildFolder: string, log: Pick<Logger, 'warn'>): void {
+  const helper = createHelper();
+  providePlacing(async (chart, scene) =>
+    helper.run((await import('#src/charts/drawing/place-task.ts')).task, { chart, scene }),
+  );
+  providePlaced(drawingsIn(join(buildFolder, 'charts.json'), log));
+}
