@@ -6,7 +6,8 @@ import { configOf } from '#src/charts/files/config.ts';
 import { chartFile } from '#src/charts/files/files.ts';
 import { mermaidOf } from '#src/charts/files/mermaid.ts';
 import { allMachines, allModels } from '#src/charts/pages/library.ts';
-import { type ChartModel, modelOf } from '#src/charts/machines/model.ts';
+import type { ChartModel } from '#src/chart-kit/chart/chart-model.ts';
+import { modelOf } from '#src/charts/machines/model.ts';
 
 const machines = [...(await allMachines())];
 const models = [...(await allModels())];

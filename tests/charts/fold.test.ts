@@ -4,7 +4,7 @@ import type { Drawing } from '#src/charts/drawing/drawing.types.ts';
 import { firstFolds, foldable, foldedDrawings, foldsIn, toggled } from '#src/charts/folding/fold.ts';
 import { geometryProblems } from '#src/charts/drawing/geometry.ts';
 import { allModels } from '#src/charts/pages/library.ts';
-import type { ChartModel } from '#src/charts/machines/model.ts';
+import type { ChartModel } from '#src/chart-kit/chart/chart-model.ts';
 
 const models = [...(await allModels()).values()].filter((model) => foldable(model).length > 0);
 

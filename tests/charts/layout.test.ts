@@ -4,7 +4,8 @@ import type { Drawing } from '#src/charts/drawing/drawing.types.ts';
 import { geometryProblems } from '#src/charts/drawing/geometry.ts';
 import { layoutOf, onScreen } from '#src/charts/drawing/layout.ts';
 import { allModels } from '#src/charts/pages/library.ts';
-import { type ChartModel, modelOf } from '#src/charts/machines/model.ts';
+import type { ChartModel } from '#src/chart-kit/chart/chart-model.ts';
+import { modelOf } from '#src/charts/machines/model.ts';
 import { sixtyStates } from '../../scripts/bench/sixty-states.ts';
 
 const models = [...(await allModels()).values()];

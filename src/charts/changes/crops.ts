@@ -4,7 +4,7 @@ import type { ChartDiff } from '../diff/diff.ts';
 import type { Drawing, PlacedArrow, PlacedBox, Rect } from '../drawing/drawing.types.ts';
 import { svgOf } from '../files/svg.tsx';
 import type { Marks } from '../drawing/marks.ts';
-import type { ChartModel } from '../machines/model.ts';
+import type { ChartModel } from '#src/chart-kit/chart/chart-model.ts';
 
 /** Pixels of the drawing around a change that are shown with it. */
 const around = 24;

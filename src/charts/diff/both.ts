@@ -1,5 +1,5 @@
 import type { Mark, Marks } from '../drawing/marks.ts';
-import type { ChartEdge, ChartModel, ChartNode } from '../machines/model.ts';
+import type { ChartEdge, ChartModel, ChartNode } from '#src/chart-kit/chart/chart-model.ts';
 import type { ChartDiff } from './diff.ts';
 
 const was = (edge: ChartEdge): ChartEdge => ({ ...edge, id: `before|${edge.id}` });

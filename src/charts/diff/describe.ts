@@ -1,5 +1,5 @@
 import { nameOf } from '../explain/explain.ts';
-import type { ChartEdge, ChartNode } from '../machines/model.ts';
+import type { ChartEdge, ChartNode } from '#src/chart-kit/chart/chart-model.ts';
 import type { Changed, ChangedEdge, ChartDiff } from './diff.ts';
 
 const state = (id: string): string => `**${nameOf(id)}**`;

@@ -1,4 +1,4 @@
-import type { ChartEdge, ChartModel, ChartNode } from '../machines/model.ts';
+import type { ChartEdge, ChartModel, ChartNode } from '#src/chart-kit/chart/chart-model.ts';
 import type { ChartFacts, EdgeCode } from './facts.ts';
 
 export interface Changed<Thing> {

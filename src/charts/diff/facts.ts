@@ -1,5 +1,5 @@
 import { type AnyStateMachine, StateMachine } from 'xstate';
-import { edgeIdsOf, modelOf, type ChartModel } from '../machines/model.ts';
+import { type ChartModel, chartModelOf, edgeIdsOf } from '#src/chart-kit/chart/chart-model.ts';
 
 /** What a transition checks and does, with parameters and inline source code. */
 export interface EdgeCode {
@@ -65,9 +65,11 @@ function writtenIn({ implementations, root }: AnyStateMachine, states: ChartMode
   return new Map([...named, ...inStates]);
 }
 
-/** Returns everything that is compared of a chart. Starts nothing and calls no function of the chart. */
-export function factsOf(machine: AnyStateMachine): ChartFacts {
-  const model = modelOf(machine);
+/**
+ * Returns everything that is compared of a chart. Starts nothing and calls no function of the chart. `model` is given
+ * where a project reads sections out of its descriptions.
+ */
+export function factsOf(machine: AnyStateMachine, model: ChartModel = chartModelOf(machine)): ChartFacts {
   const delays = Object.fromEntries(
     Object.entries(machine.implementations.delays).map(([name, delay]) => [
       name,

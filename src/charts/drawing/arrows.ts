@@ -1,4 +1,4 @@
-import type { ChartEdge, ChartModel } from '../machines/model.ts';
+import type { ChartEdge, ChartModel } from '#src/chart-kit/chart/chart-model.ts';
 import { type Grouping, isOwnOutcome } from '../explain/groups.ts';
 import { measures, rowsHeight, rowsWidth } from './measures.ts';
 import { rowOf } from './rows.ts';

@@ -1,4 +1,4 @@
-import type { ChartEdge, ChartModel, ChartNode } from '../machines/model.ts';
+import type { ChartEdge, ChartModel, ChartNode } from '#src/chart-kit/chart/chart-model.ts';
 import type { Grouping } from '../explain/groups.ts';
 import { measures, textBlocks } from './measures.ts';
 import { foldedRows, rowOf, rowsOf } from './rows.ts';

@@ -1,6 +1,6 @@
 import type { Drawing, PlacedArrow, PlacedBox, Places, Point } from './drawing.types.ts';
 import { geometryProblems } from './geometry.ts';
-import type { ChartModel } from '../machines/model.ts';
+import type { ChartModel } from '#src/chart-kit/chart/chart-model.ts';
 import { placeRegions } from './regions.ts';
 import { sceneOf, type SceneOptions } from './scene.ts';
 import type { Scene } from './scene.types.ts';

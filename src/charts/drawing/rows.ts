@@ -1,5 +1,5 @@
 import { durationText } from '../explain/duration.ts';
-import type { ChartEdge, ChartNode } from '../machines/model.ts';
+import type { ChartEdge, ChartNode } from '#src/chart-kit/chart/chart-model.ts';
 import { measures } from './measures.ts';
 import type { Row } from './scene.types.ts';
 import { type Run, typeset } from './typeset.ts';

@@ -2,7 +2,7 @@ import { arrowsOf } from './arrows.ts';
 import { bare, boxOf, groupOf } from './boxes.ts';
 import { initialOf } from './initial.ts';
 import { groupsOf } from '../explain/groups.ts';
-import type { ChartModel } from '../machines/model.ts';
+import type { ChartModel } from '#src/chart-kit/chart/chart-model.ts';
 import type { Scene } from './scene.types.ts';
 
 /** The level of detail of a drawing: everything, or only states' names, what they wait for and where that leads. */

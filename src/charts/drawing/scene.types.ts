@@ -1,4 +1,4 @@
-import type { EdgeKind } from '../explain/events.ts';
+import type { EdgeKind } from '#src/chart-kit/chart/events.ts';
 import type { Line } from './typeset.ts';
 
 /** What a line stands for: a transition, or on the map how one chart reaches another. */

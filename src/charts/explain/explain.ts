@@ -1,6 +1,6 @@
 import { durationText } from './duration.ts';
-import type { ChartEdge, ChartModel, ChartNode } from '../machines/model.ts';
-import type { EdgeKind } from './events.ts';
+import type { ChartEdge, ChartModel, ChartNode } from '#src/chart-kit/chart/chart-model.ts';
+import type { EdgeKind } from '#src/chart-kit/chart/events.ts';
 
 /** One way from state to state, in parts that a sentence can be made of. */
 export interface Way {

@@ -1,4 +1,4 @@
-import type { ChartEdge, ChartModel, ChartNode } from '../machines/model.ts';
+import type { ChartEdge, ChartModel, ChartNode } from '#src/chart-kit/chart/chart-model.ts';
 
 /** A part of a chart with its own drawing: a state with its content, and states that stay closed in it. */
 export interface Focus {

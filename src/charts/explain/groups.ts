@@ -1,4 +1,4 @@
-import type { ChartEdge, ChartModel } from '../machines/model.ts';
+import type { ChartEdge, ChartModel } from '#src/chart-kit/chart/chart-model.ts';
 
 /** States of one parent whose ways out are all the same, except for the name of what they invoke. */
 export interface Group {

@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { guardName, namesOf } from '../explain/names.ts';
+import { guardName, namesOf } from '#src/chart-kit/chart/names.ts';
 
 type Config = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import { nameOf } from '../explain/explain.ts';
 import { durationText } from '../explain/duration.ts';
-import type { ChartEdge, ChartModel, ChartNode } from '../machines/model.ts';
+import type { ChartEdge, ChartModel, ChartNode } from '#src/chart-kit/chart/chart-model.ts';
 
 /** Reserved words of Mermaid. */
 const reserved = new Set([

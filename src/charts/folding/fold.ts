@@ -1,7 +1,7 @@
 import type { Drawing } from '../drawing/drawing.types.ts';
 import { focused } from '../explain/focus.ts';
 import { layoutOf } from '../drawing/layout.ts';
-import type { ChartModel } from '../machines/model.ts';
+import type { ChartModel } from '#src/chart-kit/chart/chart-model.ts';
 import type { SceneOptions } from '../drawing/scene.ts';
 
 /** Returns the states with content, without the root, which always stays open. */

@@ -1,7 +1,7 @@
 import { chartsText } from '#src/messages/charts.ts';
 import { english } from '#src/messages/text.ts';
 import { measures, rowsHeight, rowsWidth, textBlocks } from '../drawing/measures.ts';
-import type { ChartModel } from '../machines/model.ts';
+import type { ChartModel } from '#src/chart-kit/chart/chart-model.ts';
 import type { Arrow, Box, Row, Scene } from '../drawing/scene.types.ts';
 import { shelfOf, shelves, titleOf } from '../pages/shelves.ts';
 import { type Run, shortened, typeset } from '../drawing/typeset.ts';

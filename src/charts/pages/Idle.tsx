@@ -7,7 +7,7 @@ import { colour, radius, space } from '#src/ui/theme/tokens.ts';
 import { beside } from '../explain/beside.ts';
 import { ChartViewer } from './ChartViewer.ts';
 import { nameOf } from '../explain/explain.ts';
-import type { ChartModel } from '../machines/model.ts';
+import type { ChartModel } from '#src/chart-kit/chart/chart-model.ts';
 import { StateFacts } from '../explain/StateFacts.tsx';
 
 const idle = css`

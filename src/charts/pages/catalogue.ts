@@ -3,7 +3,7 @@ import type { Drawing } from '../drawing/drawing.types.ts';
 import { firstFolds, foldsIn } from '../folding/fold.ts';
 import { allModels, drawingsFor, foldedFor, mapAround, mapDrawing } from './library.ts';
 import { allRelations, type Relation, relationsAround } from '../map/relations.ts';
-import type { ChartModel } from '../machines/model.ts';
+import type { ChartModel } from '#src/chart-kit/chart/chart-model.ts';
 import type { SceneOptions } from '../drawing/scene.ts';
 import { bestFirst, entriesOf, findIn, type Hit } from './search.ts';
 import { shelfOf, type Shelf } from './shelves.ts';

@@ -1,7 +1,7 @@
 import type { Drawing } from '../drawing/drawing.types.ts';
 import { focused } from '../explain/focus.ts';
 import { layoutOf, onScreen, placedScene, screen } from '../drawing/layout.ts';
-import type { ChartModel } from '../machines/model.ts';
+import type { ChartModel } from '#src/chart-kit/chart/chart-model.ts';
 import { type SceneOptions, sceneOf } from '../drawing/scene.ts';
 import type { Scene } from '../drawing/scene.types.ts';
 

@@ -9,7 +9,8 @@ import { loadMachines } from '../machines/machines.ts';
 import { mapScene } from '../map/map.ts';
 import { firstOnMap } from '../map/first.ts';
 import { allRelations, relationsAround } from '../map/relations.ts';
-import { type ChartModel, modelOf } from '../machines/model.ts';
+import type { ChartModel } from '#src/chart-kit/chart/chart-model.ts';
+import { modelOf } from '../machines/model.ts';
 import type { SceneOptions } from '../drawing/scene.ts';
 
 let machines: Promise<ReadonlyMap<string, AnyStateMachine>> | null = null;

@@ -1,6 +1,6 @@
 import type { Mark } from '../drawing/marks.ts';
-import type { ChartEdge, ChartModel } from '../machines/model.ts';
-import type { Count, PathsRecord, Reason } from './record.types.ts';
+import type { ChartEdge, ChartModel } from '#src/chart-kit/chart/chart-model.ts';
+import type { Count, PathsRecord, Reason } from '#src/chart-kit/records/record.types.ts';
 
 /** True for `{}`, which forbids an event: no path can take it, and none has to. */
 const isForbidding = ({ internal, actions, reenter }: ChartEdge): boolean =>

@@ -1,4 +1,4 @@
-import type { MatrixRecord, PathsRecord } from './record.types.ts';
+import type { MatrixRecord, PathsRecord } from '#src/chart-kit/records/record.types.ts';
 
 export type Answer = 'taken' | 'ignored' | 'impossible';
 

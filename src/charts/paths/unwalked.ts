@@ -1,4 +1,4 @@
-import { type Level, levels, type PathsRecord } from './record.types.ts';
+import { type Level, levels, type PathsRecord } from '#src/chart-kit/records/record.types.ts';
 
 /** Why a level does not walk some things: the written reason; null if there is none. */
 export interface Excuse {

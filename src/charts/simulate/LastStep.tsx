@@ -5,7 +5,7 @@ import { useText } from '#src/messages/text.ts';
 import { Heading, Text } from '#src/ui/text/Text.tsx';
 import { colour, space, text } from '#src/ui/theme/tokens.ts';
 import { nameOf } from '../explain/explain.ts';
-import type { ChartModel } from '../machines/model.ts';
+import type { ChartModel } from '#src/chart-kit/chart/chart-model.ts';
 import { panel } from './panel.ts';
 import { payloadOf } from './payload.ts';
 import type { Moment } from './replay.ts';

@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { eventLabel, outcomeOf } from '#model-tests/support/names.ts';
+import { eventLabel, outcomeOf } from '#src/chart-kit/explore/names.ts';
 import type { Subject } from './subject.ts';
 import { tellApart } from './payload.ts';
 

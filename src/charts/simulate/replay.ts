@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { eventLabel, type StateNodeOf } from '#model-tests/support/names.ts';
+import { eventLabel, type StateNodeOf } from '#src/chart-kit/explore/names.ts';
 import type { Trail } from '#machines/simulator/simulator.types.ts';
 import { named } from './offers.ts';
 import type { Subject } from './subject.ts';

@@ -1,10 +1,10 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyTransitionDefinition } from 'xstate';
-import { eventsOf } from '#model-tests/support/events.ts';
-import type { Model } from '#model-tests/support/model.ts';
-import type { Step } from '#model-tests/support/step.ts';
-import { subjectOf } from '#model-tests/support/subject.ts';
-import type { AnyOptions } from '#model-tests/support/types.ts';
-import { edgeIdsOf } from '../machines/model.ts';
+import { eventsOf } from '#src/chart-kit/explore/events.ts';
+import type { Model } from '#src/chart-kit/explore/model.ts';
+import type { Step } from '#src/chart-kit/explore/step.ts';
+import { subjectOf } from '#src/chart-kit/explore/subject.ts';
+import type { AnyOptions } from '#src/chart-kit/explore/types.ts';
+import { edgeIdsOf } from '#src/chart-kit/chart/chart-model.ts';
 
 /** A chart for the simulator: the machine that the shop runs, and everything that its model says can happen to it. */
 export interface Subject {

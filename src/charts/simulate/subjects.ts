@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import type { Model } from '#model-tests/support/model.ts';
+import type { Model } from '#src/chart-kit/explore/model.ts';
 import { simulated, type Subject } from './subject.ts';
 
 const isModel = (value: unknown): value is Model<AnyStateMachine> =>
