@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type AnyStateMachine, StateMachine } from 'xstate';
-import { type ChartFacts, factsOf } from '#src/charts/diff/facts.ts';
+import { type ChartFacts, factsOf } from '#src/chart-kit/diff/facts.ts';
 import { modelOf } from '#src/charts/machines/model.ts';
 
 /** The part of a path model that is used here; every revision of the kit has it. */

@@ -1,6 +1,6 @@
 import { commandFor } from '#src/charts/paths/command.ts';
 import { pathIdOf } from '#src/chart-kit/records/path-id.ts';
-import { declaredOf, failedOf, missingOf, stepsOf } from '#src/charts/paths/coverage.ts';
+import { declaredOf, failedOf, missingOf, stepsOf } from '#src/chart-kit/records/coverage.ts';
 import type { Count, PathsRecord } from '#src/chart-kit/records/record.types.ts';
 
 const HEADINGS = [

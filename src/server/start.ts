@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { providePlacing } from '#src/charts/drawing/layout.ts';
+import { providePlacing } from '#src/chart-kit/draw/layout.ts';
 import { providePlaced } from '#src/charts/pages/library.ts';
 import { closeWhenTold } from './closing.ts';
 import { connectRenders } from './connect-renders.ts';

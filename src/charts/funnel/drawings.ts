@@ -1,4 +1,4 @@
-import type { Drawing } from '../drawing/drawing.types.ts';
+import type { Drawing } from '#src/chart-kit/draw/drawing.types.ts';
 import { allModels, funnelDrawingsFor } from '../pages/library.ts';
 import type { ChartModel } from '#src/chart-kit/chart/chart-model.ts';
 

@@ -1,5 +1,5 @@
 import type { Answer } from '../explain/answers.ts';
-import { durationText } from '../explain/duration.ts';
+import { durationText } from '#src/chart-kit/explain/duration.ts';
 import type { ChartEdge, ChartModel } from '#src/chart-kit/chart/chart-model.ts';
 import { wordsFor } from './synonyms.ts';
 

@@ -2,8 +2,8 @@ import { allModels, drawingsFor } from '../pages/library.ts';
 import { eventWords, valueWords } from '../explain/wording.ts';
 import { commandFor } from './command.ts';
 import { pathIdOf } from '#src/chart-kit/records/path-id.ts';
-import { coverageMarks, declaredOf, failedOf, missingOf, stepsOf } from './coverage.ts';
-import { matrixTable } from './matrix.ts';
+import { coverageMarks, declaredOf, failedOf, missingOf, stepsOf } from '#src/chart-kit/records/coverage.ts';
+import { matrixTable } from '#src/chart-kit/records/matrix-table.ts';
 import { levels, type PathRecord, type PathsRecord } from '#src/chart-kit/records/record.types.ts';
 import type { LevelData, LevelLine, MatrixData, Part, PathsIndexData, ShownPath } from './report.types.ts';
 
