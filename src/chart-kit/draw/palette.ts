@@ -39,3 +39,17 @@ const dark: Palette = {
 
 /** The kit's own look, for a project that has none. */
 export const plainLook: Look = { light, dark, font: "'Helvetica Neue', Arial, 'Liberation Sans', sans-serif" };
+
+/** `--chart-ink-soft` for `inkSoft`. */
+const propertyOf = (name: string): string =>
+  `--chart-${name.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`;
+
+/** The same colours as custom properties, which a page may set; where it does not, those of the day apply. */
+export const pagePalette = Object.fromEntries(
+  Object.entries(light).map(([name, value]) => [name, `var(${propertyOf(name)}, ${value})`]),
+) as Palette;
+
+/** Sets the custom properties to the colours of the night, for a page that follows its reader's system. */
+export const nightProperties: string = Object.entries(dark)
+  .map(([name, value]) => `${propertyOf(name)}: ${value};`)
+  .join(' ');

@@ -75,8 +75,8 @@ export const matrixRecord = ({ states, events, cell }: Matrix): MatrixRecord => 
   ),
 });
 
-/** Writes `reports/paths/records/<chart>.<level>.json`, from the working directory of the run. */
-export function writeRecord(record: PathsRecord): void {
-  mkdirSync(RECORDS, { recursive: true });
-  writeFileSync(`${RECORDS}/${record.chart}.${record.level}.json`, `${JSON.stringify(record)}\n`);
+/** Writes `<chart>.<level>.json` into a folder: without one, `reports/paths/records` in the working directory. */
+export function writeRecord(record: PathsRecord, folder: string = RECORDS): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/${record.chart}.${record.level}.json`, `${JSON.stringify(record)}\n`);
 }
