@@ -51,6 +51,7 @@ export const sourceServer = (): Promise<ViteDevServer> =>
 
 /** The sources of the browser's part. */
 const bundled = [
+  'src/chart-kit',
   'src/charts',
   'src/ui',
   'src/messages',
