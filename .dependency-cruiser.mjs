@@ -48,6 +48,39 @@ export default {
       '^src/(?!commerce/(model|settings)/|domain/)',
     ),
     forbid(
+      'chart-kit-stands-alone',
+      'the kit knows no shop, so that it could be published as it is',
+      '^src/chart-kit/',
+      '^(src/(?!chart-kit/)|machines/|model-tests/|tests/|scripts/|openapi/)',
+    ),
+    {
+      name: 'chart-kit-needs-little',
+      comment: 'what the kit is made of: XState, ELK, React as a writer of SVG, TypeScript for the lint',
+      severity: 'error',
+      from: { path: '^src/chart-kit/' },
+      to: {
+        dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown'],
+        pathNot:
+          'node_modules/(@types/)?(xstate|elkjs|react|react-dom|typescript|vitest|@vitest|@playwright|playwright|@testing-library|axe-core)/',
+      },
+    },
+    {
+      name: 'chart-kit-tests-in-their-files',
+      comment: 'a page that draws or simulates a chart loads no test runner, no file system and no compiler',
+      severity: 'error',
+      from: { path: '^src/chart-kit/(chart|explain|explore|draw|diff|simulate)/' },
+      to: {
+        path: '^src/chart-kit/(walk|mutate|lint|statebook)/|node_modules/(vitest|@vitest|@playwright|playwright|@testing-library|typescript)/',
+      },
+    },
+    {
+      name: 'gallery-needs-no-tests',
+      comment: 'the gallery reads the models of the charts, for the simulator, and nothing else of the model tests',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(model-tests|tests)/' },
+    },
+    forbid(
       'sandbox-is-no-demo',
       'stand-ins know the service and nobody who buys',
       '^src/sandbox/',

@@ -26,7 +26,7 @@ const executablePath =
 /** Browser tests run against the built shop on a database of their own, started here and thrown away after. */
 export default defineConfig({
   testDir: '.',
-  testMatch: ['e2e/**/*.spec.ts', 'model-tests/**/*.spec.ts', 'tests/model-kit/**/*.spec.ts'],
+  testMatch: ['e2e/**/*.spec.ts', 'model-tests/**/*.spec.ts', 'tests/chart-kit/**/*.spec.ts'],
   // What other revisions are read from, while they are (docs/statebook.md).
   testIgnore: '.data/**',
   outputDir: 'test-results',

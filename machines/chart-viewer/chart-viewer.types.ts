@@ -1,5 +1,5 @@
 export interface ChartViewerContext {
-  /** The id of the selected state, as src/charts/machines/model.ts names it. */
+  /** The id of the selected state, as src/chart-kit/chart/chart-model.ts names it. */
   chosen: string | null;
   /** 1 is a drawing's natural size; null fits it into its container. */
   zoom: number | null;

@@ -2,7 +2,7 @@
 export interface Trail {
   /** Which of the chart's inputs it began with; '' is the default one. */
   start: string;
-  /** The steps in order, named as in src/charts/simulate/offers.ts. */
+  /** The steps in order, named as in src/chart-kit/simulate/offers.ts. */
   steps: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { selectShownAddress } from '#machines/address-form/address-form.selectors.ts';
 import { addressedCart } from '#model-tests/checkout/checkout.fixtures.ts';
-import { describeChart } from '#model-tests/support/layers.ts';
+import { describeChart } from '#model-tests/support/chart.ts';
 import {
   contact,
   customerRules,

@@ -2,7 +2,7 @@ import { addressFormMachine } from '#machines/address-form/address-form.machine.
 import type { AddressFormRules } from '#machines/address-form/address-form.types.ts';
 import type { Address } from '#openapi/generated/waymark.gen.ts';
 import { addressedCart } from '#model-tests/checkout/checkout.fixtures.ts';
-import { modelOf } from '#model-tests/support/model.ts';
+import { modelOf } from '#src/chart-kit/explore/model.ts';
 import { rulesFor } from '#src/commerce/utilities/address-rules.ts';
 
 const rulesOf = (country: string, book: Address[] | null = null, contact: Address | null = null): AddressFormRules => {

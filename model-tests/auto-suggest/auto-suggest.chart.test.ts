@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { describeChart } from '#model-tests/support/layers.ts';
+import { describeChart } from '#model-tests/support/chart.ts';
 import { found, help, model, nothing, send } from './auto-suggest.model.ts';
 
 const open = send['search.opened'];

@@ -1,7 +1,7 @@
 import type { SearchSuggestions } from '#openapi/generated/waymark.gen.ts';
 import { autoSuggestMachine } from '#machines/auto-suggest/auto-suggest.machine.ts';
 import { card } from '#model-tests/listing/listing.fixtures.ts';
-import { modelOf } from '#model-tests/support/model.ts';
+import { modelOf } from '#src/chart-kit/explore/model.ts';
 
 const howToReturn = { title: 'How to return', url: '/help/returns/how-to-return' };
 

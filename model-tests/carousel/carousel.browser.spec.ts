@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { carouselMachine } from '#machines/carousel/carousel.machine.ts';
 import { card } from '#model-tests/listing/listing.fixtures.ts';
 import { dropped, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
-import { modelOf } from '#model-tests/support/model.ts';
+import { modelOf } from '#src/chart-kit/explore/model.ts';
 import { send } from './carousel.model.ts';
 
 const named = 'every product of the opening data names others, and none is withdrawn while a page is open';

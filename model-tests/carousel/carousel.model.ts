@@ -1,6 +1,6 @@
 import { carouselMachine } from '#machines/carousel/carousel.machine.ts';
 import { card } from '#model-tests/listing/listing.fixtures.ts';
-import { modelOf } from '#model-tests/support/model.ts';
+import { modelOf } from '#src/chart-kit/explore/model.ts';
 
 export const send = { 'row.neared': { type: 'row.neared' } } as const;
 

@@ -6,8 +6,8 @@ import { noticesOf } from '#machines/cart/cart.notices.ts';
 import type { CartEmitted } from '#machines/cart/cart.types.ts';
 import type { ApiFailure } from '#machines/shared/failure.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
-import type { Invariant } from '#model-tests/support/checks.ts';
-import type { Edge } from '#model-tests/support/types.ts';
+import type { Invariant } from '#src/chart-kit/walk/checks.ts';
+import type { Edge } from '#src/chart-kit/explore/types.ts';
 import { cartLost } from './cart.fixtures.ts';
 
 type CartEdge = Edge<typeof cartMachine>;

@@ -4,7 +4,7 @@ import { isOutage, isUnanswered } from '#machines/cart/cart.failure.ts';
 import type { CartContext } from '#machines/cart/cart.types.ts';
 import type { Notice } from '#machines/shared/notice.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
-import { describeChart } from '#model-tests/support/layers.ts';
+import { describeChart } from '#model-tests/support/chart.ts';
 import { answers } from './cart.answers.ts';
 import {
   another,

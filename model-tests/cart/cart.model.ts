@@ -3,7 +3,7 @@ import { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { AnyEventObject } from 'xstate';
 import type { CartSnapshot } from '#machines/cart/cart.selectors.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
-import { modelOf } from '#model-tests/support/model.ts';
+import { modelOf } from '#src/chart-kit/explore/model.ts';
 import {
   another,
   badAddress,

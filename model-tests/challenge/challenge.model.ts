@@ -1,6 +1,6 @@
 import { challengeMachine } from '#machines/challenge/challenge.machine.ts';
 import { bankAsks, fingerprint } from '#model-tests/checkout/checkout.fixtures.ts';
-import { modelOf } from '#model-tests/support/model.ts';
+import { modelOf } from '#src/chart-kit/explore/model.ts';
 
 export const send = {
   'frame.placed': { type: 'frame.placed', placeId: 'bank' },

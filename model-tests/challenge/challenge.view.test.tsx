@@ -1,5 +1,5 @@
 import { ChallengeDialog } from '#src/flows/challenge/ChallengeDialog.tsx';
-import { Stage } from '#model-tests/support/Stage.tsx';
+import { Stage } from '#src/chart-kit/walk/Stage.tsx';
 import { fromPort, unreachable, walkView } from '#model-tests/support/view.tsx';
 import { model } from './challenge.model.ts';
 

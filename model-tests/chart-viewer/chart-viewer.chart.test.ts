@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { describeChart } from '#model-tests/support/layers.ts';
+import { describeChart } from '#model-tests/support/chart.ts';
 import { model, send } from './chart-viewer.model.ts';
 
 const [ready, refreshing] = send['state.chosen'];

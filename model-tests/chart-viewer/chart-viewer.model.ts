@@ -1,5 +1,5 @@
 import { chartViewerMachine } from '#machines/chart-viewer/chart-viewer.machine.ts';
-import { modelOf } from '#model-tests/support/model.ts';
+import { modelOf } from '#src/chart-kit/explore/model.ts';
 
 export const send = {
   'state.chosen': [

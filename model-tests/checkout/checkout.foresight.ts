@@ -1,7 +1,7 @@
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import { actionOf } from '#machines/checkout/checkout.cart.ts';
 import type { Order } from '#openapi/generated/waymark.gen.ts';
-import type { Edge } from '#model-tests/support/types.ts';
+import type { Edge } from '#src/chart-kit/explore/types.ts';
 import { cards } from './checkout.world.ts';
 
 /** What has to be done now so that the path can go on as it does. */

@@ -16,7 +16,7 @@ import type { CheckoutSnapshot } from '#machines/checkout/checkout.selectors.ts'
 import type { CheckoutMemory, Prepared, Recalled } from '#machines/checkout/checkout.types.ts';
 import type { Payment } from '#machines/payment-method/payment-method.types.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
-import { modelOf } from '#model-tests/support/model.ts';
+import { modelOf } from '#src/chart-kit/explore/model.ts';
 import {
   addressedCart,
   approval,

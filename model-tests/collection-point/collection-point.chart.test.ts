@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { describeChart } from '#model-tests/support/layers.ts';
+import { describeChart } from '#model-tests/support/chart.ts';
 import { addressedCart } from '#model-tests/checkout/checkout.fixtures.ts';
 import { brewerStreet, down, nearLondon, nothing } from './collection-point.fixtures.ts';
 import { model, send } from './collection-point.model.ts';

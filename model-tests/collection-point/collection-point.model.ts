@@ -1,5 +1,5 @@
 import { collectionPointMachine } from '#machines/collection-point/collection-point.machine.ts';
-import { modelOf } from '#model-tests/support/model.ts';
+import { modelOf } from '#src/chart-kit/explore/model.ts';
 import { addressedCart } from '#model-tests/checkout/checkout.fixtures.ts';
 import { brewerStreet, down, nearLondon, nothing } from './collection-point.fixtures.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { allows, consentTo } from '#src/domain/consent.ts';
-import { describeChart } from '#model-tests/support/layers.ts';
+import { describeChart } from '#model-tests/support/chart.ts';
 import { model, noCookies, send } from './consent.model.ts';
 
 const all = send['everything.accepted'];

@@ -1,6 +1,6 @@
 import { consentMachine } from '#machines/consent/consent.machine.ts';
 import { consentCategories, consentTo } from '#src/domain/consent.ts';
-import { modelOf } from '#model-tests/support/model.ts';
+import { modelOf } from '#src/chart-kit/explore/model.ts';
 
 export const send = {
   'everything.accepted': { type: 'everything.accepted' },

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { initialTransition } from 'xstate';
 import { creditLeft, rewardsGate } from '#machines/credit/credit.selectors.ts';
 import { addressedCart } from '#model-tests/checkout/checkout.fixtures.ts';
-import { describeChart } from '#model-tests/support/layers.ts';
+import { describeChart } from '#model-tests/support/chart.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { gone, kai, lost, model, send, spent, usedUp } from './credit.model.ts';
 

@@ -1,6 +1,6 @@
 import { creditMachine } from '#machines/credit/credit.machine.ts';
 import type { Credit } from '#machines/credit/credit.types.ts';
-import { modelOf } from '#model-tests/support/model.ts';
+import { modelOf } from '#src/chart-kit/explore/model.ts';
 
 /** Of the year $1,500, and $40 left of it. */
 export const kai: Credit = { annualCredit: 150000, currentSpend: 146000, currency: 'USD' };

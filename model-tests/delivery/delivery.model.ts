@@ -1,6 +1,6 @@
 import { deliveryMachine } from '#machines/delivery/delivery.machine.ts';
 import type { DeliveryDecision } from '#machines/delivery/delivery.types.ts';
-import { modelOf } from '#model-tests/support/model.ts';
+import { modelOf } from '#src/chart-kit/explore/model.ts';
 
 const decision = (line: DeliveryDecision['lines'][number]): DeliveryDecision => ({
   lines: [line],

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { describeChart } from '#model-tests/support/layers.ts';
+import { describeChart } from '#model-tests/support/chart.ts';
 import { down, guide, locked, maya, model, sam, send } from './demo-guide.model.ts';
 
 const loaded = model.done('loadGuide', guide);

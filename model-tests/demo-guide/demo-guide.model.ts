@@ -1,5 +1,5 @@
 import { demoGuideMachine } from '#machines/demo-guide/demo-guide.machine.ts';
-import { modelOf } from '#model-tests/support/model.ts';
+import { modelOf } from '#src/chart-kit/explore/model.ts';
 import type { DemoGuide, GuidePerson } from '#src/domain/demo-guide.ts';
 
 export const maya: GuidePerson = {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
 import { walkBrowser } from '#model-tests/support/browser.ts';
-import { modelOf } from '#model-tests/support/model.ts';
+import { modelOf } from '#src/chart-kit/explore/model.ts';
 import { addSlowly, dialog, finishAdding, goToTheOther, main, opener, openTwoColours } from './dialogs.world.ts';
 import { send } from './dialogs.model.ts';
 

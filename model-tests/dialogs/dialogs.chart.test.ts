@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { describeChart } from '#model-tests/support/layers.ts';
+import { describeChart } from '#model-tests/support/chart.ts';
 import { model, send } from './dialogs.model.ts';
 
 const [miniCart, sizeGuide] = send['dialog.requested'];

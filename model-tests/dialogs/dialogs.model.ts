@@ -1,5 +1,5 @@
 import { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
-import { modelOf } from '#model-tests/support/model.ts';
+import { modelOf } from '#src/chart-kit/explore/model.ts';
 
 export const send = {
   'dialog.requested': [

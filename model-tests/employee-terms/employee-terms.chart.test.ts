@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { describeChart } from '#model-tests/support/layers.ts';
+import { describeChart } from '#model-tests/support/chart.ts';
 import { down, model, noEmployee, send } from './employee-terms.model.ts';
 
 const accept = send['terms.accepted'];

@@ -1,5 +1,5 @@
 import { employeeTermsMachine } from '#machines/employee-terms/employee-terms.machine.ts';
-import { modelOf } from '#model-tests/support/model.ts';
+import { modelOf } from '#src/chart-kit/explore/model.ts';
 
 export const noEmployee = { errorId: 'AUT404', message: 'not an employee', status: 403 };
 export const down = { errorId: 'UNEXPECTED', message: 'no network', status: 0 };

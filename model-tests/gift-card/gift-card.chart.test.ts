@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import type { giftCardMachine } from '#machines/gift-card/gift-card.machine.ts';
-import { describeChart } from '#model-tests/support/layers.ts';
+import { describeChart } from '#model-tests/support/chart.ts';
 import { giftCard, gone, guessed, left, model, send, spent, unsure, wrongPin } from './gift-card.model.ts';
 
 const submit = send['giftCard.submitted'];

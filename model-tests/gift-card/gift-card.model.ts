@@ -1,6 +1,6 @@
 import { giftCardMachine } from '#machines/gift-card/gift-card.machine.ts';
 import type { GiftCardBalance } from '#openapi/generated/waymark.gen.ts';
-import { modelOf } from '#model-tests/support/model.ts';
+import { modelOf } from '#src/chart-kit/explore/model.ts';
 
 export const giftCard = { number: '6006490010000028', pin: '1936' };
 export const left: GiftCardBalance = { currency: 'USD', balance: 1850, lastFour: '0028' };

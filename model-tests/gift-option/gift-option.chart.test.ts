@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { describeChart } from '#model-tests/support/layers.ts';
+import { describeChart } from '#model-tests/support/chart.ts';
 import { closed, model, notFitting, send } from './gift-option.model.ts';
 
 const submit = send['gift.submitted'];

@@ -1,5 +1,5 @@
 import { giftOptionMachine } from '#machines/gift-option/gift-option.machine.ts';
-import { modelOf } from '#model-tests/support/model.ts';
+import { modelOf } from '#src/chart-kit/explore/model.ts';
 
 export const noGifts = { errorId: 'GFO404', message: 'not for this item', status: 409 };
 export const notFitting = { errorId: 'GFO405', message: 'does not fit', status: 409 };

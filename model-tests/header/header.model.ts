@@ -1,5 +1,5 @@
 import { headerMachine } from '#machines/header/header.machine.ts';
-import { modelOf } from '#model-tests/support/model.ts';
+import { modelOf } from '#src/chart-kit/explore/model.ts';
 
 export const send = {
   'page.scrolled': [

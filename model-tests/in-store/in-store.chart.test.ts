@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { describeChart } from '#model-tests/support/layers.ts';
+import { describeChart } from '#model-tests/support/chart.ts';
 import { atLogin, down, model, noAssociate, noStore, onceSold, sale, sellers, send, stores } from './in-store.model.ts';
 
 const associate = send['associate.recognised'];

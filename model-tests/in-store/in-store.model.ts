@@ -1,6 +1,6 @@
 import { inStoreMachine } from '#machines/in-store/in-store.machine.ts';
 import type { InStoreSale } from '#machines/in-store/in-store.types.ts';
-import { modelOf } from '#model-tests/support/model.ts';
+import { modelOf } from '#src/chart-kit/explore/model.ts';
 
 export const stores = [
   { storeId: '1001', name: 'Waymark Boulder', city: 'Boulder' },

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { describeChart } from '#model-tests/support/layers.ts';
+import { describeChart } from '#model-tests/support/chart.ts';
 import { model, send, trail, verdict } from './inspection-desk.model.ts';
 
 const copies = send['copy.requested'];

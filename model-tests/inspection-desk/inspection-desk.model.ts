@@ -1,7 +1,7 @@
 import { inspectionDeskMachine } from '#machines/inspection-desk/inspection-desk.machine.ts';
 import type { FoundTrail, Verdict } from '#machines/inspection-desk/inspection-desk.types.ts';
 import { copy } from '#model-tests/live-inspection/live-inspection.model.ts';
-import { modelOf } from '#model-tests/support/model.ts';
+import { modelOf } from '#src/chart-kit/explore/model.ts';
 
 export const verdict: Verdict = { follows: 1, masked: 0, differences: [], missing: [] };
 

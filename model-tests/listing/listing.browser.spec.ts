@@ -2,7 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { listingMachine } from '#machines/listing/listing.machine.ts';
 import { atRest } from '#model-tests/header/header.world.ts';
 import { unreachable, walkBrowser } from '#model-tests/support/browser.ts';
-import { modelOf } from '#model-tests/support/model.ts';
+import { modelOf } from '#src/chart-kit/explore/model.ts';
 import { isSameQuery, type ListingQuery, listingSearchString } from '#src/domain/catalogue-url.ts';
 import { all, cheapest, noAnswer, secondPage, shown } from './listing.fixtures.ts';
 

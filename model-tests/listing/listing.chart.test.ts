@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { describeChart } from '#model-tests/support/layers.ts';
+import { describeChart } from '#model-tests/support/chart.ts';
 import { all, green } from './listing.fixtures.ts';
 import { model, send } from './listing.model.ts';
 

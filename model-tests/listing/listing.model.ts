@@ -1,6 +1,6 @@
 import { listingMachine } from '#machines/listing/listing.machine.ts';
 import { listingSearchString } from '#src/domain/catalogue-url.ts';
-import { modelOf } from '#model-tests/support/model.ts';
+import { modelOf } from '#src/chart-kit/explore/model.ts';
 import { all, cheapest, green, noAnswer, none, secondPage, shown, words } from './listing.fixtures.ts';
 
 export const send = {

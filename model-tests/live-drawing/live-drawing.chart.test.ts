@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { describeChart } from '#model-tests/support/layers.ts';
+import { describeChart } from '#model-tests/support/chart.ts';
 import { model, send } from './live-drawing.model.ts';
 
 const [atCart, pinnedCart, atProduct] = send['place.changed'];

@@ -1,5 +1,5 @@
 import { liveDrawingMachine } from '#machines/live-drawing/live-drawing.machine.ts';
-import { modelOf } from '#model-tests/support/model.ts';
+import { modelOf } from '#src/chart-kit/explore/model.ts';
 
 export const send = {
   'place.changed': [

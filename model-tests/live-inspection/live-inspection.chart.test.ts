@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { shownRecording } from '#machines/live-inspection/live-inspection.setup.ts';
 import { actorsAt } from '#machines/live-inspection/recording.ts';
-import { describeChart } from '#model-tests/support/layers.ts';
+import { describeChart } from '#model-tests/support/chart.ts';
 import { copy, model, send } from './live-inspection.model.ts';
 
 const [first, second, firstGoesOn] = send['page.greeted'];

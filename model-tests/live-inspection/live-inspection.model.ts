@@ -1,6 +1,6 @@
 import { liveInspectionMachine } from '#machines/live-inspection/live-inspection.machine.ts';
 import type { Moment, PageLoad, Recording, WatchedActor } from '#machines/live-inspection/live-inspection.types.ts';
-import { modelOf } from '#model-tests/support/model.ts';
+import { modelOf } from '#src/chart-kit/explore/model.ts';
 
 export const cart: WatchedActor = {
   id: 'x:1',

@@ -1,5 +1,5 @@
 import { megaMenuMachine } from '#machines/mega-menu/mega-menu.machine.ts';
-import { modelOf } from '#model-tests/support/model.ts';
+import { modelOf } from '#src/chart-kit/explore/model.ts';
 
 export const send = {
   'item.pointed': [

@@ -1,6 +1,6 @@
 import { miniCartMachine } from '#machines/mini-cart/mini-cart.machine.ts';
 import { filled, shoe } from '#model-tests/cart/cart.fixtures.ts';
-import { modelOf } from '#model-tests/support/model.ts';
+import { modelOf } from '#src/chart-kit/explore/model.ts';
 
 export const send = {
   'bag.pressed': { type: 'bag.pressed' },

@@ -1,5 +1,5 @@
 import { mobileMenuMachine } from '#machines/mobile-menu/mobile-menu.machine.ts';
-import { modelOf } from '#model-tests/support/model.ts';
+import { modelOf } from '#src/chart-kit/explore/model.ts';
 
 export const send = {
   'menu.opened': { type: 'menu.opened' },

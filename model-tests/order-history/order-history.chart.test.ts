@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { describeChart } from '#model-tests/support/layers.ts';
+import { describeChart } from '#model-tests/support/chart.ts';
 import { down, guest, history, model, nothing, send } from './order-history.model.ts';
 
 describeChart(model, {

@@ -1,6 +1,6 @@
 import type { PurchaseHistory } from '#openapi/generated/waymark.gen.ts';
 import { orderHistoryMachine } from '#machines/order-history/order-history.machine.ts';
-import { modelOf } from '#model-tests/support/model.ts';
+import { modelOf } from '#src/chart-kit/explore/model.ts';
 
 export const history: PurchaseHistory = {
   page: 1,

@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { orderLookupMachine } from '#machines/order-lookup/order-lookup.machine.ts';
 import type { ApiFailure } from '#machines/shared/failure.ts';
 import { placed } from '#model-tests/order/order.fixtures.ts';
-import { describeChart } from '#model-tests/support/layers.ts';
+import { describeChart } from '#model-tests/support/chart.ts';
 import { model, refusals, send } from './order-lookup.model.ts';
 
 const submitted = send['lookup.submitted'];

@@ -1,6 +1,6 @@
 import { orderLookupMachine } from '#machines/order-lookup/order-lookup.machine.ts';
 import { placed } from '#model-tests/order/order.fixtures.ts';
-import { modelOf } from '#model-tests/support/model.ts';
+import { modelOf } from '#src/chart-kit/explore/model.ts';
 
 const refusal = (errorId: string, status: number) => ({ errorId, message: errorId, status });
 export const refusals = {

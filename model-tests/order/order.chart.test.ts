@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { describeChart } from '#model-tests/support/layers.ts';
+import { describeChart } from '#model-tests/support/chart.ts';
 import { announced, cancelled, placed } from './order.fixtures.ts';
 import { down, model, notFound, packed, send } from './order.model.ts';
 

@@ -1,5 +1,5 @@
 import { orderMachine } from '#machines/order/order.machine.ts';
-import { modelOf } from '#model-tests/support/model.ts';
+import { modelOf } from '#src/chart-kit/explore/model.ts';
 import { announced, cancelled, delivered, placed } from './order.fixtures.ts';
 
 export const notFound = { errorId: 'ORD409', message: 'no such order', status: 404 };

@@ -1,6 +1,6 @@
 import { payLaterMachine } from '#machines/pay-later/pay-later.machine.ts';
 import type { PaymentApproval, PaymentForm } from '#openapi/generated/waymark.gen.ts';
-import { modelOf } from '#model-tests/support/model.ts';
+import { modelOf } from '#src/chart-kit/explore/model.ts';
 
 export const basketId = '0b9d7c3e-4a51-4e7a-9a64-2f7d0c1f8e11';
 export const token = 'approval-4f9a1c7e';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { describeChart } from '#model-tests/support/layers.ts';
+import { describeChart } from '#model-tests/support/chart.ts';
 import { broken, guest, model, nothingSaved, refused, saved, send, session } from './payment-method.model.ts';
 
 const asGuest = model.done('getSavedCards', guest);

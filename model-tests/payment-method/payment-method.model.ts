@@ -1,7 +1,7 @@
 import { paymentMethodMachine } from '#machines/payment-method/payment-method.machine.ts';
 import type { SavedCards } from '#openapi/generated/waymark.gen.ts';
 import type { CardSession } from '#machines/payment-method/payment-method.types.ts';
-import { modelOf } from '#model-tests/support/model.ts';
+import { modelOf } from '#src/chart-kit/explore/model.ts';
 
 export const session: CardSession = {
   clientKey: 'pk_test_1',

@@ -2,7 +2,7 @@ import { CardButton } from '#src/flows/payment-method/CardButton.tsx';
 import { CardForm } from '#src/flows/payment-method/CardForm.tsx';
 import { Container } from '#src/ui/layout/Layout.tsx';
 import type { Screen } from '@testing-library/react';
-import { Stage } from '#model-tests/support/Stage.tsx';
+import { Stage } from '#src/chart-kit/walk/Stage.tsx';
 import { fromPort, unreachable, walkView } from '#model-tests/support/view.tsx';
 import { model } from './payment-method.model.ts';
 

@@ -1,5 +1,5 @@
 import { personCheckMachine } from '#machines/person-check/person-check.machine.ts';
-import { modelOf } from '#model-tests/support/model.ts';
+import { modelOf } from '#src/chart-kit/explore/model.ts';
 
 export const send = {
   'check.placed': { type: 'check.placed', placeId: 'check' },

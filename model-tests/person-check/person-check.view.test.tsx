@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { Stage } from '#model-tests/support/Stage.tsx';
+import { Stage } from '#src/chart-kit/walk/Stage.tsx';
 import { fromPort, unreachable, walkView } from '#model-tests/support/view.tsx';
 import { PersonCheck } from '#src/flows/person-check/PersonCheck.tsx';
 import words from '#src/messages/en/person-check.ts';

@@ -1,7 +1,7 @@
 import { priceAdjustmentMachine } from '#machines/price-adjustment/price-adjustment.machine.ts';
 import type { Adjustable } from '#machines/price-adjustment/price-adjustment.types.ts';
 import type { PriceAdjustment } from '#openapi/generated/waymark.gen.ts';
-import { modelOf } from '#model-tests/support/model.ts';
+import { modelOf } from '#src/chart-kit/explore/model.ts';
 
 const refusal = (errorId: string, status: number, field?: string) => ({
   errorId,

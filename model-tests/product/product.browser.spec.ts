@@ -4,7 +4,7 @@ import { productMachine } from '#machines/product/product.machine.ts';
 import { filled } from '#model-tests/cart/cart.fixtures.ts';
 import { atRest } from '#model-tests/header/header.world.ts';
 import { dropped, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
-import { modelOf } from '#model-tests/support/model.ts';
+import { modelOf } from '#src/chart-kit/explore/model.ts';
 import { noAnswer, shoe } from './product.fixtures.ts';
 
 /** The shop's own shoe, as far as the chart asks: every size is there. */

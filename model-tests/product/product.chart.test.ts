@@ -3,8 +3,8 @@ import { mostOf, preselected, variantOf } from '#machines/product/product.varian
 import { filled } from '#model-tests/cart/cart.fixtures.ts';
 import type { Product } from '#openapi/generated/waymark.gen.ts';
 import type { productMachine } from '#machines/product/product.machine.ts';
-import type { Story } from '#model-tests/support/checks.ts';
-import { describeChart } from '#model-tests/support/layers.ts';
+import type { Story } from '#src/chart-kit/walk/checks.ts';
+import { describeChart } from '#model-tests/support/chart.ts';
 import { allGone, asShown, backAgain, gift, lastPiece, noAnswer, shoe, soldOut } from './product.fixtures.ts';
 import { model, send } from './product.model.ts';
 

@@ -1,7 +1,7 @@
 import { productMachine } from '#machines/product/product.machine.ts';
 import { isInStock } from '#machines/product/product.variants.ts';
 import { filled } from '#model-tests/cart/cart.fixtures.ts';
-import { modelOf } from '#model-tests/support/model.ts';
+import { modelOf } from '#src/chart-kit/explore/model.ts';
 import { allGone, asShown, backAgain, gift, noAnswer, shoe, soldOut, tooMany } from './product.fixtures.ts';
 
 export const send = {

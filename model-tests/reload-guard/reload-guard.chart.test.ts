@@ -1,4 +1,4 @@
-import { describeChart } from '#model-tests/support/layers.ts';
+import { describeChart } from '#model-tests/support/chart.ts';
 import { model, send } from './reload-guard.model.ts';
 
 const asked = send['reload.requested'];

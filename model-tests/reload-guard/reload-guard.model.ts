@@ -1,5 +1,5 @@
 import { reloadGuardMachine } from '#machines/reload-guard/reload-guard.machine.ts';
-import { modelOf } from '#model-tests/support/model.ts';
+import { modelOf } from '#src/chart-kit/explore/model.ts';
 
 export const send = { 'reload.requested': { type: 'reload.requested' } } as const;
 

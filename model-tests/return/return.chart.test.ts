@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { delivered } from '#model-tests/order/order.fixtures.ts';
-import { describeChart } from '#model-tests/support/layers.ts';
+import { describeChart } from '#model-tests/support/chart.ts';
 import { chosen, model, nothing, refused, send } from './return.model.ts';
 
 describeChart(model, {

@@ -1,6 +1,6 @@
 import { returnMachine } from '#machines/return/return.machine.ts';
 import { delivered } from '#model-tests/order/order.fixtures.ts';
-import { modelOf } from '#model-tests/support/model.ts';
+import { modelOf } from '#src/chart-kit/explore/model.ts';
 
 export const refused = { errorId: 'RTN500', message: 'no return', status: 409 };
 export const down = { errorId: 'API503', message: 'down', status: 503 };

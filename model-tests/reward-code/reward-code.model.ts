@@ -1,5 +1,5 @@
 import { rewardCodeMachine } from '#machines/reward-code/reward-code.machine.ts';
-import { modelOf } from '#model-tests/support/model.ts';
+import { modelOf } from '#src/chart-kit/explore/model.ts';
 import type { SavedReward } from '#openapi/generated/waymark.gen.ts';
 
 const own = (id: string, lastFour: string, balance: number): SavedReward => ({

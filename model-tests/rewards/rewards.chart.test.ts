@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { reachable } from '#machines/rewards/rewards.selectors.ts';
-import { describeChart } from '#model-tests/support/layers.ts';
+import { describeChart } from '#model-tests/support/chart.ts';
 import { few, large, lost, model, send, theo, tooFew, unconfirmed } from './rewards.model.ts';
 
 const choose = send['voucher.chosen'];

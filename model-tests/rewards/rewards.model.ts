@@ -1,6 +1,6 @@
 import { rewardsMachine } from '#machines/rewards/rewards.machine.ts';
 import type { Loyalty } from '#machines/rewards/rewards.types.ts';
-import { modelOf } from '#model-tests/support/model.ts';
+import { modelOf } from '#src/chart-kit/explore/model.ts';
 
 const voucher = (points: number, amountInCurrency: number, eligible = true) => ({
   points,

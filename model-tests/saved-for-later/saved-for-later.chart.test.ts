@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { noNetwork, soldOut } from '#model-tests/cart/cart.fixtures.ts';
-import { describeChart } from '#model-tests/support/layers.ts';
+import { describeChart } from '#model-tests/support/chart.ts';
 import { both, cap, model, one, send, sock } from './saved-for-later.model.ts';
 
 const [guest, employee] = send['shopper.changed'];

@@ -1,7 +1,7 @@
 import { savedForLaterMachine } from '#machines/saved-for-later/saved-for-later.machine.ts';
 import type { SavedForLater, SavedItem } from '#openapi/generated/waymark.gen.ts';
 import { guest, noNetwork, soldOut } from '#model-tests/cart/cart.fixtures.ts';
-import { modelOf } from '#model-tests/support/model.ts';
+import { modelOf } from '#src/chart-kit/explore/model.ts';
 
 export const sock: SavedItem = {
   itemId: 'saved-1',

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { describeChart } from '#model-tests/support/layers.ts';
+import { describeChart } from '#model-tests/support/chart.ts';
 import { selectCutOff, type SessionSnapshot } from '#machines/session/session.selectors.ts';
 import type { Session } from '#machines/session/session.types.ts';
 import {

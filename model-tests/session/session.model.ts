@@ -1,6 +1,6 @@
 import { sessionMachine } from '#machines/session/session.machine.ts';
 import type { Session } from '#machines/session/session.types.ts';
-import { modelOf } from '#model-tests/support/model.ts';
+import { modelOf } from '#src/chart-kit/explore/model.ts';
 
 export const guestSession: Session = { consumerNo: 'G00012894', consumerType: 'GUEST', basketId: null };
 /** The same shopper with a new token. */

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chosenPath, chosenSeed, commandFor } from '#model-tests/support/telling/chosen.ts';
+import { chosenPath, chosenSeed } from '#src/chart-kit/telling/chosen.ts';
+import { commandFor } from '#src/charts/paths/command.ts';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
-import { edited, partAt } from '#model-tests/support/mutants/edit.ts';
+import { edited, partAt } from '#src/chart-kit/mutate/edit.ts';
 import { always, atRest } from './shop.invariants.ts';
 import { ShopService } from './shop.service.ts';
 import { Visit, VISIT } from './shop.walk.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { describeChart } from '#model-tests/support/layers.ts';
+import { describeChart } from '#model-tests/support/chart.ts';
 import { lastTry, model, send, silent, unsure, wrongPassword } from './sign-in-form.model.ts';
 
 const submit = send['signIn.submitted'];

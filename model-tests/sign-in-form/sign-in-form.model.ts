@@ -1,5 +1,5 @@
 import { signInFormMachine } from '#machines/sign-in-form/sign-in-form.machine.ts';
-import { modelOf } from '#model-tests/support/model.ts';
+import { modelOf } from '#src/chart-kit/explore/model.ts';
 
 export const wrongPassword = { errorId: 'AUT401', message: 'wrong', status: 401 };
 export const lastTry = { errorId: 'AUT426', message: 'one try left', status: 401 };

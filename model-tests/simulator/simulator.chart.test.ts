@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { describeChart } from '#model-tests/support/layers.ts';
+import { describeChart } from '#model-tests/support/chart.ts';
 import { lost, model, send } from './simulator.model.ts';
 
 const loaded = model.done('loadChart', undefined);

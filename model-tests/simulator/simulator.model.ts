@@ -1,5 +1,5 @@
 import { simulatorMachine } from '#machines/simulator/simulator.machine.ts';
-import { modelOf } from '#model-tests/support/model.ts';
+import { modelOf } from '#src/chart-kit/explore/model.ts';
 
 export const send = {
   'step.taken': [

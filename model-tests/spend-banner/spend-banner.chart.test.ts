@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { describeChart } from '#model-tests/support/layers.ts';
+import { describeChart } from '#model-tests/support/chart.ts';
 import { down, gone, guest, june, model, send, spentUp } from './spend-banner.model.ts';
 
 const arrive = send['customer.arrived'];

@@ -1,5 +1,5 @@
 import { spendBannerMachine } from '#machines/spend-banner/spend-banner.machine.ts';
-import { modelOf } from '#model-tests/support/model.ts';
+import { modelOf } from '#src/chart-kit/explore/model.ts';
 import type { SpendBanner } from '#src/domain/spend-banner.ts';
 
 export const june: SpendBanner = { programme: 'employee', spent: 64200, annual: 250000, currency: 'USD' };

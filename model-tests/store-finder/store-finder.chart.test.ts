@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { describeChart } from '#model-tests/support/layers.ts';
+import { describeChart } from '#model-tests/support/chart.ts';
 import { boulder, down, nearBoulder, nothing, soldMeanwhile } from './store-finder.fixtures.ts';
 import { model, send } from './store-finder.model.ts';
 

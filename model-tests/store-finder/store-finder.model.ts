@@ -1,5 +1,5 @@
 import { storeFinderMachine } from '#machines/store-finder/store-finder.machine.ts';
-import { modelOf } from '#model-tests/support/model.ts';
+import { modelOf } from '#src/chart-kit/explore/model.ts';
 import {
   boulder,
   down,

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { Sent } from '#model-tests/support/types.ts';
-import { describeChart } from '#model-tests/support/layers.ts';
+import type { Sent } from '#src/chart-kit/explore/types.ts';
+import { describeChart } from '#model-tests/support/chart.ts';
 import { model, send } from './storefront.model.ts';
 
 const [elsewhere, toTheCart] = send['route.changed'];

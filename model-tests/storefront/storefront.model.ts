@@ -1,6 +1,6 @@
 import { storefrontMachine } from '#machines/storefront/storefront.machine.ts';
 import { filled, noNetwork, returning, shoe } from '#model-tests/cart/cart.fixtures.ts';
-import { modelOf } from '#model-tests/support/model.ts';
+import { modelOf } from '#src/chart-kit/explore/model.ts';
 
 export const send = {
   'session.started': { type: 'session.started', session: returning },

@@ -8,7 +8,7 @@ import { miniCartMachine } from '#machines/mini-cart/mini-cart.machine.ts';
 import { listenTo } from '#machines/shared/listen.ts';
 import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import { filled, shoe } from '#model-tests/cart/cart.fixtures.ts';
-import type { StepClock } from '#model-tests/support/controls.ts';
+import type { StepClock } from '#src/chart-kit/walk/controls.ts';
 import { fromPort, relayed, walkView } from '#model-tests/support/view.tsx';
 import { useCartCount } from '#src/flows/cart/useCartCount.ts';
 import { Dialogs } from '#src/flows/dialogs/Dialogs.tsx';

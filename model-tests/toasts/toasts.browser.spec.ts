@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import { atRest } from '#model-tests/header/header.world.ts';
 import { walkBrowser } from '#model-tests/support/browser.ts';
-import { modelOf } from '#model-tests/support/model.ts';
+import { modelOf } from '#src/chart-kit/explore/model.ts';
 import { send } from './toasts.model.ts';
 import { expireTheCart, failToRemove, openFilledCart } from './toasts.world.ts';
 

@@ -1,6 +1,6 @@
 import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import type { ToastsEvent } from '#machines/toasts/toasts.types.ts';
-import { modelOf } from '#model-tests/support/model.ts';
+import { modelOf } from '#src/chart-kit/explore/model.ts';
 
 const notAdded = (id: string): Extract<ToastsEvent, { type: 'toast.raised' }> => ({
   type: 'toast.raised',

@@ -1,4 +1,4 @@
-import { describeChart } from '#model-tests/support/layers.ts';
+import { describeChart } from '#model-tests/support/chart.ts';
 import { model, send } from './typed-codes.model.ts';
 
 const press = send['continue.requested'];

@@ -1,5 +1,5 @@
 import { typedCodesMachine } from '#machines/typed-codes/typed-codes.machine.ts';
-import { modelOf } from '#model-tests/support/model.ts';
+import { modelOf } from '#src/chart-kit/explore/model.ts';
 
 export const send = { 'continue.requested': { type: 'continue.requested' } } as const;
 

@@ -16,8 +16,8 @@ const median = (times) => Math.round(times.toSorted((a, b) => a - b)[Math.floor(
 export async function measure() {
   const server = await sourceServer();
   const [{ modelOf }, { drawingsOf }, { svgOf }] = await Promise.all(
-    ['machines/model.ts', 'pages/chapters.ts', 'files/svg.tsx'].map((file) =>
-      server.ssrLoadModule(`/src/charts/${file}`),
+    ['charts/machines/model.ts', 'chart-kit/draw/chapters.ts', 'chart-kit/files/svg.tsx'].map((file) =>
+      server.ssrLoadModule(`/src/${file}`),
     ),
   );
   const draw = async () => {

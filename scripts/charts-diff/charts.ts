@@ -2,7 +2,8 @@ import { existsSync, globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type AnyStateMachine, StateMachine } from 'xstate';
-import { type ChartFacts, factsOf } from '#src/charts/diff/facts.ts';
+import { type ChartFacts, factsOf } from '#src/chart-kit/diff/facts.ts';
+import { modelOf } from '#src/charts/machines/model.ts';
 
 /** The part of a path model that is used here; every revision of the kit has it. */
 export interface PathModel {
@@ -40,13 +41,13 @@ async function* machinesOf(folder: string): AsyncGenerator<{ name: string; machi
 export async function chartsOf(folder: string): Promise<Map<string, Chart>> {
   const charts = new Map<string, Chart>();
   for await (const { name, machine } of machinesOf(folder))
-    charts.set(machine.id, { facts: factsOf(machine), paths: await pathsOf(folder, name) });
+    charts.set(machine.id, { facts: factsOf(machine, modelOf(machine)), paths: await pathsOf(folder, name) });
   return charts;
 }
 
 /** Returns the same without the path models, which take longer to load. */
 export async function factsAlone(folder: string): Promise<Map<string, ChartFacts>> {
   const charts = new Map<string, ChartFacts>();
-  for await (const { machine } of machinesOf(folder)) charts.set(machine.id, factsOf(machine));
+  for await (const { machine } of machinesOf(folder)) charts.set(machine.id, factsOf(machine, modelOf(machine)));
   return charts;
 }

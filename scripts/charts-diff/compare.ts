@@ -1,7 +1,7 @@
 // `node scripts/charts-diff/compare.ts BEFORE AFTER`: prints the differences of two revisions as JSON, for the
 // gallery's page of changes. A revision is a commit, or `now` for the files as they are.
 import { writeFileSync } from 'node:fs';
-import { diffOf } from '#src/charts/diff/diff.ts';
+import { diffOf } from '#src/chart-kit/diff/diff.ts';
 import { type Chart, factsAlone } from './charts.ts';
 import { withRevision } from './revision.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { diffOf } from '#src/charts/diff/diff.ts';
-import { markdownOf, describeChanges } from '#src/charts/diff/describe.ts';
+import { diffOf } from '#src/chart-kit/diff/diff.ts';
+import { markdownOf, describeChanges } from '#src/chart-kit/diff/describe.ts';
 import { chartsOf } from './charts.ts';
 import { lostPaths } from './lost.ts';
 import { pageOf } from './page.ts';

@@ -1,4 +1,4 @@
-import type { ChartDescription } from '#src/charts/diff/describe.ts';
+import type { ChartDescription } from '#src/chart-kit/diff/describe.ts';
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

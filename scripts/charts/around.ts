@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { REPORTS } from '#model-tests/support/record.ts';
+import { REPORTS } from '#src/chart-kit/records/record.ts';
 import type { Book } from '#src/charts/book/book.ts';
 import { partsOf } from '#src/charts/paths/parts.ts';
 import type { Site } from '#src/charts/site/site.addresses.ts';

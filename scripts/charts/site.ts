@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import wyw from '@wyw-in-js/vite';
 import { build, createServer, type InlineConfig, type ViteDevServer } from 'vite';
-import { RECORDS } from '#model-tests/support/record.ts';
+import { RECORDS } from '#src/chart-kit/records/record.ts';
 import { readRecords } from '../paths/records.ts';
 import { newest } from '../prepare.mjs';
 import { bookFrom, galleryFrom } from './around.ts';
@@ -51,6 +51,7 @@ export const sourceServer = (): Promise<ViteDevServer> =>
 
 /** The sources of the browser's part. */
 const bundled = [
+  'src/chart-kit',
   'src/charts',
   'src/ui',
   'src/messages',

@@ -7,7 +7,7 @@ const outdated = 504;
  * A change of these files changes a chart. A page cannot replace its running chart, and the gallery gets its drawing
  * from the server.
  */
-const chart = /\/(machines|model-tests)\/.+(?<!\.(test|spec))\.tsx?$/;
+const chart = /\/(machines|model-tests|src\/chart-kit\/explore)\/.+(?<!\.(test|spec))\.tsx?$/;
 
 /** Maximum milliseconds from a page's document to its connection. */
 const patience = 60_000;

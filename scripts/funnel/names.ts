@@ -1,5 +1,5 @@
 import { modelOf } from '#src/charts/machines/model.ts';
-import { chartsIn } from '../lint-charts/load.ts';
+import { chartsIn } from '#src/chart-kit/lint/load.ts';
 
 /** Returns the states and transitions of every chart, by the chart's id: everything that may be counted. */
 export async function namesOfCharts(): Promise<Record<string, { states: string[]; transitions: string[] }>> {

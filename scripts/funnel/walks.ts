@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { chanceFrom } from '#model-tests/support/chance.ts';
-import type { Model } from '#model-tests/support/model.ts';
-import { stepOf } from '#model-tests/support/step.ts';
-import type { Edge } from '#model-tests/support/types.ts';
-import { eventOf } from '#src/charts/explain/events.ts';
+import { chanceFrom } from '#src/chart-kit/explore/chance.ts';
+import type { Model } from '#src/chart-kit/explore/model.ts';
+import { stepOf } from '#src/chart-kit/explore/step.ts';
+import type { Edge } from '#src/chart-kit/explore/types.ts';
+import { eventOf } from '#src/chart-kit/chart/events.ts';
 import { statesIn, transitionId } from '#src/charts/funnel/tally.ts';
 import { type Habits, habitsOf } from './habits.ts';
 

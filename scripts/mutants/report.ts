@@ -1,5 +1,5 @@
-import { LAYERS } from '#model-tests/support/mutants/judge.ts';
-import { KINDS } from '#model-tests/support/mutants/mutants.ts';
+import { LAYERS } from '#src/chart-kit/mutate/judge.ts';
+import { KINDS } from '#src/chart-kit/mutate/mutants.ts';
 import { type ChartMutants, explainedOnes, type Located, noticedBy, stale, unexplained } from './verdicts.ts';
 
 const HEADINGS = ['chart', 'mutants', ...LAYERS, 'explained', 'survive', 'seconds'] as const;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readMutants, REPORTS } from '#model-tests/support/mutants/record.ts';
+import { readMutants, REPORTS } from '#src/chart-kit/mutate/record.ts';
 import { locator } from './locate.ts';
 import { page, printed } from './report.ts';
 import { type ChartMutants, isClean, merged } from './verdicts.ts';

@@ -1,5 +1,5 @@
-import type { Layer } from '#model-tests/support/mutants/judge.ts';
-import type { Judged, MutantsRecord } from '#model-tests/support/mutants/record.ts';
+import type { Layer } from '#src/chart-kit/mutate/judge.ts';
+import type { Judged, MutantsRecord } from '#src/chart-kit/mutate/record.ts';
 
 export interface Located extends Judged {
   /** `machines/cart/states/changing.ts:42`; only the folder if the position is not found. */

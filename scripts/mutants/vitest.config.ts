@@ -2,16 +2,16 @@ import { resolve } from 'node:path';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import shop from '../../vite.config.ts';
 
-const kit = resolve(import.meta.dirname, '../../model-tests/support');
+const support = resolve(import.meta.dirname, '../../model-tests/support');
 const instead = (file: string) => ({
   find: `#model-tests/support/${file}`,
-  replacement: resolve(kit, 'mutants', file),
+  replacement: resolve(support, 'mutants', file),
 });
 
 /** Runs the tests of the charts with the kit's own runners replaced: each checks the mutants of its chart. */
 export default defineConfig((env) =>
   mergeConfig(shop(env), {
     root: resolve(import.meta.dirname, '../..'),
-    resolve: { alias: [instead('layers.ts'), instead('view.tsx')] },
+    resolve: { alias: [instead('chart.ts'), instead('view.tsx')] },
   }),
 );

@@ -2,8 +2,8 @@
 // paths, prints what they covered, and writes reports/paths. docs/models.md explains the report.
 import { readdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { REPORTS } from '#model-tests/support/record.ts';
-import { levels } from '#src/charts/paths/record.types.ts';
+import { REPORTS } from '#src/chart-kit/records/record.ts';
+import { levels } from '#src/chart-kit/records/record.types.ts';
 import { writeReport } from '../charts/site.ts';
 import { readRecords } from './records.ts';
 import { isWell, printed, resultOf } from './table.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { RECORDS } from '#model-tests/support/record.ts';
-import { levels, type PathsRecord } from '#src/charts/paths/record.types.ts';
+import { RECORDS } from '#src/chart-kit/records/record.ts';
+import { levels, type PathsRecord } from '#src/chart-kit/records/record.types.ts';
 
 /** Returns the records of charts that were written since a time, in milliseconds. */
 export const readRecords = (since = 0): PathsRecord[] =>

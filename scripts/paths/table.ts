@@ -1,6 +1,7 @@
-import { commandFor, idOf } from '#src/charts/paths/command.ts';
-import { declaredOf, failedOf, missingOf, stepsOf } from '#src/charts/paths/coverage.ts';
-import type { Count, PathsRecord } from '#src/charts/paths/record.types.ts';
+import { commandFor } from '#src/charts/paths/command.ts';
+import { pathIdOf } from '#src/chart-kit/records/path-id.ts';
+import { declaredOf, failedOf, missingOf, stepsOf } from '#src/chart-kit/records/coverage.ts';
+import type { Count, PathsRecord } from '#src/chart-kit/records/record.types.ts';
 
 const HEADINGS = [
   'chart',
@@ -50,7 +51,7 @@ function namesOf(record: PathsRecord): string[] {
   const missing = missingOf(record);
   const failed = failedOf(record).flatMap((path) => [
     `  ${path.name}${path.failure && path.failure.step >= 0 ? `, at step ${path.failure.step + 1}` : ''}`,
-    `    ${commandFor(record.chart, record.level, idOf(path))}`,
+    `    ${commandFor(record.chart, record.level, pathIdOf(path))}`,
   ]);
   const listed = (what: string, lines: readonly string[]) =>
     lines.length > 0 ? [`${title}: ${what}`, ...lines, ''] : [];

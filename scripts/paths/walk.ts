@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { RECORDS } from '#model-tests/support/record.ts';
-import type { Level } from '#src/charts/paths/record.types.ts';
+import { RECORDS } from '#src/chart-kit/records/record.ts';
+import type { Level } from '#src/chart-kit/records/record.types.ts';
 import { testBuilds } from '../builds.mjs';
 import { prepare } from '../prepare.mjs';
 
@@ -59,8 +59,8 @@ export async function walk(level: Level, walking: Walking): Promise<boolean> {
     ...process.env,
     NODE_OPTIONS: '',
     NODE_ENV: undefined,
-    ...(walking.path === undefined ? {} : { WAYMARK_PATH: walking.path }),
-    ...(walking.seed === undefined ? {} : { WAYMARK_SEED: walking.seed }),
+    ...(walking.path === undefined ? {} : { CHART_PATH: walking.path }),
+    ...(walking.seed === undefined ? {} : { CHART_SEED: walking.seed }),
     ...(walking.isShown ? { WAYMARK_SHOWN: '1' } : {}),
   };
   const { promise, resolve } = Promise.withResolvers<boolean>();

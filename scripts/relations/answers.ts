@@ -1,8 +1,8 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Notice } from '#machines/shared/notice.ts';
-import { transitionNames } from '#model-tests/support/names.ts';
+import { transitionNames } from '#src/chart-kit/explore/names.ts';
 import type { Observed } from '#src/charts/explain/answers.ts';
-import { edgeIdsOf } from '#src/charts/machines/model.ts';
+import { edgeIdsOf } from '#src/chart-kit/chart/chart-model.ts';
 
 /** The result of exploring a chart's model, for its transitions. */
 export interface ExploredEdges {

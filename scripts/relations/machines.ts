@@ -5,7 +5,7 @@ import { type AnyEventObject, type AnyStateMachine, StateMachine } from 'xstate'
 import { getStateNodes } from 'xstate/graph';
 import type { Relation } from '#src/charts/map/relations.ts';
 import { listenTo } from '#machines/shared/listen.ts';
-import { chartsIn } from '../lint-charts/load.ts';
+import { chartsIn } from '#src/chart-kit/lint/load.ts';
 import type { ExploredEdges } from './answers.ts';
 
 /** The result of exploring a chart's model; `modelOf` of the model kit has more. */

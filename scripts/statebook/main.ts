@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Recording } from '#model-tests/support/statebook/recorder.ts';
+import type { Recording } from '#src/chart-kit/statebook/recorder.ts';
 import { type Book, type Comparison, pictureOf, viewOf } from '#src/charts/book/book.ts';
 import { galleryFrom, reportFrom } from '../charts/around.ts';
 import { buildBook, unstyled } from './build.ts';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Recording } from '#model-tests/support/statebook/recorder.ts';
+import type { Recording } from '#src/chart-kit/statebook/recorder.ts';
 
 const WALKS = 'model-tests';
 

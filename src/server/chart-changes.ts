@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import { type Book, pictureOf } from '#src/charts/book/book.ts';
 import type { ChangesSource, Chosen, Revision } from '#src/charts/changes/changes.types.ts';
-import type { ChartDiff } from '#src/charts/diff/diff.ts';
+import type { ChartDiff } from '#src/chart-kit/diff/diff.ts';
 
 const run = promisify(execFile);
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { clearCache } from '#src/api/cached.ts';
 import { provideServerFetch } from '#src/api/server-fetch.ts';
 import { provideChanges } from '#src/charts/changes/changes.ts';
-import { providePlacing } from '#src/charts/drawing/layout.ts';
+import { providePlacing } from '#src/chart-kit/draw/layout.ts';
 import { providePlaced } from '#src/charts/pages/library.ts';
 import { createChartChanges } from './chart-changes.ts';
 import type { Config } from './config.ts';

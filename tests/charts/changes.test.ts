@@ -7,8 +7,8 @@ import { setup } from 'xstate';
 import { changesPage, changesPicture, provideChanges } from '#src/charts/changes/changes.ts';
 import type { ChangesSource, Revision } from '#src/charts/changes/changes.types.ts';
 import { revisionsIn } from '#src/charts/changes/chosen.ts';
-import { diffOf } from '#src/charts/diff/diff.ts';
-import { factsOf } from '#src/charts/diff/facts.ts';
+import { diffOf } from '#src/chart-kit/diff/diff.ts';
+import { factsOf } from '#src/chart-kit/diff/facts.ts';
 import { createChartChanges } from '#src/server/chart-changes.ts';
 
 const lamp = (delay: 'on' | 'broken') =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMachine, setup } from 'xstate';
-import { inheritedWays, waysIn, waysOut } from '#src/charts/explain/explain.ts';
+import { inheritedWays, waysIn, waysOut } from '#src/chart-kit/explain/explain.ts';
 import { allModels } from '#src/charts/pages/library.ts';
 import { modelOf } from '#src/charts/machines/model.ts';
 

@@ -2,11 +2,12 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
 import { fileKinds } from '#src/charts/pages/file-kinds.ts';
-import { configOf } from '#src/charts/files/config.ts';
+import { configOf } from '#src/chart-kit/files/config.ts';
 import { chartFile } from '#src/charts/files/files.ts';
-import { mermaidOf } from '#src/charts/files/mermaid.ts';
+import { mermaidOf } from '#src/chart-kit/files/mermaid.ts';
 import { allMachines, allModels } from '#src/charts/pages/library.ts';
-import { type ChartModel, modelOf } from '#src/charts/machines/model.ts';
+import type { ChartModel } from '#src/chart-kit/chart/chart-model.ts';
+import { modelOf } from '#src/charts/machines/model.ts';
 
 const machines = [...(await allMachines())];
 const models = [...(await allModels())];

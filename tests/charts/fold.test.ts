@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { drawingsOf } from '#src/charts/pages/chapters.ts';
-import type { Drawing } from '#src/charts/drawing/drawing.types.ts';
-import { firstFolds, foldable, foldedDrawings, foldsIn, toggled } from '#src/charts/folding/fold.ts';
-import { geometryProblems } from '#src/charts/drawing/geometry.ts';
+import { drawingsOf } from '#src/chart-kit/draw/chapters.ts';
+import type { Drawing } from '#src/chart-kit/draw/drawing.types.ts';
+import { firstFolds, foldable, foldedDrawings, foldsIn, toggled } from '#src/chart-kit/draw/fold.ts';
+import { geometryProblems } from '#src/chart-kit/draw/geometry.ts';
 import { allModels } from '#src/charts/pages/library.ts';
-import type { ChartModel } from '#src/charts/machines/model.ts';
+import type { ChartModel } from '#src/chart-kit/chart/chart-model.ts';
 
 const models = [...(await allModels()).values()].filter((model) => foldable(model).length > 0);
 

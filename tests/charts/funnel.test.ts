@@ -8,7 +8,7 @@ import { figuresOf, losses, marksOf } from '#src/charts/funnel/figures.ts';
 import { withRoom } from '#src/charts/funnel/room.ts';
 import { createTally } from '#src/charts/funnel/tally.ts';
 import { withFigures } from '#src/charts/funnel/format.ts';
-import { drawingsOf } from '#src/charts/pages/chapters.ts';
+import { drawingsOf } from '#src/chart-kit/draw/chapters.ts';
 import { modelOf } from '#src/charts/machines/model.ts';
 import { funnelText } from '#src/messages/funnel.ts';
 import { english } from '#src/messages/text.ts';

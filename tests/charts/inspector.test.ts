@@ -18,8 +18,8 @@ import { Recorder } from '#src/charts/inspect/recorder.ts';
 import { replay } from '#src/charts/inspect/replay.ts';
 import { trailOf } from '#src/charts/inspect/trail.ts';
 import { leaveVisit, takeVisit } from '#src/charts/inspect/visit.ts';
-import { simulated } from '#src/charts/simulate/subject.ts';
-import { modelOf } from '#model-tests/support/model.ts';
+import { simulated } from '#src/chart-kit/simulate/subject.ts';
+import { modelOf } from '#src/chart-kit/explore/model.ts';
 
 type Event = { type: 'asked'; email?: string; count?: number } | { type: 'named'; email: string };
 

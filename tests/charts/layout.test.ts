@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { drawingsOf, leastOnScreen } from '#src/charts/pages/chapters.ts';
-import type { Drawing } from '#src/charts/drawing/drawing.types.ts';
-import { geometryProblems } from '#src/charts/drawing/geometry.ts';
-import { layoutOf, onScreen } from '#src/charts/drawing/layout.ts';
+import { drawingsOf, leastOnScreen } from '#src/chart-kit/draw/chapters.ts';
+import type { Drawing } from '#src/chart-kit/draw/drawing.types.ts';
+import { geometryProblems } from '#src/chart-kit/draw/geometry.ts';
+import { layoutOf, onScreen } from '#src/chart-kit/draw/layout.ts';
 import { allModels } from '#src/charts/pages/library.ts';
-import { type ChartModel, modelOf } from '#src/charts/machines/model.ts';
+import type { ChartModel } from '#src/chart-kit/chart/chart-model.ts';
+import { modelOf } from '#src/charts/machines/model.ts';
 import { sixtyStates } from '../../scripts/bench/sixty-states.ts';
 
 const models = [...(await allModels()).values()];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { geometryProblems } from '#src/charts/drawing/geometry.ts';
+import { geometryProblems } from '#src/chart-kit/draw/geometry.ts';
 import { allModels, mapAround, mapDrawing } from '#src/charts/pages/library.ts';
 import { tiesOf } from '#src/charts/map/facts.ts';
 import { firstOnMap } from '#src/charts/map/first.ts';

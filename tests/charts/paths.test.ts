@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { setup } from 'xstate';
-import { drawnTransitions } from '#model-tests/support/record.ts';
-import { markOfAll } from '#src/charts/drawing/marks.ts';
+import { drawnTransitions } from '#src/chart-kit/records/record.ts';
+import { markOfAll } from '#src/chart-kit/draw/marks.ts';
 import { modelOf } from '#src/charts/machines/model.ts';
-import { coverageMarks, declaredOf, missingOf } from '#src/charts/paths/coverage.ts';
-import { matrixTable } from '#src/charts/paths/matrix.ts';
+import { coverageMarks, declaredOf, missingOf } from '#src/chart-kit/records/coverage.ts';
+import { matrixTable } from '#src/chart-kit/records/matrix-table.ts';
 import { partsOf } from '#src/charts/paths/parts.ts';
-import type { Count, PathRecord, PathsRecord } from '#src/charts/paths/record.types.ts';
+import type { Count, PathRecord, PathsRecord } from '#src/chart-kit/records/record.types.ts';
 import { levelReport, pathsIndex } from '#src/charts/paths/report.ts';
-import { unwalkedOf } from '#src/charts/paths/unwalked.ts';
+import { unwalkedOf } from '#src/chart-kit/records/unwalked.ts';
 import { siteAddresses } from '#src/charts/site/site.addresses.ts';
 
 type Event = { type: 'lamp.switched' } | { type: 'bulb.changed' } | { type: 'power.lost' };

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
-import { foldable, foldedDrawings } from '#src/charts/folding/fold.ts';
-import { placeHere, providePlacing } from '#src/charts/drawing/layout.ts';
+import { foldable, foldedDrawings } from '#src/chart-kit/draw/fold.ts';
+import { placeHere, providePlacing } from '#src/chart-kit/draw/layout.ts';
 import { allModels, drawingsFor } from '#src/charts/pages/library.ts';
 import { task } from '#src/charts/drawing/place-task.ts';
 import { createHelper } from '#src/server/helper.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
-import { focused } from '#src/charts/explain/focus.ts';
-import { groupsOf } from '#src/charts/explain/groups.ts';
-import { textWidth } from '#src/charts/drawing/metrics.ts';
+import { focused } from '#src/chart-kit/draw/focus.ts';
+import { groupsOf } from '#src/chart-kit/draw/groups.ts';
+import { textWidth } from '#src/chart-kit/draw/metrics.ts';
 import { modelOf } from '#src/charts/machines/model.ts';
-import { sceneOf } from '#src/charts/drawing/scene.ts';
+import { sceneOf } from '#src/chart-kit/draw/scene.ts';
 import { entriesOf, findIn } from '#src/charts/pages/search.ts';
 import { shelfOf, titleOf } from '#src/charts/pages/shelves.ts';
-import { shortened, typeset } from '#src/charts/drawing/typeset.ts';
+import { shortened, typeset } from '#src/chart-kit/draw/typeset.ts';
 
 const operation = (id: string) => ({
   invoke: {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { allMachines, allModels } from '#src/charts/pages/library.ts';
-import { offersAt, refusedAt } from '#src/charts/simulate/offers.ts';
-import { innermost, replay } from '#src/charts/simulate/replay.ts';
+import { offersAt, refusedAt } from '#src/chart-kit/simulate/offers.ts';
+import { innermost, replay } from '#src/chart-kit/simulate/replay.ts';
 import { loadedSubject, loadSubject } from '#src/charts/simulate/subjects.ts';
-import { hashOf, trailIn } from '#src/charts/simulate/trail.ts';
+import { hashOf, trailIn } from '#src/chart-kit/simulate/trail.ts';
 
 const charts = [...(await allMachines()).keys()];
 const models = await allModels();

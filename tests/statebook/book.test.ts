@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { Recording } from '#model-tests/support/statebook/recorder.ts';
+import type { Recording } from '#src/chart-kit/statebook/recorder.ts';
 import { master } from '#src/demo/pictures/pictures.ts';
 import { type Book, pictureOf, type Width, widths } from '#src/charts/book/book.ts';
 import { variantLabel } from '#src/charts/book/variant-label.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entriesOf, type Visit } from '#model-tests/support/statebook/entries.ts';
+import { entriesOf, type Visit } from '#src/chart-kit/statebook/entries.ts';
 
 const visit = (states: string[], told: string[], ...events: string[]): Visit => ({
   states,

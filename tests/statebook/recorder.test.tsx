@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { useSelector } from '@xstate/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type ActorRefFrom, setup } from 'xstate';
-import { levelCoverage } from '#model-tests/support/levels.ts';
-import { modelOf } from '#model-tests/support/model.ts';
-import { bodyOf, toldBy } from '#model-tests/support/statebook/document.ts';
-import { recorderOf, type Recording } from '#model-tests/support/statebook/recorder.ts';
-import { unreachable, viewWalker } from '#model-tests/support/view.tsx';
+import { levelCoverage } from '#src/chart-kit/walk/levels.ts';
+import { modelOf } from '#src/chart-kit/explore/model.ts';
+import { bodyOf, toldBy } from '#src/chart-kit/statebook/document.ts';
+import { recorderOf, type Recording } from '#src/chart-kit/statebook/recorder.ts';
+import { unreachable, viewWalker } from '#src/chart-kit/walk/view.tsx';
 
 afterEach(() => {
   document.body.innerHTML = '';

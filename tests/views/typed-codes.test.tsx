@@ -7,7 +7,7 @@ import type { RewardCodeRef } from '#machines/reward-code/reward-code.selectors.
 import { addressedCart } from '#model-tests/checkout/checkout.fixtures.ts';
 import { giftCard, model as giftCards, withoutPin, wrongPin } from '#model-tests/gift-card/gift-card.model.ts';
 import { model as rewardCodes } from '#model-tests/reward-code/reward-code.model.ts';
-import { controlsOf } from '#model-tests/support/controls.ts';
+import { controlsOf } from '#src/chart-kit/walk/controls.ts';
 import { GiftCards } from '#src/flows/gift-card/GiftCards.tsx';
 import { RewardCodes } from '#src/flows/reward-code/RewardCodes.tsx';
 import { useMainButton } from '#src/flows/typed-codes/useMainButton.ts';
@@ -37,7 +37,7 @@ const refused = (failure: object) => Object.assign(new Error('refused'), failure
 
 /** The payment with its gift cards and reward codes, whose calls are answered by hand. */
 async function openPayment() {
-  const [cards, rewards] = [controlsOf(giftCards.machine), controlsOf(rewardCodes.machine)];
+  const [cards, rewards] = [controlsOf(giftCards), controlsOf(rewardCodes)];
   const card = createActor(cards.machine, { clock: cards.clock, inspect: cards.inspect }).start() as GiftCardRef;
   const code = createActor(rewards.machine, {
     clock: rewards.clock,

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts';
 import type { CheckoutReason } from '#machines/checkout/checkout.types.ts';
-import type { Story } from '#model-tests/support/checks.ts';
+import type { Story } from '#src/chart-kit/walk/checks.ts';
 import { billedCart, card } from '../checkout.fixtures.ts';
 import { atPayment, model, recalled, send } from '../checkout.model.ts';
 

@@ -1,51 +1,13 @@
-import { describe, it } from 'vitest';
-import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import type { Model } from '../model.ts';
-import { leavesOf } from '../names.ts';
-import type { Walk } from '../types.ts';
-import { type ViewOptions, viewWalker } from '../view.tsx';
-import { lineOf, SURVIVES, type Verdict } from './judge.ts';
-import type { Mutant } from './mutants.ts';
-import { judgeMutants, readMutants } from './record.ts';
+import type { AnyStateMachine } from 'xstate';
+import type { Model } from '#src/chart-kit/explore/model.ts';
+import { judgeView } from '#src/chart-kit/mutate/view.tsx';
+import type { ViewOptions } from '#src/chart-kit/walk/view.tsx';
+import { noticeChanges } from './notices.ts';
 
-export * from '../view.tsx';
+export { elapsed, fromPort, relayed, unreachable, type ViewShow } from '#src/chart-kit/walk/view.tsx';
 
-/** Whether a walk passes what a mutant changed. */
-function passes({ transition, state }: Mutant, { initial, steps }: Walk): boolean {
-  const isIn = (snapshot: AnyMachineSnapshot) =>
-    state === '' || leavesOf(snapshot.value).some((leaf) => `${leaf}.`.startsWith(`${state}.`));
-  return transition === null
-    ? isIn(initial) || steps.some(({ entered }) => state === '' || entered.includes(state))
-    : steps.some(({ transitions }) => transitions.includes(transition));
-}
-
-/**
- * Stands in for the kit's `walkView` while mutants are tested: a person walks the view of every mutant that the tests
- * of the chart let live, by the paths of the chart as it stands.
- */
-export function walkView<TMachine extends AnyStateMachine>(
+/** Stands in for `walkView` while mutants are tested (scripts/mutants/vitest.config.ts). */
+export const walkView = <TMachine extends AnyStateMachine>(
   model: Model<TMachine>,
   options: ViewOptions<TMachine>,
-): void {
-  const judge = async (mutant: Mutant): Promise<Verdict> => {
-    const machine = mutant.make() as TMachine;
-    const { walks, take } = viewWalker({ ...model, machine }, options, { asksAxe: false, tellsPage: false });
-    for (const walk of walks) {
-      if (!passes(mutant, walk as Walk)) continue;
-      try {
-        await take(walk);
-      } catch (error) {
-        return { by: 'view', why: lineOf(error) };
-      }
-    }
-    return SURVIVES;
-  };
-
-  describe(`${model.id}, its mutants`, () => {
-    it('are judged by walking the view', { timeout: 0 }, async () => {
-      const judged = readMutants('chart', model.id)?.mutants ?? [];
-      const alive = new Set(judged.flatMap(({ by, name }) => (by === null ? [name] : [])));
-      await judgeMutants('view', model, ({ name, kind }) => alive.has(name) && kind !== 'delay', judge);
-    });
-  });
-}
+): void => judgeView(model, options, noticeChanges);

@@ -10,7 +10,7 @@ export function modelFiles({ name, form }: FlowPlan): [string, string][] {
     [
       `${folder}.model.ts`,
       `import { ${c}Machine } from '#machines/${name}/${name}.machine.ts';
-import { modelOf } from '#model-tests/support/model.ts';
+import { modelOf } from '#src/chart-kit/explore/model.ts';
 
 export const refused = { errorId: 'API400', message: 'refused', status: 400 };
 export const down = { errorId: 'UNEXPECTED', message: 'no network', status: 0 };
@@ -32,7 +32,7 @@ export const model = modelOf(${c}Machine, {
     [
       `${folder}.chart.test.ts`,
       `import { expect } from 'vitest';
-import { describeChart } from '#model-tests/support/layers.ts';
+import { describeChart } from '#model-tests/support/chart.ts';
 import { model, refused, send } from './${name}.model.ts';
 
 const submit = send['form.submitted'];

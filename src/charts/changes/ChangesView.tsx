@@ -9,7 +9,7 @@ import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { Heading, Text } from '#src/ui/text/Text.tsx';
 import { colour, media, space, text } from '#src/ui/theme/tokens.ts';
 import { useAddresses } from '../pages/addresses.ts';
-import { nameOf } from '../explain/explain.ts';
+import { nameOf } from '#src/chart-kit/explain/explain.ts';
 import { GalleryFrame } from '../pages/GalleryFrame.tsx';
 import { PageHead } from '../pages/PageHead.tsx';
 import { titleOf } from '../pages/shelves.ts';

@@ -1,5 +1,5 @@
-import type { ChartDiff } from '../diff/diff.ts';
-import { describeChanges } from '../diff/describe.ts';
+import type { ChartDiff } from '#src/chart-kit/diff/diff.ts';
+import { describeChanges } from '#src/chart-kit/diff/describe.ts';
 import type { ChangedChart, ChangesPage, ChangesSource, Chosen, Pictures } from './changes.types.ts';
 import { cropsOf } from './crops.ts';
 

@@ -1,4 +1,4 @@
-import type { ChartDiff } from '../diff/diff.ts';
+import type { ChartDiff } from '#src/chart-kit/diff/diff.ts';
 
 /** A revision in the list: a commit that changed the charts, or the files as they are. */
 export interface Revision {

@@ -1,10 +1,11 @@
-import { drawingsOf } from '../pages/chapters.ts';
-import { bothOf } from '../diff/both.ts';
-import type { ChartDiff } from '../diff/diff.ts';
-import type { Drawing, PlacedArrow, PlacedBox, Rect } from '../drawing/drawing.types.ts';
-import { svgOf } from '../files/svg.tsx';
-import type { Marks } from '../drawing/marks.ts';
-import type { ChartModel } from '../machines/model.ts';
+import { shopLook } from '../files/look.ts';
+import { drawingsOf } from '#src/chart-kit/draw/chapters.ts';
+import { bothOf } from '#src/chart-kit/diff/both.ts';
+import type { ChartDiff } from '#src/chart-kit/diff/diff.ts';
+import type { Drawing, PlacedArrow, PlacedBox, Rect } from '#src/chart-kit/draw/drawing.types.ts';
+import { svgOf } from '#src/chart-kit/files/svg.tsx';
+import type { Marks } from '#src/chart-kit/draw/marks.ts';
+import type { ChartModel } from '#src/chart-kit/chart/chart-model.ts';
 
 /** Pixels of the drawing around a change that are shown with it. */
 const around = 24;
@@ -103,6 +104,7 @@ export async function cropsOf(diff: ChartDiff): Promise<Crop[]> {
       title: state,
       about: 'Green is new, red is no more, amber is another than before.',
       marks: both.marks,
+      look: shopLook,
     });
     return [{ state, svg, width: drawing.width, height: drawing.height }];
   });

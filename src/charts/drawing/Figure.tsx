@@ -11,10 +11,12 @@ import { Button, IconButton } from '#src/ui/text/Button.tsx';
 import { Heading } from '#src/ui/text/Text.tsx';
 import { space } from '#src/ui/theme/tokens.ts';
 import { ChartViewer } from '../pages/ChartViewer.ts';
-import { Drawing } from './Drawing.tsx';
-import type { Drawing as Placed } from './drawing.types.ts';
-import { anchorOf, nameOf } from '../explain/explain.ts';
-import type { Marks } from './marks.ts';
+import { Drawing } from '#src/chart-kit/draw/Drawing.tsx';
+import type { Drawing as Placed } from '#src/chart-kit/draw/drawing.types.ts';
+import { anchorOf, nameOf } from '#src/chart-kit/explain/explain.ts';
+import type { Marks } from '#src/chart-kit/draw/marks.ts';
+import { FoldButton } from '../folding/FoldButton.tsx';
+import { drawingStyles } from './styles.ts';
 import { Viewport } from './Viewport.tsx';
 import { shownSize } from './viewport.hooks.ts';
 
@@ -78,6 +80,7 @@ export function Figure({ drawing, parts, title, lit, marks, ...own }: FigureProp
   const isWhole = ChartViewer.useSelector(selectIsWhole);
   const chosen = ChartViewer.useSelector(selectChosen);
   const isHolding = ChartViewer.useSelector(selectIsHolding);
+  const { foldHref } = own;
   const root = nameOf(drawing.root);
   const label =
     own.label ??
@@ -125,7 +128,8 @@ export function Figure({ drawing, parts, title, lit, marks, ...own }: FigureProp
           {...(lit ? { lit } : {})}
           {...(marks ? { marks } : {})}
           hrefOf={hrefOf}
-          foldHref={own.foldHref}
+          foldButton={foldHref && ((box, node) => <FoldButton box={box} node={node} href={foldHref(node)} />)}
+          className={drawingStyles}
           {...(own.leadsAway ? {} : { onPick: (id: string) => send({ type: 'state.chosen', id }) })}
         />
       </Viewport>

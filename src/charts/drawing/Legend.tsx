@@ -4,7 +4,7 @@ import { useText } from '#src/messages/text.ts';
 import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { space, text } from '#src/ui/theme/tokens.ts';
-import { GlyphIcon, glyphPaths } from './Glyph.tsx';
+import { GlyphIcon, glyphPaths } from '#src/chart-kit/draw/Glyph.tsx';
 import { drawingStyles } from './styles.ts';
 
 const list = css`

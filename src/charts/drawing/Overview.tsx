@@ -1,8 +1,8 @@
 import { css } from '@linaria/core';
 import type { Ref } from 'react';
 import { colour, media, radius, shadow, space } from '#src/ui/theme/tokens.ts';
-import type { Drawing } from './drawing.types.ts';
-import { thumbnailOf } from './thumbnail.ts';
+import type { Drawing } from '#src/chart-kit/draw/drawing.types.ts';
+import { thumbnailOf } from '#src/chart-kit/draw/thumbnail.ts';
 
 const map = css`
   position: absolute;

@@ -1,12 +1,10 @@
 import { css } from '@linaria/core';
 import { type ReactNode, useRef } from 'react';
+import type { Drawing } from '#src/chart-kit/draw/drawing.types.ts';
+import { widestFit } from '#src/chart-kit/draw/fit.ts';
 import { colour, media, radius } from '#src/ui/theme/tokens.ts';
-import type { Drawing } from './drawing.types.ts';
 import { Overview } from './Overview.tsx';
 import { type Handling, useBeginning, useHand, useOverview } from './viewport.hooks.ts';
-
-/** The largest step of `data-fit`, in tens of rem. */
-export const widestFit = 14;
 
 const leastWidths = Array.from(
   { length: widestFit },

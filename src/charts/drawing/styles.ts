@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { colour, font, motion } from '#src/ui/theme/tokens.ts';
-import { looksOf } from '../explain/looks.ts';
+import { looksOf } from '#src/chart-kit/draw/looks.ts';
 
 const looks = looksOf(colour, font.text, '&');
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import type { Drawing } from './drawing.types.ts';
+import type { Drawing } from '#src/chart-kit/draw/drawing.types.ts';
 
 export interface Handling {
   /** The drawing's natural width, in pixels. */

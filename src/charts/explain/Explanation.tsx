@@ -5,9 +5,9 @@ import { chartsText } from '#src/messages/charts.ts';
 import { useText } from '#src/messages/text.ts';
 import { colour, space } from '#src/ui/theme/tokens.ts';
 import { ChartViewer } from '../pages/ChartViewer.ts';
-import { anchorOf, nameOf } from './explain.ts';
+import { anchorOf, nameOf } from '#src/chart-kit/explain/explain.ts';
 import { partOf } from '../drawing/Figure.tsx';
-import type { ChartModel } from '../machines/model.ts';
+import type { ChartModel } from '#src/chart-kit/chart/chart-model.ts';
 import { Panel } from '../pages/Panel.tsx';
 import { StateFacts } from './StateFacts.tsx';
 

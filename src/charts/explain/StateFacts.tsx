@@ -7,9 +7,9 @@ import { Link } from '#src/ui/text/Link.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { colour, space, text } from '#src/ui/theme/tokens.ts';
 import { useAddresses } from '../pages/addresses.ts';
-import { anchorOf, inheritedWays, nameOf, waysIn, waysOut } from './explain.ts';
-import { GlyphIcon } from '../drawing/Glyph.tsx';
-import type { ChartModel, ChartNode, Invoke } from '../machines/model.ts';
+import { anchorOf, inheritedWays, nameOf, waysIn, waysOut } from '#src/chart-kit/explain/explain.ts';
+import { GlyphIcon } from '#src/chart-kit/draw/Glyph.tsx';
+import type { ChartModel, ChartNode, Invoke } from '#src/chart-kit/chart/chart-model.ts';
 import { titleOf } from '../pages/title.ts';
 import { Ways } from './Ways.tsx';
 

@@ -4,8 +4,8 @@ import { useText } from '#src/messages/text.ts';
 import { Text } from '#src/ui/text/Text.tsx';
 import { colour, space, text } from '#src/ui/theme/tokens.ts';
 import { AnswerLines } from './AnswerLines.tsx';
-import { anchorOf, nameOf, type Way } from './explain.ts';
-import { GlyphIcon } from '../drawing/Glyph.tsx';
+import { anchorOf, nameOf, type Way } from '#src/chart-kit/explain/explain.ts';
+import { GlyphIcon } from '#src/chart-kit/draw/Glyph.tsx';
 
 const list = css`
   display: grid;

@@ -2,7 +2,7 @@ import type { Moment, Recording } from '#machines/live-inspection/live-inspectio
 import { renderedMoment } from '#machines/live-inspection/live-inspection.types.ts';
 import type { chartsText } from '#src/messages/charts.ts';
 import type { Say } from '#src/messages/text.ts';
-import { eventOf } from './events.ts';
+import { eventOf } from '#src/chart-kit/chart/events.ts';
 
 type Words = Say<typeof chartsText.en>;
 

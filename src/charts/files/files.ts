@@ -1,9 +1,10 @@
 import type { FileKind } from '../pages/file-kinds.ts';
 import { allMachines, allModels, drawingsFor } from '../pages/library.ts';
 import { titleOf } from '../pages/shelves.ts';
-import { configOf } from './config.ts';
-import { mermaidOf } from './mermaid.ts';
-import { svgOf } from './svg.tsx';
+import { shopLook } from './look.ts';
+import { configOf } from '#src/chart-kit/files/config.ts';
+import { mermaidOf } from '#src/chart-kit/files/mermaid.ts';
+import { svgOf } from '#src/chart-kit/files/svg.tsx';
 
 export const fileTypes: Record<FileKind, string> = {
   svg: 'image/svg+xml',
@@ -20,7 +21,7 @@ export async function chartFile(id: string, kind: FileKind): Promise<string | Bu
   if (!machine || !model) return null;
   if (kind === 'json') return `${JSON.stringify(configOf(machine), null, 2)}\n`;
   if (kind === 'mmd') return mermaidOf(model);
-  const svg = svgOf(await drawingsFor(model, 'full'), { title: titleOf(id), about: model.description });
+  const svg = svgOf(await drawingsFor(model, 'full'), { title: titleOf(id), about: model.description, look: shopLook });
   if (kind === 'svg') return svg;
   const { pngOf } = await import('./png.ts');
   const picture = pictures.get(id) ?? pngOf(svg);

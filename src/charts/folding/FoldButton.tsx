@@ -2,9 +2,9 @@ import type { KeyboardEvent } from 'react';
 import { chartsText } from '#src/messages/charts.ts';
 import { useText } from '#src/messages/text.ts';
 import { useAnchor } from '#src/ui/text/Link.tsx';
-import type { PlacedBox } from '../drawing/drawing.types.ts';
-import { nameOf } from '../explain/explain.ts';
-import { measures, textBlocks } from '../drawing/measures.ts';
+import type { PlacedBox } from '#src/chart-kit/draw/drawing.types.ts';
+import { nameOf } from '#src/chart-kit/explain/explain.ts';
+import { measures, textBlocks } from '#src/chart-kit/draw/measures.ts';
 
 const size = 15;
 const reach = 28;

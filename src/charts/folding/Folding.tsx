@@ -3,8 +3,8 @@ import { chartsText } from '#src/messages/charts.ts';
 import { useText } from '#src/messages/text.ts';
 import { Link } from '#src/ui/text/Link.tsx';
 import { space, text } from '#src/ui/theme/tokens.ts';
-import { foldable } from './fold.ts';
-import type { ChartModel } from '../machines/model.ts';
+import { foldable } from '#src/chart-kit/draw/fold.ts';
+import type { ChartModel } from '#src/chart-kit/chart/chart-model.ts';
 
 const small = css`
   margin-inline-start: ${space[2]};

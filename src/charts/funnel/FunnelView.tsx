@@ -16,7 +16,7 @@ import { space } from '#src/ui/theme/tokens.ts';
 import { useAddresses } from '../pages/addresses.ts';
 import { ChartViewer } from '../pages/ChartViewer.ts';
 import { Explanation } from '../explain/Explanation.tsx';
-import { anchorOf, nameOf } from '../explain/explain.ts';
+import { anchorOf, nameOf } from '#src/chart-kit/explain/explain.ts';
 import { Figure } from '../drawing/Figure.tsx';
 import { GalleryFrame } from '../pages/GalleryFrame.tsx';
 import { PageHead } from '../pages/PageHead.tsx';

@@ -3,7 +3,7 @@ import { funnelText } from '#src/messages/funnel.ts';
 import { useText } from '#src/messages/text.ts';
 import { Heading, Text } from '#src/ui/text/Text.tsx';
 import { colour, media, space, text } from '#src/ui/theme/tokens.ts';
-import { anchorOf } from '../explain/explain.ts';
+import { anchorOf } from '#src/chart-kit/explain/explain.ts';
 import type { Figures, StateFigures } from './figures.ts';
 import { number, percent } from './format.ts';
 

@@ -1,6 +1,6 @@
-import type { Drawing } from '../drawing/drawing.types.ts';
+import type { Drawing } from '#src/chart-kit/draw/drawing.types.ts';
 import { allModels, funnelDrawingsFor } from '../pages/library.ts';
-import type { ChartModel } from '../machines/model.ts';
+import type { ChartModel } from '#src/chart-kit/chart/chart-model.ts';
 
 /** A chart drawn with room for figures (room.ts). */
 export interface FunnelChart {

@@ -1,6 +1,6 @@
 import type { FunnelCount } from '#openapi/generated/waymark.gen.ts';
-import type { Mark, Marks } from '../drawing/marks.ts';
-import type { ChartModel, ChartNode } from '../machines/model.ts';
+import type { Mark, Marks } from '#src/chart-kit/draw/marks.ts';
+import type { ChartModel, ChartNode } from '#src/chart-kit/chart/chart-model.ts';
 
 /** The counts of one state. */
 export interface StateFigures {

@@ -1,5 +1,5 @@
-import type { Drawing } from '../drawing/drawing.types.ts';
-import type { Line } from '../drawing/typeset.ts';
+import type { Drawing } from '#src/chart-kit/draw/drawing.types.ts';
+import type { Line } from '#src/chart-kit/draw/typeset.ts';
 import type { Figures, StateFigures } from './figures.ts';
 import type { Say } from '#src/messages/text.ts';
 import type { funnelText } from '#src/messages/funnel.ts';

@@ -1,4 +1,4 @@
-import type { ChartModel } from '../machines/model.ts';
+import type { ChartModel } from '#src/chart-kit/chart/chart-model.ts';
 
 /** The widest text of figures; the underscores prevent line breaks. */
 const room = '888,888_visits 100%_go_on,_100%_leave';

@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyTransitionDefinition, InspectionEvent } from 'xstate';
 import type { FunnelEntry } from '#openapi/generated/waymark.gen.ts';
-import { edgeIdOf, stateIdOf } from '../explain/events.ts';
+import { edgeIdOf, stateIdOf } from '#src/chart-kit/chart/events.ts';
 
 /** Counts what charts do, by the names of states and transitions only: reads nothing of an event or a context. */
 export interface Tally {

@@ -2,8 +2,8 @@ import type { AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate';
 import type { FoundTrail, TrailRequest } from '#machines/inspection-desk/inspection-desk.types.ts';
 import type { Moment } from '#machines/live-inspection/live-inspection.types.ts';
 import { actorsAt, beginningOf } from '#machines/live-inspection/recording.ts';
-import { named } from '#src/charts/simulate/offers.ts';
-import type { Subject } from '#src/charts/simulate/subject.ts';
+import { named } from '#src/chart-kit/simulate/offers.ts';
+import type { Subject } from '#src/chart-kit/simulate/subject.ts';
 import { loadedSubject, loadSubject } from '#src/charts/simulate/subjects.ts';
 import { stateKey } from './active.ts';
 

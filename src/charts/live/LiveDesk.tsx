@@ -21,7 +21,7 @@ import { useAddresses } from '../pages/addresses.ts';
 import { stateText } from '../inspect/active.ts';
 import { Desk, Live } from './live.context.ts';
 import { calledIn } from '../explain/moments.ts';
-import { hashOf } from '../simulate/trail.ts';
+import { hashOf } from '#src/chart-kit/simulate/trail.ts';
 
 const tools = css`
   display: flex;

@@ -14,7 +14,7 @@ import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/text/Button.tsx';
 import { Heading, Text } from '#src/ui/text/Text.tsx';
 import { colour, radius, space, text } from '#src/ui/theme/tokens.ts';
-import { GlyphIcon } from '../drawing/Glyph.tsx';
+import { GlyphIcon } from '#src/chart-kit/draw/Glyph.tsx';
 import { stateText } from '../inspect/active.ts';
 import { placeAmong } from '../inspect/actors.ts';
 import { Live } from './live.context.ts';

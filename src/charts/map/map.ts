@@ -1,10 +1,10 @@
 import { chartsText } from '#src/messages/charts.ts';
 import { english } from '#src/messages/text.ts';
-import { measures, rowsHeight, rowsWidth, textBlocks } from '../drawing/measures.ts';
-import type { ChartModel } from '../machines/model.ts';
-import type { Arrow, Box, Row, Scene } from '../drawing/scene.types.ts';
+import { measures, rowsHeight, rowsWidth, textBlocks } from '#src/chart-kit/draw/measures.ts';
+import type { ChartModel } from '#src/chart-kit/chart/chart-model.ts';
+import type { Arrow, Box, Row, Scene } from '#src/chart-kit/draw/scene.types.ts';
 import { shelfOf, shelves, titleOf } from '../pages/shelves.ts';
-import { type Run, shortened, typeset } from '../drawing/typeset.ts';
+import { type Run, shortened, typeset } from '#src/chart-kit/draw/typeset.ts';
 import type { Relation } from './relations.ts';
 
 const say = english(chartsText);

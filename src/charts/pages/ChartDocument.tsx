@@ -3,8 +3,8 @@ import { chartsText } from '#src/messages/charts.ts';
 import { useText } from '#src/messages/text.ts';
 import { Eyebrow, Heading, Text } from '#src/ui/text/Text.tsx';
 import { colour, media, radius, space } from '#src/ui/theme/tokens.ts';
-import { anchorOf, nameOf } from '../explain/explain.ts';
-import type { ChartModel, ChartNode } from '../machines/model.ts';
+import { anchorOf, nameOf } from '#src/chart-kit/explain/explain.ts';
+import type { ChartModel, ChartNode } from '#src/chart-kit/chart/chart-model.ts';
 import { StateFacts } from '../explain/StateFacts.tsx';
 
 const whole = css`

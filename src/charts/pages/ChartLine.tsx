@@ -6,10 +6,10 @@ import { Heading, Text } from '#src/ui/text/Text.tsx';
 import { colour, media, motion, radius, space, text } from '#src/ui/theme/tokens.ts';
 import { stateAddress, useAddresses } from './addresses.ts';
 import type { ChartLine as Line } from './catalogue.ts';
-import { nameOf } from '../explain/explain.ts';
-import { GlyphIcon } from '../drawing/Glyph.tsx';
+import { nameOf } from '#src/chart-kit/explain/explain.ts';
+import { GlyphIcon } from '#src/chart-kit/draw/Glyph.tsx';
 import { titleOf } from './shelves.ts';
-import type { Thumbnail } from '../drawing/thumbnail.ts';
+import type { Thumbnail } from '#src/chart-kit/draw/thumbnail.ts';
 
 const line = css`
   position: relative;

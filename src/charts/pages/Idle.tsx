@@ -6,8 +6,8 @@ import { Heading, Text } from '#src/ui/text/Text.tsx';
 import { colour, radius, space } from '#src/ui/theme/tokens.ts';
 import { beside } from '../explain/beside.ts';
 import { ChartViewer } from './ChartViewer.ts';
-import { nameOf } from '../explain/explain.ts';
-import type { ChartModel } from '../machines/model.ts';
+import { nameOf } from '#src/chart-kit/explain/explain.ts';
+import type { ChartModel } from '#src/chart-kit/chart/chart-model.ts';
 import { StateFacts } from '../explain/StateFacts.tsx';
 
 const idle = css`

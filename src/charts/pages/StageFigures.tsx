@@ -2,11 +2,11 @@ import { chartsText } from '#src/messages/charts.ts';
 import { useText } from '#src/messages/text.ts';
 import { stateAddress, useAddresses } from './addresses.ts';
 import type { ChartPage } from './catalogue.ts';
-import { nameOf } from '../explain/explain.ts';
+import { nameOf } from '#src/chart-kit/explain/explain.ts';
 import { Figure } from '../drawing/Figure.tsx';
-import { foldable, toggled } from '../folding/fold.ts';
+import { foldable, toggled } from '#src/chart-kit/draw/fold.ts';
 import { Folding } from '../folding/Folding.tsx';
-import type { Marks } from '../drawing/marks.ts';
+import type { Marks } from '#src/chart-kit/draw/marks.ts';
 
 interface Props {
   page: ChartPage;

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { chartsText } from '#src/messages/charts.ts';
 import { english } from '#src/messages/text.ts';
 import type { FileKind } from './file-kinds.ts';
-import { anchorOf } from '../explain/explain.ts';
+import { anchorOf } from '#src/chart-kit/explain/explain.ts';
 import { nothingFolded } from '../folding/nothing-folded.ts';
 import type { Part } from '../paths/report.types.ts';
 

@@ -1,13 +1,13 @@
 import { type Answer, answersOf } from '../explain/answers.ts';
-import type { Drawing } from '../drawing/drawing.types.ts';
-import { firstFolds, foldsIn } from '../folding/fold.ts';
+import type { Drawing } from '#src/chart-kit/draw/drawing.types.ts';
+import { firstFolds, foldsIn } from '#src/chart-kit/draw/fold.ts';
 import { allModels, drawingsFor, foldedFor, mapAround, mapDrawing } from './library.ts';
 import { allRelations, type Relation, relationsAround } from '../map/relations.ts';
-import type { ChartModel } from '../machines/model.ts';
-import type { SceneOptions } from '../drawing/scene.ts';
+import type { ChartModel } from '#src/chart-kit/chart/chart-model.ts';
+import type { SceneOptions } from '#src/chart-kit/draw/scene.ts';
 import { bestFirst, entriesOf, findIn, type Hit } from './search.ts';
 import { shelfOf, type Shelf } from './shelves.ts';
-import { type Thumbnail, thumbnailOf } from '../drawing/thumbnail.ts';
+import { type Thumbnail, thumbnailOf } from '#src/chart-kit/draw/thumbnail.ts';
 
 /** A chart in one line of the gallery's index. */
 export interface ChartLine {

@@ -1,16 +1,17 @@
 import { LRUCache } from 'lru-cache';
 import type { AnyStateMachine } from 'xstate';
-import { drawingsOf } from './chapters.ts';
-import type { Drawing } from '../drawing/drawing.types.ts';
-import { firstFolds, foldedDrawings } from '../folding/fold.ts';
+import { drawingsOf } from '#src/chart-kit/draw/chapters.ts';
+import type { Drawing } from '#src/chart-kit/draw/drawing.types.ts';
+import { firstFolds, foldedDrawings } from '#src/chart-kit/draw/fold.ts';
 import { withRoom } from '../funnel/room.ts';
-import { placedScene } from '../drawing/layout.ts';
+import { placedScene } from '#src/chart-kit/draw/layout.ts';
 import { loadMachines } from '../machines/machines.ts';
 import { mapScene } from '../map/map.ts';
 import { firstOnMap } from '../map/first.ts';
 import { allRelations, relationsAround } from '../map/relations.ts';
-import { type ChartModel, modelOf } from '../machines/model.ts';
-import type { SceneOptions } from '../drawing/scene.ts';
+import type { ChartModel } from '#src/chart-kit/chart/chart-model.ts';
+import { modelOf } from '../machines/model.ts';
+import type { SceneOptions } from '#src/chart-kit/draw/scene.ts';
 
 let machines: Promise<ReadonlyMap<string, AnyStateMachine>> | null = null;
 

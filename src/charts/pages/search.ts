@@ -1,6 +1,6 @@
 import type { Answer } from '../explain/answers.ts';
-import { durationText } from '../explain/duration.ts';
-import type { ChartEdge, ChartModel } from '../machines/model.ts';
+import { durationText } from '#src/chart-kit/explain/duration.ts';
+import type { ChartEdge, ChartModel } from '#src/chart-kit/chart/chart-model.ts';
 import { wordsFor } from './synonyms.ts';
 
 /** A searchable name in a chart, and the state in whose text it is. */

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { colour } from '#src/ui/theme/tokens.ts';
-import type { Answer } from './matrix.ts';
+import type { Answer } from '#src/chart-kit/records/matrix-table.ts';
 
 const mark = css`
   display: inline-block;

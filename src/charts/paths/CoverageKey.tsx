@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { pathsText } from '#src/messages/paths.ts';
 import { useText } from '#src/messages/text.ts';
 import { space, text } from '#src/ui/theme/tokens.ts';
-import type { Mark } from '../drawing/marks.ts';
+import type { Mark } from '#src/chart-kit/draw/marks.ts';
 import { drawingStyles } from '../drawing/styles.ts';
 
 const list = css`

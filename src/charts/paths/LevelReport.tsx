@@ -9,7 +9,7 @@ import { Heading, Text } from '#src/ui/text/Text.tsx';
 import { colour, font, media, space, text } from '#src/ui/theme/tokens.ts';
 import { stateAddress, useAddresses } from '../pages/addresses.ts';
 import { ChartViewer } from '../pages/ChartViewer.ts';
-import { nameOf } from '../explain/explain.ts';
+import { nameOf } from '#src/chart-kit/explain/explain.ts';
 import { Figure, partOf } from '../drawing/Figure.tsx';
 import { GalleryFrame } from '../pages/GalleryFrame.tsx';
 import { CoverageKey } from './CoverageKey.tsx';

@@ -10,7 +10,7 @@ import { colour, media, radius, space, text } from '#src/ui/theme/tokens.ts';
 import { stateAddress, useAddresses } from '../pages/addresses.ts';
 import { GalleryFrame } from '../pages/GalleryFrame.tsx';
 import { AnswerMark } from './AnswerMark.tsx';
-import type { Answer, Cell, MatrixTable, Note } from './matrix.ts';
+import type { Answer, Cell, MatrixTable, Note } from '#src/chart-kit/records/matrix-table.ts';
 import { ReportHead } from './ReportHead.tsx';
 import type { MatrixData } from './report.types.ts';
 

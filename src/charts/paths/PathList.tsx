@@ -8,8 +8,8 @@ import { Notice } from '#src/ui/text/Notice.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { colour, space, text } from '#src/ui/theme/tokens.ts';
 import { eventWords, valueWords } from '../explain/wording.ts';
-import { idOf } from './command.ts';
-import type { PathStep } from './record.types.ts';
+import { pathIdOf } from '#src/chart-kit/records/path-id.ts';
+import type { PathStep } from '#src/chart-kit/records/record.types.ts';
 import type { ShownPath } from './report.types.ts';
 import { Storyboard } from './Storyboard.tsx';
 
@@ -111,7 +111,7 @@ function Steps({ path, steps: all }: { path: ShownPath; steps: readonly PathStep
 function Path({ path, hasPictures }: { path: ShownPath; hasPictures: boolean }) {
   const say = useText(pathsText);
   const { passed, failure, start, count, end, file, command } = path;
-  const number = idOf(path);
+  const number = pathIdOf(path);
   const outcome = passed
     ? say('passed')
     : failure && failure.step >= 0

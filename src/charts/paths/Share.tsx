@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { pathsText } from '#src/messages/paths.ts';
 import { useText } from '#src/messages/text.ts';
 import { colour, radius, space, text } from '#src/ui/theme/tokens.ts';
-import type { Count } from './record.types.ts';
+import type { Count } from '#src/chart-kit/records/record.types.ts';
 
 const share = css`
   display: grid;

@@ -3,7 +3,7 @@ import { pathsText } from '#src/messages/paths.ts';
 import { useText } from '#src/messages/text.ts';
 import { colour, radius, space, text } from '#src/ui/theme/tokens.ts';
 import { eventWords, valueWords } from '../explain/wording.ts';
-import type { PathStep } from './record.types.ts';
+import type { PathStep } from '#src/chart-kit/records/record.types.ts';
 import type { ShownPath } from './report.types.ts';
 
 const strip = css`

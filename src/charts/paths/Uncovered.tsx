@@ -3,7 +3,7 @@ import { pathsText } from '#src/messages/paths.ts';
 import { useText } from '#src/messages/text.ts';
 import { Heading, Text } from '#src/ui/text/Text.tsx';
 import { colour, media, space, text } from '#src/ui/theme/tokens.ts';
-import type { Coverage } from './record.types.ts';
+import type { Coverage } from '#src/chart-kit/records/record.types.ts';
 import type { LevelData } from './report.types.ts';
 
 const section = css`

@@ -11,7 +11,7 @@ import { useAddresses } from '../pages/addresses.ts';
 import { GalleryFrame } from '../pages/GalleryFrame.tsx';
 import { PageHead } from '../pages/PageHead.tsx';
 import { titleOf } from '../pages/shelves.ts';
-import { countOf, type UnwalkedChart, type UnwalkedGroup } from './unwalked.ts';
+import { countOf, type UnwalkedChart, type UnwalkedGroup } from '#src/chart-kit/records/unwalked.ts';
 
 const section = css`
   padding-block-start: ${space[6]};

@@ -1,7 +1,4 @@
-import type { Level } from './record.types.ts';
-
-/** Returns a path's id in a command: the number, or what else is before the colon of its name. */
-export const idOf = ({ name }: { readonly name: string }): string => /^[^:]*/.exec(name)?.[0] ?? name;
+import type { Level } from '#src/chart-kit/records/record.types.ts';
 
 /** Returns the command that repeats a path. */
 export const commandFor = (chart: string, level: Level, path: string, seed?: number): string =>

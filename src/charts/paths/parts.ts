@@ -1,4 +1,4 @@
-import { levels, type PathsRecord } from './record.types.ts';
+import { levels, type PathsRecord } from '#src/chart-kit/records/record.types.ts';
 import type { Parts } from './report.types.ts';
 
 /** Returns the pages of the report on each chart. */

@@ -1,9 +1,10 @@
 import { allModels, drawingsFor } from '../pages/library.ts';
 import { eventWords, valueWords } from '../explain/wording.ts';
-import { commandFor, idOf } from './command.ts';
-import { coverageMarks, declaredOf, failedOf, missingOf, stepsOf } from './coverage.ts';
-import { matrixTable } from './matrix.ts';
-import { levels, type PathRecord, type PathsRecord } from './record.types.ts';
+import { commandFor } from './command.ts';
+import { pathIdOf } from '#src/chart-kit/records/path-id.ts';
+import { coverageMarks, declaredOf, failedOf, missingOf, stepsOf } from '#src/chart-kit/records/coverage.ts';
+import { matrixTable } from '#src/chart-kit/records/matrix-table.ts';
+import { levels, type PathRecord, type PathsRecord } from '#src/chart-kit/records/record.types.ts';
 import type { LevelData, LevelLine, MatrixData, Part, PathsIndexData, ShownPath } from './report.types.ts';
 
 /**
@@ -60,7 +61,7 @@ function shownPaths(record: PathsRecord): { paths: ShownPath[]; files: { file: s
         end: steps.at(-1)?.state ?? path.initial.state,
         steps: fits ? steps : null,
         file,
-        command: commandFor(record.chart, record.level, idOf(path)),
+        command: commandFor(record.chart, record.level, pathIdOf(path)),
       };
     });
   return { paths, files };

@@ -1,7 +1,7 @@
-import type { Drawing } from '../drawing/drawing.types.ts';
-import type { Mark } from '../drawing/marks.ts';
-import type { MatrixTable } from './matrix.ts';
-import type { Coverage, Level, PathRecord } from './record.types.ts';
+import type { Drawing } from '#src/chart-kit/draw/drawing.types.ts';
+import type { Mark } from '#src/chart-kit/draw/marks.ts';
+import type { MatrixTable } from '#src/chart-kit/records/matrix-table.ts';
+import type { Coverage, Level, PathRecord } from '#src/chart-kit/records/record.types.ts';
 
 /** A page of the report on one chart. */
 export type Part = Level | 'matrix';

@@ -4,10 +4,10 @@ import { titlesText } from '#src/messages/titles.ts';
 import { titleOf } from '../pages/shelves.ts';
 import type { Section, SiteFile, SitePage } from '../site/page.types.ts';
 import { reportFile, unwalkedFile } from '../site/site.addresses.ts';
-import type { PathsRecord } from './record.types.ts';
+import type { PathsRecord } from '#src/chart-kit/records/record.types.ts';
 import { partsOf } from './parts.ts';
 import { levelReport, matrixReport, pathsIndex } from './report.ts';
-import { unwalkedOf } from './unwalked.ts';
+import { unwalkedOf } from '#src/chart-kit/records/unwalked.ts';
 
 const say = english(pathsText);
 const titled = (...parts: string[]) => [...parts, say('name'), titlesText.en.charts].join(' · ');

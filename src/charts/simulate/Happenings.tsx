@@ -5,13 +5,13 @@ import { Disclosure } from '#src/ui/layout/Disclosure.tsx';
 import { VisuallyHidden } from '#src/ui/text/Hidden.tsx';
 import { Heading, Text } from '#src/ui/text/Text.tsx';
 import { colour, motion, radius, space, text } from '#src/ui/theme/tokens.ts';
-import { GlyphIcon } from '../drawing/Glyph.tsx';
-import { durationText } from '../explain/duration.ts';
-import { type Offer, type OfferGroup, offersAt, refusedAt } from './offers.ts';
+import { GlyphIcon } from '#src/chart-kit/draw/Glyph.tsx';
+import { durationText } from '#src/chart-kit/explain/duration.ts';
+import { type Offer, type OfferGroup, offersAt, refusedAt } from '#src/chart-kit/simulate/offers.ts';
 import { panel } from './panel.ts';
-import type { Moment } from './replay.ts';
+import type { Moment } from '#src/chart-kit/simulate/replay.ts';
 import { Simulator } from './Simulator.ts';
-import type { Subject } from './subject.ts';
+import type { Subject } from '#src/chart-kit/simulate/subject.ts';
 
 const list = css`
   display: grid;

@@ -5,8 +5,8 @@ import { useText } from '#src/messages/text.ts';
 import { Heading, Text } from '#src/ui/text/Text.tsx';
 import { colour, radius, space, text } from '#src/ui/theme/tokens.ts';
 import { ChartViewer } from '../pages/ChartViewer.ts';
-import type { ChartModel } from '../machines/model.ts';
-import { innermost, type Moment } from './replay.ts';
+import type { ChartModel } from '#src/chart-kit/chart/chart-model.ts';
+import { innermost, type Moment } from '#src/chart-kit/simulate/replay.ts';
 import { panel } from './panel.ts';
 
 const list = css`

@@ -7,20 +7,20 @@ import { stateAddress, useAddresses } from '../pages/addresses.ts';
 import type { ChartPage } from '../pages/catalogue.ts';
 import { Explanation } from '../explain/Explanation.tsx';
 import { activeStates } from '../inspect/active.ts';
-import type { Mark, Marks } from '../drawing/marks.ts';
+import type { Mark, Marks } from '#src/chart-kit/draw/marks.ts';
 import { StageFigures } from '../pages/StageFigures.tsx';
 import { StageFrame } from '../pages/StageFrame.tsx';
 import { Happenings } from './Happenings.tsx';
 import { Knowledge } from './Knowledge.tsx';
 import { LastStep } from './LastStep.tsx';
 import { Place } from './Place.tsx';
-import { type Replay, replay } from './replay.ts';
+import { type Replay, replay } from '#src/chart-kit/simulate/replay.ts';
 import { useKeptFocus } from './simulate.hooks.ts';
 import { Simulator } from './Simulator.ts';
 import { loadedSubject } from './subjects.ts';
 import { Tools } from './Tools.tsx';
 import { TrailList } from './TrailList.tsx';
-import { hashOf } from './trail.ts';
+import { hashOf } from '#src/chart-kit/simulate/trail.ts';
 
 /** Returns marks for the transitions taken so far; those of the last step stand out. */
 function marksOf({ moments }: Replay): Marks {

@@ -4,7 +4,7 @@ import { useText } from '#src/messages/text.ts';
 import { Heading } from '#src/ui/text/Text.tsx';
 import { colour, radius, space, text } from '#src/ui/theme/tokens.ts';
 import { panel } from './panel.ts';
-import { innermost, type Moment } from './replay.ts';
+import { innermost, type Moment } from '#src/chart-kit/simulate/replay.ts';
 import { Simulator } from './Simulator.ts';
 
 const list = css`

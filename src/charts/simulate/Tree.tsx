@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { simulatorText } from '#src/messages/simulator.ts';
 import { useText } from '#src/messages/text.ts';
 import { colour, radius, space, text } from '#src/ui/theme/tokens.ts';
-import { type Branch, treeOf } from './tree.ts';
+import { type Branch, treeOf } from '#src/chart-kit/simulate/tree.ts';
 
 const tree = css`
   margin: 0;

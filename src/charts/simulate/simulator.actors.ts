@@ -2,7 +2,7 @@ import { type AnyEventObject, fromCallback, fromPromise } from 'xstate';
 import type { SimulatorPorts } from '#machines/simulator/simulator.setup.ts';
 import type { AddressRequest, SimulatorEvent, SimulatorInput } from '#machines/simulator/simulator.types.ts';
 import { loadSubject } from './subjects.ts';
-import { hashOf, trailIn } from './trail.ts';
+import { hashOf, trailIn } from '#src/chart-kit/simulate/trail.ts';
 
 /** The simulator's ports in its page: the chart, the part of the address after #, and the clipboard. */
 export const simulatorActors: SimulatorPorts = {

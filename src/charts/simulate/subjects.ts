@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
-import type { Model } from '#model-tests/support/model.ts';
-import { simulated, type Subject } from './subject.ts';
+import type { Model } from '#src/chart-kit/explore/model.ts';
+import { simulated, type Subject } from '#src/chart-kit/simulate/subject.ts';
 
 const isModel = (value: unknown): value is Model<AnyStateMachine> =>
   typeof value === 'object' && value !== null && 'machine' in value && 'options' in value;

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, use, useSyncExternalStore } from 'react';
 import type { Detail } from '../pages/addresses.ts';
 import type { ChartPage } from '../pages/catalogue.ts';
-import type { Drawing } from '../drawing/drawing.types.ts';
-import { foldedDrawings, foldsIn } from '../folding/fold.ts';
+import type { Drawing } from '#src/chart-kit/draw/drawing.types.ts';
+import { foldedDrawings, foldsIn } from '#src/chart-kit/draw/fold.ts';
 
 const never = () => () => {};
 const foldsInAddress = () => new URLSearchParams(location.search).getAll('fold').join(' ');

@@ -3,7 +3,7 @@ import type { Section, SiteFile, SitePage as Page } from './page.types.ts';
 import { allModels } from '../pages/library.ts';
 import { gallerySections } from './sections.ts';
 import { pathsSection } from '../paths/section.ts';
-import type { PathsRecord } from '../paths/record.types.ts';
+import type { PathsRecord } from '#src/chart-kit/records/record.types.ts';
 import { partsOf } from '../paths/parts.ts';
 import type { Site } from './site.addresses.ts';
 import { simulatorViews } from './simulator.views.tsx';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { address, digitalCart } from '#model-tests/checkout/checkout.fixtures.ts';
 import { model } from '#model-tests/checkout/checkout.model.ts';
-import { controlsOf } from '#model-tests/support/controls.ts';
+import { controlsOf } from '#src/chart-kit/walk/controls.ts';
 import { OtherPayments } from '#src/flows/checkout/OtherPayments.tsx';
 import { CheckoutScreen } from '#src/flows/checkout/CheckoutScreen.tsx';
 import type { CheckoutRef } from '#machines/checkout/checkout.selectors.ts';
@@ -23,7 +23,7 @@ const parts: CheckoutParts = {
 };
 
 it('keeps what was typed of a bill’s address when another tab tells where the parcel goes', async () => {
-  const controls = controlsOf(model.machine);
+  const controls = controlsOf(model);
   const { clock, inspect } = controls;
   const actor = createActor(controls.machine, { input: model.options.input, clock, inspect }).start() as CheckoutRef;
   const tell = (cart: typeof digitalCart) => act(() => controls.speak('watchCart', { type: 'cart.changed', cart }));
@@ -41,7 +41,7 @@ it('keeps what was typed of a bill’s address when another tab tells where the 
 });
 
 it('shows gift cards where one pays or can pay, and never an empty box', async () => {
-  const controls = controlsOf(model.machine);
+  const controls = controlsOf(model);
   const { clock, inspect } = controls;
   const actor = createActor(controls.machine, { input: model.options.input, clock, inspect }).start() as CheckoutRef;
   await act(async () => controls.resolve('recall', { memory: null, isCustomer: false, approval: null }));

@@ -1,0 +1,2 @@
+/** The largest step of `data-fit`, in tens of rem. */
+export const widestFit = 14;

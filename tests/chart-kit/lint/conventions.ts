@@ -1,0 +1,9 @@
+import type { Conventions } from '#src/chart-kit/lint/conventions.ts';
+import { trackingMachine } from '../example/tracking.machine.ts';
+
+/** What the example's charts are made of. */
+export const conventions: Conventions = {
+  isCallback: (logic) => logic === trackingMachine.implementations.actors.watchConnection,
+  isForwarder: () => false,
+  section: { pattern: /\bcore \d+/, example: 'core 4' },
+};
