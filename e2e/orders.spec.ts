@@ -21,7 +21,7 @@ test('a customer signs in on the history, opens an order, and signing out on it 
   await expect(page.getByText('1Z80302W100220804')).toHaveCount(0);
 });
 
-test('a gift card is sent again, and its letter lies in the mailbox', async ({ page }) => {
+test('a gift card is sent again, and its email lies in the mailbox', async ({ page }) => {
   await page.goto('/en-us/order-lookup');
   await page.getByLabel('Order number').fill('W100216655');
   await page.getByLabel('Email').fill('maya.reed@example.com');
@@ -33,14 +33,14 @@ test('a gift card is sent again, and its letter lies in the mailbox', async ({ p
   await expect.poll(mailbox).toContain('rowan@example.com');
 });
 
-test('the confirmation comes with a letter that leads back to the order; a cancelled one can be cancelled no more', async ({
+test('the confirmation comes with an email that leads back to the order; a cancelled one can be cancelled no more', async ({
   page,
 }) => {
   await openWithSession(page);
   const { orderNumber, st } = await placeElsewhere(page);
-  const letter = async () =>
+  const email = async () =>
     (await page.request.get(`/sandbox/mail/${encodeURIComponent(`order-confirmation:${orderNumber}`)}?as=text`)).text();
-  await expect.poll(letter).toContain(`/en-us/order-lookup/${orderNumber}?st=${st}`);
+  await expect.poll(email).toContain(`/en-us/order-lookup/${orderNumber}?st=${st}`);
   await page.goto(`/en-us/order-confirmation?order=${orderNumber}&st=${st}`);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Thank you, Maya' })).toBeVisible();

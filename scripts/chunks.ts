@@ -231,7 +231,7 @@ const chunks: readonly Chunk[] = [
       'src/charts/pages/PageHead',
       'src/charts/pages/StageFigures',
       'src/charts/pages/StageFrame',
-      'src/charts/pages/shelves',
+      'src/charts/pages/areas',
       'src/chart-kit/explain/explain',
       'src/chart-kit/draw/fold',
       'src/charts/drawing/wide',

@@ -1,10 +1,12 @@
-// `npm run lint`: the format (oxfmt, and the width of comments, which oxfmt does not change), the rules of the code
-// (oxlint), allowed imports (dependency-cruiser), unused code (knip), and the subjects of commits.
+// `npm run lint`: the format (oxfmt, and the width of comments, which oxfmt does not change), retired terms in names,
+// the rules of the code (oxlint), allowed imports (dependency-cruiser), unused code (knip), and the subjects of
+// commits.
 import { spawnSync } from 'node:child_process';
 
 const tools = [
   ['oxfmt (`npm run format` mends it)', ['node_modules/oxfmt/bin/oxfmt', '--check']],
   ['width of comments', ['scripts/lint-comments.mjs']],
+  ['retired terms', ['scripts/lint-terms.mjs']],
   ['oxlint', ['node_modules/oxlint/bin/oxlint', '--deny-warnings']],
   [
     'dependency-cruiser',

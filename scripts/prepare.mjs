@@ -21,7 +21,7 @@ const sourceRoots = [
   'scripts/builds.mjs',
 ];
 
-const say = (text) => console.log(`\u25B8 ${text}`);
+const report = (text) => console.log(`\u25B8 ${text}`);
 
 /**
  * True if a folder has the packages of its lock file, by whatever command: npm writes at its end what it installed.
@@ -42,7 +42,7 @@ export function isInstalled(folder) {
 /** Installs if necessary. Returns the path of the Node that the shop runs on. */
 function install() {
   if (!isInstalled(root)) {
-    say('Installing packages from the lock file (once) ...');
+    report('Installing packages from the lock file (once) ...');
     const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
     const result = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
       cwd: root,
@@ -87,7 +87,7 @@ function build(node) {
   const current = currentBuild();
   const sources = Math.max(...sourceRoots.map((path) => newest(join(root, path))));
   if (current !== null && madeAt(current) >= sources) return;
-  say('Building the shop ...');
+  report('Building the shop ...');
   const started = Date.now();
   try {
     execFileSync(node, ['scripts/build.mjs'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -95,7 +95,7 @@ function build(node) {
     console.error(String(error.stdout ?? ''), String(error.stderr ?? error));
     process.exit(1);
   }
-  say(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+  report(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 }
 
 export async function prepare({ build: wantsBuild }) {

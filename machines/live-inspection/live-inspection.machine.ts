@@ -70,7 +70,7 @@ export const liveInspectionMachine = liveInspectionSetup.createMachine({
         },
       },
     },
-    shelf: {
+    file: {
       description: 'Logs from elsewhere.',
       initial: 'idle',
       on: { 'log.openRequested': { target: '.opening' } },

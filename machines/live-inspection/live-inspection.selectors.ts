@@ -16,7 +16,7 @@ export function selectMoved({ context }: LiveInspectionSnapshot) {
   const shown = shownRecording(context);
   return shown && movedAt(shown, context.at);
 }
-export const selectShelf = ({ value }: LiveInspectionSnapshot) => value.shelf;
+export const selectFile = ({ value }: LiveInspectionSnapshot) => value.file;
 export const selectIsUnavailable = (snapshot: LiveInspectionSnapshot): boolean =>
   snapshot.matches({ page: 'unavailable' });
 /** Returns the number of new moments while the reader looks back. */

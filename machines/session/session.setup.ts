@@ -131,7 +131,7 @@ export const sessionSetup = base.extend({
     }),
     forgetSignIn: base.assign({ signInId: null, credential: null }),
     welcome: base.emit({ type: 'notice.raised', notice: { title: 'signedIn', tone: 'success' } }),
-    sayGoodbye: base.emit({ type: 'notice.raised', notice: { title: 'signedOut', tone: 'success' } }),
+    raiseSignedOut: base.emit({ type: 'notice.raised', notice: { title: 'signedOut', tone: 'success' } }),
     tellStillSignedIn: base.emit({
       type: 'notice.raised',
       notice: { title: 'notSignedOut', message: 'notSignedOutMore', tone: 'error', autoClose: false },

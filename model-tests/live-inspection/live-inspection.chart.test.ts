@@ -127,7 +127,7 @@ describeChart(model, {
     {
       name: 'a copied log is read without a page',
       events: [...opened],
-      ends: { page: 'reading', shelf: 'idle' },
+      ends: { page: 'reading', file: 'idle' },
       also: ({ context }) => expect(shownRecording(context)?.page.from).toBe('copy'),
     },
     {
@@ -138,7 +138,7 @@ describeChart(model, {
     {
       name: 'what is no log is refused',
       events: [send['log.openRequested'], model.failed('readLog', new Error('no log'))],
-      ends: { shelf: 'refused' },
+      ends: { file: 'refused' },
     },
     {
       name: 'where nothing can be watched, copied logs can be read',

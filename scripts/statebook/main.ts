@@ -15,7 +15,7 @@ import { drawPictures, viewPage } from './views.ts';
 const OUT = 'reports/statebook';
 
 const began = Date.now();
-const say = (text: string) => console.log(`\u25B8 ${text} (${((Date.now() - began) / 1000).toFixed(0)} s)`);
+const log = (text: string) => console.log(`\u25B8 ${text} (${((Date.now() - began) / 1000).toFixed(0)} s)`);
 
 function put(file: string, content: string): void {
   mkdirSync(dirname(join(OUT, file)), { recursive: true });
@@ -101,14 +101,14 @@ if (values.against !== undefined) commitOf(values.against);
 const recorded = recordings(positionals.length > 0 ? positionals : allCharts().filter(hasView));
 // The last book stays until this one has content, so that a failed walk leaves a book to look at.
 rmSync(OUT, { recursive: true, force: true });
-say('walked');
+log('walked');
 const { styles, pagesOf } = await buildBook(join(OUT, 'assets'));
 const bare = [...new Set(recorded.flatMap(({ entries }) => entries.flatMap(({ body }) => unstyled(body, styles))))];
 if (bare.length > 0) throw new Error(`the style sheet does not know ${bare.join(', ')}`);
-say('styled');
+log('styled');
 const book = await bookFrom(recorded);
 put('book.json', JSON.stringify(book, null, 1));
-say(`pictured ${book.charts.reduce((sum, { entries }) => sum + entries.length, 0)} states`);
+log(`pictured ${book.charts.reduce((sum, { entries }) => sum + entries.length, 0)} states`);
 const comparison = values.against === undefined ? null : await comparisonWith(values.against, positionals, book);
 for (const [file, page] of pagesOf(book, comparison, { gallery: values.gallery, paths: reportFrom(OUT) }))
   put(file, page);
@@ -118,8 +118,8 @@ for (const problem of problems) console.error(problem);
 if (comparison) {
   for (const { change, chart, entry, width } of comparison.changes)
     console.log(`${change}: ${chart}: ${entry} at ${width} px`);
-  say(`${comparison.changes.length} pictures differ from ${comparison.revision}, ${comparison.unchanged} do not`);
+  log(`${comparison.changes.length} pictures differ from ${comparison.revision}, ${comparison.unchanged} do not`);
 }
-say(`${problems.length} accessibility problems; ${OUT}/index.html`);
+log(`${problems.length} accessibility problems; ${OUT}/index.html`);
 // Linaria's evaluator has a child process that would keep this process running.
 process.exit(problems.length > 0 || (values['expect-same'] && comparison && comparison.changes.length > 0) ? 1 : 0);

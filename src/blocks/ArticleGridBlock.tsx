@@ -47,7 +47,7 @@ const chips = css`
 /** Stories, newest first. A filter is a link to the same page with its `tagId` (catalogue 2). */
 export function ArticleGridBlock(props: { block: ArticleGrid; articles: readonly Article[]; tagId?: string }) {
   const { block, articles, tagId } = props;
-  const say = useText(blocksText);
+  const t = useText(blocksText);
   // Stories are in the site's language, even on a page that is only in English.
   const lang = useLocale();
   const { filters = [] } = block;
@@ -55,10 +55,10 @@ export function ArticleGridBlock(props: { block: ArticleGrid; articles: readonly
   return (
     <BlockSection block={block}>
       {filters.length > 0 && (
-        <ul className={chips} lang={lang} aria-label={say('topics')}>
+        <ul className={chips} lang={lang} aria-label={t('topics')}>
           <li>
             <ChipLink href="?" isSelected={tagId === undefined}>
-              {say('allTopics')}
+              {t('allTopics')}
             </ChipLink>
           </li>
           {filters.map(({ id, label }) => (

@@ -7,12 +7,12 @@ import { BlockSection } from './parts/BlockSection.tsx';
 
 /** Slides, one visible at a time. They move only when the shopper moves them. */
 export function CarouselBlock({ block }: { block: CarouselContent }) {
-  const say = useText(blocksText);
+  const t = useText(blocksText);
   const { items, title, breakpoints } = block;
   return (
     <BlockSection block={block}>
       <Carousel
-        label={title ?? say('slides')}
+        label={title ?? t('slides')}
         slide="full"
         showsArrows={breakpoints.lg?.showArrows ?? breakpoints.sm.showArrows}
         showsProgress={breakpoints.lg?.showProgress ?? breakpoints.sm.showProgress}

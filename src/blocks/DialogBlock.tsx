@@ -37,7 +37,7 @@ const dialog = css`
  * Blocks that a button opens. They use the browser's popover, which Escape and a press outside close without script.
  */
 export function DialogBlock({ block }: { block: DialogContent }) {
-  const say = useText(blocksText);
+  const t = useText(blocksText);
   const { id, title, trigger, items, bottomMargins } = block;
   const titleId = `${id}-title`;
   return (
@@ -50,7 +50,7 @@ export function DialogBlock({ block }: { block: DialogContent }) {
           <Heading level={2} size="md" id={titleId}>
             {title}
           </Heading>
-          <IconButton icon="close" label={say('close')} popoverTarget={id} popoverTargetAction="hide" />
+          <IconButton icon="close" label={t('close')} popoverTarget={id} popoverTargetAction="hide" />
         </header>
         {items.map((item) => (
           <BlockItem key={item.id} block={item} />

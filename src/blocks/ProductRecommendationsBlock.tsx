@@ -40,14 +40,14 @@ export function ProductRecommendationsBlock({
   block: Recommendations;
   products: readonly ProductCard[];
 }) {
-  const say = useText(blocksText);
+  const t = useText(blocksText);
   // Products are in the site's language, even on a page that is only in English.
   const lang = useLocale();
   if (products.length === 0) return null;
   return (
     <BlockSection block={block} action={block.target}>
       <div className={row} lang={lang} data-cards={block.cards ?? 'cards-5'}>
-        <Carousel label={block.title ?? say('products')}>
+        <Carousel label={block.title ?? t('products')}>
           {products.map((product) => (
             <ProductTile
               key={product.id}

@@ -11,14 +11,14 @@ const tones: Partial<Record<string, 'accent' | 'moss' | 'ink'>> = { SALE: 'accen
 /** The product card of blocks: picture, name, number of colours, price. */
 export function ProductTile({ product, sizes, level }: { product: Product; sizes?: string; level?: 2 | 3 | 4 }) {
   const locale = useLocale();
-  const say = useText(blocksText);
+  const t = useText(blocksText);
   const { id, name, kind, url, image, hoverImage, badge, colours, price } = product;
   return (
     <ProductCard
       href={inLocale(locale, url)}
       title={name}
       kind={kind}
-      subtitle={colours.length > 1 ? say('colours', { count: colours.length }) : product.eyebrow?.label}
+      subtitle={colours.length > 1 ? t('colours', { count: colours.length }) : product.eyebrow?.label}
       badge={badge && <Badge tone={tones[badge.id]}>{badge.label}</Badge>}
       pictures={hoverImage ? [image, hoverImage] : [image]}
       price={<Price price={price} locale={locale} />}

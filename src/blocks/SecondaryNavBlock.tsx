@@ -37,8 +37,8 @@ const nav = css`
 
 /** A bar on large screens, a collapsible list on small ones (catalogue 4). */
 export function SecondaryNavBlock({ block }: { block: SecondaryNav }) {
-  const say = useText(blocksText);
-  const { items, title = say('onThisPage'), bottomMargins } = block;
+  const t = useText(blocksText);
+  const { items, title = t('onThisPage'), bottomMargins } = block;
   const links = items.map((target) => (
     <li key={target.url}>
       <TargetLink target={target} variant="quiet" />

@@ -9,7 +9,7 @@ export function catalogueDataOf(seed: Seed): CatalogueData {
   const inStores = new Map(
     seed.storeStockExceptions.map(({ storeId, variantId, quantity }) => [`${storeId} ${variantId}`, quantity]),
   );
-  const shelvesOf = (storeId: string): Units =>
+  const stockOf = (storeId: string): Units =>
     Object.fromEntries(
       variants.flatMap((variant) => {
         const units = inStores.get(`${storeId} ${variant.id}`) ?? storeUnits(storeId, variant);
@@ -23,7 +23,7 @@ export function catalogueDataOf(seed: Seed): CatalogueData {
     productSets: seed.productSets,
     stock: Object.fromEntries(variants.map((variant) => [variant.upc, onWeb.get(variant.id) ?? webUnits(variant)])),
     stores: seed.stores,
-    storeStock: Object.fromEntries(seed.stores.map(({ id }) => [id, shelvesOf(id)])),
+    storeStock: Object.fromEntries(seed.stores.map(({ id }) => [id, stockOf(id)])),
     collectionPoints: seed.collectionPoints,
     promotions: seed.promotions.map(
       ({ redeemed: _redeemed, redeemedByEmails: _by, outcome: _outcome, isSimulated: _is, ...promotion }) => promotion,

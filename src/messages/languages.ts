@@ -1,4 +1,4 @@
-import { type Catalogue, type Language, type Say, type Text, wordsOf } from './text.ts';
+import { type Catalogue, type Language, type Translate, type Text, wordsOf } from './text.ts';
 
 /** The interface's languages beside English: each in a file of its own, which only its pages load. */
 const packs: Record<string, () => Promise<{ default: Language['catalogues'] }>> = {
@@ -47,5 +47,5 @@ const loadedFor = (tag: string): Language['catalogues'] => loaded[tag.toLowerCas
 export const languageOf = (tag: string): Language => ({ locale: tag, catalogues: loadedFor(tag) });
 
 /** The words of one catalogue outside React: titles of pages. `tag` may be the locale of an address (`fr-ca`). */
-export const wordsIn = <C extends Catalogue>(catalogue: Text<C>, tag: string): Say<C> =>
+export const wordsIn = <C extends Catalogue>(catalogue: Text<C>, tag: string): Translate<C> =>
   wordsOf(catalogue, languageOf(tag));

@@ -36,11 +36,11 @@ const fill = (template: string, params: Params | undefined, locale: string): str
     ? template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => written(params[name] ?? whole, locale))
     : template;
 
-/** The function that says a string: `say('add')`, `say('items', { count: 2 })` (plurals by `count`). */
-export type Say<C extends Catalogue> = (key: keyof C & string, params?: Params) => string;
+/** Returns a message in the page's language: `t('add')`, `t('items', { count: 2 })` (plurals by `count`). */
+export type Translate<C extends Catalogue> = (key: keyof C & string, params?: Params) => string;
 
 /** The words of one catalogue in one language; outside React (titles, tests) call this, inside `useText`. */
-export function wordsOf<C extends Catalogue>({ name, en }: Text<C>, { locale, catalogues }: Language): Say<C> {
+export function wordsOf<C extends Catalogue>({ name, en }: Text<C>, { locale, catalogues }: Language): Translate<C> {
   return (key, params) => {
     const entry = catalogues[name]?.[key] ?? en[key];
     if (entry === undefined) return key;
@@ -56,10 +56,10 @@ export function wordsOf<C extends Catalogue>({ name, en }: Text<C>, { locale, ca
 }
 
 /** The words of one catalogue in English, for what is always so: the gallery of charts. */
-export const english = <C extends Catalogue>(catalogue: Text<C>): Say<C> =>
+export const english = <C extends Catalogue>(catalogue: Text<C>): Translate<C> =>
   wordsOf(catalogue, { locale: 'en-US', catalogues: {} });
 
-export const useText = <C extends Catalogue>(catalogue: Text<C>): Say<C> =>
+export const useText = <C extends Catalogue>(catalogue: Text<C>): Translate<C> =>
   wordsOf(catalogue, useContext(LanguageContext));
 
 /** The page's locale as the URL writes it: `en-us`. */

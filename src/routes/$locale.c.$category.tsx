@@ -60,8 +60,8 @@ export const Route = createFileRoute('/$locale/c/$category')({
   head: ({ loaderData, match: { loaderDeps: search }, params: { locale } }) => {
     const listing = loaderData?.listing;
     const category = listing?.category;
-    const say = wordsIn(titlesText, locale);
-    if (!category) return missingHead(say('noCategory'));
+    const t = wordsIn(titlesText, locale);
+    if (!category) return missingHead(t('noCategory'));
     const { page, filters, sort } = listingQuery(search);
     const path = categoryPath(category);
     const name = category.seoTitle ?? category.name;
@@ -71,9 +71,9 @@ export const Route = createFileRoute('/$locale/c/$category')({
       locale,
       path,
       query: page > 1 ? `?page=${page}` : '',
-      title: page > 1 ? say('categoryPage', { name, page }) : say('category', { name }),
+      title: page > 1 ? t('categoryPage', { name, page }) : t('category', { name }),
       description:
-        category.seoDescription ?? category.description ?? say('categoryDescription', { name, count: listing.total }),
+        category.seoDescription ?? category.description ?? t('categoryDescription', { name, count: listing.total }),
       picture: category.image ?? listing.products[0]?.image,
       isIndexed: Object.keys(filters).length === 0 && sort === 'featured',
       ...neighbours(listing, path, { page, filters, sort }),

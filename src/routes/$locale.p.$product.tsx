@@ -51,11 +51,11 @@ export const Route = createFileRoute('/$locale/p/$product')({
       : {}),
   }),
   head: ({ loaderData, params: { locale } }) => {
-    const say = wordsIn(productText, locale);
-    if (!loaderData) return missingHead(`${say('notFoundTitle')} | Waymark`);
+    const t = wordsIn(productText, locale);
+    if (!loaderData) return missingHead(`${t('notFoundTitle')} | Waymark`);
     const { product } = loaderData;
     const { name, colourLabel, description, images, url, categoryPath: trail } = product;
-    const title = colourLabel ? say('title', { name, colour: colourLabel }) : say('titlePlain', { name });
+    const title = colourLabel ? t('title', { name, colour: colourLabel }) : t('titlePlain', { name });
     const crumbs = [
       ...trail.map((category) => ({ name: category.name, path: categoryPath(category) })),
       { name, path: url },

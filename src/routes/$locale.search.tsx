@@ -52,12 +52,12 @@ export const Route = createFileRoute('/$locale/search')({
   },
   headers: () => ({ 'cache-control': 'public, s-maxage=60, stale-while-revalidate=3600' }),
   head: ({ match: { loaderDeps: search }, params: { locale } }) => {
-    const say = wordsIn(titlesText, locale);
+    const t = wordsIn(titlesText, locale);
     return publicHead({
       locale,
       path: '/search',
-      title: search.q ? say('search', { words: search.q }) : say('searchEmpty'),
-      description: say('searchDescription'),
+      title: search.q ? t('search', { words: search.q }) : t('searchEmpty'),
+      description: t('searchDescription'),
       isIndexed: !search.q,
     });
   },

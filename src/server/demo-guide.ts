@@ -37,8 +37,8 @@ export function withDemoGuide(html: string, pathname: string): string {
   const [, locale = ''] = pathname.split('/');
   const end = html.lastIndexOf('</body>');
   if (!isLocale(locale) || end === -1) return html;
-  const say = saying(locale.slice(0, 2) as Parameters<typeof saying>[0]);
-  const link = `<a href="/sandbox/guide" aria-haspopup="dialog" data-demo-guide style="${button}">${say('title')}</a>`;
-  const foot = `<aside lang="${languageTag(locale)}" aria-label="${say('title')}" data-tone="night" style="${box}"><span>${say('note')}</span>${link}</aside>`;
+  const t = saying(locale.slice(0, 2) as Parameters<typeof saying>[0]);
+  const link = `<a href="/sandbox/guide" aria-haspopup="dialog" data-demo-guide style="${button}">${t('title')}</a>`;
+  const foot = `<aside lang="${languageTag(locale)}" aria-label="${t('title')}" data-tone="night" style="${box}"><span>${t('note')}</span>${link}</aside>`;
   return `${html.slice(0, end)}${foot}<script>${script}</script>${html.slice(end)}`;
 }

@@ -30,12 +30,12 @@ const SOON = 300;
  * products, and operators how to import some.
  */
 export function noCatalogue(locale: LocaleCode): Response {
-  const say = saying(locale.slice(0, 2) as Parameters<typeof saying>[0]);
+  const t = saying(locale.slice(0, 2) as Parameters<typeof saying>[0]);
   const body =
     `<!DOCTYPE html><html lang="${languageTag(locale)}"><head><meta charset="utf-8">` +
-    `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${say('title')} | Waymark</title><style>${style}</style></head>` +
-    `<body><main><h1>${say('title')}</h1><p>${say('shoppers')}</p>` +
-    `<footer><h2>${say('operators')}</h2><p>${say('import')}</p><pre>${COMMAND}</pre><p>${say('guide')}</p></footer></main></body></html>`;
+    `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${t('title')} | Waymark</title><style>${style}</style></head>` +
+    `<body><main><h1>${t('title')}</h1><p>${t('shoppers')}</p>` +
+    `<footer><h2>${t('operators')}</h2><p>${t('import')}</p><pre>${COMMAND}</pre><p>${t('guide')}</p></footer></main></body></html>`;
   return new Response(body, {
     status: 503,
     headers: {

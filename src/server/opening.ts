@@ -92,7 +92,7 @@ export async function orRefused<Opened>(opening: Promise<Opened>): Promise<Opene
 }
 
 /** Prints that the process is open, over the progress line of `paint`. */
-export function sayOpen(text: string, started: number): void {
+export function printOpen(text: string, started: number): void {
   if (process.stdout.isTTY) process.stdout.write('\r\u001B[K');
   console.log(`\u25B8 ${text} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
 }

@@ -46,8 +46,10 @@ async function pathsOf(service: Service): Promise<string[]> {
       params: { path: { mode: 'publish', siteId: locale, searchType: 'articles' }, query: { limit: PAGE } },
     }),
   );
-  const shelves = categories.filter(({ productCount }) => productCount > 0).map(({ id, slug }) => `/c/${slug}-${id}`);
-  return [...new Set(['/', ...shelves, ...products, ...stories.articles.map(({ url }) => url)])];
+  const categoryPages = categories
+    .filter(({ productCount }) => productCount > 0)
+    .map(({ id, slug }) => `/c/${slug}-${id}`);
+  return [...new Set(['/', ...categoryPages, ...products, ...stories.articles.map(({ url }) => url)])];
 }
 
 /** One path in every locale. Each entry links to all locales (hreflang). */

@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { closeWhenTold } from './closing.ts';
 import { measureAnswer } from './metrics/measured.ts';
 import { noMetrics } from './metrics/metrics.ts';
-import { openProcess, orRefused, sayOpen } from './opening.ts';
+import { openProcess, orRefused, printOpen } from './opening.ts';
 import { openPort } from './port.ts';
 import { createReadiness } from './readiness.ts';
 import { createServiceApp, serviceCallerOf } from './service-app.ts';
@@ -32,7 +32,7 @@ export async function startService(): Promise<void> {
     openPort(server, { ...config, PORT: config.SERVICE_PORT, readiness, close: shop.close }),
   );
   const metricsServer = await openMetrics();
-  sayOpen(
+  printOpen(
     `The service of Waymark is open at http://localhost:${running.port}, for the storefront at ${config.PUBLIC_URL}`,
     started,
   );

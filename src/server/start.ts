@@ -2,7 +2,7 @@ import { closeWhenTold } from './closing.ts';
 import { composeDrawings, composePages } from './composition.ts';
 import { loadHome, loadRoutes } from './home.ts';
 import { type Built, listen } from './listen.ts';
-import { openProcess, orRefused, sayOpen } from './opening.ts';
+import { openProcess, orRefused, printOpen } from './opening.ts';
 
 /**
  * `npm start`: reads the configuration, opens the shop, serves it with the files of a build, and closes it on Ctrl-C or
@@ -16,7 +16,7 @@ export async function start(built: Built): Promise<void> {
   composeDrawings(built.folder, log);
   const running = await orRefused(listen({ config, shop, log, render, addressOf, built, metrics }));
   const metricsServer = await openMetrics();
-  sayOpen(`Waymark is open at http://localhost:${running.port}`, started);
+  printOpen(`Waymark is open at http://localhost:${running.port}`, started);
   closeWhenTold(async () => {
     await running.stop();
     await metricsServer?.stop();

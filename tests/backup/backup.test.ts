@@ -54,7 +54,7 @@ async function tryBackup({
   const guest = await shop.shopper();
   const { body: before } = await place(guest, await readyCart(guest, shoe));
   const waiting = await readyCart(guest, shoe);
-  await expect.poll(() => shop.letters.length).toBe(1);
+  await expect.poll(() => shop.emails.length).toBe(1);
   const books = await booksOf(shop.database);
   await shop.close();
   backUp();

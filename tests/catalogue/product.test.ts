@@ -102,7 +102,7 @@ describe('a product', () => {
 
   test('offers to notify where a size is gone', async () => {
     const { id, variants } = seeded(({ notifyMe, comingSoon }) => notifyMe && !comingSoon);
-    stand.shelf.set(variants[0]?.upc ?? '', 0);
+    stand.stock.set(variants[0]?.upc ?? '', 0);
     stand.clock.now += 5_000;
     const answer = await read(id);
     expect(answer.notifyMe).toBe(true);

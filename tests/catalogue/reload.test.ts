@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { Catalogue } from '#src/commerce/catalogue/catalogue.ts';
 import { rowsOf } from '#src/commerce/catalogue/rows.ts';
 import { siteOf } from '#src/commerce/catalogue/site.ts';
-import { NOW, seed, shelfOf } from './support.ts';
+import { NOW, seed, stockOf } from './support.ts';
 
 const us = siteOf('en-us');
 const paging = { start: 0, count: 24, sort: 'featured', filter: undefined } as const;
@@ -11,7 +11,7 @@ async function openChanging() {
   let rows = rowsOf(seed);
   const catalogue = await Catalogue.open({
     readRows: async () => rows,
-    readStock: async () => shelfOf(),
+    readStock: async () => stockOf(),
     now: () => NOW,
   });
   const heard: string[] = [];

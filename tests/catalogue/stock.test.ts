@@ -27,7 +27,7 @@ describe('stock', () => {
     const { id, variants } = seeded(
       ({ comingSoon, presale, variants }) => !comingSoon && !presale && variants.length > 6,
     );
-    for (const { upc } of variants) stand.shelf.set(upc, units);
+    for (const { upc } of variants) stand.stock.set(upc, units);
     stand.clock.now += 60_000;
     return { id, first: variants[0]?.upc ?? '' };
   };
@@ -56,7 +56,7 @@ describe('stock', () => {
     const before = stand.reads.stock;
     await Promise.all(Array.from({ length: 50 }, () => read(id)));
     expect(stand.reads.stock).toBe(before);
-    stand.shelf.set(first, 0);
+    stand.stock.set(first, 0);
     stand.clock.now += 5_000;
     expect((await read(id)).variants[0]?.quantity).toBe(0);
   });
@@ -78,7 +78,7 @@ describe('stock', () => {
     await read(id);
     const heard: string[] = [];
     const stop = stand.catalogue.onChange((tags) => heard.push(...tags));
-    stand.shelf.set(first, 0);
+    stand.stock.set(first, 0);
     stand.clock.now += 5_000;
     await read(id);
     stop();

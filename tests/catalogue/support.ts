@@ -15,7 +15,7 @@ export { seed };
 export const NOW = Date.parse('2026-11-20T12:00:00Z');
 
 /** Every ninth colour is sold out, every seventh size is, the rest has 1 to 40. */
-export function shelfOf(): Map<string, number> {
+export function stockOf(): Map<string, number> {
   return new Map(
     seed.products.flatMap(({ variants }, at) =>
       variants.map(
@@ -28,25 +28,25 @@ export function shelfOf(): Map<string, number> {
 export interface Stand {
   catalogue: Catalogue;
   /** Units by bar code; a test may change them. */
-  shelf: Map<string, number>;
+  stock: Map<string, number>;
   clock: { now: number };
   reads: { stock: number };
 }
 
 /** The opening shop's catalogue, without a database. */
 export async function openStand(): Promise<Stand> {
-  const shelf = shelfOf();
+  const stock = stockOf();
   const clock = { now: NOW };
   const reads = { stock: 0 };
   const catalogue = await Catalogue.open({
     readRows: async () => rowsOf(seed),
     readStock: async () => {
       reads.stock += 1;
-      return new Map(shelf);
+      return new Map(stock);
     },
     now: () => clock.now,
   });
-  return { catalogue, shelf, clock, reads };
+  return { catalogue, stock, clock, reads };
 }
 
 export interface Answer {

@@ -6,7 +6,7 @@ import { textWidth } from '#src/chart-kit/draw/metrics.ts';
 import { modelOf } from '#src/charts/machines/model.ts';
 import { sceneOf } from '#src/chart-kit/draw/scene.ts';
 import { entriesOf, findIn } from '#src/charts/pages/search.ts';
-import { shelfOf, titleOf } from '#src/charts/pages/shelves.ts';
+import { areaOf, titleOf } from '#src/charts/pages/areas.ts';
 import { shortened, typeset } from '#src/chart-kit/draw/typeset.ts';
 
 const operation = (id: string) => ({
@@ -124,8 +124,8 @@ describe('the gallery', () => {
     ['mega-menu', 'Way'],
     ['checkout', 'Checkout'],
     ['never-heard-of', 'Other'],
-  ])('puts %s on the shelf %s', (chart, shelf) => {
-    expect(shelfOf(chart).shelf).toBe(shelf);
+  ])('puts %s on the shelf %s', (chart, area) => {
+    expect(areaOf(chart).area).toBe(area);
   });
   it('reads names as titles', () => expect(titleOf('mega-menu')).toBe('Mega menu'));
   it.each([

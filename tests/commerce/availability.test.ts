@@ -10,7 +10,7 @@ const stock = new Map([
   [upc, 2],
   [`1001 ${upc}`, 0],
 ]);
-const left = (shelf: string) => unitsLeft(stock, [], shelf);
+const left = (location: string) => unitsLeft(stock, [], location);
 const line = { upc, qty: 1, recipeId: null };
 
 describe('one rule about stock', () => {

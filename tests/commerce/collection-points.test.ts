@@ -146,7 +146,7 @@ describe('sending a cart there', () => {
   });
 });
 
-test('the order and its letter name the point', async () => {
+test('the order and its email name the point', async () => {
   const cart = await cartIn('en-gb', shoe);
   await send(cart, inLondon);
   const { body } = await alice.call('POST', `/cart/v1/cart/${cart.basketId}/billingAddress`, { address: home });
@@ -158,7 +158,7 @@ test('the order and its letter name the point', async () => {
     },
   ]);
   expect(order.billingAddress).toMatchObject({ addressLine1: '14 Lake Road' });
-  const letter = () => shop.letters.find(({ id }) => id === `order-confirmation:${order.orderNumber}`);
-  await expect.poll(letter).toBeDefined();
-  expect(letter()?.text).toContain('Alice Whitlock\nBrewer Street Post & Print\n63 Brewer Street');
+  const email = () => shop.emails.find(({ id }) => id === `order-confirmation:${order.orderNumber}`);
+  await expect.poll(email).toBeDefined();
+  expect(email()?.text).toContain('Alice Whitlock\nBrewer Street Post & Print\n63 Brewer Street');
 });

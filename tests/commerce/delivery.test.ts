@@ -31,7 +31,7 @@ const send = (cart: Cart, given: object, more: object = {}) =>
 const bill = (cart: Cart) => maya.call('POST', `/cart/v1/cart/${cart.basketId}/billingAddress`, { address });
 const read = (cart: Cart, query = 'inventorySupplyCheck=true') =>
   maya.call('GET', `/cart/v1/cart/${cart.basketId}?${query}`);
-const onShelf = async (storeId: string, upc: string) =>
+const storeStockOf = async (storeId: string, upc: string) =>
   (
     await shop.database.raw<{ quantity: number; reserved: number }>(
       'SELECT quantity, reserved FROM store_stock WHERE store_id = $1 AND upc = $2',
@@ -205,7 +205,7 @@ test('what only the store has cannot be sent home any more (ORD518), and stays w
 
 describe('ordering', () => {
   test('a pickup needs a contact and a bill; the store has less afterwards', async () => {
-    const before = await onShelf('1001', shoe.upc);
+    const before = await storeStockOf('1001', shoe.upc);
     const cart = await cartWith(maya, { ...shoe, storeId: '1001' });
     await bill(cart);
     expect(await place(maya, (await read(cart)).body)).toMatchObject({ errorId: 'PYT406' });
@@ -217,16 +217,16 @@ describe('ordering', () => {
       { storeId: '1001', storeName: 'Waymark Boulder', shippingMethod: { kind: 'pickup' } },
     ]);
     expect(order.shipments[0]?.address).toBeUndefined();
-    expect(await onShelf('1001', shoe.upc)).toEqual({ quantity: (before?.quantity ?? 0) - 1, reserved: 0 });
+    expect(await storeStockOf('1001', shoe.upc)).toEqual({ quantity: (before?.quantity ?? 0) - 1, reserved: 0 });
   });
 
   test('a declined card gives the store its stock back', async () => {
-    const before = await onShelf('1001', shoe.upc);
+    const before = await storeStockOf('1001', shoe.upc);
     const cart = await cartWith(maya, { ...shoe, storeId: '1001' });
     await bill(cart);
     const { body } = await send(cart, contact, { context: 'COLLECTION' });
     expect(await place(maya, body, 'tok_declined')).toMatchObject({ errorId: 'PAY400' });
-    expect(await onShelf('1001', shoe.upc)).toEqual(before);
+    expect(await storeStockOf('1001', shoe.upc)).toEqual(before);
   });
 
   test('who collects says who they are: SHP410 without a phone', async () => {

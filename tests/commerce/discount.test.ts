@@ -115,9 +115,9 @@ describe('what it is taken off', () => {
       cart.totals.total,
     ]);
     expect(await spentBy(by)).toBe(order.totals.total);
-    const letter = () => shop.letters.find(({ id }) => id === `order-confirmation:${order.orderNumber}`);
-    await expect.poll(letter).toBeDefined();
-    expect(letter()?.text).toMatch(/Associate discount \(40%\)\D+51\.60/);
+    const email = () => shop.emails.find(({ id }) => id === `order-confirmation:${order.orderNumber}`);
+    await expect.poll(email).toBeDefined();
+    expect(email()?.text).toMatch(/Associate discount \(40%\)\D+51\.60/);
   });
 
   test('codes only where they take more off, and the cart says so of one that does not', async () => {

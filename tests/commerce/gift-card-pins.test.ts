@@ -37,7 +37,7 @@ async function buy(): Promise<{ order: Order; mail: string }> {
 }
 
 async function mailOf({ orderNumber }: Order, more = ''): Promise<string> {
-  const found = () => shop.letters.filter(({ id }) => id.startsWith(`gift-card:${orderNumber}:item-1${more}`)).at(-1);
+  const found = () => shop.emails.filter(({ id }) => id.startsWith(`gift-card:${orderNumber}:item-1${more}`)).at(-1);
   await expect.poll(found).toBeDefined();
   return found()?.text ?? '';
 }

@@ -19,7 +19,7 @@ import it from '#src/messages/it/mail.ts';
 import { goods } from './support/seed.ts';
 import { keys as shopKeys, openTestShop, place, type TestShop } from './support/shop.ts';
 
-/** Letters and documents in the language of the order: its words, its dates, its money. */
+/** Emails and documents in the language of the order: its words, its dates, its money. */
 
 const { written } = vi.hoisted(() => ({ written: [] as string[] }));
 // What a PDF says is in it as numbers of glyphs: the test hears it where it is written.
@@ -155,7 +155,7 @@ describe.each(languages)('%s', (locale, words, { day = '', money = '', country =
     made = await orderIn(locale);
   });
 
-  test('its letters', () => {
+  test('its emails', () => {
     const { row } = made;
     const [item] = row.doc.frozen.items;
     if (!item) throw new Error('no item');
@@ -166,18 +166,17 @@ describe.each(languages)('%s', (locale, words, { day = '', money = '', country =
       amount: 1250,
       currency: row.doc.frozen.currency,
     };
-    const letters = [
+    const emails = [
       confirmationMail('1', row, sender),
       cancellationMail('2', row, sender),
       giftCardMail('3', row, item, [card], sender),
       shippedMail('4', row, sender),
     ];
-    for (const letter of letters) {
-      expect(letter?.html).toContain(`<html lang="${languageTag(locale)}">`);
-      for (const text of [letter?.subject, letter?.text, letter?.html])
-        expect(englishIn(text ?? '', words)).toEqual([]);
+    for (const email of emails) {
+      expect(email?.html).toContain(`<html lang="${languageTag(locale)}">`);
+      for (const text of [email?.subject, email?.text, email?.html]) expect(englishIn(text ?? '', words)).toEqual([]);
     }
-    const [confirmation] = letters;
+    const [confirmation] = emails;
     for (const text of [
       words.confirmationIntro,
       words.shipTo,

@@ -19,33 +19,33 @@ const newOrder = async (): Promise<Order> => {
   const guest = await shop.shopper();
   return (await place(guest, await readyCart(guest, shoe))).body;
 };
-const lettersOf = (order: Order) => shop.letters.filter(({ id }) => id === `order-confirmation:${order.orderNumber}`);
+const emailsOf = (order: Order) => shop.emails.filter(({ id }) => id === `order-confirmation:${order.orderNumber}`);
 
 test('who orders is written to once: what was bought, the total, and the way back to the order', async () => {
   const order = await newOrder();
-  await expect.poll(() => lettersOf(order).length).toBe(1);
-  const [letter] = lettersOf(order);
-  expect(letter).toMatchObject({ to: 'maya@example.com', subject: `Your order ${order.orderNumber}` });
+  await expect.poll(() => emailsOf(order).length).toBe(1);
+  const [email] = emailsOf(order);
+  expect(email).toMatchObject({ to: 'maya@example.com', subject: `Your order ${order.orderNumber}` });
   const link = `http://shop.test/en-us/order-lookup/${order.orderNumber}?st=${order.st}`;
-  for (const body of [letter?.html, letter?.text]) {
+  for (const body of [email?.html, email?.text]) {
     expect(body).toContain(order.items[0]?.name);
     expect(body).toContain(link);
     expect(body).toContain(`$${(order.totals.total / 100).toFixed(2)}`);
   }
-  expect(letter?.html).toMatch(/<img src="http:\/\/shop\.test\/images\/product\/[^"]+fmt=jpeg" alt=""/);
-  expect(letter?.html).not.toMatch(/<(script|link)\b/);
+  expect(email?.html).toMatch(/<img src="http:\/\/shop\.test\/images\/product\/[^"]+fmt=jpeg" alt=""/);
+  expect(email?.html).not.toMatch(/<(script|link)\b/);
   await (await shop.start()).close();
-  expect(lettersOf(order)).toHaveLength(1);
+  expect(emailsOf(order)).toHaveLength(1);
 });
 
 test('names the store beside each item that is collected there', async () => {
   const guest = await shop.shopper();
   const order = (await place(guest, await readyCart(guest, { ...shoe, storeId: '1001' }))).body;
-  await expect.poll(() => lettersOf(order).length).toBe(1);
-  expect(lettersOf(order)[0]?.text).toMatch(/ · Pick up in store: Waymark Boulder/);
+  await expect.poll(() => emailsOf(order).length).toBe(1);
+  expect(emailsOf(order)[0]?.text).toMatch(/ · Pick up in store: Waymark Boulder/);
 });
 
-test('what somebody typed is text in the letter', async () => {
+test('what somebody typed is text in the email', async () => {
   const guest = await shop.shopper();
   const cart = await readyCart(guest, shoe);
   await guest.call('POST', `/cart/v2/cart/${cart.basketId}/shippingAddress`, {
@@ -53,45 +53,45 @@ test('what somebody typed is text in the letter', async () => {
   });
   const now = (await guest.call('GET', `/cart/v1/cart/${cart.basketId}`)).body;
   const { body: order } = await place(guest, now);
-  await expect.poll(() => lettersOf(order).length).toBe(1);
-  expect(lettersOf(order)[0]?.html).toContain('&lt;b&gt;Loft&lt;/b&gt; &amp; &quot;Co&quot;');
+  await expect.poll(() => emailsOf(order).length).toBe(1);
+  expect(emailsOf(order)[0]?.html).toContain('&lt;b&gt;Loft&lt;/b&gt; &amp; &quot;Co&quot;');
 });
 
-test('a mail server that is down holds nobody up, and the letter goes when it is back', async () => {
+test('a mail server that is down holds nobody up, and the email goes when it is back', async () => {
   shop.mailServer.isDown = true;
   const order = await newOrder();
   expect(order.status).toBe('placed');
   await new Promise((resolve) => setTimeout(resolve, 150));
-  expect(lettersOf(order)).toHaveLength(0);
+  expect(emailsOf(order)).toHaveLength(0);
   shop.mailServer.isDown = false;
   shop.pass(31_000);
   const next = await shop.start();
-  await expect.poll(() => lettersOf(order).length).toBe(1);
+  await expect.poll(() => emailsOf(order).length).toBe(1);
   await next.close();
 });
 
-test('a process that dies between the order and its letter: the next one writes it', async () => {
+test('a process that dies between the order and its email: the next one writes it', async () => {
   const order = await newOrder();
-  await expect.poll(() => lettersOf(order).length).toBe(1);
+  await expect.poll(() => emailsOf(order).length).toBe(1);
   // As if the process had gone before it came to the outbox, or while it was at it.
   await shop.database.raw(`UPDATE outbox SET done_at = NULL, attempts = 1, due_at = now() WHERE about = $1`, [
     order.orderNumber,
   ]);
   const next = await shop.start();
-  await expect.poll(() => lettersOf(order).length).toBe(2);
-  expect(new Set(lettersOf(order).map(({ id }) => id)).size).toBe(1);
+  await expect.poll(() => emailsOf(order).length).toBe(2);
+  expect(new Set(emailsOf(order).map(({ id }) => id)).size).toBe(1);
   await next.close();
 });
 
-test('an order that the bank refused is no letter', async () => {
+test('an order that the bank refused is no email', async () => {
   const guest = await shop.shopper();
-  const before = shop.letters.length;
+  const before = shop.emails.length;
   expect((await place(guest, await readyCart(guest, shoe), 'tok_declined')).status).toBe(402);
   await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(shop.letters).toHaveLength(before);
+  expect(shop.emails).toHaveLength(before);
 });
 
-test('the sandbox mailbox keeps a letter once, shows it both ways, and lets none of it run', async () => {
+test('the sandbox mailbox keeps an email once, shows it both ways, and lets none of it run', async () => {
   const kept = new Map<string, KeptMail>();
   let now = new Date('2026-11-22T10:00:00Z');
   const mailbox = createMailbox({

@@ -26,7 +26,7 @@ const rowsOf = (cartId: string) =>
     'SELECT number, status, doc FROM orders WHERE cart_id = $1::uuid ORDER BY created_at',
     [cartId],
   );
-const sent = (number: string): Mail[] => shop.letters.filter(({ id }) => id.includes(number));
+const sent = (number: string): Mail[] => shop.emails.filter(({ id }) => id.includes(number));
 
 test.each([
   ['tok_declined', 'PAY400', 'declined'],

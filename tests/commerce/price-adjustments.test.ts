@@ -395,11 +395,11 @@ describe('an order with adjustments', () => {
     expect(found.priceAdjustments).toEqual(told(cart));
   });
 
-  test('says in the letter what was taken off, so that the sums add up', async () => {
+  test('says in the email what was taken off, so that the sums add up', async () => {
     const { body: order } = await place(rory, await ready());
-    const letter = () => shop.letters.find(({ id }) => id === `order-confirmation:${order.orderNumber}`)?.text ?? '';
-    await expect.poll(letter).toContain(order.orderNumber);
-    const rows = [...letter().matchAll(/^(.+): (-?)\$([\d.]+)$/gm)].map(
+    const email = () => shop.emails.find(({ id }) => id === `order-confirmation:${order.orderNumber}`)?.text ?? '';
+    await expect.poll(email).toContain(order.orderNumber);
+    const rows = [...email().matchAll(/^(.+): (-?)\$([\d.]+)$/gm)].map(
       ([, name = '', minus, amount]) => [name, Math.round(Number(`${minus}${amount}`) * 100)] as const,
     );
     const {

@@ -29,7 +29,7 @@ const after = async (minutes: number, { orderNumber, st }: Order): Promise<Purch
   await other.close();
   return (await (await shop.shopper()).call<Purchase>('GET', `${base}/purchase/${orderNumber}?st=${st}`)).body;
 };
-const lettersAbout = ({ orderNumber }: Order) => shop.letters.filter(({ id }) => id === `order-shipped:${orderNumber}`);
+const emailsAbout = ({ orderNumber }: Order) => shop.emails.filter(({ id }) => id === `order-shipped:${orderNumber}`);
 /** What is due has been done: a task's own process may have ended before it came to it. */
 const settled = async ({ orderNumber }: Order) => {
   const next = await shop.start();
@@ -63,23 +63,23 @@ test('a parcel that leaves is told once, with what is in it and the way to follo
   const { body: order } = await place(shopper, await readyCart(shopper, shoe));
   await after(31, order);
   await settled(order);
-  expect(lettersAbout(order)).toEqual([]);
+  expect(emailsAbout(order)).toEqual([]);
   await after(15, order);
   await settled(order);
-  const [letter] = lettersAbout(order);
-  expect(letter).toMatchObject({
+  const [email] = emailsAbout(order);
+  expect(email).toMatchObject({
     to: 'maya@example.com',
     subject: `Your package of order ${order.orderNumber} is on its way`,
   });
-  for (const body of [letter?.html, letter?.text]) {
+  for (const body of [email?.html, email?.text]) {
     expect(body).toContain(order.items[0]?.name);
     expect(body).toContain(`Demo carrier, DEMO-${order.orderNumber}`);
     expect(body).toContain(`http://shop.test/en-us/order-lookup/${order.orderNumber}?st=${order.st}`);
   }
-  expect(letter?.html).toMatch(/<img src="http:\/\/shop\.test\/images\/product\/[^"]+fmt=jpeg" alt=""/);
+  expect(email?.html).toMatch(/<img src="http:\/\/shop\.test\/images\/product\/[^"]+fmt=jpeg" alt=""/);
   await after(60, order);
   await settled(order);
-  expect(lettersAbout(order)).toHaveLength(1);
+  expect(emailsAbout(order)).toHaveLength(1);
 });
 
 test('two rounds at once that send the same order write one mail', async () => {
@@ -94,7 +94,7 @@ test('two rounds at once that send the same order write one mail', async () => {
   ]);
   expect(tasks).toEqual([{ id: `order-shipped:${order.orderNumber}` }]);
   await settled(order);
-  expect(lettersAbout(order)).toHaveLength(1);
+  expect(emailsAbout(order)).toHaveLength(1);
 });
 
 test('a night without a process is made up for at the next start', async () => {
@@ -103,7 +103,7 @@ test('a night without a process is made up for at the next start', async () => {
   const there = await after(24 * 60, order);
   expect([there.order.status, done(there)]).toEqual(['delivered', [['placed', 'packed', 'shipped', 'delivered']]]);
   await settled(order);
-  expect(lettersAbout(order)).toEqual([]);
+  expect(emailsAbout(order)).toEqual([]);
 });
 
 test('what is collected waits in its store', async () => {
@@ -128,7 +128,7 @@ test('what is collected waits in its store', async () => {
   expect((await after(30 + 71, order)).order.status).toBe('ready-for-pickup');
   // It was not told that it left, and is not told now.
   await settled(order);
-  expect(lettersAbout(order)).toEqual([]);
+  expect(emailsAbout(order)).toEqual([]);
   expect(done(await after(21, order))).toEqual([['placed', 'packed', 'shipped', 'ready-for-pickup', 'delivered']]);
 });
 
@@ -153,10 +153,10 @@ test('a mail about parcels that go to different places names each place, and no 
   await after(31, order);
   await after(15, order);
   await settled(order);
-  const [letter] = lettersAbout(order);
-  expect(letter?.text).toContain(words.shippedIntro.split('.')[0]);
-  expect(letter?.text).toContain('Waymark Boulder');
-  expect(letter?.text).not.toContain('Goes to');
+  const [email] = emailsAbout(order);
+  expect(email?.text).toContain(words.shippedIntro.split('.')[0]);
+  expect(email?.text).toContain('Waymark Boulder');
+  expect(email?.text).not.toContain('Goes to');
 });
 
 test('a cancelled order stays cancelled, and nothing moves where people pack', async () => {

@@ -169,7 +169,7 @@ test('a cancelled order gives back goods and money, once, and says so', async ()
   expect(await shop.stock(shoe.upc)).toEqual(before);
   await expect.poll(() => shop.charged()).toBe(charged);
   await expect
-    .poll(() => shop.letters.filter(({ id }) => id === `order-cancellation:${order.orderNumber}`).length)
+    .poll(() => shop.emails.filter(({ id }) => id === `order-cancellation:${order.orderNumber}`).length)
     .toBe(1);
   expect(
     await guest.call('POST', `${base}/purchase/invoice/download`, { orderNumber: order.orderNumber }),
@@ -231,17 +231,17 @@ test('an invoice is a PDF', async () => {
   expect(body.length).toBeGreaterThan(3000);
 });
 
-test('the letter of a gift card goes again to whom it was for: the same card, three times an hour', async () => {
+test('the email of a gift card goes again to whom it was for: the same card, three times an hour', async () => {
   const ask = () => maya.call('POST', `${base}/resendGiftCardEmail`, { orderNumber: 'W100216655', itemId: 'item-1' });
-  const letters = () => shop.letters.filter(({ id }) => id.startsWith('gift-card:W100216655:item-1:again'));
+  const emails = () => shop.emails.filter(({ id }) => id.startsWith('gift-card:W100216655:item-1:again'));
   for (let time = 1; time <= 3; time += 1) {
     expect((await ask()).status).toBe(204);
-    await expect.poll(() => letters().length).toBe(time);
+    await expect.poll(() => emails().length).toBe(time);
   }
   expect(await ask()).toMatchObject({ status: 429, errorId: 'API429' });
-  expect(new Set(letters().map(({ to }) => to))).toEqual(new Set(['rowan@example.com']));
-  expect(new Set(letters().map(({ text }) => text)).size).toBe(1);
-  const numbers = letters().map(({ text }) => /Card number\n([\d ]+)/.exec(text)?.[1]?.replaceAll(' ', ''));
+  expect(new Set(emails().map(({ to }) => to))).toEqual(new Set(['rowan@example.com']));
+  expect(new Set(emails().map(({ text }) => text)).size).toBe(1);
+  const numbers = emails().map(({ text }) => /Card number\n([\d ]+)/.exec(text)?.[1]?.replaceAll(' ', ''));
   const cards = await shop.database.raw('SELECT balance FROM gift_cards WHERE number = $1', [numbers[0]]);
   expect(cards).toEqual([{ balance: 5000 }]);
   expect(

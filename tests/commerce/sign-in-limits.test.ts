@@ -117,7 +117,7 @@ describe('wrong passwords', () => {
 
   test('have the owner told by email, once a day, in their language; nobody is told where nobody has the account', async () => {
     const camille = 'camille.faure@example.com';
-    const warnings = () => shop.letters.filter(({ id }) => id.startsWith('sign-in-warning:'));
+    const warnings = () => shop.emails.filter(({ id }) => id.startsWith('sign-in-warning:'));
     const before = warnings().length;
     await counted(camille, addresses(9));
     await counted('nobody.at.all@example.com', addresses(9));

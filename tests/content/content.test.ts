@@ -21,7 +21,7 @@ type Locale = (typeof sites)[number]['locale'];
 /** Everything that editors wrote for a locale. */
 async function everythingOf(locale: Locale): Promise<Record<string, unknown>> {
   const pages = Object.fromEntries(pageSlugs(locale).map((slug) => [slug, demoContent.page(slug, locale)]));
-  const shelves = Object.fromEntries(seed.categories.map(({ id }) => [id, demoContent.categoryContent(id, locale)]));
+  const categories = Object.fromEntries(seed.categories.map(({ id }) => [id, demoContent.categoryContent(id, locale)]));
   const products = Object.fromEntries(
     seed.masters.map(({ id, productIds: [first = id] }) => [
       id,
@@ -36,7 +36,7 @@ async function everythingOf(locale: Locale): Promise<Record<string, unknown>> {
   const shared = fragments(contentSiteOf(siteOf(locale)));
   return {
     ...pages,
-    ...shelves,
+    ...categories,
     ...products,
     searches,
     shared,

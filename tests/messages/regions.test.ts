@@ -32,9 +32,9 @@ describe('in the United States', () => {
   });
 
   it('no word of a letter is British', () => {
-    const say = mailWordsIn('en-us');
+    const t = mailWordsIn('en-us');
     const keys = Object.keys(enMail) as (keyof typeof enMail)[];
-    expect(keys.map((key) => say(key)).filter((text) => british.test(text))).toEqual([]);
+    expect(keys.map((key) => t(key)).filter((text) => british.test(text))).toEqual([]);
   });
 
   it('no word of a page is British', () => {

@@ -18,5 +18,5 @@ export const elsewhere = { 'session.changed': [leftElsewhere, begunElsewhere, to
 
 /** The same for a customer, who gets a message that they were signed out. */
 export const customerElsewhere = {
-  'session.changed': [{ ...leftElsewhere, actions: ['sayGoodbye', 'announceLeaving'] }, begunElsewhere],
+  'session.changed': [{ ...leftElsewhere, actions: ['raiseSignedOut', 'announceLeaving'] }, begunElsewhere],
 } as const;

@@ -22,10 +22,10 @@ export const registered = sessionSetup.createStateConfig({
       invoke: {
         id: 'signOut',
         src: 'signOut',
-        onDone: { target: '#session.expired', actions: ['sayGoodbye', 'announceLeaving'] },
+        onDone: { target: '#session.expired', actions: ['raiseSignedOut', 'announceLeaving'] },
         onError: [
           // The service does not know the session any more: it has ended.
-          { guard: 'isRefused', target: '#session.expired', actions: ['sayGoodbye', 'announceLeaving'] },
+          { guard: 'isRefused', target: '#session.expired', actions: ['raiseSignedOut', 'announceLeaving'] },
           { target: 'ready', actions: 'tellStillSignedIn' },
         ],
       },

@@ -54,23 +54,23 @@ ${fields.map((field) => (field.isRequired ? `    ${field.name}: text('${field.na
 }
 
 export function ${P}Form({ actor }: { actor: ${P}Ref }) {
-  const say = useText(${c}Text);
+  const t = useText(${c}Text);
   const wordsOf = useFailureWords();
   const isBusy = useSelector(actor, selectIsBusy);
   const isDone = useSelector(actor, selectIsDone);
   const failure = useSelector(actor, selectFailure);
-  if (isDone) return <Text role="status">{say('done')}</Text>;
+  if (isDone) return <Text role="status">{t('done')}</Text>;
   return (
     <Form isBusy={isBusy} onSubmit={(_, data) => actor.send({ type: 'form.submitted', fields: fieldsOf(data) })}>
       <FormError>{failure && wordsOf(failure)}</FormError>
 ${fields
   .map(
     (field) =>
-      `      <TextField label={say('${keyOf(field)}')} name="${field.name}"${field.type === 'email' ? ' type="email" autoComplete="email"' : ''} maxLength={${field.maxLength}}${field.isRequired ? ' isRequired' : ''} />`,
+      `      <TextField label={t('${keyOf(field)}')} name="${field.name}"${field.type === 'email' ? ' type="email" autoComplete="email"' : ''} maxLength={${field.maxLength}}${field.isRequired ? ' isRequired' : ''} />`,
   )
   .join('\n')}
       <Button type="submit" variant="accent" size="lg" isWide isBusy={isBusy}>
-        {say('submit')}
+        {t('submit')}
       </Button>
     </Form>
   );
@@ -93,7 +93,7 @@ import { ${P}Form } from './${P}Form.tsx';
 
 /** The dialog \`${name}\`.${hasParams ? ' `data` is the input of its chart.' : ''} */
 export default function ${P}({ isOpen, onClose${hasParams ? ', data' : ''} }: DialogViewProps) {
-  const say = useText(${c}Text);
+  const t = useText(${c}Text);
   const logic = useMemo(
     () => withPorts(${c}Machine, () => ${c}Machine.provide({ actors: create${P}Actors() })),
     [],
@@ -101,7 +101,7 @@ export default function ${P}({ isOpen, onClose${hasParams ? ', data' : ''} }: Di
   ${hasParams ? `const { ${params.join(', ')} } = data as unknown as ${P}Input;\n  ` : ''}const inspect = useInspection();
   const actor = useActorRef(logic, ${hasParams ? `inspect ? ${input}, inspect } : ${input} }` : 'inspect ? { inspect } : {}'});
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={say('title')} size="sm">
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('title')} size="sm">
       <${P}Form actor={actor} />
     </Dialog>
   );

@@ -20,13 +20,13 @@ const blocks = css`
  * English.
  */
 export function EnglishOnly({ children }: { children: ReactNode }) {
-  const say = useText(blocksText);
+  const t = useText(blocksText);
   return (
     <>
       <div className={line}>
         <Container>
           <Text size="sm" tone="soft">
-            {say('englishOnly')}
+            {t('englishOnly')}
           </Text>
         </Container>
       </div>

@@ -36,10 +36,10 @@ export function names(machine: AnyStateMachine): string[] {
 
   const read = (node: Node): void => {
     const config = node.config as Dictionary;
-    const say = (problem: string) => problems.push(`${placeOf(node)} ${problem}`);
+    const report = (problem: string) => problems.push(`${placeOf(node)} ${problem}`);
     const use = (kind: Kind, name: string, problem: string) => {
       used[kind].add(name);
-      if (!(name in vocabulary[`${kind}s`])) say(problem);
+      if (!(name in vocabulary[`${kind}s`])) report(problem);
     };
     const readActions = (list: unknown, place: string, isOutcome: boolean) => {
       for (const action of listOf(list)) {
@@ -47,7 +47,7 @@ export function names(machine: AnyStateMachine): string[] {
         if (typeof name === 'string')
           use('action', name, `names the action "${name}" ${place}, which setup does not define`);
         else if (!(isOutcome && isAssign(action)))
-          say(`has an action written in place ${place}; give it a name in setup`);
+          report(`has an action written in place ${place}; give it a name in setup`);
       }
     };
     const readTransitions = (list: unknown, place: string, isOutcome = false) => {
@@ -56,7 +56,7 @@ export function names(machine: AnyStateMachine): string[] {
         readActions(transition['actions'], place, isOutcome);
         if (transition['guard'] === undefined) continue;
         const guards = guardNames(transition['guard']);
-        if (!guards) say(`has a guard written in place ${place}; give it a name in setup`);
+        if (!guards) report(`has a guard written in place ${place}; give it a name in setup`);
         for (const name of guards ?? [])
           use('guard', name, `names the guard "${name}" ${place}, which setup does not define`);
       }
@@ -75,8 +75,8 @@ export function names(machine: AnyStateMachine): string[] {
     for (const invoke of invokesOf(node)) {
       const { id, src } = invoke;
       const name = typeof id === 'string' ? id : String(src);
-      if (typeof src !== 'string') say(`invokes "${name}" written in place; declare a port in setup`);
-      else if (logicOf(machine, invoke) === undefined) say(`invokes "${src}", which setup does not declare`);
+      if (typeof src !== 'string') report(`invokes "${name}" written in place; declare a port in setup`);
+      else if (logicOf(machine, invoke) === undefined) report(`invokes "${src}", which setup does not declare`);
       else used.actor.add(src);
       for (const outcome of ['onDone', 'onError', 'onSnapshot'])
         readTransitions(invoke[outcome], `in ${outcome} of ${name}`, true);

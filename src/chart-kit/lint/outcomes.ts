@@ -7,17 +7,17 @@ export const outcomes = (machine: AnyStateMachine, conventions: Pick<Conventions
   nodesOf(machine).flatMap((node) =>
     invokesOf(node).flatMap((invoke) => {
       const problems: string[] = [];
-      const say = (problem: string) => problems.push(`${placeOf(node)} ${problem}`);
+      const report = (problem: string) => problems.push(`${placeOf(node)} ${problem}`);
       const { id, src } = invoke;
       const name = typeof id === 'string' ? id : String(src);
-      if (typeof id !== 'string') say(`invokes ${typeof src === 'string' ? `"${src}"` : 'an actor'} without an id`);
+      if (typeof id !== 'string') report(`invokes ${typeof src === 'string' ? `"${src}"` : 'an actor'} without an id`);
       if (ends(logicOf(machine, invoke), conventions) && invoke['onDone'] === undefined)
-        say(`does not say what follows when "${name}" is done (onDone)`);
+        report(`does not say what follows when "${name}" is done (onDone)`);
       const onError = listOf(invoke['onError']);
       const last = onError.at(-1);
-      if (onError.length === 0) say(`does not say what follows when "${name}" fails (onError)`);
+      if (onError.length === 0) report(`does not say what follows when "${name}" fails (onError)`);
       else if (isDictionary(last) && last['guard'] !== undefined)
-        say(`has no last resort when "${name}" fails: the last onError is guarded`);
+        report(`has no last resort when "${name}" fails: the last onError is guarded`);
       return problems;
     }),
   );

@@ -9,7 +9,7 @@ import { colour, media, motion, radius, space } from '#src/ui/theme/tokens.ts';
 import { useAddresses } from '../pages/addresses.ts';
 import { GalleryFrame } from '../pages/GalleryFrame.tsx';
 import { PageHead } from '../pages/PageHead.tsx';
-import { titleOf } from '../pages/shelves.ts';
+import { titleOf } from '../pages/areas.ts';
 import type { Book, BookChart, Comparison } from './book.ts';
 import { useRoot } from './context.ts';
 import { Shot } from './Shot.tsx';
@@ -83,7 +83,7 @@ const faceOf = ({ entries }: BookChart) =>
 
 /** The book's first page: every flow with a view. */
 export function BookIndex({ book, comparison }: { book: Book; comparison: Comparison | null }) {
-  const say = useText(statebookText);
+  const t = useText(statebookText);
   const root = useRoot();
   const addresses = useAddresses();
   const entries = book.charts.flatMap((chart) => chart.entries);
@@ -91,25 +91,25 @@ export function BookIndex({ book, comparison }: { book: Book; comparison: Compar
   return (
     <GalleryFrame here="statebook">
       <Container>
-        <PageHead eyebrow={say('eyebrow')} title={say('title')}>
+        <PageHead eyebrow={t('eyebrow')} title={t('title')}>
           <Text size="lg" tone="soft">
-            {say('intro')}
+            {t('intro')}
           </Text>
           <Text size="sm" isNumeric tone={problems > 0 ? 'danger' : 'soft'}>
-            {say('entries', { count: entries.length })} · {say('pictures', { count: entries.length * 2 })} ·{' '}
-            {problems > 0 ? say('problems', { count: problems }) : say('accessible')}
+            {t('entries', { count: entries.length })} · {t('pictures', { count: entries.length * 2 })} ·{' '}
+            {problems > 0 ? t('problems', { count: problems }) : t('accessible')}
           </Text>
           {comparison && (
-            <Notice title={say('comparedWith', { revision: comparison.revision })}>
+            <Notice title={t('comparedWith', { revision: comparison.revision })}>
               <Link href={`${root}/changes.html`}>
                 {comparison.changes.length > 0
-                  ? say('changed', { count: comparison.changes.length })
-                  : say('nothingChanged')}
+                  ? t('changed', { count: comparison.changes.length })
+                  : t('nothingChanged')}
               </Link>
             </Notice>
           )}
         </PageHead>
-        <ul className={flows} aria-label={say('flows')}>
+        <ul className={flows} aria-label={t('flows')}>
           {book.charts.map((chart) => {
             const face = faceOf(chart);
             const width = face && face.heights[390] > LOW ? 390 : 1440;
@@ -124,8 +124,8 @@ export function BookIndex({ book, comparison }: { book: Book; comparison: Compar
                   </Heading>
                   <Text size="sm">{chart.description}</Text>
                   <Text size="xs" isNumeric tone={count > 0 ? 'danger' : 'soft'}>
-                    {say('entries', { count: chart.entries.length })}
-                    {count > 0 && ` · ${say('problems', { count })}`}
+                    {t('entries', { count: chart.entries.length })}
+                    {count > 0 && ` · ${t('problems', { count })}`}
                   </Text>
                 </Stack>
                 <span>{face && <Shot chart={chart.id} entry={face} width={width} alt="" />}</span>
@@ -136,10 +136,10 @@ export function BookIndex({ book, comparison }: { book: Book; comparison: Compar
         {book.unseen.length > 0 && (
           <Stack gap={2} className={rest}>
             <Heading level={2} size="sm">
-              {say('unseen')}
+              {t('unseen')}
             </Heading>
             <Text size="sm" tone="soft">
-              {say('unseenIntro')}
+              {t('unseenIntro')}
             </Text>
             <Text size="sm">
               {book.unseen.map((id, index) => (

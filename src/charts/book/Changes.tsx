@@ -7,7 +7,7 @@ import { Link } from '#src/ui/text/Link.tsx';
 import { Heading, Text } from '#src/ui/text/Text.tsx';
 import { colour, media, space, text } from '#src/ui/theme/tokens.ts';
 import { GalleryFrame } from '../pages/GalleryFrame.tsx';
-import { titleOf } from '../pages/shelves.ts';
+import { titleOf } from '../pages/areas.ts';
 import { type Change, type Comparison, pageOf, type PictureChange, pictureOf } from './book.ts';
 import { useRoot } from './context.ts';
 
@@ -54,13 +54,13 @@ const three = css`
 const KINDS = ['changed', 'added', 'removed'] as const satisfies readonly Change[];
 
 function Pictures({ chart, entry, width, change: kind }: PictureChange) {
-  const say = useText(statebookText);
+  const t = useText(statebookText);
   const root = useRoot();
   const path = encodeURI(pictureOf(chart, entry, width));
   const shown = [
-    ...(kind === 'added' ? [] : [{ label: say('was'), src: `${root}/before/${path}` }]),
-    ...(kind === 'removed' ? [] : [{ label: say('is'), src: `${root}/${path}` }]),
-    ...(kind === 'changed' ? [{ label: say('difference'), src: `${root}/difference/${path}` }] : []),
+    ...(kind === 'added' ? [] : [{ label: t('was'), src: `${root}/before/${path}` }]),
+    ...(kind === 'removed' ? [] : [{ label: t('is'), src: `${root}/${path}` }]),
+    ...(kind === 'changed' ? [{ label: t('difference'), src: `${root}/difference/${path}` }] : []),
   ];
   return (
     <div className={three}>
@@ -76,25 +76,25 @@ function Pictures({ chart, entry, width, change: kind }: PictureChange) {
 
 /** Every picture that differs from that of another revision. */
 export function Changes({ comparison }: { comparison: Comparison }) {
-  const say = useText(statebookText);
+  const t = useText(statebookText);
   const root = useRoot();
   const { revision, commit, changes, unchanged } = comparison;
   return (
     <GalleryFrame here="statebook">
       <Container>
         <Breadcrumbs
-          label={say('name')}
-          items={[{ label: say('name'), href: `${root}/index.html` }, { label: say('comparedWith', { revision }) }]}
+          label={t('name')}
+          items={[{ label: t('name'), href: `${root}/index.html` }, { label: t('comparedWith', { revision }) }]}
         />
         <Stack gap={3}>
           <Heading level={1} size="lg">
-            {changes.length > 0 ? say('changesTitle', { revision }) : say('nothingChanged')}
+            {changes.length > 0 ? t('changesTitle', { revision }) : t('nothingChanged')}
           </Heading>
           <Text tone="soft" isNumeric>
             {KINDS.filter((kind) => changes.some((one) => one.change === kind))
-              .map((kind) => `${say(kind, { count: changes.filter((one) => one.change === kind).length })} · `)
+              .map((kind) => `${t(kind, { count: changes.filter((one) => one.change === kind).length })} · `)
               .join('')}
-            {say('unchanged', { count: unchanged })} · <code>{commit.slice(0, 10)}</code>
+            {t('unchanged', { count: unchanged })} · <code>{commit.slice(0, 10)}</code>
           </Text>
         </Stack>
         {KINDS.map((kind) => {
@@ -103,7 +103,7 @@ export function Changes({ comparison }: { comparison: Comparison }) {
             here.length > 0 && (
               <section key={kind} className={kindOf}>
                 <Heading level={2} size="md">
-                  {say(kind, { count: here.length })}
+                  {t(kind, { count: here.length })}
                 </Heading>
                 {here.map((one) => (
                   <article key={`${one.chart} ${one.entry} ${one.width}`} className={change}>
@@ -118,8 +118,8 @@ export function Changes({ comparison }: { comparison: Comparison }) {
                         )}
                       </Heading>
                       <Text size="sm" tone="soft" isNumeric>
-                        {say('at', { width: one.width })}
-                        {kind === 'changed' && ` · ${say('pixels', { count: one.pixels })}`}
+                        {t('at', { width: one.width })}
+                        {kind === 'changed' && ` · ${t('pixels', { count: one.pixels })}`}
                       </Text>
                     </div>
                     <Pictures {...one} />

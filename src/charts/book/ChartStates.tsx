@@ -9,7 +9,7 @@ import { colour, media, space, text } from '#src/ui/theme/tokens.ts';
 import { useAddresses } from '../pages/addresses.ts';
 import { GalleryFrame } from '../pages/GalleryFrame.tsx';
 import { PageHead } from '../pages/PageHead.tsx';
-import { titleOf } from '../pages/shelves.ts';
+import { titleOf } from '../pages/areas.ts';
 import type { BookChart, BookEntry } from './book.ts';
 import { useRoot } from './context.ts';
 import { cards, EntryCard } from './EntryCard.tsx';
@@ -138,7 +138,7 @@ function Reasons({ list }: { list: BookChart['notShown'] }) {
 
 /** Every state of one chart's view. */
 export function ChartStates({ chart }: { chart: BookChart }) {
-  const say = useText(statebookText);
+  const t = useText(statebookText);
   const root = useRoot();
   const addresses = useAddresses();
   const places = placesOf(chart);
@@ -147,26 +147,26 @@ export function ChartStates({ chart }: { chart: BookChart }) {
     <GalleryFrame here="statebook">
       <Container>
         <Breadcrumbs
-          label={say('name')}
-          items={[{ label: say('name'), href: `${root}/index.html` }, { label: titleOf(chart.id) }]}
+          label={t('name')}
+          items={[{ label: t('name'), href: `${root}/index.html` }, { label: titleOf(chart.id) }]}
         />
-        <PageHead eyebrow={say('entries', { count: chart.entries.length })} title={titleOf(chart.id)}>
+        <PageHead eyebrow={t('entries', { count: chart.entries.length })} title={titleOf(chart.id)}>
           <Text size="lg" tone="soft">
             {chart.description}
           </Text>
           <Text size="sm" className={elsewhere}>
             <Link href={addresses.chart(chart.id)} variant="standalone">
-              {say('chart')}
+              {t('chart')}
             </Link>
             {report && (
               <Link href={report} variant="standalone">
-                {say('report')}
+                {t('report')}
               </Link>
             )}
           </Text>
         </PageHead>
         <div className={layout}>
-          <nav aria-label={say('states')} className={contents}>
+          <nav aria-label={t('states')} className={contents}>
             <ul>
               {places.map(({ id, states }) => (
                 <li key={id}>
@@ -199,10 +199,10 @@ export function ChartStates({ chart }: { chart: BookChart }) {
             {chart.notShown.length > 0 && (
               <section className={place}>
                 <Heading level={2} size="sm">
-                  {say('notShown')}
+                  {t('notShown')}
                 </Heading>
                 <Text size="sm" tone="soft">
-                  {say('notShownIntro')}
+                  {t('notShownIntro')}
                 </Text>
                 <Reasons list={chart.notShown} />
               </section>
@@ -210,10 +210,10 @@ export function ChartStates({ chart }: { chart: BookChart }) {
             {chart.ignored.length > 0 && (
               <section className={place}>
                 <Heading level={2} size="sm">
-                  {say('ignored')}
+                  {t('ignored')}
                 </Heading>
                 <Text size="sm" tone="soft">
-                  {say('ignoredIntro')}
+                  {t('ignoredIntro')}
                 </Text>
                 <Reasons list={chart.ignored} />
               </section>

@@ -79,7 +79,7 @@ const caption = css`
 
 /** A small card of one entry, at both widths. */
 export function EntryCard({ chart, entry }: { chart: string; entry: BookEntry }) {
-  const say = useText(statebookText);
+  const t = useText(statebookText);
   const root = useRoot();
   return (
     <li className={card}>
@@ -89,10 +89,10 @@ export function EntryCard({ chart, entry }: { chart: string; entry: BookEntry })
       </div>
       <p className={caption}>
         <Link href={`${root}/${encodeURI(pageOf(chart, entry.id))}`} variant="plain">
-          {entry.isVariant ? variantLabel(entry) : say('usual')}
+          {entry.isVariant ? variantLabel(entry) : t('usual')}
         </Link>
         {entry.violations.length > 0 && (
-          <Badge tone="danger">{say('problems', { count: entry.violations.length })}</Badge>
+          <Badge tone="danger">{t('problems', { count: entry.violations.length })}</Badge>
         )}
       </p>
     </li>

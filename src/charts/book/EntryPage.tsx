@@ -10,7 +10,7 @@ import { Eyebrow, Heading, Text } from '#src/ui/text/Text.tsx';
 import { colour, media, space, text } from '#src/ui/theme/tokens.ts';
 import { stateAddress, useAddresses } from '../pages/addresses.ts';
 import { GalleryFrame } from '../pages/GalleryFrame.tsx';
-import { titleOf } from '../pages/shelves.ts';
+import { titleOf } from '../pages/areas.ts';
 import { type BookChart, type BookEntry, pageOf, viewOf, widths } from './book.ts';
 import { meaningOf, placesOf } from './ChartStates.tsx';
 import { useRoot } from './context.ts';
@@ -96,7 +96,7 @@ const problem = css`
 
 /** One view in one state: its pictures, the view itself, and the steps that lead to it. */
 export function EntryPage({ chart, entry }: { chart: BookChart; entry: BookEntry }) {
-  const say = useText(statebookText);
+  const t = useText(statebookText);
   const root = useRoot();
   const addresses = useAddresses();
   const all = placesOf(chart).flatMap((place) => place.entries);
@@ -109,9 +109,9 @@ export function EntryPage({ chart, entry }: { chart: BookChart; entry: BookEntry
     <GalleryFrame here="statebook">
       <Container>
         <Breadcrumbs
-          label={say('name')}
+          label={t('name')}
           items={[
-            { label: say('name'), href: `${root}/index.html` },
+            { label: t('name'), href: `${root}/index.html` },
             { label: titleOf(chart.id), href: `${root}/${chart.id}/index.html` },
             { label: name },
           ]}
@@ -124,24 +124,24 @@ export function EntryPage({ chart, entry }: { chart: BookChart; entry: BookEntry
           {entry.isVariant && <Text size="lg">{variantLabel(entry)}</Text>}
           <Text tone="soft">{meaningOf(chart, entry.states)}</Text>
           <code>{entry.states.join(' + ')}</code>
-          <nav className={turn} aria-label={say('states')}>
+          <nav className={turn} aria-label={t('states')}>
             {previous && (
               <Link href={href(previous.id)} rel="prev" variant="quiet">
-                ← {say('previous')}
+                ← {t('previous')}
               </Link>
             )}
             {next && (
               <Link href={href(next.id)} rel="next" variant="quiet">
-                {say('next')} →
+                {t('next')} →
               </Link>
             )}
             <Link href={stateAddress(addresses, chart.id, entry.states[0] ?? '')} variant="quiet">
-              {say('chart')}
+              {t('chart')}
             </Link>
           </nav>
         </Stack>
         {entry.violations.map(({ rule, help, width, nodes }) => (
-          <Notice key={`${rule} ${width}`} tone="error" title={`${rule}, ${say('at', { width })}`} className={problem}>
+          <Notice key={`${rule} ${width}`} tone="error" title={`${rule}, ${t('at', { width })}`} className={problem}>
             {help}
             {nodes.map((node) => (
               <code key={node}>{node}</code>
@@ -152,21 +152,21 @@ export function EntryPage({ chart, entry }: { chart: BookChart; entry: BookEntry
           {widths.map((width) => (
             <figure key={width}>
               <figcaption>
-                <strong>{say('at', { width })}</strong>
-                <Link href={`${root}/${encodeURI(viewOf(chart.id, entry.id))}`}>{say('alone')}</Link>
+                <strong>{t('at', { width })}</strong>
+                <Link href={`${root}/${encodeURI(viewOf(chart.id, entry.id))}`}>{t('alone')}</Link>
               </figcaption>
-              <Shot chart={chart.id} entry={entry} width={width} alt={say('pictureAlt', { state: name, width })} />
+              <Shot chart={chart.id} entry={entry} width={width} alt={t('pictureAlt', { state: name, width })} />
             </figure>
           ))}
         </div>
         {widths.map((width) => (
-          <Disclosure key={width} title={say('live', { width })}>
+          <Disclosure key={width} title={t('live', { width })}>
             <div className={stage}>
               <iframe
                 sandbox=""
                 loading="lazy"
                 src={`${root}/${encodeURI(viewOf(chart.id, entry.id))}`}
-                title={say('liveTitle', { state: name, width })}
+                title={t('liveTitle', { state: name, width })}
                 width={width}
                 height={entry.heights[width]}
               />
@@ -175,14 +175,14 @@ export function EntryPage({ chart, entry }: { chart: BookChart; entry: BookEntry
         ))}
         <section className={section}>
           <Heading level={2} size="sm">
-            {say('way')}
+            {t('way')}
           </Heading>
           <Steps entry={entry} />
         </section>
         {others.length > 0 && (
           <section className={section}>
             <Heading level={2} size="sm">
-              {say('others')}
+              {t('others')}
             </Heading>
             <ul className={cards}>
               {others.map((other) => (

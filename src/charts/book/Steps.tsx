@@ -48,14 +48,14 @@ function List({ steps }: { steps: readonly Step[] }) {
 
 /** The steps of a walk to an entry, in a person's words. */
 export function Steps({ entry: { start, steps } }: { entry: Pick<BookEntry, 'start' | 'steps'> }) {
-  const say = useText(statebookText);
+  const t = useText(statebookText);
   const before = steps.slice(0, -LAST);
   return (
     <>
-      <Text>{start === '' ? say('begins') : say('beginsWith', { start })}</Text>
-      {steps.length === 0 && <Text tone="soft">{say('atOnce')}</Text>}
+      <Text>{start === '' ? t('begins') : t('beginsWith', { start })}</Text>
+      {steps.length === 0 && <Text tone="soft">{t('atOnce')}</Text>}
       {before.length > 0 && (
-        <Disclosure title={say('before', { count: before.length })}>
+        <Disclosure title={t('before', { count: before.length })}>
           <List steps={before} />
         </Disclosure>
       )}

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { statebookText } from '#src/messages/statebook.ts';
 import { wordsOf } from '#src/messages/text.ts';
 import { AddressesProvider } from '../pages/addresses.ts';
-import { titleOf } from '../pages/shelves.ts';
+import { titleOf } from '../pages/areas.ts';
 import { type Site, siteAddresses } from '../site/site.addresses.ts';
 import { BookIndex } from './BookIndex.tsx';
 import { type Book, type Comparison, pageOf } from './book.ts';
@@ -13,7 +13,7 @@ import { RootProvider } from './context.ts';
 import { EntryPage } from './EntryPage.tsx';
 import { placeWords } from '../explain/wording.ts';
 
-const say = wordsOf(statebookText, { locale: 'en-US', catalogues: {} });
+const t = wordsOf(statebookText, { locale: 'en-US', catalogues: {} });
 
 /**
  * The sites beside the book: the gallery, in a shop (`http…`) or as a folder, and the report of paths, if there is one.
@@ -30,7 +30,7 @@ function siteFrom(root: string, { gallery, paths }: Around, book: Book): Site {
     gallery: from(gallery),
     paths: paths && { ...paths, folder: from(paths.folder) },
     book: { folder: `${root}/`, charts: book.charts.map(({ id }) => id) },
-    more: [{ id: 'statebook', label: say('name'), href: `${root}/index.html` }],
+    more: [{ id: 'statebook', label: t('name'), href: `${root}/index.html` }],
   };
 }
 
@@ -62,14 +62,14 @@ function pageAt(site: Site, root: string, title: string, content: ReactNode): st
 export function pagesOf(book: Book, comparison: Comparison | null, around: Around): Map<string, string> {
   const top = (title: string, content: ReactNode) => pageAt(siteFrom('.', around, book), '.', title, content);
   const below = (title: string, content: ReactNode) => pageAt(siteFrom('..', around, book), '..', title, content);
-  const pages = new Map([['index.html', top(say('name'), <BookIndex book={book} comparison={comparison} />)]]);
+  const pages = new Map([['index.html', top(t('name'), <BookIndex book={book} comparison={comparison} />)]]);
   if (comparison)
     pages.set(
       'changes.html',
-      top(say('comparedWith', { revision: comparison.revision }), <Changes comparison={comparison} />),
+      top(t('comparedWith', { revision: comparison.revision }), <Changes comparison={comparison} />),
     );
   for (const chart of book.charts) {
-    const title = `${titleOf(chart.id)} · ${say('name')}`;
+    const title = `${titleOf(chart.id)} · ${t('name')}`;
     pages.set(`${chart.id}/index.html`, below(title, <ChartStates chart={chart} />));
     for (const entry of chart.entries)
       pages.set(

@@ -12,7 +12,7 @@ import { useAddresses } from '../pages/addresses.ts';
 import { nameOf } from '#src/chart-kit/explain/explain.ts';
 import { GalleryFrame } from '../pages/GalleryFrame.tsx';
 import { PageHead } from '../pages/PageHead.tsx';
-import { titleOf } from '../pages/shelves.ts';
+import { titleOf } from '../pages/areas.ts';
 import type { Change, ChangedChart, ChangesPage, Revision } from './changes.types.ts';
 
 const form = css`
@@ -108,24 +108,24 @@ function ShownChange({
   chart: string;
   change: Change;
 }) {
-  const say = useText(changesText);
+  const t = useText(changesText);
   const words = { state: nameOf(state), chart: titleOf(id) };
   return (
     <div className={change}>
       <figure>
-        <figcaption>{say('drawingOf', words)}</figcaption>
-        <div data-scrolls tabIndex={0} role="group" aria-label={say('drawingLabel', words)}>
-          <img src={drawing} width={width} height={height} alt={say('drawingOf', words)} />
+        <figcaption>{t('drawingOf', words)}</figcaption>
+        <div data-scrolls tabIndex={0} role="group" aria-label={t('drawingLabel', words)}>
+          <img src={drawing} width={width} height={height} alt={t('drawingOf', words)} />
         </div>
       </figure>
       {(['before', 'after'] as const).map((when) => {
         const src = pictures[when];
-        const caption = say(when === 'before' ? 'pictureBefore' : 'pictureAfter');
+        const caption = t(when === 'before' ? 'pictureBefore' : 'pictureAfter');
         return (
           src && (
             <figure key={when} data-picture>
               <figcaption>{caption}</figcaption>
-              <img src={src} alt={say('pictureAlt', { ...words, when: caption })} loading="lazy" />
+              <img src={src} alt={t('pictureAlt', { ...words, when: caption })} loading="lazy" />
             </figure>
           )
         );
@@ -166,57 +166,57 @@ function ShownChart({ changed: { id, about, parts, changes } }: { changed: Chang
 }
 
 function Choose({ revisions, chosen }: Pick<ChangesPage, 'revisions' | 'chosen'>) {
-  const say = useText(changesText);
+  const t = useText(changesText);
   const options = revisions.map(({ id, day, subject }: Revision) => ({
     value: id,
-    label: subject === '' ? say('now') : `${day} ${short(id)} ${subject}`,
+    label: subject === '' ? t('now') : `${day} ${short(id)} ${subject}`,
   }));
   const [, lastCommit] = revisions;
   return (
     <form className={form} action="/charts/changes">
       <SelectField
         name="before"
-        label={say('before')}
+        label={t('before')}
         options={options}
         defaultValue={chosen?.before ?? lastCommit?.id ?? 'now'}
       />
-      <SelectField name="after" label={say('after')} options={options} defaultValue={chosen?.after ?? 'now'} />
-      <Button type="submit">{say('compare')}</Button>
+      <SelectField name="after" label={t('after')} options={options} defaultValue={chosen?.after ?? 'now'} />
+      <Button type="submit">{t('compare')}</Button>
     </form>
   );
 }
 
 function Result({ page: { outcome, charts, unpictured } }: { page: ChangesPage }) {
-  const say = useText(changesText);
+  const t = useText(changesText);
   if (outcome === 'ask') return null;
   if (outcome === 'running' || outcome === 'closed')
     return (
-      <Notice tone="info" title={say(`${outcome}Title`)}>
-        {say(outcome)}
+      <Notice tone="info" title={t(`${outcome}Title`)}>
+        {t(outcome)}
       </Notice>
     );
   if (outcome !== 'compared')
     return (
-      <Notice tone="warning" title={say(`${outcome}Title`)}>
-        {say(outcome)}
+      <Notice tone="warning" title={t(`${outcome}Title`)}>
+        {t(outcome)}
       </Notice>
     );
-  if (charts.length === 0) return <Notice tone="success">{say('nothing')}</Notice>;
+  if (charts.length === 0) return <Notice tone="success">{t('nothing')}</Notice>;
   return (
     <>
       <div className={summary}>
         <Heading level={2} size="md">
-          {say('changed', { count: charts.length })}
+          {t('changed', { count: charts.length })}
         </Heading>
         <Text size="sm" tone="soft" className={key}>
-          <span>{say('keyNew')}</span>
-          <span>{say('keyGone')}</span>
-          <span>{say('keyOther')}</span>
+          <span>{t('keyNew')}</span>
+          <span>{t('keyGone')}</span>
+          <span>{t('keyOther')}</span>
         </Text>
         {unpictured.map((id) => (
           <Text key={id} size="sm" tone="soft">
-            {say('unpictured', {
-              revision: id === 'now' ? say('now') : short(id),
+            {t('unpictured', {
+              revision: id === 'now' ? t('now') : short(id),
               command: `npm run statebook${id === 'now' ? '' : ` -- --against ${short(id)}`}`,
             })}
           </Text>
@@ -234,14 +234,14 @@ function Result({ page: { outcome, charts, unpictured } }: { page: ChangesPage }
  * shopper.
  */
 export function ChangesView({ page }: { page: ChangesPage }) {
-  const say = useText(changesText);
+  const t = useText(changesText);
   const { revisions, chosen } = page;
   return (
     <GalleryFrame here="changes">
       <Container>
-        <PageHead eyebrow={say('eyebrow')} title={say('title')}>
+        <PageHead eyebrow={t('eyebrow')} title={t('title')}>
           <Text size="lg" tone="soft">
-            {say('intro')}
+            {t('intro')}
           </Text>
         </PageHead>
         {revisions.length > 0 && <Choose revisions={revisions} chosen={chosen} />}

@@ -74,7 +74,7 @@ interface FigureProps {
 
 /** One drawing with its title and its reading tools. */
 export function Figure({ drawing, parts, title, lit, marks, ...own }: FigureProps) {
-  const say = useText(chartsText);
+  const t = useText(chartsText);
   const { send } = ChartViewer.useActorRef();
   const zoom = ChartViewer.useSelector(selectZoom);
   const isWhole = ChartViewer.useSelector(selectIsWhole);
@@ -83,8 +83,7 @@ export function Figure({ drawing, parts, title, lit, marks, ...own }: FigureProp
   const { foldHref } = own;
   const root = nameOf(drawing.root);
   const label =
-    own.label ??
-    (drawing.root.startsWith('#') ? say('drawingOf', { chart: root }) : say('drawingOfPart', { state: root }));
+    own.label ?? (drawing.root.startsWith('#') ? t('drawingOf', { chart: root }) : t('drawingOfPart', { state: root }));
   const hrefOf = own.hrefOf ?? ((id: string) => `#${parts.has(id) && id !== drawing.root ? partOf(id) : anchorOf(id)}`);
   const step = (tool: HTMLElement, direction: 'in' | 'out') =>
     send({
@@ -101,15 +100,15 @@ export function Figure({ drawing, parts, title, lit, marks, ...own }: FigureProp
           </Heading>
         )}
         <div className={tools}>
-          <IconButton icon="minus" label={say('zoomOut')} onClick={(click) => step(click.currentTarget, 'out')} />
-          <IconButton icon="plus" label={say('zoomIn')} onClick={(click) => step(click.currentTarget, 'in')} />
+          <IconButton icon="minus" label={t('zoomOut')} onClick={(click) => step(click.currentTarget, 'out')} />
+          <IconButton icon="plus" label={t('zoomIn')} onClick={(click) => step(click.currentTarget, 'in')} />
           <Button variant="quiet" size="sm" aria-pressed={isWhole} onClick={() => send({ type: 'zoom.fitted' })}>
-            {say('zoomFit')}
+            {t('zoomFit')}
           </Button>
         </div>
       </div>
       <Viewport
-        label={say('viewport', { name: label })}
+        label={t('viewport', { name: label })}
         drawing={drawing}
         naturalWidth={drawing.width}
         zoom={zoom}

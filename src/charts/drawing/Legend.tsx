@@ -65,10 +65,10 @@ const icons = [
 
 /** The legend of a drawing's shapes, lines and glyphs. */
 export function Legend() {
-  const say = useText(chartsText);
+  const t = useText(chartsText);
   return (
     <div className={onPaper}>
-      <Disclosure title={say('legend')}>
+      <Disclosure title={t('legend')}>
         <ul className={list}>
           {lines.map(([kind, key]) => (
             <li key={kind}>
@@ -81,13 +81,13 @@ export function Legend() {
                   <path data-glyph={kind} d={glyphPaths[kind]} transform="translate(1 2)" />
                 </g>
               </svg>
-              {say(key)}
+              {t(key)}
             </li>
           ))}
           {icons.map(([icon, key]) => (
             <li key={icon}>
               <GlyphIcon icon={icon} className={glyph} />
-              {say(key)}
+              {t(key)}
             </li>
           ))}
           {(['initial', 'final', 'closed', 'group', 'region', 'sign'] as const).map((shape) => (
@@ -95,12 +95,12 @@ export function Legend() {
               <svg className={drawingStyles} viewBox="0 0 56 24" width="56" height="24" aria-hidden="true">
                 <g data-box={shape}>{shapes[shape]}</g>
               </svg>
-              {say(keys[shape])}
+              {t(keys[shape])}
             </li>
           ))}
         </ul>
         <Text size="sm" tone="soft">
-          {say('legendActions')}
+          {t('legendActions')}
         </Text>
       </Disclosure>
     </div>

@@ -29,7 +29,7 @@ const list = css`
  * The error codes that take a transition, each with the message that the shopper reads, and the notices that it raises.
  */
 export function AnswerLines({ edge }: { edge: string }) {
-  const say = useText(chartsText);
+  const t = useText(chartsText);
   const answers = useContext(Answers).filter((answer) => answer.edge === edge);
   if (answers.length === 0) return null;
   const silent = answers.filter((answer) => answer.code !== null && textsOf(answer).length === 0);
@@ -44,7 +44,7 @@ export function AnswerLines({ edge }: { edge: string }) {
           </li>
         );
       })}
-      {silent.length > 0 && <li>{say('codesUnsaid', { codes: silent.map(({ code }) => code).join(', ') })}</li>}
+      {silent.length > 0 && <li>{t('codesUnsaid', { codes: silent.map(({ code }) => code).join(', ') })}</li>}
     </ul>
   );
 }

@@ -37,7 +37,7 @@ interface Props {
  * for it.
  */
 export function Explanation({ model, parts, idle, textHref = (id) => `#${anchorOf(id)}` }: Props) {
-  const say = useText(chartsText);
+  const t = useText(chartsText);
   const chosen = ChartViewer.useSelector(selectChosen);
   const { send } = ChartViewer.useActorRef();
   const node = model.nodes.find(({ id }) => id === chosen);
@@ -49,11 +49,11 @@ export function Explanation({ model, parts, idle, textHref = (id) => `#${anchorO
             <StateFacts model={model} node={node} onPick={(id) => send({ type: 'state.chosen', id })} />
             {parts.has(node.id) && node.parent !== null && (
               <a className={inside} href={`#${partOf(node.id)}`}>
-                {say('openPart', { state: node.key })}
+                {t('openPart', { state: node.key })}
               </a>
             )}
             <a className={inside} href={textHref(node.id)}>
-              {say('showInText')}
+              {t('showInText')}
             </a>
           </Panel>
         )}

@@ -77,17 +77,17 @@ export function StateFacts({
   node: ChartNode;
   onPick?: (id: string) => void;
 }) {
-  const say = useText(chartsText);
+  const t = useText(chartsText);
   const picks = onPick ? { onPick } : {};
   const own = waysOut(model, node.id);
   const inherited = inheritedWays(model, node.id);
   const into = waysIn(model, node.id);
   const lines = [
-    { term: say('specification'), icon: null, details: node.section },
-    { term: say('entry'), icon: 'entry', details: node.entry.join(', ') },
-    { term: say('invokes'), icon: 'invoke', details: node.invokes.length > 0 && <Invoked invokes={node.invokes} /> },
-    { term: say('exit'), icon: 'exit', details: node.exit.join(', ') },
-    { term: say('begins'), icon: null, details: node.initial },
+    { term: t('specification'), icon: null, details: node.section },
+    { term: t('entry'), icon: 'entry', details: node.entry.join(', ') },
+    { term: t('invokes'), icon: 'invoke', details: node.invokes.length > 0 && <Invoked invokes={node.invokes} /> },
+    { term: t('exit'), icon: 'exit', details: node.exit.join(', ') },
+    { term: t('begins'), icon: null, details: node.initial },
   ] as const;
   return (
     <div className={facts}>
@@ -119,13 +119,13 @@ export function StateFacts({
       )}
       <div className={ways}>
         <Text size="sm" weight="bold">
-          {say('waysOut')}
+          {t('waysOut')}
         </Text>
         {(own.length > 0 || inherited.length === 0) && <Ways ways={own} {...picks} />}
         {inherited.map(({ from, ways: around }) => (
           <div key={from} className={ways} data-inherited={from}>
             <Text size="sm" tone="soft">
-              {say('inheritedFrom')} <a href={`#${anchorOf(from)}`}>{nameOf(from)}</a>
+              {t('inheritedFrom')} <a href={`#${anchorOf(from)}`}>{nameOf(from)}</a>
             </Text>
             <Ways ways={around} {...picks} />
           </div>
@@ -133,10 +133,10 @@ export function StateFacts({
       </div>
       <div className={ways}>
         <Text size="sm" weight="bold">
-          {say('waysIn')}
+          {t('waysIn')}
         </Text>
         {node.parent === null && into.length === 0 ? (
-          <Text size="sm">{say('whenStarted')}</Text>
+          <Text size="sm">{t('whenStarted')}</Text>
         ) : (
           <Ways ways={into} isIn {...picks} />
         )}

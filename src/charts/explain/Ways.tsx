@@ -75,11 +75,11 @@ export function Ways({
   isIn?: boolean;
   onPick?: (id: string) => void;
 }) {
-  const say = useText(chartsText);
+  const t = useText(chartsText);
   if (ways.length === 0)
     return (
       <Text size="sm" tone="soft">
-        {say('none')}
+        {t('none')}
       </Text>
     );
   return (
@@ -103,8 +103,8 @@ export function Ways({
             <li key={id} data-kind={kind}>
               <GlyphIcon icon={icons[kind]} />
               <div>
-                <span>{say(kind === 'initial' ? 'firstOf' : 'togetherWith')}</span> {ends}
-                <span>{say('whenEntered')}</span>
+                <span>{t(kind === 'initial' ? 'firstOf' : 'togetherWith')}</span> {ends}
+                <span>{t('whenEntered')}</span>
               </div>
             </li>
           );
@@ -113,7 +113,7 @@ export function Ways({
             <GlyphIcon icon={kind} />
             <div>
               {isIn && <>{ends} </>}
-              <span>{say(kinds[kind])}</span>{' '}
+              <span>{t(kinds[kind])}</span>{' '}
               {event &&
                 (duration ? (
                   <>
@@ -122,16 +122,14 @@ export function Ways({
                 ) : (
                   <b>{event}</b>
                 ))}
-              {condition && (
-                <span> {condition.kind === 'if' ? say('if', { guard: condition.guard }) : say('else')}</span>
-              )}
+              {condition && <span> {condition.kind === 'if' ? t('if', { guard: condition.guard }) : t('else')}</span>}
               {!isIn &&
                 (isAgain ? (
-                  <span> → {say('again')}</span>
+                  <span> → {t('again')}</span>
                 ) : states.length > 0 ? (
                   <> → {ends}</>
                 ) : (
-                  <span> → {say('stays')}</span>
+                  <span> → {t('stays')}</span>
                 ))}
               {actions.length > 0 && <span> / {actions.join(', ')}</span>}
               <AnswerLines edge={id} />

@@ -1,6 +1,6 @@
 import type { FileKind } from '../pages/file-kinds.ts';
 import { allMachines, allModels, drawingsFor } from '../pages/library.ts';
-import { titleOf } from '../pages/shelves.ts';
+import { titleOf } from '../pages/areas.ts';
 import { shopLook } from './look.ts';
 import { configOf } from '#src/chart-kit/files/config.ts';
 import { mermaidOf } from '#src/chart-kit/files/mermaid.ts';

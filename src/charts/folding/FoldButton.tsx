@@ -18,7 +18,7 @@ const pressBySpace = (key: KeyboardEvent<HTMLAnchorElement>) => {
 
 /** Folds or unfolds a state: a link to the page in that state, beside the state's name. */
 export function FoldButton({ box, node, href }: { box: PlacedBox; node: string; href: string }) {
-  const say = useText(chartsText);
+  const t = useText(chartsText);
   const isFolded = box.fold === 'folded';
   const anchor = useAnchor({ href, keepsScroll: true, isReplace: true, preload: false });
   const left = box.x + measures.padX + (box.title[0]?.width ?? 0) + 8;
@@ -31,7 +31,7 @@ export function FoldButton({ box, node, href }: { box: PlacedBox; node: string; 
       role="button"
       tabIndex={0}
       aria-expanded={!isFolded}
-      aria-label={say(isFolded ? 'unfold' : 'fold', { state: nameOf(node) })}
+      aria-label={t(isFolded ? 'unfold' : 'fold', { state: nameOf(node) })}
       data-fold={box.fold}
     >
       <rect data-part="reach" x={middle.x - reach / 2} y={middle.y - reach / 2} width={reach} height={reach} />

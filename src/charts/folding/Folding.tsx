@@ -20,7 +20,7 @@ interface Props {
 
 /** Folds all states that have parts, or unfolds all. */
 export function Folding({ model, folds, placeOf }: Props) {
-  const say = useText(chartsText);
+  const t = useText(chartsText);
   const all = foldable(model);
   if (all.length === 0) return null;
   const outermost = all.filter((id) => !all.some((other) => id.startsWith(`${other}.`)));
@@ -34,12 +34,12 @@ export function Folding({ model, folds, placeOf }: Props) {
           keepsScroll
           isReplace
         >
-          {say('foldAll')}
+          {t('foldAll')}
         </Link>
       )}
       {folds.length > 0 && (
         <Link href={placeOf([])} variant="standalone" className={small} keepsScroll isReplace>
-          {say('unfoldAll')}
+          {t('unfoldAll')}
         </Link>
       )}
     </>

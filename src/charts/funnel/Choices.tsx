@@ -35,24 +35,24 @@ const sources = ['visitors', 'generated'] as const;
 
 /** The choice of the source and the number of days: links, so that each view has an address. */
 export function Choices({ path, chosen }: { path: string; chosen: Chosen }) {
-  const say = useText(funnelText);
+  const t = useText(funnelText);
   return (
     <div className={row}>
-      <nav aria-label={say('source')}>
+      <nav aria-label={t('source')}>
         {sources.map((source) => (
           <ChipLink
             key={source}
             href={funnelAddress(path, { ...chosen, source })}
             isSelected={source === chosen.source}
           >
-            {say(source)}
+            {t(source)}
           </ChipLink>
         ))}
       </nav>
-      <nav aria-label={say('period')}>
+      <nav aria-label={t('period')}>
         {periods.map((days) => (
           <ChipLink key={days} href={funnelAddress(path, { ...chosen, days })} isSelected={days === chosen.days}>
-            {say('days', { count: days })}
+            {t('days', { count: days })}
           </ChipLink>
         ))}
       </nav>

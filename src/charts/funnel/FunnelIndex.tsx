@@ -11,7 +11,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { colour, media, radius, space } from '#src/ui/theme/tokens.ts';
 import { GalleryFrame } from '../pages/GalleryFrame.tsx';
 import { PageHead } from '../pages/PageHead.tsx';
-import { shelfOf, titleOf } from '../pages/shelves.ts';
+import { areaOf, titleOf } from '../pages/areas.ts';
 import { Choices, funnelAddress } from './Choices.tsx';
 import type { Chosen } from './chosen.ts';
 import { number } from './format.ts';
@@ -63,18 +63,18 @@ const list = css`
 `;
 
 /** The checkout first, then the order of the gallery. */
-const placeOf = (chart: string): number => (chart === 'checkout' ? -1 : shelfOrder(chart));
-const shelves = ['Checkout', 'Shopping', 'Way', 'Page', 'Account', 'Content', 'Gallery', 'Other'];
-const shelfOrder = (chart: string): number => shelves.indexOf(shelfOf(chart).shelf) * 100 + shelfOf(chart).place;
+const placeOf = (chart: string): number => (chart === 'checkout' ? -1 : areaOrder(chart));
+const areas = ['Checkout', 'Shopping', 'Way', 'Page', 'Account', 'Content', 'Gallery', 'Other'];
+const areaOrder = (chart: string): number => areas.indexOf(areaOf(chart).area) * 100 + areaOf(chart).place;
 
 /** Every chart that was used, with its numbers. `null` if the shop does not publish its counts. */
 export function FunnelIndex({ funnels, chosen }: { funnels: Funnels | null; chosen: Chosen }) {
-  const say = useText(funnelText);
+  const t = useText(funnelText);
   return (
     <GalleryFrame here="funnel">
       <Container>
-        <PageHead eyebrow={say('eyebrow')} title={say('title')}>
-          <Text>{say('intro')}</Text>
+        <PageHead eyebrow={t('eyebrow')} title={t('title')}>
+          <Text>{t('intro')}</Text>
         </PageHead>
         {funnels ? <Lines funnels={funnels} chosen={chosen} /> : <FunnelsClosed />}
       </Container>
@@ -84,36 +84,36 @@ export function FunnelIndex({ funnels, chosen }: { funnels: Funnels | null; chos
 
 /** Shown in place of counts that are not public. */
 function FunnelsClosed() {
-  const say = useText(funnelText);
+  const t = useText(funnelText);
   return (
-    <EmptyState title={say('closed')} action={<ButtonLink href="/charts">{say('toGallery')}</ButtonLink>}>
-      {say('closedMore')}
+    <EmptyState title={t('closed')} action={<ButtonLink href="/charts">{t('toGallery')}</ButtonLink>}>
+      {t('closedMore')}
     </EmptyState>
   );
 }
 
 function Lines({ funnels, chosen }: { funnels: Funnels; chosen: Chosen }) {
-  const say = useText(funnelText);
+  const t = useText(funnelText);
   const charts = funnels.charts.toSorted((one, other) => placeOf(one.chart) - placeOf(other.chart));
   const most = Math.max(1, ...charts.map(({ visits }) => visits));
   return (
     <>
       <Choices path="funnel" chosen={chosen} />
       {chosen.source === 'generated' && charts.length > 0 && (
-        <Notice title={say('generatedNote')}>{say('generatedMore')}</Notice>
+        <Notice title={t('generatedNote')}>{t('generatedMore')}</Notice>
       )}
       {charts.length === 0 ? (
         <EmptyState
-          title={say('nobody')}
+          title={t('nobody')}
           action={
             chosen.source === 'visitors' && (
               <ButtonLink href={funnelAddress('funnel', { ...chosen, source: 'generated' })}>
-                {say('showGenerated')}
+                {t('showGenerated')}
               </ButtonLink>
             )
           }
         >
-          {say('nobodyMore')}
+          {t('nobodyMore')}
         </EmptyState>
       ) : (
         <ul className={list}>
@@ -121,7 +121,7 @@ function Lines({ funnels, chosen }: { funnels: Funnels; chosen: Chosen }) {
             <li key={chart}>
               <Link href={funnelAddress(`${chart}/funnel`, chosen)}>{titleOf(chart)}</Link>
               <Text size="sm" tone="soft" isNumeric>
-                {say('visits', { count: visits }).replace(String(visits), number.format(visits))}
+                {t('visits', { count: visits }).replace(String(visits), number.format(visits))}
               </Text>
               <span aria-hidden="true" style={{ ['--share' as string]: `${(visits / most) * 100}%` }} />
             </li>

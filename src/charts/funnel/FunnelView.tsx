@@ -20,7 +20,7 @@ import { anchorOf, nameOf } from '#src/chart-kit/explain/explain.ts';
 import { Figure } from '../drawing/Figure.tsx';
 import { GalleryFrame } from '../pages/GalleryFrame.tsx';
 import { PageHead } from '../pages/PageHead.tsx';
-import { titleOf } from '../pages/shelves.ts';
+import { titleOf } from '../pages/areas.ts';
 import { Choices, funnelAddress } from './Choices.tsx';
 import type { Chosen } from './chosen.ts';
 import type { FunnelChart } from './drawings.ts';
@@ -39,8 +39,8 @@ export interface FunnelPage {
 
 /** One chart with its counts: as a drawing, and in numbers. */
 export function FunnelView({ page: { chart, funnel }, chosen }: { page: FunnelPage; chosen: Chosen }) {
-  const say = useText(funnelText);
-  const saySimulator = useText(simulatorText);
+  const t = useText(funnelText);
+  const tSimulator = useText(simulatorText);
   const addresses = useAddresses();
   const inspect = useInspection();
   const { model } = chart;
@@ -52,28 +52,28 @@ export function FunnelView({ page: { chart, funnel }, chosen }: { page: FunnelPa
       <GalleryFrame here="funnel">
         <Container>
           <Breadcrumbs
-            label={say('funnels')}
-            items={[{ label: say('funnels'), href: funnelAddress('funnel', chosen) }, { label: title }]}
+            label={t('funnels')}
+            items={[{ label: t('funnels'), href: funnelAddress('funnel', chosen) }, { label: title }]}
           />
-          <PageHead eyebrow={say('eyebrow')} title={say('of', { chart: title })}>
+          <PageHead eyebrow={t('eyebrow')} title={t('of', { chart: title })}>
             <Text>
-              {say('lead')} <Link href={addresses.chart(model.id)}>{say('toChart')}</Link> ·{' '}
-              <Link href={addresses.simulator(model.id)}>{saySimulator('open')}</Link>
+              {t('lead')} <Link href={addresses.chart(model.id)}>{t('toChart')}</Link> ·{' '}
+              <Link href={addresses.simulator(model.id)}>{tSimulator('open')}</Link>
             </Text>
           </PageHead>
           <Choices path={path} chosen={chosen} />
           {funnel.counts.length === 0 ? (
             <EmptyState
-              title={say('nobody')}
+              title={t('nobody')}
               action={
                 chosen.source === 'visitors' && (
                   <ButtonLink href={funnelAddress(path, { ...chosen, source: 'generated' })}>
-                    {say('showGenerated')}
+                    {t('showGenerated')}
                   </ButtonLink>
                 )
               }
             >
-              {say('nobodyMore')}
+              {t('nobodyMore')}
             </EmptyState>
           ) : (
             <Counted chart={chart} funnel={funnel} figures={figures} />
@@ -86,7 +86,7 @@ export function FunnelView({ page: { chart, funnel }, chosen }: { page: FunnelPa
 }
 
 function Counted({ chart: { model, drawings }, funnel, figures }: FunnelPage & { figures: Figures }) {
-  const say = useText(funnelText);
+  const t = useText(funnelText);
   const parts = new Set(drawings.map(({ root }) => root));
   const marks = marksOf(figures, model);
   const isGenerated = funnel.source === 'generated';
@@ -94,18 +94,18 @@ function Counted({ chart: { model, drawings }, funnel, figures }: FunnelPage & {
   const { begun, reached } = figures;
   return (
     <>
-      {isGenerated && <Notice title={say('generatedNote')}>{say('generatedMore')}</Notice>}
+      {isGenerated && <Notice title={t('generatedNote')}>{t('generatedMore')}</Notice>}
       <DescriptionList
         className={sums}
         columns={2}
         items={[
-          { term: say('period'), details: dates(funnel.from, funnel.until) },
-          { term: say('begun'), details: number.format(begun) },
+          { term: t('period'), details: dates(funnel.from, funnel.until) },
+          { term: t('begun'), details: number.format(begun) },
           ...(reached === null || begun === 0
             ? []
             : [
                 {
-                  term: say('reached'),
+                  term: t('reached'),
                   details: `${number.format(reached)} (${percent(Math.min(1, reached / begun))})`,
                 },
               ]),
@@ -113,7 +113,7 @@ function Counted({ chart: { model, drawings }, funnel, figures }: FunnelPage & {
             ? []
             : [
                 {
-                  term: say('mostLeave'),
+                  term: t('mostLeave'),
                   details: worst.map(({ node, left, leaves }) => (
                     <div key={node.id}>
                       <a href={`#${anchorOf(node.id)}`}>{node.id}</a>: {number.format(left)} ({percent(leaves ?? 0)})
@@ -126,11 +126,11 @@ function Counted({ chart: { model, drawings }, funnel, figures }: FunnelPage & {
       {drawings.map((drawing) => (
         <Figure
           key={drawing.root}
-          drawing={withFigures(drawing, figures, say)}
+          drawing={withFigures(drawing, figures, t)}
           parts={parts}
           marks={marks}
           title={
-            [drawings.length === 1 ? '' : nameOf(drawing.root), isGenerated ? say('generatedNote') : '']
+            [drawings.length === 1 ? '' : nameOf(drawing.root), isGenerated ? t('generatedNote') : '']
               .filter(Boolean)
               .join(' · ') || null
           }

@@ -80,7 +80,7 @@ const bar = css`
 const many = 0.15;
 
 function Row({ figures }: { figures: StateFigures }) {
-  const say = useText(funnelText);
+  const t = useText(funnelText);
   const { node, visits, left, leaves, place } = figures;
   const isContainer = node.children.length > 0;
   return (
@@ -95,7 +95,7 @@ function Row({ figures }: { figures: StateFigures }) {
       </th>
       <td>{number.format(visits)}</td>
       <td>
-        {leaves === null ? <span>{say(place === 'end' ? 'end' : 'always')}</span> : percent(1 - leaves)}
+        {leaves === null ? <span>{t(place === 'end' ? 'end' : 'always')}</span> : percent(1 - leaves)}
         <span
           className={bar}
           aria-hidden="true"
@@ -111,21 +111,21 @@ function Row({ figures }: { figures: StateFigures }) {
 
 /** The same figures as the drawing's, for readers who prefer text or cannot see. */
 export function StateTable({ figures: { states } }: { figures: Figures }) {
-  const say = useText(funnelText);
+  const t = useText(funnelText);
   const seen = states.filter(({ visits, left }) => visits + left > 0);
   const never = states.filter(({ visits, left }) => visits + left === 0);
   return (
     <section className={section} aria-labelledby="numbers">
       <Heading level={2} id="numbers">
-        {say('table')}
+        {t('table')}
       </Heading>
       <table className={table}>
         <thead>
           <tr>
-            <th scope="col">{say('state')}</th>
-            <th scope="col">{say('visitsHead')}</th>
-            <th scope="col">{say('goesOn')}</th>
-            <th scope="col">{say('leavesHere')}</th>
+            <th scope="col">{t('state')}</th>
+            <th scope="col">{t('visitsHead')}</th>
+            <th scope="col">{t('goesOn')}</th>
+            <th scope="col">{t('leavesHere')}</th>
           </tr>
         </thead>
         <tbody>
@@ -136,7 +136,7 @@ export function StateTable({ figures: { states } }: { figures: Figures }) {
       </table>
       {never.length > 0 && (
         <Text size="sm" tone="soft">
-          {say('never', { count: never.length })}: {never.map(({ node }) => node.id).join(', ')}
+          {t('never', { count: never.length })}: {never.map(({ node }) => node.id).join(', ')}
         </Text>
       )}
     </section>

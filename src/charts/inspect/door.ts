@@ -29,12 +29,12 @@ const door = css`
  * Adds a link at the edge of the page that opens the inspector in its own window. Returns a function that removes it.
  */
 export function showDoor(): () => void {
-  const say = wordsOf(chartsText, { locale: document.documentElement.lang || 'en', catalogues: {} });
+  const t = wordsOf(chartsText, { locale: document.documentElement.lang || 'en', catalogues: {} });
   const link = document.createElement('a');
   link.className = door;
   link.href = '/charts/live';
   link.target = 'waymark-live';
-  link.textContent = say('openLive');
+  link.textContent = t('openLive');
   // Outside of the page's own root, because React controls everything in that.
   document.body.append(link);
   return () => link.remove();

@@ -7,7 +7,7 @@ import {
   selectVerdict,
 } from '#machines/inspection-desk/inspection-desk.selectors.ts';
 import type { FoundTrail, Verdict } from '#machines/inspection-desk/inspection-desk.types.ts';
-import { selectAt, selectShelf } from '#machines/live-inspection/live-inspection.selectors.ts';
+import { selectAt, selectFile } from '#machines/live-inspection/live-inspection.selectors.ts';
 import type { Recording, WatchedActor } from '#machines/live-inspection/live-inspection.types.ts';
 import { chartsText } from '#src/messages/charts.ts';
 import { useText } from '#src/messages/text.ts';
@@ -78,7 +78,7 @@ export function LiveDesk({ recording, running }: { recording: Recording | null; 
 }
 
 function Tools({ recording, running }: { recording: Recording; running: WatchedActor | undefined }) {
-  const say = useText(chartsText);
+  const t = useText(chartsText);
   const doing = Desk.useSelector(selectDesk);
   const onDesk = Desk.useSelector(selectPageOnDesk);
   const verdict = Desk.useSelector(selectVerdict);
@@ -96,7 +96,7 @@ function Tools({ recording, running }: { recording: Recording; running: WatchedA
           isBusy={desk === 'copying'}
           onClick={() => send({ type: 'copy.requested', log: recording })}
         >
-          {say('liveCopyLog')}
+          {t('liveCopyLog')}
         </Button>
         <Button
           variant="secondary"
@@ -104,7 +104,7 @@ function Tools({ recording, running }: { recording: Recording; running: WatchedA
           isBusy={desk === 'replaying'}
           onClick={() => send({ type: 'replay.requested', log: recording })}
         >
-          {say('liveReplay')}
+          {t('liveReplay')}
         </Button>
         {running && (
           <Button
@@ -113,18 +113,18 @@ function Tools({ recording, running }: { recording: Recording; running: WatchedA
             isBusy={desk === 'seeking'}
             onClick={() => send({ type: 'simulation.requested', log: recording, actor: running.id, at })}
           >
-            {say('liveSimulate')}
+            {t('liveSimulate')}
           </Button>
         )}
       </div>
       <div role="status" className={said}>
-        {desk === 'copied' && <Notice tone="success">{say('liveCopied')}</Notice>}
-        {desk === 'uncopied' && <Notice tone="error">{say('liveUncopied')}</Notice>}
-        {desk === 'replaying' && <Notice>{say('liveReplaying')}</Notice>}
-        {desk === 'unjudged' && <Notice tone="error">{say('liveUnjudged')}</Notice>}
+        {desk === 'copied' && <Notice tone="success">{t('liveCopied')}</Notice>}
+        {desk === 'uncopied' && <Notice tone="error">{t('liveUncopied')}</Notice>}
+        {desk === 'replaying' && <Notice>{t('liveReplaying')}</Notice>}
+        {desk === 'unjudged' && <Notice tone="error">{t('liveUnjudged')}</Notice>}
         {desk === 'judged' && verdict && <Judged verdict={verdict} />}
-        {desk === 'seeking' && <Notice>{say('liveSeeking')}</Notice>}
-        {desk === 'unfound' && <Notice tone="error">{say('liveUnfound')}</Notice>}
+        {desk === 'seeking' && <Notice>{t('liveSeeking')}</Notice>}
+        {desk === 'unfound' && <Notice tone="error">{t('liveUnfound')}</Notice>}
         {desk === 'found' && trail && <Found trail={trail} />}
       </div>
     </div>
@@ -132,8 +132,8 @@ function Tools({ recording, running }: { recording: Recording; running: WatchedA
 }
 
 function OpenLog() {
-  const say = useText(chartsText);
-  const shelf = Live.useSelector(selectShelf);
+  const t = useText(chartsText);
+  const area = Live.useSelector(selectFile);
   const { send } = Live.useActorRef();
   const open = (submitted: FormEvent<HTMLFormElement>) => {
     submitted.preventDefault();
@@ -145,23 +145,23 @@ function OpenLog() {
     });
   };
   return (
-    <Disclosure title={say('liveOpenLog')} variant="plain">
+    <Disclosure title={t('liveOpenLog')} variant="plain">
       <form className={form} onSubmit={open}>
         <Text size="sm" tone="soft">
-          {say('liveOpenIntro')}
+          {t('liveOpenIntro')}
         </Text>
         <label>
-          {say('liveOpenPaste')}
+          {t('liveOpenPaste')}
           <textarea name="text" spellCheck={false} />
         </label>
         <label>
-          {say('liveOpenFile')}
+          {t('liveOpenFile')}
           <input type="file" name="file" accept="application/json,.json,.txt" />
         </label>
-        <Button type="submit" variant="secondary" size="sm" isBusy={shelf === 'opening'}>
-          {say('liveOpen')}
+        <Button type="submit" variant="secondary" size="sm" isBusy={area === 'opening'}>
+          {t('liveOpen')}
         </Button>
-        <div role="status">{shelf === 'refused' && <Notice tone="error">{say('liveRefused')}</Notice>}</div>
+        <div role="status">{area === 'refused' && <Notice tone="error">{t('liveRefused')}</Notice>}</div>
       </form>
     </Disclosure>
   );
@@ -169,19 +169,19 @@ function OpenLog() {
 
 /** The result of a replay, with its differences, in words. */
 function Judged({ verdict: { follows, masked, differences, missing } }: { verdict: Verdict }) {
-  const say = useText(chartsText);
+  const t = useText(chartsText);
   const { send } = Live.useActorRef();
   const [first] = differences;
   const isWhole = masked === 0 && !first && missing.length === 0;
   if (isWhole)
     return (
-      <Notice tone="success">{follows === 0 ? say('liveJudgedNone') : say('liveJudgedAll', { count: follows })}</Notice>
+      <Notice tone="success">{follows === 0 ? t('liveJudgedNone') : t('liveJudgedAll', { count: follows })}</Notice>
     );
   const facts = first && {
     chart: first.chart,
-    from: first.from === null ? say('none') : stateText(first.from),
-    event: calledIn(first, say).event,
-    logged: first.logged === null ? say('none') : stateText(first.logged),
+    from: first.from === null ? t('none') : stateText(first.from),
+    event: calledIn(first, t).event,
+    logged: first.logged === null ? t('none') : stateText(first.logged),
   };
   return (
     <Notice
@@ -190,32 +190,32 @@ function Judged({ verdict: { follows, masked, differences, missing } }: { verdic
         ? {
             action: (
               <Button variant="quiet" size="sm" onClick={() => send({ type: 'moment.chosen', moment: first.moment })}>
-                {say('liveGoThere')}
+                {t('liveGoThere')}
               </Button>
             ),
           }
         : {})}
     >
-      <p>{say('liveFollows', { count: follows })}</p>
-      {masked > 0 && <p>{say('liveMaskedSteps', { count: masked })}</p>}
+      <p>{t('liveFollows', { count: follows })}</p>
+      {masked > 0 && <p>{t('liveMaskedSteps', { count: masked })}</p>}
       {first && facts && (
         <>
-          <p>{say('liveDiffers', { count: differences.length })}</p>
+          <p>{t('liveDiffers', { count: differences.length })}</p>
           <p>
             {first.now === null
-              ? say('liveFails', { ...facts, error: first.error ?? '' })
-              : say('liveDifference', { ...facts, now: stateText(first.now) })}
+              ? t('liveFails', { ...facts, error: first.error ?? '' })
+              : t('liveDifference', { ...facts, now: stateText(first.now) })}
           </p>
         </>
       )}
-      {missing.length > 0 && <p>{say('liveMissing', { charts: missing.join(', ') })}</p>}
+      {missing.length > 0 && <p>{t('liveMissing', { charts: missing.join(', ') })}</p>}
     </Notice>
   );
 }
 
 /** The trail in the simulator, as far as it follows the log. */
 function Found({ trail }: { trail: FoundTrail }) {
-  const say = useText(chartsText);
+  const t = useText(chartsText);
   const addresses = useAddresses();
   const { chart, followed, count } = trail;
   const isWhole = followed === count;
@@ -224,11 +224,11 @@ function Found({ trail }: { trail: FoundTrail }) {
       tone={isWhole ? 'success' : 'info'}
       action={
         <ButtonLink variant="quiet" size="sm" href={`${addresses.simulator(chart)}${hashOf(trail)}`}>
-          {say('liveOpenSimulator')}
+          {t('liveOpenSimulator')}
         </ButtonLink>
       }
     >
-      {say(isWhole ? 'liveFound' : 'liveFoundPart', { followed, count })}
+      {t(isWhole ? 'liveFound' : 'liveFoundPart', { followed, count })}
     </Notice>
   );
 }

@@ -113,7 +113,7 @@ function stepOnArrow(pressed: KeyboardEvent<HTMLOListElement>): void {
 
 /** The events of the page, the newest first, each with its payload. Each is a moment that the reader can select. */
 export function LiveLog({ recording }: { recording: Recording }) {
-  const say = useText(chartsText);
+  const t = useText(chartsText);
   const at = Live.useSelector(selectAt);
   const { send } = Live.useActorRef();
   const { moments, loads, rendered, began } = recording;
@@ -124,7 +124,7 @@ export function LiveLog({ recording }: { recording: Recording }) {
   }));
   const calledAmong = ({ id, actor }: Moment): string => {
     const among = placeAmong(pages.findLast(({ from }) => from < id)?.actors ?? [], actor);
-    return among ? ` ${say('liveAmong', among)}` : '';
+    return among ? ` ${t('liveAmong', among)}` : '';
   };
   const entries = [...moments, ...loads].toSorted((a, b) => b.id - a.id);
   const choose = (moment: number) => send({ type: 'moment.chosen', moment });
@@ -132,21 +132,21 @@ export function LiveLog({ recording }: { recording: Recording }) {
     <section aria-labelledby="log">
       <div className={head}>
         <Heading level={2} size="sm" id="log">
-          {say('liveLog')}
+          {t('liveLog')}
         </Heading>
         <Button variant="quiet" size="sm" onClick={() => send({ type: 'log.cleared' })}>
-          {say('liveClear')}
+          {t('liveClear')}
         </Button>
       </div>
       <Text size="sm" tone="soft">
-        {moments.length === 0 ? say('liveLogEmpty') : say('liveLogBound', { count: longestLog })}
+        {moments.length === 0 ? t('liveLogEmpty') : t('liveLogBound', { count: longestLog })}
       </Text>
       <ol className={list} onKeyDown={stepOnArrow} aria-labelledby="log">
         {entries.map((entry) =>
           'actors' in entry ? (
             <Fragment key={entry.id}>
               <Began name="page" id={entry.id} at={entry.at} onChoose={choose}>
-                {say('livePageBegan', { path: entry.path })}
+                {t('livePageBegan', { path: entry.path })}
               </Began>
               <Rendered rendered={entry.rendered} id={entry.id - 1} onChoose={choose} />
             </Fragment>
@@ -161,7 +161,7 @@ export function LiveLog({ recording }: { recording: Recording }) {
           ),
         )}
         <Began name="began" id={began} at={recording.page.since} onChoose={choose}>
-          {say('liveBegan')}
+          {t('liveBegan')}
         </Began>
         <Rendered rendered={rendered} id={renderedMoment} onChoose={choose} />
       </ol>
@@ -195,13 +195,13 @@ function Began({
 
 /** A page before any of its events. */
 function Rendered({ rendered, id, onChoose }: PlaceProps & { rendered: readonly RenderedChart[] }) {
-  const say = useText(chartsText);
+  const t = useText(chartsText);
   const at = Live.useSelector(selectAt);
   if (rendered.length === 0) return null;
   return (
     <li data-event="rendered">
       <button type="button" aria-current={at === id || undefined} onClick={() => onChoose(id)}>
-        <b>{say('liveRendered')}</b>
+        <b>{t('liveRendered')}</b>
         <small>{rendered.map(({ chart, state }) => `${chart} ${stateText(state)}`).join(', ')}</small>
       </button>
     </li>
@@ -221,22 +221,22 @@ const Entry = memo(
     isCurrent: boolean;
     onChoose: (moment: number) => void;
   }) {
-    const say = useText(chartsText);
+    const t = useText(chartsText);
     const { id, at, from, type, payload } = moment;
     const chart = `${moment.chart}${among}`;
-    const { kind, event } = calledIn(moment, say);
+    const { kind, event } = calledIn(moment, t);
     return (
       <li data-event={type}>
         <button type="button" aria-current={isCurrent || undefined} onClick={() => onChoose(id)}>
           <time dateTime={at}>{clock(at)}</time>
           <span>
             <GlyphIcon icon={kind} /> <b>{event}</b>
-            <small>{from === null ? chart : say('liveFrom', { chart, from })}</small>
+            <small>{from === null ? chart : t('liveFrom', { chart, from })}</small>
           </span>
         </button>
         {!isEmpty(payload) && (
           <details>
-            <summary>{say('livePayload')}</summary>
+            <summary>{t('livePayload')}</summary>
             <pre className={json}>{JSON.stringify(payload, null, 2)}</pre>
           </details>
         )}

@@ -44,17 +44,17 @@ const list = css`
 
 /** The pages of this browser that are or were watched, and the opened logs. */
 export function LivePages({ chosen }: { chosen: string }) {
-  const say = useText(chartsText);
+  const t = useText(chartsText);
   const pages = Live.useSelector(selectPages);
   const { send } = Live.useActorRef();
   const about = ({ from, since, leftAt }: WatchedPage): string => {
-    if (from === 'copy') return say('livePageCopy', { since: `${since.slice(0, 10)} ${clock(since)}` });
-    return leftAt === null ? say('livePageRuns', { since: clock(since) }) : say('livePageLeft', { at: clock(leftAt) });
+    if (from === 'copy') return t('livePageCopy', { since: `${since.slice(0, 10)} ${clock(since)}` });
+    return leftAt === null ? t('livePageRuns', { since: clock(since) }) : t('livePageLeft', { at: clock(leftAt) });
   };
   return (
     <section aria-labelledby="pages">
       <Heading level={2} size="sm" id="pages">
-        {say('livePages')}
+        {t('livePages')}
       </Heading>
       <ul className={list}>
         {pages.map((page) => (

@@ -12,7 +12,7 @@ import { colour, radius, space, text } from '#src/ui/theme/tokens.ts';
 import { followAddress } from '../pages/addresses.ts';
 import { Live, LiveDrawing } from './live.context.ts';
 import { momentText } from '../explain/moments.ts';
-import { titleOf } from '../pages/shelves.ts';
+import { titleOf } from '../pages/areas.ts';
 
 const bar = css`
   position: sticky;
@@ -62,13 +62,13 @@ interface LiveTimeProps {
 
 /** The moment that the window shows: the latest, or an earlier one; and whether the drawing follows. */
 export function LiveTime({ recording, chart, pinHref }: LiveTimeProps) {
-  const say = useText(chartsText);
+  const t = useText(chartsText);
   const at = Live.useSelector(selectAt);
   const unseen = Live.useSelector(selectUnseen);
   const isFollowing = LiveDrawing.useSelector(selectIsFollowing);
   const isRead = LiveDrawing.useSelector(selectIsRead);
   const router = useRouter();
-  const latest = isFollowing ? say('liveFollowed', { chart: titleOf(chart) }) : say('liveFollowing');
+  const latest = isFollowing ? t('liveFollowed', { chart: titleOf(chart) }) : t('liveFollowing');
   const { send } = Live.useActorRef();
   // The address has the pinned chart.
   const pin = (follows: boolean) =>
@@ -78,27 +78,22 @@ export function LiveTime({ recording, chart, pinHref }: LiveTimeProps) {
   const place = at === null ? last : Math.max(0, moments.indexOf(at));
   const choose = (next: number) =>
     send({ type: 'moment.chosen', moment: moments[Math.min(last, Math.max(0, next))] ?? 0 });
-  const what = momentText(recording, moments[place] ?? 0, say);
+  const what = momentText(recording, moments[place] ?? 0, t);
   return (
-    <div className={bar} role="group" aria-label={say('liveTime')} data-time={at === null ? 'following' : 'held'}>
-      <IconButton
-        icon="chevron-left"
-        label={say('liveBack')}
-        disabled={place === 0}
-        onClick={() => choose(place - 1)}
-      />
+    <div className={bar} role="group" aria-label={t('liveTime')} data-time={at === null ? 'following' : 'held'}>
+      <IconButton icon="chevron-left" label={t('liveBack')} disabled={place === 0} onClick={() => choose(place - 1)} />
       <input
         type="range"
         min={0}
         max={last}
         value={place}
-        aria-label={say('liveMoment')}
-        aria-valuetext={say('liveMomentOf', { place: place + 1, count: moments.length, what })}
+        aria-label={t('liveMoment')}
+        aria-valuetext={t('liveMomentOf', { place: place + 1, count: moments.length, what })}
         onChange={({ target }) => choose(target.valueAsNumber)}
       />
       <IconButton
         icon="chevron-right"
-        label={say('liveForth')}
+        label={t('liveForth')}
         disabled={place === last}
         onClick={() => choose(place + 1)}
       />
@@ -108,15 +103,15 @@ export function LiveTime({ recording, chart, pinHref }: LiveTimeProps) {
         disabled={at === null}
         onClick={() => send({ type: 'moment.followed' })}
       >
-        {say('liveNow')}
+        {t('liveNow')}
       </Button>
       <output>
         {at === null ? latest : what}
-        {unseen > 0 && ` (${say('liveUnseen', { count: unseen })})`}
-        {isRead && `. ${say('liveRead')}`}
+        {unseen > 0 && ` (${t('liveUnseen', { count: unseen })})`}
+        {isRead && `. ${t('liveRead')}`}
       </output>
       <Checkbox className={follow} name="follow" look="switch" size="sm" isChecked={isFollowing} onChange={pin}>
-        {say('liveFollow')}
+        {t('liveFollow')}
       </Checkbox>
     </div>
   );

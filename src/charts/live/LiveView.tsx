@@ -35,7 +35,7 @@ import { LivePages } from './LivePages.tsx';
 import { LiveTime } from './LiveTime.tsx';
 import { PageHead } from '../pages/PageHead.tsx';
 import { LiveKnowledge, RunningCharts } from './RunningCharts.tsx';
-import { titleOf } from '../pages/shelves.ts';
+import { titleOf } from '../pages/areas.ts';
 import { StageFigures } from '../pages/StageFigures.tsx';
 import { StageFrame } from '../pages/StageFrame.tsx';
 import { wide } from '../drawing/wide.ts';
@@ -112,19 +112,19 @@ function DrawingProvider({ children }: { children: ReactNode }) {
 }
 
 function LiveHead() {
-  const say = useText(chartsText);
+  const t = useText(chartsText);
   const path = Live.useSelector((snapshot) => selectShown(snapshot)?.page.path);
   return (
-    <PageHead eyebrow={path === undefined ? say('charts') : say('livePage', { path })} title={say('liveTitle')}>
+    <PageHead eyebrow={path === undefined ? t('charts') : t('livePage', { path })} title={t('liveTitle')}>
       <Text size="lg" tone="soft">
-        {say('liveIntro')} {say('liveMasked')}
+        {t('liveIntro')} {t('liveMasked')}
       </Text>
     </PageHead>
   );
 }
 
 function LiveBody({ page, asked }: LiveProps) {
-  const say = useText(chartsText);
+  const t = useText(chartsText);
   const addresses = useAddresses();
   const shown = Live.useSelector(selectShown);
   const at = Live.useSelector(selectAt);
@@ -150,7 +150,7 @@ function LiveBody({ page, asked }: LiveProps) {
           <StageFigures
             page={page}
             lit={lit}
-            title={`${titleOf(id)}${among ? ` ${say('liveAmong', among)}` : ''}`}
+            title={`${titleOf(id)}${among ? ` ${t('liveAmong', among)}` : ''}`}
             placeOf={placeOf}
           />
         }
@@ -179,29 +179,29 @@ const noParts: ReadonlySet<string> = new Set();
 
 /** A notice about the page whose log is shown. */
 function LiveNotice() {
-  const say = useText(chartsText);
+  const t = useText(chartsText);
   const shown = Live.useSelector(selectShown);
   const isUnavailable = Live.useSelector(selectIsUnavailable);
   const page = Live.useSelector(selectPages).find(({ id }) => id === shown?.page.id);
-  if (isUnavailable) return <Notice tone="error">{say('liveUnavailable')}</Notice>;
-  if (page?.from === 'copy') return <Notice className={notice}>{say('liveCopy')}</Notice>;
+  if (isUnavailable) return <Notice tone="error">{t('liveUnavailable')}</Notice>;
+  if (page?.from === 'copy') return <Notice className={notice}>{t('liveCopy')}</Notice>;
   if (page)
     return page.leftAt === null ? null : (
       <Notice className={notice} tone="warning">
-        {say('liveLeft')}
+        {t('liveLeft')}
       </Notice>
     );
   return (
     <EmptyState
-      title={say('liveWaiting')}
+      title={t('liveWaiting')}
       icon="eye"
       action={
         <ButtonLink href="/en-us?inspect" isExternal variant="accent">
-          {say('liveOpenShop')}
+          {t('liveOpenShop')}
         </ButtonLink>
       }
     >
-      {say('liveWaitingMore')}
+      {t('liveWaitingMore')}
     </EmptyState>
   );
 }

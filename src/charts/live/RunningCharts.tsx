@@ -74,16 +74,16 @@ interface Tree {
 
 /** The actors of the watched page as a tree, each with its state. */
 export function RunningCharts({ actors, shown }: Tree) {
-  const say = useText(chartsText);
+  const t = useText(chartsText);
   const known = new Set(actors.map(({ id }) => id));
   return (
     <section aria-labelledby="running">
       <Heading level={2} size="sm" id="running">
-        {say('liveRunning')}
+        {t('liveRunning')}
       </Heading>
       {actors.length === 0 ? (
         <Text size="sm" tone="soft">
-          {say('none')}
+          {t('none')}
         </Text>
       ) : (
         <ul className={list}>
@@ -100,10 +100,10 @@ export function RunningCharts({ actors, shown }: Tree) {
 
 /** The context of a chart at the shown moment. */
 export function LiveKnowledge({ actor: { context } }: { actor: WatchedActor }) {
-  const say = useText(chartsText);
+  const t = useText(chartsText);
   if (context === null) return null;
   return (
-    <Disclosure title={say('liveContext')} variant="plain">
+    <Disclosure title={t('liveContext')} variant="plain">
       <pre className={json}>{JSON.stringify(context, null, 2)}</pre>
     </Disclosure>
   );
@@ -133,14 +133,14 @@ function Branches({ of, actors, shown }: Tree & { of: readonly WatchedActor[] })
 const ended = { active: null, done: 'liveStatusDone', error: 'liveStatusError', stopped: 'liveStatusStopped' } as const;
 
 function Twig({ actor: { id, chart, name, systemId, state, status }, actors, shown }: Tree & { actor: WatchedActor }) {
-  const say = useText(chartsText);
+  const t = useText(chartsText);
   const { send } = ChartViewer.useActorRef();
   const end = ended[status];
   if (chart === null) {
     return (
       <div data-port>
         {name}
-        <span>{say(end ?? 'livePort')}</span>
+        <span>{t(end ?? 'livePort')}</span>
       </div>
     );
   }
@@ -156,12 +156,12 @@ function Twig({ actor: { id, chart, name, systemId, state, status }, actors, sho
     >
       <b>
         {chart}
-        {among && <small> {say('liveAmong', among)}</small>}
-        {systemId !== null && <small> {say('liveSystemId', { id: systemId })}</small>}
+        {among && <small> {t('liveAmong', among)}</small>}
+        {systemId !== null && <small> {t('liveSystemId', { id: systemId })}</small>}
       </b>
       <span>
         {state !== null && stateText(state)}
-        {end && ` (${say(end)})`}
+        {end && ` (${t(end)})`}
       </span>
     </Link>
   );

@@ -4,7 +4,7 @@ import { useText } from '#src/messages/text.ts';
 import { Link } from '#src/ui/text/Link.tsx';
 import { colour, space, text } from '#src/ui/theme/tokens.ts';
 import { useAddresses } from '../pages/addresses.ts';
-import { titleOf } from '../pages/shelves.ts';
+import { titleOf } from '../pages/areas.ts';
 import { type Ties, tiesOf } from './facts.ts';
 import type { Relation } from './relations.ts';
 
@@ -45,20 +45,20 @@ export function ChartTies({
   relations: readonly Relation[];
   charts: ReadonlySet<string>;
 }) {
-  const say = useText(chartsText);
+  const t = useText(chartsText);
   const addresses = useAddresses();
   const groups = tiesOf(chart, relations);
   return (
     <dl className={list}>
       {groups.map(({ kind, ties }) => (
         <div key={kind}>
-          <dt>{say(kind)}</dt>
+          <dt>{t(kind)}</dt>
           <dd>
             {ties.map(({ chart: other, events, by }) => (
               <p key={other}>
                 {charts.has(other) ? <Link href={addresses.chart(other)}>{titleOf(other)}</Link> : titleOf(other)}
                 {events.length > 0 && `: ${events.join(', ')}`}{' '}
-                {hasBy(kind) && <span>{say('mapBy', { by: by.join(', ') })}</span>}
+                {hasBy(kind) && <span>{t('mapBy', { by: by.join(', ') })}</span>}
               </p>
             ))}
           </dd>

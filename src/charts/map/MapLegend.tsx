@@ -28,7 +28,7 @@ const lines = [
 
 /** The legend of the map's lines. */
 export function MapLegend() {
-  const say = useText(chartsText);
+  const t = useText(chartsText);
   return (
     <ul className={list}>
       {lines.map(([kind, key]) => (
@@ -39,7 +39,7 @@ export function MapLegend() {
               <path data-part="tip" d="M43 8l-9 4v-8z" />
             </g>
           </svg>
-          {say(key)}
+          {t(key)}
         </li>
       ))}
     </ul>

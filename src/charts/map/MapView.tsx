@@ -16,7 +16,7 @@ import { Figure } from '../drawing/Figure.tsx';
 import { GalleryFrame } from '../pages/GalleryFrame.tsx';
 import { Idle } from '../pages/Idle.tsx';
 import { Panel } from '../pages/Panel.tsx';
-import { shelfOf, shelves, titleOf } from '../pages/shelves.ts';
+import { areaOf, areas, titleOf } from '../pages/areas.ts';
 import { allCharts } from './first.ts';
 import { ChartTies } from './ChartTies.tsx';
 import { MapLegend } from './MapLegend.tsx';
@@ -72,7 +72,7 @@ const noParts: ReadonlySet<string> = new Set();
 
 /** The whole shop: all charts, and which start, send to and listen to which. */
 export function MapView({ page }: { page: MapPage }) {
-  const say = useText(chartsText);
+  const t = useText(chartsText);
   const addresses = useAddresses();
   const { drawing, around, relations, charts } = page;
   const known = new Set(charts.map(({ id }) => id));
@@ -86,16 +86,16 @@ export function MapView({ page }: { page: MapPage }) {
         <Container>
           <div className={head}>
             <Heading level={1} size="md">
-              {say('mapTitle')}
+              {t('mapTitle')}
             </Heading>
-            <nav aria-label={say('mapShown')}>
+            <nav aria-label={t('mapShown')}>
               {around !== null && (
                 <ChipLink href={addresses.mapOf(around)} isSelected>
-                  {say('mapAround', { chart: titleOf(around) })}
+                  {t('mapAround', { chart: titleOf(around) })}
                 </ChipLink>
               )}
               <ChipLink href={addresses.mapOf(allCharts)} isSelected={around === null}>
-                {say('mapAll')}
+                {t('mapAll')}
               </ChipLink>
             </nav>
           </div>
@@ -104,17 +104,17 @@ export function MapView({ page }: { page: MapPage }) {
               drawing={drawing}
               parts={noParts}
               title={null}
-              label={say('mapDrawing')}
+              label={t('mapDrawing')}
               hrefOf={(chart) => `#${placeOf(chart)}`}
             />
           </Beside>
           <Stack className={apart} gap={3}>
-            <Text tone="soft">{say('mapIntro')}</Text>
+            <Text tone="soft">{t('mapIntro')}</Text>
             <MapLegend />
           </Stack>
           {alone.length > 0 && (
             <Text size="sm" className={apart}>
-              <span>{say('mapApart')}</span>{' '}
+              <span>{t('mapApart')}</span>{' '}
               {alone.map(({ id }, index) => (
                 <Fragment key={id}>
                   {index > 0 && ', '}
@@ -125,9 +125,9 @@ export function MapView({ page }: { page: MapPage }) {
           )}
           <section className={words} aria-labelledby="in-words">
             <Heading level={2} id="in-words">
-              {say('mapWords')}
+              {t('mapWords')}
             </Heading>
-            <Text tone="soft">{say('mapWordsIntro')}</Text>
+            <Text tone="soft">{t('mapWordsIntro')}</Text>
             <ol>
               {tied.map(({ id }) => (
                 <li key={id} id={placeOf(id)}>
@@ -137,7 +137,7 @@ export function MapView({ page }: { page: MapPage }) {
                     </Link>
                   </Heading>
                   <ChartTies chart={id} relations={relations} charts={known} />
-                  <Link href={addresses.mapOf(id)}>{say('mapShowAround', { chart: titleOf(id) })}</Link>
+                  <Link href={addresses.mapOf(id)}>{t('mapShowAround', { chart: titleOf(id) })}</Link>
                 </li>
               ))}
             </ol>
@@ -152,12 +152,12 @@ export function MapView({ page }: { page: MapPage }) {
 const placeOf = (chart: string): string => `with-${chart}`;
 
 const rankOf = (id: string): number => {
-  const { shelf, place } = shelfOf(id);
-  return shelves.indexOf(shelf) * 1000 + place;
+  const { area, place } = areaOf(id);
+  return areas.indexOf(area) * 1000 + place;
 };
 
 function Chosen({ page: { relations, charts }, known }: { page: MapPage; known: ReadonlySet<string> }) {
-  const say = useText(chartsText);
+  const t = useText(chartsText);
   const addresses = useAddresses();
   const chosen = ChartViewer.useSelector(selectChosen);
   const chart = charts.find(({ id }) => id === chosen);
@@ -170,16 +170,16 @@ function Chosen({ page: { relations, charts }, known }: { page: MapPage; known: 
               <Text size="sm">{chart.description}</Text>
               <ChartTies chart={chart.id} relations={relations} charts={known} />
               <Link href={addresses.mapOf(chart.id)} variant="standalone">
-                {say('mapShowAround', { chart: titleOf(chart.id) })}
+                {t('mapShowAround', { chart: titleOf(chart.id) })}
               </Link>
               <Link href={addresses.chart(chart.id)} variant="standalone">
-                {say('mapOpen')}
+                {t('mapOpen')}
               </Link>
             </Stack>
           </Panel>
         )}
       </div>
-      {!chart && <Idle hint={say('mapChoose')} />}
+      {!chart && <Idle hint={t('mapChoose')} />}
     </>
   );
 }

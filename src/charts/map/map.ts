@@ -3,11 +3,11 @@ import { english } from '#src/messages/text.ts';
 import { measures, rowsHeight, rowsWidth, textBlocks } from '#src/chart-kit/draw/measures.ts';
 import type { ChartModel } from '#src/chart-kit/chart/chart-model.ts';
 import type { Arrow, Box, Row, Scene } from '#src/chart-kit/draw/scene.types.ts';
-import { shelfOf, shelves, titleOf } from '../pages/shelves.ts';
+import { areaOf, areas, titleOf } from '../pages/areas.ts';
 import { type Run, shortened, typeset } from '#src/chart-kit/draw/typeset.ts';
 import type { Relation } from './relations.ts';
 
-const say = english(chartsText);
+const t = english(chartsText);
 
 const mostNoteLines = 3;
 
@@ -17,11 +17,11 @@ const mostNoteLines = 3;
  */
 export function mapScene(models: readonly ChartModel[], relations: readonly Relation[]): Scene {
   const tied = new Set(relations.flatMap(({ from, to }) => [from, to]));
-  const charts = models.filter(({ id }) => tied.has(id)).toSorted((a, b) => shelfOf(a.id).place - shelfOf(b.id).place);
-  const used = new Set(charts.map(({ id }) => shelfOf(id).shelf));
+  const charts = models.filter(({ id }) => tied.has(id)).toSorted((a, b) => areaOf(a.id).place - areaOf(b.id).place);
+  const used = new Set(charts.map(({ id }) => areaOf(id).area));
   const flows = [...tied].filter((id) => !models.some((model) => model.id === id));
   const boxes = [
-    ...shelves.filter((shelf) => used.has(shelf)).map((shelf) => shelfBox(shelf, say(`shelf${shelf}`))),
+    ...areas.filter((area) => used.has(area)).map((area) => areaBox(area, t(`area${area}`))),
     ...charts.map(chartBox),
     ...flows.map(flowBox),
   ];
@@ -33,9 +33,9 @@ const box = (part: Pick<Box, 'id' | 'kind' | 'node' | 'parent'> & Partial<Box>):
   return { isRoot: false, ...textBlocks(words), ...words };
 };
 
-const shelfBox = (shelf: string, name: string): Box =>
+const areaBox = (area: string, name: string): Box =>
   box({
-    id: `shelf ${shelf}`,
+    id: `area ${area}`,
     kind: 'compound',
     node: null,
     parent: null,
@@ -47,7 +47,7 @@ const chartBox = ({ id, description }: ChartModel): Box =>
     id,
     kind: 'state',
     node: id,
-    parent: `shelf ${shelfOf(id).shelf}`,
+    parent: `area ${areaOf(id).area}`,
     title: typeset([{ text: titleOf(id), style: 'title' }], measures.leafRoom),
     note: shortened(typeset([{ text: description, style: 'note' }], measures.leafRoom), mostNoteLines),
     width: measures.leafRoom + 2 * measures.padX,
@@ -78,8 +78,8 @@ function arrowsOf(relations: readonly Relation[]): Arrow[] {
 
 const wordsOf = ({ kind, event }: Relation): Run =>
   kind === 'watches'
-    ? { text: say('mapWatches'), style: 'guard' }
-    : { text: kind === 'starts' ? say('mapStarts') : event, style: 'event' };
+    ? { text: t('mapWatches'), style: 'guard' }
+    : { text: kind === 'starts' ? t('mapStarts') : event, style: 'event' };
 
 const sized = (label: Row[]) => ({
   label,

@@ -50,18 +50,18 @@ const types = {
 
 /** The chart as text: every state with its description, its actions and its ways out. */
 export function ChartDocument({ model }: { model: ChartModel }) {
-  const say = useText(chartsText);
+  const t = useText(chartsText);
   return (
     <section className={whole} aria-labelledby="document">
       <Heading level={2} id="document">
-        {say('documentTitle')}
+        {t('documentTitle')}
       </Heading>
-      <Text tone="soft">{say('documentIntro')}</Text>
+      <Text tone="soft">{t('documentIntro')}</Text>
       <ol>
         {model.nodes.map((node) => (
           <li key={node.id} id={anchorOf(node.id)} className={entry}>
             <div>
-              <Eyebrow>{say(types[node.type])}</Eyebrow>
+              <Eyebrow>{t(types[node.type])}</Eyebrow>
               <Heading level={3} size="sm">
                 {nameOf(node.id)}
               </Heading>

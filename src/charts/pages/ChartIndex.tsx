@@ -12,7 +12,7 @@ import { useAddresses } from './addresses.ts';
 import type { ChartLine as Line } from './catalogue.ts';
 import { ChartLine } from './ChartLine.tsx';
 import { GalleryFrame } from './GalleryFrame.tsx';
-import { shelves } from './shelves.ts';
+import { areas } from './areas.ts';
 
 const intro = css`
   display: grid;
@@ -36,7 +36,7 @@ const finder = css`
   align-items: end;
 `;
 
-const shelf = css`
+const area = css`
   padding-block-start: ${space[6]};
 
   & > div {
@@ -65,17 +65,17 @@ const shelf = css`
 
 /** The gallery's first page: every chart in a line, in the section of its subject. */
 export function ChartIndex({ lines, words }: { lines: Line[]; words: string }) {
-  const say = useText(chartsText);
+  const t = useText(chartsText);
   const { index } = useAddresses();
   return (
     <GalleryFrame here="index">
       <Container>
         <div className={intro}>
           <Stack gap={3}>
-            <Eyebrow hasBlaze>{say('indexEyebrow')}</Eyebrow>
-            <Heading level={1}>{say('indexTitle')}</Heading>
+            <Eyebrow hasBlaze>{t('indexEyebrow')}</Eyebrow>
+            <Heading level={1}>{t('indexTitle')}</Heading>
             <Text size="lg" tone="soft">
-              {say('indexIntro')}
+              {t('indexIntro')}
             </Text>
           </Stack>
           <Stack gap={2}>
@@ -84,39 +84,39 @@ export function ChartIndex({ lines, words }: { lines: Line[]; words: string }) {
                 <TextField
                   type="search"
                   name="q"
-                  label={say('filterLabel')}
+                  label={t('filterLabel')}
                   defaultValue={words}
-                  placeholder={say('filterPlaceholder')}
+                  placeholder={t('filterPlaceholder')}
                 />
                 <Button type="submit" variant="secondary" icon="search">
-                  {say('filter')}
+                  {t('filter')}
                 </Button>
               </form>
             </search>
             <Text size="sm" tone="soft">
-              {say('found', { count: lines.length })}
+              {t('found', { count: lines.length })}
               {words && (
                 <>
                   {' · '}
-                  <Link href={index}>{say('allCharts')}</Link>
+                  <Link href={index}>{t('allCharts')}</Link>
                 </>
               )}
             </Text>
           </Stack>
         </div>
         {lines.length === 0 && (
-          <EmptyState title={say('nothingFound')} icon="search">
-            {say('nothingFoundMore')}
+          <EmptyState title={t('nothingFound')} icon="search">
+            {t('nothingFoundMore')}
           </EmptyState>
         )}
         {words && lines.length > 0 && (
-          <section className={shelf} aria-labelledby="answers">
+          <section className={area} aria-labelledby="answers">
             <div>
               <Heading level={2} size="sm" id="answers">
-                {say('answers', { words })}
+                {t('answers', { words })}
               </Heading>
               <Text size="sm" tone="soft">
-                {say('answersIntro')}
+                {t('answersIntro')}
               </Text>
             </div>
             <ul>
@@ -127,17 +127,17 @@ export function ChartIndex({ lines, words }: { lines: Line[]; words: string }) {
           </section>
         )}
         {!words &&
-          shelves.map((name) => {
-            const here = lines.filter(({ shelf: place }) => place === name);
+          areas.map((name) => {
+            const here = lines.filter(({ area: place }) => place === name);
             return (
               here.length > 0 && (
-                <section key={name} className={shelf} aria-labelledby={`shelf-${name}`}>
+                <section key={name} className={area} aria-labelledby={`area-${name}`}>
                   <div>
-                    <Heading level={2} size="sm" id={`shelf-${name}`}>
-                      {say(`shelf${name}`)}
+                    <Heading level={2} size="sm" id={`area-${name}`}>
+                      {t(`area${name}`)}
                     </Heading>
                     <Text size="sm" tone="soft">
-                      {say(`shelf${name}Intro`)}
+                      {t(`area${name}Intro`)}
                     </Text>
                   </div>
                   <ul>

@@ -8,7 +8,7 @@ import { stateAddress, useAddresses } from './addresses.ts';
 import type { ChartLine as Line } from './catalogue.ts';
 import { nameOf } from '#src/chart-kit/explain/explain.ts';
 import { GlyphIcon } from '#src/chart-kit/draw/Glyph.tsx';
-import { titleOf } from './shelves.ts';
+import { titleOf } from './areas.ts';
 import type { Thumbnail } from '#src/chart-kit/draw/thumbnail.ts';
 
 const line = css`
@@ -142,7 +142,7 @@ const icons = {
 
 /** A chart in one line: a thumbnail, its subject, its size, and the section of the specification. */
 export function ChartLine({ line: chart }: { line: Line }) {
-  const say = useText(chartsText);
+  const t = useText(chartsText);
   const addresses = useAddresses();
   const { id, description, section, states, transitions, thumbnail, more } = chart;
   return (
@@ -158,14 +158,14 @@ export function ChartLine({ line: chart }: { line: Line }) {
       </Text>
       <div className={facts}>
         <Text size="xs" tone="soft" isNumeric data-part="size">
-          <span>{say('states', { count: states })}</span> <span>{say('transitions', { count: transitions })}</span>
+          <span>{t('states', { count: states })}</span> <span>{t('transitions', { count: transitions })}</span>
         </Text>
         <Text size="xs" tone="soft" data-part="section">
           {section}
         </Text>
       </div>
       {chart.hits.length > 0 && (
-        <ul className={hits} aria-label={say('hitsIn', { chart: titleOf(id) })}>
+        <ul className={hits} aria-label={t('hitsIn', { chart: titleOf(id) })}>
           {chart.hits.map(({ kind, name, state }) => (
             <li key={`${kind} ${name}`}>
               <Link href={stateAddress(addresses, id, state)} variant="inline">
@@ -174,7 +174,7 @@ export function ChartLine({ line: chart }: { line: Line }) {
               </Link>
             </li>
           ))}
-          {more > 0 && <li>{say('moreHits', { count: more })}</li>}
+          {more > 0 && <li>{t('moreHits', { count: more })}</li>}
         </ul>
       )}
     </li>

@@ -26,7 +26,7 @@ import { GalleryFrame } from './GalleryFrame.tsx';
 import { IdleChart } from './Idle.tsx';
 import { Legend } from '../drawing/Legend.tsx';
 import { ChartTies } from '../map/ChartTies.tsx';
-import { shelfOf, titleOf } from './shelves.ts';
+import { areaOf, titleOf } from './areas.ts';
 import { wide } from '../drawing/wide.ts';
 
 /** One line above the drawing, so that a screen begins with it. */
@@ -82,8 +82,8 @@ const elsewhere = css`
 /** The page of one chart: its drawing, its explanation, and its text. */
 export function ChartView({ page, detail }: { page: ChartPage; detail: Detail }) {
   const { model, drawings, folds, answers } = page;
-  const say = useText(chartsText);
-  const saySimulator = useText(simulatorText);
+  const t = useText(chartsText);
+  const tSimulator = useText(simulatorText);
   const addresses = useAddresses();
   const inspect = useInspection();
   const parts = new Set(drawings.map(({ root }) => root));
@@ -95,25 +95,25 @@ export function ChartView({ page, detail }: { page: ChartPage; detail: Detail })
           <Container className={wide}>
             <div className={head}>
               <Link href={addresses.index} variant="standalone">
-                {say('charts')}
+                {t('charts')}
               </Link>
               <Heading level={1} size="md">
                 {title}
               </Heading>
               <Text size="sm" tone="soft" isNumeric>
-                {say('states', { count: model.nodes.length - 1 })} · {say('transitions', { count: model.edges.length })}
+                {t('states', { count: model.nodes.length - 1 })} · {t('transitions', { count: model.edges.length })}
               </Text>
-              <nav aria-label={say('detail')}>
+              <nav aria-label={t('detail')}>
                 <ChipLink href={addresses.chart(model.id, 'full', folds)} isSelected={detail === 'full'}>
-                  {say('detailFull')}
+                  {t('detailFull')}
                 </ChipLink>
                 <ChipLink href={addresses.chart(model.id, 'plain', folds)} isSelected={detail === 'plain'}>
-                  {say('detailPlain')}
+                  {t('detailPlain')}
                 </ChipLink>
                 <Folding model={model} folds={folds} placeOf={(closed) => addresses.chart(model.id, detail, closed)} />
               </nav>
               <ButtonLink href={addresses.simulator(model.id)} variant="accent" size="sm" icon="play">
-                {saySimulator('open')}
+                {tSimulator('open')}
               </ButtonLink>
             </div>
             <div className={figures}>
@@ -128,8 +128,8 @@ export function ChartView({ page, detail }: { page: ChartPage; detail: Detail })
                       drawings.length === 1
                         ? null
                         : index === 0
-                          ? say('overview')
-                          : say('inside', { state: nameOf(drawing.root) })
+                          ? t('overview')
+                          : t('inside', { state: nameOf(drawing.root) })
                     }
                   />
                 ))}
@@ -138,8 +138,8 @@ export function ChartView({ page, detail }: { page: ChartPage; detail: Detail })
             <div className={about}>
               <Text size="lg">{model.description}</Text>
               <Text size="sm" tone="soft">
-                {say(`shelf${shelfOf(model.id).shelf}`)}
-                {model.section && ` · ${say('specification')}: ${model.section}`}
+                {t(`area${areaOf(model.id).area}`)}
+                {model.section && ` · ${t('specification')}: ${model.section}`}
               </Text>
               <Elsewhere chart={model.id} />
               <Others page={page} />
@@ -156,17 +156,17 @@ export function ChartView({ page, detail }: { page: ChartPage; detail: Detail })
 
 /** Links to other pages on the chart: the report of its paths, and the state book. */
 function Elsewhere({ chart }: { chart: string }) {
-  const say = useText(chartsText);
+  const t = useText(chartsText);
   const { paths, book, funnel, mapOf } = useAddresses();
   const places = [
-    { href: funnel(chart), label: say('seeFunnel') },
-    { href: mapOf(chart), label: say('seeMap') },
-    { href: paths?.of(chart) ?? null, label: say('seePaths') },
-    { href: book(chart), label: say('seeBook') },
+    { href: funnel(chart), label: t('seeFunnel') },
+    { href: mapOf(chart), label: t('seeMap') },
+    { href: paths?.of(chart) ?? null, label: t('seePaths') },
+    { href: book(chart), label: t('seeBook') },
   ].filter((place): place is { href: string; label: string } => place.href !== null);
   if (places.length === 0) return null;
   return (
-    <nav className={elsewhere} aria-label={say('elsewhere', { chart: titleOf(chart) })}>
+    <nav className={elsewhere} aria-label={t('elsewhere', { chart: titleOf(chart) })}>
       {places.map(({ href, label }) => (
         <Link key={href} href={href} variant="standalone">
           {label}
@@ -178,17 +178,17 @@ function Elsewhere({ chart }: { chart: string }) {
 
 /** The charts that it has relations to, and the states that run it. */
 function Others({ page: { model, relations, users, charts } }: { page: ChartPage }) {
-  const say = useText(chartsText);
+  const t = useText(chartsText);
   const addresses = useAddresses();
   if (relations.length === 0) return null;
   return (
     <section aria-labelledby="others">
       <Heading level={2} size="sm" id="others">
-        {say('withOthers')}
+        {t('withOthers')}
       </Heading>
       {users.length > 0 && (
         <Text size="sm">
-          {say('usedIn')}{' '}
+          {t('usedIn')}{' '}
           {users.map(({ chart, state }, index) => (
             <Fragment key={`${chart} ${state}`}>
               {index > 0 && ', '}

@@ -34,17 +34,17 @@ const names = { svg: 'fileSvg', png: 'filePng', mmd: 'fileMermaid', json: 'fileJ
 
 /** The chart as a file: a picture, or a format of another tool. */
 export function Files({ chart }: { chart: string }) {
-  const say = useText(chartsText);
+  const t = useText(chartsText);
   const { file } = useAddresses();
   return (
-    <nav className={list} aria-label={say('files')}>
+    <nav className={list} aria-label={t('files')}>
       <span aria-hidden="true">
         <Icon name="download" size="sm" />
-        {say('files')}
+        {t('files')}
       </span>
       {fileKinds.map((kind) => (
         <a key={kind} href={file(chart, kind)} download={`${chart}.${kind}`}>
-          {say(names[kind])}
+          {t(names[kind])}
         </a>
       ))}
     </nav>

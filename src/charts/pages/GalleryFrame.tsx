@@ -81,24 +81,24 @@ const main = css`
 
 /** The frame of every page of the gallery. */
 export function GalleryFrame({ here, children }: { here: string; children: ReactNode }) {
-  const say = useText(chartsText);
+  const t = useText(chartsText);
   const { index, map, paths, more } = useAddresses();
   const places: Place[] = [
-    { id: 'index', label: say('gallery'), href: index },
-    { id: 'map', label: say('map'), href: map },
-    ...(paths ? [{ id: 'paths', label: say('paths'), href: paths.index }] : []),
+    { id: 'index', label: t('gallery'), href: index },
+    { id: 'map', label: t('map'), href: map },
+    ...(paths ? [{ id: 'paths', label: t('paths'), href: paths.index }] : []),
     ...more,
   ];
   return (
     <>
-      <SkipLink href="#main">{say('skipToContent')}</SkipLink>
+      <SkipLink href="#main">{t('skipToContent')}</SkipLink>
       <header className={banner}>
         <Container>
           <Link href={index} variant="plain" className={name}>
             <Logo variant="mark" />
-            {say('siteName')}
+            {t('siteName')}
           </Link>
-          <nav aria-label={say('charts')}>
+          <nav aria-label={t('charts')}>
             {places.map(({ id, label, href, isOutside }) => (
               <Link
                 key={id}

@@ -38,11 +38,11 @@ export function Idle({ hint, children }: { hint: string; children?: ReactNode })
 
 /** The same for a chart, with what applies in all of its states. */
 export function IdleChart({ model }: { model: ChartModel }) {
-  const say = useText(chartsText);
+  const t = useText(chartsText);
   const { send } = ChartViewer.useActorRef();
   const root = model.nodes[0];
   return (
-    <Idle hint={say('chooseState')}>
+    <Idle hint={t('chooseState')}>
       <Heading level={2} size="sm">
         {nameOf(model.id)}
       </Heading>

@@ -66,7 +66,7 @@ const head = css`
 
 /** The selected part of a drawing, in words beside it; announced to screen readers when it changes. */
 export function Panel({ title, explains, children }: { title: string; explains: string; children: ReactNode }) {
-  const say = useText(chartsText);
+  const t = useText(chartsText);
   const { send } = ChartViewer.useActorRef();
   return (
     <section className={panel} aria-label={title} data-explains={explains}>
@@ -74,7 +74,7 @@ export function Panel({ title, explains, children }: { title: string; explains: 
         <Heading level={2} size="sm">
           {title}
         </Heading>
-        <IconButton icon="close" label={say('close')} onClick={() => send({ type: 'choice.cleared' })} />
+        <IconButton icon="close" label={t('close')} onClick={() => send({ type: 'choice.cleared' })} />
       </div>
       {children}
     </section>

@@ -20,10 +20,10 @@ interface Props {
 
 /** The drawings for a moment: the whole, and the parts with active states. The text is on the chart's own page. */
 export function StageFigures({ page: { model, drawings, folds }, title, lit, marks, placeOf }: Props) {
-  const say = useText(chartsText);
+  const t = useText(chartsText);
   const addresses = useAddresses();
   const parts = new Set(drawings.map(({ root }) => root));
-  const first = title ?? (drawings.length === 1 ? null : say('overview'));
+  const first = title ?? (drawings.length === 1 ? null : t('overview'));
   const shown = drawings.filter(({ root }, index) => index === 0 || lit?.has(root));
   return (
     <>
@@ -36,11 +36,11 @@ export function StageFigures({ page: { model, drawings, folds }, title, lit, mar
           {...(marks ? { marks } : {})}
           foldHref={(id) => placeOf(toggled(folds, id))}
           hrefOf={(id) => stateAddress(addresses, model.id, id)}
-          title={index === 0 ? first : say('inside', { state: nameOf(drawing.root) })}
+          title={index === 0 ? first : t('inside', { state: nameOf(drawing.root) })}
         />
       ))}
       {foldable(model).length > 0 && (
-        <nav aria-label={say('folding')}>
+        <nav aria-label={t('folding')}>
           <Folding model={model} folds={folds} placeOf={placeOf} />
         </nav>
       )}

@@ -37,7 +37,7 @@ export interface Addresses {
   more: readonly Place[];
 }
 
-const say = english(chartsText);
+const t = english(chartsText);
 
 const queryOf = (pairs: string[][]): string => (pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`);
 /** Returns the folds for an address. On a page that folds a large chart by default, no folds is a choice, too. */
@@ -61,10 +61,10 @@ const shopAddresses: Addresses = {
   paths: null,
   book: () => null,
   more: [
-    { id: 'funnel', label: say('funnel'), href: '/charts/funnel' },
-    { id: 'changes', label: say('changes'), href: '/charts/changes' },
-    { id: 'live', label: say('live'), href: '/charts/live' },
-    { id: 'shop', label: say('shop'), href: '/', isOutside: true },
+    { id: 'funnel', label: t('funnel'), href: '/charts/funnel' },
+    { id: 'changes', label: t('changes'), href: '/charts/changes' },
+    { id: 'live', label: t('live'), href: '/charts/live' },
+    { id: 'shop', label: t('shop'), href: '/', isOutside: true },
   ],
 };
 

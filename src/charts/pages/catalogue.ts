@@ -6,13 +6,13 @@ import { allRelations, type Relation, relationsAround } from '../map/relations.t
 import type { ChartModel } from '#src/chart-kit/chart/chart-model.ts';
 import type { SceneOptions } from '#src/chart-kit/draw/scene.ts';
 import { bestFirst, entriesOf, findIn, type Hit } from './search.ts';
-import { shelfOf, type Shelf } from './shelves.ts';
+import { areaOf, type Area } from './areas.ts';
 import { type Thumbnail, thumbnailOf } from '#src/chart-kit/draw/thumbnail.ts';
 
 /** A chart in one line of the gallery's index. */
 export interface ChartLine {
   id: string;
-  shelf: Shelf;
+  area: Area;
   description: string;
   section: string | null;
   states: number;
@@ -48,10 +48,10 @@ export async function chartLines(words: string): Promise<ChartLine[]> {
     const [drawing] = await drawingsFor(model, 'full');
     if (!drawing) continue;
     const { id, description, section, nodes, edges } = model;
-    const { shelf } = shelfOf(id);
+    const { area } = areaOf(id);
     lines.push({
       id,
-      shelf,
+      area,
       description,
       section,
       states: nodes.length - 1,
@@ -60,7 +60,7 @@ export async function chartLines(words: string): Promise<ChartLine[]> {
       ...found,
     });
   }
-  return bestFirst(lines.toSorted((a, b) => shelfOf(a.id).place - shelfOf(b.id).place));
+  return bestFirst(lines.toSorted((a, b) => areaOf(a.id).place - areaOf(b.id).place));
 }
 
 /**

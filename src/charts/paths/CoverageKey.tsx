@@ -25,7 +25,7 @@ const keys = { good: 'keyGood', bad: 'keyBad', changed: 'keyChanged', quiet: 'ke
 
 /** The legend of a drawing's coverage colours, with the number of each. */
 export function CoverageKey({ marks }: { marks: readonly [string, Mark][] }) {
-  const say = useText(pathsText);
+  const t = useText(pathsText);
   const counts = Map.groupBy(marks, ([, { look }]) => look);
   const isPartly = counts.has('good') && counts.has('bad');
   return (
@@ -43,7 +43,7 @@ export function CoverageKey({ marks }: { marks: readonly [string, Mark][] }) {
                 <path data-part="tip" d="M54 12l-9 4v-8z" />
               </g>
             </svg>
-            {say(keys[look])}
+            {t(keys[look])}
           </li>
         ))}
     </ul>

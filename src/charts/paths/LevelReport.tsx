@@ -65,7 +65,7 @@ const section = css`
 
 /** What one level covered of one chart: numbers, the drawing, what is missing and why, and every path. */
 export function LevelReport({ data }: { data: LevelData }) {
-  const say = useText(pathsText);
+  const t = useText(pathsText);
   const { chart, description, parts, line, drawings, marks, declared, paths } = data;
   const inspect = useInspection();
   return (
@@ -77,7 +77,7 @@ export function LevelReport({ data }: { data: LevelData }) {
           <Verdict data={data} />
           <section className={section} aria-labelledby="drawn">
             <Heading level={2} size="md" id="drawn">
-              {say('drawn')}
+              {t('drawn')}
             </Heading>
             <CoverageKey marks={marks} />
             <Drawings chart={chart} drawings={drawings} marks={new Map(marks)} />
@@ -85,9 +85,9 @@ export function LevelReport({ data }: { data: LevelData }) {
           <Uncovered coverage={line.coverage} declared={declared} />
           <section className={section} aria-labelledby="paths">
             <Heading level={2} size="md" id="paths">
-              {say('pathsTitle')}
+              {t('pathsTitle')}
             </Heading>
-            <Text tone="soft">{say('pathsIntro')}</Text>
+            <Text tone="soft">{t('pathsIntro')}</Text>
             <PathList paths={paths} hasPictures={line.level === 'browser'} />
           </section>
         </Container>
@@ -105,7 +105,7 @@ function Drawings({
   drawings: LevelData['drawings'];
   marks: ReadonlyMap<string, LevelData['marks'][number][1]>;
 }) {
-  const sayChart = useText(chartsText);
+  const tChart = useText(chartsText);
   const addresses = useAddresses();
   const inside = new Set(drawings.map(({ root }) => root));
   return drawings.map((drawing, index) => (
@@ -117,8 +117,8 @@ function Drawings({
         drawings.length === 1
           ? null
           : index === 0
-            ? sayChart('overview')
-            : sayChart('inside', { state: nameOf(drawing.root) })
+            ? tChart('overview')
+            : tChart('inside', { state: nameOf(drawing.root) })
       }
       marks={marks}
       hrefOf={(state) =>
@@ -130,7 +130,7 @@ function Drawings({
 }
 
 function Facts({ data: { line, did } }: { data: LevelData }) {
-  const say = useText(pathsText);
+  const t = useText(pathsText);
   const number = (value: number) => value.toLocaleString('en-US');
   const rest = [
     ['columnPaths', number(line.paths)],
@@ -139,7 +139,7 @@ function Facts({ data: { line, did } }: { data: LevelData }) {
   ] as const;
   const more = (['stories', 'refused', 'chance'] as const).flatMap((key) => {
     const count = did[key];
-    return count === undefined ? [] : [say(key, { count: number(count) })];
+    return count === undefined ? [] : [t(key, { count: number(count) })];
   });
   return (
     <>
@@ -147,7 +147,7 @@ function Facts({ data: { line, did } }: { data: LevelData }) {
         {(['states', 'transitions', 'pairs'] as const).map((key) => (
           <div key={key}>
             <dt>
-              {say(({ states: 'columnStates', transitions: 'columnTransitions', pairs: 'columnPairs' } as const)[key])}
+              {t(({ states: 'columnStates', transitions: 'columnTransitions', pairs: 'columnPairs' } as const)[key])}
             </dt>
             <dd>
               <Share count={line.coverage[key]} isAsked={key !== 'pairs' || line.wantsPairs} />
@@ -156,7 +156,7 @@ function Facts({ data: { line, did } }: { data: LevelData }) {
         ))}
         {rest.map(([key, value]) => (
           <div key={key}>
-            <dt>{say(key)}</dt>
+            <dt>{t(key)}</dt>
             <dd>{value}</dd>
           </div>
         ))}
@@ -171,22 +171,22 @@ function Facts({ data: { line, did } }: { data: LevelData }) {
 }
 
 function Verdict({ data: { line } }: { data: LevelData }) {
-  const say = useText(pathsText);
+  const t = useText(pathsText);
   if (line.failed > 0)
     return (
-      <Notice tone="error" title={say('failedTitle', { count: line.failed })}>
-        {line.missing > 0 && `${say('missingTitle', { count: line.missing })}. ${say('missingHint')}`}
+      <Notice tone="error" title={t('failedTitle', { count: line.failed })}>
+        {line.missing > 0 && `${t('missingTitle', { count: line.missing })}. ${t('missingHint')}`}
       </Notice>
     );
   if (line.missing > 0)
     return (
-      <Notice tone="warning" title={say('missingTitle', { count: line.missing })}>
-        {say('missingHint')}
+      <Notice tone="warning" title={t('missingTitle', { count: line.missing })}>
+        {t('missingHint')}
       </Notice>
     );
   return (
-    <Notice tone="success" title={say('wellTitle')}>
-      {say('well')}
+    <Notice tone="success" title={t('wellTitle')}>
+      {t('well')}
     </Notice>
   );
 }

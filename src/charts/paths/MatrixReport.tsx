@@ -171,31 +171,31 @@ const answers = ['taken', 'ignored', 'impossible'] as const satisfies readonly A
 
 /** States by events: which events each handles, which it ignores, and which its page cannot cause. */
 export function MatrixReport({ data: { chart, parts, table, refused } }: { data: MatrixData }) {
-  const say = useText(pathsText);
+  const t = useText(pathsText);
   return (
     <GalleryFrame here="paths">
       <Container>
-        <ReportHead chart={chart} parts={parts} here="matrix" about={say('matrixIntro')} />
+        <ReportHead chart={chart} parts={parts} here="matrix" about={t('matrixIntro')} />
         <ul className={key}>
           {answers.map((answer) => (
             <li key={answer}>
               <AnswerMark answer={answer} />
               <span>
-                <b>{say(answer)}</b> ({table.counts[answer]}): {say(`${answer}Hint`)}
+                <b>{t(answer)}</b> ({table.counts[answer]}): {t(`${answer}Hint`)}
               </span>
             </li>
           ))}
         </ul>
-        <section className={scroller} aria-label={say('matrixScroll')} {...reachable}>
+        <section className={scroller} aria-label={t('matrixScroll')} {...reachable}>
           <Table chart={chart} table={table} />
         </section>
         <Text size="sm" tone="soft" isNumeric className={tried}>
-          {say('refusedAll', { count: refused.toLocaleString('en-US') })}
+          {t('refusedAll', { count: refused.toLocaleString('en-US') })}
         </Text>
         {table.notes.length > 0 && (
           <section className={notesSection} aria-labelledby="notes">
             <Heading level={2} size="sm" id="notes">
-              {say('notes')}
+              {t('notes')}
             </Heading>
             <ol className={notesList}>
               {table.notes.map((note, index) => (
@@ -212,28 +212,28 @@ export function MatrixReport({ data: { chart, parts, table, refused } }: { data:
 }
 
 function NoteWords({ note }: { note: Note }) {
-  const say = useText(pathsText);
-  return <>{note.kind === 'noControl' ? say('noControl') : say('notFromPage', { reason: note.reason })}</>;
+  const t = useText(pathsText);
+  return <>{note.kind === 'noControl' ? t('noControl') : t('notFromPage', { reason: note.reason })}</>;
 }
 
 function Table({ chart, table: { events, rows, notes } }: { chart: string; table: MatrixTable }) {
-  const say = useText(pathsText);
+  const t = useText(pathsText);
   const addresses = useAddresses();
   const why = ({ note }: Cell): string => {
     const found = note === undefined ? undefined : notes[note - 1];
-    return found === undefined ? '' : found.kind === 'noControl' ? `: ${say('noControl')}` : `: ${found.reason}`;
+    return found === undefined ? '' : found.kind === 'noControl' ? `: ${t('noControl')}` : `: ${found.reason}`;
   };
   return (
     <table className={grid}>
-      <caption className={visuallyHidden}>{say('matrixCaption')}</caption>
+      <caption className={visuallyHidden}>{t('matrixCaption')}</caption>
       <thead>
         <tr>
-          <th scope="col">{say('matrixState')}</th>
+          <th scope="col">{t('matrixState')}</th>
           {events.map(({ name, note }) => (
             <th key={name} scope="col">
               {note !== undefined && (
                 <a href={`#note-${note}`}>
-                  <span className={visuallyHidden}>{say('note')} </span>
+                  <span className={visuallyHidden}>{t('note')} </span>
                   {note}
                 </a>
               )}
@@ -263,10 +263,10 @@ function Table({ chart, table: { events, rows, notes } }: { chart: string; table
               <td
                 key={events[index]?.name}
                 data-answer={cell.answer}
-                title={`${state}, ${events[index]?.name}: ${say(cell.answer)}${why(cell)}`}
+                title={`${state}, ${events[index]?.name}: ${t(cell.answer)}${why(cell)}`}
               >
                 <AnswerMark answer={cell.answer} />
-                <span className={visuallyHidden}>{say(cell.answer)}</span>
+                <span className={visuallyHidden}>{t(cell.answer)}</span>
               </td>
             ))}
           </tr>

@@ -81,12 +81,12 @@ const body = css`
 `;
 
 function Steps({ path, steps: all }: { path: ShownPath; steps: readonly PathStep[] }) {
-  const say = useText(pathsText);
+  const t = useText(pathsText);
   return (
     <ol className={steps} start={0}>
       <li>
-        {say('opens')}
-        {path.start !== '' && `, ${say('pathFrom', { start: path.start })}`}{' '}
+        {t('opens')}
+        {path.start !== '' && `, ${t('pathFrom', { start: path.start })}`}{' '}
         <span>→ {valueWords(path.initial.state)}</span>
       </li>
       {all.map(({ event, state }, index) => (
@@ -99,7 +99,7 @@ function Steps({ path, steps: all }: { path: ShownPath; steps: readonly PathStep
           {path.failure?.step === index && (
             <>
               {' '}
-              <Badge tone="danger">{say('failedHere')}</Badge>
+              <Badge tone="danger">{t('failedHere')}</Badge>
             </>
           )}
         </li>
@@ -109,21 +109,21 @@ function Steps({ path, steps: all }: { path: ShownPath; steps: readonly PathStep
 }
 
 function Path({ path, hasPictures }: { path: ShownPath; hasPictures: boolean }) {
-  const say = useText(pathsText);
+  const t = useText(pathsText);
   const { passed, failure, start, count, end, file, command } = path;
   const number = pathIdOf(path);
   const outcome = passed
-    ? say('passed')
+    ? t('passed')
     : failure && failure.step >= 0
-      ? say('failedAt', { step: failure.step + 1 })
-      : say('failedAtStart');
+      ? t('failedAt', { step: failure.step + 1 })
+      : t('failedAtStart');
   return (
     <Disclosure
       isOpen={!passed}
       title={
         <>
-          <b>{number}</b> · {say('pathTo', { steps: say('steps', { count }), state: valueWords(end) })}
-          {start !== '' && `, ${say('pathFrom', { start })}`}
+          <b>{number}</b> · {t('pathTo', { steps: t('steps', { count }), state: valueWords(end) })}
+          {start !== '' && `, ${t('pathFrom', { start })}`}
         </>
       }
       aside={passed ? outcome : <Badge tone="danger">{outcome}</Badge>}
@@ -138,11 +138,11 @@ function Path({ path, hasPictures }: { path: ShownPath; hasPictures: boolean }) 
         {path.steps && <Steps path={path} steps={path.steps} />}
         {file && (
           <p>
-            <Link href={file}>{say('asText', { count: count.toLocaleString('en-US') })}</Link>
+            <Link href={file}>{t('asText', { count: count.toLocaleString('en-US') })}</Link>
           </p>
         )}
         <Text size="sm" tone="soft">
-          {say('again')}: <code>{command}</code>
+          {t('again')}: <code>{command}</code>
         </Text>
       </div>
     </Disclosure>

@@ -11,7 +11,7 @@ import { colour, font, media, space, text } from '#src/ui/theme/tokens.ts';
 import { useAddresses } from '../pages/addresses.ts';
 import { GalleryFrame } from '../pages/GalleryFrame.tsx';
 import { PageHead } from '../pages/PageHead.tsx';
-import { titleOf } from '../pages/shelves.ts';
+import { titleOf } from '../pages/areas.ts';
 import { Share } from './Share.tsx';
 import type { LevelLine, PathsIndexData } from './report.types.ts';
 
@@ -89,20 +89,20 @@ const troubles = css`
 `;
 
 function Line({ line }: { line: LevelLine }) {
-  const say = useText(pathsText);
+  const t = useText(pathsText);
   const { paths } = useAddresses();
   const { chart, level, coverage, wantsPairs, failed, missing } = line;
   return (
     <tr>
       <th scope="row">
         <Link href={paths?.of(chart, level) ?? ''} variant="quiet">
-          {say(level)}
+          {t(level)}
           <span className={visuallyHidden}> {titleOf(chart)}</span>
         </Link>
         {failed + missing > 0 && (
           <span className={troubles}>
-            {failed > 0 && <Badge tone="danger">{say('failedCount', { count: failed })}</Badge>}
-            {missing > 0 && <Badge tone="danger">{say('missingCount', { count: missing })}</Badge>}
+            {failed > 0 && <Badge tone="danger">{t('failedCount', { count: failed })}</Badge>}
+            {missing > 0 && <Badge tone="danger">{t('missingCount', { count: missing })}</Badge>}
           </span>
         )}
       </th>
@@ -128,7 +128,7 @@ function Line({ line }: { line: LevelLine }) {
 
 /** The report's first page: a line for each chart and level, failed ones first. */
 export function PathsIndex({ data: { charts } }: { data: PathsIndexData }) {
-  const say = useText(pathsText);
+  const t = useText(pathsText);
   const unwalked = useAddresses().paths?.unwalked;
   const all = charts.flatMap((chart) => chart.lines);
   const sum = (of: (line: LevelLine) => number) => all.reduce((total, line) => total + of(line), 0);
@@ -144,35 +144,35 @@ export function PathsIndex({ data: { charts } }: { data: PathsIndexData }) {
   return (
     <GalleryFrame here="paths">
       <Container>
-        <PageHead eyebrow={say('eyebrow')} title={say('title')}>
+        <PageHead eyebrow={t('eyebrow')} title={t('title')}>
           <Text size="lg" tone="soft">
-            {say('intro')}
+            {t('intro')}
           </Text>
           <Text size="sm" tone="soft" isNumeric>
-            {say('charts', { count: charts.length })} · {say('paths', { count: sum((line) => line.paths) })} ·{' '}
-            {sum((line) => line.steps).toLocaleString('en-US')} {say('columnSteps').toLowerCase()}
+            {t('charts', { count: charts.length })} · {t('paths', { count: sum((line) => line.paths) })} ·{' '}
+            {sum((line) => line.steps).toLocaleString('en-US')} {t('columnSteps').toLowerCase()}
           </Text>
           {unwalked && (
             <Text size="sm">
-              <Link href={unwalked}>{say('unwalked')}</Link>
+              <Link href={unwalked}>{t('unwalked')}</Link>
             </Text>
           )}
           {failed + missing > 0 ? (
-            <Notice tone="error" title={say('failedTitle', { count: failed })}>
-              {missing > 0 && say('missingTitle', { count: missing })}
+            <Notice tone="error" title={t('failedTitle', { count: failed })}>
+              {missing > 0 && t('missingTitle', { count: missing })}
             </Notice>
           ) : (
-            <Notice tone="success">{say('allWell')}</Notice>
+            <Notice tone="success">{t('allWell')}</Notice>
           )}
         </PageHead>
         <table className={lines}>
-          <caption className={visuallyHidden}>{say('tableCaption')}</caption>
+          <caption className={visuallyHidden}>{t('tableCaption')}</caption>
           <thead>
             <tr>
-              <th scope="col">{say('columnLevel')}</th>
+              <th scope="col">{t('columnLevel')}</th>
               {columns.map(([key, isNumber, isWide]) => (
                 <th key={key} scope="col" data-number={isNumber || undefined} data-wide={isWide || undefined}>
-                  {say(key)}
+                  {t(key)}
                 </th>
               ))}
             </tr>
@@ -191,7 +191,7 @@ export function PathsIndex({ data: { charts } }: { data: PathsIndexData }) {
           ))}
         </table>
         <Text size="sm" tone="soft" className={foot}>
-          {say('pairsNote')}
+          {t('pairsNote')}
         </Text>
       </Container>
     </GalleryFrame>

@@ -8,7 +8,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 import { space, text } from '#src/ui/theme/tokens.ts';
 import { useAddresses } from '../pages/addresses.ts';
 import { PageHead } from '../pages/PageHead.tsx';
-import { titleOf } from '../pages/shelves.ts';
+import { titleOf } from '../pages/areas.ts';
 import type { Part } from './report.types.ts';
 
 const turn = css`
@@ -52,34 +52,34 @@ export function ReportHead({
   here: Part;
   about: string;
 }) {
-  const say = useText(pathsText);
+  const t = useText(pathsText);
   const addresses = useAddresses();
   const { paths } = addresses;
   const book = addresses.book(chart);
   return (
     <>
       <Breadcrumbs
-        label={say('youAreHere')}
-        items={[{ label: say('name'), href: paths?.index ?? '' }, { label: titleOf(chart) }]}
+        label={t('youAreHere')}
+        items={[{ label: t('name'), href: paths?.index ?? '' }, { label: titleOf(chart) }]}
       />
-      <PageHead eyebrow={say(`${here}Level`)} title={titleOf(chart)} size="lg">
+      <PageHead eyebrow={t(`${here}Level`)} title={titleOf(chart)} size="lg">
         <Text tone="soft">{about}</Text>
       </PageHead>
       <div className={turn}>
-        <nav aria-label={say('partsOf', { chart: titleOf(chart) })}>
+        <nav aria-label={t('partsOf', { chart: titleOf(chart) })}>
           {parts.map((part) => (
             <ChipLink key={part} href={paths?.of(chart, part) ?? ''} isSelected={part === here}>
-              {say(part)}
+              {t(part)}
             </ChipLink>
           ))}
         </nav>
         <p>
           <Link href={addresses.chart(chart)} variant="quiet">
-            {say('seeChart')}
+            {t('seeChart')}
           </Link>
           {book && (
             <Link href={book} variant="quiet">
-              {say('seeBook')}
+              {t('seeBook')}
             </Link>
           )}
         </p>

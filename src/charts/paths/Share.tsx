@@ -52,17 +52,17 @@ export function Share({
   count: Count;
   isAsked?: boolean;
 }) {
-  const say = useText(pathsText);
+  const t = useText(pathsText);
   return (
     <div className={share} data-lacks={missing.length > 0 || undefined} data-counted={!isAsked || undefined}>
-      <span>{say('of', { covered, total })}</span>
+      <span>{t('of', { covered, total })}</span>
       {isAsked && (
         <div className={bar}>
           <span data-of="covered" style={part(covered, total)} />
           <span data-of="declared" style={part(unreachable.length, total)} />
         </div>
       )}
-      {unreachable.length > 0 && <small>{say('declaredCount', { count: unreachable.length })}</small>}
+      {unreachable.length > 0 && <small>{t('declaredCount', { count: unreachable.length })}</small>}
     </div>
   );
 }

@@ -83,11 +83,11 @@ const reachable = { tabIndex: 0 } as const;
 
 /** A path as the shopper would have seen it: a picture for each step, as far as it went. */
 export function Storyboard({ path, steps, number }: { path: ShownPath; steps: readonly PathStep[]; number: string }) {
-  const say = useText(pathsText);
+  const t = useText(pathsText);
   const all = [{ event: null, ...path.initial }, ...steps];
   const frames = path.failure ? all.slice(0, path.failure.step + 2) : all;
   return (
-    <section className={strip} aria-label={say('storyboard', { path: number })} {...reachable}>
+    <section className={strip} aria-label={t('storyboard', { path: number })} {...reachable}>
       <ol>
         {frames.map(({ event, state, image }, index) => (
           <li key={index} data-failed={(path.failure && path.failure.step + 1 === index) || undefined}>
@@ -97,8 +97,8 @@ export function Storyboard({ path, steps, number }: { path: ShownPath; steps: re
                   src={`records/${image}`}
                   alt={
                     event === null
-                      ? say('pictureFirst', { state: valueWords(state) })
-                      : say('pictureAlt', { state: valueWords(state), event: eventWords(event) })
+                      ? t('pictureFirst', { state: valueWords(state) })
+                      : t('pictureAlt', { state: valueWords(state), event: eventWords(event) })
                   }
                   width={1280}
                   height={720}
@@ -106,10 +106,10 @@ export function Storyboard({ path, steps, number }: { path: ShownPath; steps: re
                   decoding="async"
                 />
               ) : (
-                <div data-part="none">{say('noPicture')}</div>
+                <div data-part="none">{t('noPicture')}</div>
               )}
               <figcaption>
-                <b>{index}</b> {event === null ? say('opens') : eventWords(event)}
+                <b>{index}</b> {event === null ? t('opens') : eventWords(event)}
                 <span>{valueWords(state)}</span>
               </figcaption>
             </figure>

@@ -73,19 +73,19 @@ function Names({ list }: { list: readonly string[] }) {
 
 /** The names that a level should have covered, and by reason those that it cannot. */
 export function Uncovered({ coverage, declared }: { coverage: Coverage; declared: LevelData['declared'] }) {
-  const say = useText(pathsText);
+  const t = useText(pathsText);
   const missing = (['states', 'transitions', 'pairs'] as const).filter((kind) => coverage[kind].missing.length > 0);
   return (
     <>
       {missing.length > 0 && (
         <section className={section} aria-labelledby="missing" data-lacks>
           <Heading level={2} size="md" id="missing">
-            {say('missing')}
+            {t('missing')}
           </Heading>
           {missing.map((kind) => (
             <div key={kind}>
               <Heading level={3} size="xs">
-                {say(kinds[kind])}
+                {t(kinds[kind])}
               </Heading>
               <Names list={coverage[kind].missing} />
             </div>
@@ -95,9 +95,9 @@ export function Uncovered({ coverage, declared }: { coverage: Coverage; declared
       {declared.length > 0 && (
         <section className={section} aria-labelledby="declared">
           <Heading level={2} size="md" id="declared">
-            {say('declared')}
+            {t('declared')}
           </Heading>
-          <Text tone="soft">{say('declaredIntro')}</Text>
+          <Text tone="soft">{t('declaredIntro')}</Text>
           <dl className={reasons}>
             {declared.map(({ reason, names: list }) => (
               <div key={reason}>

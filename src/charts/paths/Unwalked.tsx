@@ -10,7 +10,7 @@ import { colour, media, space, text } from '#src/ui/theme/tokens.ts';
 import { useAddresses } from '../pages/addresses.ts';
 import { GalleryFrame } from '../pages/GalleryFrame.tsx';
 import { PageHead } from '../pages/PageHead.tsx';
-import { titleOf } from '../pages/shelves.ts';
+import { titleOf } from '../pages/areas.ts';
 import { countOf, type UnwalkedChart, type UnwalkedGroup } from '#src/chart-kit/records/unwalked.ts';
 
 const section = css`
@@ -67,7 +67,7 @@ const row = css`
 `;
 
 function Group({ excuses, names }: UnwalkedGroup) {
-  const say = useText(pathsText);
+  const t = useText(pathsText);
   return (
     <div className={row}>
       <ul>
@@ -78,8 +78,8 @@ function Group({ excuses, names }: UnwalkedGroup) {
       <dl>
         {excuses.map(({ level, reason }) => (
           <div key={level} style={{ display: 'contents' }}>
-            <dt>{say(level)}</dt>
-            <dd data-lacks={reason === null || undefined}>{reason ?? say('noExcuse')}</dd>
+            <dt>{t(level)}</dt>
+            <dd data-lacks={reason === null || undefined}>{reason ?? t('noExcuse')}</dd>
           </div>
         ))}
       </dl>
@@ -88,16 +88,16 @@ function Group({ excuses, names }: UnwalkedGroup) {
 }
 
 function Part({ part, charts }: { part: 'never' | 'unseen'; charts: readonly UnwalkedChart[] }) {
-  const say = useText(pathsText);
+  const t = useText(pathsText);
   const { paths } = useAddresses();
   const some = charts.filter((chart) => chart[part].length > 0);
   const count = some.reduce((sum, chart) => sum + countOf(chart[part]), 0);
   return (
     <section className={section} aria-labelledby={part}>
       <Heading level={2} size="md" id={part}>
-        {say(`${part}Title`, { count })}
+        {t(`${part}Title`, { count })}
       </Heading>
-      <Text tone="soft">{say(`${part}Intro`)}</Text>
+      <Text tone="soft">{t(`${part}Intro`)}</Text>
       {some.map((chart) => (
         <div key={chart.chart} className={ofChart}>
           <Heading level={3} size="xs">
@@ -106,7 +106,7 @@ function Part({ part, charts }: { part: 'never' | 'unseen'; charts: readonly Unw
             </Link>
           </Heading>
           <Text size="sm" tone="soft">
-            {say('recorded', { levels: chart.levels.map((level) => say(level).toLowerCase()).join(', ') })}
+            {t('recorded', { levels: chart.levels.map((level) => t(level).toLowerCase()).join(', ') })}
           </Text>
           {chart[part].map((group) => (
             <Group key={group.names.join()} {...group} />
@@ -119,18 +119,18 @@ function Part({ part, charts }: { part: 'never' | 'unseen'; charts: readonly Unw
 
 /** What no level walks, and what was walked without a page, by chart and with the reason of every level. */
 export function Unwalked({ data }: { data: readonly UnwalkedChart[] }) {
-  const say = useText(pathsText);
+  const t = useText(pathsText);
   const { paths } = useAddresses();
   return (
     <GalleryFrame here="paths">
       <Container>
         <Breadcrumbs
-          label={say('youAreHere')}
-          items={[{ label: say('name'), href: paths?.index ?? '' }, { label: say('unwalked') }]}
+          label={t('youAreHere')}
+          items={[{ label: t('name'), href: paths?.index ?? '' }, { label: t('unwalked') }]}
         />
-        <PageHead eyebrow={say('eyebrow')} title={say('unwalked')} size="lg">
-          <Text tone="soft">{say('unwalkedIntro')}</Text>
-          {data.length === 0 && <Notice tone="success">{say('unwalkedNothing')}</Notice>}
+        <PageHead eyebrow={t('eyebrow')} title={t('unwalked')} size="lg">
+          <Text tone="soft">{t('unwalkedIntro')}</Text>
+          {data.length === 0 && <Notice tone="success">{t('unwalkedNothing')}</Notice>}
         </PageHead>
         {data.length > 0 && (
           <>

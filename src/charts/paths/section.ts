@@ -1,7 +1,7 @@
 import { english } from '#src/messages/text.ts';
 import { pathsText } from '#src/messages/paths.ts';
 import { titlesText } from '#src/messages/titles.ts';
-import { titleOf } from '../pages/shelves.ts';
+import { titleOf } from '../pages/areas.ts';
 import type { Section, SiteFile, SitePage } from '../site/page.types.ts';
 import { reportFile, unwalkedFile } from '../site/site.addresses.ts';
 import type { PathsRecord } from '#src/chart-kit/records/record.types.ts';
@@ -9,8 +9,8 @@ import { partsOf } from './parts.ts';
 import { levelReport, matrixReport, pathsIndex } from './report.ts';
 import { unwalkedOf } from '#src/chart-kit/records/unwalked.ts';
 
-const say = english(pathsText);
-const titled = (...parts: string[]) => [...parts, say('name'), titlesText.en.charts].join(' · ');
+const t = english(pathsText);
+const titled = (...parts: string[]) => [...parts, t('name'), titlesText.en.charts].join(' · ');
 
 /** Returns the report as a part of the static site. */
 export function pathsSection(records: readonly PathsRecord[], home: SitePage['file']): Section {
@@ -20,7 +20,7 @@ export function pathsSection(records: readonly PathsRecord[], home: SitePage['fi
     const made: SitePage[] = [{ file: home, title: titled(), view: 'paths', data: { data: pathsIndex(records) } }];
     made.push({
       file: unwalkedFile,
-      title: titled(say('unwalked')),
+      title: titled(t('unwalked')),
       view: 'unwalked',
       data: { data: unwalkedOf(records) },
     });
@@ -28,7 +28,7 @@ export function pathsSection(records: readonly PathsRecord[], home: SitePage['fi
       const report = await levelReport(record, parts[record.chart] ?? []);
       if (!report) continue;
       files.push(...report.files);
-      const title = titled(titleOf(record.chart), say(record.level));
+      const title = titled(titleOf(record.chart), t(record.level));
       made.push({ file: reportFile(record.chart, record.level), title, view: 'level', data: { data: report.data } });
     }
     for (const [chart, its] of Object.entries(parts)) {
@@ -36,7 +36,7 @@ export function pathsSection(records: readonly PathsRecord[], home: SitePage['fi
       if (data)
         made.push({
           file: reportFile(chart, 'matrix'),
-          title: titled(titleOf(chart), say('matrix')),
+          title: titled(titleOf(chart), t('matrix')),
           view: 'matrix',
           data: { data },
         });

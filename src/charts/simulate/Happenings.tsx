@@ -110,13 +110,13 @@ export function Happenings({
   moment: Moment;
   after: number;
 }) {
-  const say = useText(simulatorText);
+  const t = useText(simulatorText);
   const groups = offersAt(subject, snapshot);
   const refused = refusedAt(subject, snapshot);
   return (
     <section className={panel} aria-labelledby="happens">
       <Heading level={2} size="sm" id="happens">
-        {say('happens')}
+        {t('happens')}
       </Heading>
       {kinds.map(([kind, title]) => {
         const ofKind = groups.filter((one) => one.kind === kind);
@@ -124,7 +124,7 @@ export function Happenings({
           ofKind.length > 0 && (
             <section key={kind} className={panel} aria-labelledby={`happens-${kind}`} data-happens={kind}>
               <Heading level={3} size="xs" id={`happens-${kind}`}>
-                {say(title)}
+                {t(title)}
               </Heading>
               <ul className={list}>
                 {ofKind.map((one) => (
@@ -140,7 +140,7 @@ export function Happenings({
           variant="plain"
           title={
             <Text as="span" size="sm" tone="soft">
-              {say('ignored', { count: refused.length })}
+              {t('ignored', { count: refused.length })}
             </Text>
           }
         >
@@ -148,7 +148,7 @@ export function Happenings({
             {refused.map(({ name, isGuarded }) => (
               <li key={name}>
                 {name}
-                {isGuarded && <> ({say('guarded')})</>}
+                {isGuarded && <> ({t('guarded')})</>}
               </li>
             ))}
           </ul>
@@ -159,7 +159,7 @@ export function Happenings({
 }
 
 function Group({ group: { kind, name, wait, offers }, after }: { group: OfferGroup; after: number }) {
-  const say = useText(simulatorText);
+  const t = useText(simulatorText);
   const [only] = offers;
   if (kind === 'delay' && only)
     return (
@@ -168,7 +168,7 @@ function Group({ group: { kind, name, wait, offers }, after }: { group: OfferGro
           offer={only}
           look="after"
           after={after}
-          title={wait === null ? say('waitUnknown') : say('wait', { time: durationText(wait) })}
+          title={wait === null ? t('waitUnknown') : t('wait', { time: durationText(wait) })}
           detail={name}
         />
       </li>
@@ -181,7 +181,7 @@ function Group({ group: { kind, name, wait, offers }, after }: { group: OfferGro
     );
   return (
     <li className={group}>
-      <p>{kind === 'actor' ? say('actor', { actor: name }) : name}</p>
+      <p>{kind === 'actor' ? t('actor', { actor: name }) : name}</p>
       {offers.map((offer) => (
         <Press
           key={offer.step}
@@ -189,7 +189,7 @@ function Group({ group: { kind, name, wait, offers }, after }: { group: OfferGro
           look={offer.fails ? 'error' : looks[kind]}
           after={after}
           context={name}
-          title={kind === 'actor' ? say(offer.fails ? 'fails' : 'answers') : offer.detail || name}
+          title={kind === 'actor' ? t(offer.fails ? 'fails' : 'answers') : offer.detail || name}
           detail={kind === 'actor' ? offer.detail : ''}
         />
       ))}

@@ -6,15 +6,15 @@ import { Tree } from './Tree.tsx';
 
 /** The chart's context, with the changes of the last step. */
 export function Knowledge({ now, before }: { now: object; before: object | undefined }) {
-  const say = useText(simulatorText);
+  const t = useText(simulatorText);
   return (
     <section className={panel} aria-labelledby="context" data-context>
       <Heading level={2} size="sm" id="context">
-        {say('context')}
+        {t('context')}
       </Heading>
       {Object.keys(now).length === 0 ? (
         <Text size="sm" tone="soft">
-          {say('contextEmpty')}
+          {t('contextEmpty')}
         </Text>
       ) : (
         <Tree name="" value={now} was={before === undefined ? null : { was: before }} />

@@ -35,19 +35,19 @@ export function LastStep({
   model: ChartModel;
   moment: Moment;
 }) {
-  const say = useText(simulatorText);
+  const t = useText(simulatorText);
   const ways = edges.flatMap((id) => model.edges.find((edge) => edge.id === id) ?? []);
   const done = [...new Set([...ways.flatMap((way) => way.actions), ...actions])];
   return (
     <section className={panel} aria-labelledby="last" data-last>
       <Heading level={2} size="sm" id="last">
-        {say('last')}
+        {t('last')}
       </Heading>
-      {event ? <Text weight="bold">{label}</Text> : <Text size="sm">{say('begun')}</Text>}
+      {event ? <Text weight="bold">{label}</Text> : <Text size="sm">{t('begun')}</Text>}
       <dl className={facts}>
         {event && payloadOf(event) !== undefined && (
           <div>
-            <dt>{say('payload')}</dt>
+            <dt>{t('payload')}</dt>
             <dd>
               <Tree name="" value={payloadOf(event)} />
             </dd>
@@ -55,7 +55,7 @@ export function LastStep({
         )}
         {ways.length > 0 && (
           <div>
-            <dt>{say('ways')}</dt>
+            <dt>{t('ways')}</dt>
             {ways.map(({ id, source, targets, guard }) => (
               <dd key={id}>
                 {nameOf(source)} → {targets.map(nameOf).join(', ') || nameOf(source)}
@@ -65,12 +65,12 @@ export function LastStep({
           </div>
         )}
         <div>
-          <dt>{say('actions')}</dt>
-          <dd>{done.join(', ') || say('nothing')}</dd>
+          <dt>{t('actions')}</dt>
+          <dd>{done.join(', ') || t('nothing')}</dd>
         </div>
         {emitted.length > 0 && (
           <div>
-            <dt>{say('emitted')}</dt>
+            <dt>{t('emitted')}</dt>
             {emitted.map((one, index) => (
               <dd key={index}>
                 <Told event={one} />
@@ -80,7 +80,7 @@ export function LastStep({
         )}
         {sent.map(({ to, event: one }, index) => (
           <div key={index}>
-            <dt>{say('sent', { to })}</dt>
+            <dt>{t('sent', { to })}</dt>
             <dd>
               <Told event={one} />
             </dd>

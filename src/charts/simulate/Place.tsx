@@ -47,13 +47,13 @@ export function Place({
   moment: Moment;
   ref: Ref<HTMLElement>;
 }) {
-  const say = useText(simulatorText);
+  const t = useText(simulatorText);
   const { send } = ChartViewer.useActorRef();
   const states = innermost(snapshot);
   return (
     <section ref={ref} tabIndex={-1} className={panel} aria-labelledby="place">
       <Heading level={2} size="sm" id="place">
-        {say('place')}
+        {t('place')}
       </Heading>
       <ul className={list} aria-live="polite" data-place={states.join(' ')}>
         {states.map((id) => (
@@ -65,7 +65,7 @@ export function Place({
           </li>
         ))}
       </ul>
-      {snapshot.status !== 'active' && <Text size="sm">{say('ended')}</Text>}
+      {snapshot.status !== 'active' && <Text size="sm">{t('ended')}</Text>}
     </section>
   );
 }

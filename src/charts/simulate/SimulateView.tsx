@@ -19,7 +19,7 @@ import { useAddresses } from '../pages/addresses.ts';
 import type { ChartPage } from '../pages/catalogue.ts';
 import { ChartViewer } from '../pages/ChartViewer.ts';
 import { GalleryFrame } from '../pages/GalleryFrame.tsx';
-import { titleOf } from '../pages/shelves.ts';
+import { titleOf } from '../pages/areas.ts';
 import { StageFigures } from '../pages/StageFigures.tsx';
 import { StageFrame } from '../pages/StageFrame.tsx';
 import { Simulator } from './Simulator.ts';
@@ -53,8 +53,8 @@ export function SimulateView({ page }: { page: ChartPage }) {
 export function SimulatorPage({ page }: { page: ChartPage }) {
   const { id } = page.model;
   const inspect = useInspection();
-  const say = useText(simulatorText);
-  const sayCharts = useText(chartsText);
+  const t = useText(simulatorText);
+  const tCharts = useText(chartsText);
   const addresses = useAddresses();
   const title = titleOf(id);
   const funnel = addresses.funnel(id);
@@ -63,26 +63,26 @@ export function SimulatorPage({ page }: { page: ChartPage }) {
       <GalleryFrame here="simulate">
         <Container>
           <Breadcrumbs
-            label={sayCharts('youAreHere')}
+            label={tCharts('youAreHere')}
             items={[
-              { label: sayCharts('charts'), href: addresses.index },
+              { label: tCharts('charts'), href: addresses.index },
               { label: title, href: addresses.chart(id) },
-              { label: say('crumb') },
+              { label: t('crumb') },
             ]}
           />
           <Stack className={head} gap={2}>
             <Heading level={1} size="lg">
-              {say('title', { chart: title })}
+              {t('title', { chart: title })}
             </Heading>
             <Text size="sm" tone="soft">
-              {say('intro')}
+              {t('intro')}
             </Text>
             <Text size="sm">
-              <Link href={addresses.chart(id)}>{sayCharts('seeChart')}</Link>
+              <Link href={addresses.chart(id)}>{tCharts('seeChart')}</Link>
               {funnel && (
                 <>
                   {' · '}
-                  <Link href={funnel}>{sayCharts('seeFunnel')}</Link>
+                  <Link href={funnel}>{tCharts('seeFunnel')}</Link>
                 </>
               )}
             </Text>
@@ -95,7 +95,7 @@ export function SimulatorPage({ page }: { page: ChartPage }) {
 }
 
 function Body({ page }: { page: ChartPage }) {
-  const say = useText(simulatorText);
+  const t = useText(simulatorText);
   const addresses = useAddresses();
   const place = Simulator.useSelector(selectPlace);
   const { send } = Simulator.useActorRef();
@@ -105,9 +105,9 @@ function Body({ page }: { page: ChartPage }) {
       drawing={<StageFigures page={page} placeOf={(folds) => addresses.simulator(page.model.id, folds)} />}
       controls={
         place === 'loading' ? (
-          <div role="status" aria-label={say('loading')}>
+          <div role="status" aria-label={t('loading')}>
             <noscript>
-              <Notice tone="warning">{say('needsScript')}</Notice>
+              <Notice tone="warning">{t('needsScript')}</Notice>
             </noscript>
             <Skeleton lines={6} />
           </div>
@@ -115,10 +115,10 @@ function Body({ page }: { page: ChartPage }) {
           <Notice
             tone="error"
             isLive
-            title={say('unavailable')}
+            title={t('unavailable')}
             action={
               <Button variant="secondary" size="sm" onClick={() => send({ type: 'retry.requested' })}>
-                {say('retry')}
+                {t('retry')}
               </Button>
             }
           />

@@ -32,7 +32,7 @@ function marksOf({ moments }: Replay): Marks {
 
 /** A loaded chart in one of its moments. */
 export function Stage({ page }: { page: ChartPage }) {
-  const say = useText(simulatorText);
+  const t = useText(simulatorText);
   const addresses = useAddresses();
   const start = Simulator.useSelector(selectStart);
   const steps = Simulator.useSelector(selectSteps);
@@ -62,7 +62,7 @@ export function Stage({ page }: { page: ChartPage }) {
             parts={noParts}
             textHref={(id) => stateAddress(addresses, page.model.id, id)}
           />
-          {lost !== null && <Notice tone="warning">{say('lost', { step: lost })}</Notice>}
+          {lost !== null && <Notice tone="warning">{t('lost', { step: lost })}</Notice>}
           <Place ref={place} model={page.model} moment={now} />
           <Tools count={moments.length - 1} start={start} starts={subject.starts} />
           <Happenings subject={subject} moment={now} after={moments.length - 1} />

@@ -25,7 +25,7 @@ const tools = css`
 
 /** Back, restart, and the link to this moment. */
 export function Tools({ count, start, starts }: { count: number; start: string; starts: readonly string[] }) {
-  const say = useText(simulatorText);
+  const t = useText(simulatorText);
   const link = Simulator.useSelector(selectLink);
   const { send } = Simulator.useActorRef();
   return (
@@ -37,10 +37,10 @@ export function Tools({ count, start, starts }: { count: number; start: string; 
           disabled={count === 0}
           onClick={() => send({ type: 'trail.cut', length: count - 1 })}
         >
-          {say('back')}
+          {t('back')}
         </Button>
         <Button variant="quiet" size="sm" onClick={() => send({ type: 'trail.restarted', start })}>
-          {say('restart')}
+          {t('restart')}
         </Button>
         <Button
           variant="quiet"
@@ -48,20 +48,20 @@ export function Tools({ count, start, starts }: { count: number; start: string; 
           icon={link === 'copied' ? 'check' : 'copy'}
           onClick={() => send({ type: 'link.wanted' })}
         >
-          {say('copy')}
+          {t('copy')}
         </Button>
       </div>
       <Text size="sm" role="status" data-link={link}>
-        {link !== 'resting' && say(link)}
+        {link !== 'resting' && t(link)}
       </Text>
       {starts.length > 1 && (
-        <div role="group" aria-label={say('startsWith')}>
+        <div role="group" aria-label={t('startsWith')}>
           <Text as="span" size="sm" tone="soft">
-            {say('startsWith')}
+            {t('startsWith')}
           </Text>
           {starts.map((name) => (
             <Chip key={name} isSelected={name === start} onClick={() => send({ type: 'trail.restarted', start: name })}>
-              {name === '' ? say('startUsual') : name}
+              {name === '' ? t('startUsual') : name}
             </Chip>
           ))}
         </div>

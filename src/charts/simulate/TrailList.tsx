@@ -50,13 +50,13 @@ const list = css`
 
 /** Every step so far; clicking one goes back to it. */
 export function TrailList({ moments }: { moments: readonly Moment[] }) {
-  const say = useText(simulatorText);
+  const t = useText(simulatorText);
   const { send } = Simulator.useActorRef();
   const last = moments.length - 1;
   return (
     <section className={panel} aria-labelledby="trail" data-trail>
       <Heading level={2} size="sm" id="trail">
-        {say('trail')}
+        {t('trail')}
       </Heading>
       <ol className={list}>
         {moments.map(({ label, snapshot }, index) => (
@@ -67,7 +67,7 @@ export function TrailList({ moments }: { moments: readonly Moment[] }) {
               onClick={() => index < last && send({ type: 'trail.cut', length: index })}
             >
               <span>
-                {index === 0 ? label || say('trailStart') : label}
+                {index === 0 ? label || t('trailStart') : label}
                 <small>{innermost(snapshot).join(', ')}</small>
               </span>
             </button>

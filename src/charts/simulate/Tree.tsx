@@ -56,14 +56,14 @@ export function Tree({ name, value, was }: { name: string; value: unknown; was?:
 }
 
 function Item({ branch }: { branch: Branch }) {
-  const say = useText(simulatorText);
+  const t = useText(simulatorText);
   const { name, text: words, size, isList, isChanged, before, parts } = branch;
   if (size === null)
     return (
       <li>
         {name && <span>{name}: </span>}
         <b data-changed={isChanged || undefined}>{words}</b>
-        {isChanged && <small> {before === null ? say('changed') : say('before', { value: before })}</small>}
+        {isChanged && <small> {before === null ? t('changed') : t('before', { value: before })}</small>}
       </li>
     );
   return (
@@ -73,15 +73,13 @@ function Item({ branch }: { branch: Branch }) {
           <span>{name}</span>{' '}
           <small>
             {isList
-              ? say('items', { count: size })
+              ? t('items', { count: size })
               : parts
                   .map((part) => part.name)
                   .slice(0, 4)
                   .join(', ')}
           </small>
-          {isChanged && (
-            <small data-changed>{before === null ? say('changed') : say('before', { value: before })}</small>
-          )}
+          {isChanged && <small data-changed>{before === null ? t('changed') : t('before', { value: before })}</small>}
         </summary>
         <ul>
           {parts.map((part) => (

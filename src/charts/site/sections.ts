@@ -9,14 +9,14 @@ import { chartFile } from '../files/files.ts';
 import { allModels } from '../pages/library.ts';
 import { entriesOf } from '../pages/search.ts';
 import { allCharts } from '../map/first.ts';
-import { titleOf } from '../pages/shelves.ts';
+import { titleOf } from '../pages/areas.ts';
 import type { Section, SiteFile, SitePage } from './page.types.ts';
 import { siteAddresses } from './site.addresses.ts';
 
 const own = siteAddresses({ gallery: '', paths: null, book: null, more: [] });
 
-const say = english(chartsText);
-const saySimulator = english(simulatorText);
+const t = english(chartsText);
+const tSimulator = english(simulatorText);
 const titled = (title: string) => `${title} · ${titlesText.en.charts}`;
 
 const gallery: Section = {
@@ -57,7 +57,7 @@ async function chartPages(ids: readonly string[]): Promise<SitePage[]> {
         });
     }
     const played = await chartPage(id, 'full');
-    const title = saySimulator('title', { chart: titleOf(id) });
+    const title = tSimulator('title', { chart: titleOf(id) });
     if (played)
       pages.push({
         file: own.simulator(id) as SitePage['file'],
@@ -71,7 +71,7 @@ async function chartPages(ids: readonly string[]): Promise<SitePage[]> {
 
 const map: Section = {
   pages: async () => [
-    { file: 'map.html', title: titled(say('map')), view: 'map', data: { page: await mapPage(allCharts) } },
+    { file: 'map.html', title: titled(t('map')), view: 'map', data: { page: await mapPage(allCharts) } },
   ],
 };
 

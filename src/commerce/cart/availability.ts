@@ -13,15 +13,15 @@ type Units = Pick<CartLine, 'upc' | 'qty' | 'delivery'>;
 export const sellable = (quantity: number | undefined): number => Math.max(0, quantity ?? 0);
 
 /** Units that these lines take from a stock location in total. */
-export const unitsTaken = (lines: readonly Units[], shelf: StockLocation): number =>
-  lines.reduce((sum, line) => sum + (locationOfLine(line) === shelf ? line.qty : 0), 0);
+export const unitsTaken = (lines: readonly Units[], location: StockLocation): number =>
+  lines.reduce((sum, line) => sum + (locationOfLine(line) === location ? line.qty : 0), 0);
 
 /** Units at a stock location that other lines leave; at least 0. */
 export const unitsLeft = (
   stock: ReadonlyMap<StockLocation, number>,
   others: readonly Units[],
-  shelf: StockLocation,
-): number => sellable(sellable(stock.get(shelf)) - unitsTaken(others, shelf));
+  location: StockLocation,
+): number => sellable(sellable(stock.get(location)) - unitsTaken(others, location));
 
 const services = { pickup: 'PICKUP', sts: 'SHIP_TO_STORE' } as const;
 
@@ -36,7 +36,7 @@ export interface Way {
   /** The store of `delivery`. */
   store?: Store | undefined;
   /** Units at a stock location that this line may take. */
-  left: (shelf: StockLocation) => number;
+  left: (location: StockLocation) => number;
 }
 
 /**

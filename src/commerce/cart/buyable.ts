@@ -68,18 +68,18 @@ export async function assertQuantity(
   catalogue: Catalogue,
   field: string,
 ): Promise<void> {
-  const shelf = locationOfLine(line);
-  const onShelf = sellable((await catalogue.stock([shelf])).get(shelf));
+  const location = locationOfLine(line);
+  const inStock = sellable((await catalogue.stock([location])).get(location));
   const about = { itemId: line.itemId, productId: entry.product.id };
-  if (onShelf === 0 && line.delivery?.kind === 'pickup') {
+  if (inStock === 0 && line.delivery?.kind === 'pickup') {
     const code = {
       field: field === '/itemId' ? '/storeId' : `${field}/storeId`,
       additionalInfo: { ...about, maxAllowedQty: 0 },
     };
     throw new CommerceError('INV701', 409, code);
   }
-  if (onShelf === 0) throw new CommerceError('INV700', 409, { field, additionalInfo: { ...about, maxAllowedQty: 0 } });
-  const most = Math.min(line.maxQty ?? MOST, entry.product.maxQty ?? MOST, onShelf - others);
+  if (inStock === 0) throw new CommerceError('INV700', 409, { field, additionalInfo: { ...about, maxAllowedQty: 0 } });
+  const most = Math.min(line.maxQty ?? MOST, entry.product.maxQty ?? MOST, inStock - others);
   if (line.qty <= most) return;
   const additionalInfo = { ...about, maxAllowedQty: Math.max(0, most), code: 'ProductItemMaxQuantity' as const };
   throw new CommerceError('INV408', 409, { field: field === '/itemId' ? '/qty' : `${field}/qty`, additionalInfo });

@@ -25,7 +25,7 @@ export interface Catalogue {
    * Units that can still be sold, by stock location; an absent location has none. The numbers are at most a few seconds
    * old; the placing of an order checks the current stock.
    */
-  stock(shelves: readonly StockLocation[], options?: { isFresh: boolean }): Promise<Map<StockLocation, number>>;
+  stock(locations: readonly StockLocation[], options?: { isFresh: boolean }): Promise<Map<StockLocation, number>>;
   /** The stores by id. */
   stores(): Promise<ReadonlyMap<string, Store>>;
   promotions(): Promise<PromotionRow[]>;
@@ -66,30 +66,30 @@ export function createCatalogue({ database }: { database: Pick<Database, 'raw'> 
       return result;
     },
 
-    async stock(shelves, { isFresh } = { isFresh: false }) {
+    async stock(locations, { isFresh } = { isFresh: false }) {
       const { result, missing } = isFresh
-        ? { result: new Map<StockLocation, number>(), missing: [...new Set(shelves)] }
-        : known(shelves, stock);
+        ? { result: new Map<StockLocation, number>(), missing: [...new Set(locations)] }
+        : known(locations, stock);
       const places = missing.map(parseLocation);
       const inStores = places.filter(({ storeId }) => storeId !== null);
       const [web, store] = await Promise.all([
         inStores.length === places.length
           ? []
-          : database.raw<{ shelf: StockLocation; quantity: number }>(
-              'SELECT upc AS shelf, quantity FROM stock WHERE upc = ANY($1::text[])',
+          : database.raw<{ location: StockLocation; quantity: number }>(
+              'SELECT upc AS location, quantity FROM stock WHERE upc = ANY($1::text[])',
               [places.flatMap(({ storeId, upc }) => (storeId === null ? [upc] : []))],
             ),
         inStores.length === 0
           ? []
-          : database.raw<{ shelf: StockLocation; quantity: number }>(
-              `SELECT store_id || ' ' || upc AS shelf, quantity FROM store_stock
+          : database.raw<{ location: StockLocation; quantity: number }>(
+              `SELECT store_id || ' ' || upc AS location, quantity FROM store_stock
                WHERE (store_id, upc) IN (SELECT * FROM unnest($1::text[], $2::text[]))`,
               [inStores.map(({ storeId }) => storeId), inStores.map(({ upc }) => upc)],
             ),
       ]);
-      for (const { shelf, quantity } of [...web, ...store]) {
-        stock.set(shelf, quantity);
-        result.set(shelf, quantity);
+      for (const { location, quantity } of [...web, ...store]) {
+        stock.set(location, quantity);
+        result.set(location, quantity);
       }
       return result;
     },

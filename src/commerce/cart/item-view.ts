@@ -42,7 +42,7 @@ function shippingOptionsOf({ line, group, giftOf }: PricedLine, priced: PricedCa
   const others = priced.lines.flatMap((other) =>
     other.giftOf === null && other.line.itemId !== line.itemId ? [other.line] : [],
   );
-  const left = (shelf: StockLocation) => unitsLeft(stock, others, shelf);
+  const left = (location: StockLocation) => unitsLeft(stock, others, location);
   const view = methodView(priced, home);
   const options: ItemShippingOption[] = applicableMethods(destination, home).map((method) => ({
     selected: method.code === chosen?.code,

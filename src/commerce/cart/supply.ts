@@ -19,7 +19,7 @@ interface Situation {
   store: Store | undefined;
   favStoreId: string | null;
   /** Units at a stock location that the previous lines have left. */
-  left(shelf: StockLocation): number;
+  left(location: StockLocation): number;
 }
 
 /**
@@ -83,15 +83,15 @@ export async function correctSupply(
       line: asked,
       store: stores.get(storeOf(asked) ?? ''),
       favStoreId,
-      left: (shelf) => sellable(left.get(shelf)),
+      left: (location) => sellable(left.get(location)),
     });
     const { delivery: _delivery, ...plain } = asked;
     const line: CartLine = change ? { ...plain, ...(change.delivery ? { delivery: change.delivery } : {}) } : asked;
     if (change) tell(change.code, line);
-    const shelf = locationOfLine(line);
-    const units = sellable(left.get(shelf));
+    const location = locationOfLine(line);
+    const units = sellable(left.get(location));
     const qty = Math.min(line.qty, units);
-    left.set(shelf, units - qty);
+    left.set(location, units - qty);
     if (qty === line.qty) return [line];
     tell(qty === 0 ? 'ProductLineItemFullInventoryMissing' : 'ProductLineItemInventoryMissing', line);
     return qty === 0 ? [] : [{ ...line, qty }];

@@ -7,7 +7,7 @@ import type { Product, Variant } from './model.ts';
 import { priceOf, spanOf } from './price.ts';
 import type { Site } from './site.ts';
 import { sizeLabel } from './sizes.ts';
-import type { StockShelf } from './stock.ts';
+import type { ProductStock } from './stock.ts';
 import { word } from './vocabulary.ts';
 import { inLanguage } from '../translate.ts';
 
@@ -22,7 +22,7 @@ function labelOf(type: ChoiceType, variant: Variant, site: Site): string {
   );
 }
 
-function coloursOf(product: Product, site: Site, shelf: StockShelf): ProductAttribute {
+function coloursOf(product: Product, site: Site, stock: ProductStock): ProductAttribute {
   const { language, currency } = site;
   return {
     type: 'color',
@@ -30,7 +30,7 @@ function coloursOf(product: Product, site: Site, shelf: StockShelf): ProductAttr
     options: product.style.products.map((colour) => ({
       value: colour.doc.colour.code,
       label: inLanguage(colour.doc.colour.label, language),
-      available: colour.doc.comingSoon || !shelf.isSoldOut(colour),
+      available: colour.doc.comingSoon || !stock.isSoldOut(colour),
       id: colour.id,
       swatch: swatchOf(colour.doc.swatch),
       image: colourImage(colour, language),
@@ -40,14 +40,14 @@ function coloursOf(product: Product, site: Site, shelf: StockShelf): ProductAttr
   };
 }
 
-function choiceOf(type: ChoiceType, product: Product, site: Site, shelf: StockShelf): ProductAttribute | null {
+function choiceOf(type: ChoiceType, product: Product, site: Site, stock: ProductStock): ProductAttribute | null {
   const options = new Map<string, ProductAttributeOption>();
   for (const variant of product.variants) {
     const value = variant.doc.attributes[type];
     if (value === undefined) continue;
     const option = options.get(value) ?? { value, label: labelOf(type, variant, site), available: false };
     if (variant.doc.price) option.price = priceOf(variant.price, site.currency);
-    option.available ||= shelf.canBuy(product, variant);
+    option.available ||= stock.canBuy(product, variant);
     options.set(value, option);
   }
   if (options.size === 0) return null;
@@ -62,7 +62,7 @@ function choiceOf(type: ChoiceType, product: Product, site: Site, shelf: StockSh
 }
 
 /** The attributes that the shopper chooses, colour first (catalogue 3). */
-export const attributesOf = (product: Product, site: Site, shelf: StockShelf): ProductAttribute[] => [
-  coloursOf(product, site, shelf),
-  ...choices.flatMap((type) => choiceOf(type, product, site, shelf) ?? []),
+export const attributesOf = (product: Product, site: Site, stock: ProductStock): ProductAttribute[] => [
+  coloursOf(product, site, stock),
+  ...choices.flatMap((type) => choiceOf(type, product, site, stock) ?? []),
 ];

@@ -7,15 +7,15 @@ import { kindOf } from './kind.ts';
 import { spanOf } from './price.ts';
 import type { Site } from './site.ts';
 import { sizeLabel } from './sizes.ts';
-import type { StockShelf } from './stock.ts';
+import type { ProductStock } from './stock.ts';
 import { inLanguage } from '../translate.ts';
 
 /** A product in a list. */
-export function cardOf(product: Product, site: Site, shelf: StockShelf): ProductCard {
+export function cardOf(product: Product, site: Site, stock: ProductStock): ProductCard {
   const { style, doc, variants } = product;
   const { language, currency } = site;
   const [image = colourImage(product, language), hoverImage] = galleryOf(product, language);
-  const inStock = variants.filter((variant) => shelf.canBuy(product, variant));
+  const inStock = variants.filter((variant) => stock.canBuy(product, variant));
   return {
     id: product.id,
     masterId: style.id,
@@ -24,7 +24,7 @@ export function cardOf(product: Product, site: Site, shelf: StockShelf): Product
     url: productUrl(product),
     price: spanOf(product, currency),
     currency,
-    ...flagsOf(product, shelf, language),
+    ...flagsOf(product, stock, language),
     image,
     ...(hoverImage ? { hoverImage } : {}),
     colours: style.products.slice(0, 24).map((colour) => ({
@@ -40,6 +40,6 @@ export function cardOf(product: Product, site: Site, shelf: StockShelf): Product
     department: style.department,
     productType: style.doc.productType === 'digital' ? 'digital' : 'standard',
     comingSoon: doc.comingSoon,
-    allVariantsOutOfStock: shelf.isSoldOut(product),
+    allVariantsOutOfStock: stock.isSoldOut(product),
   };
 }

@@ -14,7 +14,7 @@ import { detailsOf } from './details.ts';
 import { Listings, type Paging } from './listings.ts';
 import { buildModel, type CatalogueRows, type Model, productOfId } from './model.ts';
 import type { Site } from './site.ts';
-import { type ReadStock, StockShelf } from './stock.ts';
+import { type ReadStock, ProductStock } from './stock.ts';
 
 export interface CatalogueDeps {
   readRows(): Promise<CatalogueRows>;
@@ -32,7 +32,7 @@ const STOCK_AGE = { details: 4_000, inventory: 1_000 };
 export class Catalogue {
   #deps: CatalogueDeps;
   #model: Model;
-  #shelf: StockShelf;
+  #stock: ProductStock;
   #listings: Listings;
   #listeners = new Set<(tags: string[]) => void>();
   #details = new LRUCache<string, { version: number; answer: ProductDetails }>(atMost(8_000));
@@ -40,16 +40,16 @@ export class Catalogue {
   private constructor(deps: CatalogueDeps, rows: CatalogueRows) {
     this.#deps = deps;
     this.#model = buildModel(rows);
-    this.#shelf = new StockShelf(deps.readStock, deps.now, ({ id }) => {
+    this.#stock = new ProductStock(deps.readStock, deps.now, ({ id }) => {
       this.#listings.forgetOrders();
       this.#tell([`product:${id}`]);
     });
-    this.#listings = new Listings(this.#model, this.#shelf, deps.now);
+    this.#listings = new Listings(this.#model, this.#stock, deps.now);
   }
 
   static async open(deps: CatalogueDeps): Promise<Catalogue> {
     const catalogue = new Catalogue(deps, await deps.readRows());
-    await catalogue.#shelf.fill();
+    await catalogue.#stock.fill();
     return catalogue;
   }
 
@@ -70,9 +70,9 @@ export class Catalogue {
   async reload(): Promise<string[]> {
     const next = buildModel(await this.#deps.readRows());
     const tags = changedTags(this.#model, next);
-    await this.#shelf.fill();
+    await this.#stock.fill();
     this.#model = next;
-    this.#listings = new Listings(next, this.#shelf, this.#deps.now);
+    this.#listings = new Listings(next, this.#stock, this.#deps.now);
     this.#details.clear();
     if (tags.length > 0) this.#tell(tags);
     return tags;
@@ -89,13 +89,13 @@ export class Catalogue {
   async details(productId: string, site: Site, recipeId?: string): Promise<ProductDetails | null> {
     const product = productOfId(this.#model, productId);
     if (!product) return null;
-    await this.#shelf.refresh([product.style], STOCK_AGE.details);
+    await this.#stock.refresh([product.style], STOCK_AGE.details);
     const recipe = product.style.doc.recipes.find(({ id }) => id === recipeId) ?? null;
     const key = `${site.locale} ${product.id} ${recipe?.id ?? ''}`;
-    const version = this.#shelf.version(product.style);
+    const version = this.#stock.version(product.style);
     const known = this.#details.get(key);
     if (known?.version === version) return known.answer;
-    const answer = detailsOf(product, site, this.#shelf, recipe);
+    const answer = detailsOf(product, site, this.#stock, recipe);
     this.#details.set(key, { version, answer });
     return answer;
   }
@@ -103,10 +103,10 @@ export class Catalogue {
   async inventory(productId: string): Promise<ProductInventory | null> {
     const product = productOfId(this.#model, productId);
     if (!product) return null;
-    await this.#shelf.refresh([product.style], STOCK_AGE.inventory);
+    await this.#stock.refresh([product.style], STOCK_AGE.inventory);
     const variants = product.variants.map((variant) => {
-      const stockStatus = this.#shelf.statusOf(product, variant);
-      return [variant.doc.id, { quantity: this.#shelf.unitsOf(product, variant), stockStatus }] as const;
+      const stockStatus = this.#stock.statusOf(product, variant);
+      return [variant.doc.id, { quantity: this.#stock.unitsOf(product, variant), stockStatus }] as const;
     });
     return { productId: product.id, variants: Object.fromEntries(variants) };
   }

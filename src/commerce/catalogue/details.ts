@@ -10,7 +10,7 @@ import { type Category, type Product, productUrl, type Variant } from './model.t
 import { priceOf, spanOf } from './price.ts';
 import { recipeOf } from './recipe.ts';
 import type { Site } from './site.ts';
-import type { StockShelf } from './stock.ts';
+import type { ProductStock } from './stock.ts';
 import { word } from './vocabulary.ts';
 import { inLanguage, writtenLanguage } from '../translate.ts';
 
@@ -35,11 +35,11 @@ function variantOf(
   variant: Variant,
   product: Product,
   site: Site,
-  shelf: StockShelf,
+  stock: ProductStock,
   surcharge: number,
 ): ProductVariant {
-  const status = shelf.statusOf(product, variant);
-  const units = shelf.unitsOf(product, variant);
+  const status = stock.statusOf(product, variant);
+  const units = stock.unitsOf(product, variant);
   const { language } = site;
   return {
     id: variant.doc.id,
@@ -48,7 +48,7 @@ function variantOf(
     price: priceOf(variant.price, site.currency, surcharge),
     quantity: units,
     stockStatus: status,
-    productInventoryState: shelf.canBuy(product, variant) ? 'InStock' : 'OutOfStock',
+    productInventoryState: stock.canBuy(product, variant) ? 'InStock' : 'OutOfStock',
     ...(status === 'COMING_SOON' ? { stockStatusLabel: word('stock.soon', language) } : {}),
     ...(status === 'OUT_OF_STOCK' ? { stockStatusLabel: word('stock.out', language) } : {}),
     ...(status === 'LOW_STOCK' ? { stockStatusLabel: word('stock.left', language, units) } : {}),
@@ -68,14 +68,14 @@ function measurementsOf(model: ModelMeasurements | null, { language }: Site): Pr
 }
 
 /** A product page's answer. With a recipe it is the customised product, at its price and in its colours. */
-export function detailsOf(product: Product, site: Site, shelf: StockShelf, recipe: Recipe | null): ProductDetails {
+export function detailsOf(product: Product, site: Site, stock: ProductStock, recipe: Recipe | null): ProductDetails {
   const { style, doc } = product;
   const { currency, language } = site;
   const surcharge = recipe?.surcharge[currency] ?? 0;
   const isEnglish = writtenLanguage(language) === 'en';
   const own = language === 'en' ? undefined : style.doc.translations?.[language];
   const { tagline, description } = own ?? style.doc;
-  const variants = product.variants.map((variant) => variantOf(variant, product, site, shelf, surcharge));
+  const variants = product.variants.map((variant) => variantOf(variant, product, site, stock, surcharge));
   const isDigital = style.doc.productType === 'digital';
   const upc = variants[0]?.upc;
   return {
@@ -87,13 +87,13 @@ export function detailsOf(product: Product, site: Site, shelf: StockShelf, recip
     price: spanOf(product, currency, surcharge),
     currency,
     ...(site.region === 'EMEA' ? { priceNote: word('price.note', language) } : {}),
-    ...flagsOf(product, shelf, language),
+    ...flagsOf(product, stock, language),
     productType: recipe ? 'customs' : isDigital ? 'digital' : 'standard',
     presale: doc.presale,
     notifyMe: variants.some(({ notifyMe }) => notifyMe),
     isRobisOnly: false,
     ...(upc ? { upc } : {}),
-    allVariantsOutOfStock: shelf.isSoldOut(product),
+    allVariantsOutOfStock: stock.isSoldOut(product),
     comingSoon: doc.comingSoon,
     ...(doc.launchesOn && (doc.comingSoon || doc.presale) ? { launchDate: `${doc.launchesOn}T00:00:00Z` } : {}),
     colourLabel: inLanguage(doc.colour.label, language),
@@ -103,7 +103,7 @@ export function detailsOf(product: Product, site: Site, shelf: StockShelf, recip
     department: style.department,
     categoryPath: style.path.map((category) => categoryRef(category, site)),
     images: galleryOf(product, language, recipe?.images ?? doc.images),
-    attributes: attributesOf(product, site, shelf),
+    attributes: attributesOf(product, site, stock),
     variants,
     details: (own?.details ?? style.doc.details).map((section) => sectionOf(section, language)),
     benefitRatings: style.doc.benefitRatings.map((rating) => ({

@@ -1,7 +1,7 @@
 import type { ProductFlag } from '#openapi/generated/waymark.gen.ts';
 import type { Language } from '../model/locale.ts';
 import type { Product } from './model.ts';
-import type { StockShelf } from './stock.ts';
+import type { ProductStock } from './stock.ts';
 import { isWord, word } from './vocabulary.ts';
 
 /** Returns a flag with its text. */
@@ -13,11 +13,11 @@ export function flag(id: string, language: Language): ProductFlag {
 /** Returns a badge on the picture and a line above the name. "Coming soon" has priority, then LOW STOCK (core 9). */
 export function flagsOf(
   product: Product,
-  shelf: StockShelf,
+  stock: ProductStock,
   language: Language,
 ): { badge?: ProductFlag; eyebrow?: ProductFlag } {
   const { badge, eyebrow, comingSoon, presale } = product.doc;
-  const line = comingSoon ? 'COMING SOON' : presale ? 'PRESALE' : shelf.isLow(product) ? 'LOW STOCK' : eyebrow;
+  const line = comingSoon ? 'COMING SOON' : presale ? 'PRESALE' : stock.isLow(product) ? 'LOW STOCK' : eyebrow;
   return {
     ...(badge ? { badge: flag(badge, language) } : {}),
     ...(line ? { eyebrow: flag(line, language) } : {}),

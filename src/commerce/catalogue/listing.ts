@@ -5,7 +5,7 @@ import type { Category, Model, Product, Style } from './model.ts';
 import { narrow, type Scope } from './narrow.ts';
 import type { Site } from './site.ts';
 import { byMerit, type Shown, sortedBy } from './sorting.ts';
-import type { StockShelf } from './stock.ts';
+import type { ProductStock } from './stock.ts';
 import type { Units } from './units.ts';
 
 /** A complete listing, before it is cut into pages. */
@@ -18,7 +18,7 @@ export interface ListingRoom {
   model: Model;
   units: Units;
   site: Site;
-  shelf: StockShelf;
+  stock: ProductStock;
   now: number;
 }
 
@@ -38,10 +38,10 @@ export function scopeOf(category: Category | null, model: Model): Scope {
 /** Returns the colour to show: a preferred one, if possible one that can be bought; else the first. */
 function colourFor(
   products: readonly Product[],
-  shelf: StockShelf,
+  stock: ProductStock,
   prefers: (product: Product) => boolean,
 ): Product | undefined {
-  const open = products.filter((product) => !product.doc.comingSoon && !shelf.isSoldOut(product));
+  const open = products.filter((product) => !product.doc.comingSoon && !stock.isSoldOut(product));
   return open.find(prefers) ?? products.find(prefers) ?? open[0] ?? products[0];
 }
 
@@ -65,17 +65,17 @@ export interface ListingWish {
 /** Filters, counts, chooses colours and sorts. */
 export function listingOf(wish: ListingWish, room: ListingRoom): Listing {
   const { scope, category, filters, sort, isRanked = false, prefers = () => true } = wish;
-  const { model, units, site, shelf, now } = room;
+  const { model, units, site, stock, now } = room;
   const narrowed = narrow(scope, filters, units);
   const found: readonly { style: Style; products: Product[] }[] = narrowed.found;
   const shown = filters.productIds
     ? exactly(filters.productIds, model)
     : found.flatMap(({ style, products }) => {
-        const product = colourFor(products, shelf, prefers);
+        const product = colourFor(products, stock, prefers);
         return product ? [{ style, product }] : [];
       });
   const keepsOrder = isRanked || filters.productIds !== null;
-  const inMerit = keepsOrder ? shown : byMerit(shown, shelf, now);
+  const inMerit = keepsOrder ? shown : byMerit(shown, stock, now);
   return {
     shown: sort === 'featured' ? inMerit : sortedBy(sort, inMerit, site),
     facets: filters.productIds ? [] : facetsOf(narrowed, filters, { model, units, site, category }),

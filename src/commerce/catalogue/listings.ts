@@ -16,7 +16,7 @@ import type { Model, Product } from './model.ts';
 import { Search } from './search/search.ts';
 import { type Site, sites } from './site.ts';
 import { sortOptions } from './sorting.ts';
-import type { StockShelf } from './stock.ts';
+import type { ProductStock } from './stock.ts';
 import { type Units, unitsOf } from './units.ts';
 import { word } from './vocabulary.ts';
 
@@ -45,7 +45,7 @@ const priceNote = ({ region, language }: Site): { priceNote?: string } =>
 /** Product lists of one model (categories, search, suggestions), with their caches. */
 export class Listings {
   #model: Model;
-  #shelf: StockShelf;
+  #stock: ProductStock;
   #now: () => number;
   #units = new Map<string, Units>();
   #search = new Map<string, Search>();
@@ -53,9 +53,9 @@ export class Listings {
   #cards = new LRUCache<string, { version: number; card: ProductCard }>(atMost(20_000));
   #listings: LRUCache<string, Listing>;
 
-  constructor(model: Model, shelf: StockShelf, now: () => number) {
+  constructor(model: Model, stock: ProductStock, now: () => number) {
     this.#model = model;
-    this.#shelf = shelf;
+    this.#stock = stock;
     this.#now = now;
     this.#listings = new LRUCache({ ...atMost(1_000), ttl: LISTING_AGE, perf: { now } });
   }
@@ -125,7 +125,7 @@ export class Listings {
     const known = this.#listings.get(key);
     if (known) return known;
     const units = atOnce(this.#unitsFor(site));
-    const listing = listingOf(wish, { model: this.#model, units, site, shelf: this.#shelf, now: this.#now() });
+    const listing = listingOf(wish, { model: this.#model, units, site, stock: this.#stock, now: this.#now() });
     this.#listings.set(key, listing);
     return listing;
   }
@@ -154,13 +154,13 @@ export class Listings {
 
   #cardsOf(products: readonly Product[], site: Site): ProductCard[] {
     // Not awaited: a list may show stock that is some seconds old.
-    void this.#shelf.refresh([...new Set(products.map(({ style }) => style))], STOCK_AGE).catch(() => undefined);
+    void this.#stock.refresh([...new Set(products.map(({ style }) => style))], STOCK_AGE).catch(() => undefined);
     return products.map((product) => {
       const key = `${site.locale} ${product.id}`;
-      const version = this.#shelf.version(product.style);
+      const version = this.#stock.version(product.style);
       const known = this.#cards.get(key);
       if (known?.version === version) return known.card;
-      const card = cardOf(product, site, this.#shelf);
+      const card = cardOf(product, site, this.#stock);
       this.#cards.set(key, { version, card });
       return card;
     });

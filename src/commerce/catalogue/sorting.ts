@@ -2,7 +2,7 @@ import type { ListingSort } from '#openapi/generated/waymark.gen.ts';
 import { currentIn } from './price.ts';
 import type { Product, Style } from './model.ts';
 import type { Site } from './site.ts';
-import type { StockShelf } from './stock.ts';
+import type { ProductStock } from './stock.ts';
 import { word } from './vocabulary.ts';
 
 /** A style in a listing and the colour that is shown. */
@@ -16,18 +16,18 @@ const NEW_BONUS = 800;
 const isNew = ({ doc }: Style, today: number): boolean => today - Date.parse(doc.publishedOn) < 60 * 86_400_000;
 
 /** Products that cannot be bought are last. */
-const sinks = ({ product }: Shown, shelf: StockShelf): number =>
-  product.doc.comingSoon || shelf.isSoldOut(product) ? 1 : 0;
+const sinks = ({ product }: Shown, stock: ProductStock): number =>
+  product.doc.comingSoon || stock.isSoldOut(product) ? 1 : 0;
 
 /**
  * Sorts in the shop's own order: best-selling and new styles first, two styles of a family at a time, so that a large
  * listing begins with a mix of families. Sold-out and coming-soon products are last.
  */
-export function byMerit(shown: readonly Shown[], shelf: StockShelf, now: number): Shown[] {
+export function byMerit(shown: readonly Shown[], stock: ProductStock, now: number): Shown[] {
   const scored = shown.map((one) => ({
     one,
     score: one.style.doc.popularity + (isNew(one.style, now) ? NEW_BONUS : 0),
-    sink: sinks(one, shelf),
+    sink: sinks(one, stock),
     round: 0,
   }));
   scored.sort((a, b) => b.score - a.score || (a.one.style.id < b.one.style.id ? -1 : 1));

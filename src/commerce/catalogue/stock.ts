@@ -39,7 +39,7 @@ const PLENTY = 9999;
  * Caches the web stock for a few seconds. A style's numbers are read together, and its `version` rises when one of them
  * changes, so it can be part of the cache key of answers made from them.
  */
-export class StockShelf {
+export class ProductStock {
   #read: ReadStock;
   #now: () => number;
   #units = new Map<string, number>();

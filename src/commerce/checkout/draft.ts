@@ -143,8 +143,8 @@ export function draftOrder(priced: PricedCart, body: PlaceOrderRequest, now: num
       ...(cart.doc.createdAt ? { cartCreatedAt: cart.doc.createdAt } : {}),
       held: [...held]
         .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([shelf, qty]) => {
-          const { storeId, upc } = parseLocation(shelf);
+        .map(([location, qty]) => {
+          const { storeId, upc } = parseLocation(location);
           return { upc, qty, ...(storeId ? { storeId } : {}) };
         }),
       ...spent,

@@ -151,8 +151,8 @@ async function hold(deps: PlacingDeps, placing: Placing): Promise<HeldOrder | nu
       throw new CommerceError('ORD415', 409, { field: '/expectedTotal', additionalInfo: { expected: totals.total } });
     }
     if ('promotionId' in missing) throw new CommerceError(missing.errorId, 422);
-    const line = priced.lines.find((one) => missing.shelves.includes(locationOfLine(one.line)))?.line;
-    deps.catalogue.drop({ upcs: missing.shelves });
+    const line = priced.lines.find((one) => missing.locations.includes(locationOfLine(one.line)))?.line;
+    deps.catalogue.drop({ upcs: missing.locations });
     throw new CommerceError(
       'INV406',
       409,

@@ -1,4 +1,4 @@
-import { onShelf } from '../orders/holding.ts';
+import { locationOfHeld } from '../orders/holding.ts';
 import type { OrderEnding, OrderRow } from '../model/order.ts';
 import { errorFacts } from '../log/error-facts.ts';
 import { stateOfPayment } from '../payments/state-of-payment.ts';
@@ -36,7 +36,7 @@ export async function abandon(deps: SettleDeps, order: OrderRow, why: OrderEndin
   const id = order.doc.authorisation?.id;
   if (id) await deps.payments.cancel(id);
   await deps.orders.release(order.number, { at: new Date(deps.clock()).toISOString(), errorId: null, ...why });
-  deps.catalogue.drop({ upcs: order.doc.held.map(onShelf) });
+  deps.catalogue.drop({ upcs: order.doc.held.map(locationOfHeld) });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { CommerceError, PAYMENTS_APP_ID } from '../errors.ts';
-import { onShelf } from '../orders/holding.ts';
+import { locationOfHeld } from '../orders/holding.ts';
 import type { OrderBook, Step } from '../orders/order-book.ts';
 import { isPlaced, type OrderEnding, type OrderRow } from '../model/order.ts';
 import { type PaymentState } from '../payments/payment-provider.ts';
@@ -72,7 +72,7 @@ export async function settle(
   const reason = order.doc.isPaidLater && refused === 'instrument-not-found' ? 'declined' : refused;
   const error = refusalOf(reason);
   await orders.release(number, { at: step.at.toISOString(), errorId: error.errorId, ...decisionOn(payment) });
-  catalogue.drop({ upcs: order.doc.held.map(onShelf) });
+  catalogue.drop({ upcs: order.doc.held.map(locationOfHeld) });
   return { ok: false, error };
 }
 

@@ -8,15 +8,15 @@ const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.
 
 function paidBy(
   { payment_method_id: method, cardType, lastFour, points }: PaymentInstrument,
-  say: TranslateMail,
+  t: TranslateMail,
 ): string {
-  if (method === 'ATHLETES_PAYMENT') return say('paidCredit');
-  if (method === 'REWARD_CODE' && lastFour) return say('paidRewardCode', { lastFour });
-  if (method === 'REWARD_CARD' && lastFour) return say('paidRewardCard', { lastFour });
-  if (method === 'LOYALTY_POINTS' && points) return say('paidPoints', { points });
-  if (method === 'CREDIT_CARD' && lastFour) return say('paidCard', { brand: capital(cardType ?? ''), lastFour });
-  if (method === 'PAY_LATER') return say('paidLater');
-  return method === 'GIFT_CARD' && lastFour ? say('paidGiftCard', { lastFour }) : say('paidOther');
+  if (method === 'ATHLETES_PAYMENT') return t('paidCredit');
+  if (method === 'REWARD_CODE' && lastFour) return t('paidRewardCode', { lastFour });
+  if (method === 'REWARD_CARD' && lastFour) return t('paidRewardCard', { lastFour });
+  if (method === 'LOYALTY_POINTS' && points) return t('paidPoints', { points });
+  if (method === 'CREDIT_CARD' && lastFour) return t('paidCard', { brand: capital(cardType ?? ''), lastFour });
+  if (method === 'PAY_LATER') return t('paidLater');
+  return method === 'GIFT_CARD' && lastFour ? t('paidGiftCard', { lastFour }) : t('paidOther');
 }
 
 /** Where the columns of the items begin, in points from the right edge. */
@@ -24,7 +24,7 @@ const columns = { amount: 90, price: 180, count: 220 } as const;
 
 function itemRows(pdf: Pdf, order: Order, top: number): number {
   const right = pdf.page.width - margin;
-  const say = mailTranslator(order.locale);
+  const t = mailTranslator(order.locale);
   const money = (amount: number): string => formatMoney(amount, order.currency, order.locale);
   const row = (texts: [string, string, string, string], y: number, tone: 'ink' | 'soft'): number => {
     const [name, count, price, amount] = texts;
@@ -34,17 +34,17 @@ function itemRows(pdf: Pdf, order: Order, top: number): number {
     write(pdf, amount, right - columns.amount, y, { width: columns.amount, align: 'right', tone });
     return below + 6;
   };
-  let y = rule(pdf, row([say('item'), say('count'), say('unitPrice'), say('lineTotal')], top, 'soft'));
+  let y = rule(pdf, row([t('item'), t('count'), t('unitPrice'), t('lineTotal')], top, 'soft'));
   for (const { name, attributes, qty, price, bonus } of order.items) {
     const words = [
       name,
-      attributes.map(({ label, valueLabel }) => say('fact', { name: label, value: valueLabel })).join(', '),
+      attributes.map(({ label, valueLabel }) => t('fact', { name: label, value: valueLabel })).join(', '),
     ]
       .filter(Boolean)
       .join('\n');
     y = room(pdf, y, 40);
     y = row(
-      [words, String(qty), money(bonus ? 0 : price.current), bonus ? say('free') : money(price.rowTotal)],
+      [words, String(qty), money(bonus ? 0 : price.current), bonus ? t('free') : money(price.rowTotal)],
       y,
       'ink',
     );
@@ -54,8 +54,8 @@ function itemRows(pdf: Pdf, order: Order, top: number): number {
 
 /** Returns the invoice of a paid order: who pays, what for, tax, total and payment. */
 export function invoicePdf(order: Order): Promise<Uint8Array> {
-  const say = mailTranslator(order.locale);
-  const title = `${say('invoice')} ${order.orderNumber}`;
+  const t = mailTranslator(order.locale);
+  const title = `${t('invoice')} ${order.orderNumber}`;
   const day = new Intl.DateTimeFormat(order.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(order.placedAt),
   );
@@ -63,20 +63,20 @@ export function invoicePdf(order: Order): Promise<Uint8Array> {
     const right = pdf.page.width - margin;
     const third = (pdf.page.width - 2 * margin) / 3;
     const shipped = order.shipments.find(({ address }) => address)?.address;
-    const top = head(pdf, say('brand'), say('invoice'));
+    const top = head(pdf, t('brand'), t('invoice'));
     const facts = fact(
       pdf,
-      say('invoiceDate'),
+      t('invoiceDate'),
       day,
       margin,
-      fact(pdf, say('invoiceNumber'), order.orderNumber, margin, top, third - 12) + 8,
+      fact(pdf, t('invoiceNumber'), order.orderNumber, margin, top, third - 12) + 8,
       third - 12,
     );
     const billed = order.billingAddress
-      ? fact(pdf, say('billTo'), addressText(order.billingAddress, order.locale), margin + third, top, third - 12)
+      ? fact(pdf, t('billTo'), addressText(order.billingAddress, order.locale), margin + third, top, third - 12)
       : top;
     const delivered = shipped
-      ? fact(pdf, say('deliveredTo'), addressText(shipped, order.locale), margin + 2 * third, top, third)
+      ? fact(pdf, t('deliveredTo'), addressText(shipped, order.locale), margin + 2 * third, top, third)
       : top;
     let y = rule(pdf, itemRows(pdf, order, Math.max(facts, billed, delivered) + 28)) + 2;
     for (const { name, value, ...rest } of totalsRows(order)) {
@@ -87,10 +87,8 @@ export function invoicePdf(order: Order): Promise<Uint8Array> {
     }
     y = room(pdf, y + 16, 60);
     const money = (amount: number): string => formatMoney(amount, order.currency, order.locale);
-    const paid = order.payment_instruments.map((one) =>
-      say('fact', { name: paidBy(one, say), value: money(one.amount) }),
-    );
-    if (paid.length > 0) y = fact(pdf, say('paidBy'), paid.join('\n'), margin, y, 2 * third) + 20;
-    write(pdf, say('imprint'), margin, y, { size: 8.5, tone: 'soft' });
+    const paid = order.payment_instruments.map((one) => t('fact', { name: paidBy(one, t), value: money(one.amount) }));
+    if (paid.length > 0) y = fact(pdf, t('paidBy'), paid.join('\n'), margin, y, 2 * third) + 20;
+    write(pdf, t('imprint'), margin, y, { size: 8.5, tone: 'soft' });
   });
 }

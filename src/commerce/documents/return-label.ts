@@ -20,30 +20,30 @@ function bars(pdf: Pdf, text: string, x: number, y: number): void {
 /** Returns the label of a return: the upper half goes on the parcel, the lower half into it. */
 export function returnLabelPdf({ number, doc: { frozen } }: OrderRow, announced: PurchaseReturn): Promise<Uint8Array> {
   const { locale, items, shipments, billingAddress } = frozen;
-  const say = mailTranslator(locale);
-  const title = `${say('returnLabel')} ${announced.returnId}`;
+  const t = mailTranslator(locale);
+  const title = `${t('returnLabel')} ${announced.returnId}`;
   return writePdf({ title, locale, at: announced.createdAt }, (pdf) => {
     const width = pdf.page.width - 2 * margin;
     const isEurope = isLocale(locale) && regionOf(locale) === 'EMEA';
     const from = shipments.find(({ address }) => address)?.address ?? billingAddress;
-    let y = head(pdf, say('brand'), say('returnPaid'));
-    y = write(pdf, say('returnTo'), margin, y, { size: 9, tone: 'soft' });
+    let y = head(pdf, t('brand'), t('returnPaid'));
+    y = write(pdf, t('returnTo'), margin, y, { size: 9, tone: 'soft' });
     y =
-      write(pdf, say(isEurope ? 'returnAddressEurope' : 'returnAddress'), margin, y + 2, {
+      write(pdf, t(isEurope ? 'returnAddressEurope' : 'returnAddress'), margin, y + 2, {
         size: 17,
         weight: 'bold',
         width,
       }) + 16;
-    if (from) y = fact(pdf, say('returnFrom'), addressText(from, locale), margin, y, width) + 16;
+    if (from) y = fact(pdf, t('returnFrom'), addressText(from, locale), margin, y, width) + 16;
     bars(pdf, announced.returnId, margin, y);
     y = write(pdf, announced.returnId, margin, y + 52, { size: 12, weight: 'bold' }) + 18;
-    y = write(pdf, say('returnCut'), margin, rule(pdf, y, { isDashed: true }), { size: 8.5, tone: 'soft', width }) + 24;
-    y = fact(pdf, say('orderNumber'), number, margin, y, width / 2) + 12;
+    y = write(pdf, t('returnCut'), margin, rule(pdf, y, { isDashed: true }), { size: 8.5, tone: 'soft', width }) + 24;
+    y = fact(pdf, t('orderNumber'), number, margin, y, width / 2) + 12;
     const contents = announced.items.map(({ itemId, qty }) => {
       const item = items.find((one) => one.itemId === itemId);
       return `${qty} × ${[item?.name, ...(item?.attributes.map(({ valueLabel }) => valueLabel) ?? [])].filter(Boolean).join(', ')}`;
     });
-    y = fact(pdf, say('returnContents'), contents.join('\n'), margin, y, width) + 16;
-    write(pdf, say('returnSteps'), margin, y, { width });
+    y = fact(pdf, t('returnContents'), contents.join('\n'), margin, y, width) + 16;
+    write(pdf, t('returnSteps'), margin, y, { width });
   });
 }

@@ -7,7 +7,7 @@ const located = (doc: Store | CollectionPoint): Row => {
   return { id, country, latitude, longitude, doc };
 };
 
-const onShelf = (units: Units): Row[] =>
+const stockRows = (units: Units): Row[] =>
   Object.entries(units).map(([upc, quantity]) => ({ upc, quantity, reserved: 0 }));
 
 /**
@@ -64,7 +64,7 @@ export function catalogueRows(data: CatalogueData, { isStockReplaced }: { isStoc
         doc,
       })),
     },
-    { table: 'stock', key: 'upc', rows: onShelf(data.stock), keeps },
+    { table: 'stock', key: 'upc', rows: stockRows(data.stock), keeps },
     {
       table: 'product_sets',
       key: 'id',
@@ -76,7 +76,7 @@ export function catalogueRows(data: CatalogueData, { isStockReplaced }: { isStoc
       table: 'store_stock',
       key: 'store_id, upc',
       rows: Object.entries(data.storeStock).flatMap(([store_id, units]) =>
-        onShelf(units).map((row) => ({ store_id, ...row })),
+        stockRows(units).map((row) => ({ store_id, ...row })),
       ),
       keeps,
     },

@@ -206,7 +206,7 @@ const promotion = z.strictObject({
   isOncePerShopper: z.literal(true).optional(),
 });
 
-const shelves = z.record(upc, units);
+const unitsByUpc = z.record(upc, units);
 
 export const catalogueSchema = z.strictObject({
   categories: z.array(category),
@@ -221,9 +221,9 @@ export const catalogueSchema = z.strictObject({
       productIds: z.array(productId).min(1),
     }),
   ),
-  stock: shelves,
+  stock: unitsByUpc,
   stores: z.array(store),
-  storeStock: z.record(storeId, shelves),
+  storeStock: z.record(storeId, unitsByUpc),
   collectionPoints: z.array(z.strictObject({ id: storeId, ...place, carrier: text(60) })),
   promotions: z.array(promotion),
 }) satisfies z.ZodType<CatalogueData>;

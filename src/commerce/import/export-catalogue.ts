@@ -21,11 +21,11 @@ export async function exportCatalogue({ raw }: Pick<Database, 'raw'>): Promise<C
   ))
     stock[upc] = quantity;
   const storeStock: Record<string, Units> = {};
-  const shelves = await raw<{ storeId: string; upc: string; quantity: number }>(
+  const rows = await raw<{ storeId: string; upc: string; quantity: number }>(
     'SELECT store_id AS "storeId", upc, quantity FROM store_stock ORDER BY store_id, upc',
     [],
   );
-  for (const { storeId, upc, quantity } of shelves) (storeStock[storeId] ??= {})[upc] = quantity;
+  for (const { storeId, upc, quantity } of rows) (storeStock[storeId] ??= {})[upc] = quantity;
   return {
     categories: await docs<Category>('categories', 'position'),
     masters: await docs<Master>('styles', 'position'),

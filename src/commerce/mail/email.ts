@@ -35,7 +35,7 @@ const rowHtml = ({ name, note, value, isTotal, picture }: NonNullable<Email['row
 
 /** The HTML of an e-mail: one column with inline styles, because mail programs require that. */
 export function emailHtml({ locale, title, intro, facts = [], rows = [], action, help }: Email): string {
-  const say = mailTranslator(locale);
+  const t = mailTranslator(locale);
   const factRows = facts.map(
     ({ name, value }) =>
       `<p style="margin:0 0 12px"><span style="color:${soft};font-size:14px">${escaped(name)}</span><br>${lines(value)}</p>`,
@@ -45,7 +45,7 @@ export function emailHtml({ locale, title, intro, facts = [], rows = [], action,
 <body style="margin:0;background:#f3f1ea;color:${ink};font:16px/1.5 Helvetica,Arial,sans-serif">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#fff;border-radius:8px"><tr><td style="padding:32px 28px">
-<p style="margin:0 0 24px;font-weight:700;letter-spacing:.08em;text-transform:uppercase;font-size:14px">${escaped(say('brand'))}</p>
+<p style="margin:0 0 24px;font-weight:700;letter-spacing:.08em;text-transform:uppercase;font-size:14px">${escaped(t('brand'))}</p>
 <h1 style="margin:0 0 12px;font-size:26px;line-height:1.2">${escaped(title)}</h1>
 <p style="margin:0 0 24px">${lines(intro)}</p>
 ${factRows.join('\n')}
@@ -53,22 +53,22 @@ ${rows.length > 0 ? `<table width="100%" cellpadding="0" cellspacing="0" style="
 <p style="margin:24px 0"><a href="${escaped(action.url)}" style="display:inline-block;padding:13px 22px;border-radius:6px;background:${ink};color:#fff;text-decoration:none;font-weight:700">${escaped(action.label)}</a></p>
 <p style="margin:0;color:${soft};font-size:14px">${escaped(help)}</p>
 </td></tr></table>
-<p style="margin:16px 0 0;color:${soft};font-size:13px">${escaped(say('imprint'))}</p>
+<p style="margin:16px 0 0;color:${soft};font-size:13px">${escaped(t('imprint'))}</p>
 </td></tr></table></body></html>`;
 }
 
 /** The same e-mail as plain text. */
 export function emailText({ locale, title, intro, facts = [], rows = [], action, help }: Email): string {
-  const say = mailTranslator(locale);
+  const t = mailTranslator(locale);
   const rowText = ({ name, note, value }: NonNullable<Email['rows']>[number]) =>
-    say('fact', { name: note ? `${name} (${note})` : name, value });
+    t('fact', { name: note ? `${name} (${note})` : name, value });
   return [
     title,
     intro,
     ...facts.map(({ name, value }) => `${name}\n${value}`),
     ...(rows.length > 0 ? [rows.map(rowText).join('\n')] : []),
-    say('fact', { name: action.label, value: action.url }),
+    t('fact', { name: action.label, value: action.url }),
     help,
-    say('imprint'),
+    t('imprint'),
   ].join('\n\n');
 }

@@ -20,38 +20,38 @@ export interface Sender {
   keys: Keys;
 }
 
-const mailOf = (id: string, to: string, subject: string, letter: Email): Mail => ({
+const mailOf = (id: string, to: string, subject: string, email: Email): Mail => ({
   id,
   to,
   subject,
-  html: emailHtml(letter),
-  text: emailText(letter),
+  html: emailHtml(email),
+  text: emailText(email),
 });
 
 /** What all e-mails about an order share: its items and totals, and the link to it. */
 function aboutOrder({ number, doc: { frozen } }: OrderRow, { publicUrl, keys }: Sender) {
   const { locale, currency, items, shipments } = frozen;
-  const say = mailTranslator(locale);
+  const t = mailTranslator(locale);
   const money = (amount: number): string => formatMoney(amount, currency, locale);
   const address = shipments.find((one) => one.address)?.address;
   return {
     locale,
     facts: [
-      { name: say('orderNumber'), value: number },
-      ...(address ? [{ name: say('shipTo'), value: addressText(address, locale) }] : []),
-      { name: say('method'), value: shipments.map((shipment) => wayOf(shipment, locale)).join('\n') },
+      { name: t('orderNumber'), value: number },
+      ...(address ? [{ name: t('shipTo'), value: addressText(address, locale) }] : []),
+      { name: t('method'), value: shipments.map((shipment) => wayOf(shipment, locale)).join('\n') },
     ],
     rows: [
       ...items.map((item) => ({
         name: item.name,
-        note: noteOf(item, shipments, say),
+        note: noteOf(item, shipments, t),
         picture: pictureOf(item, publicUrl),
-        value: item.bonus ? say('free') : money(item.price.rowTotal),
+        value: item.bonus ? t('free') : money(item.price.rowTotal),
       })),
       ...totalsRows(frozen),
     ],
     url: orderUrl(number, locale, { publicUrl, keys }),
-    help: say('help', { url: `${publicUrl}/${locale}/help` }),
+    help: t('help', { url: `${publicUrl}/${locale}/help` }),
   };
 }
 
@@ -73,8 +73,8 @@ function storeOf({ itemId }: CartItem, shipments: readonly Shipment[]): string[]
 }
 
 /** The chosen attributes, the quantity, and the store in which the item is collected. */
-const noteOf = (item: CartItem, shipments: readonly Shipment[], say: TranslateMail): string =>
-  [...choicesOf(item), say('quantity', { count: item.qty }), ...storeOf(item, shipments)].join(' · ');
+const noteOf = (item: CartItem, shipments: readonly Shipment[], t: TranslateMail): string =>
+  [...choicesOf(item), t('quantity', { count: item.qty }), ...storeOf(item, shipments)].join(' · ');
 
 /** The shipping method, the store and the dates of a shipment. */
 function wayOf({ shippingMethod, storeName }: Shipment, locale: LocaleCode): string {
@@ -87,14 +87,14 @@ function wayOf({ shippingMethod, storeName }: Shipment, locale: LocaleCode): str
 export function confirmationMail(id: string, order: OrderRow, sender: Sender): Mail | null {
   const { email, locale, billingAddress, shipments } = order.doc.frozen;
   if (!email) return null;
-  const say = mailTranslator(locale);
+  const t = mailTranslator(locale);
   const { url, ...about } = aboutOrder(order, sender);
   const name = shipments[0]?.address?.firstName ?? billingAddress?.firstName;
-  return mailOf(id, email, say('confirmationSubject', { number: order.number }), {
+  return mailOf(id, email, t('confirmationSubject', { number: order.number }), {
     ...about,
-    title: name ? say('confirmationTitle', { name }) : say('confirmationTitleNameless'),
-    intro: say('confirmationIntro'),
-    action: { label: say('confirmationAction'), url },
+    title: name ? t('confirmationTitle', { name }) : t('confirmationTitleNameless'),
+    intro: t('confirmationIntro'),
+    action: { label: t('confirmationAction'), url },
   });
 }
 
@@ -107,26 +107,26 @@ export function shippedMail(id: string, { number, doc: { frozen, parcel } }: Ord
   const carried = shipments.filter(isCarried);
   const inside = items.filter(({ itemId }) => carried.some(({ itemIds }) => itemIds.includes(itemId)));
   if (!email || inside.length === 0) return null;
-  const say = mailTranslator(locale);
+  const t = mailTranslator(locale);
   const address = carried.every(({ storeName }) => storeName === undefined) ? carried[0]?.address : undefined;
-  return mailOf(id, email, say('shippedSubject', { number }), {
+  return mailOf(id, email, t('shippedSubject', { number }), {
     locale,
-    title: say('shippedTitle'),
-    intro: say('shippedIntro'),
+    title: t('shippedTitle'),
+    intro: t('shippedIntro'),
     facts: [
-      { name: say('orderNumber'), value: number },
-      ...(parcel ? [{ name: say('trackingNumber'), value: `${parcel.carrier}, ${parcel.trackingNumber}` }] : []),
-      ...(address ? [{ name: say('shipTo'), value: addressText(address, locale) }] : []),
-      { name: say('method'), value: carried.map((shipment) => wayOf(shipment, locale)).join('\n') },
+      { name: t('orderNumber'), value: number },
+      ...(parcel ? [{ name: t('trackingNumber'), value: `${parcel.carrier}, ${parcel.trackingNumber}` }] : []),
+      ...(address ? [{ name: t('shipTo'), value: addressText(address, locale) }] : []),
+      { name: t('method'), value: carried.map((shipment) => wayOf(shipment, locale)).join('\n') },
     ],
     rows: inside.map((item) => ({
       name: item.name,
       note: [...choicesOf(item), ...storeOf(item, carried)].join(' · '),
       picture: pictureOf(item, sender.publicUrl),
-      value: say('quantity', { count: item.qty }),
+      value: t('quantity', { count: item.qty }),
     })),
-    action: { label: say('shippedAction'), url: orderUrl(number, locale, sender) },
-    help: say('help', { url: `${sender.publicUrl}/${locale}/help` }),
+    action: { label: t('shippedAction'), url: orderUrl(number, locale, sender) },
+    help: t('help', { url: `${sender.publicUrl}/${locale}/help` }),
   });
 }
 
@@ -134,13 +134,13 @@ export function shippedMail(id: string, { number, doc: { frozen, parcel } }: Ord
 export function cancellationMail(id: string, order: OrderRow, sender: Sender): Mail | null {
   const { email, locale } = order.doc.frozen;
   if (!email) return null;
-  const say = mailTranslator(locale);
+  const t = mailTranslator(locale);
   const { url, ...about } = aboutOrder(order, sender);
-  return mailOf(id, email, say('cancellationSubject', { number: order.number }), {
+  return mailOf(id, email, t('cancellationSubject', { number: order.number }), {
     ...about,
-    title: say('cancellationTitle'),
-    intro: say('cancellationIntro'),
-    action: { label: say('cancellationAction'), url },
+    title: t('cancellationTitle'),
+    intro: t('cancellationIntro'),
+    action: { label: t('cancellationAction'), url },
   });
 }
 
@@ -159,23 +159,23 @@ export function giftCardMail(
   const to = item.giftOption?.email ?? email;
   const [first] = cards;
   if (!to || !first) return null;
-  const say = mailTranslator(locale);
+  const t = mailTranslator(locale);
   const amount = formatMoney(first.amount, first.currency, locale, { trimZeros: true });
-  const from = [billingAddress?.firstName, billingAddress?.lastName].filter(Boolean).join(' ') || say('brand');
-  return mailOf(id, to, say('giftCardSubject', { amount }), {
+  const from = [billingAddress?.firstName, billingAddress?.lastName].filter(Boolean).join(' ') || t('brand');
+  return mailOf(id, to, t('giftCardSubject', { amount }), {
     locale,
-    title: say('giftCardTitle'),
-    intro: say('giftCardIntro', { from }),
+    title: t('giftCardTitle'),
+    intro: t('giftCardIntro', { from }),
     facts: [
-      ...(item.giftOption?.message ? [{ name: say('giftCardMessage'), value: item.giftOption.message }] : []),
+      ...(item.giftOption?.message ? [{ name: t('giftCardMessage'), value: item.giftOption.message }] : []),
       ...cards.flatMap(({ number, pin }) => [
-        { name: say('giftCardWorth'), value: amount },
-        { name: say('giftCardNumber'), value: number.replaceAll(/(\d{4})(?=\d)/g, '$1 ') },
-        { name: say('giftCardPin'), value: pin },
+        { name: t('giftCardWorth'), value: amount },
+        { name: t('giftCardNumber'), value: number.replaceAll(/(\d{4})(?=\d)/g, '$1 ') },
+        { name: t('giftCardPin'), value: pin },
       ]),
     ],
-    action: { label: say('giftCardAction'), url: `${publicUrl}/${locale}` },
-    help: say('help', { url: `${publicUrl}/${locale}/help` }),
+    action: { label: t('giftCardAction'), url: `${publicUrl}/${locale}` },
+    help: t('help', { url: `${publicUrl}/${locale}/help` }),
   });
 }
 
@@ -185,12 +185,12 @@ export function signInWarningMail(
   { email, doc: { locale } }: Consumer,
   { publicUrl }: Pick<Sender, 'publicUrl'>,
 ): Mail {
-  const say = mailTranslator(locale);
-  return mailOf(id, email, say('signInWarningSubject'), {
+  const t = mailTranslator(locale);
+  return mailOf(id, email, t('signInWarningSubject'), {
     locale,
-    title: say('signInWarningTitle'),
-    intro: say('signInWarningIntro'),
-    action: { label: say('signInWarningAction'), url: `${publicUrl}/${locale}/account/orders` },
-    help: say('help', { url: `${publicUrl}/${locale}/help` }),
+    title: t('signInWarningTitle'),
+    intro: t('signInWarningIntro'),
+    action: { label: t('signInWarningAction'), url: `${publicUrl}/${locale}/account/orders` },
+    help: t('help', { url: `${publicUrl}/${locale}/help` }),
   });
 }

@@ -4,11 +4,11 @@ import es from '#src/messages/es/mail.ts';
 import fr from '#src/messages/fr/mail.ts';
 import it from '#src/messages/it/mail.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
-import { type Translate as SayOf, translator } from '../translate.ts';
+import { type Translate as TranslateOf, translator } from '../translate.ts';
 import { localeOf } from '../settings/locales.ts';
 
 /** Translates the texts of an e-mail or a document. */
-export type TranslateMail = SayOf<keyof MailWords>;
+export type TranslateMail = TranslateOf<keyof MailWords>;
 
 const american = {
   shippedSubject: 'Your package of order {number} is on its way',

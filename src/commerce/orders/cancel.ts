@@ -2,7 +2,7 @@ import type { Audit } from '../audit/audit.types.ts';
 import type { Catalogue } from '../cart/catalogue.ts';
 import type { Session } from '../model/session.ts';
 import { CommerceError } from '../errors.ts';
-import { onShelf } from './holding.ts';
+import { locationOfHeld } from './holding.ts';
 import type { OrderRow } from '../model/order.ts';
 import { isCancellable } from '../model/purchase-rules.ts';
 import type { OrderBook } from './order-book.ts';
@@ -32,7 +32,7 @@ export async function cancelPlaced(
     const { total: amount, currency } = order.doc.frozen.totals;
     const event = { kind: 'cancellation' as const, ...actor, subject: order.number, facts: { amount, currency } };
     if (await orders.cancel(order.number, new Date(clock()), (tx) => audit.record(event, tx))) {
-      catalogue.drop({ upcs: order.doc.held.map(onShelf) });
+      catalogue.drop({ upcs: order.doc.held.map(locationOfHeld) });
       changed([...new Set(order.doc.frozen.items.map(({ productId }) => `product:${productId}`))]);
     }
   }

@@ -11,7 +11,7 @@ import type { Raw } from '../db/database.types.ts';
  */
 export class NotHeldError extends Error {
   readonly missing:
-    | { shelves: StockLocation[] }
+    | { locations: StockLocation[] }
     | { giftCard: string }
     | { points: number }
     | { credit: number }
@@ -27,10 +27,11 @@ export class NotHeldError extends Error {
 type Held = OrderDoc['held'];
 
 /** Returns the stock location that something held was taken from. */
-export const onShelf = ({ storeId, upc }: Held[number]): StockLocation => (storeId ? storeLocation(storeId, upc) : upc);
+export const locationOfHeld = ({ storeId, upc }: Held[number]): StockLocation =>
+  storeId ? storeLocation(storeId, upc) : upc;
 
 interface Moved {
-  shelf: StockLocation;
+  location: StockLocation;
   quantity: number;
 }
 
@@ -42,7 +43,7 @@ export async function moveStock(tx: Raw, held: Held, set: string, where = ''): P
   if (web.length > 0) {
     const rows = await tx<Moved>(
       `UPDATE stock ${set} FROM unnest($1::text[], $2::int[]) AS given(upc, qty)
-       WHERE stock.upc = given.upc ${where} RETURNING stock.upc AS shelf, stock.quantity`,
+       WHERE stock.upc = given.upc ${where} RETURNING stock.upc AS location, stock.quantity`,
       [web.map(({ upc }) => upc), web.map(({ qty }) => qty)],
     );
     moved.push(...rows);
@@ -51,7 +52,7 @@ export async function moveStock(tx: Raw, held: Held, set: string, where = ''): P
     const rows = await tx<Moved>(
       `UPDATE store_stock AS stock ${set} FROM unnest($1::text[], $2::text[], $3::int[]) AS given(store_id, upc, qty)
        WHERE stock.store_id = given.store_id AND stock.upc = given.upc ${where}
-       RETURNING stock.store_id || ' ' || stock.upc AS shelf, stock.quantity`,
+       RETURNING stock.store_id || ' ' || stock.upc AS location, stock.quantity`,
       [inStores.map(({ storeId }) => storeId), inStores.map(({ upc }) => upc), inStores.map(({ qty }) => qty)],
     );
     moved.push(...rows);
@@ -71,9 +72,9 @@ export async function takeStock(tx: Raw, held: Held): Promise<Map<StockLocation,
     );
   const set = 'SET quantity = stock.quantity - given.qty, reserved = stock.reserved + given.qty';
   const taken = await moveStock(tx, held, set, 'AND stock.quantity >= given.qty');
-  const left = new Map(taken.map(({ shelf, quantity }) => [shelf, quantity]));
-  const missing = held.map(onShelf).filter((shelf) => !left.has(shelf));
-  if (missing.length > 0) throw new NotHeldError({ shelves: missing });
+  const left = new Map(taken.map(({ location, quantity }) => [location, quantity]));
+  const missing = held.map(locationOfHeld).filter((location) => !left.has(location));
+  if (missing.length > 0) throw new NotHeldError({ locations: missing });
   return left;
 }
 

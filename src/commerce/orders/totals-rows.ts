@@ -8,19 +8,19 @@ import type { FrozenOrder } from '../model/order.ts';
 export function totalsRows(order: FrozenOrder) {
   const { totals, currency, locale, shipments } = order;
   const money = (amount: number): string => formatMoney(amount, currency, locale);
-  const say = mailTranslator(locale);
+  const t = mailTranslator(locale);
   const isShipped = shipments.some(({ shippingMethod }) => shippingMethod.kind !== 'digital');
   return [
-    { name: say('subtotal'), value: money(totals.itemTotal) },
-    ...discountsOf(order, say('discount'), say('priceAdjustment')).map(({ name, amount }) => ({
+    { name: t('subtotal'), value: money(totals.itemTotal) },
+    ...discountsOf(order, t('discount'), t('priceAdjustment')).map(({ name, amount }) => ({
       name,
       value: money(-amount),
     })),
     ...(isShipped
-      ? [{ name: say('shipping'), value: totals.shipping === 0 ? say('freeDelivery') : money(totals.shipping) }]
+      ? [{ name: t('shipping'), value: totals.shipping === 0 ? t('freeDelivery') : money(totals.shipping) }]
       : []),
-    { name: say(totals.taxIncluded ? 'taxIncluded' : 'tax'), value: money(totals.tax) },
-    { name: say('total'), value: money(totals.total), isTotal: true },
+    { name: t(totals.taxIncluded ? 'taxIncluded' : 'tax'), value: money(totals.tax) },
+    { name: t('total'), value: money(totals.total), isTotal: true },
   ];
 }
 

@@ -53,10 +53,10 @@ export async function findStores(
     }),
   );
   const near = nearest(all, from, limit);
-  const shelves = near.flatMap(({ place: { id } }) => items.map(({ upc }) => storeLocation(id, upc)));
-  const stock = await catalogue.stock([...shelves, ...items.map(({ upc }) => upc)]);
+  const locations = near.flatMap(({ place: { id } }) => items.map(({ upc }) => storeLocation(id, upc)));
+  const stock = await catalogue.stock([...locations, ...items.map(({ upc }) => upc)]);
   const stores = near.map(({ place: store, distance }): FoundStore => {
-    const left = (shelf: StockLocation) => unitsLeft(stock, others, shelf);
+    const left = (location: StockLocation) => unitsLeft(stock, others, location);
     const allGo = (kind: 'pickup' | 'sts') =>
       items.every(({ upc, qty }) =>
         canGo({ upc, qty, recipeId: null }, { delivery: { kind, storeId: store.id }, store, left }),

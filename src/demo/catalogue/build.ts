@@ -36,8 +36,8 @@ interface Draft {
 /** Expands the compact definitions into complete records. Same input, same output: no clock and no chance. */
 export function buildCatalogue(): Pick<Seed, 'masters' | 'products' | 'reviews' | 'questions'> {
   const drafts = families.flatMap((family) => family.styles.map((style, index) => draftOf(family, style, index)));
-  const shelves = shelvesOf(drafts);
-  for (const draft of drafts) draft.master.recommendationIds = recommendationsOf(draft, shelves);
+  const byFamily = draftsByFamily(drafts);
+  for (const draft of drafts) draft.master.recommendationIds = recommendationsOf(draft, byFamily);
   const about = <Text>(text: Text, { master }: Draft) => ({ ...text, masterId: master.id });
   return {
     masters: drafts.map(({ master }) => master),
@@ -240,25 +240,28 @@ function popularityOf(family: Family, style: Style, index: number): number {
   return base + ((family.number * 53 + index * 97) % 400);
 }
 
-function shelvesOf(drafts: Draft[]): Map<string, Draft[]> {
-  const shelves = new Map<string, Draft[]>();
+function draftsByFamily(drafts: Draft[]): Map<string, Draft[]> {
+  const byFamily = new Map<string, Draft[]>();
   for (const draft of drafts) {
-    const shelf = shelves.get(draft.family.name);
-    if (shelf) shelf.push(draft);
-    else shelves.set(draft.family.name, [draft]);
+    const siblings = byFamily.get(draft.family.name);
+    if (siblings) siblings.push(draft);
+    else byFamily.set(draft.family.name, [draft]);
   }
-  return shelves;
+  return byFamily;
 }
 
 /** Two neighbours from the same shelf, then one or two from each family that goes with it, for the same department. */
-function recommendationsOf(draft: Draft, shelves: Map<string, Draft[]>): string[] {
+function recommendationsOf(draft: Draft, byFamily: Map<string, Draft[]>): string[] {
   const { family, style } = draft;
   const fits = (other: Draft) =>
     other !== draft && (other.style.for === style.for || other.style.for === 'unisex' || style.for === 'unisex');
   const take = (name: string, count: number) => {
-    const shelf = (shelves.get(name) ?? []).filter(fits);
-    const start = shelf.length === 0 ? 0 : style.n % shelf.length;
-    return Array.from({ length: Math.min(count, shelf.length) }, (_, step) => shelf[(start + step) % shelf.length]);
+    const siblings = (byFamily.get(name) ?? []).filter(fits);
+    const start = siblings.length === 0 ? 0 : style.n % siblings.length;
+    return Array.from(
+      { length: Math.min(count, siblings.length) },
+      (_, step) => siblings[(start + step) % siblings.length],
+    );
   };
   const chosen = [...take(family.name, 3), ...family.goesWith.flatMap((name) => take(name, 2))];
   return [...new Set(chosen.flatMap((other) => other?.master.productIds[0] ?? []))].slice(0, 10);

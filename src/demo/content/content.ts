@@ -12,7 +12,7 @@ import { menu } from './pages/menu.ts';
 import { pages } from './pages/pages.ts';
 import { popups } from './pages/popups.ts';
 import { productContent } from './pages/product-content.ts';
-import { toShelf } from './parts.ts';
+import { toCategory } from './parts.ts';
 import { contentSiteOf, type ContentSite } from './site.ts';
 import { translated } from './translated.ts';
 import { categoryIds } from '../catalogue/category-ids.ts';
@@ -50,7 +50,12 @@ const searchBlocks: Partial<Record<ContentSearchType, ContentBlock[]>> = {
       id: 'no-results-ways',
       type: 'buttons',
       alignment: 'left',
-      targets: [toShelf('women', 'Women'), toShelf('men', 'Men'), toShelf('kids', 'Kids'), toShelf('gear', 'Gear')],
+      targets: [
+        toCategory('women', 'Women'),
+        toCategory('men', 'Men'),
+        toCategory('kids', 'Kids'),
+        toCategory('gear', 'Gear'),
+      ],
     },
     {
       id: 'no-results-picks',

@@ -15,12 +15,13 @@ import type { CategoryKey } from '../catalogue/category-ids.ts';
 export type PageOf = (site: ContentSite) => ContentPage;
 
 /** Address of a category of the opening shop. */
-export const shelf = (key: CategoryKey): string => `/c/${key}-${categoryIds[key]}`;
+export const categoryPath = (key: CategoryKey): string => `/c/${key}-${categoryIds[key]}`;
 
 type Look = Omit<Partial<ContentTarget>, 'url' | 'text'>;
 
 export const to = (url: string, text: string, look: Look = {}): ContentTarget => ({ url, text, ...look });
-export const toShelf = (key: CategoryKey, text: string, look: Look = {}): ContentTarget => to(shelf(key), text, look);
+export const toCategory = (key: CategoryKey, text: string, look: Look = {}): ContentTarget =>
+  to(categoryPath(key), text, look);
 export const primary: Look = { style: 'primary', size: 'lg' };
 export const outline: Look = { style: 'outline', size: 'lg' };
 

@@ -8,9 +8,9 @@ import type { Database } from '#src/commerce/db/database.types.ts';
 
 const serviceOf = { pickup: 'PICKUP', sts: 'SHIP_TO_STORE' } as const;
 
-/** Somebody else buys: shelves that wait for an order of these lines empty, once. */
+/** Somebody else buys: empties, once, the stock that waits for an order of these lines. */
 async function sellStock({ raw }: Database, lines: readonly CartLine[]): Promise<void> {
-  const shelves = lines.flatMap(({ upc, delivery }) => [
+  const places = lines.flatMap(({ upc, delivery }) => [
     { upc, storeId: WEB },
     ...(delivery ? [{ upc, storeId: delivery.storeId }] : []),
   ]);
@@ -20,9 +20,9 @@ async function sellStock({ raw }: Database, lines: readonly CartLine[]): Promise
      ), web AS (
        UPDATE stock SET quantity = least(stock.quantity, due.quantity) FROM due WHERE due.store_id = '${WEB}' AND stock.upc = due.upc
      )
-     UPDATE store_stock AS shelf SET quantity = least(shelf.quantity, due.quantity) FROM due
-     WHERE shelf.store_id = due.store_id AND shelf.upc = due.upc`,
-    [shelves.map(({ storeId }) => storeId), shelves.map(({ upc }) => upc)],
+     UPDATE store_stock AS held SET quantity = least(held.quantity, due.quantity) FROM due
+     WHERE held.store_id = due.store_id AND held.upc = due.upc`,
+    [places.map(({ storeId }) => storeId), places.map(({ upc }) => upc)],
   );
 }
 

@@ -19,12 +19,12 @@ export async function prepareSimulation(database: Pick<Database, 'raw' | 'script
 
 function waiting({ products, stockExceptions, storeStockExceptions, storeEndings }: Seed): TableRows[] {
   const upcs = new Map(products.flatMap(({ variants }) => variants.map(({ id, upc }) => [id, upc])));
-  const shelves = [...stockExceptions.map((one) => ({ storeId: WEB, ...one })), ...storeStockExceptions];
+  const exceptions = [...stockExceptions.map((one) => ({ storeId: WEB, ...one })), ...storeStockExceptions];
   return [
     {
       table: 'demo_stock_at_order',
       key: 'store_id, upc',
-      rows: shelves.flatMap(({ storeId, variantId, quantityAtOrder }) =>
+      rows: exceptions.flatMap(({ storeId, variantId, quantityAtOrder }) =>
         quantityAtOrder === undefined
           ? []
           : [{ store_id: storeId, upc: upcs.get(variantId), quantity: quantityAtOrder }],

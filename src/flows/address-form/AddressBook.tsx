@@ -37,15 +37,15 @@ const list = css`
 
 /** The addresses of a customer's address book, to choose from without typing. */
 export function AddressBook({ actor }: { actor: AddressFormRef }) {
-  const say = useText(addressText);
+  const t = useText(addressText);
   const book = useSelector(actor, selectBook);
   if (!book || book.length === 0) return null;
   return (
     <Stack gap={4}>
       <Heading level={3} size="sm">
-        {say('bookTitle')}
+        {t('bookTitle')}
       </Heading>
-      <ul className={list} aria-label={say('bookTitle')}>
+      <ul className={list} aria-label={t('bookTitle')}>
         {book.map((address) => (
           <BookedAddress key={address.addressId} actor={actor} address={address} />
         ))}
@@ -55,24 +55,24 @@ export function AddressBook({ actor }: { actor: AddressFormRef }) {
 }
 
 function BookedAddress({ actor, address }: { actor: AddressFormRef; address: Address }) {
-  const say = useText(addressText);
+  const t = useText(addressText);
   const isBill = useSelector(actor, selectForm) === 'billing';
   const isBusy = useSelector(actor, selectIsBusy);
   const place = addressLines(address).slice(0, 2).join(', ');
   return (
     <li>
       <Stack gap={2} align="start">
-        {address.main && <Badge tone="moss">{say('mainAddress')}</Badge>}
+        {address.main && <Badge tone="moss">{t('mainAddress')}</Badge>}
         <AddressLines address={address} />
       </Stack>
       <Button
         variant="secondary"
         size="sm"
         disabled={isBusy}
-        aria-label={say(isBill ? 'billTo' : 'deliverTo', { place })}
+        aria-label={t(isBill ? 'billTo' : 'deliverTo', { place })}
         onClick={() => actor.send({ type: 'address.submitted', address: chosen(address) })}
       >
-        {say(isBill ? 'billHere' : 'deliverHere')}
+        {t(isBill ? 'billHere' : 'deliverHere')}
       </Button>
     </li>
   );

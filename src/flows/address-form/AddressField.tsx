@@ -20,11 +20,11 @@ export function AddressField(props: {
   error: string | null;
 }) {
   const { rule, rules, entry, address, section, error } = props;
-  const say = useText(addressText);
+  const t = useText(addressText);
   const key = rule.labelKey.replace('address.', '');
   const common = {
     name: rule.name,
-    label: say(isKey(key) ? key : rule.name),
+    label: t(isKey(key) ? key : rule.name),
     autoComplete: rule.name === 'email' ? 'email' : `${section} ${rule.autocomplete}`,
     isRequired: rule.required,
     defaultValue: shownValue(rule, address, entry),
@@ -34,7 +34,7 @@ export function AddressField(props: {
     return (
       <SelectField
         {...common}
-        placeholder={say('chooseProvince')}
+        placeholder={t('chooseProvince')}
         options={rules.provinces.map(({ code, name }) => ({ value: code, label: name }))}
       />
     );
@@ -44,15 +44,15 @@ export function AddressField(props: {
     const fault = faultOf(rule, normalised(rule, value, entry.code), entry.code);
     // The field itself shows the errors for a missing value and an invalid e-mail address.
     if (fault === null || fault === 'missing') return null;
-    if (rule.name === 'phone') return say('phoneInvalid');
+    if (rule.name === 'phone') return t('phoneInvalid');
     if (rule.name === 'postalCode' && rules.postalCodeExample)
-      return say('postalCodeInvalid', { example: rules.postalCodeExample });
-    if (fault === 'tooShort') return say('tooShort', { count: rule.minLength ?? 0 });
-    if (fault === 'tooLong') return say('tooLong', { count: rule.maxLength ?? 0 });
-    return say(rule.name === 'firstName' || rule.name === 'lastName' ? 'nameInvalid' : 'invalid');
+      return t('postalCodeInvalid', { example: rules.postalCodeExample });
+    if (fault === 'tooShort') return t('tooShort', { count: rule.minLength ?? 0 });
+    if (fault === 'tooLong') return t('tooLong', { count: rule.maxLength ?? 0 });
+    return t(rule.name === 'firstName' || rule.name === 'lastName' ? 'nameInvalid' : 'invalid');
   };
   const { mask } = rule;
-  const hint = rule.name === 'email' ? say('emailHint') : rule.name === 'phone' ? say('phoneHint') : undefined;
+  const hint = rule.name === 'email' ? t('emailHint') : rule.name === 'phone' ? t('phoneHint') : undefined;
   return (
     <TextField
       {...common}

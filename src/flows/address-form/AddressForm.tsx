@@ -70,7 +70,7 @@ interface Props {
 
 /** An address of the cart: the form with the rules of its country, or the suggested correction. */
 export function AddressForm({ actor, submit, isTitled = false }: Props) {
-  const say = useText(addressText);
+  const t = useText(addressText);
   const screen = useSelector(actor, selectScreen);
   const rules = useSelector(actor, selectRules);
   const failure = useSelector(actor, selectFailure);
@@ -79,15 +79,15 @@ export function AddressForm({ actor, submit, isTitled = false }: Props) {
     return (
       <Notice
         tone="error"
-        title={say('unavailableTitle')}
+        title={t('unavailableTitle')}
         isLive
         action={
           <Button size="sm" variant="secondary" onClick={() => actor.send({ type: 'form.retried' })}>
-            {say('retry')}
+            {t('retry')}
           </Button>
         }
       >
-        {say('unavailableBody')} {failure && failureWords(failure)}
+        {t('unavailableBody')} {failure && failureWords(failure)}
       </Notice>
     );
   }
@@ -104,12 +104,12 @@ export function AddressForm({ actor, submit, isTitled = false }: Props) {
 
 /** The order uses the address, but the address book could not save it: shows why. */
 function Unkept({ actor, submit }: { actor: AddressFormRef; submit: string }) {
-  const say = useText(addressText);
+  const t = useText(addressText);
   const failure = useSelector(actor, selectFailure);
   const failureWords = useFailureWords();
   return (
     <div className={group}>
-      <FormError title={say('unkeptTitle')}>{failure && failureWords(failure)}</FormError>
+      <FormError title={t('unkeptTitle')}>{failure && failureWords(failure)}</FormError>
       <Button size="lg" isWide iconEnd="arrow-right" onClick={() => actor.send({ type: 'keeping.passed' })}>
         {submit}
       </Button>
@@ -118,10 +118,10 @@ function Unkept({ actor, submit }: { actor: AddressFormRef; submit: string }) {
 }
 
 function AddressFormSkeleton() {
-  const say = useText(addressText);
+  const t = useText(addressText);
   return (
     <div className={group} aria-busy="true">
-      <LiveRegion>{say('loading')}</LiveRegion>
+      <LiveRegion>{t('loading')}</LiveRegion>
       {[1, 2, 3, 4, 5].map((place) => (
         <Skeleton key={place} shape="button" width="full" />
       ))}
@@ -130,7 +130,7 @@ function AddressFormSkeleton() {
 }
 
 function Fields({ actor, rules, submit, isTitled }: Required<Props> & { rules: AddressRules }) {
-  const say = useText(addressText);
+  const t = useText(addressText);
   const form = useSelector(actor, selectForm);
   const asksEmail = useSelector(actor, selectAsksEmail);
   const isBusy = useSelector(actor, selectIsBusy);
@@ -176,25 +176,25 @@ function Fields({ actor, rules, submit, isTitled }: Required<Props> & { rules: A
       }
     >
       {failure && !isOnForm && (
-        <FormError title={failureTitle(failure, say('refusedTitle'))}>{failureWords(failure)}</FormError>
+        <FormError title={failureTitle(failure, t('refusedTitle'))}>{failureWords(failure)}</FormError>
       )}
       {contact.length > 0 && (
-        <Group title={say('contact')}>
+        <Group title={t('contact')}>
           {contact.map(field)}
           <Checkbox name="newsletter" size="sm" defaultChecked={address?.subscriptions?.newsletterConsent ?? false}>
-            {say('newsletter')}
+            {t('newsletter')}
           </Checkbox>
         </Group>
       )}
       <Group
-        title={say(titles[form])}
+        title={t(titles[form])}
         isTitleHidden={form === 'pickup' || (form === 'billing' && !asksEmail && !isTitled)}
       >
         {form !== 'pickup' && <CountryField actor={actor} />}
         <div className={fields}>{place.map(field)}</div>
         {book && (
           <Checkbox name="keep" size="sm" defaultChecked={isKept}>
-            {say('keep')}
+            {t('keep')}
           </Checkbox>
         )}
       </Group>

@@ -33,7 +33,7 @@ const both = css`
 
 /** Shows the suggested address beside the typed one, with the differences marked. */
 export function AddressSuggestion({ actor }: { actor: AddressFormRef }) {
-  const say = useText(addressText);
+  const t = useText(addressText);
   const typed = useSelector(actor, selectAddress);
   const suggestion = useSelector(actor, selectSuggestion);
   if (!typed || !suggestion) return null;
@@ -41,27 +41,27 @@ export function AddressSuggestion({ actor }: { actor: AddressFormRef }) {
     <Stack gap={5}>
       <Stack gap={2}>
         <Heading level={3} size="md" tabIndex={-1} ref={focusOnArrival}>
-          {say('suggestionTitle')}
+          {t('suggestionTitle')}
         </Heading>
-        <Text tone="soft">{say('suggestionBody')}</Text>
+        <Text tone="soft">{t('suggestionBody')}</Text>
       </Stack>
       <div className={both}>
-        <Card title={say('suggested')} level={4} isSelected>
+        <Card title={t('suggested')} level={4} isSelected>
           <Lines address={suggestion} other={typed} />
         </Card>
-        <Card title={say('asTyped')} level={4}>
+        <Card title={t('asTyped')} level={4}>
           <Lines address={typed} />
         </Card>
       </div>
       <Stack gap={3}>
         <Button size="lg" isWide onClick={() => actor.send({ type: 'suggestion.accepted' })}>
-          {say('useSuggested')}
+          {t('useSuggested')}
         </Button>
         <Button variant="secondary" size="lg" isWide onClick={() => actor.send({ type: 'suggestion.declined' })}>
-          {say('keepTyped')}
+          {t('keepTyped')}
         </Button>
         <Button variant="quiet" onClick={() => actor.send({ type: 'address.reopened' })}>
-          {say('editAgain')}
+          {t('editAgain')}
         </Button>
       </Stack>
     </Stack>

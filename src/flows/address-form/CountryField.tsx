@@ -13,7 +13,7 @@ import type { AddressFormRef } from '#machines/address-form/address-form.selecto
 
 /** A delivery address is in the shop's country; a billing address may be in any country. */
 export function CountryField({ actor }: { actor: AddressFormRef }) {
-  const say = useText(addressText);
+  const t = useText(addressText);
   const form = useSelector(actor, selectForm);
   const country = useSelector(actor, selectCountry);
   const countries = useSelector(actor, selectCountries);
@@ -22,14 +22,14 @@ export function CountryField({ actor }: { actor: AddressFormRef }) {
     const name = countries.find(({ code }) => code === country)?.name ?? country;
     return (
       <Text size="sm" tone="soft">
-        {say('shipsTo', { country: name })}
+        {t('shipsTo', { country: name })}
       </Text>
     );
   }
   return (
     <SelectField
       name="country"
-      label={say('country')}
+      label={t('country')}
       autoComplete="billing country"
       value={country}
       isDisabled={!canChoose}

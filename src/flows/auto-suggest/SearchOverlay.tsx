@@ -25,7 +25,7 @@ const SearchPanel = later<Props>(loadSearchPanel, MissingPanel);
 export function SearchOverlay() {
   const router = useRouter();
   const locale = useLocale();
-  const say = useText(searchText);
+  const t = useText(searchText);
   const logic = useMemo(
     () =>
       withPorts(autoSuggestMachine, () =>
@@ -40,7 +40,7 @@ export function SearchOverlay() {
     <>
       <IconLink
         icon="search"
-        label={say('open')}
+        label={t('open')}
         href={inLocale(locale, '/search')}
         onClick={(click) => {
           if (click.metaKey || click.ctrlKey || click.shiftKey) return;

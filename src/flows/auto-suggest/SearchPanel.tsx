@@ -27,7 +27,7 @@ const body = css`
 
 /** The search field and its suggestions, over the page. */
 export default function SearchPanel({ actor }: { actor: ActorRefFrom<typeof autoSuggestMachine> }) {
-  const say = useText(searchText);
+  const t = useText(searchText);
   const locale = useLocale();
   const isOpen = useSelector(actor, selectIsOpen);
   const text = useSelector(actor, selectText);
@@ -35,28 +35,28 @@ export default function SearchPanel({ actor }: { actor: ActorRefFrom<typeof auto
   const isLoading = useSelector(actor, selectIsLoading);
   const hint = useSelector(actor, selectHint);
   return (
-    <Dialog isOpen={isOpen} onClose={() => actor.send({ type: 'search.closed' })} title={say('title')} size="md">
+    <Dialog isOpen={isOpen} onClose={() => actor.send({ type: 'search.closed' })} title={t('title')} size="md">
       <div className={body}>
         <SearchBox<Pick>
-          label={say('label')}
+          label={t('label')}
           name="q"
           value={text}
-          placeholder={say('placeholder')}
-          clearLabel={say('clear')}
+          placeholder={t('placeholder')}
+          clearLabel={t('clear')}
           takesFocus
           isLoading={isLoading}
-          emptyText={say(hint ?? (isLoading ? 'looking' : 'hint'))}
-          groups={groupsOf(suggestions, locale).map((group) => ({ ...group, label: say(group.id) }))}
+          emptyText={t(hint ?? (isLoading ? 'looking' : 'hint'))}
+          groups={groupsOf(suggestions, locale).map((group) => ({ ...group, label: t(group.id) }))}
           onChange={(words) => actor.send({ type: 'text.typed', text: words })}
           onSubmit={(words) => actor.send({ type: 'search.submitted', path: searchPath(locale, words) })}
           onPick={({ path }) => actor.send({ type: 'suggestion.picked', path })}
         />
         {text === '' && (
           <Text size="sm" tone="soft">
-            {say('hint')}
+            {t('hint')}
           </Text>
         )}
-        <LiveRegion>{hint && say(hint)}</LiveRegion>
+        <LiveRegion>{hint && t(hint)}</LiveRegion>
       </div>
     </Dialog>
   );

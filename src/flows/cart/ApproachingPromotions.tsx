@@ -71,7 +71,7 @@ export function ApproachingPromotions({
   cart: Cart;
   place: 'CART' | 'MINI_CART';
 }) {
-  const say = useText(cartText);
+  const t = useText(cartText);
   const money = useMoney();
   const dismissed = useSelector(cartRef, selectDismissedPromotions);
   const shown = cart.approachingPromotions.flatMap((promotion) => {
@@ -81,7 +81,7 @@ export function ApproachingPromotions({
   });
   if (shown.length === 0) return null;
   return (
-    <ul className={list} aria-label={say('offers')}>
+    <ul className={list} aria-label={t('offers')}>
       {shown.map(
         ({
           promotionId,
@@ -106,7 +106,7 @@ export function ApproachingPromotions({
             )}
             <IconButton
               icon="close"
-              label={say('dismissOffer')}
+              label={t('dismissOffer')}
               onClick={() => cartRef.send({ type: 'promotion.dismissed', promotionId })}
             />
           </li>

@@ -85,7 +85,7 @@ const isSavable = (item: CartItem): boolean => !item.isDigitalProduct && !isGift
 
 /** One line of the cart: product, quantity, price and notices. */
 export function CartLine({ cartRef, cart, item, canSave, onDialog, onDelivery, adjust }: LineProps & Actions) {
-  const say = useText(cartText);
+  const t = useText(cartText);
   const { colon } = useLabels();
   const isGoing = useSelector(cartRef, selectIsLineGoing(item.itemId));
   return (
@@ -98,7 +98,7 @@ export function CartLine({ cartRef, cart, item, canSave, onDialog, onDelivery, a
         <LineFlag key="flag" item={item} />,
         item.kind,
         choicesOf(item, colon).join(' · '),
-        ...(item.recipeName ? [say('design', { name: item.recipeName })] : []),
+        ...(item.recipeName ? [t('design', { name: item.recipeName })] : []),
         ...(item.giftOption ? [<GiftWords key="gift-option" gift={item.giftOption} />] : []),
       ].filter(Boolean)}
       price={<LinePrice cartRef={cartRef} cart={cart} item={item} />}
@@ -126,36 +126,36 @@ export function CartLine({ cartRef, cart, item, canSave, onDialog, onDelivery, a
 
 /** A flag for a free gift or low stock (core 9). Other badges helped to choose the product and are not repeated. */
 function LineFlag({ item }: { item: CartItem }) {
-  const say = useText(cartText);
+  const t = useText(cartText);
   const isLow = item.eyebrow?.id === 'LOW STOCK';
   if (!isGift(item) && !isLow) return null;
   return (
     <div className={flag}>
-      {isGift(item) ? <Badge tone="moss">{say('freeGift')}</Badge> : <Badge tone="danger">{item.eyebrow?.label}</Badge>}
+      {isGift(item) ? <Badge tone="moss">{t('freeGift')}</Badge> : <Badge tone="danger">{item.eyebrow?.label}</Badge>}
     </div>
   );
 }
 
 /** The recipient and the message of a gift card. */
 function GiftWords({ gift: { email, to, message } }: { gift: NonNullable<CartItem['giftOption']> }) {
-  const say = useText(cartText);
+  const t = useText(cartText);
   return (
     <>
-      {to ? say('sentToName', { to, email }) : say('sentTo', { email })}
+      {to ? t('sentToName', { to, email }) : t('sentTo', { email })}
       {message && <q className={words}>{message}</q>}
     </>
   );
 }
 
 function LinePrice({ cartRef, cart, item }: LineProps) {
-  const say = useText(cartText);
+  const t = useText(cartText);
   const locale = useLocale();
   const money = useMoney();
   const isBusy = useSelector(cartRef, selectIsLineBusy(item.itemId));
   if (isGift(item))
     return (
       <Text weight="medium" tone="success">
-        {say('free')}
+        {t('free')}
       </Text>
     );
   return (
@@ -163,7 +163,7 @@ function LinePrice({ cartRef, cart, item }: LineProps) {
       <Price price={linePrice(item)} locale={locale} />
       {item.qty > 1 && (
         <Text size="xs" tone="soft" isNumeric>
-          {say('each', { price: money(item.price.current, cart.currency) })}
+          {t('each', { price: money(item.price.current, cart.currency) })}
         </Text>
       )}
     </div>
@@ -174,13 +174,13 @@ type ControlsProps = Pick<LineProps, 'cartRef' | 'item'> & Omit<Actions, 'onDeli
 
 function LineControls({ cartRef, item, canSave, onDialog, adjust }: ControlsProps) {
   const { itemId, name, qty, maxQty, giftOption } = item;
-  const say = useText(cartText);
+  const t = useText(cartText);
   const asked = useSelector(cartRef, selectPendingQuantity(itemId));
   const isGoing = useSelector(cartRef, selectIsLineGoing(itemId));
   return (
     <>
       <Quantity
-        label={say('quantityOf', { name })}
+        label={t('quantityOf', { name })}
         value={asked ?? qty}
         max={maxQty}
         size="sm"
@@ -192,13 +192,13 @@ function LineControls({ cartRef, item, canSave, onDialog, adjust }: ControlsProp
           <Button
             variant="quiet"
             size="sm"
-            aria-label={say(giftOption ? 'changeGiftOf' : 'addGiftTo', { name })}
+            aria-label={t(giftOption ? 'changeGiftOf' : 'addGiftTo', { name })}
             isBusy={isGoing}
             onClick={() =>
               onDialog('add-gift-option', { item: { itemId, name, ...(giftOption ? { giftOption } : {}) } })
             }
           >
-            {say(giftOption ? 'changeGift' : 'addGift')}
+            {t(giftOption ? 'changeGift' : 'addGift')}
           </Button>
         )}
         {adjust}
@@ -206,21 +206,21 @@ function LineControls({ cartRef, item, canSave, onDialog, adjust }: ControlsProp
           <Button
             variant="quiet"
             size="sm"
-            aria-label={say('saveItem', { name })}
+            aria-label={t('saveItem', { name })}
             isBusy={isGoing}
             onClick={() => askForChange(cartRef, { operation: 'saveItemForLater', itemId })}
           >
-            {say('save')}
+            {t('save')}
           </Button>
         )}
         <Button
           variant="quiet"
           size="sm"
-          aria-label={say('removeItem', { name })}
+          aria-label={t('removeItem', { name })}
           isBusy={isGoing}
           onClick={() => askForChange(cartRef, { operation: 'removeItem', itemId })}
         >
-          {say('remove')}
+          {t('remove')}
         </Button>
       </div>
     </>
@@ -228,7 +228,7 @@ function LineControls({ cartRef, item, canSave, onDialog, adjust }: ControlsProp
 }
 
 function LineNotices({ cartRef, cart, item }: LineProps) {
-  const say = useText(cartText);
+  const t = useText(cartText);
   const money = useMoney();
   const refusalWords = useRefusalWords();
   const refused = useSelector(cartRef, selectLineRefusal(item.itemId));
@@ -237,14 +237,14 @@ function LineNotices({ cartRef, cart, item }: LineProps) {
   const refusal = refused && isUnavailable && causeOf(refused.failure) !== 'refusal' ? null : refusalWords(refused);
   return (
     <Stack gap={2}>
-      {lineDiscounts(cart, item, say('discount'), say('priceAdjustment')).map(({ promotionId, name, amount }) => (
+      {lineDiscounts(cart, item, t('discount'), t('priceAdjustment')).map(({ promotionId, name, amount }) => (
         <Text key={promotionId} size="sm" tone="success" className={off}>
           <Icon name="tag" size="sm" />
-          {say('promotionOff', { name, amount: money(amount, cart.currency) })}
+          {t('promotionOff', { name, amount: money(amount, cart.currency) })}
         </Text>
       ))}
-      {cannotBeDelivered(item) && <Notice tone="warning">{say('notDeliverable')}</Notice>}
-      {hasFewerLeft(cart, item) && <Notice tone="warning">{say('fewerLeft')}</Notice>}
+      {cannotBeDelivered(item) && <Notice tone="warning">{t('notDeliverable')}</Notice>}
+      {hasFewerLeft(cart, item) && <Notice tone="warning">{t('fewerLeft')}</Notice>}
       {refusal && (
         <Notice tone="error" isLive>
           {refusal}

@@ -22,17 +22,17 @@ const line = css`
 
 /** Shown without script: the cart needs it. */
 export function ScriptNeeded() {
-  const say = useText(cartText);
+  const t = useText(cartText);
   return (
     <noscript>
-      <Notice tone="warning">{say('scriptNeeded')}</Notice>
+      <Notice tone="warning">{t('scriptNeeded')}</Notice>
     </noscript>
   );
 }
 
 /** Two lines and a summary while the cart loads; also part of the first HTML. */
 export function CartSkeleton() {
-  const say = useText(cartText);
+  const t = useText(cartText);
   const summary = (
     <Card>
       <Skeleton shape="title" width="half" />
@@ -42,7 +42,7 @@ export function CartSkeleton() {
   );
   return (
     <div aria-busy="true">
-      <VisuallyHidden>{say('loading')}</VisuallyHidden>
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
       <Split aside={summary}>
         <Stack gap={6}>
           {[1, 2].map((place) => (
@@ -73,19 +73,19 @@ export function EmptyCart({
   hasExpired: boolean;
   departments?: readonly Department[];
 }) {
-  const say = useText(cartText);
+  const t = useText(cartText);
   const locale = useLocale();
   return (
     <EmptyState
       icon="bag"
-      title={say('emptyTitle')}
+      title={t('emptyTitle')}
       action={
         <Stack gap={5} align="center">
           <ButtonLink href={inLocale(locale, '/')} variant="accent" size="lg" iconEnd="arrow-right">
-            {say('startShopping')}
+            {t('startShopping')}
           </ButtonLink>
           {departments.length > 0 && (
-            <nav aria-label={say('departments')}>
+            <nav aria-label={t('departments')}>
               <Stack as="ul" direction="row" gap={4} wrap justify="center">
                 {departments.map(({ title, href }) => (
                   <li key={href}>
@@ -100,7 +100,7 @@ export function EmptyCart({
         </Stack>
       }
     >
-      {hasExpired ? say('emptyExpired') : say('emptyBody')}
+      {hasExpired ? t('emptyExpired') : t('emptyBody')}
     </EmptyState>
   );
 }
@@ -112,11 +112,11 @@ interface OutageProps {
 
 /** The cart could not be loaded. */
 export function UnreachableCart({ failure, onRetry }: OutageProps) {
-  const say = useText(cartText);
+  const t = useText(cartText);
   const failureWords = useFailureWords();
   return (
-    <EmptyState icon="alert" title={say('unavailableTitle')} action={<Button onClick={onRetry}>{say('retry')}</Button>}>
-      {say('unavailableBody')} {failure && failureWords(failure)}
+    <EmptyState icon="alert" title={t('unavailableTitle')} action={<Button onClick={onRetry}>{t('retry')}</Button>}>
+      {t('unavailableBody')} {failure && failureWords(failure)}
     </EmptyState>
   );
 }
@@ -127,23 +127,23 @@ const stale = css`
 
 /** The last change failed because of an outage. The view shows the service's last answer. */
 export function StaleCart({ failure, onRetry }: OutageProps) {
-  const say = useText(cartText);
+  const t = useText(cartText);
   const failureTitle = useFailureTitle();
   const failureWords = useFailureWords();
   const retry = (
     <Button size="sm" variant="secondary" onClick={onRetry}>
-      {say('retry')}
+      {t('retry')}
     </Button>
   );
   return (
     <Notice
       tone="error"
-      title={failure ? failureTitle(failure, say('staleTitle')) : say('staleTitle')}
+      title={failure ? failureTitle(failure, t('staleTitle')) : t('staleTitle')}
       isLive
       action={retry}
       className={stale}
     >
-      {say('staleBody')} {failure && failureWords(failure)}
+      {t('staleBody')} {failure && failureWords(failure)}
     </Notice>
   );
 }

@@ -53,10 +53,10 @@ export function CartSummary({
   banner?: ReactNode;
   adjust?: ReactNode;
 }) {
-  const say = useText(cartText);
+  const t = useText(cartText);
   return (
     <Stack gap={5}>
-      <Card title={say('summary')} level={2}>
+      <Card title={t('summary')} level={2}>
         <PromoCode cartRef={cartRef} cart={cart} />
         <CartTotals cartRef={cartRef} cart={cart} />
         {adjust}
@@ -85,7 +85,7 @@ export function CheckoutBar({ cart, main }: { cart: Cart; main: MainButton }) {
 
 /** The checkout button. Applies a typed promo code first. */
 function CheckoutLink({ main, isWide }: { main: MainButton; isWide?: boolean }) {
-  const say = useText(cartText);
+  const t = useText(cartText);
   const locale = useLocale();
   return (
     <ButtonLink
@@ -97,7 +97,7 @@ function CheckoutLink({ main, isWide }: { main: MainButton; isWide?: boolean }) 
       isBusy={main.isBusy}
       onClick={(click) => isPlainClick(click) && main.holdsBack() && click.preventDefault()}
     >
-      {say('checkout')}
+      {t('checkout')}
     </ButtonLink>
   );
 }

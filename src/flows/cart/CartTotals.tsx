@@ -28,21 +28,21 @@ const sums = css`
 
 /** The totals from the service. Their colour fades while a change is pending. */
 export function CartTotals({ cartRef, cart }: { cartRef: CartRef; cart: Cart }) {
-  const say = useText(cartText);
-  const sayPayment = useText(paymentText);
+  const t = useText(cartText);
+  const tPayment = useText(paymentText);
   const write = useMoney();
   const isChanging = useSelector(cartRef, selectIsChanging);
   const { totals, currency, shippingAddress } = cart;
   const money = (amount: number) => write(amount, currency);
   const locale = useLocale();
   const isTaxOpen = !totals.taxIncluded && totals.tax === 0 && !shippingAddress;
-  const tax = { label: say('tax'), value: isTaxOpen ? say('taxAtCheckout') : money(totals.tax), tone: 'soft' as const };
+  const tax = { label: t('tax'), value: isTaxOpen ? t('taxAtCheckout') : money(totals.tax), tone: 'soft' as const };
   const isPaidInPart = totals.remainingToPay < totals.total;
   const notes = [
-    ...(totals.taxIncluded ? [say('taxIncluded', { amount: money(totals.tax) })] : []),
+    ...(totals.taxIncluded ? [t('taxIncluded', { amount: money(totals.tax) })] : []),
     ...(totals.totalDiscount > 0
       ? [
-          say('saved', {
+          t('saved', {
             amount: money(totals.totalDiscount),
             percent: formatPercentage(totals.totalDiscountPercentage, locale),
           }),
@@ -50,7 +50,7 @@ export function CartTotals({ cartRef, cart }: { cartRef: CartRef; cart: Cart }) 
       : []),
   ];
   const total = {
-    label: say(isTaxOpen ? 'estimatedTotal' : 'total'),
+    label: t(isTaxOpen ? 'estimatedTotal' : 'total'),
     value: money(totals.total),
     ...(notes.length > 0 ? { note: notes.join(' · ') } : {}),
   };
@@ -58,10 +58,10 @@ export function CartTotals({ cartRef, cart }: { cartRef: CartRef; cart: Cart }) 
   return (
     <div className={sums} aria-busy={isChanging}>
       <SummaryList
-        label={say('summary')}
+        label={t('summary')}
         items={[
-          { label: say('subtotal'), value: money(totals.itemTotal) },
-          ...discountsOf(cart, say('discount'), say('priceAdjustment')).map(({ name, amount }) => ({
+          { label: t('subtotal'), value: money(totals.itemTotal) },
+          ...discountsOf(cart, t('discount'), t('priceAdjustment')).map(({ name, amount }) => ({
             label: name,
             value: money(-amount),
             tone: 'success' as const,
@@ -70,12 +70,10 @@ export function CartTotals({ cartRef, cart }: { cartRef: CartRef; cart: Cart }) 
           ...(totals.taxIncluded ? [] : [tax]),
           ...(isPaidInPart ? [total, ...paid] : []),
         ]}
-        total={isPaidInPart ? { label: sayPayment('remaining'), value: money(totals.remainingToPay) } : total}
+        total={isPaidInPart ? { label: tPayment('remaining'), value: money(totals.remainingToPay) } : total}
       />
       <LiveRegion>
-        {isChanging
-          ? ''
-          : say('changed', { items: say('count', { count: cart.totalItems }), total: money(totals.total) })}
+        {isChanging ? '' : t('changed', { items: t('count', { count: cart.totalItems }), total: money(totals.total) })}
       </LiveRegion>
     </div>
   );
@@ -85,17 +83,17 @@ export function CartTotals({ cartRef, cart }: { cartRef: CartRef; cart: Cart }) 
 function useShipping(cart: Cart) {
   const { totals, shippingMethods, currency } = cart;
   const { shipping } = totals;
-  const say = useText(cartText);
+  const t = useText(cartText);
   const money = useMoney();
   const when = useDeliveryWhen();
   const { colon } = useLabels();
   const methods = shippingMethods.flatMap(({ label, deliveryTime = '', ...dates }) =>
     label ? [[label, when({ deliveryTime, ...dates })].filter(Boolean).join(colon)] : [],
   );
-  const label = say('shipping');
-  if (methods.length === 0 && shipping === 0) return { label, value: say('shippingUnknown') };
+  const label = t('shipping');
+  if (methods.length === 0 && shipping === 0) return { label, value: t('shippingUnknown') };
   const adjusted = deliveryAdjustment(cart);
-  const adjustments = adjusted < 0 ? [`${say('priceAdjustment')} ${money(adjusted, currency)}`] : [];
+  const adjustments = adjusted < 0 ? [`${t('priceAdjustment')} ${money(adjusted, currency)}`] : [];
   const notes = [...methods, ...deliveryPromotions(cart), ...adjustments];
-  return { label, value: shipping === 0 ? say('freeDelivery') : money(shipping, currency), note: notes.join(' · ') };
+  return { label, value: shipping === 0 ? t('freeDelivery') : money(shipping, currency), note: notes.join(' · ') };
 }

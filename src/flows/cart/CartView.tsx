@@ -85,7 +85,7 @@ export function CartView({
   onDelivery,
   AdjustPrice,
 }: Props) {
-  const say = useText(cartText);
+  const t = useText(cartText);
   const screen = useSelector(cartRef, selectScreen);
   const cart = useSelector(cartRef, selectCart);
   const hasExpired = useSelector(cartRef, selectHasExpired);
@@ -101,11 +101,11 @@ export function CartView({
           isHidden={screen === 'empty' || screen === 'unavailable'}
           className={isUnasked ? titleOfReturning : undefined}
         >
-          {say('title')}
+          {t('title')}
         </Heading>
         {screen === 'filled' && cart && (
           <Text as="span" tone="soft" isNumeric>
-            {say('count', { count: cart.totalItems })}
+            {t('count', { count: cart.totalItems })}
           </Text>
         )}
       </div>
@@ -160,7 +160,7 @@ function FilledCart({
   onDelivery,
   AdjustPrice,
 }: FilledProps) {
-  const say = useText(cartText);
+  const t = useText(cartText);
   const removed = useSelector(cartRef, selectRemoved);
   const removedLine = (
     <li>
@@ -171,7 +171,7 @@ function FilledCart({
   return (
     <>
       <Split
-        asideLabel={say('summary')}
+        asideLabel={t('summary')}
         aside={
           <CartSummary
             cartRef={cartRef}
@@ -184,7 +184,7 @@ function FilledCart({
       >
         <Stack gap={5}>
           <ApproachingPromotions cartRef={cartRef} cart={cart} place="CART" />
-          <ul className={lines} aria-label={say('items')}>
+          <ul className={lines} aria-label={t('items')}>
             {cart.items.map((item, place) => (
               <Fragment key={item.itemId}>
                 {removed?.place === place && removedLine}

@@ -7,14 +7,14 @@ import { useMoney } from '../shared/useMoney.ts';
 /** A promo code of the cart: its effect, with the same name as in the totals, and why it takes nothing off yet. */
 export function CouponWords({ coupon, currency }: { coupon: CouponItem; currency: Currency }) {
   const { code, applied, supersededBy, refusedBy, missingAmount, promotionName, calloutMessage } = coupon;
-  const say = useText(cartText);
+  const t = useText(cartText);
   const explain = useFailureWords();
   const money = useMoney();
   const reason = (): string | null => {
     if (applied) return null;
     if (refusedBy) return explain({ errorId: refusedBy, message: '', status: 422 });
-    if (supersededBy) return say('promoInstead');
-    return missingAmount ? say('promoMissing', { amount: money(missingAmount, currency) }) : say('promoWaiting');
+    if (supersededBy) return t('promoInstead');
+    return missingAmount ? t('promoMissing', { amount: money(missingAmount, currency) }) : t('promoWaiting');
   };
   const why = reason();
   return (

@@ -29,7 +29,7 @@ function isWithoutEffect(cartRef: CartRef, code: string): boolean {
 
 /** The promo codes of the cart and a field for another. Errors of a code are shown under it (core 8, Promo). */
 export function PromoCode({ cartRef, cart: { couponItems, currency } }: { cartRef: CartRef; cart: Cart }) {
-  const say = useText(cartText);
+  const t = useText(cartText);
   const isBusy = useSelector(cartRef, selectIsCouponBusy);
   const refused = useSelector(cartRef, selectCouponRefusal);
   const waitWords = useWaitWords();
@@ -53,7 +53,7 @@ export function PromoCode({ cartRef, cart: { couponItems, currency } }: { cartRe
         >
           <TextField
             key={couponItems.map(({ code }) => code).join()}
-            label={say('promoTitle')}
+            label={t('promoTitle')}
             name="code"
             autoComplete="off"
             autoCapitalize="characters"
@@ -61,20 +61,20 @@ export function PromoCode({ cartRef, cart: { couponItems, currency } }: { cartRe
             error={error}
             suffix={
               <Button type="submit" variant="quiet" size="sm" isBusy={isBusy}>
-                {say('promoApply')}
+                {t('promoApply')}
               </Button>
             }
           />
         </Form>
       </div>
       <AppliedList
-        label={say('promoTitle')}
+        label={t('promoTitle')}
         items={couponItems.map((coupon) => ({
           id: coupon.code,
           icon: 'tag',
           text: <CouponWords coupon={coupon} currency={currency} />,
           isWaiting: !coupon.applied,
-          removeLabel: say('promoRemove', { code: coupon.code }),
+          removeLabel: t('promoRemove', { code: coupon.code }),
           onRemove: () => askForChange(cartRef, { operation: 'removeCoupon', code: coupon.code }),
         }))}
       />

@@ -38,15 +38,15 @@ const reasons = [
 
 /** Reasons why ordering is safe. */
 export function Reassurance() {
-  const say = useText(cartText);
+  const t = useText(cartText);
   return (
-    <ul className={list} aria-label={say('reassurance')}>
+    <ul className={list} aria-label={t('reassurance')}>
       {reasons.map(({ icon, title, body }) => (
         <li key={title}>
           <Icon name={icon} />
           <div>
-            <strong>{say(title)}</strong>
-            <span>{say(body)}</span>
+            <strong>{t(title)}</strong>
+            <span>{t(body)}</span>
           </div>
         </li>
       ))}

@@ -26,7 +26,7 @@ const row = css`
  * if no line was removed.
  */
 export function RemovedLine({ cartRef }: { cartRef: CartRef }) {
-  const say = useText(cartText);
+  const t = useText(cartText);
   const removed = useSelector(cartRef, selectRemoved);
   const isPuttingBack = useSelector(cartRef, selectIsPuttingBack);
   if (!removed) return null;
@@ -34,17 +34,17 @@ export function RemovedLine({ cartRef }: { cartRef: CartRef }) {
   return (
     <div className={row}>
       <Text size="sm" role="status">
-        {say('removed', { name: item.name })}
+        {t('removed', { name: item.name })}
       </Text>
       <Button
         ref={focusIfLost}
         variant="quiet"
         size="sm"
-        aria-label={say('undoRemoval', { name: item.name })}
+        aria-label={t('undoRemoval', { name: item.name })}
         isBusy={isPuttingBack}
         onClick={() => askForChange(cartRef, { operation: 'addItems', items: [inputOf(item)] })}
       >
-        {say('undo')}
+        {t('undo')}
       </Button>
     </div>
   );

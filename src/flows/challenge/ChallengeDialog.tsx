@@ -24,14 +24,14 @@ const bank = css`
 
 /** The three-ds-challenge dialog of core 2: the bank's page, and the question if the shopper wants to leave it. */
 export function ChallengeDialog({ actor }: { actor: ChallengeRef }) {
-  const say = useText(paymentText);
+  const t = useText(paymentText);
   const isAsking = useSelector(actor, selectIsAsking);
   const isLeaving = useSelector(actor, selectIsLeaving);
   return (
     <Dialog
       isOpen={isAsking}
       onClose={() => actor.send({ type: isLeaving ? 'leaving.declined' : 'challenge.dismissed' })}
-      title={say('challengeTitle')}
+      title={t('challengeTitle')}
       size="sm"
     >
       {isLeaving && <Leaving actor={actor} />}
@@ -56,21 +56,21 @@ function BankPage({ actor, isHidden }: { actor: ChallengeRef; isHidden: boolean 
 const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
 
 function Leaving({ actor }: { actor: ChallengeRef }) {
-  const say = useText(paymentText);
+  const t = useText(paymentText);
   return (
     <Stack gap={5}>
       <Stack gap={2}>
         <Heading level={3} size="md">
-          {say('leavingTitle')}
+          {t('leavingTitle')}
         </Heading>
-        <Text tone="soft">{say('leavingBody')}</Text>
+        <Text tone="soft">{t('leavingBody')}</Text>
       </Stack>
       <Stack gap={3}>
         <Button size="lg" isWide ref={takeFocus} onClick={() => actor.send({ type: 'leaving.declined' })}>
-          {say('leavingStay')}
+          {t('leavingStay')}
         </Button>
         <Button variant="secondary" size="lg" isWide onClick={() => actor.send({ type: 'leaving.confirmed' })}>
-          {say('leavingLeave')}
+          {t('leavingLeave')}
         </Button>
       </Stack>
     </Stack>

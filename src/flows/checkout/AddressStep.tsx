@@ -18,22 +18,22 @@ import type { CheckoutViewProps } from './checkout.props.ts';
 
 /** The delivery address and the e-mail address. `signIn`, for customers, is beside the e-mail address. */
 export function AddressStep({ actor, parts, signIn }: CheckoutViewProps & { signIn: ReactNode }) {
-  const say = useText(checkoutText);
-  const sayPoint = useText(collectionPointText);
+  const t = useText(checkoutText);
+  const tPoint = useText(collectionPointText);
   const form = useSelector(actor, selectAddressForm);
   const isCollected = useSelector(actor, selectIsCollected);
   const isAtPoint = useSelector(actor, selectIsAtPoint);
   const canKeep = useSelector(actor, selectCanKeepAddress);
-  const fields = form && <parts.AddressForm actor={form} submit={say('continueToMethod')} />;
+  const fields = form && <parts.AddressForm actor={form} submit={t('continueToMethod')} />;
   return (
     <Stack gap={5}>
-      <StepTitle>{say(isCollected ? 'contactTitle' : 'addressTitle')}</StepTitle>
+      <StepTitle>{t(isCollected ? 'contactTitle' : 'addressTitle')}</StepTitle>
       <CollectionPointOffer actor={actor} parts={parts} />
       {signIn}
-      {isAtPoint ? <Disclosure title={sayPoint('sendHome')}>{fields}</Disclosure> : fields}
+      {isAtPoint ? <Disclosure title={tPoint('sendHome')}>{fields}</Disclosure> : fields}
       {canKeep && !isAtPoint && (
         <Button variant="quiet" onClick={() => actor.send({ type: 'address.kept' })}>
-          {say(isCollected ? 'keepContact' : 'keepAddress')}
+          {t(isCollected ? 'keepContact' : 'keepAddress')}
         </Button>
       )}
     </Stack>

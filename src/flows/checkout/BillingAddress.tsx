@@ -17,7 +17,7 @@ import type { CheckoutViewProps } from './checkout.props.ts';
 
 /** The billing address. Without a delivery address, the choice "same as delivery" does not exist. */
 export function BillingAddress({ actor, parts: { AddressForm } }: CheckoutViewProps) {
-  const say = useText(checkoutText);
+  const t = useText(checkoutText);
   const cart = useSelector(actor, selectCart);
   const choice = useSelector(actor, selectBillingChoice);
   const form = useSelector(actor, selectAddressForm);
@@ -25,17 +25,17 @@ export function BillingAddress({ actor, parts: { AddressForm } }: CheckoutViewPr
   const address = cart?.billingAddress;
   const content =
     choice === 'asking'
-      ? form && <AddressForm actor={form} submit={say('useBillingAddress')} isTitled={!hasHome(cart)} />
+      ? form && <AddressForm actor={form} submit={t('useBillingAddress')} isTitled={!hasHome(cart)} />
       : choice === 'other' && (
           <Stack gap={3} align="start">
-            {!hasHome(cart) && <Text weight="medium">{say('billingAddress')}</Text>}
+            {!hasHome(cart) && <Text weight="medium">{t('billingAddress')}</Text>}
             {address && <AddressLines address={address} />}
             <Button
               variant="secondary"
               size="sm"
               onClick={() => actor.send({ type: 'billingAddress.changeRequested' })}
             >
-              {say('changeBilling')}
+              {t('changeBilling')}
             </Button>
           </Stack>
         );
@@ -46,7 +46,7 @@ export function BillingAddress({ actor, parts: { AddressForm } }: CheckoutViewPr
       {hasHome(cart) && (
         <RadioGroup
           name="billing"
-          label={say('billingAddress')}
+          label={t('billingAddress')}
           value={choice === 'same' ? 'same' : 'other'}
           onChange={(value) =>
             actor.send({ type: value === 'same' ? 'billingAddress.sameChosen' : 'billingAddress.otherChosen' })
@@ -54,13 +54,13 @@ export function BillingAddress({ actor, parts: { AddressForm } }: CheckoutViewPr
           options={[
             {
               value: 'same',
-              label: say('sameAddress'),
+              label: t('sameAddress'),
               isDisabled: isSettling,
               ...(cart?.shippingAddress
                 ? { description: <AddressLines address={cart.shippingAddress} isInline /> }
                 : {}),
             },
-            { value: 'other', label: say('otherAddress'), isDisabled: isSettling },
+            { value: 'other', label: t('otherAddress'), isDisabled: isSettling },
           ]}
         />
       )}

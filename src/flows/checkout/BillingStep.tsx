@@ -49,8 +49,8 @@ const line = css`
  * pay, there is no card.
  */
 export function BillingStep({ actor, parts, main, onDialog }: DialogStepProps) {
-  const say = useText(checkoutText);
-  const sayPayment = useText(paymentText);
+  const t = useText(checkoutText);
+  const tPayment = useText(paymentText);
   const method = useSelector(actor, selectPaymentMethod);
   const card = useSelector(actor, selectCard);
   const cart = useSelector(actor, selectCart);
@@ -63,17 +63,15 @@ export function BillingStep({ actor, parts, main, onDialog }: DialogStepProps) {
   const isPaidInPart = cart !== null && cart.totals.remainingToPay < cart.totals.total;
   return (
     <Stack gap={5}>
-      <StepTitle>{say('billingTitle')}</StepTitle>
+      <StepTitle>{t('billingTitle')}</StepTitle>
       {isCovered ? (
         <Notice tone="success" isLive>
-          {say('covered')}
+          {t('covered')}
         </Notice>
       ) : (
-        <section className={box} aria-label={sayPayment('howToPay')}>
+        <section className={box} aria-label={tPayment('howToPay')}>
           {isPaidInPart && (
-            <Text weight="medium">
-              {say('leftToPay', { amount: money(cart.totals.remainingToPay, cart.currency) })}
-            </Text>
+            <Text weight="medium">{t('leftToPay', { amount: money(cart.totals.remainingToPay, cart.currency) })}</Text>
           )}
           {card ? (
             <Text className={line}>
@@ -89,12 +87,12 @@ export function BillingStep({ actor, parts, main, onDialog }: DialogStepProps) {
       <BillingAddress actor={actor} parts={parts} />
       {choice === 'asking' && (
         <Text size="sm" tone="soft">
-          {say('finishBilling')}
+          {t('finishBilling')}
         </Text>
       )}
       {choice !== 'asking' && !card && !isCovered && method && (
         <parts.CardButton actor={method} main={main}>
-          {say('continueToSummary')}
+          {t('continueToSummary')}
         </parts.CardButton>
       )}
       {canConfirm && (
@@ -107,12 +105,12 @@ export function BillingStep({ actor, parts, main, onDialog }: DialogStepProps) {
             if (!main.holdsBack()) actor.send({ type: 'billing.confirmed' });
           }}
         >
-          {say('continueToSummary')}
+          {t('continueToSummary')}
         </Button>
       )}
       {isSettling && (
         <Button size="lg" isWide isBusy>
-          {say('continueToSummary')}
+          {t('continueToSummary')}
         </Button>
       )}
     </Stack>

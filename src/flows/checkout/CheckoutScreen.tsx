@@ -81,14 +81,14 @@ export function CheckoutScreen({
   empty,
   signIn,
 }: CheckoutScreenProps) {
-  const say = useText(checkoutText);
+  const t = useText(checkoutText);
   const screen = useSelector(actor, selectScreen);
   const main = useMainButton(useCallback(() => payOn(actor), [actor]));
   const Screen = screen === 'steps' ? null : screens[screen];
   return (
     <Container className={page}>
       <Heading level={1} isHidden>
-        {say('title')}
+        {t('title')}
       </Heading>
       {screen === 'empty' && empty ? (
         empty

@@ -21,7 +21,7 @@ import type { CheckoutViewProps } from './checkout.props.ts';
 
 /** Shown while the cart loads; also part of the first HTML. */
 export function CheckoutSkeleton() {
-  const say = useText(checkoutText);
+  const t = useText(checkoutText);
   const summary = (
     <Card>
       <Skeleton shape="title" width="half" />
@@ -30,9 +30,9 @@ export function CheckoutSkeleton() {
   );
   return (
     <div aria-busy="true">
-      <LiveRegion>{say('loading')}</LiveRegion>
+      <LiveRegion>{t('loading')}</LiveRegion>
       <noscript>
-        <Notice tone="warning">{say('scriptNeeded')}</Notice>
+        <Notice tone="warning">{t('scriptNeeded')}</Notice>
       </noscript>
       <Split aside={summary}>
         <Stack gap={5}>
@@ -53,35 +53,35 @@ function wordsOf(problem: CheckoutProblem | null): 'emptyElsewhere' | 'emptyAfte
 }
 
 export function EmptyCheckout({ actor }: CheckoutViewProps) {
-  const say = useText(checkoutText);
+  const t = useText(checkoutText);
   const locale = useLocale();
   const problem = useSelector(actor, selectProblem);
   const cart = useSelector(actor, selectCart);
   return (
     <EmptyState
       icon="bag"
-      title={say('emptyTitle')}
+      title={t('emptyTitle')}
       action={
         <ButtonLink href={inLocale(locale, '/')} variant="accent" size="lg" iconEnd="arrow-right">
-          {say('startShopping')}
+          {t('startShopping')}
         </ButtonLink>
       }
     >
-      {say(wordsOf(problem))}
+      {t(wordsOf(problem))}
       {problem?.differences && <Differences differences={problem.differences} currency={cart?.currency ?? ''} />}
     </EmptyState>
   );
 }
 
 export function UnavailableCheckout({ actor }: CheckoutViewProps) {
-  const say = useText(checkoutText);
+  const t = useText(checkoutText);
   return (
     <EmptyState
       icon="alert"
-      title={say('unavailableTitle')}
-      action={<Button onClick={() => actor.send({ type: 'checkout.retried' })}>{say('retry')}</Button>}
+      title={t('unavailableTitle')}
+      action={<Button onClick={() => actor.send({ type: 'checkout.retried' })}>{t('retry')}</Button>}
     >
-      {say('unavailableBody')}
+      {t('unavailableBody')}
     </EmptyState>
   );
 }
@@ -98,47 +98,47 @@ const panel = css`
 
 /** Shown while the checkout finds out if there is an order. After a reload the bank's check may be open meanwhile. */
 export function SettlingCheckout({ actor, parts: { ChallengeDialog } }: CheckoutViewProps) {
-  const say = useText(checkoutText);
+  const t = useText(checkoutText);
   const challenge = useSelector(actor, selectChallenge);
   return (
     <div className={panel}>
       <Spinner size="lg" />
       <Heading level={2} size="lg" tabIndex={-1} ref={focusOnArrival}>
-        {say('settlingTitle')}
+        {t('settlingTitle')}
       </Heading>
-      <Text tone="soft">{say('settlingBody')}</Text>
+      <Text tone="soft">{t('settlingBody')}</Text>
       {challenge && <ChallengeDialog actor={challenge} />}
     </div>
   );
 }
 
 export function UnconfirmedCheckout({ actor }: CheckoutViewProps) {
-  const say = useText(checkoutText);
+  const t = useText(checkoutText);
   return (
     <div className={panel}>
       <Heading level={2} size="lg" tabIndex={-1} ref={focusOnArrival}>
-        {say('unconfirmedTitle')}
+        {t('unconfirmedTitle')}
       </Heading>
-      <Text tone="soft">{say('unconfirmedBody')}</Text>
+      <Text tone="soft">{t('unconfirmedBody')}</Text>
       <Button size="lg" onClick={() => actor.send({ type: 'confirmation.retried' })}>
-        {say('checkAgain')}
+        {t('checkAgain')}
       </Button>
     </div>
   );
 }
 
 export function ConfirmedCheckout({ actor }: CheckoutViewProps) {
-  const say = useText(checkoutText);
+  const t = useText(checkoutText);
   const locale = useLocale();
   const order = useSelector(actor, selectOrder);
   const query = new URLSearchParams({ order: order?.orderNumber ?? '', st: order?.st ?? '' });
   return (
     <div className={panel}>
       <Heading level={2} size="lg" tabIndex={-1} ref={focusOnArrival}>
-        {say('confirmedTitle')}
+        {t('confirmedTitle')}
       </Heading>
-      <Text tone="soft">{say('confirmedBody')}</Text>
-      <ButtonLink href={inLocale(locale, `/order-confirmation?${query}`)}>{say('seeConfirmation')}</ButtonLink>
+      <Text tone="soft">{t('confirmedBody')}</Text>
+      <ButtonLink href={inLocale(locale, `/order-confirmation?${query}`)}>{t('seeConfirmation')}</ButtonLink>
     </div>
   );
 }

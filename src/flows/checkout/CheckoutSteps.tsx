@@ -67,7 +67,7 @@ export function CheckoutSteps({
   promo,
   signIn,
 }: DialogStepProps & Pick<CheckoutScreenProps, 'banner' | 'promo' | 'signIn'>) {
-  const say = useText(checkoutText);
+  const t = useText(checkoutText);
   const cart = useSelector(actor, selectCart);
   const step = useSelector(actor, selectStage);
   const isAtAddress = useSelector(actor, selectIsAtAddress);
@@ -78,9 +78,9 @@ export function CheckoutSteps({
   if (!cart) return null;
   const promoField = promo?.(cart);
   const items = [
-    ...(isShipped ? [{ id: 'shipping', label: say('shipping') }] : []),
-    { id: 'billing', label: say('billing') },
-    { id: 'summary', label: say('summary') },
+    ...(isShipped ? [{ id: 'shipping', label: t('shipping') }] : []),
+    { id: 'billing', label: t('billing') },
+    { id: 'summary', label: t('summary') },
   ];
   return (
     <>
@@ -91,7 +91,7 @@ export function CheckoutSteps({
       )}
       <Split
         asideWidth="lg"
-        asideLabel={say('orderSummary')}
+        asideLabel={t('orderSummary')}
         aside={
           <Stack gap={5}>
             <div className={aside}>
@@ -102,7 +102,7 @@ export function CheckoutSteps({
         }
       >
         <Stack gap={6} className={column}>
-          <Steps label={say('steps')} items={items} current={step} />
+          <Steps label={t('steps')} items={items} current={step} />
           <ProblemNotice actor={actor} />
           <Choices actor={actor} />
           {step === 'shipping' && isAtAddress && <AddressStep actor={actor} parts={parts} signIn={signIn} />}

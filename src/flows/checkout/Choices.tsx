@@ -80,11 +80,11 @@ interface Row {
 
 /** The choices made so far, each with a button to change it. */
 export function Choices({ actor }: { actor: CheckoutRef }) {
-  const say = useText(checkoutText);
+  const t = useText(checkoutText);
   const rows = useRows(actor);
   if (rows.length === 0) return null;
   return (
-    <dl className={list} aria-label={say('chosen')}>
+    <dl className={list} aria-label={t('chosen')}>
       {rows.map(({ id, term, value, change }) => (
         <div key={id}>
           <dt>{term}</dt>
@@ -98,7 +98,7 @@ export function Choices({ actor }: { actor: CheckoutRef }) {
                 disabled={!change.isPossible}
                 onClick={change.onPress}
               >
-                {say('change')}
+                {t('change')}
               </Button>
             </dd>
           )}
@@ -109,7 +109,7 @@ export function Choices({ actor }: { actor: CheckoutRef }) {
 }
 
 function useRows(actor: CheckoutRef): Row[] {
-  const say = useText(checkoutText);
+  const t = useText(checkoutText);
   const money = useMoney();
   const when = useDeliveryWhen();
   const paymentName = usePaymentName();
@@ -129,7 +129,7 @@ function useRows(actor: CheckoutRef): Row[] {
   const payment = { isPossible: canChangePayment, onPress: () => actor.send({ type: 'payment.changeRequested' }) };
   const { email, shippingAddress, billingAddress, shippingMethods } = cart;
   const stores = [...new Set(shippingMethods.flatMap(({ storeName }) => storeName ?? []))];
-  const collected = stores.length > 0 ? { id: 'stores', term: say('collectAt'), value: stores.join(', ') } : null;
+  const collected = stores.length > 0 ? { id: 'stores', term: t('collectAt'), value: stores.join(', ') } : null;
   // At the first step nothing is chosen yet except the stores, which come from the cart.
   if (isAtAddress) return collected ? [collected] : [];
   const isAtSummary = step === 'summary';
@@ -143,27 +143,27 @@ function useRows(actor: CheckoutRef): Row[] {
     email
       ? {
           id: 'contact',
-          term: say('contact'),
+          term: t('contact'),
           value: email,
-          ...(isShipped ? { change: { label: say('changeContact'), ...address } } : {}),
+          ...(isShipped ? { change: { label: t('changeContact'), ...address } } : {}),
         }
       : null,
     isSentHome && shippingAddress
       ? {
           id: 'address',
-          term: say(isAtPoint ? 'collectAt' : 'shipTo'),
+          term: t(isAtPoint ? 'collectAt' : 'shipTo'),
           value: <AddressLines address={shippingAddress} isInline />,
-          change: { label: say('changeAddress'), ...address },
+          change: { label: t('changeAddress'), ...address },
         }
       : null,
     step === 'shipping' ? null : collected,
     isShipped && step !== 'shipping'
       ? {
           id: 'method',
-          term: say('method'),
-          value: methodWords(cart, { free: say('free'), money, when }),
+          term: t('method'),
+          value: methodWords(cart, { free: t('free'), money, when }),
           change: {
-            label: say('changeMethod'),
+            label: t('changeMethod'),
             isPossible: canChangeMethod,
             onPress: () => actor.send({ type: 'method.changeRequested' }),
           },
@@ -172,18 +172,18 @@ function useRows(actor: CheckoutRef): Row[] {
     isAtSummary && payments.length > 0
       ? {
           id: 'payment',
-          term: say('payment'),
+          term: t('payment'),
           value: payments.map((payment) => <div key={payment}>{payment}</div>),
-          change: { label: say('changePayment'), ...payment },
+          change: { label: t('changePayment'), ...payment },
         }
       : null,
     isAtSummary && billingAddress
       ? {
           id: 'billing',
-          term: say('billTo'),
+          term: t('billTo'),
           value:
-            isSentHome && isSamePlace(cart) ? say('sameAddress') : <AddressLines address={billingAddress} isInline />,
-          change: { label: say('changeBilling'), ...payment },
+            isSentHome && isSamePlace(cart) ? t('sameAddress') : <AddressLines address={billingAddress} isInline />,
+          change: { label: t('changeBilling'), ...payment },
         }
       : null,
   ];

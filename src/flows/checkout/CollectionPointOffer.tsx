@@ -17,8 +17,8 @@ import type { CheckoutViewProps } from './checkout.props.ts';
  * none.
  */
 export function CollectionPointOffer({ actor, parts: { CollectionPointButton } }: CheckoutViewProps) {
-  const say = useText(collectionPointText);
-  const sayStep = useText(checkoutText);
+  const t = useText(collectionPointText);
+  const tStep = useText(checkoutText);
   const money = useMoney();
   const when = useDeliveryWhen();
   const cart = useSelector(actor, selectCart);
@@ -29,24 +29,24 @@ export function CollectionPointOffer({ actor, parts: { CollectionPointButton } }
   const amount = method ? (method.price.finalAmount ?? method.price.amount) : 0;
   // One button for both texts, so that it gets the focus back when its dialog closes.
   return (
-    <Card title={say(isAtPoint ? 'atTitle' : 'offerTitle')} tone={isAtPoint ? 'moss' : 'surface'}>
+    <Card title={t(isAtPoint ? 'atTitle' : 'offerTitle')} tone={isAtPoint ? 'moss' : 'surface'}>
       {isAtPoint && cart.shippingAddress && <AddressLines address={cart.shippingAddress} />}
       {method && (
         <Text tone="soft">
-          {say('offerBody', {
+          {t('offerBody', {
             label: method.label,
             time: when(method),
-            price: amount === 0 ? sayStep('free') : money(amount, cart.currency),
+            price: amount === 0 ? tStep('free') : money(amount, cart.currency),
           })}
         </Text>
       )}
       {isAtPoint && canKeep && (
         <Button size="lg" isWide iconEnd="arrow-right" onClick={() => actor.send({ type: 'address.kept' })}>
-          {say('keep')}
+          {t('keep')}
         </Button>
       )}
-      <CollectionPointButton>{say(isAtPoint ? 'otherPoint' : 'offer')}</CollectionPointButton>
-      <LiveRegion>{isAtPoint ? `${say('atTitle')}: ${cart.shippingAddress?.storeName ?? ''}` : ''}</LiveRegion>
+      <CollectionPointButton>{t(isAtPoint ? 'otherPoint' : 'offer')}</CollectionPointButton>
+      <LiveRegion>{isAtPoint ? `${t('atTitle')}: ${cart.shippingAddress?.storeName ?? ''}` : ''}</LiveRegion>
     </Card>
   );
 }

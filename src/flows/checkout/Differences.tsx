@@ -13,27 +13,27 @@ const list = css`
 
 /** Lists each item, offer or cost that changed while the order was placed, with the reason. */
 export function Differences({ differences, currency }: { differences: readonly CartDifference[]; currency: string }) {
-  const say = useText(checkoutText);
+  const t = useText(checkoutText);
   const money = useMoney();
   const words = (one: CartDifference): string => {
     switch (one.kind) {
       case 'fewer':
       case 'quantity':
-        return say(`difference.${one.kind}`, { name: one.name, before: one.before, now: one.now });
+        return t(`difference.${one.kind}`, { name: one.name, before: one.before, now: one.now });
       case 'price':
-        return say('difference.price', {
+        return t('difference.price', {
           name: one.name,
           before: money(one.before, currency),
           now: money(one.now, currency),
         });
       case 'shipping':
-        return say('difference.shipping', { before: money(one.before, currency), now: money(one.now, currency) });
+        return t('difference.shipping', { before: money(one.before, currency), now: money(one.now, currency) });
       case 'home':
       case 'pickup':
       case 'sts':
-        return say(`difference.${one.kind}`, { name: one.name, store: one.store ?? '' });
+        return t(`difference.${one.kind}`, { name: one.name, store: one.store ?? '' });
       default:
-        return say(`difference.${one.kind}`, { name: one.name });
+        return t(`difference.${one.kind}`, { name: one.name });
     }
   };
   return (

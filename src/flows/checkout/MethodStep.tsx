@@ -20,7 +20,7 @@ import type { CheckoutRef } from '#machines/checkout/checkout.selectors.ts';
 
 /** The delivery methods of each parcel, with their times and prices. */
 export function MethodStep({ actor, cart }: { actor: CheckoutRef; cart: Cart }) {
-  const say = useText(checkoutText);
+  const t = useText(checkoutText);
   const isSetting = useSelector(actor, selectIsSettingMethod);
   const canConfirm = useSelector(actor, selectCanConfirmDelivery);
   const canChangeAddress = useSelector(actor, selectCanChangeAddress);
@@ -29,11 +29,11 @@ export function MethodStep({ actor, cart }: { actor: CheckoutRef; cart: Cart }) 
   );
   return (
     <Stack gap={5}>
-      <StepTitle>{say('methodTitle')}</StepTitle>
+      <StepTitle>{t('methodTitle')}</StepTitle>
       {isStranded ? (
         <Notice
           tone="error"
-          title={say('noMethodTitle')}
+          title={t('noMethodTitle')}
           action={
             <Button
               size="sm"
@@ -41,11 +41,11 @@ export function MethodStep({ actor, cart }: { actor: CheckoutRef; cart: Cart }) 
               disabled={!canChangeAddress}
               onClick={() => actor.send({ type: 'address.changeRequested' })}
             >
-              {say('changeAddress')}
+              {t('changeAddress')}
             </Button>
           }
         >
-          {say('noMethodBody')}
+          {t('noMethodBody')}
         </Notice>
       ) : (
         cart.shippingMethods.map((entry) =>
@@ -64,7 +64,7 @@ export function MethodStep({ actor, cart }: { actor: CheckoutRef; cart: Cart }) 
         disabled={!isSetting && !canConfirm}
         onClick={() => actor.send({ type: 'delivery.confirmed' })}
       >
-        {say('continueToPayment')}
+        {t('continueToPayment')}
       </Button>
     </Stack>
   );
@@ -73,7 +73,7 @@ export function MethodStep({ actor, cart }: { actor: CheckoutRef; cart: Cart }) 
 /** The items that are collected in a store, and when they are ready. The store is changed in the cart. */
 function Collected({ entry, items }: { entry: ShippingMethodEntry; items: CartItem[] }) {
   const { storeId, storeName = '', deliveryTime = '', applicableShippingMethods } = entry;
-  const say = useText(checkoutText);
+  const t = useText(checkoutText);
   const when = useDeliveryWhen();
   const kind = applicableShippingMethods[0]?.kind;
   const inIt = items.filter(({ shippingOptions }) =>
@@ -83,9 +83,9 @@ function Collected({ entry, items }: { entry: ShippingMethodEntry; items: CartIt
     ),
   );
   return (
-    <Card title={say('collectTitle')} level={3} tone="moss">
+    <Card title={t('collectTitle')} level={3} tone="moss">
       <Text weight="medium">
-        {say(kind === 'sts' ? 'collectSts' : 'collectPickup', {
+        {t(kind === 'sts' ? 'collectSts' : 'collectPickup', {
           store: storeName,
           time: when({ ...entry, deliveryTime }),
         })}
@@ -98,7 +98,7 @@ function Collected({ entry, items }: { entry: ShippingMethodEntry; items: CartIt
 }
 
 function Methods({ actor, entry, currency }: { actor: CheckoutRef; entry: ShippingMethodEntry; currency: string }) {
-  const say = useText(checkoutText);
+  const t = useText(checkoutText);
   const money = useMoney();
   const when = useDeliveryWhen();
   const priceOf = ({ price }: ShippingMethodEntry['applicableShippingMethods'][number]) =>
@@ -106,14 +106,14 @@ function Methods({ actor, entry, currency }: { actor: CheckoutRef; entry: Shippi
   return (
     <RadioGroup
       name={`method-${entry.shippingId}`}
-      label={say(entry.shippingId === 'customs' ? 'methodTitleCustoms' : 'method')}
+      label={t(entry.shippingId === 'customs' ? 'methodTitleCustoms' : 'method')}
       isLabelHidden={entry.shippingId !== 'customs'}
       value={entry.code ?? ''}
       options={entry.applicableShippingMethods.map((method) => ({
         value: method.code,
         label: method.label,
         description: when(method),
-        aside: priceOf(method) === 0 ? say('free') : money(priceOf(method), currency),
+        aside: priceOf(method) === 0 ? t('free') : money(priceOf(method), currency),
       }))}
       onChange={(code) => actor.send({ type: 'method.chosen', shippingId: entry.shippingId, code })}
     />

@@ -27,14 +27,10 @@ const folded = css`
 
 /** The items and the totals, beside the steps. */
 export function OrderSummary({ cart, hasItems, promo }: { cart: Cart; hasItems: boolean; promo: ReactNode }) {
-  const say = useText(checkoutText);
+  const t = useText(checkoutText);
   const locale = useLocale();
   return (
-    <Card
-      title={say('orderSummary')}
-      level={2}
-      action={<Link href={inLocale(locale, '/cart')}>{say('editCart')}</Link>}
-    >
+    <Card title={t('orderSummary')} level={2} action={<Link href={inLocale(locale, '/cart')}>{t('editCart')}</Link>}>
       {hasItems && <OrderItems items={cart.items} />}
       {promo}
       <Totals cart={cart} />
@@ -44,11 +40,11 @@ export function OrderSummary({ cart, hasItems, promo }: { cart: Cart; hasItems: 
 
 /** The same for a phone, collapsed. The total is always visible. */
 export function FoldedSummary({ cart, promo }: { cart: Cart; promo: ReactNode }) {
-  const say = useText(checkoutText);
+  const t = useText(checkoutText);
   const money = useMoney();
   return (
     <Disclosure
-      title={say('showSummary')}
+      title={t('showSummary')}
       aside={<strong>{money(cart.totals.total, cart.currency)}</strong>}
       variant="rule"
       className={folded}
@@ -64,7 +60,7 @@ export function FoldedSummary({ cart, promo }: { cart: Cart; promo: ReactNode })
 
 /** The totals from the service. Tax and delivery are unknown until the destination is known. */
 export function Totals({ cart }: { cart: Cart }) {
-  const say = useText(checkoutText);
+  const t = useText(checkoutText);
   const write = useMoney();
   const { totals, currency, shippingMethods, shippingAddress, billingAddress } = cart;
   const money = (amount: number) => write(amount, currency);
@@ -72,16 +68,16 @@ export function Totals({ cart }: { cart: Cart }) {
     !totals.taxIncluded && totals.tax === 0 && !shippingAddress && !billingAddress && !isCollected(cart);
   const isShipped = shippingMethods.length > 0;
   const isShippingOpen = isSentHome(cart) && !shippingAddress;
-  const sayPayment = useText(paymentText);
+  const tPayment = useText(paymentText);
   const paid = usePaid(cart);
   const adjusted = deliveryAdjustment(cart);
-  const total = { label: say(isTaxOpen ? 'estimatedTotal' : 'total'), value: money(totals.total) };
+  const total = { label: t(isTaxOpen ? 'estimatedTotal' : 'total'), value: money(totals.total) };
   return (
     <SummaryList
-      label={say('orderSummary')}
+      label={t('orderSummary')}
       items={[
-        { label: say('subtotal'), value: money(totals.itemTotal) },
-        ...discountsOf(cart, say('discount'), say('priceAdjustment')).map(({ name, amount }) => ({
+        { label: t('subtotal'), value: money(totals.itemTotal) },
+        ...discountsOf(cart, t('discount'), t('priceAdjustment')).map(({ name, amount }) => ({
           label: name,
           value: money(-amount),
           tone: 'success' as const,
@@ -89,23 +85,23 @@ export function Totals({ cart }: { cart: Cart }) {
         ...(isShipped
           ? [
               {
-                label: say('shippingCost'),
+                label: t('shippingCost'),
                 value:
                   isShippingOpen && totals.shipping === 0
-                    ? say('shippingUnknown')
+                    ? t('shippingUnknown')
                     : totals.shipping === 0
-                      ? say('free')
+                      ? t('free')
                       : money(totals.shipping),
-                ...(adjusted < 0 ? { note: `${say('priceAdjustment')} ${money(adjusted)}` } : {}),
+                ...(adjusted < 0 ? { note: `${t('priceAdjustment')} ${money(adjusted)}` } : {}),
               },
             ]
           : []),
         totals.taxIncluded
-          ? { label: say('taxIncluded'), value: money(totals.tax), tone: 'soft' as const }
-          : { label: say('tax'), value: isTaxOpen ? say('taxUnknown') : money(totals.tax) },
+          ? { label: t('taxIncluded'), value: money(totals.tax), tone: 'soft' as const }
+          : { label: t('tax'), value: isTaxOpen ? t('taxUnknown') : money(totals.tax) },
         ...(paid.length > 0 ? [total, ...paid] : []),
       ]}
-      total={paid.length > 0 ? { label: sayPayment('remaining'), value: money(totals.remainingToPay) } : total}
+      total={paid.length > 0 ? { label: tPayment('remaining'), value: money(totals.remainingToPay) } : total}
     />
   );
 }

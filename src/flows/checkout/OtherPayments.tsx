@@ -21,7 +21,7 @@ const box = css`
 
 /** Payments that reduce the amount on the card: gift cards, then the customer's own credit and rewards. */
 export function OtherPayments({ actor, parts, cart }: CheckoutViewProps & { cart: Cart }) {
-  const say = useText(paymentText);
+  const t = useText(paymentText);
   const giftCard = useSelector(actor, selectGiftCard);
   const credit = useSelector(actor, selectCredit);
   const rewards = useSelector(actor, selectRewards);
@@ -29,7 +29,7 @@ export function OtherPayments({ actor, parts, cart }: CheckoutViewProps & { cart
   return (
     <>
       {giftCard && takesGiftCards(cart) && (
-        <section className={box} aria-label={say('giftCard')}>
+        <section className={box} aria-label={t('giftCard')}>
           <parts.GiftCards actor={giftCard} cart={cart} />
         </section>
       )}

@@ -12,7 +12,7 @@ import type { CheckoutRef } from '#machines/checkout/checkout.selectors.ts';
 
 /** Explains above a step why the shopper is back at it, and takes the focus. The form shows its own errors. */
 export function ProblemNotice({ actor }: { actor: CheckoutRef }) {
-  const say = useText(checkoutText);
+  const t = useText(checkoutText);
   const money = useMoney();
   const failureWords = useFailureWords();
   const problem = useSelector(actor, selectProblem);
@@ -23,11 +23,11 @@ export function ProblemNotice({ actor }: { actor: CheckoutRef }) {
   const keys = keysOf(problem);
   const body = ({ failure }: CheckoutProblem): string => {
     const sum = (of: 'total' | 'remainingToPay' | 'tax') => (cart ? money(cart.totals[of], cart.currency) : '');
-    if (keys.body) return say(keys.body, { total: sum('total'), remaining: sum('remainingToPay'), tax: sum('tax') });
+    if (keys.body) return t(keys.body, { total: sum('total'), remaining: sum('remainingToPay'), tax: sum('tax') });
     return failure ? failureWords(failure) : '';
   };
   return (
-    <FormError key={keys.title} title={say(keys.title)}>
+    <FormError key={keys.title} title={t(keys.title)}>
       {body(problem)}
       {problem.differences && cart && <Differences differences={problem.differences} currency={cart.currency} />}
     </FormError>

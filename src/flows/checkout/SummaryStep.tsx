@@ -47,22 +47,22 @@ export function SummaryStep({
   main: MainButton;
   promo: ReactNode;
 }) {
-  const say = useText(checkoutText);
+  const t = useText(checkoutText);
   const money = useMoney();
   const isPlacing = useSelector(actor, selectIsPlacing);
   const isExpress = useSelector(actor, selectIsExpress);
   const canPlace = useSelector(actor, selectCanPlace);
   return (
     <Stack gap={5}>
-      <StepTitle>{say('summaryTitle')}</StepTitle>
+      <StepTitle>{t('summaryTitle')}</StepTitle>
       {isExpress && (
-        <Notice tone="info" title={say('expressTitle')}>
-          {say('expressBody')}
+        <Notice tone="info" title={t('expressTitle')}>
+          {t('expressBody')}
         </Notice>
       )}
       <Stack gap={4}>
         <Heading level={3} size="sm">
-          {say('items')}
+          {t('items')}
         </Heading>
         <OrderItems items={cart.items} />
       </Stack>
@@ -85,9 +85,9 @@ export function SummaryStep({
               actor.send({ type: 'order.submitted', key: crypto.randomUUID() });
           }}
         >
-          {say('placeOrder', { total: money(cart.totals.total, cart.currency) })}
+          {t('placeOrder', { total: money(cart.totals.total, cart.currency) })}
         </Button>
-        <LiveRegion>{isPlacing ? say('placing') : ''}</LiveRegion>
+        <LiveRegion>{isPlacing ? t('placing') : ''}</LiveRegion>
         <Legal />
       </ThumbBar>
     </Stack>
@@ -96,19 +96,19 @@ export function SummaryStep({
 
 /** The terms that the shopper agrees to, with links. */
 function Legal() {
-  const say = useText(checkoutText);
+  const t = useText(checkoutText);
   const locale = useLocale();
   const links = { '{terms}': ['/sale-terms', 'terms'], '{privacy}': ['/privacy', 'privacy'] } as const;
   return (
     <Text size="xs" tone="soft" align="center">
-      {say('legal')
+      {t('legal')
         .split(/(\{\w+\})/)
         .map((part) => {
           if (!(part in links)) return part;
           const [path, words] = links[part as keyof typeof links];
           return (
             <Link key={part} href={inLocale(locale, path)}>
-              {say(words)}
+              {t(words)}
             </Link>
           );
         })}

@@ -18,9 +18,9 @@ import type { DialogViewProps } from '#src/flows/shared/dialogs.props.ts';
  * person who collects.
  */
 export default function CollectionPoint({ isOpen, onClose }: DialogViewProps) {
-  const say = useText(collectionPointText);
+  const t = useText(collectionPointText);
   return (
-    <Panel isOpen={isOpen} onClose={onClose} title={say('title')}>
+    <Panel isOpen={isOpen} onClose={onClose} title={t('title')}>
       <Search />
     </Panel>
   );

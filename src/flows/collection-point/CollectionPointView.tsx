@@ -47,17 +47,17 @@ export function CollectionPointView({
 }
 
 function Search({ actor, screen }: { actor: CollectionPointRef; screen: Parameters<typeof PlaceSearch>[0]['screen'] }) {
-  const say = useText(collectionPointText);
+  const t = useText(collectionPointText);
   const result = useSelector(actor, selectResult);
   const count = result?.collectionPoints.length ?? 0;
   const words = {
-    place: say('place'),
-    search: say('search'),
-    ask: say('ask'),
-    searching: say('searching'),
-    noneTitle: say('noneTitle'),
-    none: say('none'),
-    failed: say('failed'),
+    place: t('place'),
+    search: t('search'),
+    ask: t('ask'),
+    searching: t('searching'),
+    noneTitle: t('noneTitle'),
+    none: t('none'),
+    failed: t('failed'),
   };
   return (
     <PlaceSearch
@@ -71,7 +71,7 @@ function Search({ actor, screen }: { actor: CollectionPointRef; screen: Paramete
       {result && (
         <Stack gap={3}>
           <FoundPlaces
-            summary={result.place ? say('found', { count, place: result.place.name }) : say('foundHere', { count })}
+            summary={result.place ? t('found', { count, place: result.place.name }) : t('foundHere', { count })}
           >
             {result.collectionPoints.map((point) => (
               <PointCard key={point.id} point={point} onChoose={() => actor.send({ type: 'point.chosen', point })} />
@@ -95,7 +95,7 @@ function Collector({
   point: CollectionPoint;
   parts: CollectionPointParts;
 }) {
-  const say = useText(collectionPointText);
+  const t = useText(collectionPointText);
   const form = useSelector(actor, selectAddressForm);
   const canReopen = useSelector(actor, selectCanReopen);
   return (
@@ -108,16 +108,16 @@ function Collector({
           disabled={!canReopen}
           onClick={() => actor.send({ type: 'point.reopened' })}
         >
-          {say('other')}
+          {t('other')}
         </Button>
       </Card>
       <Stack gap={2}>
         <Heading level={3} size="md" tabIndex={-1} ref={focused}>
-          {say('whoTitle')}
+          {t('whoTitle')}
         </Heading>
-        <Text tone="soft">{say('whoBody')}</Text>
+        <Text tone="soft">{t('whoBody')}</Text>
       </Stack>
-      {form && <Form actor={form} submit={say('save')} />}
+      {form && <Form actor={form} submit={t('save')} />}
     </Stack>
   );
 }

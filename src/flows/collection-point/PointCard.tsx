@@ -19,13 +19,13 @@ const week = css`
 
 /** A point in the list: address, distance, opening hours, and a button to choose it. */
 export function PointCard({ point, onChoose }: { point: CollectionPoint; onChoose: () => void }) {
-  const say = useText(collectionPointText);
+  const t = useText(collectionPointText);
   const { name } = point;
   return (
     <PlaceFrame>
       <PointPlace point={point} />
-      <Button size="sm" aria-label={say('chooseAt', { name })} onClick={onChoose}>
-        {say('choose')}
+      <Button size="sm" aria-label={t('chooseAt', { name })} onClick={onChoose}>
+        {t('choose')}
       </Button>
     </PlaceFrame>
   );
@@ -33,7 +33,7 @@ export function PointCard({ point, onChoose }: { point: CollectionPoint; onChoos
 
 /** Address, distance and opening hours of a point. */
 export function PointPlace({ point }: { point: CollectionPoint }) {
-  const say = useText(collectionPointText);
+  const t = useText(collectionPointText);
   const locale = useLocale();
   const { name, carrier, distance } = point;
   const { addressLine1, city, postalCode, countryCode } = point.address;
@@ -46,7 +46,7 @@ export function PointPlace({ point }: { point: CollectionPoint }) {
         {[addressLine1, town].join(', ')}
       </Text>
       <Text size="sm" tone="soft">
-        {[carrier, hours ? say('openToday', { hours: spanIn(locale, hours) }) : say('closedToday')].join(' · ')}
+        {[carrier, hours ? t('openToday', { hours: spanIn(locale, hours) }) : t('closedToday')].join(' · ')}
       </Text>
       <Disclosure variant="plain" title={<HoursTitle name={name} />}>
         <Week point={point} />
@@ -57,10 +57,10 @@ export function PointPlace({ point }: { point: CollectionPoint }) {
 
 /** The same title under each point; screen readers get the point's name, too. */
 function HoursTitle({ name }: { name: string }) {
-  const say = useText(collectionPointText);
+  const t = useText(collectionPointText);
   return (
     <Text as="span" size="sm">
-      {say('hours')}
+      {t('hours')}
       <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
     </Text>
   );
@@ -68,13 +68,13 @@ function HoursTitle({ name }: { name: string }) {
 
 /** The opening hours of the week, from Monday. */
 function Week({ point: { openingHours } }: { point: CollectionPoint }) {
-  const say = useText(collectionPointText);
+  const t = useText(collectionPointText);
   const locale = useLocale();
   return (
     <dl className={week}>
       {weekIn(locale, openingHours).flatMap(({ days, hours }) => [
         <dt key={`${days} name`}>{days}</dt>,
-        <dd key={`${days} hours`}>{hours ?? say('closed')}</dd>,
+        <dd key={`${days} hours`}>{hours ?? t('closed')}</dd>,
       ])}
     </dl>
   );

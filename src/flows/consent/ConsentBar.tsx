@@ -83,22 +83,22 @@ const consentBar = measuredBar('consent');
 
 /** Asks for consent without blocking the page. */
 export function ConsentBar({ actor }: { actor: ConsentRef }) {
-  const say = useText(consentText);
+  const t = useText(consentText);
   return (
-    <section ref={consentBar} className={bar} aria-label={say('banner')} data-consent-bar>
+    <section ref={consentBar} className={bar} aria-label={t('banner')} data-consent-bar>
       <div>
-        <h2>{say('bannerTitle')}</h2>
-        <p>{say('bannerText')}</p>
+        <h2>{t('bannerTitle')}</h2>
+        <p>{t('bannerText')}</p>
       </div>
       <div className={answers}>
         <Button variant="secondary" size="sm" onClick={() => actor.send({ type: 'everything.accepted' })}>
-          {say('acceptAll')}
+          {t('acceptAll')}
         </Button>
         <Button variant="secondary" size="sm" onClick={() => actor.send({ type: 'necessary.accepted' })}>
-          {say('onlyNecessary')}
+          {t('onlyNecessary')}
         </Button>
         <Button variant="secondary" size="sm" onClick={() => actor.send({ type: 'choice.opened' })}>
-          {say('choose')}
+          {t('choose')}
         </Button>
       </div>
     </section>

@@ -40,27 +40,27 @@ export function ConsentDialog({
   isOpen: boolean;
   consent: Consent | null;
 }) {
-  const say = useText(consentText);
+  const t = useText(consentText);
   return (
     <Dialog
       isOpen={isOpen}
       onClose={() => actor.send({ type: 'choice.left' })}
-      title={say('settings')}
+      title={t('settings')}
       footer={
         <div className={answers}>
           <Button type="submit" form={form} variant="secondary">
-            {say('save')}
+            {t('save')}
           </Button>
           <Button variant="secondary" onClick={() => actor.send({ type: 'everything.accepted' })}>
-            {say('acceptAll')}
+            {t('acceptAll')}
           </Button>
           <Button variant="secondary" onClick={() => actor.send({ type: 'necessary.accepted' })}>
-            {say('onlyNecessary')}
+            {t('onlyNecessary')}
           </Button>
         </div>
       }
     >
-      <Text>{say('dialogText')}</Text>
+      <Text>{t('dialogText')}</Text>
       <form
         id={form}
         className={categories}
@@ -81,9 +81,9 @@ export function ConsentDialog({
             value={category}
             defaultChecked={category === 'C0001' || consent?.[category] === true}
             isDisabled={category === 'C0001'}
-            description={say(`${category}Text`)}
+            description={t(`${category}Text`)}
           >
-            {say(category)}
+            {t(category)}
           </Checkbox>
         ))}
       </form>

@@ -23,7 +23,7 @@ import { Text } from '#src/ui/text/Text.tsx';
 
 /** An athlete's credit: what is left and what pays this cart. Renders nothing for other shoppers. */
 export function AthleteCredit({ actor, cart }: { actor: CreditRef; cart: Cart }) {
-  const say = useText(creditText);
+  const t = useText(creditText);
   const isShown = useSelector(actor, selectIsShown);
   const isUnavailable = useSelector(actor, selectIsUnavailable);
   const credit = useSelector(actor, selectCredit);
@@ -33,19 +33,19 @@ export function AthleteCredit({ actor, cart }: { actor: CreditRef; cart: Cart })
   if (!isShown) return null;
   return (
     <PaymentPart
-      title={say('title')}
+      title={t('title')}
       failure={failure}
       unavailable={
         isUnavailable
-          ? { title: say('unavailable'), retry: say('retry'), onRetry: () => actor.send({ type: 'credit.retried' }) }
+          ? { title: t('unavailable'), retry: t('retry'), onRetry: () => actor.send({ type: 'credit.retried' }) }
           : null
       }
     >
       {credit && <YearSoFar credit={credit} cart={cart} />}
       <AppliedPayments
-        label={say('title')}
+        label={t('title')}
         instruments={creditOn(cart)}
-        removeLabel={() => say('remove')}
+        removeLabel={() => t('remove')}
         isRemoving={isRemoving}
         isDisabled={isRemoving || isApplying}
         onRemove={({ payment_instrument_id: instrumentId }) =>
@@ -58,7 +58,7 @@ export function AthleteCredit({ actor, cart }: { actor: CreditRef; cart: Cart })
 }
 
 function YearSoFar({ credit, cart }: { credit: Credit; cart: Cart }) {
-  const say = useText(creditText);
+  const t = useText(creditText);
   const money = useMoney();
   const { annualCredit, currentSpend, currency } = credit;
   const left = creditLeft(credit, cart);
@@ -66,12 +66,12 @@ function YearSoFar({ credit, cart }: { credit: Credit; cart: Cart }) {
   return (
     <Stack gap={2}>
       <Meter
-        label={say('used', { spent: money(currentSpend, currency), annual: money(annualCredit, currency) })}
+        label={t('used', { spent: money(currentSpend, currency), annual: money(annualCredit, currency) })}
         value={currentSpend}
         max={annualCredit}
       />
       <Text size="sm" tone="soft">
-        {creditOn(cart).length > 0 ? say('leftAfter', { amount }) : left > 0 ? say('left', { amount }) : say('spent')}
+        {creditOn(cart).length > 0 ? t('leftAfter', { amount }) : left > 0 ? t('left', { amount }) : t('spent')}
       </Text>
     </Stack>
   );
@@ -79,14 +79,14 @@ function YearSoFar({ credit, cart }: { credit: Credit; cart: Cart }) {
 
 /** Offers as much credit as the cart can use. */
 function Offer({ actor, credit, cart, isBusy }: { actor: CreditRef; credit: Credit; cart: Cart; isBusy: boolean }) {
-  const say = useText(creditText);
+  const t = useText(creditText);
   const money = useMoney();
   const payable = Math.min(creditLeft(credit, cart), cart.totals.remainingToPay);
   if (payable <= 0 || creditOn(cart).length > 0) return null;
   return (
     <div>
       <Button variant="secondary" isBusy={isBusy} onClick={() => actor.send({ type: 'credit.chosen' })}>
-        {say('use', { amount: money(payable, credit.currency) })}
+        {t('use', { amount: money(payable, credit.currency) })}
       </Button>
     </div>
   );

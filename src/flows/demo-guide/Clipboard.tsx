@@ -53,13 +53,13 @@ const copying = css`
 
 /** A text to type; a press copies it. */
 export function CopyButton({ actor, text, label }: { actor: DemoGuideRef; text: string; label?: string | undefined }) {
-  const say = useText(demoGuideText);
+  const t = useText(demoGuideText);
   const isCopied = useSelector(actor, selectCopied) === text;
   return (
     <button
       type="button"
       className={copying}
-      aria-label={say('copy', { text: label ? `${label} ${text}` : text })}
+      aria-label={t('copy', { text: label ? `${label} ${text}` : text })}
       data-copied={isCopied || undefined}
       onClick={() => actor.send({ type: 'text.chosen', text })}
     >
@@ -89,22 +89,22 @@ const select = (input: HTMLInputElement | null): void => {
 
 /** Reports what was copied. If the browser refused to copy, shows the text selected. */
 export function Clipboard({ actor }: { actor: DemoGuideRef }) {
-  const say = useText(demoGuideText);
+  const t = useText(demoGuideText);
   const copied = useSelector(actor, selectCopied);
   const uncopied = useSelector(actor, selectUncopied);
   return (
     <>
-      <VisuallyHidden role="status">{copied === null ? '' : say('copied', { text: copied })}</VisuallyHidden>
+      <VisuallyHidden role="status">{copied === null ? '' : t('copied', { text: copied })}</VisuallyHidden>
       {uncopied !== null && (
         <Notice tone="info" isLive>
-          {say('uncopied')}
+          {t('uncopied')}
           <input
             key={uncopied}
             ref={select}
             className={field}
             readOnly
             value={uncopied}
-            aria-label={say('copy', { text: uncopied })}
+            aria-label={t('copy', { text: uncopied })}
           />
         </Notice>
       )}

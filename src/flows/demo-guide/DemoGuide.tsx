@@ -14,7 +14,7 @@ import type { DialogViewProps } from '#src/flows/shared/dialogs.props.ts';
 
 /** The dialog `demo-guide`, which only pages of a demo open (openDemoGuide.ts). */
 export default function DemoGuide({ isOpen, onClose }: DialogViewProps) {
-  const say = useText(demoGuideText);
+  const t = useText(demoGuideText);
   const session = useSessionRef();
   const dialogs = useDialogsRef();
   const logic = useMemo(
@@ -28,7 +28,7 @@ export default function DemoGuide({ isOpen, onClose }: DialogViewProps) {
   const actor = useActorRef(logic, inspect ? { inspect } : {});
   const customerNo = useSelector(session, selectCustomerNo);
   return (
-    <Panel isOpen={isOpen} onClose={onClose} title={say('title')}>
+    <Panel isOpen={isOpen} onClose={onClose} title={t('title')}>
       <DemoGuideView actor={actor} customerNo={customerNo} />
     </Panel>
   );

@@ -55,7 +55,7 @@ const tabs = css`
 
 /** What can be tried in this demo; `customerNo` is that of the signed-in customer. */
 export function DemoGuideView({ actor, customerNo }: { actor: DemoGuideRef; customerNo: string | null }) {
-  const say = useText(demoGuideText);
+  const t = useText(demoGuideText);
   const guide = useSelector(actor, selectGuide);
   const group = useSelector(actor, selectGroup);
   const isUnavailable = useSelector(actor, selectIsUnavailable);
@@ -66,37 +66,37 @@ export function DemoGuideView({ actor, customerNo }: { actor: DemoGuideRef; cust
         isLive
         action={
           <Button size="sm" variant="secondary" onClick={() => actor.send({ type: 'guide.retried' })}>
-            {say('retry')}
+            {t('retry')}
           </Button>
         }
       >
-        {say('unavailable')} <a href="/sandbox/guide">{say('asPage')}</a>
+        {t('unavailable')} <a href="/sandbox/guide">{t('asPage')}</a>
       </Notice>
     );
-  if (!guide) return <Spinner label={say('loading')} />;
+  if (!guide) return <Spinner label={t('loading')} />;
   return (
     <div className={whole}>
       <div className={head}>
-        <Text size="sm">{say('intro')}</Text>
+        <Text size="sm">{t('intro')}</Text>
         <Text size="sm">
-          <a href="/sandbox/guide">{say('asPage')}</a>
+          <a href="/sandbox/guide">{t('asPage')}</a>
         </Text>
       </div>
       <Clipboard actor={actor} />
       <Tabs
         className={tabs}
-        label={say('groups')}
+        label={t('groups')}
         selected={group}
         onSelect={(chosen) => actor.send({ type: 'group.chosen', group: chosen as GuideGroup })}
         items={guideGroups.map((id) => ({
           id,
-          label: say(id),
+          label: t(id),
           content: (
             <>
               {id === 'people' && (
                 <>
                   <Text size="sm">
-                    {say('password')}: <CopyButton actor={actor} text={guide.password} />
+                    {t('password')}: <CopyButton actor={actor} text={guide.password} />
                   </Text>
                   <GuidePeople actor={actor} people={guide.people} customerNo={customerNo} />
                 </>

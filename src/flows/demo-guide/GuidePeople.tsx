@@ -76,7 +76,7 @@ export function GuidePeople({
   people: readonly GuidePerson[];
   customerNo: string | null;
 }) {
-  const say = useText(demoGuideText);
+  const t = useText(demoGuideText);
   const wordsOf = useFailureWords();
   const waitWords = useWaitWords();
   const entering = useSelector(actor, selectEntering);
@@ -94,18 +94,18 @@ export function GuidePeople({
           {customerNo === person.consumerNo && entering !== person.email ? (
             <span className={here}>
               <Icon name="check" size="sm" />
-              {say('signedIn')}
+              {t('signedIn')}
             </span>
           ) : (
             <Button
               size="sm"
               variant="secondary"
-              aria-label={say('signInAs', { name: person.name })}
+              aria-label={t('signInAs', { name: person.name })}
               isBusy={entering === person.email}
               disabled={entering !== null && entering !== person.email}
               onClick={() => actor.send({ type: 'person.chosen', person })}
             >
-              {say('signIn')}
+              {t('signIn')}
             </Button>
           )}
           <p lang="en">{person.causes}</p>

@@ -20,20 +20,20 @@ import { Text } from '#src/ui/text/Text.tsx';
  * now.
  */
 export function EmployeeTermsView({ actor, isOpen }: { actor: EmployeeTermsRef; isOpen: boolean }) {
-  const say = useText(employeeTermsText);
+  const t = useText(employeeTermsText);
   const wordsOf = useFailureWords();
   const locale = useLocale();
   const isBusy = useSelector(actor, selectIsBusy);
   const failure = useSelector(actor, selectFailure);
   const decline = () => actor.send({ type: 'terms.declined' });
   return (
-    <Dialog isOpen={isOpen} onClose={decline} title={say('title')} size="sm">
+    <Dialog isOpen={isOpen} onClose={decline} title={t('title')} size="sm">
       <Stack gap={5}>
         <FormError>{failure && wordsOf(failure)}</FormError>
-        <Text>{say('intro')}</Text>
-        <Text tone="soft">{say('terms')}</Text>
+        <Text>{t('intro')}</Text>
+        <Text tone="soft">{t('terms')}</Text>
         <Text size="sm">
-          <Link href={inLocale(locale, '/associate-discount-terms')}>{say('all')}</Link>
+          <Link href={inLocale(locale, '/associate-discount-terms')}>{t('all')}</Link>
         </Text>
         <Stack gap={3}>
           <Button
@@ -43,10 +43,10 @@ export function EmployeeTermsView({ actor, isOpen }: { actor: EmployeeTermsRef; 
             isBusy={isBusy}
             onClick={() => actor.send({ type: 'terms.accepted' })}
           >
-            {say('accept')}
+            {t('accept')}
           </Button>
           <Button variant="quiet" size="lg" isWide disabled={isBusy} onClick={decline}>
-            {say('decline')}
+            {t('decline')}
           </Button>
         </Stack>
       </Stack>

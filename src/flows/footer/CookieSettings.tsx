@@ -5,13 +5,13 @@ import { useLocale, useText } from '#src/messages/text.ts';
 
 /** Opens the cookie settings; only in EMEA, where consent is asked for. */
 export function CookieSettings() {
-  const say = useText(footerText);
+  const t = useText(footerText);
   const locale = useLocale();
   if (!isLocale(locale) || regionOf(locale) !== 'EMEA') return null;
   return (
     <li>
       <button type="button" onClick={openConsent}>
-        {say('cookieSettings')}
+        {t('cookieSettings')}
       </button>
     </li>
   );

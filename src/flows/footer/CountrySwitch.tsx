@@ -62,15 +62,15 @@ const box = css`
 
 /** Links to the same page for other countries. Plain links, because language, currency and prices change. */
 export function CountrySwitch() {
-  const say = useText(footerText);
+  const t = useText(footerText);
   const here = useLocale();
   const rest = useLocation({ select: ({ pathname }) => pathname.replace(/^\/[^/]+/, '') });
   const current = locales.find((locale) => locale === here) ?? 'en-us';
   return (
     <details className={box}>
-      <summary aria-label={`${say('country')}: ${say(current)}`}>
+      <summary aria-label={`${t('country')}: ${t(current)}`}>
         <Icon name="globe" />
-        {say(current)}
+        {t(current)}
         <Icon name="chevron-down" size="sm" />
       </summary>
       <ul>
@@ -82,7 +82,7 @@ export function CountrySwitch() {
               hrefLang={languageTag(locale)}
               aria-current={locale === current || undefined}
             >
-              {say(locale)}
+              {t(locale)}
               {locale === current && <Icon name="check" size="sm" />}
             </a>
           </li>

@@ -35,9 +35,9 @@ const grid = css`
 /** The columns of links; two per row on a phone. */
 export function FooterColumns({ columns }: { columns: readonly FooterColumn[] }) {
   const locale = useLocale();
-  const say = useText(footerText);
+  const t = useText(footerText);
   return (
-    <nav className={grid} aria-label={say('footer')}>
+    <nav className={grid} aria-label={t('footer')}>
       {columns.map(({ id, title, links }) => (
         <div key={id}>
           <h2>{title}</h2>

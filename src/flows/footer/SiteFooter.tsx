@@ -112,10 +112,10 @@ export function QuietFooter({ footer }: { footer: Footer }) {
 
 /** The footer of every page: the editors' content, and the links to other countries. */
 export function SiteFooter({ footer }: { footer: Footer }) {
-  const say = useText(footerText);
+  const t = useText(footerText);
   const social = {
     id: 'social',
-    title: say('elsewhere'),
+    title: t('elsewhere'),
     links: footer.social.map(({ label, url }) => ({ text: label, url })),
   };
   return (
@@ -124,7 +124,7 @@ export function SiteFooter({ footer }: { footer: Footer }) {
         <div className={top}>
           <div className={promise}>
             <Logo />
-            <p>{say('promise')}</p>
+            <p>{t('promise')}</p>
             <CountrySwitch />
           </div>
           <KeptPart name="footer">

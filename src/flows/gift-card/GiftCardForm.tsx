@@ -34,7 +34,7 @@ interface Props {
 
 /** A form with number and PIN, to pay or to check the balance. Errors of the card are shown under its number. */
 export function GiftCardForm({ actor, PersonCheck = LaterPersonCheck }: Props) {
-  const say = useText(giftCardText);
+  const t = useText(giftCardText);
   const wordsOf = useFailureWords();
   const balanceWords = useBalanceWords();
   const isBusy = useSelector(actor, selectIsBusy);
@@ -63,7 +63,7 @@ export function GiftCardForm({ actor, PersonCheck = LaterPersonCheck }: Props) {
       >
         <FieldRow>
           <TextField
-            label={say('number')}
+            label={t('number')}
             name="number"
             inputMode="numeric"
             autoComplete="off"
@@ -73,19 +73,19 @@ export function GiftCardForm({ actor, PersonCheck = LaterPersonCheck }: Props) {
             error={failure && isAboutCard(failure) ? wordsOf(failure) : null}
           />
           <TextField
-            label={say('pin')}
+            label={t('pin')}
             name="pin"
             inputMode="numeric"
             autoComplete="off"
             pattern="[0-9]{4,8}"
             maxLength={8}
-            description={say('pinMore')}
+            description={t('pinMore')}
           />
         </FieldRow>
         <Stack gap={3}>
           <Stack direction="row" gap={3} wrap>
             <Button type="submit" variant="secondary" size="sm" isBusy={isApplying} disabled={isBusy && !isApplying}>
-              {say('apply')}
+              {t('apply')}
             </Button>
             <Button
               type="submit"
@@ -96,7 +96,7 @@ export function GiftCardForm({ actor, PersonCheck = LaterPersonCheck }: Props) {
               isBusy={isChecking}
               disabled={isBusy && !isChecking}
             >
-              {say('check')}
+              {t('check')}
             </Button>
           </Stack>
           {left && (
@@ -114,13 +114,13 @@ export function GiftCardForm({ actor, PersonCheck = LaterPersonCheck }: Props) {
 
 /** Returns a function that describes the balance and the expiry of a card. */
 function useBalanceWords() {
-  const say = useText(giftCardText);
+  const t = useText(giftCardText);
   const money = useMoney();
   const locale = useLocale();
   return ({ balance, currency, lastFour, expiresOn }: GiftCardBalance) => ({
-    title: say('balance', { amount: money(balance, currency), lastFour }),
+    title: t('balance', { amount: money(balance, currency), lastFour }),
     body: expiresOn
-      ? say('expires', {
+      ? t('expires', {
           date: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(expiresOn)),
         })
       : null,

@@ -17,7 +17,7 @@ import { isAboutCard } from './isAboutCard.ts';
  * The gift cards on the cart, each with the amount that it pays, and a form for another while something is left to pay.
  */
 export function GiftCards({ actor, cart, PersonCheck }: ComponentProps<typeof GiftCardForm> & { cart: Cart }) {
-  const say = useText(giftCardText);
+  const t = useText(giftCardText);
   const wordsOf = useFailureWords();
   const waitWords = useWaitWords();
   const isBusy = useSelector(actor, selectIsBusy);
@@ -28,9 +28,9 @@ export function GiftCards({ actor, cart, PersonCheck }: ComponentProps<typeof Gi
     <Stack gap={3}>
       <FormError>{failure && !isAboutCard(failure) && (waitWords(failure) ?? wordsOf(failure))}</FormError>
       <AppliedPayments
-        label={say('title')}
+        label={t('title')}
         instruments={cards}
-        removeLabel={({ lastFour = '' }) => say('remove', { lastFour })}
+        removeLabel={({ lastFour = '' }) => t('remove', { lastFour })}
         isRemoving={isRemoving}
         isDisabled={isBusy}
         onRemove={({ payment_instrument_id: instrumentId }) =>
@@ -38,7 +38,7 @@ export function GiftCards({ actor, cart, PersonCheck }: ComponentProps<typeof Gi
         }
       />
       {cart.totals.remainingToPay > 0 && (
-        <Disclosure title={say(cards.length > 0 ? 'useAnother' : 'use')} variant="plain">
+        <Disclosure title={t(cards.length > 0 ? 'useAnother' : 'use')} variant="plain">
           <GiftCardForm
             key={cards.map((card) => card.payment_instrument_id).join()}
             actor={actor}

@@ -16,7 +16,7 @@ import type { DialogViewProps } from '#src/flows/shared/dialogs.props.ts';
 
 /** The dialog `add-gift-option` (core 2). `data` names the line of the cart. */
 export default function GiftOption({ isOpen, onClose, data }: DialogViewProps) {
-  const say = useText(giftOptionText);
+  const t = useText(giftOptionText);
   const cart = useCartRef();
   const dialogs = useDialogsRef();
   const logic = useMemo(
@@ -28,9 +28,9 @@ export default function GiftOption({ isOpen, onClose, data }: DialogViewProps) {
   const inspect = useInspection();
   const actor = useActorRef(logic, inspect ? { input: { itemId }, inspect } : { input: { itemId } });
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={say(giftOption ? 'titleChange' : 'title')} size="sm">
+    <Dialog isOpen={isOpen} onClose={onClose} title={t(giftOption ? 'titleChange' : 'title')} size="sm">
       <Stack gap={5}>
-        <Text tone="soft">{say('intro', { name })}</Text>
+        <Text tone="soft">{t('intro', { name })}</Text>
         <GiftOptionForm actor={actor} gift={giftOption} />
       </Stack>
     </Dialog>

@@ -18,7 +18,7 @@ function giftOf(data: FormData): GiftOption {
 
 /** A form for the recipient and the message. */
 export function GiftOptionForm({ actor, gift }: { actor: GiftOptionRef; gift: GiftOption | null }) {
-  const say = useText(giftOptionText);
+  const t = useText(giftOptionText);
   const wordsOf = useFailureWords();
   const isBusy = useSelector(actor, selectIsBusy);
   const failure = useSelector(actor, selectFailure);
@@ -26,26 +26,26 @@ export function GiftOptionForm({ actor, gift }: { actor: GiftOptionRef; gift: Gi
     <Form isBusy={isBusy} onSubmit={(_, data) => actor.send({ type: 'gift.submitted', gift: giftOf(data) })}>
       <FormError>{failure && wordsOf(failure)}</FormError>
       <TextField
-        label={say('email')}
+        label={t('email')}
         name="email"
         type="email"
         defaultValue={gift?.email ?? ''}
         autoComplete="off"
         maxLength={100}
-        description={say('emailMore')}
+        description={t('emailMore')}
         isRequired
       />
       <TextField
-        label={say('to')}
+        label={t('to')}
         name="to"
         defaultValue={gift?.to ?? ''}
         autoComplete="off"
         autoCapitalize="words"
         maxLength={60}
       />
-      <TextField label={say('message')} name="message" defaultValue={gift?.message ?? ''} maxLength={250} rows={4} />
+      <TextField label={t('message')} name="message" defaultValue={gift?.message ?? ''} maxLength={250} rows={4} />
       <Button type="submit" variant="accent" size="lg" isWide isBusy={isBusy}>
-        {say('submit')}
+        {t('submit')}
       </Button>
     </Form>
   );

@@ -19,7 +19,7 @@ export function HeaderView(props: {
 }) {
   const { actor, promo, navigation, actions } = props;
   const locale = useLocale();
-  const say = useText(headerText);
+  const t = useText(headerText);
   const look = useSelector(actor, selectLook);
   const isHidden = useSelector(actor, selectIsHidden);
   const isPlain = look === 'light';
@@ -30,7 +30,7 @@ export function HeaderView(props: {
       isSticky={!isPlain}
       promo={isPlain ? undefined : promo}
       logo={
-        <Link href={inLocale(locale, '/')} variant="plain" aria-label={say('home')}>
+        <Link href={inLocale(locale, '/')} variant="plain" aria-label={t('home')}>
           <Logo />
         </Link>
       }

@@ -14,15 +14,15 @@ const page = css`
 
 /** /associate-login: starts a session in a store, and is shown again after it has ended. */
 export function AssociateLoginPage() {
-  const say = useText(inStoreText);
+  const t = useText(inStoreText);
   const actor = useInStore(true);
   return (
     <Container width="form" className={page}>
       <Stack gap={6}>
         <Stack gap={2}>
-          <Eyebrow hasBlaze>{say('eyebrow')}</Eyebrow>
+          <Eyebrow hasBlaze>{t('eyebrow')}</Eyebrow>
           <Heading level={1} size="xl">
-            {say('title')}
+            {t('title')}
           </Heading>
         </Stack>
         <AssociateScreen actor={actor} />

@@ -38,7 +38,7 @@ const screens: Record<Exclude<InStoreScreen, 'waiting' | 'form'>, ComponentType<
 
 /** The associate's next step. */
 export function AssociateScreen({ actor, Form = SignInForm }: Props) {
-  const say = useText(inStoreText);
+  const t = useText(inStoreText);
   const screen = useSelector(actor, selectScreen);
   const form = useSelector(actor, selectForm);
   if (screen === 'waiting')
@@ -54,8 +54,8 @@ export function AssociateScreen({ actor, Form = SignInForm }: Props) {
   }
   return (
     <Stack gap={5}>
-      <StepTitle>{say('signIn')}</StepTitle>
-      <Text tone="soft">{say('signInMore')}</Text>
+      <StepTitle>{t('signIn')}</StepTitle>
+      <Text tone="soft">{t('signInMore')}</Text>
       {form && <Form actor={form} />}
     </Stack>
   );

@@ -11,15 +11,15 @@ import { Text } from '#src/ui/text/Text.tsx';
 
 /** Another kind of user is signed in: a customer, or an employee who does not work in a store. */
 export function CustomerThere({ actor }: { actor: InStoreRef }) {
-  const say = useText(inStoreText);
+  const t = useText(inStoreText);
   const wordsOf = useFailureWords();
   const isBusy = useSelector(actor, selectIsBusy);
   const failure = useSelector(actor, selectFailure);
   return (
     <Stack gap={5}>
-      <StepTitle>{say('customer')}</StepTitle>
+      <StepTitle>{t('customer')}</StepTitle>
       <FormError>{failure && wordsOf(failure)}</FormError>
-      <Text tone="soft">{say('customerMore')}</Text>
+      <Text tone="soft">{t('customerMore')}</Text>
       <Button
         variant="accent"
         size="lg"
@@ -27,7 +27,7 @@ export function CustomerThere({ actor }: { actor: InStoreRef }) {
         isBusy={isBusy}
         onClick={() => actor.send({ type: 'signOut.requested' })}
       >
-        {say('signOut')}
+        {t('signOut')}
       </Button>
     </Stack>
   );

@@ -7,31 +7,31 @@ import { Notice } from '#src/ui/text/Notice.tsx';
 
 /** Shown if a list could not be loaded, with a retry button. */
 export function Lost({ actor }: { actor: InStoreRef }) {
-  const say = useText(inStoreText);
+  const t = useText(inStoreText);
   return (
     <Notice
       tone="error"
       isLive
-      title={say('lost')}
+      title={t('lost')}
       action={
         <Button variant="secondary" onClick={() => actor.send({ type: 'retry.requested' })}>
-          {say('retry')}
+          {t('retry')}
         </Button>
       }
     >
-      {say('lostMore')}
+      {t('lostMore')}
     </Notice>
   );
 }
 
 /** The same if an associate is already signed in. */
 export function StoresLost({ actor }: { actor: InStoreRef }) {
-  const say = useText(inStoreText);
+  const t = useText(inStoreText);
   return (
     <Stack gap={5}>
       <Lost actor={actor} />
       <Button variant="quiet" isWide onClick={() => actor.send({ type: 'ending.requested' })}>
-        {say('signOut')}
+        {t('signOut')}
       </Button>
     </Stack>
   );

@@ -17,7 +17,7 @@ import { RadioGroup } from '#src/ui/form/RadioGroup.tsx';
 
 /** Asks who sells. */
 export function SellerChoice({ actor }: { actor: InStoreRef }) {
-  const say = useText(inStoreText);
+  const t = useText(inStoreText);
   const wordsOf = useFailureWords();
   const store = useSelector(actor, selectStore);
   const sellers = useSelector(actor, selectSellers);
@@ -28,10 +28,10 @@ export function SellerChoice({ actor }: { actor: InStoreRef }) {
       isBusy={isBusy}
       onSubmit={(_, data) => actor.send({ type: 'seller.chosen', storeEmployeeId: String(data.get('seller')) })}
     >
-      <StepTitle>{say('seller', { store: store?.name ?? '' })}</StepTitle>
+      <StepTitle>{t('seller', { store: store?.name ?? '' })}</StepTitle>
       <FormError>{failure && wordsOf(failure)}</FormError>
       <RadioGroup
-        label={say('sellerLabel')}
+        label={t('sellerLabel')}
         name="seller"
         variant="cards"
         options={sellers.map(({ storeEmployeeId, storeEmployeeName }) => ({
@@ -41,10 +41,10 @@ export function SellerChoice({ actor }: { actor: InStoreRef }) {
         isRequired
       />
       <Button type="submit" variant="accent" size="lg" isWide isBusy={isBusy}>
-        {say('sellerSubmit')}
+        {t('sellerSubmit')}
       </Button>
       <Button variant="quiet" isWide disabled={isBusy} onClick={() => actor.send({ type: 'store.reconsidered' })}>
-        {say('anotherStore')}
+        {t('anotherStore')}
       </Button>
     </Form>
   );

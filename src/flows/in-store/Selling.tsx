@@ -8,14 +8,14 @@ import { Text } from '#src/ui/text/Text.tsx';
 
 /** Sign-in is complete: from here on a customer shops, and the bar names the associate. */
 export function Selling() {
-  const say = useText(inStoreText);
+  const t = useText(inStoreText);
   const locale = useLocale();
   return (
     <Stack gap={5}>
-      <StepTitle>{say('selling')}</StepTitle>
-      <Text tone="soft">{say('sellingMore')}</Text>
+      <StepTitle>{t('selling')}</StepTitle>
+      <Text tone="soft">{t('sellingMore')}</Text>
       <ButtonLink href={inLocale(locale, '/')} variant="accent" size="lg" isWide>
-        {say('toShop')}
+        {t('toShop')}
       </ButtonLink>
     </Stack>
   );

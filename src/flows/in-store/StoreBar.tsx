@@ -55,27 +55,27 @@ const storeBar = measuredBar('store');
 
 /** Names the store and the associate during a sale; one button ends it. */
 export function StoreBar({ actor }: { actor: InStoreRef }) {
-  const say = useText(inStoreText);
+  const t = useText(inStoreText);
   const hasBar = useSelector(actor, selectHasBar);
   const isBusy = useSelector(actor, selectIsBusy);
   const isStillSignedIn = useSelector(actor, selectIsStillSignedIn);
   const sale = useSelector(actor, selectSale);
   if (!hasBar) return null;
   return (
-    <section ref={storeBar} className={bar} aria-label={say('bar')} data-tone="night" data-store-bar>
+    <section ref={storeBar} className={bar} aria-label={t('bar')} data-tone="night" data-store-bar>
       <Icon name="store" />
       <p role="status">
         {sale ? (
           <>
-            <span>{say('barStore', { store: sale.storeName })}</span>
-            <span>{say('barSeller', { name: sale.storeEmployeeName })}</span>
+            <span>{t('barStore', { store: sale.storeName })}</span>
+            <span>{t('barSeller', { name: sale.storeEmployeeName })}</span>
           </>
         ) : (
-          <span>{say(isStillSignedIn ? 'stillSignedIn' : 'ending')}</span>
+          <span>{t(isStillSignedIn ? 'stillSignedIn' : 'ending')}</span>
         )}
       </p>
       <Button variant="secondary" size="sm" isBusy={isBusy} onClick={() => actor.send({ type: 'ending.requested' })}>
-        {say(isStillSignedIn ? 'retry' : 'end')}
+        {t(isStillSignedIn ? 'retry' : 'end')}
       </Button>
     </section>
   );

@@ -17,7 +17,7 @@ import { SelectField } from '#src/ui/form/SelectField.tsx';
 
 /** Asks for the store. */
 export function StoreChoice({ actor }: { actor: InStoreRef }) {
-  const say = useText(inStoreText);
+  const t = useText(inStoreText);
   const wordsOf = useFailureWords();
   const stores = useSelector(actor, selectStores);
   const store = useSelector(actor, selectStore);
@@ -28,21 +28,21 @@ export function StoreChoice({ actor }: { actor: InStoreRef }) {
       isBusy={isBusy}
       onSubmit={(_, data) => actor.send({ type: 'store.chosen', storeId: String(data.get('store')) })}
     >
-      <StepTitle>{say('store')}</StepTitle>
+      <StepTitle>{t('store')}</StepTitle>
       <FormError>{failure && wordsOf(failure)}</FormError>
       <SelectField
-        label={say('storeLabel')}
+        label={t('storeLabel')}
         name="store"
-        placeholder={say('storePlaceholder')}
+        placeholder={t('storePlaceholder')}
         options={stores.map(({ storeId, name, city }) => ({ value: storeId, label: `${city}: ${name}` }))}
         {...(store ? { defaultValue: store.storeId } : {})}
         isRequired
       />
       <Button type="submit" variant="accent" size="lg" isWide isBusy={isBusy}>
-        {say('storeSubmit')}
+        {t('storeSubmit')}
       </Button>
       <Button variant="quiet" isWide disabled={isBusy} onClick={() => actor.send({ type: 'ending.requested' })}>
-        {say('signOut')}
+        {t('signOut')}
       </Button>
     </Form>
   );

@@ -19,7 +19,7 @@ const row = css`
 
 /** The chosen filters. Each is a link that removes it and works without script. */
 export function Applied({ actor, path }: { actor: ListingRef; path: string }) {
-  const say = useText(listingText);
+  const t = useText(listingText);
   const query = useSelector(actor, selectQuery);
   const facets = useSelector(actor, selectListing)?.facets ?? [];
   const chosen = Object.entries(query.filters).flatMap(([key, values]) => values.map((value) => ({ key, value })));
@@ -27,14 +27,14 @@ export function Applied({ actor, path }: { actor: ListingRef; path: string }) {
   const labelOf = (key: string, value: string) =>
     facets.find((facet) => facet.key === key)?.options.find((option) => option.value === value)?.label ?? value;
   return (
-    <ul className={row} aria-label={say('applied')}>
+    <ul className={row} aria-label={t('applied')}>
       {chosen.map(({ key, value }) => (
         <li key={`${key}:${value}`}>
           <ChipLink
             href={path + listingSearchString(toggled(query, key, value))}
             keepsScroll
             preload={false}
-            aria-label={say('remove', { label: labelOf(key, value) })}
+            aria-label={t('remove', { label: labelOf(key, value) })}
           >
             {labelOf(key, value)}
             <Icon name="close" size="sm" />
@@ -48,7 +48,7 @@ export function Applied({ actor, path }: { actor: ListingRef; path: string }) {
           preload={false}
           variant="standalone"
         >
-          {say('clearAll')}
+          {t('clearAll')}
         </Link>
       </li>
     </ul>

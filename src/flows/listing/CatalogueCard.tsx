@@ -16,7 +16,7 @@ export function CatalogueCard(props: { card: Card; isEager?: boolean; headingLev
   const { card, isEager, headingLevel = 3 } = props;
   const { id, name, kind, url, price, image, hoverImage, colours, rating, badge, eyebrow, allVariantsOutOfStock } =
     card;
-  const say = useText(cardText);
+  const t = useText(cardText);
   const locale = useLocale();
   const href = inLocale(locale, url);
   const slug = href.slice(0, -id.length);
@@ -28,7 +28,7 @@ export function CatalogueCard(props: { card: Card; isEager?: boolean; headingLev
       title={name}
       kind={kind}
       headingLevel={headingLevel}
-      subtitle={isSoldOut ? say('soldOut') : line}
+      subtitle={isSoldOut ? t('soldOut') : line}
       pictures={hoverImage ? [image, hoverImage] : [image]}
       price={<Price price={price} locale={locale} size="sm" showsPercent />}
       {...(isEager ? { isEager } : {})}
@@ -40,7 +40,7 @@ export function CatalogueCard(props: { card: Card; isEager?: boolean; headingLev
               <Rating
                 score={rating.score}
                 count={rating.reviewsCount}
-                label={say('rating', { score: rating.score, count: rating.reviewsCount })}
+                label={t('rating', { score: rating.score, count: rating.reviewsCount })}
               />
             ),
           }
@@ -50,7 +50,7 @@ export function CatalogueCard(props: { card: Card; isEager?: boolean; headingLev
             swatches: (
               <Swatches
                 size="sm"
-                label={say('colours', { name })}
+                label={t('colours', { name })}
                 selected={id}
                 limit={COLOURS}
                 items={colours.map((colour) => ({

@@ -7,16 +7,16 @@ import { Container } from '#src/ui/layout/Layout.tsx';
 
 /** Shown for the URL of a category that does not exist. */
 export function CategoryNotFound() {
-  const say = useText(listingText);
+  const t = useText(listingText);
   const locale = useLocale();
   return (
     <Container width="text">
       <EmptyState
         level={1}
-        title={say('notFoundTitle')}
-        action={<ButtonLink href={inLocale(locale, '/')}>{say('home')}</ButtonLink>}
+        title={t('notFoundTitle')}
+        action={<ButtonLink href={inLocale(locale, '/')}>{t('home')}</ButtonLink>}
       >
-        {say('notFoundBody')}
+        {t('notFoundBody')}
       </EmptyState>
     </Container>
   );

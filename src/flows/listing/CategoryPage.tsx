@@ -86,7 +86,7 @@ export function CategoryView({ actor, path }: { actor: ListingRef; path: string 
 }
 
 function CategoryHead({ category: { name, description, breadcrumbs, children, image } }: { category: Category }) {
-  const say = useText(listingText);
+  const t = useText(listingText);
   const locale = useLocale();
   const trail = breadcrumbs.map((category) => ({
     label: category.name,
@@ -94,7 +94,7 @@ function CategoryHead({ category: { name, description, breadcrumbs, children, im
   }));
   return (
     <>
-      <Breadcrumbs label={say('breadcrumbs')} items={[...trail, { label: name }]} />
+      <Breadcrumbs label={t('breadcrumbs')} items={[...trail, { label: name }]} />
       <div className={head}>
         <div className={words}>
           <Heading level={1} size="xl">
@@ -106,7 +106,7 @@ function CategoryHead({ category: { name, description, breadcrumbs, children, im
             </Text>
           )}
           {children.length > 0 && (
-            <nav aria-label={say('subcategories')}>
+            <nav aria-label={t('subcategories')}>
               <ul className={chips}>
                 {children.map((child) => (
                   <li key={child.id}>

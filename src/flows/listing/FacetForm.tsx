@@ -14,13 +14,13 @@ const OPEN = 3;
  * once.
  */
 export function FacetForm({ actor, path }: { actor: ListingRef; path: string }) {
-  const say = useText(listingText);
+  const t = useText(listingText);
   const query = useSelector(actor, selectQuery);
   const facets = useSelector(actor, selectListing)?.facets ?? [];
   // The subcategories are chips above the list.
   const shown = facets.filter(({ key }) => key !== 'category');
   return (
-    <form method="get" action={path} aria-label={say('filters')}>
+    <form method="get" action={path} aria-label={t('filters')}>
       {query.q && <input type="hidden" name="q" value={query.q} />}
       {query.sort !== 'featured' && <input type="hidden" name="sort" value={query.sort} />}
       {shown.map((facet, at) => (
@@ -34,7 +34,7 @@ export function FacetForm({ actor, path }: { actor: ListingRef; path: string }) 
       ))}
       <noscript>
         <Button type="submit" isWide>
-          {say('apply')}
+          {t('apply')}
         </Button>
       </noscript>
     </form>

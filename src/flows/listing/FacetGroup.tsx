@@ -105,7 +105,7 @@ export function FacetGroup(props: {
   onToggle: (value: string) => void;
 }) {
   const { facet, chosen, isOpen, onToggle } = props;
-  const say = useText(listingText);
+  const t = useText(listingText);
   const isTiles = facet.key === 'size' || facet.key === 'shoeSize';
   const Option = isTiles ? Tile : Line;
   const all = facet.options.map((option) => (
@@ -125,7 +125,7 @@ export function FacetGroup(props: {
           {isShort ? all : all.slice(0, FEW)}
         </div>
         {!isShort && (
-          <Disclosure title={say('moreOptions', { count: all.length - FEW })} variant="plain">
+          <Disclosure title={t('moreOptions', { count: all.length - FEW })} variant="plain">
             <div className={options}>{all.slice(FEW)}</div>
           </Disclosure>
         )}

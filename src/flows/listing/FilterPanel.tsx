@@ -22,7 +22,7 @@ const foot = css`
 
 /** The filters of a small screen, over the list. The button shows the number of results. */
 export default function FilterPanel({ actor, path }: { actor: ListingRef; path: string }) {
-  const say = useText(listingText);
+  const t = useText(listingText);
   const isOpen = useSelector(actor, selectIsPanelOpen);
   const isWaiting = useSelector(actor, selectIsWaiting);
   const chosen = useSelector(actor, selectFilterCount);
@@ -32,15 +32,15 @@ export default function FilterPanel({ actor, path }: { actor: ListingRef; path: 
     <Panel
       isOpen={isOpen}
       onClose={close}
-      title={say('filters')}
+      title={t('filters')}
       size="lg"
       footer={
         <div className={foot}>
           <Button variant="secondary" disabled={chosen === 0} onClick={() => actor.send({ type: 'filters.cleared' })}>
-            {say('clearAll')}
+            {t('clearAll')}
           </Button>
           <Button isBusy={isWaiting} onClick={close}>
-            {say('showResults', { count: total })}
+            {t('showResults', { count: total })}
           </Button>
         </div>
       }

@@ -103,7 +103,7 @@ function MissingPanel({ actor }: { actor: ListingRef }) {
 }
 
 function Results({ actor, path }: { actor: ListingRef; path: string }) {
-  const say = useText(listingText);
+  const t = useText(listingText);
   const listing = useSelector(actor, selectListing);
   const query = useSelector(actor, selectQuery);
   const isWaiting = useSelector(actor, selectIsWaiting);
@@ -113,7 +113,7 @@ function Results({ actor, path }: { actor: ListingRef; path: string }) {
     <div className={results} aria-busy={isWaiting}>
       <ProductGrid products={listing.products} />
       <Pagination
-        label={say('pages')}
+        label={t('pages')}
         page={Math.floor(listing.start / listing.count) + 1}
         pages={Math.ceil(listing.total / listing.count)}
         hrefFor={(page) => path + listingSearchString({ ...query, page })}
@@ -123,36 +123,36 @@ function Results({ actor, path }: { actor: ListingRef; path: string }) {
 }
 
 function Announcement({ actor }: { actor: ListingRef }) {
-  const say = useText(listingText);
+  const t = useText(listingText);
   const total = useSelector(actor, selectTotal);
-  return <LiveRegion>{total === null ? say('loading') : say('resultsAnnouncement', { count: total })}</LiveRegion>;
+  return <LiveRegion>{total === null ? t('loading') : t('resultsAnnouncement', { count: total })}</LiveRegion>;
 }
 
 function Failure({ actor }: { actor: ListingRef }) {
-  const say = useText(listingText);
+  const t = useText(listingText);
   const hasFailed = useSelector(actor, selectHasFailed);
   if (!hasFailed) return null;
   return (
-    <Notice tone="error" isLive title={say('failedTitle')} action={<Retry actor={actor} />}>
-      {say('failedBody')}
+    <Notice tone="error" isLive title={t('failedTitle')} action={<Retry actor={actor} />}>
+      {t('failedBody')}
     </Notice>
   );
 }
 
 function Unreadable({ actor }: { actor: ListingRef }) {
-  const say = useText(listingText);
+  const t = useText(listingText);
   return (
-    <EmptyState level={1} title={say('failedTitle')} action={<Retry actor={actor} />}>
-      {say('failedEmptyBody')}
+    <EmptyState level={1} title={t('failedTitle')} action={<Retry actor={actor} />}>
+      {t('failedEmptyBody')}
     </EmptyState>
   );
 }
 
 function Retry({ actor }: { actor: ListingRef }) {
-  const say = useText(listingText);
+  const t = useText(listingText);
   return (
     <Button size="sm" variant="secondary" onClick={() => actor.send({ type: 'listing.retried' })}>
-      {say('retry')}
+      {t('retry')}
     </Button>
   );
 }

@@ -10,7 +10,7 @@ import type { ListingRef } from './listing.ref.ts';
 
 /** No results. With filters, offers to remove them; in a category without filters, links to other pages. */
 export function NoneFound({ actor, path }: { actor: ListingRef; path: string }) {
-  const say = useText(listingText);
+  const t = useText(listingText);
   const locale = useLocale();
   const query = useSelector(actor, selectQuery);
   const isFiltered = Object.keys(query.filters).length > 0;
@@ -18,21 +18,18 @@ export function NoneFound({ actor, path }: { actor: ListingRef; path: string }) 
   return isFiltered ? (
     <EmptyState
       icon="filter"
-      title={say('noneTitle')}
+      title={t('noneTitle')}
       action={
         <ButtonLink href={all} keepsScroll preload={false}>
-          {say('noneAction')}
+          {t('noneAction')}
         </ButtonLink>
       }
     >
-      {say('noneBody')}
+      {t('noneBody')}
     </EmptyState>
   ) : (
-    <EmptyState
-      title={say('noneInCategory')}
-      action={<ButtonLink href={inLocale(locale, '/')}>{say('home')}</ButtonLink>}
-    >
-      {say('noneInCategoryBody')}
+    <EmptyState title={t('noneInCategory')} action={<ButtonLink href={inLocale(locale, '/')}>{t('home')}</ButtonLink>}>
+      {t('noneInCategoryBody')}
     </EmptyState>
   );
 }

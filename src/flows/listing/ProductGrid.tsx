@@ -23,9 +23,9 @@ const grid = css`
 
 /** Renders again only for other products: a tick dims dozens of cards without changing them. */
 export const ProductGrid = memo(function ProductGrid({ products }: { products: readonly ProductCard[] }) {
-  const say = useText(listingText);
+  const t = useText(listingText);
   return (
-    <CardGrid aria-label={say('products')} className={grid}>
+    <CardGrid aria-label={t('products')} className={grid}>
       {products.map((card, at) => (
         <li key={card.id}>
           <CatalogueCard card={card} headingLevel={2} isEager={at < FIRST_ROW} />
@@ -37,9 +37,9 @@ export const ProductGrid = memo(function ProductGrid({ products }: { products: r
 
 /** The list while its first products load. */
 export function WaitingGrid() {
-  const say = useText(listingText);
+  const t = useText(listingText);
   return (
-    <CardGrid aria-label={say('loading')} aria-busy="true" className={grid}>
+    <CardGrid aria-label={t('loading')} aria-busy="true" className={grid}>
       {Array.from({ length: 8 }, (_, at) => (
         <li key={at}>
           <ProductCardSkeleton />

@@ -99,12 +99,12 @@ function SearchHead(props: {
   pages: readonly HelpPage[];
 }) {
   const { words, suggestion, path, isFruitless, pages } = props;
-  const say = useText(listingText);
+  const t = useText(listingText);
   const title = isFruitless
-    ? say('noResultsTitle', { words })
+    ? t('noResultsTitle', { words })
     : words
-      ? say('searchHeading', { words })
-      : say('searchHeadingEmpty');
+      ? t('searchHeading', { words })
+      : t('searchHeadingEmpty');
   return (
     <div className={head}>
       <Heading level={1} size="lg">
@@ -112,23 +112,23 @@ function SearchHead(props: {
       </Heading>
       {suggestion && (
         <Text>
-          {say('didYouMean')} <Link href={`${path}?q=${encodeURIComponent(suggestion)}`}>{suggestion}</Link>
+          {t('didYouMean')} <Link href={`${path}?q=${encodeURIComponent(suggestion)}`}>{suggestion}</Link>
         </Text>
       )}
       {pages.length > 0 && <Help pages={pages} />}
-      {isFruitless && <Text tone="soft">{say('noResultsBody')}</Text>}
+      {isFruitless && <Text tone="soft">{t('noResultsBody')}</Text>}
       {(!words || isFruitless) && (
         <form method="get" action={path} role="search" className={line}>
           <TextField
-            label={say('searchLabel')}
+            label={t('searchLabel')}
             isLabelHidden
             name="q"
             type="search"
             defaultValue={words}
-            placeholder={say('searchPlaceholder')}
+            placeholder={t('searchPlaceholder')}
             maxLength={100}
           />
-          <Button type="submit">{say('searchAction')}</Button>
+          <Button type="submit">{t('searchAction')}</Button>
         </form>
       )}
     </div>
@@ -137,13 +137,13 @@ function SearchHead(props: {
 
 /** Help pages for the search text, beside the products. */
 function Help({ pages }: { pages: readonly HelpPage[] }) {
-  const say = useText(listingText);
+  const t = useText(listingText);
   const locale = useLocale();
   const id = useId();
   return (
     <nav aria-labelledby={id} className={help}>
       <Text size="sm" tone="soft" id={id}>
-        {say('helpPages')}
+        {t('helpPages')}
       </Text>
       <ul className={chips}>
         {pages.map(({ title, url }) => (
@@ -157,10 +157,10 @@ function Help({ pages }: { pages: readonly HelpPage[] }) {
 }
 
 function Starts({ starts }: { starts: readonly StartingPoint[] }) {
-  const say = useText(listingText);
+  const t = useText(listingText);
   const locale = useLocale();
   return (
-    <nav aria-label={say('popular')}>
+    <nav aria-label={t('popular')}>
       <ul className={chips}>
         {starts.map(({ name, path }) => (
           <li key={path}>

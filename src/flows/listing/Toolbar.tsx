@@ -94,7 +94,7 @@ const toolsBar = measuredBar('tools');
  * anchor.
  */
 export function Toolbar({ actor }: { actor: ListingRef }) {
-  const say = useText(listingText);
+  const t = useText(listingText);
   const { total = 0, priceNote } = useSelector(actor, selectListing) ?? {};
   const chosen = useSelector(actor, selectFilterCount);
   return (
@@ -109,10 +109,10 @@ export function Toolbar({ actor }: { actor: ListingRef }) {
           actor.send({ type: 'panel.opened' });
         }}
       >
-        {chosen > 0 ? say('filterCount', { count: chosen }) : say('filter')}
+        {chosen > 0 ? t('filterCount', { count: chosen }) : t('filter')}
       </ButtonLink>
       <Text tone="soft" size="sm" isNumeric>
-        {say('results', { count: total })}
+        {t('results', { count: total })}
         {priceNote && <span data-part="note">{priceNote}</span>}
       </Text>
       <Sorting actor={actor} />
@@ -121,7 +121,7 @@ export function Toolbar({ actor }: { actor: ListingRef }) {
 }
 
 function Sorting({ actor }: { actor: ListingRef }) {
-  const say = useText(listingText);
+  const t = useText(listingText);
   const query = useSelector(actor, selectQuery);
   const options = useSelector(actor, selectListing)?.sortOptions ?? [];
   return (
@@ -131,7 +131,7 @@ function Sorting({ actor }: { actor: ListingRef }) {
         <input key={filter} type="hidden" name="filter" value={filter} />
       ))}
       <SelectField
-        label={say('sort')}
+        label={t('sort')}
         isLabelHidden
         name="sort"
         options={options}
@@ -143,7 +143,7 @@ function Sorting({ actor }: { actor: ListingRef }) {
       />
       <noscript>
         <Button type="submit" size="sm">
-          {say('apply')}
+          {t('apply')}
         </Button>
       </noscript>
     </form>

@@ -93,7 +93,7 @@ export function MegaMenuEntry(props: {
 }) {
   const { item, isOpen, isAlwaysMarked, onPointed, onPressed } = props;
   const locale = useLocale();
-  const say = useText(headerText);
+  const t = useText(headerText);
   return (
     <li
       className={entry}
@@ -117,7 +117,7 @@ export function MegaMenuEntry(props: {
             data-marked={isAlwaysMarked || undefined}
             aria-expanded={isOpen}
             aria-controls={`menu-${item.id}`}
-            aria-label={say('openSection', { title: item.title })}
+            aria-label={t('openSection', { title: item.title })}
             onClick={onPressed}
           >
             <Icon name="chevron-down" size="sm" />

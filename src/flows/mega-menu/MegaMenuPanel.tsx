@@ -98,10 +98,10 @@ const heading = css`
 /** The panel under a first-level link: groups of links (L2, L3), visual selectors and a banner (catalogue 4). */
 export function MegaMenuPanel({ item, isOpen }: { item: MegaMenuItem; isOpen: boolean }) {
   const locale = useLocale();
-  const say = useText(headerText);
+  const t = useText(headerText);
   if (!isOpen) return <div id={`menu-${item.id}`} hidden />;
   const { columns, visualSelectors = [], visualSelectorsTitle, menuBanner, overrideShopAll, hideShopAll } = item;
-  const shopAll = overrideShopAll ?? { url: item.target.url, text: say('shopAll', { title: item.title }) };
+  const shopAll = overrideShopAll ?? { url: item.target.url, text: t('shopAll', { title: item.title }) };
 
   return (
     <div id={`menu-${item.id}`} className={panel}>

@@ -41,7 +41,7 @@ const veil = css`
 
 /** First-level links that work without script, and a panel under each (catalogue 4). */
 export function MegaMenuView({ menu, actor }: { menu: MegaMenu; actor: ActorRefFrom<typeof megaMenuMachine> }) {
-  const say = useText(headerText);
+  const t = useText(headerText);
   const openId = useSelector(actor, selectOpenItem);
 
   const escape = ({ key, target }: KeyboardEvent) => {
@@ -57,7 +57,7 @@ export function MegaMenuView({ menu, actor }: { menu: MegaMenu; actor: ActorRefF
   return (
     <nav
       className={nav}
-      aria-label={say('navigation')}
+      aria-label={t('navigation')}
       onPointerLeave={() => actor.send({ type: 'menu.left' })}
       onKeyDown={escape}
       onBlur={moveOn}

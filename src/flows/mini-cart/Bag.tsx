@@ -12,11 +12,11 @@ import type { MiniCartRef } from './mini-cart.ref.ts';
  */
 export function Bag({ actor, count }: { actor: MiniCartRef; count: number }) {
   const locale = useLocale();
-  const say = useText(headerText);
+  const t = useText(headerText);
   return (
     <IconLink
       icon="bag"
-      label={count === 0 ? say('cartEmpty') : say('cart', { count })}
+      label={count === 0 ? t('cartEmpty') : t('cart', { count })}
       count={count}
       href={inLocale(locale, '/cart')}
       onClick={(click) => {

@@ -95,7 +95,7 @@ interface Props {
 
 /** Two or three products under the lines, if the panel has space for them. */
 export function GoesWellView({ actor, id, lines }: Props) {
-  const say = useText(miniCartText);
+  const t = useText(miniCartText);
   const locale = useLocale();
   const hasRow = useSelector(actor, selectHasRow);
   const cards = useSelector(actor, selectCards);
@@ -106,7 +106,7 @@ export function GoesWellView({ actor, id, lines }: Props) {
       {hasRow && (isComing || offered.length > 0) && (
         <section id={id} className={row} aria-labelledby={`${id}-title`} aria-busy={isComing}>
           <Heading level={3} size="xs" id={`${id}-title`}>
-            {say('goesWell')}
+            {t('goesWell')}
           </Heading>
           {isComing ? (
             <div>

@@ -24,7 +24,7 @@ const actions = css`
 
 /** The total, and links to the cart page and to the checkout. */
 export function MiniCartFooter({ actor, cartRef, cart }: { actor: MiniCartRef; cartRef: CartRef; cart: Cart }) {
-  const say = useText(cartText);
+  const t = useText(cartText);
   const locale = useLocale();
   const money = useMoney();
   const isChanging = useSelector(cartRef, selectIsChanging);
@@ -35,15 +35,15 @@ export function MiniCartFooter({ actor, cartRef, cart }: { actor: MiniCartRef; c
     <Stack gap={4}>
       <div aria-busy={isChanging}>
         <SummaryList
-          items={discountsOf(cart, say('discount'), say('priceAdjustment')).map(({ name, amount }) => ({
+          items={discountsOf(cart, t('discount'), t('priceAdjustment')).map(({ name, amount }) => ({
             label: name,
             value: money(-amount, currency),
             tone: 'success',
           }))}
           total={{
-            label: say('subtotal'),
+            label: t('subtotal'),
             value: money(totals.itemSubTotal, currency),
-            note: say('count', { count: totalItems }),
+            note: t('count', { count: totalItems }),
           }}
         />
       </div>
@@ -55,7 +55,7 @@ export function MiniCartFooter({ actor, cartRef, cart }: { actor: MiniCartRef; c
           isBusy={isGoingToCart}
           onClick={(click) => isPlainClick(click) && actor.send({ type: 'cart.chosen' })}
         >
-          {say('viewCart')}
+          {t('viewCart')}
         </ButtonLink>
         <ButtonLink
           href={inLocale(locale, '/checkout')}
@@ -64,7 +64,7 @@ export function MiniCartFooter({ actor, cartRef, cart }: { actor: MiniCartRef; c
           isBusy={isGoingToCheckout}
           onClick={(click) => isPlainClick(click) && actor.send({ type: 'checkout.chosen' })}
         >
-          {say('checkout')}
+          {t('checkout')}
         </ButtonLink>
       </div>
     </Stack>

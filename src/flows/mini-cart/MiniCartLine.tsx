@@ -36,7 +36,7 @@ interface Props {
 
 /** A short cart line: product, quantity, price, and a remove button. Quantities are changed on the cart page. */
 export function MiniCartLine({ cartRef, item, isAdded }: Props) {
-  const say = useText(cartText);
+  const t = useText(cartText);
   const { colon } = useLabels();
   const locale = useLocale();
   const store = useStoreOfLine()(item);
@@ -54,7 +54,7 @@ export function MiniCartLine({ cartRef, item, isAdded }: Props) {
       meta={[...(item.kind ? [item.kind] : []), choicesOf(item, colon).join(' · '), ...(store ? [store] : [])]}
       price={
         isGift(item) ? (
-          <Text tone="success">{say('free')}</Text>
+          <Text tone="success">{t('free')}</Text>
         ) : (
           <Price price={linePrice(item)} locale={locale} size="sm" />
         )
@@ -63,12 +63,12 @@ export function MiniCartLine({ cartRef, item, isAdded }: Props) {
         isGift(item) ? undefined : (
           <>
             <Text size="sm" isNumeric>
-              {say('quantity', { count: asked ?? item.qty })}
+              {t('quantity', { count: asked ?? item.qty })}
             </Text>
             <IconButton
               icon="trash"
               className={remove}
-              label={say('removeItem', { name: item.name })}
+              label={t('removeItem', { name: item.name })}
               isBusy={isGoing}
               onClick={() => askForChange(cartRef, { operation: 'removeItem', itemId: item.itemId })}
             />

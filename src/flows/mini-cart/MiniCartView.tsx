@@ -68,7 +68,7 @@ interface Props {
 
 /** The lines of the cart, the one added last first, and the links to cart and checkout. */
 export function MiniCartView({ actor, cartRef, isOpen, onClose, empty, goesWell }: Props) {
-  const say = useText(cartText);
+  const t = useText(cartText);
   const screen = useSelector(cartRef, selectScreen);
   const cart = useSelector(cartRef, selectCart);
   const added = useSelector(actor, selectAddedItemId);
@@ -79,7 +79,7 @@ export function MiniCartView({ actor, cartRef, isOpen, onClose, empty, goesWell 
     <Panel
       isOpen={isOpen}
       onClose={onClose}
-      title={isFilled && added ? say('added') : say('miniTitle')}
+      title={isFilled && added ? t('added') : t('miniTitle')}
       footer={isFilled ? <MiniCartFooter actor={actor} cartRef={cartRef} cart={cart} /> : undefined}
     >
       {screen === 'loading' && <Loading />}
@@ -98,7 +98,7 @@ export function MiniCartView({ actor, cartRef, isOpen, onClose, empty, goesWell 
         <div className={filled}>
           <Stack gap={5}>
             <RemovedLine cartRef={cartRef} />
-            <ul className={lines} aria-label={say('items')}>
+            <ul className={lines} aria-label={t('items')}>
               {inMiniOrder(cart, added).map((item) => (
                 <MiniCartLine key={item.itemId} cartRef={cartRef} item={item} isAdded={item.itemId === added} />
               ))}
@@ -113,10 +113,10 @@ export function MiniCartView({ actor, cartRef, isOpen, onClose, empty, goesWell 
 }
 
 function Loading() {
-  const say = useText(cartText);
+  const t = useText(cartText);
   return (
     <div aria-busy="true">
-      <VisuallyHidden>{say('loading')}</VisuallyHidden>
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
       <Stack gap={6}>
         {[1, 2].map((place) => (
           <div key={place} className={loadingLine}>

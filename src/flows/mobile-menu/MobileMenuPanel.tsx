@@ -60,21 +60,15 @@ export default function MobileMenuPanel({
   menu: Menu;
   actor: ActorRefFrom<typeof mobileMenuMachine>;
 }) {
-  const say = useText(headerText);
+  const t = useText(headerText);
   const locale = useLocale();
   const isOpen = useSelector(actor, selectIsOpen);
   const expanded = useSelector(actor, selectExpanded);
   const { benefitBar } = menu;
 
   return (
-    <Panel
-      isOpen={isOpen}
-      onClose={() => actor.send({ type: 'menu.closed' })}
-      title={say('menu')}
-      side="left"
-      size="lg"
-    >
-      <nav aria-label={say('navigation')}>
+    <Panel isOpen={isOpen} onClose={() => actor.send({ type: 'menu.closed' })} title={t('menu')} side="left" size="lg">
+      <nav aria-label={t('navigation')}>
         <ul>
           {menu.items.map((item) => {
             const isExpanded = expanded.includes(item.id);

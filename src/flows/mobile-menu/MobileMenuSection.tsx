@@ -81,9 +81,9 @@ const looks = css`
 /** The content under a first-level title: pictures, then groups of links, then a link to all products. */
 export function MobileMenuSection({ item }: { item: MegaMenuItem }) {
   const locale = useLocale();
-  const say = useText(headerText);
+  const t = useText(headerText);
   const { columns, visualSelectors = [], visualSelectorsTitle, hideShopAll, overrideShopAll } = item;
-  const shopAll = overrideShopAll ?? { url: item.target.url, text: say('shopAll', { title: item.title }) };
+  const shopAll = overrideShopAll ?? { url: item.target.url, text: t('shopAll', { title: item.title }) };
   return (
     <div className={section}>
       {visualSelectors.length > 0 && (

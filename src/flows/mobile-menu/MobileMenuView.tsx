@@ -26,14 +26,14 @@ const onSmall = css`
 
 /** The button that opens the navigation on small screens, and its panel. */
 export function MobileMenuView({ menu, actor }: Props) {
-  const say = useText(headerText);
+  const t = useText(headerText);
   const isMounted = useSelector(actor, selectIsMounted);
   const isOpen = useSelector(actor, selectIsOpen);
   return (
     <div className={onSmall}>
       <IconButton
         icon="menu"
-        label={say('openMenu')}
+        label={t('openMenu')}
         aria-expanded={isOpen}
         onClick={() => actor.send({ type: 'menu.opened' })}
       />

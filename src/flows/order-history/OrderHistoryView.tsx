@@ -19,49 +19,49 @@ export function OrderHistoryView({
   actor: ActorRefFrom<typeof orderHistoryMachine>;
   onSignIn: () => void;
 }) {
-  const say = useText(orderHistoryText);
+  const t = useText(orderHistoryText);
   const locale = useLocale();
   const screen = useSelector(actor, selectScreen);
   const history = useSelector(actor, selectHistory);
   return (
     <>
       {screen === 'shown' && history && <OrderList history={history} />}
-      {screen === 'loading' && <Loading>{say('loading')}</Loading>}
+      {screen === 'loading' && <Loading>{t('loading')}</Loading>}
       {screen === 'none' && (
         <EmptyState
           level={1}
-          title={say('noneTitle')}
-          action={<ButtonLink href={inLocale(locale, '/')}>{say('toShop')}</ButtonLink>}
+          title={t('noneTitle')}
+          action={<ButtonLink href={inLocale(locale, '/')}>{t('toShop')}</ButtonLink>}
         >
-          {say('noneBody')}
+          {t('noneBody')}
         </EmptyState>
       )}
       {screen === 'guest' && (
         <EmptyState
           level={1}
           icon="user"
-          title={say('guestTitle')}
+          title={t('guestTitle')}
           action={
             <Stack gap={3}>
               <Button isWide onClick={onSignIn}>
-                {say('signIn')}
+                {t('signIn')}
               </Button>
               <ButtonLink href={inLocale(locale, '/order-lookup')} variant="secondary" isWide>
-                {say('lookUp')}
+                {t('lookUp')}
               </ButtonLink>
             </Stack>
           }
         >
-          {say('guestBody')}
+          {t('guestBody')}
         </EmptyState>
       )}
       {screen === 'unavailable' && (
         <Unavailable
-          title={say('unavailableTitle')}
-          retry={say('retry')}
+          title={t('unavailableTitle')}
+          retry={t('retry')}
           onRetry={() => actor.send({ type: 'history.retried' })}
         >
-          {say('unavailableBody')}
+          {t('unavailableBody')}
         </Unavailable>
       )}
     </>

@@ -51,15 +51,15 @@ const pictures = css`
 
 /** The orders, newest first, with pagination. */
 export function OrderList({ history: { total, page, pageSize, purchases } }: { history: PurchaseHistory }) {
-  const say = useText(orderHistoryText);
+  const t = useText(orderHistoryText);
   const locale = useLocale();
   return (
     <Stack gap={6}>
       <Stack gap={2}>
         <Heading level={1} size="xl">
-          {say('title')}
+          {t('title')}
         </Heading>
-        <Text tone="soft">{say('count', { count: total })}</Text>
+        <Text tone="soft">{t('count', { count: total })}</Text>
       </Stack>
       <ul className={list}>
         {purchases.map((purchase) => (
@@ -67,7 +67,7 @@ export function OrderList({ history: { total, page, pageSize, purchases } }: { h
         ))}
       </ul>
       <Pagination
-        label={say('pages')}
+        label={t('pages')}
         page={page}
         pages={Math.ceil(total / pageSize)}
         hrefFor={(one) => inLocale(locale, one === 1 ? '/account/orders' : `/account/orders?page=${one}`)}
@@ -77,7 +77,7 @@ export function OrderList({ history: { total, page, pageSize, purchases } }: { h
 }
 
 function OrderRow({ purchase }: { purchase: PurchaseSummary }) {
-  const say = useText(orderHistoryText);
+  const t = useText(orderHistoryText);
   const locale = useLocale();
   const money = useMoney();
   const { day } = useDates();
@@ -87,12 +87,12 @@ function OrderRow({ purchase }: { purchase: PurchaseSummary }) {
       <Stack gap={1}>
         <div data-part="head">
           <Heading level={2} size="sm">
-            {say('orderOf', { number: orderNumber })}
+            {t('orderOf', { number: orderNumber })}
           </Heading>
           <OrderStatus status={status} />
         </div>
         <Text size="sm" tone="soft">
-          {[say('placedOn', { date: day(placedAt) }), say('units', { count: totalUnits }), money(total, currency)].join(
+          {[t('placedOn', { date: day(placedAt) }), t('units', { count: totalUnits }), money(total, currency)].join(
             ' · ',
           )}
         </Text>
@@ -105,9 +105,9 @@ function OrderRow({ purchase }: { purchase: PurchaseSummary }) {
       <ButtonLink
         href={inLocale(locale, `/account/orders/${orderNumber}`)}
         variant="secondary"
-        aria-label={say('openOf', { number: orderNumber })}
+        aria-label={t('openOf', { number: orderNumber })}
       >
-        {say('open')}
+        {t('open')}
       </ButtonLink>
     </li>
   );

@@ -30,7 +30,7 @@ interface Props {
 
 /** A form with order number and e-mail address. The typed text stays in the fields. */
 export function OrderLookupForm({ actor, PersonCheck = LaterPersonCheck }: Props) {
-  const say = useText(orderLookupText);
+  const t = useText(orderLookupText);
   const locale = useLocale();
   const wordsOf = useFailureWords();
   const waitWords = useWaitWords();
@@ -45,8 +45,8 @@ export function OrderLookupForm({ actor, PersonCheck = LaterPersonCheck }: Props
       <Notice
         isLive
         tone="success"
-        title={say('opened')}
-        action={<ButtonLink href={addressOf(locale, opened)}>{say('open', { number: orderNumber })}</ButtonLink>}
+        title={t('opened')}
+        action={<ButtonLink href={addressOf(locale, opened)}>{t('open', { number: orderNumber })}</ButtonLink>}
       />
     );
   }
@@ -60,15 +60,15 @@ export function OrderLookupForm({ actor, PersonCheck = LaterPersonCheck }: Props
     <Form method="dialog" isBusy={isBusy} onSubmit={(_, data) => submit(data)}>
       <FormError>{!isEmailInvalid && failure && (waitWords(failure) ?? wordsOf(failure))}</FormError>
       <TextField
-        label={say('number')}
+        label={t('number')}
         name="orderNumber"
         autoComplete="off"
         maxLength={32}
-        description={say('numberHint')}
+        description={t('numberHint')}
         isRequired
       />
       <TextField
-        label={say('email')}
+        label={t('email')}
         name="email"
         type="text"
         inputMode="email"
@@ -78,7 +78,7 @@ export function OrderLookupForm({ actor, PersonCheck = LaterPersonCheck }: Props
         error={isEmailInvalid && failure ? wordsOf(failure) : null}
       />
       <Button type="submit" variant="accent" size="lg" isWide isBusy={isBusy}>
-        {say('submit')}
+        {t('submit')}
       </Button>
       {check && <PersonCheck actor={check} />}
     </Form>

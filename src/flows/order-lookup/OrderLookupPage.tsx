@@ -26,7 +26,7 @@ const page = css`
 
 /** The page where a guest finds an order. */
 export function OrderLookupPage() {
-  const say = useText(orderLookupText);
+  const t = useText(orderLookupText);
   const router = useRouter();
   const locale = useLocale();
   const logic = useMemo(
@@ -41,13 +41,13 @@ export function OrderLookupPage() {
   return (
     <Container className={page}>
       <Split
-        asideLabel={say('accountTitle')}
+        asideLabel={t('accountTitle')}
         isSticky={false}
         aside={
-          <Card title={say('accountTitle')} level={2} tone="moss">
-            <Text>{say('accountBody')}</Text>
+          <Card title={t('accountTitle')} level={2} tone="moss">
+            <Text>{t('accountBody')}</Text>
             <ButtonLink href={inLocale(locale, '/account/orders')} variant="secondary">
-              {say('toHistory')}
+              {t('toHistory')}
             </ButtonLink>
           </Card>
         }
@@ -55,10 +55,10 @@ export function OrderLookupPage() {
         <Stack gap={6}>
           <Stack gap={3}>
             <Heading level={1} size="xl">
-              {say('title')}
+              {t('title')}
             </Heading>
             <Text size="lg" tone="soft">
-              {say('intro')}
+              {t('intro')}
             </Text>
           </Stack>
           <NeedsScript />

@@ -10,19 +10,19 @@ import type { OrderRef } from '#machines/order/order.selectors.ts';
 
 /** Asks for confirmation and explains the effect. Once the cancellation is sent, it cannot be undone. */
 export default function CancelDialog({ actor }: { actor: OrderRef }) {
-  const say = useText(orderText);
+  const t = useText(orderText);
   const isCancelling = useSelector(actor, selectIsCancelling);
   const keep = () => actor.send({ type: 'cancellation.dismissed' });
   return (
-    <Dialog isOpen onClose={keep} isDismissable={!isCancelling} role="alertdialog" title={say('cancelTitle')} size="sm">
+    <Dialog isOpen onClose={keep} isDismissable={!isCancelling} role="alertdialog" title={t('cancelTitle')} size="sm">
       <Stack gap={5}>
-        <Text>{say('cancelBody')}</Text>
+        <Text>{t('cancelBody')}</Text>
         <Stack gap={3}>
           <Button size="lg" isWide isBusy={isCancelling} onClick={() => actor.send({ type: 'cancellation.confirmed' })}>
-            {say('cancelConfirm')}
+            {t('cancelConfirm')}
           </Button>
           <Button variant="secondary" size="lg" isWide disabled={isCancelling} onClick={keep}>
-            {say('cancelKeep')}
+            {t('cancelKeep')}
           </Button>
         </Stack>
       </Stack>

@@ -30,7 +30,7 @@ const list = css`
 
 /** What happens next: to a parcel, or until the order can be collected. */
 export function NextSteps({ order }: { order: Order }) {
-  const say = useText(orderText);
+  const t = useText(orderText);
   const when = useDeliveryWhen();
   const parcels = order.shipments.filter(({ shippingMethod }) => shippingMethod.kind !== 'digital');
   const sent = parcels.find(({ storeName, address }) => storeName === undefined && address?.storeName === undefined);
@@ -38,32 +38,29 @@ export function NextSteps({ order }: { order: Order }) {
   const held = parcels.find(({ address }) => address?.storeName !== undefined);
   if (parcels.length === 0) return null;
   const steps = [
-    ['nextPacked', say('nextPackedBody')],
-    ...(sent ? ([['nextShipped', say('nextShippedBody', { time: when(sent.shippingMethod) })]] as const) : []),
+    ['nextPacked', t('nextPackedBody')],
+    ...(sent ? ([['nextShipped', t('nextShippedBody', { time: when(sent.shippingMethod) })]] as const) : []),
     ...collected.map(
       ({ storeName = '', shippingMethod }) =>
-        ['nextCollect', say('nextCollectBody', { store: storeName, time: when(shippingMethod) })] as const,
+        ['nextCollect', t('nextCollectBody', { store: storeName, time: when(shippingMethod) })] as const,
     ),
     ...(held?.address
       ? ([
-          [
-            'nextCollect',
-            say('nextHeldBody', { point: held.address.storeName ?? '', time: when(held.shippingMethod) }),
-          ],
+          ['nextCollect', t('nextHeldBody', { point: held.address.storeName ?? '', time: when(held.shippingMethod) })],
         ] as const)
       : []),
-    ['nextArrives', say('nextArrivesBody')],
+    ['nextArrives', t('nextArrivesBody')],
   ] as const;
   return (
     <section>
       <Stack gap={4}>
         <Heading level={2} size="md">
-          {say('next')}
+          {t('next')}
         </Heading>
         <ol className={list}>
           {steps.map(([title, body]) => (
             <li key={body}>
-              <Text weight="bold">{say(title)}</Text>
+              <Text weight="bold">{t(title)}</Text>
               <Text size="sm" tone="soft">
                 {body}
               </Text>

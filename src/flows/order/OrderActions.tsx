@@ -32,7 +32,7 @@ const row = css`
 /** The actions that are still possible for an order; renders nothing if there are none. */
 export function OrderActions(props: { actor: OrderRef; purchase: Purchase; parts: OrderParts | undefined }) {
   const { actor, purchase, parts = { ReturnForm } } = props;
-  const say = useText(orderText);
+  const t = useText(orderText);
   const { day, time } = useDates();
   const asksCancellation = useSelector(actor, selectAsksCancellation);
   const isPreparing = useSelector(actor, selectIsPreparingInvoice);
@@ -45,7 +45,7 @@ export function OrderActions(props: { actor: OrderRef; purchase: Purchase; parts
     <section>
       <Stack gap={4}>
         <Heading level={2} size="md">
-          {say('actions')}
+          {t('actions')}
         </Heading>
         <div className={row}>
           {can('return') && (
@@ -56,12 +56,12 @@ export function OrderActions(props: { actor: OrderRef; purchase: Purchase; parts
                 returning ? returning.send({ type: 'return.abandoned' }) : actor.send({ type: 'return.requested' })
               }
             >
-              {say('sendBack')}
+              {t('sendBack')}
             </Button>
           )}
           {can('invoice') && (
             <Button variant="secondary" isBusy={isPreparing} onClick={() => actor.send({ type: 'invoice.requested' })}>
-              {say('invoice')}
+              {t('invoice')}
             </Button>
           )}
           {can('resendGiftCardEmail') &&
@@ -70,19 +70,19 @@ export function OrderActions(props: { actor: OrderRef; purchase: Purchase; parts
               .map((item) => <ResendButton key={item.itemId} actor={actor} item={item} />)}
           {can('cancel') && (
             <Button variant="secondary" onClick={() => actor.send({ type: 'cancellation.requested' })}>
-              {say('cancel')}
+              {t('cancel')}
             </Button>
           )}
         </div>
         {returning && <parts.ReturnForm actor={returning} items={order.items} />}
         {cancellableUntil && (
           <Text size="sm" tone="soft">
-            {say('cancelUntil', { time: time(cancellableUntil) })}
+            {t('cancelUntil', { time: time(cancellableUntil) })}
           </Text>
         )}
         {returnableUntil && (
           <Text size="sm" tone="soft">
-            {say('sendBackUntil', { date: day(returnableUntil) })}
+            {t('sendBackUntil', { date: day(returnableUntil) })}
           </Text>
         )}
       </Stack>
@@ -92,7 +92,7 @@ export function OrderActions(props: { actor: OrderRef; purchase: Purchase; parts
 }
 
 function ResendButton({ actor, item }: { actor: OrderRef; item: CartItem }) {
-  const say = useText(orderText);
+  const t = useText(orderText);
   const isResending = useSelector(actor, selectIsResending);
   const to = item.giftOption?.email;
   return (
@@ -101,7 +101,7 @@ function ResendButton({ actor, item }: { actor: OrderRef; item: CartItem }) {
       isBusy={isResending}
       onClick={() => actor.send({ type: 'giftCard.resendRequested', itemId: item.itemId })}
     >
-      {to ? say('resendTo', { email: to }) : say('resend')}
+      {to ? t('resendTo', { email: to }) : t('resend')}
     </Button>
   );
 }

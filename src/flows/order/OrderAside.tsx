@@ -10,20 +10,20 @@ import { OrderItems } from './OrderItems.tsx';
 
 /** The items of an order and its totals. */
 export function OrderAside({ order }: { order: Order }) {
-  const say = useText(orderText);
+  const t = useText(orderText);
   const write = useMoney();
   const { totals, currency, items, shipments } = order;
   const money = (amount: number) => write(amount, currency);
   const adjusted = deliveryAdjustment(order);
   const isShipped = shipments.some(({ shippingMethod }) => shippingMethod.kind !== 'digital');
   return (
-    <Card title={say('items')} level={2}>
+    <Card title={t('items')} level={2}>
       <OrderItems items={items} />
       <SummaryList
-        label={say('totals')}
+        label={t('totals')}
         items={[
-          { label: say('subtotal'), value: money(totals.itemTotal) },
-          ...discountsOf(order, say('discount'), say('priceAdjustment')).map(({ name, amount }) => ({
+          { label: t('subtotal'), value: money(totals.itemTotal) },
+          ...discountsOf(order, t('discount'), t('priceAdjustment')).map(({ name, amount }) => ({
             label: name,
             value: money(-amount),
             tone: 'success' as const,
@@ -31,17 +31,17 @@ export function OrderAside({ order }: { order: Order }) {
           ...(isShipped
             ? [
                 {
-                  label: say('shipping'),
-                  value: totals.shipping === 0 ? say('free') : money(totals.shipping),
-                  ...(adjusted < 0 ? { note: `${say('priceAdjustment')} ${money(adjusted)}` } : {}),
+                  label: t('shipping'),
+                  value: totals.shipping === 0 ? t('free') : money(totals.shipping),
+                  ...(adjusted < 0 ? { note: `${t('priceAdjustment')} ${money(adjusted)}` } : {}),
                 },
               ]
             : []),
           totals.taxIncluded
-            ? { label: say('taxIncluded'), value: money(totals.tax), tone: 'soft' as const }
-            : { label: say('tax'), value: money(totals.tax) },
+            ? { label: t('taxIncluded'), value: money(totals.tax), tone: 'soft' as const }
+            : { label: t('tax'), value: money(totals.tax) },
         ]}
-        total={{ label: say('total'), value: money(totals.total) }}
+        total={{ label: t('total'), value: money(totals.total) }}
       />
     </Card>
   );

@@ -11,7 +11,7 @@ import { DescriptionList } from '#src/ui/text/SummaryList.tsx';
 
 /** Destination, delivery method and payment of an order; for an associate in a store also who sold it. */
 export function OrderFacts({ order, sale }: { order: Order; sale: InStoreSale | undefined }) {
-  const say = useText(orderText);
+  const t = useText(orderText);
   const nameOf = useInstrumentName();
   const money = useMoney();
   const when = useDeliveryWhen();
@@ -23,22 +23,22 @@ export function OrderFacts({ order, sale }: { order: Order; sale: InStoreSale | 
   const shipped = shipments.find(({ address }) => address);
   const collected = shipments.filter(({ storeName }) => storeName);
   const facts: { term: string; details: ReactNode }[] = [
-    ...(email ? [{ term: say('contact'), details: email }] : []),
+    ...(email ? [{ term: t('contact'), details: email }] : []),
     ...(shipped?.address
       ? [
           {
-            term: say(shipped.address.storeName ? 'collectFrom' : 'shipTo'),
+            term: t(shipped.address.storeName ? 'collectFrom' : 'shipTo'),
             details: <AddressLines address={shipped.address} />,
           },
         ]
       : []),
     ...(shipped
-      ? [{ term: say('method'), details: `${shipped.shippingMethod.label}${colon}${when(shipped.shippingMethod)}` }]
+      ? [{ term: t('method'), details: `${shipped.shippingMethod.label}${colon}${when(shipped.shippingMethod)}` }]
       : []),
     ...(collected.length > 0
       ? [
           {
-            term: say('collectFrom'),
+            term: t('collectFrom'),
             details: collected.map(({ shipmentId, storeName, shippingMethod }) => (
               <div key={shipmentId}>
                 {storeName}, {shippingMethod.label}
@@ -50,10 +50,10 @@ export function OrderFacts({ order, sale }: { order: Order; sale: InStoreSale | 
         ]
       : []),
     ...(payments.length > 0
-      ? [{ term: say('payment'), details: payments.map((payment) => <div key={payment}>{payment}</div>) }]
+      ? [{ term: t('payment'), details: payments.map((payment) => <div key={payment}>{payment}</div>) }]
       : []),
-    ...(sale ? [{ term: say('soldBy'), details: `${sale.storeEmployeeName}, ${sale.storeName}` }] : []),
-    ...(billingAddress ? [{ term: say('billTo'), details: <AddressLines address={billingAddress} /> }] : []),
+    ...(sale ? [{ term: t('soldBy'), details: `${sale.storeEmployeeName}, ${sale.storeName}` }] : []),
+    ...(billingAddress ? [{ term: t('billTo'), details: <AddressLines address={billingAddress} /> }] : []),
   ];
   return <DescriptionList items={facts} />;
 }

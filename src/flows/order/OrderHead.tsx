@@ -43,7 +43,7 @@ type HeadingRef = Ref<HTMLHeadingElement>;
 
 /** The thank-you text, and the status of the order. */
 export function ConfirmationHead({ order, headingRef }: { order: Order; headingRef: HeadingRef }) {
-  const say = useText(orderText);
+  const t = useText(orderText);
   const statusId = useId();
   const name = order.shipments[0]?.address?.firstName ?? order.billingAddress?.firstName;
   const isPlaced = order.status !== 'pending-authentication' && order.status !== 'cancelled';
@@ -52,11 +52,11 @@ export function ConfirmationHead({ order, headingRef }: { order: Order; headingR
       <Icon name={isPlaced ? 'success' : 'info'} />
       <Stack gap={2}>
         <Heading level={1} size="xl" tabIndex={-1} ref={headingRef} aria-describedby={statusId}>
-          {isPlaced && name ? say('thanks', { name }) : say('thanksNameless')}
+          {isPlaced && name ? t('thanks', { name }) : t('thanksNameless')}
         </Heading>
         <Text size="lg" tone="soft" id={statusId}>
-          {say(order.status === 'cancelled' ? 'cancelled' : isPlaced ? 'placed' : 'pending')}{' '}
-          {isPlaced && order.email && say('sentTo', { email: order.email })}
+          {t(order.status === 'cancelled' ? 'cancelled' : isPlaced ? 'placed' : 'pending')}{' '}
+          {isPlaced && order.email && t('sentTo', { email: order.email })}
         </Text>
       </Stack>
     </header>
@@ -73,16 +73,16 @@ export function OrderHead({
   isOwners: boolean;
   headingRef: HeadingRef;
 }) {
-  const say = useText(orderText);
+  const t = useText(orderText);
   const statusId = useId();
   const locale = useLocale();
-  const title = say('orderTitle', { number: order.orderNumber });
+  const title = t('orderTitle', { number: order.orderNumber });
   const from = isOwners
-    ? { label: say('toHistory'), href: inLocale(locale, '/account/orders') }
-    : { label: say('lookUp'), href: inLocale(locale, '/order-lookup') };
+    ? { label: t('toHistory'), href: inLocale(locale, '/account/orders') }
+    : { label: t('lookUp'), href: inLocale(locale, '/order-lookup') };
   return (
     <header className={plain}>
-      <Breadcrumbs label={say('breadcrumbs')} items={[from, { label: title }]} />
+      <Breadcrumbs label={t('breadcrumbs')} items={[from, { label: title }]} />
       <div>
         <Heading level={1} size="lg" tabIndex={-1} ref={headingRef} aria-describedby={statusId}>
           {title}

@@ -17,12 +17,12 @@ const list = css`
 
 /** The items of an order, read-only. */
 export function OrderItems({ items }: { items: readonly CartItem[] }) {
-  const say = useText(orderText);
+  const t = useText(orderText);
   const { colon } = useLabels();
   const locale = useLocale();
   const storeOf = useStoreOfLine();
   return (
-    <ul className={list} aria-label={say('items')}>
+    <ul className={list} aria-label={t('items')}>
       {items.map((item) => (
         <LineItem
           key={item.itemId}
@@ -33,14 +33,14 @@ export function OrderItems({ items }: { items: readonly CartItem[] }) {
           meta={[
             item.kind,
             choicesOf(item, colon).join(' · '),
-            say('quantity', { count: item.qty }),
+            t('quantity', { count: item.qty }),
             storeOf(item),
-            ...(item.giftOption ? [say('goesTo', { email: item.giftOption.email })] : []),
+            ...(item.giftOption ? [t('goesTo', { email: item.giftOption.email })] : []),
           ].filter(Boolean)}
           price={
             isGift(item) ? (
               <Text size="sm" weight="medium" tone="success">
-                {say('freeGift')}
+                {t('freeGift')}
               </Text>
             ) : (
               <Price price={linePrice(item)} locale={locale} size="sm" />

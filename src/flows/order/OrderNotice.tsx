@@ -8,20 +8,20 @@ import type { OrderRef } from '#machines/order/order.selectors.ts';
 
 /** The result of the last action, above the order, until it is dismissed. */
 export function OrderNotice({ actor }: { actor: OrderRef }) {
-  const say = useText(orderText);
+  const t = useText(orderText);
   const wordsOf = useFailureWords();
   const notice = useSelector(actor, selectNotice);
   const failure = useSelector(actor, selectFailure);
   if (!notice) return null;
   const body =
-    notice === 'tooLate' ? say('tooLateBody') : notice === 'resent' ? say('resentBody') : failure && wordsOf(failure);
+    notice === 'tooLate' ? t('tooLateBody') : notice === 'resent' ? t('resentBody') : failure && wordsOf(failure);
   const tone = notice === 'resent' ? 'success' : notice === 'tooLate' ? 'info' : 'error';
   return (
     <Notice
       key={notice}
       isLive
       tone={tone}
-      title={say(notice)}
+      title={t(notice)}
       onDismiss={() => actor.send({ type: 'notice.dismissed' })}
     >
       {body}

@@ -37,14 +37,14 @@ const number = css`
 
 /** The number and the date of an order, as a customer would give them on the phone. */
 export function OrderNumber({ order }: { order: Order }) {
-  const say = useText(orderText);
+  const t = useText(orderText);
   const { day } = useDates();
   return (
     <div className={number}>
       <dl>
         <div>
           <Text as="dt" size="sm" tone="soft">
-            {say('number')}
+            {t('number')}
           </Text>
           <dd>
             <strong>{order.orderNumber}</strong>
@@ -52,7 +52,7 @@ export function OrderNumber({ order }: { order: Order }) {
         </div>
         <div>
           <Text as="dt" size="sm" tone="soft">
-            {say('placedOn')}
+            {t('placedOn')}
           </Text>
           <dd>
             <time dateTime={order.placedAt}>{day(order.placedAt)}</time>
@@ -60,7 +60,7 @@ export function OrderNumber({ order }: { order: Order }) {
         </div>
       </dl>
       <Button variant="secondary" size="sm" onClick={() => window.print()}>
-        {say('print')}
+        {t('print')}
       </Button>
     </div>
   );

@@ -27,7 +27,7 @@ const list = css`
 
 /** The announced returns, each with a button to print its label again. */
 export function OrderReturns({ actor, purchase: { returns, order } }: { actor: OrderRef; purchase: Purchase }) {
-  const say = useText(orderText);
+  const t = useText(orderText);
   const { day } = useDates();
   const isPrinting = useSelector(actor, selectIsPrintingLabel);
   if (returns.length === 0) return null;
@@ -36,13 +36,13 @@ export function OrderReturns({ actor, purchase: { returns, order } }: { actor: O
     <section>
       <Stack gap={4}>
         <Heading level={2} size="md">
-          {say('returns')}
+          {t('returns')}
         </Heading>
         <ul className={list}>
           {returns.map(({ returnId, createdAt, items }) => (
             <li key={returnId}>
               <div>
-                <Text weight="medium">{say('returnFrom', { number: returnId, date: day(createdAt) })}</Text>
+                <Text weight="medium">{t('returnFrom', { number: returnId, date: day(createdAt) })}</Text>
                 <Text size="sm" tone="soft">
                   {items.map(({ itemId, qty }) => `${qty} × ${nameOf(itemId)}`).join(', ')}
                 </Text>
@@ -51,10 +51,10 @@ export function OrderReturns({ actor, purchase: { returns, order } }: { actor: O
                 variant="secondary"
                 size="sm"
                 isBusy={isPrinting}
-                aria-label={say('labelAgainOf', { number: returnId })}
+                aria-label={t('labelAgainOf', { number: returnId })}
                 onClick={() => actor.send({ type: 'label.requested', returnId })}
               >
-                {say('labelAgain')}
+                {t('labelAgain')}
               </Button>
             </li>
           ))}

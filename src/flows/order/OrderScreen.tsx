@@ -18,30 +18,30 @@ const page = css`
 
 /** An order, or why it cannot be shown. */
 export function OrderScreen({ actor, look, parts }: { actor: OrderRef; look: OrderLook; parts?: OrderParts }) {
-  const say = useText(orderText);
+  const t = useText(orderText);
   const locale = useLocale();
   const screen = useSelector(actor, selectScreen);
   const purchase = useSelector(actor, selectPurchase);
   return (
     <Container className={page}>
       {screen === 'shown' && purchase && <OrderView actor={actor} purchase={purchase} look={look} parts={parts} />}
-      {screen === 'loading' && <Loading>{say('loading')}</Loading>}
+      {screen === 'loading' && <Loading>{t('loading')}</Loading>}
       {screen === 'notFound' && (
         <EmptyState
           level={1}
-          title={say('notFoundTitle')}
-          action={<ButtonLink href={inLocale(locale, '/order-lookup')}>{say('lookUp')}</ButtonLink>}
+          title={t('notFoundTitle')}
+          action={<ButtonLink href={inLocale(locale, '/order-lookup')}>{t('lookUp')}</ButtonLink>}
         >
-          {say('notFoundBody')}
+          {t('notFoundBody')}
         </EmptyState>
       )}
       {screen === 'unavailable' && (
         <Unavailable
-          title={say('unavailableTitle')}
-          retry={say('retry')}
+          title={t('unavailableTitle')}
+          retry={t('retry')}
           onRetry={() => actor.send({ type: 'order.retried' })}
         >
-          {say('unavailableBody')}
+          {t('unavailableBody')}
         </Unavailable>
       )}
     </Container>

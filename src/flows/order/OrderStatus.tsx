@@ -16,6 +16,6 @@ const tones = {
 
 /** The status of an order. */
 export function OrderStatus({ status }: { status: Order['status'] }) {
-  const say = useText(orderText);
-  return <Badge tone={tones[status]}>{say(`status.${status}`)}</Badge>;
+  const t = useText(orderText);
+  return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>;
 }

@@ -88,23 +88,23 @@ const steps = css`
 
 /** Each delivery of an order with its past and coming steps. */
 export function OrderTracking({ purchase: { tracking } }: { purchase: Purchase }) {
-  const say = useText(orderText);
+  const t = useText(orderText);
   return (
     <section>
       <Stack gap={5}>
         <Heading level={2} size="md">
-          {say('tracking')}
+          {t('tracking')}
         </Heading>
         {tracking.map((one, place) => (
           <Stack key={one.shipmentId} gap={3}>
             {tracking.length > 1 && (
               <Heading level={3} size="sm">
-                {say('trackingOf', { place: place + 1, count: tracking.length })}
+                {t('trackingOf', { place: place + 1, count: tracking.length })}
               </Heading>
             )}
             {one.carrier && one.trackingNumber && (
               <Text size="sm" tone="soft">
-                {say('carrier', { carrier: one.carrier, number: one.trackingNumber })}
+                {t('carrier', { carrier: one.carrier, number: one.trackingNumber })}
               </Text>
             )}
             <StepList steps={one.steps} />
@@ -116,7 +116,7 @@ export function OrderTracking({ purchase: { tracking } }: { purchase: Purchase }
 }
 
 function StepList({ steps: all }: { steps: ShipmentTracking['steps'] }) {
-  const say = useText(orderText);
+  const t = useText(orderText);
   const { shortDay } = useDates();
   return (
     <ol className={steps}>
@@ -128,9 +128,9 @@ function StepList({ steps: all }: { steps: ShipmentTracking['steps'] }) {
         >
           <span>{at !== undefined && <Icon name="check" size="sm" />}</span>
           <div>
-            <strong>{say(`step.${code}`)}</strong>
+            <strong>{t(`step.${code}`)}</strong>
             {at === undefined ? (
-              <VisuallyHidden>{say('notYet')}</VisuallyHidden>
+              <VisuallyHidden>{t('notYet')}</VisuallyHidden>
             ) : (
               <time dateTime={at}>{shortDay(at)}</time>
             )}

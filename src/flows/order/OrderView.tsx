@@ -37,7 +37,7 @@ export function OrderView(props: {
   parts: OrderParts | undefined;
 }) {
   const { actor, purchase, look, parts } = props;
-  const say = useText(orderText);
+  const t = useText(orderText);
   const locale = useLocale();
   const isOwners = useSelector(actor, selectIsOwners);
   const { order } = purchase;
@@ -61,7 +61,7 @@ export function OrderView(props: {
       ) : (
         <OrderHead order={order} isOwners={isOwners} headingRef={arrive} />
       )}
-      <Split asideLabel={say('totals')} aside={<OrderAside order={order} />}>
+      <Split asideLabel={t('totals')} aside={<OrderAside order={order} />}>
         <Stack gap={7}>
           <OrderNotice actor={actor} />
           <OrderNumber order={order} />
@@ -73,14 +73,14 @@ export function OrderView(props: {
           <section>
             <Stack gap={4}>
               <Heading level={2} size="md">
-                {say('details')}
+                {t('details')}
               </Heading>
               <OrderFacts order={order} sale={purchase.inStoreSale} />
             </Stack>
           </section>
           <div className={screenOnly}>
             <ButtonLink href={inLocale(locale, '/')} variant="secondary" iconEnd="arrow-right">
-              {say('continueShopping')}
+              {t('continueShopping')}
             </ButtonLink>
           </div>
         </Stack>

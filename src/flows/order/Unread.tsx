@@ -9,10 +9,10 @@ import { Skeleton } from '#src/ui/text/Skeleton.tsx';
 
 /** Shown without script on a page of orders. */
 export function NeedsScript() {
-  const say = useText(orderText);
+  const t = useText(orderText);
   return (
     <noscript>
-      <Notice tone="warning">{say('scriptNeeded')}</Notice>
+      <Notice tone="warning">{t('scriptNeeded')}</Notice>
     </noscript>
   );
 }

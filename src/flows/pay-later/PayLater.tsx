@@ -11,30 +11,30 @@ import { Text } from '#src/ui/text/Text.tsx';
 
 /** Shown on the way to the lender's page and back. If the provider does not answer, offers what to do. */
 export function PayLater({ actor }: { actor: PayLaterRef }) {
-  const say = useText(payLaterText);
+  const t = useText(payLaterText);
   const scene = useSelector(actor, selectScene);
   const leave = (
     <Button variant="quiet" onClick={() => actor.send({ type: 'otherWay.chosen' })}>
-      {say('otherWay')}
+      {t('otherWay')}
     </Button>
   );
   if (scene === 'unreached')
     return (
       <Stack gap={5}>
-        <StepTitle>{say('unreachedTitle')}</StepTitle>
-        <Notice tone="warning">{say('unreachedBody')}</Notice>
+        <StepTitle>{t('unreachedTitle')}</StepTitle>
+        <Notice tone="warning">{t('unreachedBody')}</Notice>
         <Stack direction="row" wrap align="center" gap={3}>
-          <Button onClick={() => actor.send({ type: 'payLater.retried' })}>{say('retry')}</Button>
+          <Button onClick={() => actor.send({ type: 'payLater.retried' })}>{t('retry')}</Button>
           {leave}
         </Stack>
       </Stack>
     );
   return (
     <Stack gap={5} align="start" aria-busy="true">
-      <StepTitle>{say(`${scene}Title`)}</StepTitle>
+      <StepTitle>{t(`${scene}Title`)}</StepTitle>
       <Stack direction="row" align="center" gap={3}>
         <Spinner />
-        <Text tone="soft">{say(`${scene}Body`)}</Text>
+        <Text tone="soft">{t(`${scene}Body`)}</Text>
       </Stack>
       {leave}
     </Stack>

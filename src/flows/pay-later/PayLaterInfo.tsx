@@ -21,23 +21,23 @@ const steps = css`
 
 /** The dialog `pay-later-info` (core 2): the conditions, and what happens when. */
 export default function PayLaterInfo({ isOpen, onClose }: DialogViewProps) {
-  const say = useText(payLaterText);
+  const t = useText(payLaterText);
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={say('infoTitle')} size="md">
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('infoTitle')} size="md">
       <Stack gap={5}>
-        <Text>{say('infoIntro')}</Text>
+        <Text>{t('infoIntro')}</Text>
         <ol className={steps}>
-          <li>{say('infoChoose')}</li>
-          <li>{say('infoApprove')}</li>
-          <li>{say('infoPlace')}</li>
+          <li>{t('infoChoose')}</li>
+          <li>{t('infoApprove')}</li>
+          <li>{t('infoPlace')}</li>
         </ol>
-        <Text>{say('infoTotal')}</Text>
-        <Text>{say('infoCancel')}</Text>
-        <Text>{say('infoLimits')}</Text>
+        <Text>{t('infoTotal')}</Text>
+        <Text>{t('infoCancel')}</Text>
+        <Text>{t('infoLimits')}</Text>
         <Text size="sm" tone="soft">
-          {say('infoDemo')}
+          {t('infoDemo')}
         </Text>
-        <Button onClick={onClose}>{say('close')}</Button>
+        <Button onClick={onClose}>{t('close')}</Button>
       </Stack>
     </Dialog>
   );

@@ -22,7 +22,7 @@ export interface CardButtonProps {
 
 /** Submits the card, or the choice to pay later. The provider's fields show their own errors. */
 export function CardButton({ actor, main, children }: CardButtonProps) {
-  const say = useText(paymentText);
+  const t = useText(paymentText);
   const canSubmit = useSelector(actor, selectCanSubmit);
   const isLater = useSelector(actor, selectIsLater);
   const isTokenising = useSelector(actor, selectIsTokenising);
@@ -41,9 +41,9 @@ export function CardButton({ actor, main, children }: CardButtonProps) {
           if (!main.holdsBack()) actor.send({ type: 'card.submitted' });
         }}
       >
-        {isLater ? say('payLaterContinue') : children}
+        {isLater ? t('payLaterContinue') : children}
       </Button>
-      <LiveRegion politeness="assertive">{message ? `${say('invalid')}: ${message}` : ''}</LiveRegion>
+      <LiveRegion politeness="assertive">{message ? `${t('invalid')}: ${message}` : ''}</LiveRegion>
     </>
   );
 }

@@ -34,7 +34,7 @@ const flush = css`
  * the fields stays on the page.
  */
 export function CardForm({ actor, onPayLaterInfo }: { actor: PaymentMethodRef; onPayLaterInfo: () => void }) {
-  const say = useText(paymentText);
+  const t = useText(paymentText);
   const saved = useSelector(actor, selectSavedCards);
   const hasFailed = useSelector(actor, selectHasFailed);
   const isChosen = useSelector(actor, selectIsSavedChosen);
@@ -45,12 +45,12 @@ export function CardForm({ actor, onPayLaterInfo }: { actor: PaymentMethodRef; o
     <>
       <RadioGroup
         name="method"
-        label={say('howToPay')}
+        label={t('howToPay')}
         value={isLater ? 'later' : 'card'}
         onChange={(value) => actor.send({ type: value === 'later' ? 'payLater.chosen' : 'cardPayment.chosen' })}
         options={[
-          { value: 'card', label: say('payByCard') },
-          { value: 'later', label: say('payLater'), description: say('payLaterShort') },
+          { value: 'card', label: t('payByCard') },
+          { value: 'later', label: t('payLater'), description: t('payLaterShort') },
         ]}
       />
       {isLater && <Later onInfo={onPayLaterInfo} />}
@@ -63,7 +63,7 @@ export function CardForm({ actor, onPayLaterInfo }: { actor: PaymentMethodRef; o
           isChecked={isKept}
           onChange={(checked) => actor.send({ type: 'keeping.chosen', isKept: checked })}
         >
-          {say('keep')}
+          {t('keep')}
         </Checkbox>
       )}
     </>
@@ -71,12 +71,12 @@ export function CardForm({ actor, onPayLaterInfo }: { actor: PaymentMethodRef; o
 }
 
 function Later({ onInfo }: { onInfo: () => void }) {
-  const say = useText(paymentText);
+  const t = useText(paymentText);
   return (
     <Stack gap={3} align="start">
-      <Text tone="soft">{say('payLaterBody')}</Text>
+      <Text tone="soft">{t('payLaterBody')}</Text>
       <Button variant="quiet" size="sm" className={flush} onClick={onInfo}>
-        {say('payLaterInfo')}
+        {t('payLaterInfo')}
       </Button>
     </Stack>
   );
@@ -86,21 +86,21 @@ function Later({ onInfo }: { onInfo: () => void }) {
 const frameLost: ApiFailure = { errorId: UNEXPECTED, message: '', status: 0, isProviders: true };
 
 function FailedFields({ actor }: { actor: PaymentMethodRef }) {
-  const say = useText(paymentText);
+  const t = useText(paymentText);
   const failureWords = useFailureWords();
   const failure = useSelector(actor, selectFailure) ?? frameLost;
   return (
     <Notice
       tone="error"
-      title={say('failedTitle')}
+      title={t('failedTitle')}
       isLive
       action={
         <Button size="sm" variant="secondary" onClick={() => actor.send({ type: 'payment.retried' })}>
-          {say('retry')}
+          {t('retry')}
         </Button>
       }
     >
-      {say('failedBody')} {failureWords(failure)}
+      {t('failedBody')} {failureWords(failure)}
     </Notice>
   );
 }

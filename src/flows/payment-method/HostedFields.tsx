@@ -38,7 +38,7 @@ const standIn = css`
 
 /** The element for the provider's fields. It only tells the chart when it is mounted and removed. */
 export function HostedFields({ actor, isHidden }: { actor: PaymentMethodRef; isHidden: boolean }) {
-  const say = useText(paymentText);
+  const t = useText(paymentText);
   const hasFields = useSelector(actor, selectHasFields);
   const placeId = useId();
   const tell = useCallback(
@@ -56,7 +56,7 @@ export function HostedFields({ actor, isHidden }: { actor: PaymentMethodRef; isH
     <div className={place} data-ready={hasFields || undefined} hidden={isHidden}>
       {!hasFields && (
         <div className={standIn} aria-busy="true">
-          <LiveRegion>{say('loading')}</LiveRegion>
+          <LiveRegion>{t('loading')}</LiveRegion>
           {[1, 2, 3, 4].map((line) => (
             <Skeleton key={line} shape="button" width="full" />
           ))}

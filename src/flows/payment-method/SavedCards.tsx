@@ -18,14 +18,14 @@ const monthOf = ({ expiryMonth, expiryYear }: SavedCard): string =>
  * cannot use them.
  */
 export function SavedCards({ actor, saved }: { actor: PaymentMethodRef; saved: readonly SavedCard[] }) {
-  const say = useText(paymentText);
+  const t = useText(paymentText);
   const cardName = useCardName();
   const chosenId = useSelector(actor, selectChosenId);
   const isTyping = useSelector(actor, selectIsTyping);
   return (
     <RadioGroup
       name="card"
-      label={say('yourCards')}
+      label={t('yourCards')}
       value={isTyping ? other : (chosenId ?? other)}
       onChange={(value) =>
         actor.send(
@@ -36,10 +36,10 @@ export function SavedCards({ actor, saved }: { actor: PaymentMethodRef; saved: r
         ...saved.map((card) => ({
           value: card.paymentInstrumentId,
           label: cardName({ brand: card.cardType, lastFour: card.lastFour }),
-          description: say(card.isExpired ? 'expired' : 'expires', { date: monthOf(card) }),
+          description: t(card.isExpired ? 'expired' : 'expires', { date: monthOf(card) }),
           isDisabled: card.isExpired,
         })),
-        { value: other, label: say('otherCard') },
+        { value: other, label: t('otherCard') },
       ]}
     />
   );

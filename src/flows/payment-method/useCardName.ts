@@ -5,9 +5,9 @@ const brands = ['visa', 'mastercard', 'amex', 'discover', 'diners', 'jcb'] as co
 
 /** Returns a function that gives the name of a card: `Visa ending in 1111`. */
 export function useCardName(): (card: { brand?: string | undefined; lastFour?: string | undefined }) => string {
-  const say = useText(paymentText);
+  const t = useText(paymentText);
   return ({ brand, lastFour }) => {
-    const name = say(brands.find((known) => known === brand) ?? 'card');
-    return lastFour ? say('ending', { brand: name, lastFour }) : name;
+    const name = t(brands.find((known) => known === brand) ?? 'card');
+    return lastFour ? t('ending', { brand: name, lastFour }) : name;
   };
 }

@@ -6,16 +6,16 @@ import { useCardName } from './useCardName.ts';
 
 /** Returns a function that gives the name of another payment: `Gift card ending in 0010`. */
 export function useInstrumentName(): (instrument: PaymentInstrument) => string {
-  const say = useText(paymentText);
+  const t = useText(paymentText);
   const cardName = useCardName();
   const locale = useLocale();
   return ({ payment_method_id: method, lastFour, cardType, points = 0 }) => {
-    if (method === 'GIFT_CARD') return lastFour ? say('giftCardEnding', { lastFour }) : say('giftCard');
-    if (method === 'LOYALTY_POINTS') return say('points', { points: formatNumber(points, locale) });
-    if (method === 'PAY_LATER') return say('payLater');
-    if (method === 'ATHLETES_PAYMENT') return say('credit');
+    if (method === 'GIFT_CARD') return lastFour ? t('giftCardEnding', { lastFour }) : t('giftCard');
+    if (method === 'LOYALTY_POINTS') return t('points', { points: formatNumber(points, locale) });
+    if (method === 'PAY_LATER') return t('payLater');
+    if (method === 'ATHLETES_PAYMENT') return t('credit');
     if (method === 'REWARD_CODE' || method === 'REWARD_CARD')
-      return say(method === 'REWARD_CODE' ? 'rewardCode' : 'rewardCard', { lastFour: lastFour ?? '' });
-    return method === 'CREDIT_CARD' ? cardName({ brand: cardType, lastFour }) : say('paidAlready');
+      return t(method === 'REWARD_CODE' ? 'rewardCode' : 'rewardCard', { lastFour: lastFour ?? '' });
+    return method === 'CREDIT_CARD' ? cardName({ brand: cardType, lastFour }) : t('paidAlready');
   };
 }

@@ -5,10 +5,10 @@ import { useCardName } from './useCardName.ts';
 
 /** Returns a function that gives the name of the main payment: `Visa ending in 1111`, or pay later. */
 export function usePaymentName(): (payment: Payment) => string {
-  const say = useText(paymentText);
+  const t = useText(paymentText);
   const cardName = useCardName();
   return (payment) => {
     if (payment.kind !== 'pay-later') return cardName(payment);
-    return say(payment.approval ? 'payLaterApproved' : 'payLater');
+    return t(payment.approval ? 'payLaterApproved' : 'payLater');
   };
 }

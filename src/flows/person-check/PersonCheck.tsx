@@ -11,22 +11,22 @@ import { Text } from '#src/ui/text/Text.tsx';
 
 /** The bot check dialog. Closing it cancels the call that needed it. */
 export function PersonCheck({ actor }: { actor: PersonCheckRef }) {
-  const say = useText(personCheckText);
+  const t = useText(personCheckText);
   const isUnavailable = useSelector(actor, selectIsUnavailable);
   const leave = () => actor.send({ type: 'check.left' });
   return (
-    <Dialog isOpen onClose={leave} title={say('title')} size="sm">
+    <Dialog isOpen onClose={leave} title={t('title')} size="sm">
       <Stack gap={5}>
-        <Text tone="soft">{say('body')}</Text>
-        <FormError>{isUnavailable && say('unavailable')}</FormError>
-        <Widget actor={actor} label={say('label')} />
+        <Text tone="soft">{t('body')}</Text>
+        <FormError>{isUnavailable && t('unavailable')}</FormError>
+        <Widget actor={actor} label={t('label')} />
         {isUnavailable && (
           <Button isWide onClick={() => actor.send({ type: 'check.retried' })}>
-            {say('again')}
+            {t('again')}
           </Button>
         )}
         <Button variant="quiet" isWide onClick={leave}>
-          {say('leave')}
+          {t('leave')}
         </Button>
       </Stack>
     </Dialog>

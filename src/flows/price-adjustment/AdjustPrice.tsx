@@ -32,7 +32,7 @@ export default function AdjustPrice({ cart, item, onDialog }: AdjustPriceProps) 
 }
 
 function AdjustItem({ cart, item, onDialog }: Required<AdjustPriceProps>) {
-  const say = useText(priceAdjustmentText);
+  const t = useText(priceAdjustmentText);
   const adjusting = adjustingItem(cart, item);
   if (!adjusting) return null;
   const isThere = adjusting.adjustment !== null;
@@ -40,16 +40,16 @@ function AdjustItem({ cart, item, onDialog }: Required<AdjustPriceProps>) {
     <Button
       variant="quiet"
       size="sm"
-      aria-label={say(isThere ? 'changeOf' : 'adjustOf', { name: item.name })}
+      aria-label={t(isThere ? 'changeOf' : 'adjustOf', { name: item.name })}
       onClick={() => onDialog('price-adjustment', { adjusting })}
     >
-      {say(isThere ? 'change' : 'adjust')}
+      {t(isThere ? 'change' : 'adjust')}
     </Button>
   );
 }
 
 function AdjustWhole({ cart, onDialog }: Omit<AdjustPriceProps, 'item'>) {
-  const say = useText(priceAdjustmentText);
+  const t = useText(priceAdjustmentText);
   const wholes = (['ORDER', 'SHIPPING'] as const).flatMap((level) => adjustingWhole(cart, level) ?? []);
   if (wholes.length === 0) return null;
   return (
@@ -58,7 +58,7 @@ function AdjustWhole({ cart, onDialog }: Omit<AdjustPriceProps, 'item'>) {
         const { level } = adjusting.thing;
         return (
           <Button key={level} variant="quiet" size="sm" onClick={() => onDialog('price-adjustment', { adjusting })}>
-            {say(`${adjusting.adjustment ? 'change' : 'adjust'}${level === 'ORDER' ? 'Order' : 'Delivery'}`)}
+            {t(`${adjusting.adjustment ? 'change' : 'adjust'}${level === 'ORDER' ? 'Order' : 'Delivery'}`)}
           </Button>
         );
       })}

@@ -19,24 +19,24 @@ const sums = css`
 
 /** The price, the adjustment and the new price, updated while the associate types. */
 export function AdjustedPrice({ actor, isPromoted }: { actor: PriceAdjustmentRef; isPromoted: boolean }) {
-  const say = useText(priceAdjustmentText);
+  const t = useText(priceAdjustmentText);
   const write = useMoney();
   const { price, pieces, currency } = useSelector(actor, selectThing);
   const off = useSelector(actor, selectOff);
   const money = (amount: number) => write(amount, currency);
   const each = (amount: number) =>
-    pieces > 1 ? { note: say('pieces', { count: pieces, price: money(Math.round(amount / pieces)) }) } : {};
+    pieces > 1 ? { note: t('pieces', { count: pieces, price: money(Math.round(amount / pieces)) }) } : {};
   return (
     <div className={sums} role="status">
       <SummaryList
         items={[
-          { label: say('priceNow'), value: money(price), ...each(price) },
-          { label: say('off'), value: off > 0 ? money(-off) : '–', tone: off > 0 ? 'success' : 'soft' },
+          { label: t('priceNow'), value: money(price), ...each(price) },
+          { label: t('off'), value: off > 0 ? money(-off) : '–', tone: off > 0 ? 'success' : 'soft' },
         ]}
         total={{
-          label: say('newPrice'),
+          label: t('newPrice'),
           value: money(price - off),
-          ...(isPromoted ? { note: say('beforePromotions') } : each(price - off)),
+          ...(isPromoted ? { note: t('beforePromotions') } : each(price - off)),
         }}
       />
     </div>

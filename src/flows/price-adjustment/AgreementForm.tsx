@@ -25,7 +25,7 @@ interface Props {
 
 /** What a second associate approves, and the form in which they identify themselves. */
 export function AgreementForm({ id, actor, name, isPromoted }: Props) {
-  const say = useText(priceAdjustmentText);
+  const t = useText(priceAdjustmentText);
   const isAgreeing = useSelector(actor, selectIsAgreeing);
   const cap = useSelector(actor, selectCap);
   const refusal = useAdjustmentRefusal()(useSelector(actor, selectFailure));
@@ -37,13 +37,13 @@ export function AgreementForm({ id, actor, name, isPromoted }: Props) {
     <Form id={id} isBusy={isAgreeing} onSubmit={(_, data) => agree(data)}>
       <FormError>{refusal?.words}</FormError>
       <Heading level={3} size="sm" tabIndex={-1} ref={focusOnArrival}>
-        {say('agreeTitle')}
+        {t('agreeTitle')}
       </Heading>
-      <Text tone="soft">{say('agreeIntro', { cap })}</Text>
+      <Text tone="soft">{t('agreeIntro', { cap })}</Text>
       <Text weight="medium">{name}</Text>
       <AdjustedPrice actor={actor} isPromoted={isPromoted} />
-      <TextField label={say('agreeEmail')} name="email" type="email" autoComplete="off" maxLength={100} isRequired />
-      <PasswordField label={say('agreePassword')} name="password" autoComplete="off" maxLength={128} isRequired />
+      <TextField label={t('agreeEmail')} name="email" type="email" autoComplete="off" maxLength={100} isRequired />
+      <PasswordField label={t('agreePassword')} name="password" autoComplete="off" maxLength={128} isRequired />
     </Form>
   );
 }

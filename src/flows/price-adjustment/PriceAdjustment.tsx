@@ -15,7 +15,7 @@ import type { DialogViewProps } from '#src/flows/shared/dialogs.props.ts';
 
 /** The dialog `price-adjustment`. `data` says what is adjusted. */
 export default function PriceAdjustment({ isOpen, onClose, data }: DialogViewProps) {
-  const say = useText(priceAdjustmentText);
+  const t = useText(priceAdjustmentText);
   const locale = useLocale();
   const form = useId();
   const cart = useCartRef();
@@ -35,14 +35,14 @@ export default function PriceAdjustment({ isOpen, onClose, data }: DialogViewPro
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={say(adjustment ? 'titleChange' : 'title')}
+      title={t(adjustment ? 'titleChange' : 'title')}
       size="sm"
       footer={<PriceAdjustmentFoot actor={actor} form={form} />}
     >
       <PriceAdjustmentForm
         id={form}
         actor={actor}
-        name={name ?? say(thing.level === 'SHIPPING' ? 'delivery' : 'goods')}
+        name={name ?? t(thing.level === 'SHIPPING' ? 'delivery' : 'goods')}
         isPromoted={isPromoted}
       />
     </Dialog>

@@ -40,7 +40,7 @@ export function PriceAdjustmentFoot(props: Props) {
 
 /** The second associate approves, or the first one goes back. */
 function AgreementFoot({ actor, form }: Props) {
-  const say = useText(priceAdjustmentText);
+  const t = useText(priceAdjustmentText);
   const isAgreeing = useSelector(actor, selectIsAgreeing);
   return (
     <div className={foot}>
@@ -50,10 +50,10 @@ function AgreementFoot({ actor, form }: Props) {
         disabled={isAgreeing}
         onClick={() => actor.send({ type: 'agreement.declined' })}
       >
-        {say('agreeBack')}
+        {t('agreeBack')}
       </Button>
       <Button type="submit" form={form} variant="accent" size="lg" isBusy={isAgreeing}>
-        {say('agree')}
+        {t('agree')}
       </Button>
     </div>
   );
@@ -61,7 +61,7 @@ function AgreementFoot({ actor, form }: Props) {
 
 /** Removes the existing adjustment, or applies the typed one. */
 function AdjustmentFoot({ actor, form }: Props) {
-  const say = useText(priceAdjustmentText);
+  const t = useText(priceAdjustmentText);
   const isBusy = useSelector(actor, selectIsBusy);
   const isApplying = useSelector(actor, selectIsApplying);
   const isRemoving = useSelector(actor, selectIsRemoving);
@@ -76,11 +76,11 @@ function AdjustmentFoot({ actor, form }: Props) {
           disabled={isBusy && !isRemoving}
           onClick={() => actor.send({ type: 'removal.requested' })}
         >
-          {say('remove')}
+          {t('remove')}
         </Button>
       )}
       <Button type="submit" form={form} variant="accent" size="lg" isBusy={isApplying} disabled={isBusy && !isApplying}>
-        {say('apply')}
+        {t('apply')}
       </Button>
     </div>
   );

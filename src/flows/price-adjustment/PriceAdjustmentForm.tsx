@@ -52,7 +52,7 @@ export function PriceAdjustmentForm(props: Props) {
 /** The amount and the reason of the adjustment, with the new price. */
 function AdjustmentForm({ id, actor, name, isPromoted }: Props) {
   const reasonCode = useSelector(actor, selectReason) ?? '';
-  const say = useText(priceAdjustmentText);
+  const t = useText(priceAdjustmentText);
   const isBusy = useSelector(actor, selectIsBusy);
   const refusal = useAdjustmentRefusal()(useSelector(actor, selectFailure));
   return (
@@ -67,10 +67,10 @@ function AdjustmentForm({ id, actor, name, isPromoted }: Props) {
       <Text weight="medium">{name}</Text>
       <HowMuch actor={actor} error={refusal?.place === 'value' ? refusal.words : null} />
       <SelectField
-        label={say('reason')}
+        label={t('reason')}
         name="reason"
-        options={reasons.map((value) => ({ value, label: say(value) }))}
-        placeholder={say('reasonChoose')}
+        options={reasons.map((value) => ({ value, label: t(value) }))}
+        placeholder={t('reasonChoose')}
         defaultValue={reasonCode}
         isRequired
       />
@@ -81,17 +81,17 @@ function AdjustmentForm({ id, actor, name, isPromoted }: Props) {
 
 /** The kind of adjustment (percent, an amount or a new price) and its value. */
 function HowMuch({ actor, error }: { actor: PriceAdjustmentRef; error: string | null }) {
-  const say = useText(priceAdjustmentText);
+  const t = useText(priceAdjustmentText);
   const locale = useLocale();
   const thing = useSelector(actor, selectThing);
   const way = useSelector(actor, selectWay);
   const written = useSelector(actor, selectWritten);
   const wordsOf = useProblemWords(actor);
-  const wordsOfWay = (one: AdjustmentType) => say(thing.pieces > 1 && one !== 'percentage' ? `${one}Each` : one);
+  const wordsOfWay = (one: AdjustmentType) => t(thing.pieces > 1 && one !== 'percentage' ? `${one}Each` : one);
   return (
     <>
       <RadioGroup
-        label={say('way')}
+        label={t('way')}
         name="way"
         variant="plain"
         options={ways.map((value) => ({ value, label: wordsOfWay(value) }))}
@@ -121,10 +121,10 @@ function HowMuch({ actor, error }: { actor: PriceAdjustmentRef; error: string | 
 }
 
 function useProblemWords(actor: PriceAdjustmentRef): (problem: DraftProblem) => string {
-  const say = useText(priceAdjustmentText);
+  const t = useText(priceAdjustmentText);
   const locale = useLocale();
   const money = useMoney();
   const { price, pieces, currency } = useSelector(actor, selectThing);
   return (problem) =>
-    say(problem, { price: money(Math.floor(price / pieces), currency), example: writeMoney(1290, locale) });
+    t(problem, { price: money(Math.floor(price / pieces), currency), example: writeMoney(1290, locale) });
 }

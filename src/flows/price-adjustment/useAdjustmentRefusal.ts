@@ -14,19 +14,19 @@ interface Refusal {
  * them less.
  */
 export function useAdjustmentRefusal(): (failure: ApiFailure | null) => Refusal | null {
-  const say = useText(priceAdjustmentText);
+  const t = useText(priceAdjustmentText);
   const wordsOf = useFailureWords();
   const waitWords = useWaitWords();
   return (failure) => {
     if (!failure) return null;
     const { errorId, fields = [] } = failure;
     if (errorId === 'PRC400' && fields.some(({ field }) => field === '/value'))
-      return { place: 'value', words: say('valueRefused') };
-    if (errorId === 'PRC400') return { place: 'form', words: say('notAdjustable') };
-    if (errorId === 'ORD404') return { place: 'form', words: say('gone') };
-    if (errorId === 'AUT432') return { place: 'form', words: say('notSelling') };
-    if (errorId === 'PRC401') return { place: 'form', words: say('notAgreed') };
-    if (errorId === 'AUT423') return { place: 'form', words: say('agreeLocked') };
+      return { place: 'value', words: t('valueRefused') };
+    if (errorId === 'PRC400') return { place: 'form', words: t('notAdjustable') };
+    if (errorId === 'ORD404') return { place: 'form', words: t('gone') };
+    if (errorId === 'AUT432') return { place: 'form', words: t('notSelling') };
+    if (errorId === 'PRC401') return { place: 'form', words: t('notAgreed') };
+    if (errorId === 'AUT423') return { place: 'form', words: t('agreeLocked') };
     return { place: 'form', words: waitWords(failure) ?? wordsOf(failure) };
   };
 }

@@ -59,15 +59,15 @@ const row = css`
 
 /** Quantity and the main button; at the bottom of the screen on a phone. A refusal is shown above it. */
 export function BuyBar({ actor, product }: { actor: ProductRef; product: Product }) {
-  const say = useText(productText);
+  const t = useText(productText);
   const offer = useSelector(actor, selectOffer);
   const isBuyable = useSelector(actor, selectIsBuyable);
   if (offer === 'comingSoon') return <ComingSoon product={product} />;
   return (
     <div className={stack}>
       <Refusal actor={actor} />
-      {offer === 'outOfStock' && <Text tone="soft">{say('soldOutNote')}</Text>}
-      {offer === 'signIn' && <Text tone="soft">{say('membersNote')}</Text>}
+      {offer === 'outOfStock' && <Text tone="soft">{t('soldOutNote')}</Text>}
+      {offer === 'signIn' && <Text tone="soft">{t('membersNote')}</Text>}
       <div className={row} data-alone={isBuyable ? undefined : true}>
         {isBuyable && <Pieces actor={actor} />}
         <ThumbBar isFixed>
@@ -76,21 +76,21 @@ export function BuyBar({ actor, product }: { actor: ProductRef; product: Product
       </div>
       <NeedsScript />
       <LiveRegion>
-        {offer === 'added' && say('addedAnnouncement', { name: product.name })}
-        {offer === 'adding' && say('adding')}
+        {offer === 'added' && t('addedAnnouncement', { name: product.name })}
+        {offer === 'adding' && t('adding')}
       </LiveRegion>
     </div>
   );
 }
 
 function Pieces({ actor }: { actor: ProductRef }) {
-  const say = useText(productText);
+  const t = useText(productText);
   const quantity = useSelector(actor, selectQuantity);
   const most = useSelector(actor, selectMost);
   const isBusy = useSelector(actor, selectIsBusy);
   return (
     <Quantity
-      label={say('quantity')}
+      label={t('quantity')}
       value={quantity}
       max={most}
       isBusy={isBusy}
@@ -100,34 +100,34 @@ function Pieces({ actor }: { actor: ProductRef }) {
 }
 
 function Refusal({ actor }: { actor: ProductRef }) {
-  const say = useText(productText);
+  const t = useText(productText);
   const failure = useSelector(actor, selectFailure);
   const isRefusing = useSelector(actor, selectIsRefusing);
-  if (isRefusing) return <Notice tone="error" isLive title={say('notTogether')} />;
+  if (isRefusing) return <Notice tone="error" isLive title={t('notTogether')} />;
   if (!failure) return null;
   return <RefusalNotice failure={failure} />;
 }
 
 function Unavailable() {
-  const say = useText(productText);
-  return <Notice tone="error" isLive title={say('unavailable')} />;
+  const t = useText(productText);
+  return <Notice tone="error" isLive title={t('unavailable')} />;
 }
 
 function ComingSoon({ product: { launchDate } }: { product: Product }) {
-  const say = useText(productText);
+  const t = useText(productText);
   const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeZone: 'UTC' });
   return (
-    <Notice tone="info" title={say('comingSoon')}>
-      {launchDate ? say('comingSoonOn', { date: date.format(new Date(launchDate)) }) : say('comingSoonNote')}
+    <Notice tone="info" title={t('comingSoon')}>
+      {launchDate ? t('comingSoonOn', { date: date.format(new Date(launchDate)) }) : t('comingSoonNote')}
     </Notice>
   );
 }
 
 function NeedsScript() {
-  const say = useText(storefrontText);
+  const t = useText(storefrontText);
   return (
     <noscript>
-      <p>{say('scriptNeeded')}</p>
+      <p>{t('scriptNeeded')}</p>
     </noscript>
   );
 }

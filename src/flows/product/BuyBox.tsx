@@ -94,7 +94,7 @@ export function BuyBox({ actor, product, onDialog }: { actor: ProductRef; produc
 }
 
 function Title({ product: { name, kind, badge, eyebrow, rating } }: { product: Product }) {
-  const say = useText(productText);
+  const t = useText(productText);
   return (
     <div className={head}>
       {(badge || eyebrow) && (
@@ -112,7 +112,7 @@ function Title({ product: { name, kind, badge, eyebrow, rating } }: { product: P
           score={rating.score}
           count={rating.reviewsCount}
           showsScore
-          label={say('rating', { score: rating.score, count: rating.reviewsCount })}
+          label={t('rating', { score: rating.score, count: rating.reviewsCount })}
         />
       )}
     </div>

@@ -58,7 +58,7 @@ export function Choice({
   isShoe: boolean;
   onGuide?: () => void;
 }) {
-  const say = useText(productText);
+  const t = useText(productText);
   const { type, label, options } = choice;
   const selected = useSelector(actor, (snapshot) => selectChosen(snapshot)[type]);
   const gone = useSelector(actor, selectGone(type)).split('\n');
@@ -86,7 +86,7 @@ export function Choice({
         }))}
         {...(selected === undefined ? {} : { selected })}
         onSelect={(value) => actor.send({ type: 'option.chosen', attribute: type, value })}
-        error={isAskedFor ? say(isShoe && type === 'size' ? 'chooseShoeSize' : asking[type]) : null}
+        error={isAskedFor ? t(isShoe && type === 'size' ? 'chooseShoeSize' : asking[type]) : null}
         columns={options.some((option) => option.label.length > 5) ? 'wide' : 'auto'}
         action={onGuide && <SizeGuideButton onPress={onGuide} />}
       />
@@ -96,18 +96,18 @@ export function Choice({
 }
 
 function SizeGuideButton({ onPress }: { onPress: () => void }) {
-  const say = useText(productText);
+  const t = useText(productText);
   return (
     <button type="button" className={guide} onClick={onPress}>
       <Icon name="ruler" size="sm" />
-      {say('sizeGuide')}
+      {t('sizeGuide')}
     </button>
   );
 }
 
 /** The stock of the chosen variant. Its line is always reserved, so that nothing moves when it gets text. */
 function StockNote({ actor }: { actor: ProductRef }) {
-  const say = useText(productText);
+  const t = useText(productText);
   const left = useSelector(actor, selectFewLeft);
   const isGone = useSelector(actor, selectIsChosenGone);
   const mayComeBack = useSelector(actor, (snapshot) => selectOffer(snapshot) === 'notifyMe');
@@ -115,17 +115,17 @@ function StockNote({ actor }: { actor: ProductRef }) {
     <div className={note} aria-live="polite">
       {left !== null && (
         <Text size="sm" tone="accent" weight="medium">
-          {say('fewLeft', { count: left })}
+          {t('fewLeft', { count: left })}
         </Text>
       )}
       {isGone && (
         <Text size="sm" tone="accent" weight="medium">
-          {say('outOfStock')}
+          {t('outOfStock')}
         </Text>
       )}
       {mayComeBack && (
         <Text size="sm" tone="soft">
-          {say('backSoon')}
+          {t('backSoon')}
         </Text>
       )}
     </div>

@@ -59,24 +59,24 @@ function Section({
 
 /** The details of a product: description, ratings, and the sections of the catalogue (catalogue 3, Details). */
 export function Details({ product }: { product: Product }) {
-  const say = useText(productText);
+  const t = useText(productText);
   const { description, details, benefitRatings, modelMeasurements, recipe, language, detailsLanguage } = product;
   const [lead, ...more] = description.split('\n\n');
   const list = (items: { label: string; value: string }[]) => (
     <DescriptionList items={items.map(({ label, value }) => ({ term: label, details: value }))} />
   );
   const items = [
-    ...(recipe ? [{ id: 'recipe', title: say('recipe'), isOpen: true, content: list(recipe.parts) }] : []),
+    ...(recipe ? [{ id: 'recipe', title: t('recipe'), isOpen: true, content: list(recipe.parts) }] : []),
     ...details.map((section, at) => ({
       id: section.id,
       title: section.title,
       isOpen: at === 0,
       content: <Section section={section} lang={detailsLanguage} />,
     })),
-    ...(modelMeasurements.length > 0 ? [{ id: 'model', title: say('model'), content: list(modelMeasurements) }] : []),
+    ...(modelMeasurements.length > 0 ? [{ id: 'model', title: t('model'), content: list(modelMeasurements) }] : []),
   ];
   return (
-    <section className={layout} aria-label={say('about')}>
+    <section className={layout} aria-label={t('about')}>
       <div className={story}>
         <Heading level={2} size="lg" lang={language}>
           {lead}
@@ -87,7 +87,7 @@ export function Details({ product }: { product: Product }) {
           </Text>
         ))}
         {benefitRatings.length > 0 && (
-          <div className={scales} role="group" aria-label={say('benefits')}>
+          <div className={scales} role="group" aria-label={t('benefits')}>
             {benefitRatings.map(({ id, label, value, max }) => (
               <Scale key={id} label={label} value={value} max={max} />
             ))}

@@ -113,7 +113,7 @@ const pairSizes = '(min-width: 90em) 23rem, (min-width: 48em) 25vw, 86vw';
 
 /** The pictures: a row to swipe on a phone, a column from md, with thumbnails beside it from lg. */
 export function Gallery({ product: { id, images } }: { product: Product }) {
-  const say = useText(productText);
+  const t = useText(productText);
   return (
     <div className={frame}>
       <div className={rail}>
@@ -122,7 +122,7 @@ export function Gallery({ product: { id, images } }: { product: Product }) {
             <a
               key={image.path}
               href={`#view-${at + 1}`}
-              aria-label={say('showPicture', { number: at + 1 })}
+              aria-label={t('showPicture', { number: at + 1 })}
               onClick={show}
             >
               <Picture path={image.path} alt="" sizes="4.5rem" />
@@ -130,7 +130,7 @@ export function Gallery({ product: { id, images } }: { product: Product }) {
           ))}
       </div>
       {/* Focusable because the row scrolls sideways: the keyboard must reach it. */}
-      <ul className={views} aria-label={say('gallery')} tabIndex={0}>
+      <ul className={views} aria-label={t('gallery')} tabIndex={0}>
         {images.map((image, at) => (
           <li key={image.path} id={`view-${at + 1}`}>
             <Picture

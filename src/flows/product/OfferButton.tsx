@@ -9,13 +9,13 @@ import type { ProductRef } from './product.ref.ts';
 
 /** The button under the choices, by the priority of catalogue 4. */
 export function OfferButton({ actor, product }: { actor: ProductRef; product: Product }) {
-  const say = useText(productText);
+  const t = useText(productText);
   const locale = useLocale();
   const offer = useSelector(actor, selectOffer);
   const variant = useSelector(actor, selectVariant);
 
-  if (offer === 'outOfStock' || offer === 'notifyMe') return <NothingToPress>{say('outOfStock')}</NothingToPress>;
-  if (offer === 'signIn') return <NothingToPress>{say('membersOnly')}</NothingToPress>;
+  if (offer === 'outOfStock' || offer === 'notifyMe') return <NothingToPress>{t('outOfStock')}</NothingToPress>;
+  if (offer === 'signIn') return <NothingToPress>{t('membersOnly')}</NothingToPress>;
   const { current, currency } = variant?.price ?? product.price;
   return (
     <Button
@@ -26,7 +26,7 @@ export function OfferButton({ actor, product }: { actor: ProductRef; product: Pr
       isBusy={offer === 'adding'}
       {...(offer === 'added' ? { icon: 'check' as const } : {})}
     >
-      {offer === 'added' ? say('added') : say('addFor', { price: formatMoney(current, currency, locale) })}
+      {offer === 'added' ? t('added') : t('addFor', { price: formatMoney(current, currency, locale) })}
     </Button>
   );
 }

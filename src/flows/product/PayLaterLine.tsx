@@ -28,13 +28,13 @@ export function PayLaterLine({
   plan: NonNullable<Product['payLater']>;
   onInfo: () => void;
 }) {
-  const say = useText(productText);
+  const t = useText(productText);
   const locale = useLocale();
   return (
     <p className={line}>
-      {say('payLater', { count: payments, price: formatMoney(amount, currency, locale) })}
+      {t('payLater', { count: payments, price: formatMoney(amount, currency, locale) })}
       <Button variant="quiet" size="sm" onClick={onInfo}>
-        {say('payLaterHow')}
+        {t('payLaterHow')}
       </Button>
     </p>
   );

@@ -7,16 +7,16 @@ import { Container } from '#src/ui/layout/Layout.tsx';
 
 /** Shown for the URL of a product that does not exist. */
 export function ProductNotFound() {
-  const say = useText(productText);
+  const t = useText(productText);
   const locale = useLocale();
   return (
     <Container width="text">
       <EmptyState
         level={1}
-        title={say('notFoundTitle')}
-        action={<ButtonLink href={inLocale(locale, '/')}>{say('notFoundAction')}</ButtonLink>}
+        title={t('notFoundTitle')}
+        action={<ButtonLink href={inLocale(locale, '/')}>{t('notFoundAction')}</ButtonLink>}
       >
-        {say('notFoundBody')}
+        {t('notFoundBody')}
       </EmptyState>
     </Container>
   );

@@ -28,7 +28,7 @@ export function ProductPage({ locale, product, chosen }: { locale: LocaleCode; p
   const inspect = useInspection();
   const input = { product, chosen };
   const actor = useActorRef(logic, inspect ? { input, inspect } : { input });
-  const say = useText(productText);
+  const t = useText(productText);
   return (
     <>
       <ProductView
@@ -36,7 +36,7 @@ export function ProductPage({ locale, product, chosen }: { locale: LocaleCode; p
         product={product}
         onDialog={(name, data) => dialogs.send({ type: 'dialog.requested', name, data })}
       />
-      <Recommendations locale={locale} id="related" title={say('related')} productIds={product.relatedProductIds} />
+      <Recommendations locale={locale} id="related" title={t('related')} productIds={product.relatedProductIds} />
     </>
   );
 }

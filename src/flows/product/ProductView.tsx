@@ -19,7 +19,7 @@ const page = css`
 
 /** A product: pictures beside the choices, then the details. */
 export function ProductView({ actor, product, onDialog }: { actor: ProductRef; product: Product; onDialog: OnDialog }) {
-  const say = useText(productText);
+  const t = useText(productText);
   const locale = useLocale();
   const trail = product.categoryPath.map((category) => ({
     label: category.name,
@@ -27,7 +27,7 @@ export function ProductView({ actor, product, onDialog }: { actor: ProductRef; p
   }));
   return (
     <Container className={page}>
-      <Breadcrumbs label={say('breadcrumbs')} items={[...trail, { label: product.name }]} />
+      <Breadcrumbs label={t('breadcrumbs')} items={[...trail, { label: product.name }]} />
       <Split isEarly aside={<BuyBox actor={actor} product={product} onDialog={onDialog} />}>
         <Gallery product={product} />
       </Split>

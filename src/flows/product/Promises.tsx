@@ -50,7 +50,7 @@ export function Promises({
   onPickup: ((button: HTMLButtonElement) => void) | null;
 }) {
   const { deliveryPromise, productType, comingSoon } = product;
-  const say = useText(productText);
+  const t = useText(productText);
   const locale = useLocale();
   const { freeFrom, currency } = deliveryPromise;
   const dates = deliveryDates(deliveryPromise, locale);
@@ -61,10 +61,10 @@ export function Promises({
           <Icon name={productType === 'digital' ? 'mail' : 'truck'} />
           {/* A browser may abbreviate days differently from the server: keeps the server's text. */}
           <span suppressHydrationWarning>
-            {dates ? say('delivery', { dates }) : say('deliveryNow')}
+            {dates ? t('delivery', { dates }) : t('deliveryNow')}
             {freeFrom !== undefined && freeFrom > 0 && (
               <small>
-                {say('deliveryFree', { price: formatMoney(freeFrom, currency, locale, { trimZeros: true }) })}
+                {t('deliveryFree', { price: formatMoney(freeFrom, currency, locale, { trimZeros: true }) })}
               </small>
             )}
           </span>
@@ -74,7 +74,7 @@ export function Promises({
         <li>
           <Icon name="store" />
           <span>
-            {say('pickup')}
+            {t('pickup')}
             <small>
               <Button
                 variant="quiet"
@@ -82,7 +82,7 @@ export function Promises({
                 className={flush}
                 onClick={({ currentTarget }) => onPickup(currentTarget)}
               >
-                {say('pickupHow')}
+                {t('pickupHow')}
               </Button>
             </small>
           </span>
@@ -92,9 +92,9 @@ export function Promises({
         <li>
           <Icon name="return" />
           <span>
-            {say('returns')}
+            {t('returns')}
             <small>
-              <Link href={inLocale(locale, '/help/returns/how-to-return')}>{say('returnsHow')}</Link>
+              <Link href={inLocale(locale, '/help/returns/how-to-return')}>{t('returnsHow')}</Link>
             </small>
           </span>
         </li>

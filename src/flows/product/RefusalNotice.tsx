@@ -7,8 +7,8 @@ import { Notice } from '#src/ui/text/Notice.tsx';
 
 /** Why the cart refused the product. */
 export default function RefusalNotice({ failure }: { failure: ApiFailure }) {
-  const say = useText(productText);
+  const t = useText(productText);
   const wordsOf = useRefusalWords();
   const words = isOutage(failure) ? null : wordsOf({ change: { operation: 'addItems', items: [] }, failure });
-  return <Notice tone="error" isLive title={words ?? say('unavailable')} />;
+  return <Notice tone="error" isLive title={words ?? t('unavailable')} />;
 }

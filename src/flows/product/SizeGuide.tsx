@@ -42,12 +42,12 @@ const frame = css`
 
 /** The dialog `size-guide`. `data.chart` is the id of the product's size chart. */
 export default function SizeGuide({ isOpen, onClose, data }: DialogViewProps) {
-  const say = useText(productText);
-  const sayOfSizes = useText(sizeChartsText);
+  const t = useText(productText);
+  const tOfSizes = useText(sizeChartsText);
   const chart = sizeCharts.find(({ id }) => id === data['chart']);
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={chart ? sayOfSizes(chart.id) : say('sizeGuide')} size="md">
-      {chart ? <Guide chart={chart} /> : <Text>{say('noGuide')}</Text>}
+    <Dialog isOpen={isOpen} onClose={onClose} title={chart ? tOfSizes(chart.id) : t('sizeGuide')} size="md">
+      {chart ? <Guide chart={chart} /> : <Text>{t('noGuide')}</Text>}
     </Dialog>
   );
 }
@@ -55,24 +55,24 @@ export default function SizeGuide({ isOpen, onClose, data }: DialogViewProps) {
 function Guide({ chart: { id, columns, rows, howToMeasure } }: { chart: SizeChart }) {
   const locale = useLocale();
   const write = (cell: string) => writtenSize(cell, locale);
-  const say = useText(productText);
-  const sayOfSizes = useText(sizeChartsText);
+  const t = useText(productText);
+  const tOfSizes = useText(sizeChartsText);
   return (
     <Stack gap={5}>
       <div>
         <Heading level={3} size="xs">
-          {say('howToMeasure')}
+          {t('howToMeasure')}
         </Heading>
-        <Text tone="soft">{sayOfSizes(howToMeasure)}</Text>
+        <Text tone="soft">{tOfSizes(howToMeasure)}</Text>
       </div>
       {/* Focusable because a wide table scrolls in its own box: the keyboard must reach it. */}
-      <div className={frame} role="region" aria-label={sayOfSizes(id)} tabIndex={0}>
+      <div className={frame} role="region" aria-label={tOfSizes(id)} tabIndex={0}>
         <table>
           <thead>
             <tr>
               {columns.map((column) => (
                 <th key={column} scope="col">
-                  {sayOfSizes(column)}
+                  {tOfSizes(column)}
                 </th>
               ))}
             </tr>

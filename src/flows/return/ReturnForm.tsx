@@ -31,7 +31,7 @@ export function ReturnForm({
   actor: ActorRefFrom<typeof returnMachine>;
   items: readonly CartItem[];
 }) {
-  const say = useText(orderText);
+  const t = useText(orderText);
   const { colon } = useLabels();
   const wordsOf = useFailureWords();
   const returnable = useSelector(actor, selectItems);
@@ -41,11 +41,11 @@ export function ReturnForm({
   const chosenIn = (data: FormData): ReturnItem[] =>
     returnable.map(({ itemId }) => ({ itemId, qty: Number(data.get(itemId)) })).filter(({ qty }) => qty > 0);
   return (
-    <Card title={say('returnTitle')} level={3}>
-      <Text tone="soft">{say('returnIntro')}</Text>
+    <Card title={t('returnTitle')} level={3}>
+      <Text tone="soft">{t('returnIntro')}</Text>
       <Form isBusy={isMaking} onSubmit={(_, data) => actor.send({ type: 'return.submitted', items: chosenIn(data) })}>
-        <FormError title={refusal && say('returnRefused')}>
-          {isNothing ? say('returnNothing') : refusal && wordsOf(refusal)}
+        <FormError title={refusal && t('returnRefused')}>
+          {isNothing ? t('returnNothing') : refusal && wordsOf(refusal)}
         </FormError>
         {returnable.map(({ itemId, qty }) => {
           const item = items.find((one) => one.itemId === itemId);
@@ -56,10 +56,10 @@ export function ReturnForm({
               label={item ? [item.name, ...choicesOf(item, colon)].join(', ') : itemId}
               defaultValue="0"
               options={[
-                { value: '0', label: say('returnKeep') },
+                { value: '0', label: t('returnKeep') },
                 ...Array.from({ length: qty }, (_, less) => ({
                   value: String(less + 1),
-                  label: say('returnCount', { count: less + 1 }),
+                  label: t('returnCount', { count: less + 1 }),
                 })),
               ]}
             />
@@ -67,10 +67,10 @@ export function ReturnForm({
         })}
         <div className={row}>
           <Button type="submit" isBusy={isMaking}>
-            {say('returnSubmit')}
+            {t('returnSubmit')}
           </Button>
           <Button variant="secondary" disabled={isMaking} onClick={() => actor.send({ type: 'return.abandoned' })}>
-            {say('returnAbandon')}
+            {t('returnAbandon')}
           </Button>
         </div>
       </Form>

@@ -39,8 +39,8 @@ const choice = css`
  * used first.
  */
 export function RewardCodes({ actor, cart, isHeld }: { actor: RewardCodeRef; cart: Cart; isHeld: boolean }) {
-  const say = useText(rewardCodeText);
-  const sayCredit = useText(creditText);
+  const t = useText(rewardCodeText);
+  const tCredit = useText(creditText);
   const nameOf = useInstrumentName();
   const isShown = useSelector(actor, selectIsShown);
   const isUnavailable = useSelector(actor, selectIsUnavailable);
@@ -58,29 +58,29 @@ export function RewardCodes({ actor, cart, isHeld }: { actor: RewardCodeRef; car
   if (!isShown || isIdle) return null;
   return (
     <PaymentPart
-      title={say('title')}
+      title={t('title')}
       failure={failure}
       unavailable={
         isUnavailable
-          ? { title: say('unavailable'), retry: say('retry'), onRetry: () => actor.send({ type: 'reward.retried' }) }
+          ? { title: t('unavailable'), retry: t('retry'), onRetry: () => actor.send({ type: 'reward.retried' }) }
           : null
       }
     >
       <AppliedPayments
-        label={say('title')}
+        label={t('title')}
         instruments={applied}
-        removeLabel={(one) => say('remove', { name: nameOf(one) })}
+        removeLabel={(one) => t('remove', { name: nameOf(one) })}
         isRemoving={isRemoving}
         isDisabled={isRemoving || isChoosing || isApplying}
         onRemove={({ payment_instrument_id: instrumentId }) =>
           actor.send({ type: 'reward.removeRequested', instrumentId })
         }
       />
-      {isHeld && <Text size="sm">{sayCredit('first')}</Text>}
+      {isHeld && <Text size="sm">{tCredit('first')}</Text>}
       {!isHeld && cart.totals.remainingToPay > 0 && (
         <>
           {own.length > 0 && <OwnRewards key={known.join()} actor={actor} own={own} isBusy={isChoosing} />}
-          <Disclosure title={say('typed')} variant="plain">
+          <Disclosure title={t('typed')} variant="plain">
             <TypedReward key={known.join()} actor={actor} isBusy={isApplying} />
           </Disclosure>
         </>
@@ -95,7 +95,7 @@ interface PartProps {
 }
 
 function OwnRewards({ actor, own, isBusy }: PartProps & { own: readonly SavedReward[] }) {
-  const say = useText(rewardCodeText);
+  const t = useText(rewardCodeText);
   const nameOf = useInstrumentName();
   const money = useMoney();
   const choose = (id: string) => {
@@ -106,18 +106,18 @@ function OwnRewards({ actor, own, isBusy }: PartProps & { own: readonly SavedRew
     <Form isBusy={isBusy} onSubmit={(_, data) => choose(String(data.get('reward')))}>
       <div className={choice}>
         <SelectField
-          label={say('yours')}
+          label={t('yours')}
           name="reward"
           options={own.map(({ balance, ...reward }) => ({
             value: reward.paymentInstrumentId,
-            label: say('option', {
+            label: t('option', {
               name: nameOf({ ...reward, payment_instrument_id: reward.paymentInstrumentId, amount: balance }),
               amount: money(balance, reward.currency),
             }),
           }))}
         />
         <Button type="submit" variant="secondary" isBusy={isBusy}>
-          {say('use')}
+          {t('use')}
         </Button>
       </div>
     </Form>
@@ -125,7 +125,7 @@ function OwnRewards({ actor, own, isBusy }: PartProps & { own: readonly SavedRew
 }
 
 function TypedReward({ actor, isBusy }: PartProps) {
-  const say = useText(rewardCodeText);
+  const t = useText(rewardCodeText);
   return (
     <div
       ref={codeForm({
@@ -138,7 +138,7 @@ function TypedReward({ actor, isBusy }: PartProps) {
         onSubmit={(_, data) => actor.send({ type: 'reward.submitted', code: String(data.get('code') ?? '').trim() })}
       >
         <TextField
-          label={say('number')}
+          label={t('number')}
           name="code"
           autoComplete="off"
           autoCapitalize="characters"
@@ -147,7 +147,7 @@ function TypedReward({ actor, isBusy }: PartProps) {
           isRequired
           suffix={
             <Button type="submit" variant="quiet" size="sm" isBusy={isBusy}>
-              {say('apply')}
+              {t('apply')}
             </Button>
           }
         />

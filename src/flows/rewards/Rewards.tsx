@@ -35,8 +35,8 @@ const choice = css`
  * A member's points and the vouchers for them; renders nothing for other shoppers. `isHeld`: credit must be used first.
  */
 export function Rewards({ actor, cart, isHeld }: { actor: RewardsRef; cart: Cart; isHeld: boolean }) {
-  const say = useText(rewardsText);
-  const sayCredit = useText(creditText);
+  const t = useText(rewardsText);
+  const tCredit = useText(creditText);
   const locale = useLocale();
   const isShown = useSelector(actor, selectIsShown);
   const isUnavailable = useSelector(actor, selectIsUnavailable);
@@ -49,28 +49,26 @@ export function Rewards({ actor, cart, isHeld }: { actor: RewardsRef; cart: Cart
   if (!isShown) return null;
   return (
     <PaymentPart
-      title={say('title')}
+      title={t('title')}
       failure={failure}
       unavailable={
         isUnavailable
-          ? { title: say('unavailable'), retry: say('retry'), onRetry: () => actor.send({ type: 'rewards.retried' }) }
+          ? { title: t('unavailable'), retry: t('retry'), onRetry: () => actor.send({ type: 'rewards.retried' }) }
           : null
       }
     >
       {loyalty && (
-        <Text tone="soft">
-          {say('balance', { count: loyalty.points, amount: formatNumber(loyalty.points, locale) })}
-        </Text>
+        <Text tone="soft">{t('balance', { count: loyalty.points, amount: formatNumber(loyalty.points, locale) })}</Text>
       )}
       <AppliedPayments
-        label={say('title')}
+        label={t('title')}
         instruments={applied}
-        removeLabel={() => say('remove')}
+        removeLabel={() => t('remove')}
         isRemoving={isRemoving}
         isDisabled={isRemoving || isApplying}
         onRemove={() => actor.send({ type: 'voucher.removeRequested' })}
       />
-      {isHeld && <Text size="sm">{sayCredit('first')}</Text>}
+      {isHeld && <Text size="sm">{tCredit('first')}</Text>}
       {!isHeld && loyalty && canChoose && <Vouchers actor={actor} loyalty={loyalty} isBusy={isApplying} />}
     </PaymentPart>
   );
@@ -78,7 +76,7 @@ export function Rewards({ actor, cart, isHeld }: { actor: RewardsRef; cart: Cart
 
 /** The highest voucher within the points is first (core 5); amounts without needless decimals. */
 function Vouchers({ actor, loyalty: { vouchers }, isBusy }: { actor: RewardsRef; loyalty: Loyalty; isBusy: boolean }) {
-  const say = useText(rewardsText);
+  const t = useText(rewardsText);
   const locale = useLocale();
   const offered = reachable(vouchers);
   const [first] = offered;
@@ -87,7 +85,7 @@ function Vouchers({ actor, loyalty: { vouchers }, isBusy }: { actor: RewardsRef;
     if (!smallest) return null;
     return (
       <Text size="sm">
-        {smallest.eligible ? say('noneFits') : say('tooFew', { points: formatNumber(smallest.points, locale) })}
+        {smallest.eligible ? t('noneFits') : t('tooFew', { points: formatNumber(smallest.points, locale) })}
       </Text>
     );
   }
@@ -98,19 +96,19 @@ function Vouchers({ actor, loyalty: { vouchers }, isBusy }: { actor: RewardsRef;
     >
       <div className={choice}>
         <SelectField
-          label={say('voucher')}
+          label={t('voucher')}
           name="points"
           defaultValue={String(first.points)}
           options={offered.map(({ points, amountInCurrency, currency }) => ({
             value: String(points),
-            label: say('option', {
+            label: t('option', {
               points: formatNumber(points, locale),
               amount: formatMoney(amountInCurrency, currency, locale, { trimZeros: true }),
             }),
           }))}
         />
         <Button type="submit" variant="secondary" isBusy={isBusy}>
-          {say('use')}
+          {t('use')}
         </Button>
       </div>
     </Form>

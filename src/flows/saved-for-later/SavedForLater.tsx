@@ -43,7 +43,7 @@ const lines = css`
 
 /** The items saved for later, under the cart. Renders nothing if there are none. */
 export function SavedForLater({ actor }: { actor: SavedForLaterRef }) {
-  const say = useText(cartText);
+  const t = useText(cartText);
   const items = useSelector(actor, selectItems);
   const isUnavailable = useSelector(actor, selectIsUnavailable);
   if (isUnavailable) return <Unavailable onRetry={() => actor.send({ type: 'list.retried' })} />;
@@ -52,10 +52,10 @@ export function SavedForLater({ actor }: { actor: SavedForLaterRef }) {
     <section className={section} aria-labelledby="saved-for-later">
       <div className={head}>
         <Heading level={2} size="sm" id="saved-for-later">
-          {say('savedTitle')}
+          {t('savedTitle')}
         </Heading>
         <Text as="span" tone="soft" isNumeric>
-          {say('count', { count: items.length })}
+          {t('count', { count: items.length })}
         </Text>
       </div>
       <ul className={lines} aria-labelledby="saved-for-later">
@@ -68,7 +68,7 @@ export function SavedForLater({ actor }: { actor: SavedForLaterRef }) {
 }
 
 function SavedLine({ actor, item }: { actor: SavedForLaterRef; item: SavedItem }) {
-  const say = useText(cartText);
+  const t = useText(cartText);
   const { colon } = useLabels();
   const locale = useLocale();
   const wish = useSelector(actor, selectWish(item.itemId));
@@ -84,7 +84,7 @@ function SavedLine({ actor, item }: { actor: SavedForLaterRef; item: SavedItem }
       meta={[
         ...(item.kind ? [item.kind] : []),
         choicesOf(item, colon).join(' · '),
-        ...(qty > 1 ? [say('quantity', { count: qty })] : []),
+        ...(qty > 1 ? [t('quantity', { count: qty })] : []),
       ]}
       price={<Price price={price} locale={locale} />}
       controls={
@@ -93,25 +93,25 @@ function SavedLine({ actor, item }: { actor: SavedForLaterRef; item: SavedItem }
             <Button
               variant="secondary"
               size="sm"
-              aria-label={say('moveItem', { name })}
+              aria-label={t('moveItem', { name })}
               isBusy={isBusy}
               onClick={() => actor.send({ type: 'move.requested', itemId })}
             >
-              {say('move')}
+              {t('move')}
             </Button>
           ) : (
             <Text size="sm" tone="soft">
-              {say('savedGone')}
+              {t('savedGone')}
             </Text>
           )}
           <Button
             variant="quiet"
             size="sm"
-            aria-label={say('removeSaved', { name })}
+            aria-label={t('removeSaved', { name })}
             isBusy={isBusy}
             onClick={() => actor.send({ type: 'removal.requested', itemId })}
           >
-            {say('remove')}
+            {t('remove')}
           </Button>
         </>
       }
@@ -129,15 +129,15 @@ function SavedLine({ actor, item }: { actor: SavedForLaterRef; item: SavedItem }
 
 /** The list could not be loaded; the cart still works. */
 function Unavailable({ onRetry }: { onRetry: () => void }) {
-  const say = useText(cartText);
+  const t = useText(cartText);
   const retry = (
-    <Button size="sm" variant="secondary" aria-label={say('savedRetry')} onClick={onRetry}>
-      {say('retry')}
+    <Button size="sm" variant="secondary" aria-label={t('savedRetry')} onClick={onRetry}>
+      {t('retry')}
     </Button>
   );
   return (
     <Notice tone="info" className={section} action={retry}>
-      {say('savedUnavailable')}
+      {t('savedUnavailable')}
     </Notice>
   );
 }

@@ -6,14 +6,14 @@ import { useRefusalWords } from '#src/flows/shared/useRefusalWords.ts';
 
 /** Returns the message beside a saved item that could not be moved (ITEM_OOS and the others of core 8) or removed. */
 export function useSavedRefusalWords(): (refused: RefusedItem | null) => string | null {
-  const say = useText(cartText);
+  const t = useText(cartText);
   const why = useRefusalWords();
   return (refused) => {
     if (!refused) return null;
     const { wish, failure } = refused;
-    if (wish === 'remove') return say('notTakenOff');
+    if (wish === 'remove') return t('notTakenOff');
     const change = { operation: 'addItems', items: [] } as const satisfies Parameters<typeof refusalWords>[0];
-    if (refusalWords(change, failure).title === 'outOfStock') return say('notMovedOutOfStock');
-    return [say('notMoved'), why({ change, failure })].join(' ');
+    if (refusalWords(change, failure).title === 'outOfStock') return t('notMovedOutOfStock');
+    return [t('notMoved'), why({ change, failure })].join(' ');
   };
 }

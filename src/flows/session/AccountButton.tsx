@@ -7,13 +7,13 @@ import { IconButton } from '#src/ui/text/Button.tsx';
 
 /** In the header: opens the sign-in, or links to the account. */
 export function AccountButton() {
-  const say = useText(headerText);
+  const t = useText(headerText);
   const dialogs = useDialogsRef();
   const isRegistered = useSelector(useSessionRef(), selectIsRegistered);
   return (
     <IconButton
       icon="user"
-      label={say(isRegistered ? 'account' : 'signIn')}
+      label={t(isRegistered ? 'account' : 'signIn')}
       onClick={() => dialogs.send({ type: 'dialog.requested', name: 'sign-in' })}
     />
   );

@@ -17,37 +17,37 @@ interface Props {
  * page; a guest's does not.
  */
 export function CutOffCart({ cutOff, onSignIn, onDismiss }: Props) {
-  const say = useText(signedOutText);
+  const t = useText(signedOutText);
   if (cutOff === 'guest')
     return (
       <EmptyState
         icon="bag"
-        title={say('guestTitle')}
+        title={t('guestTitle')}
         action={
           <Button variant="accent" size="lg" onClick={onDismiss}>
-            {say('startNew')}
+            {t('startNew')}
           </Button>
         }
       >
-        {say('guestBody')}
+        {t('guestBody')}
       </EmptyState>
     );
   return (
     <EmptyState
       icon="user"
-      title={say('title')}
+      title={t('title')}
       action={
         <Stack gap={3} align="center">
           <Button variant="accent" size="lg" iconEnd="arrow-right" onClick={onSignIn}>
-            {say('signIn')}
+            {t('signIn')}
           </Button>
           <Button variant="quiet" onClick={onDismiss}>
-            {say('startNew')}
+            {t('startNew')}
           </Button>
         </Stack>
       }
     >
-      {say('body')}
+      {t('body')}
     </EmptyState>
   );
 }

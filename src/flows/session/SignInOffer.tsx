@@ -8,15 +8,15 @@ import { Text } from '#src/ui/text/Text.tsx';
 
 /** Offers sign-in to a guest who has an account, without leaving the page; the cart is kept. */
 export function SignInOffer() {
-  const say = useText(signedOutText);
+  const t = useText(signedOutText);
   const dialogs = useDialogsRef();
   const isRegistered = useSelector(useSessionRef(), selectIsRegistered);
   if (isRegistered) return null;
   return (
     <Text tone="soft">
-      {say('offer')}{' '}
+      {t('offer')}{' '}
       <Button variant="quiet" size="sm" onClick={() => dialogs.send({ type: 'dialog.requested', name: 'sign-in' })}>
-        {say('signIn')}
+        {t('signIn')}
       </Button>
     </Text>
   );

@@ -10,14 +10,14 @@ const isKnown = (errorId: string): errorId is keyof typeof errorsText.en & strin
  * refusal: the message of its error code, else that of the service (core 8).
  */
 export function useFailureWords(): (failure: ApiFailure) => string {
-  const say = useText(errorsText);
+  const t = useText(errorsText);
   const outage = useText(outagesText);
   return (failure) => {
     const { errorId, message } = failure;
     const cause = causeOf(failure);
     if (cause === 'offline' || cause === 'provider') return outage(cause);
-    if (isKnown(errorId)) return say(errorId);
-    return cause === 'refusal' && message ? message : say('API503');
+    if (isKnown(errorId)) return t(errorId);
+    return cause === 'refusal' && message ? message : t('API503');
   };
 }
 

@@ -7,11 +7,11 @@ import { useText } from '#src/messages/text.ts';
  * every other refusal.
  */
 export function useWaitWords(): (failure: ApiFailure) => string | null {
-  const say = useText(triesText);
+  const t = useText(triesText);
   return ({ errorId, additionalInfo }) => {
     const seconds = additionalInfo?.['retryAfter'];
     if (errorId !== 'API429' || typeof seconds !== 'number') return null;
     const minutes = Math.ceil(seconds / 60);
-    return minutes <= 90 ? say('minutes', { count: minutes }) : say('hours', { count: Math.ceil(minutes / 60) });
+    return minutes <= 90 ? t('minutes', { count: minutes }) : t('hours', { count: Math.ceil(minutes / 60) });
   };
 }

@@ -20,7 +20,7 @@ import type { DialogViewProps } from '#src/flows/shared/dialogs.props.ts';
 
 /** The dialog `sign-in`: sign-in for a guest, sign-out for a customer. */
 export default function SignIn({ isOpen, onClose }: DialogViewProps) {
-  const say = useText(signInText);
+  const t = useText(signInText);
   const session = useSessionRef();
   const dialogs = useDialogsRef();
   const logic = useMemo(
@@ -38,9 +38,9 @@ export default function SignIn({ isOpen, onClose }: DialogViewProps) {
   if (customerNo && !isEntering)
     return <Account isOpen={isOpen} onClose={onClose} session={session} customerNo={customerNo} />;
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={say('title')} size="sm">
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('title')} size="sm">
       <Stack gap={5}>
-        <Text tone="soft">{say('intro')}</Text>
+        <Text tone="soft">{t('intro')}</Text>
         <SignInForm actor={actor} />
       </Stack>
     </Dialog>
@@ -55,15 +55,15 @@ interface AccountProps {
 }
 
 function Account({ isOpen, onClose, session, customerNo }: AccountProps) {
-  const say = useText(signInText);
+  const t = useText(signInText);
   const locale = useLocale();
   const isSigningOut = useSelector(session, selectIsSigningOut);
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={say('accountTitle')} size="sm">
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('accountTitle')} size="sm">
       <Stack gap={5}>
-        <Text>{say('signedInAs', { number: customerNo })}</Text>
+        <Text>{t('signedInAs', { number: customerNo })}</Text>
         <ButtonLink href={inLocale(locale, '/account/orders')} isWide>
-          {say('orders')}
+          {t('orders')}
         </ButtonLink>
         <Button
           variant="secondary"
@@ -71,7 +71,7 @@ function Account({ isOpen, onClose, session, customerNo }: AccountProps) {
           isBusy={isSigningOut}
           onClick={() => session.send({ type: 'signOut.requested' })}
         >
-          {say('signOut')}
+          {t('signOut')}
         </Button>
       </Stack>
     </Dialog>

@@ -22,7 +22,7 @@ interface Props {
 
 /** A form with e-mail address and password. The typed text stays in the fields. */
 export function SignInForm({ actor, PersonCheck = LaterPersonCheck }: Props) {
-  const say = useText(signInText);
+  const t = useText(signInText);
   const wordsOf = useFailureWords();
   const waitWords = useWaitWords();
   const isBusy = useSelector(actor, selectIsBusy);
@@ -36,16 +36,10 @@ export function SignInForm({ actor, PersonCheck = LaterPersonCheck }: Props) {
   return (
     <Form isBusy={isBusy} onSubmit={(_, data) => submit(data)}>
       <FormError>{failure && (waitWords(failure) ?? wordsOf(failure))}</FormError>
-      <TextField label={say('email')} name="email" type="email" autoComplete="username" maxLength={100} isRequired />
-      <PasswordField
-        label={say('password')}
-        name="password"
-        autoComplete="current-password"
-        maxLength={128}
-        isRequired
-      />
+      <TextField label={t('email')} name="email" type="email" autoComplete="username" maxLength={100} isRequired />
+      <PasswordField label={t('password')} name="password" autoComplete="current-password" maxLength={128} isRequired />
       <Button type="submit" variant="accent" size="lg" isWide isBusy={isBusy}>
-        {say('submit')}
+        {t('submit')}
       </Button>
       {check && <PersonCheck actor={check} />}
     </Form>

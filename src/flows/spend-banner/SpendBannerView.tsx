@@ -9,21 +9,21 @@ import { Text } from '#src/ui/text/Text.tsx';
 
 /** The part of the annual allowance that is spent, what is left, and when it starts again. */
 export function SpendBannerView({ actor }: { actor: SpendBannerRef }) {
-  const say = useText(spendBannerText);
+  const t = useText(spendBannerText);
   const money = useMoney();
   const banner = useSelector(actor, selectBanner);
   if (!banner) return null;
   const { programme, spent, annual, currency } = banner;
   const left = annual - spent;
   return (
-    <Card title={say(programme)} level={2} tone="moss">
+    <Card title={t(programme)} level={2} tone="moss">
       <Meter
-        label={say('spent', { spent: money(spent, currency), annual: money(annual, currency) })}
+        label={t('spent', { spent: money(spent, currency), annual: money(annual, currency) })}
         value={spent}
         max={annual}
       />
       <Text size="sm" tone="soft">
-        {left > 0 ? say('left', { amount: money(left, currency) }) : say('none')}
+        {left > 0 ? t('left', { amount: money(left, currency) }) : t('none')}
       </Text>
     </Card>
   );

@@ -21,15 +21,15 @@ export function NotFoundAlone() {
 }
 
 function NotFound({ home }: { home: string }) {
-  const say = useText(storefrontText);
+  const t = useText(storefrontText);
   return (
     <Container width="text">
       <EmptyState
         level={1}
-        title={say('notFoundTitle')}
-        action={<ButtonLink href={home}>{say('notFoundAction')}</ButtonLink>}
+        title={t('notFoundTitle')}
+        action={<ButtonLink href={home}>{t('notFoundAction')}</ButtonLink>}
       >
-        {say('notFoundBody')}
+        {t('notFoundBody')}
       </EmptyState>
     </Container>
   );

@@ -20,10 +20,10 @@ export function Shell({
   footer: ReactNode;
   children: ReactNode;
 }) {
-  const say = useText(storefrontText);
+  const t = useText(storefrontText);
   return (
     <StorefrontProvider locale={locale}>
-      <SkipLink href="#main">{say('skipToContent')}</SkipLink>
+      <SkipLink href="#main">{t('skipToContent')}</SkipLink>
       <KeptPart name="header">{header}</KeptPart>
       <main id="main" tabIndex={-1}>
         {children}

@@ -17,7 +17,7 @@ const orderIn = ({ pathname, searchStr }: { pathname: string; searchStr: string 
  * not load. After a payment it says that there is an order, not a cart; offline, it says what to do.
  */
 export function UnexpectedErrorPage() {
-  const say = useText(storefrontText);
+  const t = useText(storefrontText);
   const outage = useText(outagesText);
   const { missing } = useLabels();
   const order = useLocation({ select: orderIn });
@@ -26,10 +26,10 @@ export function UnexpectedErrorPage() {
     <Container width="text">
       <EmptyState
         level={1}
-        title={order ? say('errorOrderTitle') : isOffline ? outage('offlineTitle') : say('errorTitle')}
-        action={<Button onClick={() => location.reload()}>{say('errorAction')}</Button>}
+        title={order ? t('errorOrderTitle') : isOffline ? outage('offlineTitle') : t('errorTitle')}
+        action={<Button onClick={() => location.reload()}>{t('errorAction')}</Button>}
       >
-        {order ? say('errorOrderBody', { order }) : isOffline ? missing : say('errorBody')}
+        {order ? t('errorOrderBody', { order }) : isOffline ? missing : t('errorBody')}
       </EmptyState>
     </Container>
   );

@@ -11,12 +11,12 @@ import type { DialogViewProps } from '#src/flows/shared/dialogs.props.ts';
 
 /** The dialog `cart-change-shipping-method`: changes the delivery of the line `data.itemId`. */
 export default function ChangeDelivery({ isOpen, onClose, data }: DialogViewProps) {
-  const say = useText(storesText);
+  const t = useText(storesText);
   const actor = useDelivery();
   const dialogs = useDialogsRef();
   const item = useCart(selectCart)?.items.find(({ itemId }) => itemId === data['itemId']);
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={say('methodTitle')} size="sm">
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('methodTitle')} size="sm">
       {item ? (
         <DeliveryChoice
           actor={actor}
@@ -31,7 +31,7 @@ export default function ChangeDelivery({ isOpen, onClose, data }: DialogViewProp
           }
         />
       ) : (
-        <Text>{say('gone')}</Text>
+        <Text>{t('gone')}</Text>
       )}
     </Dialog>
   );

@@ -11,12 +11,12 @@ import type { DialogViewProps } from '#src/flows/shared/dialogs.props.ts';
 
 /** The dialog `change-store-confirmation`: asks what happens to lines that are collected in another store. */
 export default function ChangeStore({ isOpen, onClose, data }: DialogViewProps) {
-  const say = useText(storesText);
+  const t = useText(storesText);
   const actor = useDelivery();
   const cart = useCart(selectCart);
   const [item, choice, elsewhere] = [itemOf(data['item']), choiceOf(data['choice']), elsewhereOf(data['elsewhere'])];
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={say('changeTitle')} size="sm">
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('changeTitle')} size="sm">
       {item && choice && elsewhere ? (
         <ChangeStoreChoice
           actor={actor}
@@ -27,7 +27,7 @@ export default function ChangeStore({ isOpen, onClose, data }: DialogViewProps) 
           onClose={onClose}
         />
       ) : (
-        <Text>{say('gone')}</Text>
+        <Text>{t('gone')}</Text>
       )}
     </Dialog>
   );

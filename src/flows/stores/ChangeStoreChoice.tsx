@@ -27,7 +27,7 @@ interface Props {
 
 /** Offers to collect everything in the new store, only this line, or to change nothing. */
 export function ChangeStoreChoice({ actor, cart, item, choice, elsewhere, onClose }: Props) {
-  const say = useText(storesText);
+  const t = useText(storesText);
   const wordsOf = useFailureWords();
   const titleOf = useFailureTitle();
   const isBusy = useSelector(actor, selectIsBusy);
@@ -44,11 +44,11 @@ export function ChangeStoreChoice({ actor, cart, item, choice, elsewhere, onClos
   return (
     <Stack gap={5}>
       {failure && (
-        <Notice tone="error" isLive title={titleOf(failure, say('refusedTitle'))}>
+        <Notice tone="error" isLive title={titleOf(failure, t('refusedTitle'))}>
           {wordsOf(failure)}
         </Notice>
       )}
-      <Text>{say('changeBody', { store: elsewhere.name })}</Text>
+      <Text>{t('changeBody', { store: elsewhere.name })}</Text>
       <Stack gap={3}>
         <Button
           isWide
@@ -56,7 +56,7 @@ export function ChangeStoreChoice({ actor, cart, item, choice, elsewhere, onClos
           disabled={isBusy && decision?.tells === false}
           onClick={() => decide(everything)}
         >
-          {say('changeAll', { store: store.name })}
+          {t('changeAll', { store: store.name })}
         </Button>
         <Button
           isWide
@@ -65,10 +65,10 @@ export function ChangeStoreChoice({ actor, cart, item, choice, elsewhere, onClos
           disabled={isBusy && decision?.tells === true}
           onClick={() => decide([])}
         >
-          {say('changeOne', { store: store.name })}
+          {t('changeOne', { store: store.name })}
         </Button>
         <Button isWide variant="quiet" disabled={isBusy} onClick={onClose}>
-          {say('keepStore', { store: elsewhere.name })}
+          {t('keepStore', { store: elsewhere.name })}
         </Button>
       </Stack>
     </Stack>

@@ -22,7 +22,7 @@ interface Props {
 
 /** Delivery to the home, to the favourite store, or to a store that is searched for. */
 export function DeliveryChoice({ actor, item, favourite, onStore }: Props) {
-  const say = useText(storesText);
+  const t = useText(storesText);
   const wordsOf = useFailureWords();
   const isBusy = useSelector(actor, selectIsBusy);
   const failure = useSelector(actor, selectFailure);
@@ -46,9 +46,9 @@ export function DeliveryChoice({ actor, item, favourite, onStore }: Props) {
   const isOut = (action: Redirection['action'], to?: { storeId: string }) =>
     to ? optionOf(action, to.storeId)?.available === false : false;
   const words = {
-    home: () => say('home'),
-    pickup: (name: string) => say('pickUpAt', { store: name }),
-    sts: (name: string) => say('sendTo', { store: name }),
+    home: () => t('home'),
+    pickup: (name: string) => t('pickUpAt', { store: name }),
+    sts: (name: string) => t('sendTo', { store: name }),
   };
   const way = (action: Redirection['action'], to?: { storeId: string; name: string }) => {
     const isGoing = isBusy && decision?.lines[0]?.action === action;
@@ -75,12 +75,12 @@ export function DeliveryChoice({ actor, item, favourite, onStore }: Props) {
         {store && way('pickup', store)}
         {store && isOut('pickup', store) && (
           <Text size="sm" tone="soft">
-            {unitsAt(store.storeId) > 0 ? say('tooFew', { count: unitsAt(store.storeId) }) : say('notInStock')}
+            {unitsAt(store.storeId) > 0 ? t('tooFew', { count: unitsAt(store.storeId) }) : t('notInStock')}
           </Text>
         )}
         {store && way('sts', store)}
         <Button variant="quiet" icon="pin" disabled={isBusy} onClick={() => onStore(item)}>
-          {say(store ? 'otherStore' : 'chooseStore')}
+          {t(store ? 'otherStore' : 'chooseStore')}
         </Button>
       </Stack>
     </Stack>

@@ -28,7 +28,7 @@ const words = css`
 
 /** The delivery method of a cart line, and a button to change it. A gift's method cannot be changed. */
 export function LineDelivery({ item, onChange }: { item: CartItem; onChange: () => void }) {
-  const say = useText(storesText);
+  const t = useText(storesText);
   if (item.isDigitalProduct || item.isCustoms || item.bonus) return null;
   const way = wayOf(item);
   const store = way?.storeInfo?.name;
@@ -38,11 +38,11 @@ export function LineDelivery({ item, onChange }: { item: CartItem; onChange: () 
       <Text size="sm" className={words}>
         <Icon name={store || isHeld ? 'store' : 'truck'} size="sm" />
         {store
-          ? say(way?.shippingMethod.kind === 'sts' ? 'sendTo' : 'pickUpAt', { store })
-          : say(isHeld ? 'toPoint' : 'toHome')}
+          ? t(way?.shippingMethod.kind === 'sts' ? 'sendTo' : 'pickUpAt', { store })
+          : t(isHeld ? 'toPoint' : 'toHome')}
       </Text>
-      <Button variant="quiet" size="sm" aria-label={say('changeOf', { name: item.name })} onClick={onChange}>
-        {say('change')}
+      <Button variant="quiet" size="sm" aria-label={t('changeOf', { name: item.name })} onClick={onChange}>
+        {t('change')}
       </Button>
     </div>
   );

@@ -9,11 +9,11 @@ import type { DialogViewProps } from '#src/flows/shared/dialogs.props.ts';
 
 /** The dialog `location-confirmation`: explains the use of the position before the browser asks for it. */
 export default function LocationConfirmation({ isOpen, onClose }: DialogViewProps) {
-  const say = useText(storesText);
+  const t = useText(storesText);
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={say('locationTitle')} size="sm">
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('locationTitle')} size="sm">
       <Stack gap={5}>
-        <Text>{say('locationBody')}</Text>
+        <Text>{t('locationBody')}</Text>
         <Stack gap={3}>
           <Button
             isWide
@@ -22,10 +22,10 @@ export default function LocationConfirmation({ isOpen, onClose }: DialogViewProp
               onClose();
             }}
           >
-            {say('locationYes')}
+            {t('locationYes')}
           </Button>
           <Button variant="secondary" isWide onClick={onClose}>
-            {say('locationNo')}
+            {t('locationNo')}
           </Button>
         </Stack>
       </Stack>

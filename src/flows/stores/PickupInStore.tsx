@@ -19,11 +19,11 @@ import type { DialogViewProps } from '#src/flows/shared/dialogs.props.ts';
 
 /** The dialog `pickup-in-store`: the stores that have `data.item`. */
 export default function PickupInStore({ isOpen, onClose, data }: DialogViewProps) {
-  const say = useText(storesText);
+  const t = useText(storesText);
   const item = itemOf(data['item']);
   return (
-    <Panel isOpen={isOpen} onClose={onClose} title={say('title')}>
-      {item ? <Finder item={item} /> : <Text>{say('gone')}</Text>}
+    <Panel isOpen={isOpen} onClose={onClose} title={t('title')}>
+      {item ? <Finder item={item} /> : <Text>{t('gone')}</Text>}
     </Panel>
   );
 }

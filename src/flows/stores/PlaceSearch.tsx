@@ -52,7 +52,7 @@ interface Props {
 
 /** A search by place or position, and its results. */
 export function PlaceSearch({ screen, place, isBusy = false, words, onPlace, onPosition, onRetry, children }: Props) {
-  const say = useText(storesText);
+  const t = useText(storesText);
   return (
     <Stack gap={5}>
       <Form className={where} isBusy={isBusy} onSubmit={(_, data) => onPlace(String(data.get('place')).trim())}>
@@ -68,7 +68,7 @@ export function PlaceSearch({ screen, place, isBusy = false, words, onPlace, onP
           {words.search}
         </Button>
         <Button variant="quiet" icon="pin" onClick={onPosition}>
-          {say('useLocation')}
+          {t('useLocation')}
         </Button>
       </Form>
       {screen === 'results' ? children : <Outcome screen={screen} words={words} onRetry={onRetry} />}
@@ -77,12 +77,12 @@ export function PlaceSearch({ screen, place, isBusy = false, words, onPlace, onP
 }
 
 function Outcome({ screen, words, onRetry }: Pick<Props, 'screen' | 'words' | 'onRetry'>) {
-  const say = useText(storesText);
+  const t = useText(storesText);
   if (screen === 'asking') return <Text tone="soft">{words.ask}</Text>;
   if (screen === 'unlocated')
     return (
-      <Notice tone="warning" isLive title={say('unlocatedTitle')}>
-        {say('unlocatedBody')}
+      <Notice tone="warning" isLive title={t('unlocatedTitle')}>
+        {t('unlocatedBody')}
       </Notice>
     );
   if (screen === 'noneFound')
@@ -99,11 +99,11 @@ function Outcome({ screen, words, onRetry }: Pick<Props, 'screen' | 'words' | 'o
         title={words.failed}
         action={
           <Button size="sm" variant="secondary" onClick={onRetry}>
-            {say('retry')}
+            {t('retry')}
           </Button>
         }
       >
-        {say('failedBody')}
+        {t('failedBody')}
       </Notice>
     );
   return (

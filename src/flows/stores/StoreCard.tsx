@@ -25,7 +25,7 @@ interface Props {
 
 /** A store: distance, stock, opening hours, and the methods to collect there. */
 export function StoreCard({ found, chosen, isBusy, onChoose }: Props) {
-  const say = useText(storesText);
+  const t = useText(storesText);
   const locale = useLocale();
   const { store, distance, inventory, pickup, shipToStore } = found;
   const { addressLine1, city, province, postalCode } = store.address;
@@ -36,12 +36,12 @@ export function StoreCard({ found, chosen, isBusy, onChoose }: Props) {
     <Button
       size="sm"
       variant={kind === 'pickup' ? 'primary' : 'secondary'}
-      aria-label={say(kind === 'pickup' ? 'pickUpHereAt' : 'sendHereTo', { store: store.name })}
+      aria-label={t(kind === 'pickup' ? 'pickUpHereAt' : 'sendHereTo', { store: store.name })}
       isBusy={chosen === kind}
       disabled={isBusy && chosen !== kind}
       onClick={() => onChoose(kind)}
     >
-      {say(kind === 'pickup' ? 'pickUpHere' : 'sendHere')}
+      {t(kind === 'pickup' ? 'pickUpHere' : 'sendHere')}
     </Button>
   );
   return (
@@ -52,16 +52,16 @@ export function StoreCard({ found, chosen, isBusy, onChoose }: Props) {
           {[addressLine1, city, [province, postalCode].filter(Boolean).join(' ')].join(', ')}
         </Text>
         <Text size="sm" tone="soft">
-          {hours ? say('openToday', { hours: spanIn(locale, hours) }) : say('closedToday')}
+          {hours ? t('openToday', { hours: spanIn(locale, hours) }) : t('closedToday')}
         </Text>
         <Text size="sm" tone="soft">
           {weekIn(locale, store.openingHours)
-            .map(({ days, hours: open }) => `${days} ${open ?? say('closed')}`)
+            .map(({ days, hours: open }) => `${days} ${open ?? t('closed')}`)
             .join(' · ')}
         </Text>
       </div>
       <Text size="sm" weight="medium" tone={units > 0 && !isTooFew ? 'success' : 'soft'}>
-        {isTooFew ? say('tooFew', { count: units }) : units > 0 ? say('inStock', { count: units }) : say('notInStock')}
+        {isTooFew ? t('tooFew', { count: units }) : units > 0 ? t('inStock', { count: units }) : t('notInStock')}
       </Text>
       {pickup || shipToStore ? (
         <div className={ways}>
@@ -69,7 +69,7 @@ export function StoreCard({ found, chosen, isBusy, onChoose }: Props) {
           {shipToStore && way('sts')}
         </div>
       ) : (
-        <Text size="sm">{say('neither')}</Text>
+        <Text size="sm">{t('neither')}</Text>
       )}
     </PlaceFrame>
   );

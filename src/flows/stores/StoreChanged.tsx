@@ -8,13 +8,13 @@ import type { DialogViewProps } from '#src/flows/shared/dialogs.props.ts';
 
 /** The dialog `store-changed`: everything is now collected in the store `data.name`. */
 export default function StoreChanged({ isOpen, onClose, data }: DialogViewProps) {
-  const say = useText(storesText);
+  const t = useText(storesText);
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={say('changedTitle')} size="sm">
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('changedTitle')} size="sm">
       <Stack gap={5}>
-        <Text>{say('changedBody', { store: String(data['name'] ?? '') })}</Text>
+        <Text>{t('changedBody', { store: String(data['name'] ?? '') })}</Text>
         <Button isWide onClick={onClose}>
-          {say('ok')}
+          {t('ok')}
         </Button>
       </Stack>
     </Dialog>

@@ -24,17 +24,17 @@ export type StoreFinderRef = ActorRefFrom<typeof storeFinderMachine>;
 
 /** A search by place or position, and the stores near it. */
 export function StoreFinder({ actor }: { actor: StoreFinderRef }) {
-  const say = useText(storesText);
+  const t = useText(storesText);
   const screen = useSelector(actor, selectScreen);
   const result = useSelector(actor, selectResult);
   const words = {
-    place: say('place'),
-    search: say('search'),
-    ask: say('askBody'),
-    searching: say('searching'),
-    noneTitle: say('noneTitle'),
-    none: say('noneBody'),
-    failed: say('failedTitle'),
+    place: t('place'),
+    search: t('search'),
+    ask: t('askBody'),
+    searching: t('searching'),
+    noneTitle: t('noneTitle'),
+    none: t('noneBody'),
+    failed: t('failedTitle'),
   };
   return (
     <PlaceSearch
@@ -52,7 +52,7 @@ export function StoreFinder({ actor }: { actor: StoreFinderRef }) {
 }
 
 function Stores({ actor, result: { stores, place } }: { actor: StoreFinderRef; result: StoreSearchResult }) {
-  const say = useText(storesText);
+  const t = useText(storesText);
   const choice = useSelector(actor, selectChoice);
   const failure = useSelector(actor, selectFailure);
   const isCollecting = useSelector(actor, selectIsCollecting);
@@ -65,11 +65,11 @@ function Stores({ actor, result: { stores, place } }: { actor: StoreFinderRef; r
   return (
     <Stack gap={3}>
       {failure && (
-        <Notice tone="error" isLive title={titleOf(failure, say('refusedTitle'))}>
+        <Notice tone="error" isLive title={titleOf(failure, t('refusedTitle'))}>
           {wordsOf(failure)}
         </Notice>
       )}
-      <FoundPlaces summary={place ? say('found', { count, place: place.name }) : say('foundHere', { count })}>
+      <FoundPlaces summary={place ? t('found', { count, place: place.name }) : t('foundHere', { count })}>
         {stores.map((found) => (
           <StoreCard
             key={found.store.storeId}

@@ -7,11 +7,11 @@ import { wayOf } from './collecting.ts';
  * Returns a function that names the store where a line of a cart or an order is collected; null if it is not collected.
  */
 export function useStoreOfLine(): (item: CartItem) => string | null {
-  const say = useText(storesText);
+  const t = useText(storesText);
   return (item) => {
     const way = wayOf(item);
     if (!way?.storeInfo) return null;
     const { id, name: store = id } = way.storeInfo;
-    return say(way.shippingMethod.kind === 'sts' ? 'lineToStore' : 'lineAtStore', { store });
+    return t(way.shippingMethod.kind === 'sts' ? 'lineToStore' : 'lineAtStore', { store });
   };
 }

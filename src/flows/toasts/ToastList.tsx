@@ -14,14 +14,14 @@ const isNotice = (key: string): key is keyof typeof noticesText.en & string => k
 
 /** A retry button for all changes that did not reach the service. */
 function Again({ cartRef, changes, onAsk }: { cartRef: CartRef; changes: Toast['again']; onAsk: () => void }) {
-  const say = useText(storefrontText);
+  const t = useText(storefrontText);
   const ask = () => {
     for (const change of changes) cartRef.send({ type: 'change.requested', ...change });
     onAsk();
   };
   return (
     <Button size="sm" variant="secondary" onClick={ask}>
-      {say('errorAction')}
+      {t('errorAction')}
     </Button>
   );
 }
@@ -30,7 +30,7 @@ function Again({ cartRef, changes, onAsk }: { cartRef: CartRef; changes: Toast['
 export default function ToastList({ actor, cartRef }: ToastsProps) {
   const { send } = actor;
   const toasts = useSelector(actor, selectToasts, areSameToasts);
-  const say = useText(storefrontText);
+  const t = useText(storefrontText);
   const notice = useText(noticesText);
   const error = useText(errorsText);
 
@@ -40,7 +40,7 @@ export default function ToastList({ actor, cartRef }: ToastsProps) {
 
   return (
     <Toasts
-      label={say('messages')}
+      label={t('messages')}
       toasts={toasts.map(({ id, title, message, tone, values, again }) => ({
         id,
         tone,

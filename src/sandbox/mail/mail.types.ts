@@ -1,4 +1,4 @@
-/** A letter as the mailbox keeps it. */
+/** An email as the mailbox keeps it. */
 export interface KeptMail {
   id: string;
   to: string;

@@ -2,7 +2,7 @@ import { decoded } from '#src/domain/decoded.ts';
 import { mailList, mailPage } from './pages.ts';
 import type { KeptMail } from './mail.types.ts';
 
-/** Where letters lie: as often as one with the same id comes, it lies there once. */
+/** Where emails lie: as often as one with the same id comes, it lies there once. */
 export interface MailStore {
   insertIfAbsent(mail: KeptMail): Promise<void>;
   find(id: string): Promise<KeptMail | null>;
@@ -12,15 +12,15 @@ export interface MailStore {
   newest(count: number): Promise<KeptMail[]>;
 }
 
-/** How long a letter lies here, in milliseconds: who tries the shop may type a real address. */
+/** How long an email lies here, in milliseconds: who tries the shop may type a real address. */
 const KEPT = 30 * 86_400_000;
 
-/** Letters that one look shows. */
+/** Emails that one look shows. */
 const SHOWN = 100;
 
 export interface Mailbox {
   send(mail: Omit<KeptMail, 'sentAt'>): Promise<void>;
-  /** /sandbox/mail, and /sandbox/mail/ID for one letter (`?as=html` is the letter alone, `?as=text` its text). */
+  /** /sandbox/mail, and /sandbox/mail/ID for one email (`?as=html` is the email alone, `?as=text` its text). */
   fetch(request: Request): Promise<Response>;
 }
 

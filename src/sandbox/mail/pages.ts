@@ -46,16 +46,16 @@ export function mailList(mails: readonly KeptMail[]): string {
       : '<p>Nothing yet. Place an order, and its confirmation lies here.</p>';
   return frame(
     'Sandbox mailbox',
-    `<h1>Sandbox mailbox</h1><p>Letters that the shop sent. Nothing of it leaves this machine.</p>${list}`,
+    `<h1>Sandbox mailbox</h1><p>Emails that the shop sent. Nothing of it leaves this machine.</p>${list}`,
   );
 }
 
-/** One letter: as mail programs show it, and its text. */
+/** One email: as mail programs show it, and its text. */
 export const mailPage = (mail: KeptMail): string =>
   frame(
     mail.subject,
-    `<p><a href="/sandbox/mail">All letters</a></p><h1>${escaped(mail.subject)}</h1>
+    `<p><a href="/sandbox/mail">All emails</a></p><h1>${escaped(mail.subject)}</h1>
 <dl><dt>To</dt><dd>${escaped(mail.to)}</dd><dt>Sent</dt><dd>${timeOf(mail)}</dd></dl>
-<h2>As it looks</h2><iframe title="The letter" src="${hrefOf(mail)}?as=html" sandbox="allow-popups allow-top-navigation-by-user-activation"></iframe>
+<h2>As it looks</h2><iframe title="The email" src="${hrefOf(mail)}?as=html" sandbox="allow-popups allow-top-navigation-by-user-activation"></iframe>
 <h2>As text</h2><pre>${escaped(mail.text)}</pre>`,
   );

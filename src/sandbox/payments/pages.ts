@@ -155,34 +155,34 @@ export function challengePage(
   }: { authorisation: CardAuthorisation; merchant: string; token: string; fault: string | null },
 ): Page {
   const { card, origin, language } = authorisation;
-  const say = messagesOf(language);
+  const t = messagesOf(language);
   const facts = [
-    [say.merchant, merchant],
-    [say.amount, money(authorisation)],
-    [say.card, `•••• ${card.lastFour}`],
+    [t.merchant, merchant],
+    [t.amount, money(authorisation)],
+    [t.card, `•••• ${card.lastFour}`],
   ].map(([term = '', details = '']) => `<div><dt>${term}</dt><dd>${escaped(details)}</dd></div>`);
   const invalid = fault === null ? '' : ' aria-invalid="true"';
   const body = `<main class="sheet" aria-label="Cairn Bank">
 ${bankHeader(card.brand)}
-<h1>${say.confirm}</h1>
-<p class="lead">${say.sent}</p>
+<h1>${t.confirm}</h1>
+<p class="lead">${t.sent}</p>
 <dl>${facts.join('')}</dl>
 <form method="post" action="challenge" novalidate autocomplete="off">
 <input type="hidden" name="token" value="${escaped(token)}">
-<label for="code">${say.code}</label>
+<label for="code">${t.code}</label>
 <div class="box">
 <input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="6" pattern="[0-9]{6}" required
   aria-describedby="code-error"${invalid}>
 </div>
 <div class="error" id="code-error" role="alert">${escaped(fault ?? '')}</div>
-<button name="action" value="approve">${say.approve}</button>
-<button name="action" value="cancel">${say.cancel}</button>
+<button name="action" value="approve">${t.approve}</button>
+<button name="action" value="cancel">${t.cancel}</button>
 </form>
-<p class="test">${say.testBank} <b>${challengeCode}</b>.</p>
+<p class="test">${t.testBank} <b>${challengeCode}</b>.</p>
 </main>`;
   return {
     html: page({
-      title: `Cairn Bank: ${say.confirm}`,
+      title: `Cairn Bank: ${t.confirm}`,
       language: languageSpoken(language),
       head: `${bankHead}<script src="../challenge.js" defer></script>`,
       body,
@@ -200,14 +200,14 @@ export function verdictPage(
   { authorisation, merchant, reported }: { authorisation: CardAuthorisation; merchant: string; reported: Reported },
 ): Page {
   const { card, language } = authorisation;
-  const say = messagesOf(language);
-  const title = say.endings[reported.status];
+  const t = messagesOf(language);
+  const title = t.endings[reported.status];
   const body = `<main class="sheet" aria-label="Cairn Bank">
 ${bankHeader(card.brand)}
 <div class="end" role="status" data-status="${reported.status}">
 ${roundMark(endMarks[reported.status])}
 <h1>${title}</h1>
-<p>${escaped(say.takingBack(merchant))}</p>
+<p>${escaped(t.takingBack(merchant))}</p>
 </div>
 </main>`;
   return {

@@ -200,7 +200,7 @@ export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSan
     if (!action) return html(c, unknownPage(apiAt(c.req.url)), 400);
     const { authorisation } = action;
     const { authorisationId, origin, language } = authorisation;
-    const say = messagesOf(language);
+    const t = messagesOf(language);
     const api = apiAt(origin);
 
     const ended = async (status: Status) => {
@@ -224,10 +224,10 @@ export function createPaymentSandbox(options: PaymentSandboxOptions): PaymentSan
     if (form.action === 'cancel') return ended(await payments.abandon(authorisationId));
     if (form.action !== 'approve') return asked(null);
     const code = typeof form.code === 'string' ? form.code.trim() : '';
-    if (!/^\d{6}$/.test(code)) return asked(say.digitsMissing);
+    if (!/^\d{6}$/.test(code)) return asked(t.digitsMissing);
     const outcome = await payments.tryCode(authorisation, code);
     if (typeof outcome === 'string') return ended(outcome);
-    return asked(say.triesLeft(outcome.triesLeft));
+    return asked(t.triesLeft(outcome.triesLeft));
   });
 
   // -------------------------------------------------------------- pay later

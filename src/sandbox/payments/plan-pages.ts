@@ -37,13 +37,13 @@ ${body}
 
 function facts({ amount, currency, locale }: PlanRecord, now: Date): string {
   const write = (sum: number) => escaped(money({ amount: sum, currency, language: locale }));
-  const say = messagesOf(locale);
+  const t = messagesOf(locale);
   const day = new Intl.DateTimeFormat(languageSpoken(locale), { dateStyle: 'long', timeZone: 'UTC' });
   const rows = paymentsOf(amount, terms.payments).map((sum, at) => {
     const due = new Date(now.getTime() + (at + 1) * 30 * 86_400_000);
     return `<div><dt>${day.format(due)}</dt><dd>${write(sum)}</dd></div>`;
   });
-  return `<dl aria-label="${say.payments}">${rows.join('')}<div class="sum"><dt>${say.total}</dt><dd>${write(amount)}</dd></div></dl>`;
+  return `<dl aria-label="${t.payments}">${rows.join('')}<div class="sum"><dt>${t.total}</dt><dd>${write(amount)}</dd></div></dl>`;
 }
 
 const endMarks = { approved: 'M7.8 12.3l3 3 5.4-6', refused: 'M9 9l6 6M15 9l-6 6' } as const;
@@ -61,24 +61,24 @@ export function planPage(
 ): Page {
   const shop = new URL(plan.returnUrl).origin;
   const { locale } = plan;
-  const say = messagesOf(locale);
+  const t = messagesOf(locale);
   const form = (buttons: string) => `<form method="post" action="page">
 <input type="hidden" name="plan" value="${escaped(token)}">
 ${buttons}
 </form>`;
-  const back = `<button name="action" value="back">${escaped(state === 'open' ? say.backUndecided(merchant) : say.back(merchant))}</button>`;
+  const back = `<button name="action" value="back">${escaped(state === 'open' ? t.backUndecided(merchant) : t.back(merchant))}</button>`;
   if (state !== 'open') {
-    const { title, words } = say[state];
+    const { title, words } = t[state];
     const body = `<div class="end" data-status="${state === 'approved' ? 'Y' : 'N'}">${roundMark(endMarks[state])}<h1>${title}</h1><p>${words}</p></div>${form(back)}`;
     return sheet(api, { title, body, shop, locale });
   }
-  const body = `<h1>${escaped(say.planHeading(merchant))}</h1>
-<p class="lead">${say.nothingToday}</p>
+  const body = `<h1>${escaped(t.planHeading(merchant))}</h1>
+<p class="lead">${t.nothingToday}</p>
 ${facts(plan, now)}
-${form(`<button name="action" value="approve">${say.approve}</button>
-<button name="action" value="refuse">${say.refuse}</button>
+${form(`<button name="action" value="approve">${t.approve}</button>
+<button name="action" value="refuse">${t.refuse}</button>
 ${back}`)}`;
-  return sheet(api, { title: say.planTitle, body, shop, locale });
+  return sheet(api, { title: t.planTitle, body, shop, locale });
 }
 
 /** For an address that nobody signed, or whose time is over; `languages` is what the browser asks for. */

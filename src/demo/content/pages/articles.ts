@@ -50,16 +50,16 @@ const written = [
 
 /** The stories, newest first; each has a page of its own. */
 export function articles(language: Language): Article[] {
-  const say = homeWords(language);
+  const t = homeWords(language);
   return written.map(({ id, eyebrow, date, picture, tags }) => ({
     id,
-    title: say(id),
+    title: t(id),
     url: `/stories/${id}`,
     picture: scene(picture, 'square'),
     tags: [...tags],
-    eyebrow: say(eyebrow),
+    eyebrow: t(eyebrow),
     date,
-    facets: tags.map((tag) => ({ id: tag, label: say(`tag.${tag}`) })),
+    facets: tags.map((tag) => ({ id: tag, label: t(`tag.${tag}`) })),
   }));
 }
 
@@ -74,6 +74,6 @@ export const sceneOfArticle = ({ picture }: Article): { media: ContentMedia; gra
 
 /** What stories are sorted by. */
 export function articleTags(language: Language): { id: Tag; label: string }[] {
-  const say = homeWords(language);
-  return tagIds.map((id) => ({ id, label: say(`tag.${id}`) }));
+  const t = homeWords(language);
+  return tagIds.map((id) => ({ id, label: t(`tag.${id}`) }));
 }

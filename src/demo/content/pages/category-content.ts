@@ -1,12 +1,12 @@
 import type { BannerBlock, CategoryContent, CategoryGridBlock, ContentBlock } from '#openapi/generated/waymark.gen.ts';
-import { backdrop, square, to, toShelf } from '../parts.ts';
-import { type Shelf, shelves } from './shelves.ts';
+import { backdrop, square, to, toCategory } from '../parts.ts';
+import { type DressedCategory, dressedCategories } from './dressed-categories.ts';
 import { categoryIds } from '../../catalogue/category-ids.ts';
 import type { CategoryKey } from '../../catalogue/category-ids.ts';
 
 const bannerOf = (
   key: CategoryKey,
-  { title, subtitle, scene, links = [] }: NonNullable<Shelf['banner']>,
+  { title, subtitle, scene, links = [] }: NonNullable<DressedCategory['banner']>,
 ): BannerBlock => ({
   id: `shelf-${key}-banner`,
   type: 'banner',
@@ -14,7 +14,7 @@ const bannerOf = (
   hideTitle: true,
   subtitle,
   media: backdrop(scene),
-  targets: links.map(([link, text]) => toShelf(link, text, { style: 'outline' })),
+  targets: links.map(([link, text]) => toCategory(link, text, { style: 'outline' })),
   colours: { background: 'ink', subtitle: 'paper' },
   gradientStyle: 'focused',
   gradientTone: 'ink',
@@ -23,7 +23,7 @@ const bannerOf = (
 
 const cardOf = (
   key: CategoryKey,
-  { title, subtitle, scene, url, text }: NonNullable<Shelf['card']>,
+  { title, subtitle, scene, url, text }: NonNullable<DressedCategory['card']>,
 ): CategoryGridBlock => ({
   position: 5,
   columns: 1,
@@ -43,7 +43,7 @@ const keys = new Map<string, CategoryKey>(Object.entries(categoryIds).map(([key,
 /** What stands around and in a listing; empty lists where editors left it plain. */
 export function categoryContent(categoryId: string): CategoryContent {
   const key = keys.get(categoryId);
-  const { banner, card, text } = (key && shelves[key]) ?? {};
+  const { banner, card, text } = (key && dressedCategories[key]) ?? {};
   const bottom: ContentBlock[] = text
     ? [{ id: `shelf-${categoryId}-text`, type: 'richText', html: text, width: 'narrow' }]
     : [];

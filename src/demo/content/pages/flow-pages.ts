@@ -1,4 +1,4 @@
-import { backdrop, hidden, page, type PageOf, picks, shelf, to, toShelf } from '../parts.ts';
+import { backdrop, hidden, page, type PageOf, picks, categoryPath, to, toCategory } from '../parts.ts';
 
 const error: PageOf = () =>
   page(
@@ -15,7 +15,7 @@ const error: PageOf = () =>
         media: backdrop('forest-mist', 'A path that fades into mist'),
         targets: [
           to('/', 'Home', { style: 'primary', size: 'lg' }),
-          to(shelf('new'), 'New arrivals', { style: 'outline', size: 'lg' }),
+          to(categoryPath('new'), 'New arrivals', { style: 'outline', size: 'lg' }),
         ],
         colours: { background: 'ink', title: 'paper', subtitle: 'paper' },
         gradientStyle: 'focused',
@@ -41,11 +41,11 @@ const search: PageOf = () =>
         type: 'buttons',
         alignment: 'left',
         targets: [
-          toShelf('women-trail', 'Trail running'),
-          toShelf('men-shells', 'Waterproofs'),
-          toShelf('packs', 'Backpacks'),
-          toShelf('socks', 'Socks'),
-          toShelf('gift-cards', 'Gift cards'),
+          toCategory('women-trail', 'Trail running'),
+          toCategory('men-shells', 'Waterproofs'),
+          toCategory('packs', 'Backpacks'),
+          toCategory('socks', 'Socks'),
+          toCategory('gift-cards', 'Gift cards'),
         ],
       },
       picks('search-picks', 'Popular now', '2000'),
@@ -64,7 +64,7 @@ const giftCard: PageOf = () =>
       titleH1: true,
       subtitle: 'Sent by e-mail on the day you buy it, with a message of yours. It does not lose value.',
       media: backdrop('studio-still', ''),
-      targets: [toShelf('gift-cards', 'Choose an amount', { style: 'primary' })],
+      targets: [toCategory('gift-cards', 'Choose an amount', { style: 'primary' })],
     },
   ]);
 

@@ -1,13 +1,13 @@
 import type { ContentBlock, ContentMediaItem, LinkedCardBlock } from '#openapi/generated/waymark.gen.ts';
 import type { Language } from '#src/commerce/model/locale.ts';
-import { backdrop, outline, primary, square, still, to, toShelf } from '../parts.ts';
-import { shelfName } from '../shelf-name.ts';
+import { backdrop, outline, primary, square, still, to, toCategory } from '../parts.ts';
+import { categoryName } from '../category-name.ts';
 import { homeWords } from '../words/menu-and-home.ts';
 import type { CategoryKey } from '../../catalogue/category-ids.ts';
 
 /** Two stories side by side. */
 export function stories(language: Language): ContentBlock {
-  const say = homeWords(language);
+  const t = homeWords(language);
   return {
     id: 'home-stories',
     type: 'collection',
@@ -17,19 +17,19 @@ export function stories(language: Language): ContentBlock {
       {
         id: 'story-wet',
         type: 'banner',
-        title: say('dryTitle'),
-        subtitle: say('dryText'),
-        media: square('alpine-lake', say('dryPicture')),
-        targets: [to('/stories/four-years-to-dry', say('readHow')), toShelf('men-shells', say('seeShells'))],
+        title: t('dryTitle'),
+        subtitle: t('dryText'),
+        media: square('alpine-lake', t('dryPicture')),
+        targets: [to('/stories/four-years-to-dry', t('readHow')), toCategory('men-shells', t('seeShells'))],
         responsiveLayout: { sm: { layout: 'below-1media', alignment: { horizontal: 'left' } } },
       },
       {
         id: 'story-repair',
         type: 'banner',
-        title: say('fixTitle'),
-        subtitle: say('fixText'),
-        media: square('camp-night', say('fixPicture')),
-        targets: [to('/help/repairs', say('howRepairs')), toShelf('tents', say('seeTents'))],
+        title: t('fixTitle'),
+        subtitle: t('fixText'),
+        media: square('camp-night', t('fixPicture')),
+        targets: [to('/help/repairs', t('howRepairs')), toCategory('tents', t('seeTents'))],
         responsiveLayout: { sm: { layout: 'below-1media', alignment: { horizontal: 'left' } } },
       },
     ],
@@ -44,24 +44,24 @@ const card = (
   id,
   type: 'linkedCard',
   title,
-  subtitle: shelfName(key, language),
+  subtitle: categoryName(key, language),
   media: { sm: image },
-  target: toShelf(key, shelfName(key, language)),
+  target: toCategory(key, categoryName(key, language)),
 });
 
 /** The second campaign: night, between the rows of products. */
 export function winter(language: Language): ContentBlock {
-  const say = homeWords(language);
+  const t = homeWords(language);
   return {
     id: 'home-winter',
     type: 'banner',
-    overline: say('winterOver'),
-    title: say('winterTitle'),
-    subtitle: say('winterText'),
-    media: backdrop('aurora', say('winterPicture')),
+    overline: t('winterOver'),
+    title: t('winterTitle'),
+    subtitle: t('winterText'),
+    media: backdrop('aurora', t('winterPicture')),
     targets: [
-      toShelf('women-insulation', say('womensInsulation'), primary),
-      toShelf('men-insulation', say('mensInsulation'), outline),
+      toCategory('women-insulation', t('womensInsulation'), primary),
+      toCategory('men-insulation', t('mensInsulation'), outline),
     ],
     colours: { background: 'ink', title: 'paper', subtitle: 'paper' },
     gradientStyle: 'focused',
@@ -73,35 +73,31 @@ export function winter(language: Language): ContentBlock {
 }
 
 function cards(language: Language): LinkedCardBlock[] {
-  const say = homeWords(language);
+  const t = homeWords(language);
   const shell = still('shell-jacket', 'signal-coal-bone', 'front');
   const boot = still('hiking-boot', 'spruce-bark-signal', 'side');
   const warm = still('puffer', 'harbour-ink-signal', 'front');
   const base = still('base-layer-top', 'moss-ink-bone', 'front');
   return [
-    card(['wet-shell', 'women-shells', say('wetShell')], shell, language),
-    card(['wet-boot', 'women-hiking', say('wetBoot')], boot, language),
-    card(['wet-warm', 'men-insulation', say('wetWarm')], warm, language),
-    card(['wet-base', 'men-base-layers', say('wetBase')], base, language),
-    card(['wet-socks', 'socks', say('wetSocks')], still('socks', 'rust-bone-ink', 'pair'), language),
-    card(
-      ['wet-kids', 'kids-outerwear', say('wetKids')],
-      still('shell-jacket', 'saffron-petrol-bone', 'front'),
-      language,
-    ),
+    card(['wet-shell', 'women-shells', t('wetShell')], shell, language),
+    card(['wet-boot', 'women-hiking', t('wetBoot')], boot, language),
+    card(['wet-warm', 'men-insulation', t('wetWarm')], warm, language),
+    card(['wet-base', 'men-base-layers', t('wetBase')], base, language),
+    card(['wet-socks', 'socks', t('wetSocks')], still('socks', 'rust-bone-ink', 'pair'), language),
+    card(['wet-kids', 'kids-outerwear', t('wetKids')], still('shell-jacket', 'saffron-petrol-bone', 'front'), language),
   ];
 }
 
 /** The collection of the season. */
 export function wetHills(language: Language): ContentBlock {
-  const say = homeWords(language);
+  const t = homeWords(language);
   return {
     id: 'home-wet-hills',
     type: 'collection',
     variant: 'cta',
-    title: say('wetTitle'),
-    subtitle: say('wetText'),
-    textLink: to('/stories/packing-for-rain', say('wholeList')),
+    title: t('wetTitle'),
+    subtitle: t('wetText'),
+    textLink: to('/stories/packing-for-rain', t('wholeList')),
     breakpoints: {
       sm: {
         type: 'carousel',

@@ -1,6 +1,6 @@
 import type { ContentBlock, ContentPage } from '#openapi/generated/waymark.gen.ts';
-import { backdrop, outline, page, primary, still, to, toShelf } from '../parts.ts';
-import { shelfName } from '../shelf-name.ts';
+import { backdrop, outline, page, primary, still, to, toCategory } from '../parts.ts';
+import { categoryName } from '../category-name.ts';
 import type { ContentSite } from '../site.ts';
 import { homeWords } from '../words/menu-and-home.ts';
 import { articles } from './articles.ts';
@@ -8,17 +8,17 @@ import { stories, wetHills, winter } from './home-stories.ts';
 import { promises } from './promises.ts';
 
 function hero({ language }: ContentSite): ContentBlock {
-  const say = homeWords(language);
+  const t = homeWords(language);
   return {
     id: 'home-hero',
     type: 'hero',
     name: 'Late autumn ridge',
-    overline: say('heroOver'),
-    title: say('heroTitle'),
+    overline: t('heroOver'),
+    title: t('heroTitle'),
     titleH1: true,
-    subtitle: say('heroText'),
-    media: backdrop('ridge-dawn', say('heroPicture')),
-    targets: [toShelf('women', say('shopWomen'), primary), toShelf('men', say('shopMen'), outline)],
+    subtitle: t('heroText'),
+    media: backdrop('ridge-dawn', t('heroPicture')),
+    targets: [toCategory('women', t('shopWomen'), primary), toCategory('men', t('shopMen'), outline)],
     colours: { background: 'ink', title: 'paper', subtitle: 'paper', overline: 'paper' },
     gradientStyle: 'focused',
     gradientTone: 'ink',
@@ -33,64 +33,64 @@ function hero({ language }: ContentSite): ContentBlock {
   };
 }
 
-function shelves({ language }: ContentSite): ContentBlock {
-  const say = homeWords(language);
+function categoryRow({ language }: ContentSite): ContentBlock {
+  const t = homeWords(language);
   return {
     id: 'home-shelves',
     type: 'categoryCards',
-    title: say('ground'),
+    title: t('ground'),
     variant: 'portrait',
     items: [
       {
         id: 'trail',
-        title: say('trail'),
+        title: t('trail'),
         image: still('trail-runner', 'moss-bone-signal', 'pair'),
-        target: toShelf('women-trail', say('trail')),
+        target: toCategory('women-trail', t('trail')),
       },
       {
         id: 'hiking',
-        title: say('hiking'),
+        title: t('hiking'),
         image: still('hiking-boot', 'tan-bark-signal', 'side'),
-        target: toShelf('men-hiking', say('hiking')),
+        target: toCategory('men-hiking', t('hiking')),
       },
       {
         id: 'shells',
-        title: say('waterproofs'),
+        title: t('waterproofs'),
         image: still('shell-jacket', 'lagoon-ink-signal', 'front'),
-        target: toShelf('women-shells', say('waterproofs')),
+        target: toCategory('women-shells', t('waterproofs')),
       },
       {
         id: 'packs',
-        title: shelfName('packs', language),
+        title: categoryName('packs', language),
         image: still('pack', 'rust-ink-bone', 'front'),
-        target: toShelf('packs', shelfName('packs', language)),
+        target: toCategory('packs', categoryName('packs', language)),
       },
     ],
   };
 }
 
 function arrivals({ language }: ContentSite): ContentBlock {
-  const say = homeWords(language);
+  const t = homeWords(language);
   return {
     id: 'home-new',
     type: 'productRecommendations',
-    title: say('arrivals'),
+    title: t('arrivals'),
     source: 'category',
     categoryId: '1000',
     limit: 12,
     cards: 'cards-5',
-    target: toShelf('new', say('allArrivals')),
+    target: toCategory('new', t('allArrivals')),
   };
 }
 
 function members({ language, hasFreeDelivery }: ContentSite): ContentBlock {
-  const say = homeWords(language);
+  const t = homeWords(language);
   return {
     id: 'home-members',
     type: 'benefitBar',
     title: 'Waymark Collective',
-    subtitle: say(hasFreeDelivery ? 'membersText' : 'membersTextPaid'),
-    targets: [to('/sign-up', say('join'), { ...outline, dialog: 'sign-up' }), to('/loyalty', say('benefits'))],
+    subtitle: t(hasFreeDelivery ? 'membersText' : 'membersTextPaid'),
+    targets: [to('/sign-up', t('join'), { ...outline, dialog: 'sign-up' }), to('/loyalty', t('benefits'))],
     alignment: 'left',
     showCloseButton: true,
     colours: { background: 'moss', title: 'paper' },
@@ -98,13 +98,13 @@ function members({ language, hasFreeDelivery }: ContentSite): ContentBlock {
 }
 
 function reading({ language }: ContentSite): ContentBlock {
-  const say = homeWords(language);
+  const t = homeWords(language);
   return {
     id: 'home-reading',
     type: 'collection',
     variant: 'threeCardGrid',
-    title: say('field'),
-    textLink: to('/stories', say('allStories')),
+    title: t('field'),
+    textLink: to('/stories', t('allStories')),
     breakpoints: { sm: { type: 'carousel', slideWidth: '85%', slidePadding: 'sm' }, md: { type: 'grid', columns: 3 } },
     items: articles(language)
       .slice(0, 3)
@@ -113,25 +113,25 @@ function reading({ language }: ContentSite): ContentBlock {
 }
 
 function best({ language }: ContentSite): ContentBlock {
-  const say = homeWords(language);
+  const t = homeWords(language);
   return {
     id: 'home-best',
     type: 'productRecommendations',
-    title: say('best'),
+    title: t('best'),
     source: 'category',
     categoryId: '5000',
     limit: 12,
     cards: 'cards-5',
-    target: toShelf('gear', say('allGear')),
+    target: toCategory('gear', t('allGear')),
   };
 }
 
 export function home(site: ContentSite): ContentPage {
-  const say = homeWords(site.language);
+  const t = homeWords(site.language);
   const made = [stories, wetHills, winter].map((make) => make(site.language));
   const blocks = [
     hero(site),
-    shelves(site),
+    categoryRow(site),
     arrivals(site),
     ...made,
     best(site),
@@ -139,5 +139,5 @@ export function home(site: ContentSite): ContentPage {
     members(site),
     promises(site),
   ];
-  return page('home', 'Waymark', say('seoDescription'), blocks, { seoTitle: say('seoTitle') });
+  return page('home', 'Waymark', t('seoDescription'), blocks, { seoTitle: t('seoTitle') });
 }

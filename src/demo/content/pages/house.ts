@@ -1,4 +1,4 @@
-import { backdrop, page, type PageOf, textPage, toShelf } from '../parts.ts';
+import { backdrop, page, type PageOf, textPage, toCategory } from '../parts.ts';
 
 const about: PageOf = () =>
   page('about', 'Who we are', 'A small company that makes things to be outside in.', [
@@ -34,8 +34,8 @@ const about: PageOf = () =>
       id: 'about-ways',
       type: 'buttons',
       targets: [
-        toShelf('women-hiking', 'Women’s boots', { style: 'outline' }),
-        toShelf('men-hiking', 'Men’s boots', { style: 'outline' }),
+        toCategory('women-hiking', 'Women’s boots', { style: 'outline' }),
+        toCategory('men-hiking', 'Men’s boots', { style: 'outline' }),
       ],
     },
   ]);

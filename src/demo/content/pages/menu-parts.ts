@@ -4,19 +4,19 @@ import type {
   MegaMenuLink,
   MegaMenuVisualSelector,
 } from '#openapi/generated/waymark.gen.ts';
-import { still, toShelf } from '../parts.ts';
+import { still, toCategory } from '../parts.ts';
 import type { CategoryKey } from '../../catalogue/category-ids.ts';
 
 export const link = (key: CategoryKey, title: string): MegaMenuLink => ({
   id: key,
   title,
-  target: toShelf(key, title),
+  target: toCategory(key, title),
 });
 
 export const column = (key: CategoryKey, title: string, children: MegaMenuLink[]): MegaMenuColumn => ({
   id: `column-${key}`,
   title,
-  target: toShelf(key, title),
+  target: toCategory(key, title),
   children,
 });
 
@@ -29,13 +29,13 @@ export const selector = (
   id: `look-${key}`,
   title,
   image: still(...picture),
-  target: toShelf(key, title),
+  target: toCategory(key, title),
 });
 
 export const item = (key: CategoryKey, title: string, rest: Partial<MegaMenuItem> = {}): MegaMenuItem => ({
   id: key,
   title,
-  target: toShelf(key, title),
+  target: toCategory(key, title),
   menuStyle: 'columns',
   columns: [],
   ...rest,

@@ -1,6 +1,6 @@
 import type { MegaMenu, MegaMenuItem, MegaMenuLink } from '#openapi/generated/waymark.gen.ts';
 import { to } from '../parts.ts';
-import { shelfName } from '../shelf-name.ts';
+import { categoryName } from '../category-name.ts';
 import type { ContentSite } from '../site.ts';
 import { menuWords } from '../words/menu-and-home.ts';
 import { column, item, link, selector } from './menu-parts.ts';
@@ -9,51 +9,51 @@ import { promoBar } from './promo-bar.ts';
 import type { CategoryKey } from '../../catalogue/category-ids.ts';
 
 function kids({ language }: ContentSite): MegaMenuItem {
-  const say = menuWords(language);
-  return item('kids', shelfName('kids', language), {
+  const t = menuWords(language);
+  return item('kids', categoryName('kids', language), {
     menuStyle: 'visual',
     columns: [
-      column('kids', say('everythingKids'), [
-        link('kids-footwear', say('footwear')),
-        link('kids-outerwear', say('jackets')),
-        link('kids-clothing', say('clothing')),
+      column('kids', t('everythingKids'), [
+        link('kids-footwear', t('footwear')),
+        link('kids-outerwear', t('jackets')),
+        link('kids-clothing', t('clothing')),
       ]),
     ],
-    visualSelectorsTitle: say('whatFor'),
+    visualSelectorsTitle: t('whatFor'),
     visualSelectors: [
-      selector('kids-footwear', say('puddles'), 'winter-boot', 'saffron-coal-bone', 'side'),
-      selector('kids-outerwear', say('snowDays'), 'puffer', 'crimson-ink-bone', 'front'),
-      selector('kids-clothing', say('trees'), 'sweatshirt', 'fern-bone-signal', 'front'),
+      selector('kids-footwear', t('puddles'), 'winter-boot', 'saffron-coal-bone', 'side'),
+      selector('kids-outerwear', t('snowDays'), 'puffer', 'crimson-ink-bone', 'front'),
+      selector('kids-clothing', t('trees'), 'sweatshirt', 'fern-bone-signal', 'front'),
     ],
   });
 }
 
 function gear({ language }: ContentSite): MegaMenuItem {
-  const say = menuWords(language);
-  const shelf = (key: CategoryKey): MegaMenuLink => link(key, shelfName(key, language));
-  return item('gear', shelfName('gear', language), {
+  const t = menuWords(language);
+  const categoryLink = (key: CategoryKey): MegaMenuLink => link(key, categoryName(key, language));
+  return item('gear', categoryName('gear', language), {
     columns: [
-      column('packs', say('carry'), [shelf('packs'), shelf('duffels'), shelf('bottles')]),
-      column('tents', say('sleep'), [shelf('tents'), shelf('sleeping-bags')]),
-      column('hats', say('wear'), [shelf('hats'), shelf('socks'), shelf('gloves')]),
-      column('gift-cards', say('give'), [link('gift-cards', say('digitalGiftCards'))]),
+      column('packs', t('carry'), [categoryLink('packs'), categoryLink('duffels'), categoryLink('bottles')]),
+      column('tents', t('sleep'), [categoryLink('tents'), categoryLink('sleeping-bags')]),
+      column('hats', t('wear'), [categoryLink('hats'), categoryLink('socks'), categoryLink('gloves')]),
+      column('gift-cards', t('give'), [link('gift-cards', t('digitalGiftCards'))]),
     ],
-    visualSelectorsTitle: say('byTrip'),
+    visualSelectorsTitle: t('byTrip'),
     visualSelectors: [
-      selector('packs', say('aDay'), 'daypack', 'moss-ink-signal', 'front'),
-      selector('sleeping-bags', say('aNight'), 'sleeping-bag', 'harbour-coal-signal', 'front'),
-      selector('tents', say('aWeek'), 'tent', 'saffron-coal-bone', 'side'),
+      selector('packs', t('aDay'), 'daypack', 'moss-ink-signal', 'front'),
+      selector('sleeping-bags', t('aNight'), 'sleeping-bag', 'harbour-coal-signal', 'front'),
+      selector('tents', t('aWeek'), 'tent', 'saffron-coal-bone', 'side'),
     ],
   });
 }
 
 const fresh = ({ language }: ContentSite): MegaMenuItem =>
-  item('new', shelfName('new', language), { menuStyle: 'link', hideShopAll: { sm: true, lg: true } });
+  item('new', categoryName('new', language), { menuStyle: 'link', hideShopAll: { sm: true, lg: true } });
 
 const sale = ({ language }: ContentSite): MegaMenuItem =>
-  item('sale', shelfName('sale', language), {
+  item('sale', categoryName('sale', language), {
     menuStyle: 'link',
-    titleHtml: `<strong>${shelfName('sale', language)}</strong>`,
+    titleHtml: `<strong>${categoryName('sale', language)}</strong>`,
     hideShopAll: { sm: true, lg: true },
   });
 

@@ -12,32 +12,32 @@ const text = (title: string, body: string): string => `<h3>${title}</h3><p>${bod
 
 /** Delivery, returns, warranty and stores, in four short sentences. */
 export function promises(site: ContentSite): IconAndTextBlock {
-  const say = homeWords(site.language);
-  const tax = say(site.isTaxIncluded ? 'taxInside' : 'taxLater');
-  const terms = site.freeDeliveryFrom ? `${say('freeOver', { amount: site.freeDeliveryFrom })} ${tax}` : tax;
+  const t = homeWords(site.language);
+  const tax = t(site.isTaxIncluded ? 'taxInside' : 'taxLater');
+  const terms = site.freeDeliveryFrom ? `${t('freeOver', { amount: site.freeDeliveryFrom })} ${tax}` : tax;
   return {
     id: 'promises',
     type: 'iconAndText',
     variant: 'icon-above-text',
     iconSize: 'medium',
-    title: say('promises'),
+    title: t('promises'),
     items: [
       {
         icon: 'truck',
-        richText: text(say('deliveryTitle', { days: workingDays(site) }), terms),
-        target: to('/help/delivery', say('delivery')),
+        richText: text(t('deliveryTitle', { days: workingDays(site) }), terms),
+        target: to('/help/delivery', t('delivery')),
       },
       {
         icon: 'return',
-        richText: text(say('returnTitle'), say('returnText')),
-        target: to('/help/returns/how-to-return', say('howToReturn')),
+        richText: text(t('returnTitle'), t('returnText')),
+        target: to('/help/returns/how-to-return', t('howToReturn')),
       },
       {
         icon: 'edit',
-        richText: text(say('repairTitle'), say('repairText')),
-        target: to('/help/repairs', say('repairs')),
+        richText: text(t('repairTitle'), t('repairText')),
+        target: to('/help/repairs', t('repairs')),
       },
-      { icon: 'store', richText: text(say('tryTitle'), say('tryText')), target: to('/stores', say('findStore')) },
+      { icon: 'store', richText: text(t('tryTitle'), t('tryText')), target: to('/stores', t('findStore')) },
     ],
   };
 }

@@ -1,11 +1,11 @@
 import type { PromoBarBlock } from '#openapi/generated/waymark.gen.ts';
-import { to, toShelf } from '../parts.ts';
+import { to, toCategory } from '../parts.ts';
 import type { ContentSite } from '../site.ts';
 import { menuWords } from '../words/menu-and-home.ts';
 
 /** The thin bar above the header and on the home page. */
 export function promoBar({ freeDeliveryFrom, language }: ContentSite): PromoBarBlock {
-  const say = menuWords(language);
+  const t = menuWords(language);
   return {
     id: 'promo-bar',
     type: 'promoBar',
@@ -16,13 +16,13 @@ export function promoBar({ freeDeliveryFrom, language }: ContentSite): PromoBarB
         ? [
             {
               id: 'delivery',
-              text: say('promoDelivery', { amount: freeDeliveryFrom }),
-              target: to('/help/delivery', say('delivery')),
+              text: t('promoDelivery', { amount: freeDeliveryFrom }),
+              target: to('/help/delivery', t('delivery')),
             },
           ]
         : []),
-      { id: 'returns', text: say('promoReturns'), target: to('/help/returns/how-to-return', say('returns')) },
-      { id: 'sale', text: say('promoSale'), target: toShelf('sale', say('shopSale')) },
+      { id: 'returns', text: t('promoReturns'), target: to('/help/returns/how-to-return', t('returns')) },
+      { id: 'sale', text: t('promoSale'), target: toCategory('sale', t('shopSale')) },
     ],
   };
 }

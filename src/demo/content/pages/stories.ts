@@ -1,12 +1,12 @@
 import type { ContentPage } from '#openapi/generated/waymark.gen.ts';
-import { backdrop, page, type PageOf, toShelf } from '../parts.ts';
+import { backdrop, page, type PageOf, toCategory } from '../parts.ts';
 import type { ContentSite } from '../site.ts';
 import { homeWords, menuWords } from '../words/menu-and-home.ts';
 import { articles, articleTags, sceneOfArticle } from './articles.ts';
 import type { CategoryKey } from '../../catalogue/category-ids.ts';
 
 /** Text of each story, and the shelf at its end. */
-const texts: Record<string, { lead: string; html: string; shelf: [CategoryKey, string] }> = {
+const texts: Record<string, { lead: string; html: string; category: [CategoryKey, string] }> = {
   'packing-for-rain': {
     lead: 'A kit list for five wet days, and the order in which it goes into the pack.',
     html:
@@ -19,7 +19,7 @@ const texts: Record<string, { lead: string; html: string; shelf: [CategoryKey, s
       'not a cover. Sleeping bag at the bottom in a second bag. Tent on top, because it is the first ' +
       'thing you want and the last thing you pack.</p><h3>What to leave</h3><p>Jeans, cotton, the ' +
       'second book, optimism about Thursday.</p>',
-    shelf: ['men-shells', 'Waterproof jackets'],
+    category: ['men-shells', 'Waterproof jackets'],
   },
   'four-years-to-dry': {
     lead: 'How we took PFAS out of every shell, boot and tent, and what it cost.',
@@ -32,7 +32,7 @@ const texts: Record<string, { lead: string; html: string; shelf: [CategoryKey, s
       'you</h3><p>Wash it more often than you did. Warm it afterwards. When water stops beading but ' +
       'the inside is dry, the membrane is doing its work: the finish wants refreshing, not ' +
       'replacing.</p>',
-    shelf: ['women-shells', 'Shells without PFAS'],
+    category: ['women-shells', 'Shells without PFAS'],
   },
   'lace-a-trail-shoe': {
     lead: 'Heel slip, a high instep, a sore toe: three lacings that solve them.',
@@ -43,7 +43,7 @@ const texts: Record<string, { lead: string; html: string; shelf: [CategoryKey, s
       'up on both sides. The pressure is gone at once.</p><h3>Toe lift</h3><p>Run one lace from the ' +
       'big toe straight to the top eyelet on the other side and lace the rest with the other end. Pull ' +
       'the first, and the toe box rises.</p>',
-    shelf: ['women-trail', 'Trail running shoes'],
+    category: ['women-trail', 'Trail running shoes'],
   },
   'sleep-warm': {
     lead: 'The bag only keeps what you bring. Eat, move, then zip up.',
@@ -54,7 +54,7 @@ const texts: Record<string, { lead: string; html: string; shelf: [CategoryKey, s
       'bag.</p><h3>Around you</h3><p>Dry base layer, beanie, the hood closed to the size of a plum. No ' +
       'breathing into the bag: it is damp by three.</p><h3>Ratings</h3><p>Ours are comfort ratings, ' +
       'measured, for someone who feels the cold. If you never do, take off five degrees.</p>',
-    shelf: ['sleeping-bags', 'Sleeping bags'],
+    category: ['sleeping-bags', 'Sleeping bags'],
   },
   'resole-or-retire': {
     lead: 'Five minutes with a boot in your hands tell you whether it has another life.',
@@ -65,7 +65,7 @@ const texts: Record<string, { lead: string; html: string; shelf: [CategoryKey, s
       'wet lining means the membrane.</li><li>Check the lugs. Under two millimetres, resole before the ' +
       'midsole wears too.</li></ol><p>Leather boots with a stitched or cemented sole take two, ' +
       'sometimes three resoles. Running shoes take none: the foam ages with the rubber.</p>',
-    shelf: ['men-hiking', 'Hiking boots'],
+    category: ['men-hiking', 'Hiking boots'],
   },
   'layers-that-talk': {
     lead: 'Base, middle, shell: what each one is for, and why three thin ones beat a thick one.',
@@ -76,7 +76,7 @@ const texts: Record<string, { lead: string; html: string; shelf: [CategoryKey, s
       'choose.</p><h3>Shell</h3><p>Stops wind and water. Keep it for when you need it: the best shell ' +
       'breathes less than no shell.</p><p>Start cold. If you are comfortable at the car, you are ' +
       'wearing one layer too many.</p>',
-    shelf: ['women-base-layers', 'Base layers'],
+    category: ['women-base-layers', 'Base layers'],
   },
 };
 
@@ -85,8 +85,8 @@ export const storyPages: readonly PageOf[] = articles('en').map((article): PageO
   const {
     lead,
     html,
-    shelf: [key, words],
-  } = texts[article.id] ?? { lead: '', html: '', shelf: ['new', 'New arrivals'] };
+    category: [key, words],
+  } = texts[article.id] ?? { lead: '', html: '', category: ['new', 'New arrivals'] };
   return page(`stories/${article.id}`, article.title, lead, [
     {
       id: 'story-title',
@@ -100,7 +100,7 @@ export const storyPages: readonly PageOf[] = articles('en').map((article): PageO
       overlayWidth: 'md',
     },
     { id: 'story-text', type: 'richText', width: 'narrow', html },
-    { id: 'story-shop', type: 'buttons', targets: [toShelf(key, words, { style: 'outline' })] },
+    { id: 'story-shop', type: 'buttons', targets: [toCategory(key, words, { style: 'outline' })] },
     {
       id: 'story-more',
       type: 'articleGrid',
@@ -113,15 +113,15 @@ export const storyPages: readonly PageOf[] = articles('en').map((article): PageO
 
 /** Every story, by what it is about. */
 export function stories({ language }: ContentSite): ContentPage {
-  const say = homeWords(language);
-  return page('stories', menuWords(language)('stories'), say('storiesText'), [
+  const t = homeWords(language);
+  return page('stories', menuWords(language)('stories'), t('storiesText'), [
     {
       id: 'stories-hero',
       type: 'hero',
-      title: say('field'),
+      title: t('field'),
       titleH1: true,
-      subtitle: say('storiesText'),
-      media: backdrop('aurora', say('winterPicture')),
+      subtitle: t('storiesText'),
+      media: backdrop('aurora', t('winterPicture')),
     },
     { id: 'stories-grid', type: 'articleGrid', rows: 4, filters: articleTags(language) },
   ]);

@@ -2,7 +2,7 @@ import type { SceneName } from '../../pictures/names.ts';
 import type { CategoryKey } from '../../catalogue/category-ids.ts';
 
 /** What editors say about a shelf; what is left out is left plain. */
-export interface Shelf {
+export interface DressedCategory {
   banner?: { title: string; subtitle: string; scene: SceneName; links?: [CategoryKey, string][] };
   /** A card among the products: where it leads and what it says. */
   card?: { title: string; subtitle: string; scene: SceneName; url: string; text: string };
@@ -10,7 +10,7 @@ export interface Shelf {
   text?: string;
 }
 
-const guide = (title: string, subtitle: string, scene: SceneName, url: string): Shelf['card'] => ({
+const guide = (title: string, subtitle: string, scene: SceneName, url: string): DressedCategory['card'] => ({
   title,
   subtitle,
   scene,
@@ -19,7 +19,7 @@ const guide = (title: string, subtitle: string, scene: SceneName, url: string): 
 });
 
 /** The shelves that editors dressed. */
-export const shelves: Partial<Record<CategoryKey, Shelf>> = {
+export const dressedCategories: Partial<Record<CategoryKey, DressedCategory>> = {
   women: {
     banner: {
       title: 'Women',

@@ -1,9 +1,9 @@
 export { titleOf } from './title.ts';
 
 /** The section of a chart in the gallery. */
-export type Shelf = 'Page' | 'Way' | 'Shopping' | 'Checkout' | 'Account' | 'Content' | 'Gallery' | 'Other';
+export type Area = 'Page' | 'Way' | 'Shopping' | 'Checkout' | 'Account' | 'Content' | 'Gallery' | 'Other';
 
-const charts: Record<Exclude<Shelf, 'Other'>, readonly string[]> = {
+const charts: Record<Exclude<Area, 'Other'>, readonly string[]> = {
   Page: [
     'storefront',
     'session',
@@ -76,16 +76,13 @@ const charts: Record<Exclude<Shelf, 'Other'>, readonly string[]> = {
   Gallery: ['chart-viewer', 'simulator', 'live-inspection', 'live-drawing', 'inspection-desk'],
 };
 
-export const shelves = [
-  ...(Object.keys(charts) as Exclude<Shelf, 'Other'>[]),
-  'Other',
-] as const satisfies readonly Shelf[];
+export const areas = [...(Object.keys(charts) as Exclude<Area, 'Other'>[]), 'Other'] as const satisfies readonly Area[];
 
 /** Returns the section of a chart, and its position in it; a chart without a section is in the last one. */
-export function shelfOf(chart: string): { shelf: Shelf; place: number } {
-  for (const [shelf, names] of Object.entries(charts) as [Shelf, readonly string[]][]) {
+export function areaOf(chart: string): { area: Area; place: number } {
+  for (const [area, names] of Object.entries(charts) as [Area, readonly string[]][]) {
     const place = names.indexOf(chart);
-    if (place >= 0) return { shelf, place };
+    if (place >= 0) return { area, place };
   }
-  return { shelf: 'Other', place: 0 };
+  return { area: 'Other', place: 0 };
 }
