@@ -122,36 +122,96 @@ const aloneIds: readonly string[] = [
   unadjust,
 ].map(({ id }) => id);
 
-/**
- * What the world does while a change is made is kept at the root, whatever the operation: it is offered with adding,
- * which is made in most ways, and once for each change. What waits is taken up as what is asked at rest: one quantity,
- * which is replaced by a newer one, and one add stand for all. While an add that is asked again by itself is made,
- * nothing else happens, nor while something that pays is put on the cart or taken off, an address is removed or an add
- * is collected; and a gift with purchase is in nobody's way while something waits: both differ in what is told. While
- * something is unanswered only an add is asked beside it. A cart with an adjustment is there to change it and to take
- * it off. Who signs in does so while nothing is made, and the customer's cart is read, and left.
- */
-const isOffered = (snapshot: CartSnapshot, event: AnyEventObject): boolean => {
-  const { session, consumerNo, cart, current, queue, news, refused } = snapshot.context;
-  const isIn = session?.consumerType === 'REGISTERED';
-  if (event === signIn) return snapshot.matches('resting') && session !== null;
-  if (event['output'] === merged) return isIn;
-  if (event['output'] === stillAdjusted) return current?.id === unadjust.id;
-  if (isIn) return event.type.startsWith('xstate.') || event.type === 'session.ended';
-  if (cart?.priceAdjustments.length && !event.type.startsWith('xstate.'))
-    return snapshot.matches('resting') && (event === readjust || event === unadjust);
-  if (refused.some(isUnanswered) && event.type === 'change.requested' && event !== add) return false;
-  if (event === newer) return queue[0]?.id === older.id;
-  if (event === reserve) return snapshot.matches({ resting: 'none' });
-  if (event === patientAdd) return snapshot.matches({ resting: 'ready' });
-  if (current?.id === patientAdd.id || aloneIds.includes(current?.id ?? '')) return event.type.startsWith('xstate.');
-  if (aloneIds.includes((event as { id?: string }).id ?? '')) return snapshot.matches({ resting: 'ready' });
-  if (event['error'] === freeGift) return queue.length === 0 && current?.attempt === 1;
-  if (event.type === 'change.requested')
-    return snapshot.matches('resting') || (queue.length === 0 && (event === add || event === older));
-  if (!current || event.type.startsWith('xstate.')) return true;
-  return current.change.operation === 'addItems' && session?.consumerNo === consumerNo && news === null;
-};
+interface Rule {
+  /** Why these events are explored only there. */
+  readonly why: string;
+  readonly concerns: (snapshot: CartSnapshot, event: AnyEventObject) => boolean;
+  readonly isOffered: (snapshot: CartSnapshot, event: AnyEventObject) => boolean;
+}
+
+const isAnswer = ({ type }: AnyEventObject): boolean => type.startsWith('xstate.');
+const isChange = ({ type }: AnyEventObject): boolean => type === 'change.requested';
+const isCustomer = ({ context }: CartSnapshot): boolean => context.session?.consumerType === 'REGISTERED';
+const isAlone = (id: string | undefined): boolean => aloneIds.includes(id ?? '');
+
+/** Which events are explored in which state. The first rule that concerns an event decides; without one it is. */
+const rules: readonly Rule[] = [
+  {
+    why: 'a guest signs in while nothing is made',
+    concerns: (_, event) => event === signIn,
+    isOffered: (snapshot) => snapshot.matches('resting') && snapshot.context.session !== null,
+  },
+  {
+    why: 'only a customer reads a cart that was merged',
+    concerns: (_, event) => event['output'] === merged,
+    isOffered: (snapshot) => isCustomer(snapshot),
+  },
+  {
+    why: 'a cart is read with its adjustment before that is taken off',
+    concerns: (_, event) => event['output'] === stillAdjusted,
+    isOffered: ({ context }) => context.current?.id === unadjust.id,
+  },
+  {
+    why: "a customer's cart is read and left; everything else was explored as a guest",
+    concerns: (snapshot) => isCustomer(snapshot),
+    isOffered: (_, event) => isAnswer(event) || event.type === 'session.ended',
+  },
+  {
+    why: 'a cart with an adjustment is there to change it and to take it off',
+    concerns: ({ context }, event) => (context.cart?.priceAdjustments.length ?? 0) > 0 && !isAnswer(event),
+    isOffered: (snapshot, event) => snapshot.matches('resting') && (event === readjust || event === unadjust),
+  },
+  {
+    why: 'beside an unanswered change one other change, an add, stands for all',
+    concerns: ({ context }, event) => context.refused.some(isUnanswered) && isChange(event) && event !== add,
+    isOffered: () => false,
+  },
+  {
+    why: 'a newer quantity replaces an older one that still waits',
+    concerns: (_, event) => event === newer,
+    isOffered: ({ context }) => context.queue[0]?.id === older.id,
+  },
+  {
+    why: 'the first add of a shopper who collects in a store',
+    concerns: (_, event) => event === reserve,
+    isOffered: (snapshot) => snapshot.matches({ resting: 'none' }),
+  },
+  {
+    why: 'an add that is sent again by itself needs a cart',
+    concerns: (_, event) => event === patientAdd,
+    isOffered: (snapshot) => snapshot.matches({ resting: 'ready' }),
+  },
+  {
+    why: 'nothing else happens while such a change is made: other changes were explored with adding',
+    concerns: ({ context }) => context.current?.id === patientAdd.id || isAlone(context.current?.id),
+    isOffered: (_, event) => isAnswer(event),
+  },
+  {
+    why: 'payments, addresses and adjustments are changed on a cart that is there',
+    concerns: (_, event) => isAlone(event['id'] as string | undefined),
+    isOffered: (snapshot) => snapshot.matches({ resting: 'ready' }),
+  },
+  {
+    why: 'a gift with purchase is in the way only of a first try with nothing behind it: the others differ in the message',
+    concerns: (_, event) => event['error'] === freeGift,
+    isOffered: ({ context }) => context.queue.length === 0 && context.current?.attempt === 1,
+  },
+  {
+    why: 'one add and one quantity stand for all changes that wait',
+    concerns: (_, event) => isChange(event),
+    isOffered: (snapshot, event) =>
+      snapshot.matches('resting') || (snapshot.context.queue.length === 0 && (event === add || event === older)),
+  },
+  {
+    why: 'the root takes what happens meanwhile, whatever is made: once for each change, while an item is added',
+    concerns: ({ context }, event) => context.current !== null && !isAnswer(event),
+    isOffered: ({ context: { current, session, consumerNo, news } }) =>
+      current?.change.operation === 'addItems' && session?.consumerNo === consumerNo && news === null,
+  },
+];
+
+const isOffered = (snapshot: CartSnapshot, event: AnyEventObject): boolean =>
+  rules.find(({ concerns }) => concerns(snapshot, event))?.isOffered(snapshot, event) ?? true;
 
 /** An answer that says something beside: a shopper is told of it, whatever was asked. */
 const withNews = (cart: Cart): Cart => ({
