@@ -7,6 +7,7 @@ import { modelOf } from '#src/charts/machines/model.ts';
 import { sceneOf } from '#src/chart-kit/draw/scene.ts';
 import { entriesOf, findIn } from '#src/charts/pages/search.ts';
 import { areaOf, titleOf } from '#src/charts/pages/areas.ts';
+import { allModels } from '#src/charts/pages/library.ts';
 import { shortened, typeset } from '#src/chart-kit/draw/typeset.ts';
 
 const operation = (id: string) => ({
@@ -124,8 +125,15 @@ describe('the gallery', () => {
     ['mega-menu', 'Way'],
     ['checkout', 'Checkout'],
     ['never-heard-of', 'Other'],
-  ])('puts %s on the shelf %s', (chart, area) => {
+  ])('puts %s in the area %s', (chart, area) => {
     expect(areaOf(chart).area).toBe(area);
+  });
+  it('has an area for every chart of the shop', async () => {
+    const charts = [...(await allModels()).keys()];
+    expect(
+      charts.filter((chart) => areaOf(chart).area === 'Other'),
+      'name the chart in src/charts/pages/areas.ts',
+    ).toEqual([]);
   });
   it('reads names as titles', () => expect(titleOf('mega-menu')).toBe('Mega menu'));
   it.each([

@@ -48,6 +48,16 @@ describe.each(['de', 'es', 'fr', 'it', 'en-gb', 'fr-ca'])('the words in %s', asy
   });
 });
 
+/** Catalogues of the gallery of charts and its tools, which are English everywhere. */
+const englishOnly = ['changes', 'charts', 'funnel', 'paths', 'simulator', 'statebook'];
+
+it.each(['de', 'es', 'fr', 'it'])('every catalogue that shoppers read is there in %s', async (tag) => {
+  await loadLanguage(tag);
+  const { catalogues } = languageOf(tag);
+  const missing = Object.keys(english).filter((name) => !(name in catalogues) && !englishOnly.includes(name));
+  expect(missing, `write src/messages/${tag}/<name>.ts, and name it in src/messages/${tag}/index.ts`).toEqual([]);
+});
+
 it.each(['de', 'en', 'es', 'fr', 'it'])('asks in %s to check both what an order is looked up by', async (tag) => {
   await loadLanguage(tag);
   const refused = wordsIn(errorsText, tag)('OHS4004');

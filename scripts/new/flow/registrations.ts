@@ -18,9 +18,17 @@ const withName =
     );
   };
 
+/** Lists a chart in the gallery's area for shopping, unless an area has it already. */
+const withChart =
+  (name: string): Edit =>
+  (text) =>
+    text.includes(`'${name}'`)
+      ? text
+      : withLineBefore(/(?<= {2}Shopping: \[\n(?: {4}'[^']+',\n)*) {2}\],/g, `    '${name}',`)(text);
+
 /**
- * Returns the changed files that name a new dialog: the list of dialogs, the dialogs with a view, their views, and the
- * messages of each language. Throws if one of them is not written as expected.
+ * Returns the changed files that name a new dialog: the list of dialogs, the dialogs with a view, their views, the areas
+ * of the gallery, and the messages of each language. Throws if one of them is not written as expected.
  */
 export function registrations(name: string, read: (path: string) => string): Map<string, string> {
   const edits = new Edits(read);
@@ -34,6 +42,7 @@ export function registrations(name: string, read: (path: string) => string): Map
       `  '${name}': later<DialogViewProps>(() => import('#src/flows/${name}/${pascal(name)}.tsx'), MissingDialog),`,
     ),
   );
+  edits.change('src/charts/pages/areas.ts', withChart(name));
   for (const language of languages) {
     const path = `src/messages/${language}/index.ts`;
     edits.change(path, withLineBefore(/^\nexport default \{/gm, `import ${camel(name)} from './${name}.ts';`));
