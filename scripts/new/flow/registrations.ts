@@ -27,8 +27,8 @@ const withChart =
       : withLineBefore(/(?<= {2}Shopping: \[\n(?: {4}'[^']+',\n)*) {2}\],/g, `    '${name}',`)(text);
 
 /**
- * Returns the changed files that name a new dialog: the list of dialogs, the dialogs with a view, their views, the areas
- * of the gallery, and the messages of each language. Throws if one of them is not written as expected.
+ * Returns the changed files that name a new dialog: the list of dialogs, the dialogs with a view, their views, the
+ * areas of the gallery, and the messages of each language. Throws if one of them is not written as expected.
  */
 export function registrations(name: string, read: (path: string) => string): Map<string, string> {
   const edits = new Edits(read);
