@@ -1,7 +1,7 @@
 import { addressElsewhere, giveAddress, openCheckout } from '#model-tests/checkout/checkout.world.ts';
 import { expect, test } from './support/test.ts';
 
-/** What was typed into an address form stays in the tab (docs/decisions/031). */
+/** A typed but unsent address is kept for the tab (docs/decisions/031). */
 
 test('a reload and the way back from the cart find what was typed', async ({ page }) => {
   await openCheckout(page);

@@ -15,7 +15,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 
-/** The address form of a shop, for a guest who has a hat in the cart. */
+/** Opens the address form of a shop for a guest who has a hat in the cart. */
 async function openForm(page: Page, locale: string): Promise<void> {
   await openWithSession(page);
   await fillCart(page, locale, 'WMHT1001MOS');
@@ -27,7 +27,7 @@ async function give(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     if (name === 'province') await field(page, name).selectOption(value);
     else {
-      // Typed sign by sign: the field writes it by the mask of its country meanwhile.
+      // Typed key by key, because the field formats its value by the mask of the country on every key.
       await field(page, name).fill('');
       await field(page, name).pressSequentially(value);
     }

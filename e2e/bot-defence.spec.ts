@@ -9,7 +9,7 @@ test.use({ viewport: { width: 390, height: 844 }, forgives: /status of 403|ERR_F
 
 const check = (page: Page) => page.getByRole('dialog', { name: words.title });
 
-/** How often something was asked of this address. */
+/** Counts the page's requests to a path. */
 function callsTo(page: Page, path: string): { count: number } {
   const calls = { count: 0 };
   page.on('request', (request) => {
@@ -70,7 +70,7 @@ test('whoever leaves the check is back at the form, with what they typed', async
   await page.goto('/en-us/cart');
   await openSignIn(page);
   await submitSignIn(page, 'AUT403', true);
-  // On a tablet it is as wide as its words read well.
+  // On a tablet the dialog is only as wide as its text needs.
   await page.setViewportSize({ width: 820, height: 1180 });
   await expect.poll(async () => (await check(page).boundingBox())?.width).toBeLessThan(500);
   await check(page).getByRole('button', { name: words.leave }).click();
@@ -89,10 +89,10 @@ test('an order of which nobody is sure is placed once the check is passed, once'
   await placeButton(page).click();
   await expect(check(page).getByRole('checkbox', { name: words.label })).toBeVisible();
   await expectAccessible(page);
-  // It goes as soon as it is passed.
+  // The dialog closes as soon as the check is passed.
   await check(page).getByRole('checkbox', { name: words.label }).click();
   await expect(page).toHaveURL(/\/en-us\/order-confirmation\?order=WM\d+&st=/);
-  // Refused, refused again, and then placed.
+  // The first two requests were refused, the third placed the order.
   expect(placed.count).toBe(3);
 });
 

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { hydrated, expect, test } from './support/test.ts';
 
-// A page that is not there is a complaint of the browser's own.
+// The browser reports every page that answers 404 in the console.
 test.use({ forgives: /status of 404/ });
 
 const category = '/en-us/c/women-footwear-2100';
@@ -13,7 +13,7 @@ test.describe('finding a product', () => {
   test('leads the focus to the heading of each next page, and back', async ({ page }) => {
     await page.goto(category);
     await hydrated(page, 'listing');
-    // Who has pressed nothing is where a page begins.
+    // A new page leaves the focus on the body while the shopper has pressed nothing.
     await expect(page.locator('body')).toBeFocused();
     const heading = page.getByRole('heading', { level: 1 });
     const first = page.getByRole('list', { name: 'Products', exact: true }).getByRole('heading').first();
@@ -205,7 +205,7 @@ test('two products share their header and footer to the letter, and are whole', 
     const html = await (await request.get(path)).text();
     expect(html).not.toContain('waymark-part');
     const [header = ''] = /<header[\s\S]*?<\/header>/.exec(html) ?? [];
-    // The way to the other countries leads to the same product there.
+    // The footer links to the same product in the other countries: the path of the product is removed before comparing.
     const [footer = ''] = /<footer[\s\S]*?<\/footer>/.exec(html) ?? [];
     return {
       header,

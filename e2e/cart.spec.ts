@@ -14,7 +14,7 @@ const lines = (page: Page) => page.getByRole('list', { name: 'Items in your cart
 const line = (page: Page, name: string) => lines(page).filter({ hasText: name });
 const field = (page: Page) => page.getByRole('textbox', { name: 'Promo code' });
 
-/** A guest with these in the cart, on the cart page. */
+/** Opens the cart page as a guest with these items in the cart. */
 async function openCart(page: Page, ...items: { productId: string; upc: string; qty: number }[]): Promise<void> {
   await openWithSession(page);
   const { basketId } = await service(page).call<Cart>('POST', '/cart/v1/cartWithItem', { items });
@@ -139,7 +139,7 @@ test('quick adds on a slow line make one cart and keep every line', async ({ pag
   await page.goto(shoe);
   await hydrated(page, 'product');
   await page.getByRole('button', { name: /^Add to cart/ }).click();
-  // Faster than any press: two more, before the first is answered.
+  // Sends two more adds before the first is answered, which clicks are too slow for.
   await page.evaluate(
     (items) => {
       const cart = window.__waymark

@@ -14,7 +14,7 @@ import words from '#src/messages/en/checkout.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
-/** Each step is an entry of the history (docs/decisions/030). */
+/** Each step is an entry of the browser's history (docs/decisions/030). */
 
 const titles = {
   address: words.addressTitle,
@@ -141,8 +141,7 @@ for (const width of [390, 1440])
       await expect(exits).toHaveCount(2);
       await expect(head.getByRole('link', { name: 'Waymark, home' })).toBeVisible();
       await expect(head.getByRole('link', { name: /^Cart, \d+ item/ })).toBeVisible();
-      // Nor a bar above the head, nor a panel beside the page: only the way past the head, for keyboards, and the guide
-      // of the demo.
+      // No bar above the header and no panel beside the page: only the skip link for keyboards and the demo guide.
       const beside = page
         .locator(':is(a[href], button):not(header *, main *, footer *)')
         .filter({ hasNotText: 'Demo guide' });

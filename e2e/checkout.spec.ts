@@ -15,7 +15,7 @@ import {
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
-// Refusals and lost answers are what these are about: the browser reports each in the console.
+// These tests cause refusals and lost answers, which the browser reports in the console.
 test.use({ forgives: /^Failed to load resource/ });
 
 test.describe('a guest with a mouse', () => {
@@ -51,7 +51,7 @@ test.describe('a guest with a mouse', () => {
     const edges = async (of: Locator): Promise<DOMRect> => of.evaluate((element) => element.getBoundingClientRect());
     const frame = await edges(page.locator('iframe[title="Card details"]'));
     const choice = await edges(page.getByRole('radio', { name: 'Pay by card' }).locator('xpath=ancestor::label[1]'));
-    // The frame is a little wider, by the same on each side, for the rings of focus.
+    // The frame is wider by the same amount on each side, to leave room for the focus rings.
     expect(frame.right - choice.right).toBeCloseTo(choice.left - frame.left, 0);
   });
 

@@ -43,7 +43,7 @@ for (const locale of ['en-gb', 'fr-fr', 'de-de', 'it-it', 'es-es']) {
     const asking = page.locator('[data-consent-bar]');
     await expect(asking).toBeVisible();
     expect((await asking.boundingBox())?.height).toBeLessThanOrEqual(844 / 3);
-    // All of it is there to be read: nothing is cut off or scrolled away.
+    // The whole text is visible: nothing is cut off or needs scrolling.
     expect(await asking.evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0);
     expect(
       await asking.getByRole('button').evaluateAll((all) => all.some((one) => one.scrollWidth > one.clientWidth)),

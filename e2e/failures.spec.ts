@@ -12,12 +12,12 @@ import {
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
-// Every failure here is caused on purpose: the browser reports each in the console.
+// Every failure here is caused on purpose, and the browser reports each in the console.
 test.use({ forgives: /^Failed to load resource|net::ERR_/ });
 
 const alert = (page: Page, title: string) => page.getByRole('alert').filter({ hasText: title });
 
-/** The service answers the next calls of this address with a defect of its own. */
+/** Makes the service answer every request to this address with status 500. */
 const breakDown = (page: Page, address: string) =>
   page.route(address, (route) =>
     route.continue({ headers: { ...route.request().headers(), 'x-waymark-simulate': 'status=500' } }),

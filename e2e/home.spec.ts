@@ -6,7 +6,7 @@ test.use({ forgives: /status of 404/ });
 
 const attribute = (page: Page, selector: string, name: string) => page.locator(selector).first().getAttribute(name);
 
-/** Scrolls through the whole page, so that everything lazy is there. */
+/** Scrolls through the whole page, so that everything lazy is loaded. */
 async function readAll(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += 600) {
@@ -15,7 +15,7 @@ async function readAll(page: Page): Promise<void> {
   }
 }
 
-/** Opens the home page and waits until it answers: the first press of a test is faster than any shopper's. */
+/** Opens the home page and waits until its charts run: a test presses sooner than any shopper would. */
 async function openAlive(page: Page): Promise<void> {
   await page.goto('/en-us');
   await page.waitForFunction(() => window.__waymark?.state('mobile-menu') !== undefined);

@@ -13,7 +13,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 import { expectUncovered, raiseToast } from './support/uncovered.ts';
 
-// One associate, and one cart: what orders it would take it from the others.
+// Serial: there is one associate with one cart, and a test that orders it would take it from the others.
 test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -41,9 +41,9 @@ test('an associate sells to a customer: the order says who and where, to the ass
   await page.reload();
   await expect(bar(page)).toContainText('Lena M.');
   await openCheckout(page);
-  // A customer's prices, although an associate has others, and nothing about an associate's year.
+  // The customer gets no associate discount and sees no yearly limit, although an associate is signed in.
   await expect(page.getByText(/Associate discount|Your year as an associate/)).toHaveCount(0);
-  // Nothing of the associate's own is offered to a customer, nor the customer's kept for the associate.
+  // The associate's own data is not offered to a customer, and the customer's is not saved to the associate's account.
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('');
   await expect(page.getByLabel('First name', { exact: true })).toHaveValue('');
   await expect(page.getByRole('checkbox', { name: /Save/ })).toHaveCount(0);
@@ -57,7 +57,7 @@ test('an associate sells to a customer: the order says who and where, to the ass
   const confirmation = page.url();
   await bar(page).getByRole('button').click();
   await expect(page).toHaveURL(new RegExp(`${login}$`));
-  // The page's heading or its first step's, whichever came first.
+  // The focus is on the heading of the page or of its first step, whichever rendered first.
   await expect(page.getByRole('main').getByRole('heading').and(page.locator(':focus'))).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('waymark.in-store'))).toBeNull();
   await page.goto(confirmation);
@@ -82,7 +82,7 @@ test('a sale that ends in the middle of the checkout asks nobody for an order of
   await startSelling(page);
   await openCheckout(page);
   await toPayment(page);
-  // Where the next page is slow to come, the checkout stays for a while: nothing of the sale may stand in it.
+  // While the next page loads, the checkout stays visible and must show nothing of the sale.
   const next = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', (route) => next.promise.then(() => route.continue()));
   await bar(page).getByRole('button').click();

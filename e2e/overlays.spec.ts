@@ -46,7 +46,8 @@ test.describe('a dialog', () => {
     await openProduct(page);
     await opener(page, 'size-guide').click();
     await expect(dialog(page)).toBeVisible();
-    // With the focus nowhere no component hears the key: it is the browser's own request, as Back is on Android.
+    // Without a focused element no component gets the key: Escape is the browser's own close request, as Back is on
+    // Android.
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
@@ -59,7 +60,7 @@ test.describe('a dialog', () => {
       .poll(() => page.evaluate(() => window.__waymark?.state('listing')))
       .toMatchObject({ results: 'shown' });
     await page.getByRole('list', { name: 'Products', exact: true }).getByRole('link').first().click();
-    // The page is there: what opens before it is would go with the page before.
+    // Waits for the product page: a dialog that opens before it would close together with the listing page.
     await expect.poll(() => page.evaluate(() => window.__waymark?.state('product'))).toBeDefined();
     await opener(page, 'mini-cart').click();
     await expect(dialog(page)).toBeVisible();
@@ -82,7 +83,7 @@ test.describe('a dialog', () => {
     await page.context().setOffline(false);
     await opener(page, 'size-guide').click();
     await expect(dialog(page)).toHaveAccessibleName(/shoes/);
-    // With its look: the sheet is not as wide as the window.
+    // The style sheet is loaded: without it the sheet is as wide as the window.
     expect((await dialog(page).boundingBox())?.width).toBeLessThan(700);
   });
 });

@@ -12,7 +12,7 @@ import {
 import { expectAccessible } from './support/accessible.ts';
 import { hydrated, expect, test } from './support/test.ts';
 
-// A refusal is what some of these are about: the browser reports it in the console.
+// Some of these tests cause a refusal, which the browser reports in the console.
 test.use({ forgives: /^Failed to load resource/ });
 
 const review = (page: Page) => page.getByRole('heading', { name: 'Does everything look right?' });
@@ -20,7 +20,7 @@ const payment = (page: Page) => page.getByRole('heading', { name: 'How would you
 const approved = (page: Page) => page.getByText('Pay later, approved');
 const wayBack = 'Back to Waymark without deciding';
 
-/** Nothing is lost: the cart is there, and another way of paying it. */
+/** The cart still exists and can be paid by card. */
 async function payByCardInstead(page: Page): Promise<void> {
   await expect(payment(page)).toBeVisible();
   await giveCard(page, cards.approved);

@@ -11,12 +11,12 @@ import {
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
-// Refusals and lost answers are what these are about: the browser reports each in the console.
+// These tests cause refusals and lost answers, which the browser reports in the console.
 test.use({ forgives: /^Failed to load resource/ });
 
 const placing = '**/cart/v2/checkout/order';
 
-/** How often an order was sent. */
+/** Counts the requests that place an order. */
 function ordersSent(page: Page): { count: number } {
   const sent = { count: 0 };
   page.on('request', (request) => {

@@ -18,13 +18,13 @@ import { notices } from '#src/messages/en/notices.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { hydrated, expect, test } from './support/test.ts';
 
-// What is refused on purpose is complained of by the browser; a first visit has no token yet.
+// These tests cause refusals, which the browser reports in the console; the first visit has no token yet (401).
 test.use({ forgives: /status of (401|402|403|404|409|422)|robots.txt came without/ });
 
 const sock = { productId: 'WMSK1001MOS', upc: '843110010091', qty: 1 };
 const told = (page: Page) => page.getByRole('main').getByRole('alert').first();
 
-/** At the last press, with these in the cart. */
+/** Goes to the summary with these items in the cart, before "Place order" is pressed. */
 async function atSummary(page: Page, item: object, ...more: object[]): Promise<void> {
   await visitWith(page, item);
   const { call } = service(page);
@@ -53,7 +53,7 @@ test.describe('the shelf changes while an order is placed', () => {
     page,
   }) => {
     const bottle = { productId: 'WMBT1001INK', upc: '844510010032', qty: 1 };
-    // What empties the shelf comes second: both carts have one by then.
+    // Both carts have the bottle before the second shopper buys the last one.
     const other = await page.context().browser()?.newContext();
     const alone = await other?.newPage();
     if (!other || !alone) throw new Error('no second shopper');
@@ -81,7 +81,7 @@ test('InvalidShippingAddress: a part of the order cannot go where the rest goes'
   await page.goto('/en-us/checkout');
   await giveAddress(page, { City: 'Anchorage', 'ZIP code': '99501' });
   await expect(page.getByRole('heading', { name: checkout.methodTitle })).toBeVisible();
-  // Made to order, it flies from the workshop.
+  // Made to order: it is shipped by air from the workshop.
   await call('POST', '/cart/v1/item', {
     items: [{ productId: 'WMTN1101CHK', upc: '841211010088', qty: 1, recipeId: 'RCP7K2M9', cartId }],
   });

@@ -47,12 +47,12 @@ test('who signs in and out in one tab does so in the other', async ({ page, cont
 });
 
 test.describe('a cart that is checked out in two tabs', () => {
-  // The tab that comes second may ask for a cart that the first one has placed already, or that is another by now.
+  // The second tab may ask for a cart that the first one has ordered (404) or changed (409).
   test.use({ forgives: /status of (404|409)/ });
 
   const numberIn = (page: Page) => new URL(page.url()).searchParams.get('order');
 
-  /** Both tabs stand before their last press. */
+  /** Opens two tabs, both ready to place the order. */
   async function twoTabs(page: Page): Promise<Page> {
     await openCheckout(page);
     await toPayment(page);
