@@ -9,7 +9,6 @@ test.use({ viewport: { width: 390, height: 844 }, forgives: /status of 403|ERR_F
 
 const check = (page: Page) => page.getByRole('dialog', { name: words.title });
 
-/** Counts the page's requests to a path. */
 function callsTo(page: Page, path: string): { count: number } {
   const calls = { count: 0 };
   page.on('request', (request) => {

@@ -30,7 +30,6 @@ for (const [device, viewport] of Object.entries(sizes)) {
   }
 }
 
-/** Finds the product by searching for its name. */
 async function search(page: Page, input: Input): Promise<void> {
   await input.press(page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }));
   const box = page.getByRole('combobox', { name: 'Search the shop' });
@@ -44,7 +43,6 @@ async function search(page: Page, input: Input): Promise<void> {
   await openFirst(page, input);
 }
 
-/** Uses the navigation above the page, then the category list. */
 async function browseAtDesk(page: Page, input: Input): Promise<void> {
   await input.press(page.getByRole('banner').getByRole('link', { name: 'Women', exact: true }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Women');
@@ -53,7 +51,6 @@ async function browseAtDesk(page: Page, input: Input): Promise<void> {
   await openFirst(page, input);
 }
 
-/** Uses the menu, which opens over the page. */
 async function browseOnPhone(page: Page, input: Input): Promise<void> {
   await input.press(page.getByRole('button', { name: 'Open the menu' }));
   const menu = page.getByRole('dialog', { name: 'Menu' });

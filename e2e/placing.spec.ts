@@ -16,7 +16,6 @@ test.use({ forgives: /^Failed to load resource/ });
 
 const placing = '**/cart/v2/checkout/order';
 
-/** Counts the requests that place an order. */
 function ordersSent(page: Page): { count: number } {
   const sent = { count: 0 };
   page.on('request', (request) => {

@@ -3,7 +3,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** How a person uses a page. Locators use roles and names, as assistive technology does. */
 export interface Input {
   readonly name: 'mouse' | 'keyboard';
-  /** Presses a link or a button. */
   press(target: Locator): Promise<void>;
   /** Replaces the value of a field. */
   type(field: Locator, text: string): Promise<void>;

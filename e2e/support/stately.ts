@@ -13,6 +13,5 @@ export const answerAsStately = (context: BrowserContext) =>
     }),
   );
 
-/** The messages that the page got. */
 export const heardBy = (stately: Page) =>
   stately.evaluate(() => (window as unknown as { heard: { type: string; name?: string }[] }).heard);
