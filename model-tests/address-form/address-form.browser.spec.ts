@@ -3,7 +3,7 @@ import { dropped, unreachable, walkBrowser } from '#model-tests/support/browser.
 import { openCheckout, addressElsewhere } from '#model-tests/checkout/checkout.world.ts';
 import { model, typed } from './address-form.model.ts';
 
-/** The street that is typed next: which one decides what the address service says. */
+/** The street that the page's test types next. It decides the answer of the address service. */
 const streets = new WeakMap<Page, string>();
 const good = '120 Larkspur Lane';
 const better = '1600 Pearl';

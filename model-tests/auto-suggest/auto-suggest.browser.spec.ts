@@ -10,7 +10,7 @@ walkBrowser(model, {
   open: async (page) => {
     await page.goto('/en-us/c/women-footwear-2100');
     await page.waitForFunction(() => window.__waymark?.state('auto-suggest') !== undefined);
-    // The panel's code comes with its first opening, and a page whose clock stands still would not show it.
+    // Loads the panel's code, which comes with its first opening: once the clock is paused, the panel would not appear.
     await page.getByRole('link', { name: 'Search', exact: true }).click();
     await panel(page).getByRole('button', { name: 'Close' }).click();
     await page.waitForFunction(() => window.__waymark?.state('auto-suggest') === 'closed');
@@ -22,7 +22,7 @@ walkBrowser(model, {
     'search.closed': (page) =>
       panel(page).getByRole('button', { name: 'Close', includeHidden: true }).dispatchEvent('click'),
     'text.typed': async (page, { event, snapshot }) => {
-      // The same words once more: a stroke that is taken back and made again.
+      // To type the same text again, the last key is taken back first.
       if (snapshot.context.text === event.text && event.text !== '') await line(page).fill(event.text.slice(0, -1));
       await line(page).fill(event.text);
     },

@@ -13,7 +13,7 @@ export const found: SearchSuggestions = {
   pages: [howToReturn],
 };
 
-/** Words of help that no product has. */
+/** Suggestions of help pages: no product matches. */
 export const help: SearchSuggestions = { q: 'retu', terms: [], categories: [], products: [], pages: [howToReturn] };
 
 export const nothing: SearchSuggestions = { q: 'qq', terms: [], categories: [], products: [], pages: [] };

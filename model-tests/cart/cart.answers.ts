@@ -12,7 +12,7 @@ import { cartLost } from './cart.fixtures.ts';
 
 type CartEdge = Edge<typeof cartMachine>;
 
-/** The cart that the service answered, if that is what happened. */
+/** The cart that this step's answer contains, or null. */
 const answerOf = ({ event }: CartEdge): Cart | null =>
   event.type.startsWith('xstate.done.actor.') ? (event as unknown as { output: Cart }).output : null;
 
@@ -26,11 +26,11 @@ const told = <Type extends CartEmitted['type']>({ emitted }: CartEdge, type: Typ
 
 const titlesOf = (edge: CartEdge): string[] => told(edge, 'notice.raised').map(({ notice }) => notice.title);
 
-/** What other tabs and the next visit are told of the cart; a number, or null for none. */
+/** What other tabs and the next visit get to know of the cart: its id, or null if there is none any more. */
 const sharedBy = ({ sent }: CartEdge): unknown[] =>
   sent.flatMap(({ to, event }) => (to === 'shareCart' && event.type === 'cart.shared' ? [event['basketId']] : []));
 
-/** Whoever shops is whom the cart is of, before and after. */
+/** True if the cart belongs to the current shopper before and after the step. */
 const isSameShopper = ({ state, nextState }: CartEdge): boolean =>
   state.context.session !== null &&
   state.context.session.consumerNo === state.context.consumerNo &&
@@ -42,7 +42,10 @@ const isNewCart = ({ event }: CartEdge): boolean =>
 const isCreating = (state: CartEdge['state']): boolean =>
   (['creating', 'creatingWithItem', 'reservingWithItem'] as const).some((name) => state.matches({ changing: name }));
 
-/** What follows from what the service answers (core 8), in whatever state: as rules, for each operation has a state. */
+/**
+ * What follows from each answer of the service (core 8). These are invariants and not stories, because every operation
+ * has a state of its own.
+ */
 export const answers: Record<string, Invariant<typeof cartMachine>> = {
   'what the service answers is what the page shows, and what it says of it is told': (edge) => {
     const answer = answerOf(edge);
@@ -137,7 +140,7 @@ export const answers: Record<string, Invariant<typeof cartMachine>> = {
     expect(refused.failure).toEqual(why);
     const isKept = current.change.operation !== 'addPaymentInstrument' && !isAdjustment(current.change);
     if (isSameShopper(edge) && isKept) {
-      // A later one about the same, which waited behind it, takes its place.
+      // A later change of the same subject, which was queued behind it, replaces it.
       const said = nextState.context.refused.find(({ change }) => subjectOf(change) === subjectOf(current.change));
       const last = state.context.queue.findLast(
         ({ change }) =>

@@ -34,9 +34,9 @@ const [start, startOfAnother] = send['session.started'];
 const read = (cart: Cart) => model.done('getCart', cart, 'getCart');
 const readded = model.done('addItems', refilled, 'readdItems');
 
-/** A shopper who was here before, and whose cart has been read. */
+/** A returning shopper whose cart has been read. */
 const ready = [start, read(filled)];
-/** Nobody has a cart yet. */
+/** A shopper who has no cart yet. */
 const none = [startOfAnother];
 
 const waitingOf = ({ current, queue }: CartContext) => (current ? [current, ...queue] : queue).flatMap(idsOf);

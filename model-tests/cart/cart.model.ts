@@ -45,10 +45,10 @@ export const collected = {
   delivery: 'pickup',
 } as const;
 
-/** What shoppers and associates ask, by name. */
+/** The changes that shoppers and associates ask for, by name. */
 export const changes = {
   add: asked(0, { operation: 'addItems', items: [{ productId: shoe.productId, upc: shoe.upc, qty: 1 }] }),
-  /** Plus, pressed once. */
+  /** The first press of "Plus". */
   older: asked(1, { operation: 'updateItem', item: { itemId: shoe.itemId, qty: 3 } }),
   remove: asked(2, { operation: 'removeItem', itemId: shoe.itemId }),
   applyCode: asked(3, { operation: 'applyCoupon', code: 'FIRSTSTEPS' }),
@@ -56,9 +56,9 @@ export const changes = {
   chooseExpress: asked(5, { operation: 'setShippingMethod', code: 'US_express', shippingId: 'me' }),
   shipTo: asked(6, { operation: 'addShippingAddress', addresses: [{ country: 'US' }] }),
   billTo: asked(7, { operation: 'addBillingAddress', address: { country: 'US' } }),
-  /** Plus, pressed once more while the first press still waits. */
+  /** The second press of "Plus", while the first one is queued. */
   newer: asked(8, { operation: 'updateItem', item: { itemId: shoe.itemId, qty: 4 } }),
-  /** An add whose asker asks again by itself when a gift with purchase is in the way. */
+  /** An add that its caller retries after a refusal because of a gift with purchase. */
   patientAdd: asked(9, {
     operation: 'addItems',
     items: [{ productId: shoe.productId, upc: shoe.upc, qty: 1 }],
@@ -106,9 +106,8 @@ export const send = {
   'promotion.dismissed': { type: 'promotion.dismissed', promotionId: 'approach-free-delivery' },
 } as const;
 
-/** A guest signs in. */
 export const signIn = send['session.started'][2];
-/** What pays is put on a cart that is there, and taken off; so are addresses. Nothing else happens meanwhile. */
+/** Changes that are only asked for at rest, and during which no other event is offered. */
 const aloneIds: readonly string[] = [
   changes.payByGiftCard,
   changes.removePayment,
@@ -123,13 +122,13 @@ const aloneIds: readonly string[] = [
 ].map(({ id }) => id);
 
 /**
- * What the world does while a change is made is kept at the root, whatever the operation: it is offered with adding,
- * which is made in most ways, and once for each change. What waits is taken up as what is asked at rest: one quantity,
- * which is replaced by a newer one, and one add stand for all. While an add that is asked again by itself is made,
- * nothing else happens, nor while something that pays is put on the cart or taken off, an address is removed or an add
- * is collected; and a gift with purchase is in nobody's way while something waits: both differ in what is told. While
- * something is unanswered only an add is asked beside it. A cart with an adjustment is there to change it and to take
- * it off. Who signs in does so while nothing is made, and the customer's cart is read, and left.
+ * Limits the exploration to what differs. While a change is made, events from outside are handled at the root whatever
+ * the operation is: they are only offered during an add, which can be made in most ways, and once per change. Queued
+ * changes are made like changes at rest, so one add and one quantity, which a newer quantity replaces, stand for all.
+ * No event is offered during an add that its caller retries, nor during the changes of `aloneIds`. A gift with purchase
+ * is only in the way while nothing is queued. These two differ in what is emitted. While a change is unanswered, only
+ * an add is offered. A cart with an adjustment only gets that adjustment changed and removed. A guest only signs in at
+ * rest: then the customer's cart is read, and only the end of the session is offered.
  */
 const isOffered = (snapshot: CartSnapshot, event: AnyEventObject): boolean => {
   const { session, consumerNo, cart, current, queue, news, refused } = snapshot.context;
@@ -153,18 +152,18 @@ const isOffered = (snapshot: CartSnapshot, event: AnyEventObject): boolean => {
   return current.change.operation === 'addItems' && session?.consumerNo === consumerNo && news === null;
 };
 
-/** An answer that says something beside: a shopper is told of it, whatever was asked. */
+/** An answer with a notification, which the shopper must be shown whatever change was answered. */
 const withNews = (cart: Cart): Cart => ({
   ...cart,
   customerNotifications: [{ code: 'returns', message: 'Returns are free until Sunday.' }],
 });
 const [answered, emptied, merged] = [withNews(filled), withNews(empty), withNews(grown)];
 
-/** As it was changed, and as it is read again before its adjustment is taken off. */
+/** The cart after its adjustment was changed, and the cart as it is read before the adjustment is removed. */
 const [adjusted, stillAdjusted] = [withNews(reduced), withNews(reduced)];
 const always = [cartLost, invalidCustomer, conflict, noNetwork] as const;
 
-/** Why a mutant is right. */
+/** Why these mutants behave as the chart does. */
 const askedOnly = 'refuseAll tells who asked as well, and of an adjustment that is refused nothing is kept';
 
 export const model = modelOf(cartMachine, {

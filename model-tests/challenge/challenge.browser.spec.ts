@@ -11,7 +11,7 @@ import {
 } from '#model-tests/checkout/checkout.world.ts';
 import { model } from './challenge.model.ts';
 
-/** The code of the dialog, held so that the moment before it opens can be seen. */
+/** Requests for the dialog's code, held so that the state before it opens can be seen. */
 const dialogs = new WeakMap<Page, Route[]>();
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your bank wants to confirm it’s you' });
 const unseen = unreachable('the device check passes unseen, in a moment: e2e pays with a card that needs it');

@@ -44,11 +44,11 @@ const challenged = [...placing, model.done('placeOrder', challengedOrder)];
 const abandoned = model.done('challenge', { ending: 'abandoned', result: { transStatus: 'N' } });
 const authenticated = model.done('challenge', { ending: 'completed', result: { transStatus: 'Y', token: 'signed' } });
 
-/** What a reload at the summary finds beside the step: the approval that it shows, and nowhere else. */
+/** What a reload finds in addition to the step: at the review, the lender's approval. */
 const approvalOf = ({ context: { card: held } }: CheckoutSnapshot, step: string) =>
   step === 'review' && held?.kind === 'pay-later' && held.approval ? { approval: held.approval.token } : {};
 
-/** Which step is shown; null while there is none, or while it is left. */
+/** The step that is shown, or null if there is none or it is being left. */
 function stepOf(snapshot: CheckoutSnapshot): CheckoutStep | null {
   if (
     snapshot.matches({ shopping: { shipping: 'address' } }) ||
@@ -60,7 +60,9 @@ function stepOf(snapshot: CheckoutSnapshot): CheckoutStep | null {
   return snapshot.matches({ shopping: 'summary' }) ? 'review' : null;
 }
 
-/** Everything that a shopper, a sibling or a clock may say. */
+/**
+ * States in which money may move: only their own outcome ends them, whatever a shopper, another actor or a clock does.
+ */
 const moves = ['placing', 'confirming', 'patching'] as const;
 
 describeChart(model, {

@@ -3,11 +3,14 @@ import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { isFailing, orderOf, type Step, waitsFor } from './checkout.foresight.ts';
 import { send } from './checkout.model.ts';
 
-/** What neither a shopper nor the sandbox can do; null: it can be done. */
+/** Why neither a shopper nor the sandbox can do this step. Null if it can be done. */
 export const impossible = (step: Step): string | null =>
   leavesThePage(step) ?? whatCardsCannot(step) ?? whatCartsCannot(step) ?? whatBanksCannot(step);
 
-/** Only a card that was already on its way arrives there: the button, and Enter with it, is gone. */
+/**
+ * While another billing address is asked for, the card form has no button and so no Enter: only a card that was sent
+ * before can arrive.
+ */
 function whatCardsCannot({ state, event }: Step): string | null {
   const isAsked = state.matches({ shopping: { billing: 'other' } });
   return isAsked && event.type === 'xstate.done.actor.paymentMethod'
@@ -15,7 +18,7 @@ function whatCardsCannot({ state, event }: Step): string | null {
     : null;
 }
 
-/** To the lender's page, and back to another page of this address. */
+/** The step leads to the lender's page, or comes back from it to another page of the shop. */
 function leavesThePage({ event, nextState: { context } }: Step): string | null {
   const isLate = context.card?.kind === 'pay-later' || context.returned !== null || context.memory?.step === 'away';
   return isLate ? `${event.type}: e2e/pay-later.spec.ts` : null;
@@ -41,7 +44,7 @@ function whatCartsCannot({ state, event }: Step): string | null {
   return null;
 }
 
-/** The sandbox looks at the device first, then asks once, and remembers what it heard. */
+/** The sandbox's bank checks the device first, then asks once, and remembers the answer. */
 function whatBanksCannot({ state, event }: Step): string | null {
   const { order, ending } = state.context;
   const asked = waitsFor(order);

@@ -28,11 +28,11 @@ walkBrowser(model, {
   },
   gestures: {
     'place.submitted': (page, { event }) => lookIn(page, event.place),
-    // The shopper is asked first, and the browser at once: what they will say is made ready.
+    // The shop asks the shopper for consent, and then the browser does at once: both answers are prepared first.
     'position.requested': async (page, { upcoming }) => {
       const [asked, told] = upcoming.map(({ event }) => event);
       await letLocate(page, told?.type === 'xstate.done.actor.locate');
-      // Who agreed is not asked again in a visit: to refuse, it has to be another.
+      // The shop does not ask again in a visit in which the shopper agreed: to refuse, the agreement is deleted.
       if (asked?.output === false) await page.evaluate(() => sessionStorage.removeItem('waymark.position'));
       const isAgreed = await page.evaluate(() => sessionStorage.getItem('waymark.position') !== null);
       await press(stores.useLocation)(page);

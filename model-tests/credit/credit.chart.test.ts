@@ -10,7 +10,7 @@ const choose = send['credit.chosen'];
 const remove = send['credit.removeRequested'];
 const known = model.done('getCredit', kai);
 
-/** Credit pays so much of it already. */
+/** A cart that the credit pays in part already. */
 const paidWith = (amount: number): Pick<Cart, 'payment_instruments'> => ({
   payment_instruments: [
     { payment_instrument_id: 'pi-1', payment_method_id: 'ATHLETES_PAYMENT', amount, currency: 'USD' },

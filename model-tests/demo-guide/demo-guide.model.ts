@@ -19,7 +19,7 @@ export const sam: GuidePerson = {
   causes: 'Refused.',
 };
 
-/** A line of every kind. */
+/** One line of each kind. */
 export const guide: DemoGuide = {
   password: 'Trailhead1',
   people: [maya, sam],
@@ -88,7 +88,10 @@ interface Step {
   state: { matches(value: object): boolean };
 }
 
-/** What a page is not asked to show: each part together with each answer. The chart's own walks have all of it. */
+/**
+ * Why the view and the browser skip a step: they do not combine every part of the guide with every answer. The chart's
+ * own walks do.
+ */
 export function except({ event, state }: Step): string | null {
   const isReading = !state.matches({ shown: { group: 'people' } });
   if (/^(person|text)\.chosen$/.test(event.type) && isReading)

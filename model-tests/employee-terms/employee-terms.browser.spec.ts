@@ -10,8 +10,8 @@ const passed = unreachable('passed through');
 
 walkBrowser(model, {
   clock: false,
-  // Whoever has accepted is not asked again: the dialog of an employee who has is opened for the walk.
-  // e2e/employee-terms.spec.ts signs in as one who has not.
+  // An employee who has accepted is not asked again, so the walk opens the dialog by an event.
+  // e2e/employee-terms.spec.ts signs in as one who has not accepted.
   open: async (page) => {
     await page.goto('/en-us/cart');
     await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();

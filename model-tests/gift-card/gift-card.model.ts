@@ -6,7 +6,7 @@ export const giftCard = { number: '6006490010000028', pin: '1936' };
 export const left: GiftCardBalance = { currency: 'USD', balance: 1850, lastFour: '0028' };
 
 const refusal = (errorId: string, status = 422) => ({ errorId, message: errorId, status });
-/** Also of a number that nobody has. */
+/** Also the answer for a number that no card has. */
 export const wrongPin = refusal('GFC700');
 export const withoutPin = refusal('GFC400');
 export const foreign = refusal('GFC800');

@@ -9,7 +9,7 @@ const card = { productId: 'WMGC1001MOS', upc: '849010010018', qty: 1 };
 const dialog = (page: Page) => page.getByRole('dialog');
 const button = (page: Page) => dialog(page).getByRole('button', { name: 'Save' });
 
-/** The addresses of the demo that cause each refusal. */
+/** The demo's email addresses that cause each refusal. */
 const addresses: Record<string, string> = { GFO405: 'no.gifts@example.com', GFS800: 'gifts.closed@example.com' };
 
 walkBrowser(model, {

@@ -14,7 +14,7 @@ const refused = async (page: Page, failure: object | null) => {
 };
 const passed = unreachable('passed through');
 
-/** The page that a path begins on, before it is opened. */
+/** The page that a path begins on. The path's first step opens it. */
 const opens = new WeakMap<Page, string>();
 
 const recognised =
@@ -24,14 +24,14 @@ const recognised =
       await wasHere(page, who);
       await page.goto(opens.get(page) ?? '');
     } else if (snapshot.matches('signingIn') && who === 'associate') await signInAsAssociate(page);
-    // The same associate again is nothing new.
+    // The same associate again would not be a change.
     else await becomes(page, who === 'associate' ? 'colleague' : who);
   };
 
 walkBrowser(model, {
   clock: false,
   cover: 'edges',
-  // Who shops is known in a moment: the page is opened with the first step.
+  // The chart recognises the shopper at once, so the path's first step opens the page.
   open: async (page, { start }) => {
     await page.goto('/robots.txt');
     opens.set(page, start === '' ? '/en-us/cart' : '/en-us/associate-login');

@@ -35,7 +35,10 @@ export const send = {
   'sale.endedElsewhere': { type: 'sale.endedElsewhere' },
 } as const;
 
-/** Where the chart begins: on the page of associates, or as the bar of another page after a sale was begun. */
+/**
+ * Where the chart starts: on the sign-in page of associates, without or with a sale that is remembered. By default it
+ * starts as the bar of another page.
+ */
 export const atLogin = 'the page of associates';
 export const onceSold = 'that page while a sale is remembered';
 

@@ -22,7 +22,7 @@ const [firstRefused, ...othersRefused] = queries.map((query) => ({
   failure: noAnswer,
 }));
 
-/** The shop's own category: what a shopper can do with it, one filter, one order, two pages. */
+/** A category of the demo shop, limited to what a walk can do there: one filter, one sort order, two pages. */
 const model = modelOf(listingMachine, {
   input: { query: all, listing: shown },
   send: {
@@ -47,7 +47,7 @@ const model = modelOf(listingMachine, {
   why: 'guards compare what is wanted with what is awaited or came',
 });
 
-/** Requests for lists, held until the path says what becomes of them. */
+/** Requests for lists, held until the path says how they end. */
 const held = new WeakMap<Page, Route[]>();
 const heldBy = (page: Page) => held.get(page) ?? [];
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
@@ -68,7 +68,7 @@ walkBrowser(model, {
     await page.route('**/products/v2/catalog?*', (route) => void heldBy(page).push(route));
     await page.goto(path);
     await page.waitForFunction(() => window.__waymark?.state('listing') !== undefined);
-    // The panel's code comes with its first opening, and a page whose clock stands still would not show it.
+    // Loads the panel's code, which comes with its first opening: once the clock is paused, the panel would not appear.
     await page.getByRole('link', { name: /^Filter/ }).click();
     await panel(page).getByRole('button', { name: 'Close' }).click();
     await expect(panel(page)).toBeHidden();

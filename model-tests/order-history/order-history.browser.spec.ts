@@ -15,7 +15,7 @@ walkBrowser(model, {
     await openWithSession(page);
     await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
     await signInAs(page, 'maya.reed@example.com');
-    // The server has nothing to render without the access token: the page asks, and its session is renewed on the way.
+    // Without the access token the server renders no history: the page requests it, and renews its token on the way.
     if (start === '') await page.context().clearCookies({ name: 'wm_access' });
     await page.goto('/en-us/account/orders');
   },

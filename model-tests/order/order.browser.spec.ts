@@ -21,7 +21,7 @@ walkBrowser(model, {
     if (start === 'no number') return page.goto('/en-us/order-confirmation');
     if (start === 'it has arrived') return openArrived(page);
     const { orderNumber, st } = await placeElsewhere(page);
-    // The server has nothing to render for somebody else with a wrong secret: the page asks for itself.
+    // For another shopper with a wrong secret the server renders no order: the page requests it.
     if (start === '') await becomeAnother(page);
     return page.goto(`/en-us/order-lookup/${orderNumber}?st=${start === '' ? 'nobody-knows-this-one' : st}`);
   },

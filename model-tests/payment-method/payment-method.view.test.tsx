@@ -14,7 +14,7 @@ const usable = (screen: Screen) => {
   if (button(screen).hasAttribute('disabled')) throw new Error('the card cannot be sent');
 };
 
-/** What belongs to a card of the fixtures by its name. */
+/** The radio of a fixture's card, by the last four digits in its name. */
 const radioOf = (screen: Screen, id: string) =>
   screen.queryByRole<HTMLInputElement>('radio', { name: new RegExp(`ending in ${id.slice('card-'.length)}`) });
 

@@ -15,14 +15,14 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name });
 const isUpdate = ({ context: { adjustmentId } }: { context: { adjustmentId: string | null } }) => adjustmentId !== null;
 
-/** Of 48.00 for two pairs. */
+/** True if the associate may take this off two pairs, 48.00 in total, on their own: up to 20%. */
 const mayAlone = (context: SnapshotFrom<typeof priceAdjustmentMachine>['context']): boolean => {
   const value = valueOf(context) ?? 0;
   return takenOff({ type: context.way, value }, 4800, 2) <= 960;
 };
 const outcome = ({ event }: { event: object }) => (event as { error?: { errorId?: string } }).error?.errorId;
 
-/** All ask at addresses that one pattern holds: that of an adjustment, and that of all. */
+/** Matches the paths of one adjustment and of all of them. */
 const request = /\/price_adjustments(\/[^/]+)?$/;
 
 walkBrowser(model, {

@@ -22,7 +22,7 @@ const submit = send['adjustment.submitted'];
 const remove = send['removal.requested'];
 const agree = send['agreement.given'];
 const decline = send['agreement.declined'];
-/** More than the associate may take off alone. */
+/** More than the associate may take off on their own. */
 const asked = [ten, submit, model.failed('applyAdjustment', aboveCap)] as const;
 
 describeChart(model, {
@@ -43,7 +43,7 @@ describeChart(model, {
     'what is refused is there to be mended, as it was written': ({ state, event, nextState }) => {
       if (!event.type.startsWith('xstate.error.') || state.matches('closing')) return;
       expect(nextState.matches('editing') || nextState.matches('asking')).toBe(true);
-      // That a second associate is wanted is no failure: their form says it.
+      // If a second associate must agree, no failure is shown: their form is.
       if (!(state.matches('applying') && nextState.matches('asking'))) expect(nextState.context.failure).not.toBeNull();
       expect(nextState.context).toMatchObject({ way: state.context.way, written: state.context.written });
     },

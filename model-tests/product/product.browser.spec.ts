@@ -7,7 +7,7 @@ import { dropped, unreachable, walkBrowser } from '#model-tests/support/browser.
 import { modelOf } from '#src/chart-kit/explore/model.ts';
 import { noAnswer, shoe } from './product.fixtures.ts';
 
-/** The shop's own shoe, as far as the chart asks: every size is there. */
+/** The demo shop's shoe as far as the chart's guards read it: every size is in stock. */
 const real: Product = {
   ...shoe,
   attributes: shoe.attributes.filter(({ type }) => type !== 'width'),
@@ -98,7 +98,7 @@ const pages: Record<string, string> = {
 const button = (page: Page) =>
   page.locator('main').getByRole('button', { name: /Add to cart|Added to cart/, includeHidden: true });
 
-/** The mini cart opens over the page after an add; the shopper puts it away and goes on. */
+/** Closes the mini cart, which opens over the page after an add. */
 async function onThePage(page: Page): Promise<void> {
   const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
   if (await close.isVisible()) await close.click();
@@ -108,7 +108,7 @@ async function onThePage(page: Page): Promise<void> {
 walkBrowser(model, {
   maxSteps: 14,
   open: async (page, { start }) => {
-    // The chart runs, and the page hears presses, from its first question on.
+    // From the first stock request on, the chart runs and the page handles presses.
     const asked = page.waitForRequest(/\/inventory/);
     await page.goto(pages[start] ?? '');
     await asked;
@@ -126,14 +126,14 @@ walkBrowser(model, {
       await field.press('Enter');
     },
     'purchase.requested': async (page) => {
-      // The mini cart can open between the look for it and the press, and then it lies over the button.
+      // The mini cart may open between the check and the press, and then covers the button.
       await expect(async () => {
         await onThePage(page);
         await button(page).click({ timeout: 2000 });
       }).toPass();
     },
     'item.added': async (page) => {
-      // The refusal is told in a toast too; asked again from there, the request goes through.
+      // A toast shows the refusal, too. The retry from there succeeds.
       await page.route(/\/cart\/v1\/(item|cartWithItem)$/, (route) => route.continue(), { times: 1 });
       await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Try again' }).click();
     },
@@ -169,8 +169,8 @@ walkBrowser(model, {
     'buying.offering.refusing': unreachable('every size of this shoe is there'),
     'buying.offering.added': (page) => expect(button(page)).toHaveText('Added to cart'),
     'buying.offering.failed': async (page) => {
-      // The words of errors come with the first error; React shows what it waited for a moment later,
-      // long before the toast that says so too is gone.
+      // The texts of errors are loaded with the first error. React shows them a moment later, long before the toast
+      // with the same text closes.
       const words = page.getByText(/could not add it/);
       await expect.poll(() => page.clock.runFor(100).then(() => words.isVisible())).toBe(true);
     },

@@ -24,7 +24,7 @@ const onePiece = (events: Story<typeof productMachine>['events'], where: string)
   also: ({ context }) => expect(context.quantity).toBe(1),
 });
 const noStock = model.failed('getProductInventory', noAnswer);
-/** The stock is read anew after a refusal, whatever the shopper does meanwhile. */
+/** The stock is read again after a refusal, whatever the shopper does meanwhile. */
 const limited = [
   onePiece([eight, two, stockIs(lastPiece)], 'while it is chosen'),
   onePiece([stockIs(asShown), eight, buy, refused, two, stockIs(lastPiece)], 'after a refusal'),

@@ -11,20 +11,20 @@ import { model } from './reward-code.model.ts';
 
 const another = unreachable('another customer: e2e/rewards.spec.ts');
 const wait = unreachable('ten wrong codes, and the account waits an hour: tests/commerce/code-limits.test.ts');
-/** What is typed to be refused so. */
+/** The codes that cause each refusal. */
 const codes: Record<string, string> = { REW140: 'RIDGE-4711', PYT404: 'NOTHING-0000' };
 
 const instruments = async (page: Page) => `/cart/v1/cart/${await basketOf(page)}/paymentInstruments`;
 const onCart = (page: Page) => page.getByRole('list', { name: words.title }).getByRole('listitem');
 
-/** Another tab takes off what pays; this page does not know of it yet. */
+/** Removes all payments from the cart as another tab would: this page does not notice. */
 async function takeOffElsewhere(page: Page): Promise<void> {
   const { call } = service(page);
   const { payment_instruments: all } = await call<Cart>('GET', `/cart/v1/cart/${await basketOf(page)}`);
   for (const { payment_instrument_id } of all) await call('DELETE', await instruments(page), { payment_instrument_id });
 }
 
-/** Another tab leaves the cart with one small code on it, or with none. */
+/** Leaves one small code on the cart, or none, as another tab would. */
 async function leave(page: Page, count: 0 | 1): Promise<void> {
   await takeOffElsewhere(page);
   if (count > 0)

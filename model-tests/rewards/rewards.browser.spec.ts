@@ -9,7 +9,7 @@ import { few, large, model } from './rewards.model.ts';
 
 const spent = unreachable('points are spent by an order: tests/commerce/rewards.test.ts');
 
-/** Another tab puts a voucher on the cart, or takes it off, unless it is so. */
+/** Puts a voucher on the cart as another tab would, or removes it, unless the cart is like that already. */
 async function makeVoucher(page: Page, points: number): Promise<void> {
   const remove = page.getByRole('button', { name: words.remove });
   if ((await remove.count()) > 0 === points > 0) return;

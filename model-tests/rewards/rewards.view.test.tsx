@@ -9,7 +9,7 @@ import { errorMessages } from '#src/messages/en/errors.ts';
 import words from '#src/messages/en/rewards.ts';
 import { few, model, theo } from './rewards.model.ts';
 
-/** A voucher of another visit is on it: the view is asked for both, to choose one and to take one off. */
+/** With a voucher of an earlier visit, so that the view offers both choosing and removing one. */
 const withVoucher: Cart = {
   ...addressedCart,
   payment_instruments: [

@@ -8,7 +8,7 @@ import { model } from './session.model.ts';
 
 const token = '**/token/v2/auth/token';
 
-// Behind the dialog, too.
+// Also finds the button behind the open dialog.
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again', includeHidden: true });
 const submit = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /^Sign in/ });
 const busy = (page: Page) => expect(submit(page)).toHaveAttribute('aria-busy', 'true');
@@ -19,14 +19,17 @@ const header = (page: Page, name: string) =>
 
 const refusalOf = (event: { type: string; error?: unknown } | undefined): string | undefined =>
   (event?.error as { errorId?: string } | undefined)?.errorId;
-/** Who signs out at the cart is led home: what the cart said there is not to be seen. */
+/**
+ * The heading of the home page, to which signing out on the cart page leads. The cart page must not be visible any
+ * more.
+ */
 const home = (page: Page) =>
   page.getByRole('heading', { level: 1, includeHidden: true }).filter({ hasNotText: 'cart' });
-/** Pages on which "Sign out" was pressed, and its answer is not seen yet. */
+/** Pages on which "Sign out" was pressed and whose next state has not been checked yet. */
 const leaving = new WeakSet<Page>();
 const loading = async (page: Page) => {
   if (leaving.delete(page)) {
-    // The dialog goes with its page.
+    // The dialog closes together with its page.
     await letDialogGo(page);
     await expect(home(page)).toBeVisible();
   }
@@ -36,7 +39,7 @@ const cutOff = (page: Page) =>
   page.getByRole('heading', { name: /^(You were signed out|Your cart could not be found)$/ });
 const quiet = (page: Page) => expect(retry(page)).toHaveCount(0);
 
-/** The session has no view: the cart page shows what there being one, and none, means to a shopper. */
+/** The session has no view: the walk checks what the cart page shows with and without one. */
 walkBrowser(model, {
   open: async (page) => {
     await setOwnAddress(page.context());

@@ -25,7 +25,7 @@ const signIn = send['signIn.requested'];
 const code = model.done('askForCode', credential);
 const exchanged = model.done('exchangeCode', customerSession);
 const secondTry = model.after('duplicatedTokenDelay', 'signingIn.waiting');
-/** Events after which no token is asked for and no sign-in begins; what another tab did has a rule of its own. */
+/** Events that request no token and begin no sign-in. A rule of its own covers changes in other tabs. */
 const asksForNoToken = ({ type }: { type: string }): boolean =>
   ['session.changed', 'cart.changed', 'cutOff.dismissed'].includes(type);
 const typesOf = (all: readonly { type: string }[]) => all.map(({ type }) => type);

@@ -4,7 +4,7 @@ import type { Visit } from './shop.walk.ts';
 
 const snapshotOf = (actor: AnyActorRef): AnyMachineSnapshot => actor.getSnapshot() as AnyMachineSnapshot;
 
-/** What holds after every step, whatever was answered in which order. */
+/** What holds after every step, whatever was answered and in which order. */
 export const always: Readonly<Record<string, (visit: Visit) => void>> = {
   'no chart fails, and the page is not degraded': ({ page }) => {
     expect(page.errors).toEqual([]);
@@ -39,7 +39,7 @@ export const always: Readonly<Record<string, (visit: Visit) => void>> = {
   },
 };
 
-/** What holds when everything was answered and time has passed. */
+/** What holds once all calls are answered and time has passed. */
 export const atRest: Readonly<Record<string, (visit: Visit) => void>> = {
   'every change that was asked is answered: settled, or told as refused': ({ asked, forgotten }) => {
     const open = [...asked.values()].filter(({ heard, change }) => heard === 0 && !forgotten.has(change));

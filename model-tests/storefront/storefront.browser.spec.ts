@@ -25,7 +25,7 @@ const part: { done: Unreachable; failed: Unreachable } = {
 };
 const listener = { failed: part.failed };
 
-/** What cannot happen while nobody knows who shops: the cart waits, and tells nothing. */
+/** What cannot happen before the shopper is known: the cart waits for the session and emits nothing. */
 const ofTheCart = [
   'item.added',
   'change.settled',
@@ -35,13 +35,13 @@ const ofTheCart = [
   'session.ended',
 ];
 
-/** The page is there to be read, and the bag leads to the cart. */
+/** The page can be read, and the bag links to the cart. */
 const readable = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Ridgeline 3');
   await expect(bag(page)).toHaveAttribute('href', '/en-us/cart');
 };
 
-/** The root has no view: what its parts hear is seen in them, and each gesture waits until it is. */
+/** The root has no view. Its effects are seen in its children, and each gesture waits until they have them. */
 walkBrowser(model, {
   open: openForNobody,
   gestures: {

@@ -5,7 +5,7 @@ import { model, send } from './storefront.model.ts';
 
 const [elsewhere, toTheCart] = send['route.changed'];
 
-/** Who hears what, wherever the page is: the whole of what the root is for. */
+/** Which child gets which event, on every page: this routing is all that the root does. */
 const hears: Record<string, readonly (readonly [child: string, event: string])[]> = {
   'session.started': [['cart', 'session.started']],
   'session.unavailable': [['cart', 'session.unavailable']],
@@ -29,7 +29,7 @@ const hears: Record<string, readonly (readonly [child: string, event: string])[]
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** To whom a `sendTo` goes: a child that does not run yet is an id, one that does an actor. */
+/** The target of a `sendTo`: an id if the child does not run yet, an actor if it does. */
 const childOf = (to: unknown): unknown => (isRecord(to) ? to['id'] : to);
 
 describeChart(model, {

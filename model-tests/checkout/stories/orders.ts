@@ -33,7 +33,7 @@ const asking = [...placing, model.failed('placeOrder', refusals.lost)];
 const returning = [...placing, model.failed('placeOrder', refusals.itemGone)];
 const atBank = [...placing, model.done('placeOrder', challengedOrder)];
 
-/** What every refusal of an order means (core 8): where the shopper is sent, and why. */
+/** For each refusal of an order (core 8): the state that it leads to, and the reason that is shown. */
 const refused: readonly (readonly [keyof typeof refusals, Ends, CheckoutReason])[] = [
   ['totalChanged', { returning: 'reloading' }, 'total-changed'],
   ['itemGone', { returning: 'reloading' }, 'items-changed'],
@@ -44,14 +44,14 @@ const refused: readonly (readonly [keyof typeof refusals, Ends, CheckoutReason])
   ['odd', summary, 'refused'],
 ];
 
-/** How the bank's check may end, and what the shopper is told when no order comes of it. */
+/** The ways in which a bank's challenge ends without an order, and the reason that is shown. */
 const endings = [
   ['refused', 'challenge-refused'],
   ['timed-out', 'challenge-timed-out'],
   ['abandoned', 'challenge-abandoned'],
 ] as const;
 
-/** From the press to what became of it. */
+/** From "Place order" to the outcome. */
 export const outcomes: readonly CheckoutStory[] = [
   ...refused.map(([name, ends, reason]) =>
     told(

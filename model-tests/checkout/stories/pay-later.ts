@@ -29,7 +29,7 @@ const chosen = [
 const leaving = [...chosen, settled];
 const returned = [model.done('recall', back), billed];
 
-/** The way to the lender and back: nothing is ordered by it. */
+/** To the lender's page and back: this places no order. */
 export const paidLater: CheckoutStory[] = [
   {
     name: 'who pays later leaves once the bill is settled, and nothing is ordered',

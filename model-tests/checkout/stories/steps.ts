@@ -34,7 +34,7 @@ import {
 
 const otherChosen = [...atBilling, send['billingAddress.otherChosen']];
 const digitalBill = [firstVisit, digital, model.done('addressForm', { cart: digitalCart })];
-/** The cart learns of the bill here. */
+/** The path to the request that puts the billing address on the cart. */
 const billing = [
   firstVisit,
   fresh,
