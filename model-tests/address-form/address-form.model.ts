@@ -112,5 +112,5 @@ export const model = modelOf(addressFormMachine, {
     book !== null,
     isKept,
   ],
-  why: 'guards ask which form it is, which country, whether it was refused, and whether it is to be saved; the address itself changes nothing',
+  why: 'guards read the kind of form, the country, a refusal, and whether the address is to be saved; the address itself changes nothing',
 });

@@ -37,7 +37,7 @@ walkBrowser(model, {
     autoSuggest: { request: '**/search/autoSuggest*', done: () => {}, failed: () => dropped() },
     showPage: {
       done: () => {},
-      failed: unreachable('the router shows a page for every address, if only that there is none'),
+      failed: unreachable('the router shows a page for every URL, at least the one that says "not found"'),
     },
     watchRoute: { failed: unreachable('it only adds a listener') },
   },
@@ -46,7 +46,7 @@ walkBrowser(model, {
     if (event.type === 'xstate.done.actor.autoSuggest' && 'output' in event) {
       const isFruitful = text.startsWith('trail');
       const { terms } = event.output as { terms: string[] };
-      if (terms.length > 0 !== isFruitful) return 'the words decide what is found';
+      if (terms.length > 0 !== isFruitful) return 'the typed text decides what is found';
     }
     if (event.type === 'suggestion.picked' && suggestions === null) return 'there is nothing to pick';
     if (event.type === 'text.typed' && 'text' in event && event.text === text && text === '')
@@ -63,6 +63,6 @@ walkBrowser(model, {
     'open.none': (page) => expect(page.getByText(/Nothing comes to mind/).first()).toBeVisible(),
     'open.failed': (page) => expect(page.getByText(/No suggestions at the moment/).first()).toBeVisible(),
     leaving: unreachable('the next page is there at once'),
-    closing: unreachable('a quarter of a second of a panel that goes'),
+    closing: unreachable('lasts only the 250 ms in which the panel closes'),
   },
 });

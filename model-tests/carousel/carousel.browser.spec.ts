@@ -19,7 +19,7 @@ const model = modelOf(carouselMachine, {
     'opening: always [isNothingNamed] → none': named,
     'loading: getCards done [isEmpty] → none': named,
   },
-  why: 'something is always named, and comes or does not',
+  why: 'the row always has products to load; guards read whether any were loaded',
 });
 
 const row = (page: Page) => page.getByRole('list', { name: 'Goes well with it' });

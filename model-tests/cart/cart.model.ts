@@ -164,7 +164,7 @@ const [adjusted, stillAdjusted] = [withNews(reduced), withNews(reduced)];
 const always = [cartLost, invalidCustomer, conflict, noNetwork] as const;
 
 /** Why these mutants behave as the chart does. */
-const askedOnly = 'refuseAll tells who asked as well, and of an adjustment that is refused nothing is kept';
+const askedOnly = 'refuseAll emits the refusal too, and a refused adjustment leaves nothing in the context';
 
 export const model = modelOf(cartMachine, {
   input: { locale: 'en-us' },
@@ -207,7 +207,7 @@ export const model = modelOf(cartMachine, {
     gathered,
     refused.filter(isUnanswered).map(({ change }) => change),
   ],
-  why: 'guards ask who shops, whose cart it is, what it holds, what is made and what waits; the rest is shown or told',
+  why: 'guards read the shopper, the owner and the content of the cart, the current change and the queue; the rest is only shown or emitted',
   offers: isOffered,
   survivors: {
     'changing.addingPriceAdjustment: addPriceAdjustment failed [isOutage] → resting.unavailable, without refuseCurrent':
@@ -217,6 +217,6 @@ export const model = modelOf(cartMachine, {
     'changing.removingPriceAdjustment: removePriceAdjustment failed [isOutage] → resting.unavailable, without refuseCurrent':
       askedOnly,
     'changing.addingPaymentInstrument: addPaymentInstrument failed [isOutage] → resting.unavailable, without refuseCurrent':
-      'refuseAll tells who asked as well, and that a gift card was refused is kept nowhere: it would keep the PIN',
+      'refuseAll emits the refusal too, and a refused gift card leaves nothing in the context: that would store the PIN',
   },
 });

@@ -29,15 +29,15 @@ const settingBill = /\/cart\/v1\/cart\/[^/]+\/billingAddress$/;
 const order = '**/cart/v2/checkout/order/*';
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
-const express = 'a guest has no account: e2e/express.spec.ts is a customer';
-const leaves = 'who pays later leaves the page, and its chart with it: e2e/pay-later.spec.ts';
-const history = 'where Back leads depends on the way that was walked: e2e/checkout-steps.spec.ts walks it';
+const express = 'a guest has no account: e2e/express.spec.ts checks out as a customer';
+const leaves = 'paying later leaves the page, which ends its chart: e2e/pay-later.spec.ts';
+const history = 'the target of Back depends on the visited steps: e2e/checkout-steps.spec.ts goes back';
 const reached: readonly string[] = ['address', 'review'] satisfies CheckoutStep[];
 const passed = unreachable('passed through');
 const unsure = unreachable(
-  'nobody is sure about a certain e-mail address only: e2e/bot-defence.spec.ts orders with it',
+  'the bot defence only asks for a check with a certain email address: e2e/bot-defence.spec.ts orders with it',
 );
-const never = unreachable('the chart of the part has no error of its own');
+const never = unreachable('the chart of this part has no final error');
 
 type Shown = { context: Pick<CheckoutContext, 'cart' | 'problem'> };
 const title = (name: string) => (page: Page) => expect(page.getByRole('heading', { name })).toBeVisible();
@@ -140,7 +140,7 @@ walkBrowser(modelWithPast, {
       done: () => {},
       failed: {
         UNEXPECTED: () => dropped(),
-        API429: unreachable('the rate of calls is limited for who calls far more often than a person can'),
+        API429: unreachable('the rate limit is far above what a person can do'),
       },
     },
     personCheck: { done: unsure, failed: unsure },
@@ -181,7 +181,7 @@ walkBrowser(modelWithPast, {
         OFFLINE: (_, { upcoming }) => (foundAfter(upcoming) ? simulated('lost') : dropped()),
         ORD415: takeOneMore,
         ORD430: (page) => makeCart(page, emptyCart),
-        PYT400: unreachable('two orders spend one gift card in the same moment: tests/commerce does'),
+        PYT400: unreachable('needs two orders that spend one gift card at the same moment: tests/commerce covers it'),
         PAY400: () => {},
         SHP410: giveAddressOfWallet,
         BIL400: forgetBillingAddress,
@@ -222,7 +222,7 @@ walkBrowser(modelWithPast, {
       request: '**/consumers-v3/consumer/purchase/*',
       done: () => {},
       failed: unreachable(
-        'where the code of a page does not come, the router loads it anew or shows a page of its own',
+        'if the code of a page cannot be loaded, the router reloads or shows an error page of its own',
       ),
     },
   },

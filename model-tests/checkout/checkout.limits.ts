@@ -28,19 +28,20 @@ function whatCartsCannot({ state, event }: Step): string | null {
   const { cart } = state.context;
   if (event.type === 'cart.changed') {
     if (state.matches({ shopping: { shipping: 'settingMethod' } }) || state.matches({ shopping: 'settlingBilling' }))
-      return 'the cart tells what it holds when the change that it is at is over';
+      return 'the cart chart emits its content once its current change is done';
     const now = event['cart'] as Cart | null;
-    if (now === null && state.matches('shopping')) return 'a cart is gone once it was ordered: e2e/tabs.spec.ts does';
-    return now && !isDeliverable(now) ? 'every address that the shop takes has a delivery' : null;
+    if (now === null && state.matches('shopping'))
+      return 'only an ordered cart is gone: e2e/tabs.spec.ts orders it in another tab';
+    return now && !isDeliverable(now) ? 'every address that the shop accepts has a delivery method' : null;
   }
   if (event.type === 'method.chosen' && cart?.shippingMethods[0]?.code === send['method.chosen'].code)
-    return 'it is chosen already';
+    return 'the method is chosen already';
   if (event.type === 'xstate.done.actor.reloadCart' && event['output'] === null)
-    return 'a cart is gone once it was ordered: e2e/tabs.spec.ts does';
+    return 'only an ordered cart is gone: e2e/tabs.spec.ts orders it in another tab';
   if (event.type === 'xstate.done.actor.reloadCart' && (event['output'] as Cart).flash.length > 0)
-    return 'the service says nothing of it: what changed is compared';
+    return 'the service does not send this: the chart compares the carts';
   if (isFailing({ event }, 'placeOrder', 'SHP410') && (!isShipped(cart) || isCollected(cart)))
-    return 'nothing is shipped to an address without a phone';
+    return 'nothing is shipped, so an address without a phone is not refused';
   return null;
 }
 
@@ -49,15 +50,17 @@ function whatBanksCannot({ state, event }: Step): string | null {
   const { order, ending } = state.context;
   const asked = waitsFor(order);
   if (event.type === 'xstate.done.actor.challenge' && asked === 'fingerprint')
-    return (event['output'] as { ending: string }).ending === 'completed' ? null : 'the device check passes, unseen';
+    return (event['output'] as { ending: string }).ending === 'completed' ? null : 'the device check always passes';
   const now = orderOf({ event }, ['placeOrder', 'patchOrder', 'getOrderOfCart']);
   if (event.type === 'xstate.done.actor.placeOrder' && waitsFor(now) && isCovered(state.context.cart))
-    return 'what is paid already, no bank is asked for';
+    return 'an order that is paid already needs no bank';
   const isOver = isFailing({ event }, 'patchOrder', 'PAY400') || isFailing({ event }, 'getOrderOfCart', 'ORD409');
-  if (asked === null) return waitsFor(now) === 'challenge' ? 'the bank looks at the device first' : null;
-  if (asked === 'fingerprint') return isOver ? 'the bank refuses only whom it has asked' : null;
+  if (asked === null) return waitsFor(now) === 'challenge' ? 'the bank checks the device before it asks' : null;
+  if (asked === 'fingerprint') return isOver ? 'the bank refuses only after it has asked' : null;
   if (now && waitsFor(now) === null) return ending === 'completed' ? null : 'the bank has not said yes';
   if (isOver) return ending === 'completed' ? 'the bank has said yes' : null;
   if (waitsFor(now) === 'fingerprint' || (now && state.matches('patching'))) return 'the bank asks once';
-  return now && (ending === 'completed' || ending === 'refused') ? 'the bank has its answer' : null;
+  return now && (ending === 'completed' || ending === 'refused')
+    ? 'the bank has its answer, and does not ask again'
+    : null;
 }

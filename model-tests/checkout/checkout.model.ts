@@ -244,10 +244,10 @@ export const model = modelOf(checkoutMachine, {
       'returning.restoring: restoreCart done [isAddressInvalid]',
     ].map((from) => [
       `${from} → shopping.shipping.address, to shopping.shipping.contact`,
-      'contact and address lead to each other by whether everything is collected: either is the way in',
+      'equivalent: contact and address lead to each other, depending on whether everything is collected',
     ]),
   ),
-  why: 'guards ask what the cart knows, whether there is a card or none is needed, and what a reload found; what the bank wants comes with its answer; reasons only show',
+  why: 'guards read the data of the cart, whether there is a card or none is needed, and what a reload found; what the bank asks for comes with its answer; reasons are only shown',
 });
 
 /**
@@ -266,10 +266,7 @@ export const modelWithPast = modelOf(checkoutMachine, {
       'shopping: step.requested → stays',
       'shopping.resuming: always [wasAtAddress] → shopping.shipping.address',
       'shopping.resuming: always [wasAtCoveredReview] → shopping.summary',
-    ].map((name) => [
-      name,
-      'where Back leads depends on the way that was walked: e2e/checkout-steps.spec.ts has a history',
-    ]),
+    ].map((name) => [name, 'the target of Back depends on the visited steps: e2e/checkout-steps.spec.ts goes back']),
   ),
   offers: (snapshot, event) => event.type !== 'step.requested' && (model.options.offers?.(snapshot, event) ?? true),
   outcomes: {
@@ -291,5 +288,5 @@ export const modelWithPast = modelOf(checkoutMachine, {
     ending,
     key !== null,
   ],
-  why: 'what the bank wanted and heard decides what it says next, and what another tab finds is what was left there',
+  why: "the bank's next answer depends on what it asked for and got, and another tab finds what was left there",
 });

@@ -88,7 +88,7 @@ walkView(model, {
   },
   except: ({ event, state }) =>
     event.type === 'address.changeRequested' && !state.context.cart?.email
-      ? 'nobody has been named yet, so nobody is changed: to go on asks who'
+      ? 'no recipient is known yet, so there is no button to change it: "Continue" asks who it is'
       : null,
   controls: {
     'billing.confirmed': (screen) =>

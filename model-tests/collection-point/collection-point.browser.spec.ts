@@ -48,11 +48,11 @@ walkBrowser(model, {
     'point.reopened': press(words.other),
   },
   causes: {
-    askForAgreement: { done: () => {}, failed: unreachable('a dialog can always be asked for') },
+    askForAgreement: { done: () => {}, failed: unreachable('requesting a dialog cannot fail') },
     locate: { done: () => {}, failed: () => {} },
     searchCollectionPoints: { request: '**/stores/v1/collectionPoints?*', done: () => {}, failed: () => dropped() },
     addressForm: { done: nameCollector, failed: unreachable('a form answers or waits') },
-    close: { done: () => {}, failed: unreachable('a dialog that is open can be asked to go') },
+    close: { done: () => {}, failed: unreachable('dismissing an open dialog cannot fail') },
   },
   shows: {
     'looking.asking': says(words.ask),

@@ -31,5 +31,5 @@ export const model = modelOf(collectionPointMachine, {
     return isNowhere === ((output as typeof nothing).collectionPoints.length === 0);
   },
   project: ({ where }) => [where && 'place' in where ? where.place : where && 'position'],
-  why: 'where it looks decides what is found; the point that was chosen only shows',
+  why: 'the searched place decides what is found; the chosen point is only shown',
 });

@@ -68,11 +68,13 @@ walkBrowser(model, {
     },
   },
   except: ({ state }) =>
-    state.matches('notAsked') || state.matches('preview') ? 'nothing of it is loaded there: e2e/consent.spec.ts' : null,
+    state.matches('notAsked') || state.matches('preview')
+      ? 'the consent chart is not loaded there: e2e/consent.spec.ts'
+      : null,
   shows: {
     deciding: unreachable('passed through'),
-    notAsked: unreachable('nothing of it is loaded there: e2e/consent.spec.ts'),
-    preview: unreachable('nothing of it is loaded there: e2e/consent.spec.ts'),
+    notAsked: unreachable('the consent chart is not loaded there: e2e/consent.spec.ts'),
+    preview: unreachable('the consent chart is not loaded there: e2e/consent.spec.ts'),
     asking: async (page) => {
       await expect(bar(page)).toBeVisible();
       expect(await cookieOf(page)).toBeUndefined();

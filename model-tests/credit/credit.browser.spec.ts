@@ -52,9 +52,9 @@ walkBrowser(model, {
   },
   except: ({ event, state, nextState }) => {
     if (nextState.context.credit === spent || state.context.credit === spent)
-      return 'another athlete: told in the view';
+      return 'needs another athlete: walked in the view';
     return event.type === 'xstate.done.actor.getCredit' && nextState.context.credit === null
-      ? 'who is no athlete has the rest of the payment step: e2e/rewards.spec.ts'
+      ? 'needs a shopper who is no athlete: e2e/rewards.spec.ts'
       : null;
   },
   causes: {
@@ -72,7 +72,7 @@ walkBrowser(model, {
   },
   shows: {
     loading: (page) => expect(page.getByRole('region', { name: words.title })).toHaveCount(0),
-    none: unreachable('who is no athlete: e2e/rewards.spec.ts'),
+    none: unreachable('needs a shopper who is no athlete: e2e/rewards.spec.ts'),
     unavailable: (page) => expect(page.getByText(words.unavailable)).toBeVisible(),
     offering: async (page, { context: { failure } }) => {
       await expect(page.getByText(/^\$[\d,.]+ of \$4,000\.00 used this year$/)).toBeVisible();

@@ -28,5 +28,5 @@ export const model = modelOf(creditMachine, {
   // A shopper without any credit left cannot choose it.
   offers: ({ context }, event) => context.credit !== spent || event.type !== 'credit.chosen',
   project: ({ credit }) => credit?.currentSpend ?? null,
-  why: 'what is left decides whether it can be chosen; why the last try was refused only shows',
+  why: 'the remaining credit decides whether it can be chosen; the last refusal is only shown',
 });

@@ -21,7 +21,12 @@ const button = (screen: Screen, name: string) => screen.getByRole('button', { na
 
 walkView(model, {
   cover: 'edges',
-  axe: { ignore: { 'landmark-unique': 'a page has one of it: it is here twice, with credit on the cart and without' } },
+  axe: {
+    ignore: {
+      'landmark-unique':
+        'a page has one of these landmarks: the test renders it twice, with and without credit on the cart',
+    },
+  },
   render: ({ actor }) => (
     <>
       <AthleteCredit actor={actor} cart={addressedCart} />

@@ -19,7 +19,7 @@ const model = modelOf(dialogsMachine, {
   },
   project: ({ stack }) => stack.map(({ name }) => name),
   unreachable: { 'closing: after dialogTransition [hasKept] → open': keptBelow },
-  why: 'names tell the fixtures apart',
+  why: 'the names distinguish the fixtures',
 });
 
 const titles: Record<string, RegExp> = { 'mini-cart': /cart/i, 'size-guide': /shoes/i };
@@ -66,7 +66,7 @@ walkBrowser(model, {
     event.name !== 'mini-cart' &&
     !state.matches('closed') &&
     !state.matches('closing')
-      ? 'what is behind a dialog cannot be pressed'
+      ? 'a control behind a dialog cannot be pressed'
       : null,
   shows: {
     closed: async (page) => {

@@ -33,8 +33,8 @@ walkBrowser(model, {
       done: () => {},
       failed: { AUT404: unreachable('the dialog is shown to employees only'), UNEXPECTED: () => dropped() },
     },
-    thank: { done: () => {}, failed: unreachable('a toast can always be asked for') },
-    close: { done: () => {}, failed: unreachable('a dialog that is open can be asked to go') },
+    thank: { done: () => {}, failed: unreachable('requesting a toast cannot fail') },
+    close: { done: () => {}, failed: unreachable('dismissing an open dialog cannot fail') },
   },
   shows: {
     asking: async (page, { context: { failure } }) => {

@@ -102,10 +102,8 @@ walkBrowser(model, {
   except: ({ state, event }) => {
     const { error } = event as Refused;
     if (state.context.token === null || !error) return null;
-    if (error.isChallenge) return 'whoever passed the check is not asked for it again';
-    return ['GFC400', 'GFC800', 'API429'].includes(error.errorId)
-      ? 'refused before anybody is asked for a check'
-      : null;
+    if (error.isChallenge) return 'a shopper who passed the bot check is not asked again';
+    return ['GFC400', 'GFC800', 'API429'].includes(error.errorId) ? 'refused before the bot check' : null;
   },
   gestures: {
     'giftCard.submitted': async (page, { upcoming }) => {
@@ -164,7 +162,7 @@ walkBrowser(model, {
         if (output.token === null) return page.getByRole('button', { name: 'Not now' }).click();
         return page.getByRole('checkbox', { name: 'I am a person' }).click();
       },
-      failed: unreachable('the check has no error of its own: it says so, and can be left'),
+      failed: unreachable('the chart of the bot check has no final error: it shows the error and can be left'),
     },
     removeGiftCard: {
       request: /\/paymentInstruments$/,

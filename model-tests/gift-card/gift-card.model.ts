@@ -40,5 +40,5 @@ export const model = modelOf(giftCardMachine, {
     removeGiftCard: { done: [undefined], failed: [gone, lost] },
   },
   project: ({ token }) => token !== null,
-  why: 'a call with the token of a check ends otherwise than one without; what is left, and why the last try was refused, only shows',
+  why: 'a call with a token of the bot check may end differently; the balance and the last refusal are only shown',
 });

@@ -45,13 +45,13 @@ walkBrowser(model, {
       request: /\/cart\/v1\/cart\/[^/]+\/item$/,
       done: () => {},
       failed: {
-        GFO404: unreachable('only what goes by email has the button: tests/commerce asks it of a shoe'),
+        GFO404: unreachable('only an item that is sent by email has the button: tests/commerce requests it for a shoe'),
         GFO405: () => {},
         GFS800: () => {},
         UNEXPECTED: () => dropped(),
       },
     },
-    close: { done: () => {}, failed: unreachable('a dialog that is open can be asked to go') },
+    close: { done: () => {}, failed: unreachable('dismissing an open dialog cannot fail') },
   },
   shows: {
     editing: async (page, { context: { failure } }) => {

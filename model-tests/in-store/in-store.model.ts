@@ -44,7 +44,7 @@ export const onceSold = 'that page while a sale is remembered';
 
 const listens = 'the port only adds listeners; it cannot fail';
 const showsNothing =
-  'on the page of associates none leads to the sign-in at once; elsewhere, after a sale that ended, the bar shows nothing in either';
+  'equivalent: on the page of associates `none` leads to the sign-in at once; elsewhere, after a sale has ended, the bar shows nothing in either state';
 
 export const model = modelOf(inStoreMachine, {
   input: { isAtLogin: false, sale },
@@ -63,7 +63,7 @@ export const model = modelOf(inStoreMachine, {
     showLogin: { done: [undefined], failed: [new Error('no page')] },
   },
   project: ({ isAtLogin, sale: kept, failure }) => [isAtLogin, kept !== null, failure?.errorId ?? null],
-  why: 'guards ask which page it is and whether a sale is remembered; a failure only shows',
+  why: 'guards read the page and whether a sale is remembered; a failure is only shown',
   unreachable: {},
   survivors: {
     'in-store: watchSession failed → stays, dropped': listens,

@@ -95,5 +95,5 @@ export const model = modelOf(liveInspectionMachine, {
       .map(({ page, loads, began }) => `${page.id} ${page.leftAt === null} ${loads.length} ${began >= load.id}`)
       .toSorted(),
   ],
-  why: 'guards ask which pages are known, which of them run and since when, and which one is read; the log decides nothing',
+  why: 'guards read which pages are known, which of them run and since when, and which one is shown; the log does not matter',
 });

@@ -32,7 +32,9 @@ walkBrowser(model, {
   },
   causes: { watchRoute: { failed: unreachable('it only adds a listener') } },
   except: ({ state }) =>
-    state.context.opensOn === 'click' ? 'the editors chose that pointing opens: walked in the view' : null,
+    state.context.opensOn === 'click'
+      ? 'the editors have set the menu to open on hover: opening on click is walked in the view'
+      : null,
   shows: {
     closed,
     intending: closed,

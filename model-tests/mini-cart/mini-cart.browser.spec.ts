@@ -61,9 +61,9 @@ walkBrowser(model, {
       state.matches({ ready: { open: 'goingToCart' } }) || state.matches({ ready: { open: 'goingToCheckout' } });
     if (state.matches({ ready: 'closed' }))
       return isCartPath(event.path)
-        ? 'the way to the cart leads through the open panel'
+        ? 'the cart page is reached from the open panel'
         : 'changes no state: walked in the view';
-    return isOpen && !isGoing && isCartPath(event.path) ? 'its links say first where they lead' : null;
+    return isOpen && !isGoing && isCartPath(event.path) ? 'its links announce their target first' : null;
   },
   shows: {
     deciding: unreachable('passed through'),

@@ -36,6 +36,6 @@ walkBrowser(model, {
         await expect(section).toHaveAttribute('aria-expanded', String(context.expanded.includes(id)));
       }
     },
-    closing: unreachable('a quarter of a second of a panel that goes'),
+    closing: unreachable('lasts only the 250 ms in which the panel closes'),
   },
 });

@@ -37,11 +37,11 @@ walkBrowser(model, {
   except: ({ state, event }) => {
     const refusal = event.type === 'xstate.error.actor.trackOrder' ? refusalOf(event) : undefined;
     if (refusal?.isChallenge && state.context.token !== null)
-      return 'whoever passed the check is not asked for it again';
+      return 'a shopper who passed the bot check is not asked again';
     if (['ORD400', 'API429'].includes(refusal?.errorId ?? '') && state.context.token !== null)
-      return 'refused before anybody is asked for a check';
+      return 'refused before the bot check';
     if (refusal?.errorId === 'AUT403' && !refusal.isChallenge && state.context.token === null)
-      return 'a robot is found by its check';
+      return 'a robot is only recognised by the bot check';
     return null;
   },
   gestures: {
@@ -74,9 +74,9 @@ walkBrowser(model, {
         if (output.token === null) return page.getByRole('button', { name: 'Not now' }).click();
         return page.getByRole('checkbox', { name: 'I am a person' }).click();
       },
-      failed: unreachable('the check has no error of its own: it says so, and can be left'),
+      failed: unreachable('the chart of the bot check has no final error: it shows the error and can be left'),
     },
-    showOrder: { done: () => {}, failed: unreachable('the router goes to a page of its own') },
+    showOrder: { done: () => {}, failed: unreachable('navigating within the shop cannot fail') },
   },
   shows: {
     'asking.quiet': (page) => expect(button(page)).toBeEnabled(),

@@ -44,5 +44,5 @@ export const model = modelOf(payLaterMachine, {
     readApproval: { done: [approved, refused, open], failed: [unknown, down] },
   },
   project: ({ token: given, approval, ending }) => [given !== null, approval !== null, ending],
-  why: 'whether the shopper has come back decides what is asked; how it ended is the output',
+  why: 'whether the shopper has come back decides which call is made; the ending is the output',
 });

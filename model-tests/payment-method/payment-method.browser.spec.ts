@@ -39,7 +39,7 @@ walkBrowser(model, {
   },
   gestures: {
     'fields.placed': () => {},
-    'fields.removed': unreachable('who leaves the payment leaves its chart'),
+    'fields.removed': unreachable('leaving the payment step ends its chart'),
     'fields.ready': async (page) => (await next(page, 'frame')).continue(),
     'card.submitted': async (page, { snapshot }) => {
       if (snapshot.matches('saved') || snapshot.matches('later')) return button(page).click();
@@ -69,9 +69,9 @@ walkBrowser(model, {
     if (event.type === 'fields.placed')
       return state.context.placeId === null && state.matches('recalling')
         ? null
-        : 'the place is on the page from the start';
+        : 'the container of the card fields is on the page from the start';
     return state.context.placeId === null || nextState.context.placeId === null
-      ? 'the place is on the page from the start'
+      ? 'the container of the card fields is on the page from the start'
       : null;
   },
   causes: {
@@ -90,10 +90,10 @@ walkBrowser(model, {
         await page.route(script, (route) => route.abort('connectionfailed'));
       },
     },
-    hostedFields: { failed: unreachable('the place and the provider are there when it starts') },
+    hostedFields: { failed: unreachable("the container and the provider's script are there when it starts") },
   },
   shows: {
-    recalling: unreachable('what was saved is there at once'),
+    recalling: unreachable('the saved cards are answered at once'),
     saved: async (page, { context }) => {
       await expect(page.getByLabel(new RegExp(`ending in ${context.chosenId?.slice('card-'.length)}`))).toBeChecked();
       await expect(button(page)).toBeEnabled();
@@ -104,12 +104,12 @@ walkBrowser(model, {
     },
     opening: loading,
     loadingScript: unreachable('the script is not held'),
-    waitingForPlace: unreachable('the place is on the page from the start'),
+    waitingForPlace: unreachable('the container of the card fields is on the page from the start'),
     'fields.appearing': loading,
     'fields.ready': (page) => expect(button(page)).toBeEnabled(),
     'fields.tokenising': (page) => expect(button(page)).toHaveAttribute('aria-busy', 'true'),
     'fields.invalid': (page) => expect(button(page)).toBeEnabled(),
     failed: (page) => expect(page.getByText('The card form cannot be shown')).toBeVisible(),
-    taken: unreachable('the checkout goes on'),
+    taken: unreachable('the form closes and the checkout continues'),
   },
 });

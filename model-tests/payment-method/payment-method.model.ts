@@ -77,5 +77,5 @@ export const model = modelOf(paymentMethodMachine, {
     savedCards?.length ?? null,
     chosenId,
   ],
-  why: 'guards ask whether the place for the fields is on the page, and which cards were saved; the rest only shows',
+  why: 'guards read whether the container of the card fields is on the page, and which cards are saved; the rest is only shown',
 });

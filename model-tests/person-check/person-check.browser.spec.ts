@@ -9,7 +9,7 @@ const dialogs = new WeakMap<Page, Route[]>();
 const dialog = (page: Page) => page.getByRole('dialog', { name: words.title });
 const box = (page: Page) => page.getByRole('checkbox', { name: words.label });
 const checks = '**/sandbox/person/v1/checks';
-const gone = unreachable('the dialog goes with the chart');
+const gone = unreachable('the dialog closes when the chart ends');
 
 walkBrowser(model, {
   open: async (page) => {

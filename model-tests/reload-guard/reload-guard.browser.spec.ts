@@ -53,11 +53,11 @@ walkBrowser(model, {
     readReloadAge: {
       // The guard reads the age four seconds later. An age of 0 is too young even then.
       done: (page, { output }) => reloaded(page, output !== null && output < 10_000 ? 0 : output),
-      failed: unreachable('who forbids storage forbids cookies with it, and has no cart'),
+      failed: unreachable('a browser that forbids storage forbids cookies, too, and has no cart'),
     },
     reloadPage: {
       done: () => {},
-      failed: unreachable('no browser refuses a page to load itself anew, and there is room for one number'),
+      failed: unreachable('a page can always reload itself, and the storage has room for one number'),
     },
   },
   shows: {

@@ -44,5 +44,5 @@ export const model = modelOf(rewardCodeMachine, {
   offers: ({ context }, event) =>
     context.rewards === null || context.rewards.length > 0 || event.type !== 'reward.chosen',
   project: ({ rewards }) => rewards?.length ?? null,
-  why: 'what there is decides what can be chosen; why the last try was refused only shows',
+  why: "the customer's rewards decide what can be chosen; the last refusal is only shown",
 });

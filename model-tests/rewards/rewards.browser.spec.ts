@@ -45,9 +45,9 @@ walkBrowser(model, {
   except: ({ event, state, nextState }) => {
     const { loyalty } = nextState.context;
     if (loyalty === few || loyalty === large || state.context.loyalty === few || state.context.loyalty === large)
-      return 'a member with other points: told in the view';
+      return 'needs a member with other points: walked in the view';
     return event.type === 'xstate.done.actor.getLoyalty' && loyalty === null
-      ? 'who is no member has no request to hold: e2e/gift-cards.spec.ts'
+      ? 'without a membership no request is made: e2e/gift-cards.spec.ts'
       : null;
   },
   causes: {
@@ -56,7 +56,7 @@ walkBrowser(model, {
       request: '**/reward',
       done: () => {},
       failed: {
-        REW135: unreachable('another member: e2e/rewards.spec.ts'),
+        REW135: unreachable('needs another member: e2e/rewards.spec.ts'),
         REW140: spent,
         UNEXPECTED: () => dropped(),
       },
@@ -64,7 +64,7 @@ walkBrowser(model, {
   },
   shows: {
     loading: (page) => expect(page.getByRole('region', { name: words.title })).toHaveCount(0),
-    none: unreachable('who is no member: e2e/gift-cards.spec.ts'),
+    none: unreachable('needs a shopper without a membership: e2e/gift-cards.spec.ts'),
     unavailable: (page) => expect(page.getByText(words.unavailable)).toBeVisible(),
     offering: async (page, { context: { failure } }) => {
       await expect(page.getByText(/^You have [\d,]+ points\.$/)).toBeVisible();

@@ -39,5 +39,5 @@ export const model = modelOf(rewardsMachine, {
   offers: ({ context }, event) =>
     context.loyalty === null || context.loyalty === theo || event.type !== 'voucher.chosen',
   project: ({ loyalty }) => loyalty?.points ?? null,
-  why: 'what a member has decides what can be chosen; why the last try was refused only shows',
+  why: "the member's points decide what can be chosen; the last refusal is only shown",
 });

@@ -21,7 +21,11 @@ const button = (screen: Screen, name: string) => screen.getByRole('button', { na
 
 walkView(model, {
   cover: 'edges',
-  axe: { ignore: { 'landmark-unique': 'a page has one of it: it is here twice, with a voucher and without' } },
+  axe: {
+    ignore: {
+      'landmark-unique': 'a page has one of these landmarks: the test renders it twice, with and without a voucher',
+    },
+  },
   render: ({ actor }) => (
     <>
       <Rewards actor={actor} cart={addressedCart} isHeld={false} />

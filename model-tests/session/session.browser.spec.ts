@@ -62,7 +62,7 @@ walkBrowser(model, {
       await signOut(page);
     },
     'cart.changed': unreachable('an add leads away from this page: e2e/signed-out.spec.ts begins a new cart'),
-    'cutOff.dismissed': unreachable('only for who lost a cart: e2e/signed-out.spec.ts'),
+    'cutOff.dismissed': unreachable('only after a cart was lost: e2e/signed-out.spec.ts'),
     'session.changed': unreachable('two tabs of one browser: e2e/tabs.spec.ts signs in and out in one of them'),
   },
   causes: {
@@ -105,13 +105,13 @@ walkBrowser(model, {
   },
   except: ({ state, event, nextState }) => {
     if (event.type === 'session.retried' && state.context.session !== null)
-      return 'who has a session asks with the next change: its call is what is refused';
-    if (event.type === 'signIn.requested' && !state.matches('guest'))
-      return 'there is no form to send, or it waits for its answer';
+      return 'with a session, the retry is a change of the cart, whose call is refused instead';
+    if (event.type === 'signIn.requested' && !state.matches('guest')) return 'there is no form to send, or it is busy';
     if (event.type === 'token.rejected' && state.matches({ registered: 'signingOut' }))
-      return 'the page asks for nothing meanwhile';
+      return 'the page makes no other call meanwhile';
     const [was, is] = [state, nextState].map(({ context }) => context.session?.consumerType);
-    if (state.matches('refreshing') && is !== undefined && was !== is) return 'a renewed token is the same shopper’s';
+    if (state.matches('refreshing') && is !== undefined && was !== is)
+      return 'a renewed token belongs to the same shopper';
     return null;
   },
   shows: {

@@ -71,5 +71,5 @@ export const model = modelOf(sessionMachine, {
     failure !== null,
     cutOff,
   ],
-  why: 'the guards ask whether there is a session, whether it is a guest’s, and whether none could be had: what the views tell apart, too. A guest with a cart has something to lose, and another tab may have another guest',
+  why: "guards read whether there is a session, whether it is a guest's, and whether getting one failed; the views distinguish the same. A guest with a cart has something to lose, and another tab may have another guest",
 });

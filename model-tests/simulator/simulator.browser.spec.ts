@@ -29,7 +29,7 @@ walkBrowser(model, {
   },
   causes: {
     loadChart: { request: '**/assets/models.all-*.js', done: () => {}, failed: () => dropped() },
-    keepAddress: { failed: unreachable('a page may always read and write the part of its address after #') },
+    keepAddress: { failed: unreachable('a page can always read and write the hash of its URL') },
     copyLink: {
       done: (page) =>
         page.evaluate(() => Object.assign(navigator.clipboard, { writeText: () => Promise.resolve() })).then(() => {}),

@@ -39,9 +39,7 @@ walkBrowser(model, {
       await signInBefore(page, personIn(upcoming));
       await page.goto(orders);
     },
-    'customer.left': unreachable(
-      'who signs out is led home, and the banner goes with its page: e2e/spend-banner.spec.ts',
-    ),
+    'customer.left': unreachable('signing out leads home, which removes the banner: e2e/spend-banner.spec.ts'),
     'terms.answered': async (page, { upcoming }) => {
       await signInBefore(page, personIn(upcoming));
       await page.evaluate(() => {
@@ -70,7 +68,7 @@ walkBrowser(model, {
   },
   except: ({ event, state }) =>
     event.type === 'customer.arrived' && !state.matches('none')
-      ? 'the last customer leaves first: e2e/spend-banner.spec.ts'
+      ? 'the previous customer has to sign out first: e2e/spend-banner.spec.ts'
       : null,
   shows: {
     none: nothing,

@@ -55,9 +55,9 @@ walkBrowser(model, {
         await visitWith(page, null);
         await preferStore(page, output);
       },
-      failed: unreachable('what the shop has stored it can read'),
+      failed: unreachable('the shop can read what it has stored'),
     },
-    askForAgreement: { done: () => {}, failed: unreachable('a dialog can always be asked for') },
+    askForAgreement: { done: () => {}, failed: unreachable('requesting a dialog cannot fail') },
     locate: { done: () => {}, failed: () => {} },
     searchStores: { request: '**/stores/v1/search?*', done: () => {}, failed: () => dropped() },
     collect: {
@@ -65,8 +65,8 @@ walkBrowser(model, {
       done: () => {},
       failed: () => simulated('status=409'),
     },
-    askAboutChange: { done: () => {}, failed: unreachable('a dialog can always be asked for') },
-    close: { done: () => {}, failed: unreachable('a dialog that is open can be asked to go') },
+    askAboutChange: { done: () => {}, failed: unreachable('requesting a dialog cannot fail') },
+    close: { done: () => {}, failed: unreachable('dismissing an open dialog cannot fail') },
   },
   shows: {
     recalling: passed,

@@ -49,5 +49,5 @@ export const model = modelOf(storeFinderMachine, {
     elsewhere !== null,
     failure?.errorId ?? null,
   ],
-  why: 'where it looks decides what is found; other stores lead to another dialog; a failure only shows',
+  why: 'the searched place decides what is found; other stores lead to another dialog; a failure is only shown',
 });

@@ -146,12 +146,12 @@ walkView(model, {
   },
   except: ({ state, event, nextState }) => {
     if ([state, nextState].some(({ context }) => context.path === '/en-us/cart'))
-      return 'whether the page is the shopper’s own matters only to who signs out: walked in the chart';
+      return 'the kind of page only matters for a sign-out: walked in the chart';
     if (!event.type.startsWith('xstate.error.')) return null;
-    if (state.matches('degraded')) return 'nothing fails twice: walked from where all parts run';
+    if (state.matches('degraded')) return 'no child fails twice: walked from the state in which all children run';
     const part = String(event['actorId']);
     return part in parts && part !== 'listenTo'
-      ? 'this part is real here, and does not fail: walked in the chart'
+      ? 'this child is real here and does not fail: walked in the chart'
       : null;
   },
   shows: { booting: readable, ready: readable, degraded: readable },

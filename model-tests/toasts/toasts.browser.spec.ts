@@ -22,7 +22,7 @@ const model = modelOf(toastsMachine, {
     'showing: toast.raised [offersMore] → stays': offers,
     'held: toast.raised [offersMore] → stays': offers,
   },
-  why: 'as in the other model',
+  why: 'as in toasts.model.ts',
 });
 
 const titles: Record<string, string> = {
@@ -61,7 +61,7 @@ walkBrowser(model, {
   causes: {},
   except: ({ state, event }) => {
     if (event.type !== 'toast.dismissed' || !('id' in event)) return null;
-    return state.context.toasts.some(({ id }) => id === event.id) ? null : 'a message that is gone has no button';
+    return state.context.toasts.some(({ id }) => id === event.id) ? null : 'a removed message has no button';
   },
   shows: {
     empty: (page) => expect(region(page)).toHaveCount(0),

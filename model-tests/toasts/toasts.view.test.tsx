@@ -69,7 +69,7 @@ walkView(model, {
   },
   except: ({ state, event }) =>
     event.type === 'toast.dismissed' && 'id' in event && !state.context.toasts.some(({ id }) => id === event.id)
-      ? 'a message that is gone has no button'
+      ? 'a removed message has no button'
       : null,
   shows: {
     empty: (screen) => expect(screen.queryByRole('region')).toBeNull(),
