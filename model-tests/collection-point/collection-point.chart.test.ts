@@ -16,14 +16,14 @@ describeChart(model, {
     'a point is chosen before anybody is asked who collects': ({ nextState }) => {
       if (nextState.matches('naming')) expect(nextState.context.point).not.toBeNull();
     },
-    'nobody is located unasked': ({ state, nextState }) => {
+    "the position is only read after the shopper's consent": ({ state, nextState }) => {
       if (nextState.matches(looking('locating')) && !state.matches(looking('locating')))
         expect(state.matches(looking('agreeing'))).toBe(true);
     },
   },
   stories: [
     {
-      name: 'a place, a point, who collects, and the dialog goes',
+      name: 'choosing a place, a point and the collector closes the dialog',
       events: [
         inLondon,
         found,

@@ -18,13 +18,13 @@ const left = [removed, model.done('signOut', undefined), model.done('showLogin',
 
 describeChart(model, {
   invariants: {
-    'nobody sells without a store and a seller': ({ nextState }) => {
+    'a sale has a store and a seller': ({ nextState }) => {
       if (nextState.matches('active')) expect(nextState.context.sale).toEqual(sale);
     },
-    'a sale is forgotten before anybody is signed out of it': ({ nextState }) => {
+    'a sale is removed before the associate is signed out': ({ nextState }) => {
       if (nextState.matches({ clearing: 'signingOut' })) expect(nextState.context.sale).toBeNull();
     },
-    'whoever ended a session is no longer shown its names': ({ nextState }) => {
+    'after a session has ended its names are no longer shown': ({ nextState }) => {
       if (nextState.matches('none') || nextState.matches('signingIn')) expect(nextState.context.sale).toBeNull();
     },
   },
@@ -66,7 +66,7 @@ describeChart(model, {
       ends: 'none',
     },
     {
-      name: 'what cannot be forgotten, removed or shown keeps nobody signed in',
+      name: 'a failure while a sale ends does not keep the associate signed in',
       events: [
         associate,
         end,
@@ -148,7 +148,7 @@ describeChart(model, {
       also: ({ context }) => expect(context.failure).toBeNull(),
     },
     {
-      name: 'a customer makes room first',
+      name: 'a signed-in customer is signed out first',
       start: atLogin,
       events: [
         customer,
@@ -181,7 +181,7 @@ describeChart(model, {
       also: ({ context }) => expect(context.failure).toEqual(down),
     },
     {
-      name: 'who does not wait for them signs out again, and nothing is said against it',
+      name: 'an associate who does not wait for the lists can sign out without a message',
       start: atLogin,
       events: [nobody, associate, model.failed('loadStores', down), end],
       ends: { clearing: 'removing' },
@@ -209,7 +209,7 @@ describeChart(model, {
       also: ({ context }) => expect(context).toMatchObject({ store: null, sellers: [] }),
     },
     {
-      name: 'what the browser cannot keep is not begun',
+      name: 'a sale that cannot be stored does not begin',
       start: atLogin,
       events: [...toSellers, send['seller.chosen'], model.failed('keepSale', new Error('no room'))],
       ends: { choosingStore: 'seller' },

@@ -71,7 +71,7 @@ describeChart(model, {
       ends: 'finding',
     },
     {
-      name: 'after many wrong tries a person is asked for',
+      name: 'after many failed attempts a bot check is shown',
       events: challenged,
       ends: 'checking',
       refuses: [submitted],
@@ -96,7 +96,7 @@ describeChart(model, {
       also: saysWhy(unproven),
     },
     {
-      name: 'a robot is told that it is none of us',
+      name: 'a robot is told that it was taken for one',
       events: [submitted, model.failed('trackOrder', refusals.robot)],
       ends: { asking: 'unproven' },
       also: saysWhy(refusals.robot),

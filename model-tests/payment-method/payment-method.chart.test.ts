@@ -20,8 +20,7 @@ describeChart(model, {
     },
     'there is a card exactly when it is taken': ({ nextState }) =>
       expect(nextState.context.card !== null).toBe(nextState.matches('taken')),
-    'no card whose last month is over is chosen': ({ nextState: { context } }) =>
-      expect(context.chosenId).not.toBe('card-1111'),
+    'an expired card is never chosen': ({ nextState: { context } }) => expect(context.chosenId).not.toBe('card-1111'),
     'a card is kept only for who can have it saved': ({ nextState: { context } }) => {
       if (context.isKept) expect(context.savedCards).not.toBeNull();
     },
@@ -61,7 +60,7 @@ describeChart(model, {
         expect(context.card).toMatchObject({ kind: 'typed', sessionId: session.sessionId, isKept: false }),
     },
     {
-      name: 'the default card is chosen, unless its last month is over',
+      name: 'the default card is chosen, unless it has expired',
       events: [withCards, send['card.submitted']],
       ends: 'taken',
       also: ({ context }) =>
@@ -79,7 +78,7 @@ describeChart(model, {
       also: ({ context }) => expect(context.card).toMatchObject({ kind: 'recalled', paymentInstrumentId: 'card-4444' }),
     },
     {
-      name: 'a saved card whose last month is over cannot be chosen',
+      name: 'an expired saved card cannot be chosen',
       events: [withCards],
       ends: 'saved',
       refuses: [lapsed],
@@ -149,7 +148,7 @@ describeChart(model, {
       ends: { fields: 'appearing' },
     },
     {
-      name: 'a script of other bytes is not run',
+      name: 'a script with another hash is not run',
       events: [asGuest, opened, model.failed('loadScript', broken)],
       ends: 'failed',
       also: ({ context }) => expect(context.failure).toEqual(broken),

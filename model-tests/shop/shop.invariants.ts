@@ -10,7 +10,7 @@ export const always: Readonly<Record<string, (visit: Visit) => void>> = {
     expect(page.errors).toEqual([]);
     expect(page.root.getSnapshot().value).not.toBe('degraded');
   },
-  'what nobody asked for is not answered, and an add that is settled was made once': ({ problems }) =>
+  'only requested changes are answered, and a settled add was made once': ({ problems }) =>
     expect(problems).toEqual([]),
   'totals add up': ({ page }) => {
     const { cart } = page.chart('cart').getSnapshot().context;
@@ -30,7 +30,7 @@ export const always: Readonly<Record<string, (visit: Visit) => void>> = {
       ordered.set(upc, (ordered.get(upc) ?? 0) + qty);
     for (const [upc, qty] of ordered) expect(qty).toBeLessThanOrEqual(service.wanted.get(upc) ?? 0);
   },
-  'nothing of a session that ended stays': ({ page, service }) => {
+  'nothing of an ended session stays': ({ page, service }) => {
     const snapshot = page.chart('cart').getSnapshot();
     const { session, consumerNo, cart, basketId, lost, refused } = snapshot.context;
     if (snapshot.matches('waitingForSession')) expect([cart, basketId, lost, refused]).toEqual([null, null, [], []]);

@@ -23,14 +23,14 @@ describeChart(model, {
       if (nextState.matches(looking('agreeing')) && !state.matches(looking('agreeing')))
         expect(event.type).toBe('position.requested');
     },
-    'nobody is located unasked': ({ state, nextState }) => {
+    "the position is only read after the shopper's consent": ({ state, nextState }) => {
       if (nextState.matches(looking('locating')) && !state.matches(looking('locating')))
         expect(state.matches(looking('agreeing'))).toBe(true);
     },
   },
   stories: [
     {
-      name: 'a place, a store, and the item is picked up there',
+      name: 'choosing a place and a store changes the item to pickup there',
       events: [stranger, inBoulder, found, pickUp, model.done('collect', undefined), model.done('close', undefined)],
       ends: 'gone',
     },

@@ -34,7 +34,7 @@ const childOf = (to: unknown): unknown => (isRecord(to) ? to['id'] : to);
 
 describeChart(model, {
   invariants: {
-    'every part keeps running': ({ nextState }) =>
+    'every child keeps running': ({ nextState }) =>
       expect(Object.keys(nextState.children).sort()).toEqual([
         'cart',
         'dialogs',
@@ -46,7 +46,7 @@ describeChart(model, {
         'toasts',
         'watchRoute',
       ]),
-    'each fact reaches the parts that care, and no other': ({ state, event, actions }) => {
+    'each event is relayed to the children that handle it, and to no other': ({ state, event, actions }) => {
       const told = actions.flatMap(({ type, params }) =>
         type === 'xstate.sendTo' && isRecord(params) && isRecord(params['event'])
           ? [[childOf(params['to']), params['event']['type']]]
@@ -67,17 +67,17 @@ describeChart(model, {
       ends: 'ready',
     },
     {
-      name: 'what is told while it boots is relayed at once',
+      name: 'events during the start are relayed at once',
       events: [send['notice.raised'], send['item.added']],
       ends: 'booting',
     },
     {
-      name: 'a broken part leaves the others',
+      name: 'a child that fails does not stop the others',
       events: [model.failed('toasts', new Error('broken')), send['session.started'], send['notice.raised'], elsewhere],
       ends: 'degraded',
     },
     {
-      name: 'who signs out on a page of their own goes home',
+      name: 'signing out on a page about the account leads home',
       events: [toTheCart, send['session.left'], send['session.ended']],
       ends: 'booting',
       also: (_, { sent }) =>
@@ -89,7 +89,7 @@ describeChart(model, {
         ]),
     },
     {
-      name: 'who signs out elsewhere reads on',
+      name: 'signing out on another page leaves the page',
       events: [toTheCart, elsewhere],
       ends: 'booting',
       refuses: [send['session.left']],

@@ -91,5 +91,5 @@ export const entries: readonly CheckoutStory[] = [
     [model.done('recall', recalled(atPayment)), stranded],
     method,
   ),
-  told('who left at the delivery is back at it', [firstVisit, billed], method),
+  told('a shopper who left at the delivery comes back to it', [firstVisit, billed], method),
 ];
