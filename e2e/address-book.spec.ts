@@ -83,7 +83,7 @@ test('a customer saves an address while checking out, and takes it the next time
   await expect(page.getByText('Noor Walker, 7 Alder Way, Boulder, CO 80302')).toBeVisible();
 });
 
-test('an address that was taken out in another tab is refused (CCA401), and can be sent as it is typed', async ({
+test('an address that another tab removed from the book is refused (CCA401), and can be typed instead', async ({
   page,
 }) => {
   await atAddress(page, 'lena.brandt@example.com');
@@ -112,7 +112,7 @@ test('an address that was taken out in another tab is refused (CCA401), and can 
   await expect(page.getByRole('heading', { name: checkout.methodTitle })).toBeVisible();
 });
 
-test('a guest is offered neither', async ({ page }) => {
+test('a guest is offered neither an address book nor saving to it', async ({ page }) => {
   await goToCheckout(page);
   await expect(page.getByLabel('Street address')).toBeVisible();
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('');

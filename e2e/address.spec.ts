@@ -91,7 +91,7 @@ for (const [locale, [words, home, phones]] of Object.entries(shops))
     }
   });
 
-test('an email without a second part and blanks are told in the form, and no call is made', async ({ page }) => {
+test('an email without a domain and blank fields are reported in the form without a call', async ({ page }) => {
   await openForm(page, 'en-us');
   const [, home] = shops['en-us'];
   await give(page, { ...person, ...home, phone: '3035550142', email: 'a@b', city: '   ' });
@@ -107,7 +107,7 @@ test('an email without a second part and blanks are told in the form, and no cal
   expect(asked).toEqual([]);
 });
 
-test('a bill goes to Austria, as its form offers', async ({ page }) => {
+test('a billing address may be in Austria, which its form offers', async ({ page }) => {
   await openCheckout(page);
   await toPayment(page);
   await page.getByText(en.otherAddress).tap();
@@ -129,7 +129,7 @@ test('a bill goes to Austria, as its form offers', async ({ page }) => {
   await expect(page.getByText(/Graben 12/)).toBeVisible();
 });
 
-test('the phone numbers of the world come with the form alone', async ({ page }) => {
+test('the code for international phone numbers is only loaded with the form', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => /\/addresses-[^/]+\.js$/.test(request.url()) && asked.push(page.url()));
   for (const path of ['/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS', '/cart'])

@@ -111,7 +111,7 @@ test.describe('a promo code', () => {
   });
 });
 
-test('what is under the total reads well where the tax is an abbreviation', async ({ page }) => {
+test('the notes under the total read well if the tax is an abbreviation', async ({ page }) => {
   await page.goto('/de-de/cart');
   await expect.poll(() => page.evaluate(() => window.__waymark?.state('session'))).toMatchObject({ guest: 'ready' });
   await fillCart(page, 'de-de', 'WMTT1003SIG');
@@ -119,7 +119,7 @@ test('what is under the total reads well where the tax is an abbreviation', asyn
   await expect(page.getByText(/MwSt\. · Sie sparen/)).toBeVisible();
 });
 
-test('an offer that was put away stays away', async ({ page }) => {
+test('a dismissed offer stays hidden', async ({ page }) => {
   await openCart(page, { ...sock, qty: 2 });
   const offer = page.getByText('Free standard delivery is close');
   await page.getByRole('button', { name: 'Hide this offer' }).click();
@@ -178,7 +178,7 @@ test('an add that a reload interrupts is made, and made once', async ({ page }) 
   await expect(page.getByRole('link', { name: 'Cart, 1 item', includeHidden: true })).toBeAttached();
 });
 
-test('plus and minus, pressed quickly, end at what was pressed last; a line that is removed meanwhile never comes back', async ({
+test('quick presses of "+" and "-" end at the last quantity; a line that is removed meanwhile never comes back', async ({
   page,
 }) => {
   await openCart(page, sock, cap);

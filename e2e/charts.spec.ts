@@ -44,7 +44,7 @@ test('the map says who starts, tells and hears whom, and leads to each chart', a
   await expect(page.getByRole('heading', { level: 1, name: 'Toasts' })).toBeVisible();
 });
 
-test('a chart is taken home as a picture and as text', async ({ page }) => {
+test('a chart can be downloaded as a picture and as text', async ({ page }) => {
   await page.goto('/charts/reload-guard');
   for (const [name, type, content] of [
     ['SVG', 'image/svg+xml', '<svg'],
@@ -193,7 +193,7 @@ test.describe('at 1440 px', () => {
     await map.click({ position: { x: (size?.width ?? 0) - 8, y: (size?.height ?? 0) - 8 } });
     expect(await drawing.evaluate((box) => box.scrollLeft + box.scrollTop)).toBeGreaterThan(0);
   });
-  test('the words of a state stand beside the drawing, and choosing it moves nothing', async ({ page }) => {
+  test('the description of a state is beside the drawing, and choosing it moves nothing', async ({ page }) => {
     await page.goto('/charts/cart');
     const places = () =>
       page.evaluate(() =>
@@ -297,7 +297,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('what is no chart is not found', async ({ page }) => {
+test('an unknown chart is not found', async ({ page }) => {
   expect((await page.goto('/charts/no-such-chart'))?.status()).toBe(404);
 });
 

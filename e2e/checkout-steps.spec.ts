@@ -60,7 +60,7 @@ test('back and forward move between the steps, and back from the first leaves th
   await expectStep(page, 'address');
 });
 
-test('the second press of two goes to nothing that stands there only since the first', async ({ page }) => {
+test('the second press of a double click does not hit what the first press brought there', async ({ page }) => {
   await openCheckout(page);
   await toPayment(page);
   const later = page.getByRole('radio', { name: /^Pay later/ });
@@ -121,7 +121,7 @@ test('back while the bank asks changes nothing, and a frame of the bank adds no 
   await expect(page).not.toHaveURL(/sandbox/);
 });
 
-test('little leads away from the checkout: help, and what the law asks for', async ({ page }) => {
+test('the checkout only links to help and to the legally required pages', async ({ page }) => {
   await page.goto('/en-us/checkout');
   const foot = page.getByRole('contentinfo');
   await expect(foot.getByRole('link', { name: 'Help center' })).toBeVisible();

@@ -44,7 +44,7 @@ test.describe('a guest with a mouse', () => {
     await expect(page.getByText('1600 Pearl Street, Boulder, CO 80302-5405')).toBeVisible();
   });
 
-  test('finds the fields of the card as wide as the choice above them', async ({ page }) => {
+  test('sees the card fields as wide as the choice above them', async ({ page }) => {
     await openCheckout(page);
     await toPayment(page);
     await expect(cardFields(page).getByLabel('Name on card')).toBeVisible();
@@ -121,13 +121,13 @@ test('a total that changed elsewhere is shown before it is paid', async ({ page 
   await expectConfirmation(page);
 });
 
-test('an order that nobody may see', async ({ page }) => {
+test('an order that the shopper may not see is not shown', async ({ page }) => {
   await page.goto('/en-us/order-confirmation?order=WM1234567890&st=nothing');
   await expect(page.getByRole('heading', { name: 'We cannot find this order' })).toBeVisible();
   await expectAccessible(page);
 });
 
-test.describe('whoever has paid', () => {
+test.describe('a shopper who has paid', () => {
   test.use({ forgives: /^(TypeError: )?Failed to (load resource|fetch dynamically imported module)/ });
 
   test('hears that there is an order, and its number, when the page that confirms it does not come', async ({

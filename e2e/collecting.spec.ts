@@ -100,7 +100,7 @@ test('a delivery that another tab changes to a store keeps who collects it, and 
   await expect(page.getByRole('heading', { name: 'How would you like to pay?' })).toBeVisible();
 });
 
-test('what is collected after all, with nobody known who comes, asks for them at the delivery', async ({ page }) => {
+test('a cart that is collected after all asks at the delivery step who collects it', async ({ page }) => {
   await openCheckout(page, addressElsewhere);
   await makeCart(page, collectedCart);
   await tellFromAnotherTab(page, true);
@@ -112,7 +112,7 @@ test('what is collected after all, with nobody known who comes, asks for them at
   await expect(page.getByRole('heading', { name: 'How would you like to pay?' })).toBeVisible();
 });
 
-test('a parcel goes to a shop near by: found by a place, named with who collects, ordered, and confirmed; and the bill goes home', async ({
+test('a parcel is sent to a collection point: searched by place, with a collector, ordered and confirmed; the bill goes to the home address', async ({
   page,
 }) => {
   await openBritishCheckout(page);
@@ -156,7 +156,7 @@ test('a parcel goes to a shop near by: found by a place, named with who collects
   await expectAccessible(page);
 });
 
-test('whoever changed their mind has it sent home, and a bill goes there again', async ({ page }) => {
+test('a shopper can switch back to home delivery, and the bill goes there again', async ({ page }) => {
   await openBritishCheckout(page);
   await openSearch(page);
   await lookIn(page, 'M1 2AB');

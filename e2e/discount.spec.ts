@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a code beside it says why it does not count', async ({ page }) => {
+test('a promo code beside the discount says why it does not apply', async ({ page }) => {
   await comeBack(page, 'rory.okafor@waymark.example');
   await fillCart(page, 'en-us', 'WMTR1001MOS');
   await page.goto('/en-us/cart');

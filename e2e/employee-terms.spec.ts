@@ -55,7 +55,7 @@ test('an employee is asked at each sign-in until the terms are accepted, and sho
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('nobody else is asked', async ({ page }) => {
+test('an employee who has accepted is not asked', async ({ page }) => {
   await page.goto('/en-us');
   await signIn(page, 'june.hayashi@waymark.example');
   await expect(page.getByText('You are signed in')).toBeVisible();

@@ -52,7 +52,7 @@ const read = async (page: Page, chart: string): Promise<Funnel> =>
 const countIn = ({ counts: all }: Funnel, kind: string, name: string) =>
   all.find((one) => one.kind === kind && one.name === name)?.count ?? 0;
 
-test('where no consent is asked for, what happened is counted, and nothing but that is sent', async ({ page }) => {
+test('where no consent is needed, events are counted, and nothing else is sent', async ({ page }) => {
   const before = await read(page, 'mini-cart');
   const sent = watch(page);
   await page.goto('/en-us');
@@ -133,7 +133,7 @@ test('a shop that cannot be reached loses a count and nothing else', async ({ pa
   expect(errors).toEqual([]);
 });
 
-test('what was counted is drawn, and told in a table', async ({ page }) => {
+test('the counts are shown as a chart and as a table', async ({ page }) => {
   await page.request.post('/funnel/v1/counts', {
     headers: { 'sec-fetch-site': 'same-origin' },
     data: {

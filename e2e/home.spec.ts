@@ -22,7 +22,7 @@ async function openAlive(page: Page): Promise<void> {
 }
 
 test.describe('the home page', () => {
-  test('tells the world what it is', async ({ page }) => {
+  test('has its metadata for search engines and shared links', async ({ page }) => {
     const response = await page.goto('/en-gb');
     expect(response?.headers()['cache-control']).toContain('public');
     await expect(page).toHaveTitle(/Waymark/);
@@ -51,7 +51,7 @@ test.describe('the home page', () => {
     [390, 844],
     [1440, 900],
   ] as const) {
-    test(`stands still, quietly, and within reach of everyone at ${width} px`, async ({ page }) => {
+    test(`does not shift, logs no error and is accessible at ${width} px`, async ({ page }) => {
       const said: string[] = [];
       page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
       page.on('pageerror', (error) => said.push(error.message));

@@ -109,7 +109,7 @@ test('no page asks Intl for a number while it hydrates: the first one would hold
   }
 });
 
-test('what the entry stands on runs before it, each module in a turn of its own', async ({ page }) => {
+test('the modules that the entry needs run before it, each in a task of its own', async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { turn: 0, turns: [] }));
   await page.route(/\/assets\/(platform|shop|product|index)-[^/]+\.js$/, async (route) => {
     const response = await route.fetch();

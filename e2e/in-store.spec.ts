@@ -20,14 +20,14 @@ test.use({ viewport: { width: 390, height: 844 } });
 const login = '/en-us/associate-login';
 const bar = (page: Page) => page.getByRole('region', { name: words.bar });
 
-test('the page of associates is nobody’s search result, and kept by no cache', async ({ page, request }) => {
+test('the page of associates is not indexed and not cached', async ({ page, request }) => {
   const answer = await page.goto(login);
   expect(answer?.headers()['cache-control']).toContain('no-store');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('associate-login');
 });
 
-test('no page of a shopper asks for the code of a store', async ({ page }) => {
+test('no page for shoppers loads the code for stores', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (one) => asked.push(one.url()));
   await page.goto('/en-us/cart');
@@ -65,7 +65,7 @@ test('an associate sells to a customer: the order says who and where, to the ass
   await expect(page.getByText('Lena M., Waymark Boulder')).toHaveCount(0);
 });
 
-test('its bar, the cookie banner, what is to be pressed and messages leave each other room', async ({ page }) => {
+test('its bar, the cookie banner, buttons and messages do not cover each other', async ({ page }) => {
   await startSelling(page);
   for (const path of ['en-gb/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS', 'en-gb/cart', 'en-gb/checkout']) {
     await page.goto(`/${path}`);
@@ -76,7 +76,7 @@ test('its bar, the cookie banner, what is to be pressed and messages leave each 
   }
 });
 
-test('a sale that ends in the middle of the checkout asks nobody for an order of it', async ({ page }) => {
+test('a sale that ends during the checkout requests no order', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (one) => one.url().endsWith('/order') && asked.push(one.url()));
   await startSelling(page);
@@ -93,7 +93,7 @@ test('a sale that ends in the middle of the checkout asks nobody for an order of
   expect(asked).toEqual([]);
 });
 
-test('where a customer lives is not shown to whoever is served in the next sale', async ({ page }) => {
+test("a customer's address is not shown in the next sale", async ({ page }) => {
   await startSelling(page);
   await openCheckout(page);
   await toPayment(page);
@@ -105,7 +105,7 @@ test('where a customer lives is not shown to whoever is served in the next sale'
   await expect(page.getByLabel('First name', { exact: true })).toHaveValue('');
 });
 
-test('two tabs of a device agree', async ({ page, context }) => {
+test('two tabs of a device have the same sale', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/en-us/cart');
   await startSelling(page);
@@ -116,7 +116,7 @@ test('two tabs of a device agree', async ({ page, context }) => {
   await expect(page.getByRole('heading', { name: words.signIn })).toBeVisible();
 });
 
-test('whoever signs out in the usual way has ended the sale, too', async ({ page }) => {
+test('signing out in the account dialog ends the sale, too', async ({ page }) => {
   await startSelling(page);
   await page.goto('/en-us/cart');
   await expect(bar(page)).toContainText('Lena M.');
@@ -133,7 +133,7 @@ test('whoever signs out in the usual way has ended the sale, too', async ({ page
 test.describe('a customer', () => {
   test.use({ forgives: /status of 401/ });
 
-  test('does not come in by the way of associates', async ({ page }) => {
+  test('cannot sign in on the page of associates', async ({ page }) => {
     await page.goto(login);
     await expectAccessible(page);
     await signInAsAssociate(page, 'maya.reed@example.com');

@@ -29,7 +29,7 @@ test('a rendered page says which states its charts were rendered in, and hydrate
   expect(complaints).toEqual([]);
 });
 
-test('watching asks nobody but the shop', async ({ page }) => {
+test('watching makes no request outside the shop', async ({ page }) => {
   const urls = requestsOf(page);
   await page.goto(`${shoe}?inspect`);
   await expect(page.getByRole('link', { name: 'Watch this page live' })).toBeVisible();

@@ -52,9 +52,7 @@ test('the confirmation comes with an email that leads back to the order; a cance
   await expect(page.getByRole('button', { name: en.cancel })).toHaveCount(0);
 });
 
-test('an order that is reloaded stays where its reader is: hydration does not take them to its heading', async ({
-  page,
-}) => {
+test('hydration does not scroll a reloaded order to its heading', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openWithSession(page);
   const { orderNumber, st } = await placeElsewhere(page);

@@ -30,7 +30,7 @@ test.describe('a dialog', () => {
     await expect(button).toBeFocused();
   });
 
-  test('takes its 250 ms to go where motion is welcome', async ({ page }) => {
+  test('closes with its animation where motion is allowed', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await openProduct(page);
     await opener(page, 'mini-cart').click();
@@ -54,7 +54,7 @@ test.describe('a dialog', () => {
     await expect(page).toHaveURL(new RegExp(product));
   });
 
-  test('goes with its page, by Back', async ({ page }) => {
+  test('closes with its page when going Back', async ({ page }) => {
     await page.goto('/en-us/c/women-footwear-2100');
     await expect
       .poll(() => page.evaluate(() => window.__waymark?.state('listing')))
@@ -69,7 +69,9 @@ test.describe('a dialog', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('that cannot be fetched costs a sentence, not the page, and opens once it can', async ({ page }) => {
+  test('that cannot be loaded shows a message, leaves the page as it is, and opens once it can be loaded', async ({
+    page,
+  }) => {
     await openProduct(page);
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
@@ -91,7 +93,7 @@ test.describe('a dialog', () => {
 test.describe('a message', () => {
   const message = (page: Page) => page.getByRole('alertdialog', { name: /Unable to remove/ });
 
-  test('waits under the pointer, and goes six seconds after it left', async ({ page }) => {
+  test('stays under the pointer, and closes six seconds after it left', async ({ page }) => {
     await page.clock.install();
     await openFilledCart(page);
     await failToRemove(page);

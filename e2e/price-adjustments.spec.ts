@@ -81,7 +81,7 @@ test('an associate takes something off a line, the order and the delivery, chang
 test.describe('above what one may take off alone', () => {
   test.use({ forgives: /status of 403/ });
 
-  test('a second associate agrees, and nobody does in their own name', async ({ page }) => {
+  test('a second associate must agree, and an associate cannot agree to their own adjustment', async ({ page }) => {
     await startSelling(page, people.colleague);
     await openCart(page);
     await press(page, /^Adjust price: /);
@@ -113,7 +113,7 @@ test.describe('above what one may take off alone', () => {
   });
 });
 
-test('what cannot be taken off is said at the value, by keyboard as well', async ({ page }) => {
+test('an adjustment that is not possible is reported at its value, also with the keyboard', async ({ page }) => {
   await startSelling(page, people.colleague);
   await openCart(page);
   await press(page, /^Adjust price: /);
@@ -130,7 +130,7 @@ test('what cannot be taken off is said at the value, by keyboard as well', async
   await expect(page.getByRole('button', { name: /^Adjust price: / })).toBeFocused();
 });
 
-test('nobody else is offered it, or asks for its code', async ({ page }) => {
+test('other shoppers are not offered it and do not load its code', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (one) => asked.push(one.url()));
   await openWithSession(page);
@@ -140,7 +140,7 @@ test('nobody else is offered it, or asks for its code', async ({ page }) => {
   expect(asked.filter((url) => /Adjust/.test(url))).toEqual([]);
 });
 
-test('a sale that ends in another tab takes the ways to it along', async ({ page }) => {
+test('a sale that ends in another tab removes the buttons for adjustments', async ({ page }) => {
   await startSelling(page, people.colleague);
   await openCart(page);
   await expect(page.getByRole('button', { name: words.adjustOrder })).toBeVisible();
@@ -151,7 +151,7 @@ test('a sale that ends in another tab takes the ways to it along', async ({ page
 test.describe('a line that is gone', () => {
   test.use({ forgives: /status of 404/ });
 
-  test('is told in the dialog, which can be left', async ({ page }) => {
+  test('is reported in the dialog, which can be closed', async ({ page }) => {
     await startSelling(page, people.colleague);
     await openCart(page);
     await press(page, /^Adjust price: /);

@@ -37,7 +37,7 @@ async function atSummary(page: Page, item: object, ...more: object[]): Promise<v
   await giveCard(page, cards.approved);
 }
 
-test.describe('the shelf changes while an order is placed', () => {
+test.describe('the stock changes while an order is placed', () => {
   test('ProductLineItemInventoryMissing: fewer are left, and that many are ordered', async ({ page }) => {
     await atSummary(page, { productId: 'WMFL1101FJD', upc: '842211010177', qty: 3 });
     await placeButton(page).click();
@@ -106,7 +106,7 @@ test('PaymentNotAuthorized: the bank asks, hears nothing good, and the payment i
   await expectConfirmation(page);
 });
 
-test('INV407: what was taken back is refused beside the button', async ({ page }) => {
+test('INV407: a recalled product is refused beside the button', async ({ page }) => {
   await page.goto('/en-us/p/mens-ridgeline-3-trail-running-shoe-WMTR1101INK?size=12');
   await hydrated(page, 'product');
   await page.getByRole('button', { name: /^Add to cart/ }).click();
@@ -114,14 +114,14 @@ test('INV407: what was taken back is refused beside the button', async ({ page }
   await expectAccessible(page);
 });
 
-test('INV702: what has no price at the moment is refused beside the button', async ({ page }) => {
+test('INV702: a product without a price is refused beside the button', async ({ page }) => {
   await page.goto('/en-us/p/mens-ridgeline-3-trail-running-shoe-WMTR1101INK?size=13');
   await hydrated(page, 'product');
   await page.getByRole('button', { name: /^Add to cart/ }).click();
   await expect(page.getByRole('main').getByText(errorMessages.INV702)).toBeVisible();
 });
 
-test('INV408 and ProductItemMaxQuantity: how many there can be is said at the line', async ({ page }) => {
+test('INV408 and ProductItemMaxQuantity: the highest possible quantity is shown at the line', async ({ page }) => {
   await visitWith(page, { productId: 'WMFL1101INK', upc: '842211010061', qty: 1 });
   await page.goto('/en-us/cart');
   const field = page.getByRole('list', { name: 'Items in your cart' }).getByRole('textbox');
@@ -132,7 +132,7 @@ test('INV408 and ProductItemMaxQuantity: how many there can be is said at the li
   ).toBeVisible();
 });
 
-test('TAX309: where nobody knows the tax the address is refused, and says why', async ({ page }) => {
+test('TAX309: an address without a known tax is refused with the reason', async ({ page }) => {
   await openCheckout(page);
   await giveAddress(page, { 'ZIP code': '09180' });
   await expect(page.getByText(errorMessages.TAX309)).toBeVisible();

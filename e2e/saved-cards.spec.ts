@@ -19,7 +19,7 @@ test.use({ forgives: /^Failed to load resource/ });
 
 const savedCards = '/consumers-v3/consumer/payment_instruments';
 
-test('a customer pays with a saved card, and mends the choice that a bank refuses', async ({ page }) => {
+test('a customer pays with a saved card, and chooses another one after the bank refused it', async ({ page }) => {
   await page.goto('/en-us/cart');
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
   await signInAs(page, 'theo.lambert@example.com');

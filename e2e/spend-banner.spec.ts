@@ -98,7 +98,7 @@ for (const [width, height] of [
   });
 }
 
-test('nobody else has any', async ({ page }) => {
+test('other shoppers have no banner', async ({ page }) => {
   const answered = page.waitForResponse('**/consumers-v3/consumer');
   await comeBack(page, 'maya.reed@example.com', '/en-us/account/orders');
   await (await answered).finished();

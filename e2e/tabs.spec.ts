@@ -14,7 +14,7 @@ import { hydrated, expect, test } from './support/test.ts';
 
 const product = '/en-us/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS?size=8';
 
-test('what one tab puts into the cart, the other one shows', async ({ page, context }) => {
+test('an item that one tab adds is shown in the other one', async ({ page, context }) => {
   await page.goto('/en-us/cart');
   await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible();
   const other = await context.newPage();
@@ -28,7 +28,7 @@ test('what one tab puts into the cart, the other one shows', async ({ page, cont
   await expect(other.getByRole('dialog')).toContainText('Your cart is empty');
 });
 
-test('who signs in and out in one tab does so in the other', async ({ page, context }) => {
+test('signing in and out in one tab does the same in the other', async ({ page, context }) => {
   await page.goto('/en-us');
   const other = await context.newPage();
   await other.goto('/en-us');
