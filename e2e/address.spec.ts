@@ -91,7 +91,9 @@ for (const [locale, [words, home, phones]] of Object.entries(shops))
     }
   });
 
-test('an email without a domain and blank fields are reported in the form without a call', async ({ page }) => {
+test('an email without a top-level domain and blank fields are reported in the form without a call', async ({
+  page,
+}) => {
   await openForm(page, 'en-us');
   const [, home] = shops['en-us'];
   await give(page, { ...person, ...home, phone: '3035550142', email: 'a@b', city: '   ' });

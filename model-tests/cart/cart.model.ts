@@ -126,9 +126,9 @@ const aloneIds: readonly string[] = [
  * the operation is: they are only offered during an add, which can be made in most ways, and once per change. Queued
  * changes are made like changes at rest, so one add and one quantity, which a newer quantity replaces, stand for all.
  * No event is offered during an add that its caller retries, nor during the changes of `aloneIds`. A gift with purchase
- * is only in the way while nothing is queued. These two differ in what is emitted. While a change is unanswered, only
- * an add is offered. A cart with an adjustment only gets that adjustment changed and removed. A guest only signs in at
- * rest: then the customer's cart is read, and only the end of the session is offered.
+ * is only in the way while nothing is queued. Both differ from other changes only in what they emit. While a change is
+ * unanswered, only an add is offered. A cart with an adjustment only gets that adjustment changed and removed. A guest
+ * only signs in at rest: then the customer's cart is read, and only the end of the session is offered.
  */
 const isOffered = (snapshot: CartSnapshot, event: AnyEventObject): boolean => {
   const { session, consumerNo, cart, current, queue, news, refused } = snapshot.context;

@@ -212,7 +212,7 @@ describeChart(model, {
       ends: { shopping: { billing: 'same' } },
     },
     {
-      name: 'a gift card by e-mail needs no shipping',
+      name: 'a gift card by email needs no shipping',
       events: [firstVisit, digital],
       ends: { shopping: { billing: 'other' } },
     },

@@ -52,7 +52,7 @@ walkBrowser(model, {
       const isChallenged = refusals.some((refusal) => refusal?.isChallenge);
       const ends = refusals.findLast((refusal) => !refusal?.isChallenge)?.errorId;
       const isClosed = ends === 'API429';
-      // An address that has made no failed attempt, and an order number that nobody has tried.
+      // An IP address without failed attempts, and an order number that nobody has tried.
       await setOwnAddress(page.context());
       const madeUp = randomInt(1e9, 9e9);
       if (isChallenged) await guess(page, 20, (at) => madeUp + 1 + at);

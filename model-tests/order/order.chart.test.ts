@@ -123,20 +123,20 @@ describeChart(model, {
       also: ({ context }) => expect(context.purchase).toEqual(announced),
     },
     {
-      name: 'who signs out sees nothing of their own order any more',
+      name: "signing out hides the shopper's own order",
       start: 'a customer’s own',
       events: [model.done('getPurchase', placed), send['customer.left']],
       ends: 'leaving',
       also: ({ context }) => expect(context.purchase).toBeNull(),
     },
     {
-      name: 'who signs out while their order is loading goes home',
+      name: 'signing out while an own order is loading leads home',
       start: 'a customer’s own',
       events: [send['customer.left'], model.done('goHome', undefined)],
       ends: 'left',
     },
     {
-      name: 'who signs out sees nothing of their order even if the page cannot go home',
+      name: 'signing out hides an own order even if the navigation fails',
       start: 'a customer’s own',
       events: [model.done('getPurchase', placed), send['customer.left'], model.failed('goHome', down)],
       ends: 'left',

@@ -69,13 +69,13 @@ describeChart(model, {
     },
     { name: 'an unsure bot defence asks for a check', events: checked, ends: 'checking', refuses: [submit] },
     {
-      name: 'whoever passes the check is asked about again, with its token',
+      name: 'passing the check repeats the sign-in with its token',
       events: [...checked, model.done('personCheck', { token: 'a token of the check' })],
       ends: 'submitting',
       also: ({ context }) => expect(context.token).toBe('a token of the check'),
     },
     {
-      name: 'whoever leaves the check is told why they are not signed in',
+      name: 'leaving the check shows why the shopper is not signed in',
       events: [...checked, model.done('personCheck', { token: null })],
       ends: 'editing',
       also: ({ context }) => expect(context.failure).toEqual(unproven),
