@@ -8,7 +8,7 @@ import { errorMessages } from '#src/messages/en/errors.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
-// Refusals are what these are about: the browser reports each in the console.
+// These tests cause refusals, which the browser reports in the console.
 test.use({ forgives: /^Failed to load resource/ });
 
 const path = '/consumers-v3/consumer/address';
@@ -25,7 +25,9 @@ interface Book {
   addresses: { addressId: string; addressLine1: string }[];
 }
 
-/** A customer who is asked where it goes, with an address book that is emptied: no other test may need theirs. */
+/**
+ * Takes a customer to the address step and deletes their address book: no other test may use the same customer's book.
+ */
 async function atAddress(page: Page, customer: string): Promise<void> {
   await page.goto('/en-us/cart');
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
@@ -49,7 +51,7 @@ const next = (page: Page) => page.getByRole('button', { name: checkout.continueT
 test('a customer saves an address while checking out, and takes it the next time with one press', async ({ page }) => {
   await atAddress(page, 'isla.kerr@example.com');
   await expect(page.getByRole('list', { name: words.bookTitle })).toHaveCount(0);
-  // What the profile knows nobody types. A phone of another country than the form's has its dial code.
+  // The profile fills these fields in. A phone number of another country than the form's includes its dial code.
   for (const [label, value] of Object.entries({
     Email: 'isla.kerr@example.com',
     'First name': 'Isla',
@@ -62,7 +64,7 @@ test('a customer saves an address while checking out, and takes it the next time
   await next(page).click();
   await expect(page.getByRole('heading', { name: checkout.methodTitle })).toBeVisible();
 
-  // It is there already (CCA400): said once, and the order goes there all the same.
+  // The address is in the book already (CCA400): the shop says so once and still ships the order there.
   await page.getByRole('button', { name: checkout.changeAddress }).click();
   await give(page);
   await page.getByText(words.keep).click();
@@ -81,7 +83,7 @@ test('a customer saves an address while checking out, and takes it the next time
   await expect(page.getByText('Noor Walker, 7 Alder Way, Boulder, CO 80302')).toBeVisible();
 });
 
-test('an address that was taken out in another tab is refused (CCA401), and can be sent as it is typed', async ({
+test('an address that another tab removed from the book is refused (CCA401), and can be typed instead', async ({
   page,
 }) => {
   await atAddress(page, 'lena.brandt@example.com');
@@ -110,7 +112,7 @@ test('an address that was taken out in another tab is refused (CCA401), and can 
   await expect(page.getByRole('heading', { name: checkout.methodTitle })).toBeVisible();
 });
 
-test('a guest is offered neither', async ({ page }) => {
+test('a guest is offered neither an address book nor saving to it', async ({ page }) => {
   await goToCheckout(page);
   await expect(page.getByLabel('Street address')).toBeVisible();
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('');

@@ -1,9 +1,9 @@
 import { addressElsewhere, giveAddress, openCheckout } from '#model-tests/checkout/checkout.world.ts';
 import { expect, test } from './support/test.ts';
 
-/** What was typed into an address form stays in the tab (docs/decisions/031). */
+/** A typed but unsent address is kept for the tab (docs/decisions/031). */
 
-test('a reload and the way back from the cart find what was typed', async ({ page }) => {
+test('typed fields are restored after a reload and after coming back from the cart', async ({ page }) => {
   await openCheckout(page);
   const email = page.getByLabel('Email', { exact: true });
   const first = page.getByLabel('First name', { exact: true });
@@ -28,7 +28,7 @@ test('a reload and the way back from the cart find what was typed', async ({ pag
   expect(await page.evaluate(() => sessionStorage.getItem('waymark.drafts'))).toBeNull();
 });
 
-test('a bill to another country is asked by its rules again', async ({ page }) => {
+test("a billing address in another country follows that country's rules", async ({ page }) => {
   await openCheckout(page, addressElsewhere);
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.getByText('Use a different address').click();

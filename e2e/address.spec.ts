@@ -15,7 +15,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 
-/** The address form of a shop, for a guest who has a hat in the cart. */
+/** Opens the address form of a shop for a guest who has a hat in the cart. */
 async function openForm(page: Page, locale: string): Promise<void> {
   await openWithSession(page);
   await fillCart(page, locale, 'WMHT1001MOS');
@@ -27,7 +27,7 @@ async function give(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     if (name === 'province') await field(page, name).selectOption(value);
     else {
-      // Typed sign by sign: the field writes it by the mask of its country meanwhile.
+      // Typed key by key, because the field formats its value by the mask of the country on every key.
       await field(page, name).fill('');
       await field(page, name).pressSequentially(value);
     }
@@ -91,7 +91,9 @@ for (const [locale, [words, home, phones]] of Object.entries(shops))
     }
   });
 
-test('an email without a second part and blanks are told in the form, and no call is made', async ({ page }) => {
+test('an email without a top-level domain and blank fields are reported in the form without a call', async ({
+  page,
+}) => {
   await openForm(page, 'en-us');
   const [, home] = shops['en-us'];
   await give(page, { ...person, ...home, phone: '3035550142', email: 'a@b', city: '   ' });
@@ -107,7 +109,7 @@ test('an email without a second part and blanks are told in the form, and no cal
   expect(asked).toEqual([]);
 });
 
-test('a bill goes to Austria, as its form offers', async ({ page }) => {
+test('a billing address may be in Austria, which its form offers', async ({ page }) => {
   await openCheckout(page);
   await toPayment(page);
   await page.getByText(en.otherAddress).tap();
@@ -129,7 +131,7 @@ test('a bill goes to Austria, as its form offers', async ({ page }) => {
   await expect(page.getByText(/Graben 12/)).toBeVisible();
 });
 
-test('the phone numbers of the world come with the form alone', async ({ page }) => {
+test('the code for international phone numbers is only loaded with the form', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => /\/addresses-[^/]+\.js$/.test(request.url()) && asked.push(page.url()));
   for (const path of ['/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS', '/cart'])

@@ -9,7 +9,6 @@ test.use({ viewport: { width: 390, height: 844 }, forgives: /status of 403|ERR_F
 
 const check = (page: Page) => page.getByRole('dialog', { name: words.title });
 
-/** How often something was asked of this address. */
 function callsTo(page: Page, path: string): { count: number } {
   const calls = { count: 0 };
   page.on('request', (request) => {
@@ -30,7 +29,7 @@ async function toSummary(page: Page, email: string): Promise<void> {
   await giveCard(page, cards.approved);
 }
 
-test('nothing of the defence is loaded before somebody signs in', async ({ page }) => {
+test('no code of the bot defence is loaded before a sign-in', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
   await page.goto('/en-us/cart');
@@ -41,7 +40,7 @@ test('nothing of the defence is loaded before somebody signs in', async ({ page 
   expect(asked.filter((url) => /person\.js/.test(url))).toHaveLength(1);
 });
 
-test('a try that is taken for a robot is told so, and each has a token of its own', async ({ page }) => {
+test('a sign-in that is taken for a robot says so, and each attempt has a token of its own', async ({ page }) => {
   const tokens = callsTo(page, given);
   await page.goto('/en-us/cart');
   await openSignIn(page);
@@ -54,7 +53,7 @@ test('a try that is taken for a robot is told so, and each has a token of its ow
   expect(tokens.count).toBe(2);
 });
 
-test('whoever passes the check is signed in with what they typed, by the keyboard', async ({ page }) => {
+test('passing the check with the keyboard signs in with what was typed', async ({ page }) => {
   const tries = callsTo(page, signIns);
   await page.goto('/en-us/cart');
   await openSignIn(page);
@@ -66,11 +65,11 @@ test('whoever passes the check is signed in with what they typed, by the keyboar
   expect(tries.count).toBe(2);
 });
 
-test('whoever leaves the check is back at the form, with what they typed', async ({ page }) => {
+test('leaving the check leads back to the form, with what was typed', async ({ page }) => {
   await page.goto('/en-us/cart');
   await openSignIn(page);
   await submitSignIn(page, 'AUT403', true);
-  // On a tablet it is as wide as its words read well.
+  // On a tablet the dialog is only as wide as its text needs.
   await page.setViewportSize({ width: 820, height: 1180 });
   await expect.poll(async () => (await check(page).boundingBox())?.width).toBeLessThan(500);
   await check(page).getByRole('button', { name: words.leave }).click();
@@ -79,7 +78,9 @@ test('whoever leaves the check is back at the form, with what they typed', async
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('We could not confirm that you are a person');
 });
 
-test('an order of which nobody is sure is placed once the check is passed, once', async ({ page }) => {
+test('an order that the bot defence is unsure about is placed once the check is passed, and only once', async ({
+  page,
+}) => {
   const placed = callsTo(page, orders);
   await toSummary(page, 'maybe.robot@example.com');
   await placeButton(page).click();
@@ -89,10 +90,10 @@ test('an order of which nobody is sure is placed once the check is passed, once'
   await placeButton(page).click();
   await expect(check(page).getByRole('checkbox', { name: words.label })).toBeVisible();
   await expectAccessible(page);
-  // It goes as soon as it is passed.
+  // The dialog closes as soon as the check is passed.
   await check(page).getByRole('checkbox', { name: words.label }).click();
   await expect(page).toHaveURL(/\/en-us\/order-confirmation\?order=WM\d+&st=/);
-  // Refused, refused again, and then placed.
+  // The first two requests were refused, the third placed the order.
   expect(placed.count).toBe(3);
 });
 
@@ -108,7 +109,7 @@ test('a robot orders nothing and keeps its cart; as somebody else it does', asyn
   await expect(page).toHaveURL(/\/en-us\/order-confirmation\?order=WM\d+&st=/);
 });
 
-test('a token that cannot be had sends nothing, and the next press tries anew', async ({ page }) => {
+test('without a token nothing is sent, and the next press tries again', async ({ page }) => {
   const placed = callsTo(page, orders);
   await toSummary(page, 'maya@example.com');
   await page.route('**/sandbox/person/v1/person.js', (route) => route.abort(), { times: 1 });

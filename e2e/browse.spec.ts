@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { hydrated, expect, test } from './support/test.ts';
 
-// A page that is not there is a complaint of the browser's own.
+// The browser reports every page that answers 404 in the console.
 test.use({ forgives: /status of 404/ });
 
 const category = '/en-us/c/women-footwear-2100';
@@ -10,10 +10,10 @@ const product = '/en-us/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS';
 const sibling = '/en-us/p/drove-crew-hiking-socks-WMSK1001OAT';
 
 test.describe('finding a product', () => {
-  test('leads the focus to the heading of each next page, and back', async ({ page }) => {
+  test('moves the focus to the heading of each page, also when going back', async ({ page }) => {
     await page.goto(category);
     await hydrated(page, 'listing');
-    // Who has pressed nothing is where a page begins.
+    // A new page leaves the focus on the body while the shopper has pressed nothing.
     await expect(page.locator('body')).toBeFocused();
     const heading = page.getByRole('heading', { level: 1 });
     const first = page.getByRole('list', { name: 'Products', exact: true }).getByRole('heading').first();
@@ -153,7 +153,7 @@ test.describe('without script', () => {
       await expect(page.getByRole('main').getByText(/JavaScript/)).toBeVisible();
     });
 
-  test('an email that is typed to find an order comes into no address', async ({ page }) => {
+  test('an email that is typed to find an order does not appear in a URL', async ({ page }) => {
     await page.goto('/en-us/order-lookup');
     await page.getByLabel('Order number', { exact: true }).fill('W100204417');
     await page.getByLabel('Email', { exact: true }).fill('maya.reed@example.com');
@@ -172,7 +172,7 @@ test.describe('without script', () => {
   });
 });
 
-test('in forced colours, what is chosen can be told from what is not', async ({ page }) => {
+test('in forced colours, the chosen option can be distinguished from the others', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(product);
   await hydrated(page, 'product');
@@ -200,12 +200,12 @@ test('in forced colours, what is chosen can be told from what is not', async ({ 
   expect(colours.filter(([isCurrent, border]) => !isCurrent && border === current?.[1])).toEqual([]);
 });
 
-test('two products share their header and footer to the letter, and are whole', async ({ request }) => {
+test('two products have the same complete header and footer', async ({ request }) => {
   const read = async (path: string) => {
     const html = await (await request.get(path)).text();
     expect(html).not.toContain('waymark-part');
     const [header = ''] = /<header[\s\S]*?<\/header>/.exec(html) ?? [];
-    // The way to the other countries leads to the same product there.
+    // The footer links to the same product in the other countries: the path of the product is removed before comparing.
     const [footer = ''] = /<footer[\s\S]*?<\/footer>/.exec(html) ?? [];
     return {
       header,

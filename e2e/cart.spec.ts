@@ -14,7 +14,7 @@ const lines = (page: Page) => page.getByRole('list', { name: 'Items in your cart
 const line = (page: Page, name: string) => lines(page).filter({ hasText: name });
 const field = (page: Page) => page.getByRole('textbox', { name: 'Promo code' });
 
-/** A guest with these in the cart, on the cart page. */
+/** Opens the cart page as a guest with these items in the cart. */
 async function openCart(page: Page, ...items: { productId: string; upc: string; qty: number }[]): Promise<void> {
   await openWithSession(page);
   const { basketId } = await service(page).call<Cart>('POST', '/cart/v1/cartWithItem', { items });
@@ -111,7 +111,7 @@ test.describe('a promo code', () => {
   });
 });
 
-test('what is under the total reads well where the tax is an abbreviation', async ({ page }) => {
+test('the notes under the total read well if the tax is an abbreviation', async ({ page }) => {
   await page.goto('/de-de/cart');
   await expect.poll(() => page.evaluate(() => window.__waymark?.state('session'))).toMatchObject({ guest: 'ready' });
   await fillCart(page, 'de-de', 'WMTT1003SIG');
@@ -119,7 +119,7 @@ test('what is under the total reads well where the tax is an abbreviation', asyn
   await expect(page.getByText(/MwSt\. · Sie sparen/)).toBeVisible();
 });
 
-test('an offer that was put away stays away', async ({ page }) => {
+test('a dismissed offer stays hidden', async ({ page }) => {
   await openCart(page, { ...sock, qty: 2 });
   const offer = page.getByText('Free standard delivery is close');
   await page.getByRole('button', { name: 'Hide this offer' }).click();
@@ -139,7 +139,7 @@ test('quick adds on a slow line make one cart and keep every line', async ({ pag
   await page.goto(shoe);
   await hydrated(page, 'product');
   await page.getByRole('button', { name: /^Add to cart/ }).click();
-  // Faster than any press: two more, before the first is answered.
+  // Sends two more adds before the first is answered, which clicks are too slow for.
   await page.evaluate(
     (items) => {
       const cart = window.__waymark
@@ -178,7 +178,7 @@ test('an add that a reload interrupts is made, and made once', async ({ page }) 
   await expect(page.getByRole('link', { name: 'Cart, 1 item', includeHidden: true })).toBeAttached();
 });
 
-test('plus and minus, pressed quickly, end at what was pressed last; a line that is removed meanwhile never comes back', async ({
+test('quick presses of "+" and "-" end at the last quantity; a line that is removed meanwhile never comes back', async ({
   page,
 }) => {
   await openCart(page, sock, cap);

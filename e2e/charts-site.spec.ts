@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'serial' });
 let folder = '';
 const open = (page: Page, file: string) => page.goto(pathToFileURL(join(folder, file)).href);
 
-/** The page of this heading, once React listens: a press that comes earlier is a link's or a form's own. */
+/** Waits until React has hydrated the page with this heading: before that, a press only does what plain HTML does. */
 const hydrated = (page: Page, name: string) =>
   expect
     .poll(() =>

@@ -9,7 +9,7 @@ const charts = readdirSync('machines', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.machine.ts'))
   .map((file) => file.replace(/^.*\//, '').replace('.machine.ts', ''));
 
-/** Before a page is hydrated, a box of a drawing leads to its words below. */
+/** Retries, because before hydration a box of the drawing is a link to its description further down. */
 const choose = (box: Locator, words: Locator) =>
   expect(async () => {
     await box.press('Enter');
@@ -44,7 +44,7 @@ test('the map says who starts, tells and hears whom, and leads to each chart', a
   await expect(page.getByRole('heading', { level: 1, name: 'Toasts' })).toBeVisible();
 });
 
-test('a chart is taken home as a picture and as text', async ({ page }) => {
+test('a chart can be downloaded as a picture and as text', async ({ page }) => {
   await page.goto('/charts/reload-guard');
   for (const [name, type, content] of [
     ['SVG', 'image/svg+xml', '<svg'],
@@ -85,20 +85,20 @@ test('the size of a drawing follows the keys', async ({ page }) => {
       .first()
       .evaluate((svg) => svg.getBoundingClientRect().width);
   const fitted = await width();
-  // The drawing is there before the page is hydrated.
+  // The drawing is rendered before the page is hydrated, so the first keys may be ignored.
   await expect(async () => {
     await drawing.focus();
     await page.keyboard.press('+');
     expect(await width()).toBeGreaterThan(fitted);
   }).toPass();
-  // All of it, and as it was.
+  // The first "0" fits the whole chart, the second restores the initial size.
   await page.keyboard.press('0');
   await expect.poll(() => drawing.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
   await page.keyboard.press('0');
   await expect.poll(width).toBe(fitted);
   await page.keyboard.press('-');
   await expect.poll(width).toBeLessThan(fitted);
-  // Larger than its place, too: the rest is a scroll away.
+  // The drawing may become larger than its frame, which then scrolls.
   for (let step = 0; step < 10; step += 1) await page.keyboard.press('+');
   await expect.poll(() => drawing.evaluate((box) => box.scrollWidth > box.clientWidth + 400)).toBe(true);
 });
@@ -193,7 +193,7 @@ test.describe('at 1440 px', () => {
     await map.click({ position: { x: (size?.width ?? 0) - 8, y: (size?.height ?? 0) - 8 } });
     expect(await drawing.evaluate((box) => box.scrollLeft + box.scrollTop)).toBeGreaterThan(0);
   });
-  test('the words of a state stand beside the drawing, and choosing it moves nothing', async ({ page }) => {
+  test('the description of a state is beside the drawing, and choosing it moves nothing', async ({ page }) => {
     await page.goto('/charts/cart');
     const places = () =>
       page.evaluate(() =>
@@ -297,7 +297,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('what is no chart is not found', async ({ page }) => {
+test('an unknown chart is not found', async ({ page }) => {
   expect((await page.goto('/charts/no-such-chart'))?.status()).toBe(404);
 });
 

@@ -14,7 +14,7 @@ import words from '#src/messages/en/checkout.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
-/** Each step is an entry of the history (docs/decisions/030). */
+/** Each step is an entry of the browser's history (docs/decisions/030). */
 
 const titles = {
   address: words.addressTitle,
@@ -60,7 +60,7 @@ test('back and forward move between the steps, and back from the first leaves th
   await expectStep(page, 'address');
 });
 
-test('the second press of two goes to nothing that stands there only since the first', async ({ page }) => {
+test('the second press of a double click does not hit what the first press brought there', async ({ page }) => {
   await openCheckout(page);
   await toPayment(page);
   const later = page.getByRole('radio', { name: /^Pay later/ });
@@ -121,7 +121,7 @@ test('back while the bank asks changes nothing, and a frame of the bank adds no 
   await expect(page).not.toHaveURL(/sandbox/);
 });
 
-test('little leads away from the checkout: help, and what the law asks for', async ({ page }) => {
+test('the checkout only links to help and to the legally required pages', async ({ page }) => {
   await page.goto('/en-us/checkout');
   const foot = page.getByRole('contentinfo');
   await expect(foot.getByRole('link', { name: 'Help center' })).toBeVisible();
@@ -141,8 +141,7 @@ for (const width of [390, 1440])
       await expect(exits).toHaveCount(2);
       await expect(head.getByRole('link', { name: 'Waymark, home' })).toBeVisible();
       await expect(head.getByRole('link', { name: /^Cart, \d+ item/ })).toBeVisible();
-      // Nor a bar above the head, nor a panel beside the page: only the way past the head, for keyboards, and the guide
-      // of the demo.
+      // No bar above the header and no panel beside the page: only the skip link for keyboards and the demo guide.
       const beside = page
         .locator(':is(a[href], button):not(header *, main *, footer *)')
         .filter({ hasNotText: 'Demo guide' });

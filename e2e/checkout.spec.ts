@@ -15,7 +15,7 @@ import {
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
-// Refusals and lost answers are what these are about: the browser reports each in the console.
+// These tests cause refusals and lost answers, which the browser reports in the console.
 test.use({ forgives: /^Failed to load resource/ });
 
 test.describe('a guest with a mouse', () => {
@@ -44,14 +44,14 @@ test.describe('a guest with a mouse', () => {
     await expect(page.getByText('1600 Pearl Street, Boulder, CO 80302-5405')).toBeVisible();
   });
 
-  test('finds the fields of the card as wide as the choice above them', async ({ page }) => {
+  test('sees the card fields as wide as the choice above them', async ({ page }) => {
     await openCheckout(page);
     await toPayment(page);
     await expect(cardFields(page).getByLabel('Name on card')).toBeVisible();
     const edges = async (of: Locator): Promise<DOMRect> => of.evaluate((element) => element.getBoundingClientRect());
     const frame = await edges(page.locator('iframe[title="Card details"]'));
     const choice = await edges(page.getByRole('radio', { name: 'Pay by card' }).locator('xpath=ancestor::label[1]'));
-    // The frame is a little wider, by the same on each side, for the rings of focus.
+    // The frame is wider by the same amount on each side, to leave room for the focus rings.
     expect(frame.right - choice.right).toBeCloseTo(choice.left - frame.left, 0);
   });
 
@@ -121,13 +121,13 @@ test('a total that changed elsewhere is shown before it is paid', async ({ page 
   await expectConfirmation(page);
 });
 
-test('an order that nobody may see', async ({ page }) => {
+test('an order that the shopper may not see is not shown', async ({ page }) => {
   await page.goto('/en-us/order-confirmation?order=WM1234567890&st=nothing');
   await expect(page.getByRole('heading', { name: 'We cannot find this order' })).toBeVisible();
   await expectAccessible(page);
 });
 
-test.describe('whoever has paid', () => {
+test.describe('a shopper who has paid', () => {
   test.use({ forgives: /^(TypeError: )?Failed to (load resource|fetch dynamically imported module)/ });
 
   test('hears that there is an order, and its number, when the page that confirms it does not come', async ({

@@ -30,13 +30,13 @@ import order from '#src/messages/en/order.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
-// A first visit has no token yet.
+// The first visit has no token yet and is answered 401.
 test.use({ forgives: /status of (401|403|404)|robots.txt came without/ });
 
 test('what is collected in a store is ordered without a home, and the confirmation names the store', async ({
   page,
 }) => {
-  // Size 11: Boulder has some, and nothing happens to them while an order is placed.
+  // Size 11 is in stock in Boulder, and no demo scenario changes its stock while an order is placed.
   await visitWith(page, { productId: 'WMTR1101INK', upc: '841011010219', qty: 1 });
   await preferStore(page, boulder);
   await page.goto('/en-us/cart');
@@ -100,7 +100,7 @@ test('a delivery that another tab changes to a store keeps who collects it, and 
   await expect(page.getByRole('heading', { name: 'How would you like to pay?' })).toBeVisible();
 });
 
-test('what is collected after all, with nobody known who comes, asks for them at the delivery', async ({ page }) => {
+test('a cart that is collected after all asks at the delivery step who collects it', async ({ page }) => {
   await openCheckout(page, addressElsewhere);
   await makeCart(page, collectedCart);
   await tellFromAnotherTab(page, true);
@@ -112,7 +112,7 @@ test('what is collected after all, with nobody known who comes, asks for them at
   await expect(page.getByRole('heading', { name: 'How would you like to pay?' })).toBeVisible();
 });
 
-test('a parcel goes to a shop near by: found by a place, named with who collects, ordered, and confirmed; and the bill goes home', async ({
+test('a parcel is sent to a collection point: searched by place, with a collector, ordered and confirmed; the bill goes to the home address', async ({
   page,
 }) => {
   await openBritishCheckout(page);
@@ -131,7 +131,7 @@ test('a parcel goes to a shop near by: found by a place, named with who collects
   await expectAccessible(page);
   await nameCollector(page);
   await expect(search(page)).toHaveCount(0);
-  // Where it goes is said, and the focus is where it was.
+  // The checkout names the collection point, and the focus has not moved.
   await expect(main.getByRole('heading', { name: words.atTitle })).toBeVisible();
   await expect(main.getByText('63 Brewer Street')).toBeVisible();
   await expect(page.getByRole('button', { name: words.otherPoint })).toBeFocused();
@@ -142,7 +142,7 @@ test('a parcel goes to a shop near by: found by a place, named with who collects
   await expect(main.getByText(/Brewer Street Post & Print, 63 Brewer Street/)).toBeVisible();
   await expect(page.getByRole('radio', { name: /^Collection point/ })).toBeChecked();
   await page.getByRole('button', { name: checkout.continueToPayment }).click();
-  // Nobody's bill goes to a shop that holds parcels.
+  // A collection point cannot be the billing address.
   await expect(page.getByRole('radio', { name: checkout.sameAddress })).toHaveCount(0);
   await giveBritishHome(page, checkout.useBillingAddress);
   await giveCard(page, cards.approved);
@@ -156,14 +156,14 @@ test('a parcel goes to a shop near by: found by a place, named with who collects
   await expectAccessible(page);
 });
 
-test('whoever changed their mind has it sent home, and a bill goes there again', async ({ page }) => {
+test('a shopper can switch back to home delivery, and the bill goes there again', async ({ page }) => {
   await openBritishCheckout(page);
   await openSearch(page);
   await lookIn(page, 'M1 2AB');
   await search(page).getByRole('button', { name: 'Collect here: Oldham Street Convenience' }).click();
   await nameCollector(page);
   await page.getByText(words.sendHome).click();
-  // Who it is for is known; where they live is not the shop's address.
+  // The recipient is known already. Their home address is not: the cart has the address of the collection point.
   await giveBritishHome(page, checkout.continueToMethod);
   await expect(page.getByRole('radio', { name: /^Standard/ })).toBeChecked();
   await expect(page.getByRole('main').getByText(/^Alice Whitlock, 14 Lake Road/)).toBeVisible();
@@ -184,7 +184,7 @@ test('a return is announced, its label downloads, and it is listed with the orde
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/\.pdf$/);
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
-  // One, whichever test was first: the same again so soon is the same return.
+  // One return whichever test announced it first: the service takes the same items within ten minutes for a retry.
   await expect(listed).toHaveCount(1);
   await page.reload();
   await expect(listed).toHaveCount(1);

@@ -43,7 +43,7 @@ for (const locale of ['en-gb', 'fr-fr', 'de-de', 'it-it', 'es-es']) {
     const asking = page.locator('[data-consent-bar]');
     await expect(asking).toBeVisible();
     expect((await asking.boundingBox())?.height).toBeLessThanOrEqual(844 / 3);
-    // All of it is there to be read: nothing is cut off or scrolled away.
+    // The whole text is visible: nothing is cut off or needs scrolling.
     expect(await asking.evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0);
     expect(
       await asking.getByRole('button').evaluateAll((all) => all.some((one) => one.scrollWidth > one.clientWidth)),
@@ -66,7 +66,7 @@ for (const locale of ['en-gb', 'fr-fr', 'de-de', 'it-it', 'es-es']) {
   });
 }
 
-test('the bar moves nothing, and what has the focus is never under it', async ({ page }) => {
+test('the bar moves nothing, and never covers the focused element', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/de-de');
   const asking = page.getByRole('region', { name: bar });
@@ -107,7 +107,7 @@ for (const [where, path] of [
     expect(await page.evaluate(() => window.__waymark?.state('consent'))).toBeUndefined();
   });
 
-test('the page that is kept for everyone says nothing of an answer', async ({ request }) => {
+test('the cached page contains nothing of an answer', async ({ request }) => {
   const first = await request.get('/en-gb');
   const second = await request.get('/en-gb', { headers: { cookie: 'wm_consent=1.C0001:1.C0002:1.C0003:1.C0004:1' } });
   expect(first.headers()['cache-control']).toContain('public');

@@ -4,7 +4,7 @@ import { signInBefore } from '#model-tests/session/session.world.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
-// A refusal is what one of these is about: the browser reports it in the console.
+// One of these tests causes a refusal, which the browser reports in the console.
 test.use({ forgives: /^Failed to load resource/ });
 
 async function toPayment(page: Page, email: string): Promise<void> {
@@ -67,7 +67,7 @@ test('credit pays what is left of it, then points may pay, and a card pays the r
   await points(page).getByLabel('Voucher').selectOption('500');
   await points(page).getByRole('button', { name: 'Use points' }).click();
   await expect(points(page).getByText('Voucher for 500 points')).toBeVisible();
-  // Points come after credit: with it, they are taken off.
+  // Points can only be used after the credit: removing the credit removes them, too.
   await credit(page).getByRole('button', { name: 'Remove your credit' }).click();
   await expect(points(page).getByText('Voucher for 500 points')).toHaveCount(0);
   await expect(points(page).getByText('Use your athlete credit first')).toBeVisible();
@@ -80,7 +80,7 @@ test('credit pays what is left of it, then points may pay, and a card pays the r
   await expect(page.getByText('Athlete credit: $40.00')).toBeVisible();
   await expect(page.getByText(/^Visa ending in 1111: \$/)).toBeVisible();
   const confirmation = page.url();
-  // What is used up is told, and stands in nobody's way.
+  // Used-up credit is shown, and no longer blocks the use of points.
   await goToCheckout(page);
   await page.getByRole('button', { name: 'Change payment' }).click();
   await expect(credit(page).getByText('You have used all of your credit for this year.')).toBeVisible();

@@ -19,10 +19,10 @@ import stores from '#src/messages/en/stores.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
-// What is refused on purpose is complained of by the browser; a first visit has no token yet.
+// These tests cause refusals, which the browser reports in the console; the first visit has no token yet (401).
 test.use({ forgives: /status of (401|403|404|409)|robots.txt came without/ });
 
-/** Ridgeline 3 for men in Ink, by size: each has the story that docs/demo.md tells. */
+/** Ridgeline 3 for men in Ink, by size: docs/demo.md lists the scenario of each size. */
 const shoe = (upc: string, more: object = {}) => ({ productId: 'WMTR1101INK', upc, qty: 1, ...more });
 const sizes = {
   8: '841011010158',
@@ -33,7 +33,7 @@ const sizes = {
   11.5: '841011010226',
 } as const;
 
-/** From who collects to the press that places the order. */
+/** Orders a collected item, from the contact step up to and including "Place order". */
 async function orderCollected(page: Page): Promise<void> {
   await page.goto('/en-us/checkout');
   await expect(page.getByRole('heading', { name: checkout.contactTitle })).toBeVisible();
@@ -44,14 +44,14 @@ async function orderCollected(page: Page): Promise<void> {
   await placeButton(page).click();
 }
 
-/** What the shopper is told: once in a toast, and above the step that they are back at. */
+/** Expects the message in a toast, and the reason above the step that the shopper is sent back to. */
 async function expectTold(page: Page, notice: keyof typeof notices, reason: keyof typeof checkout): Promise<void> {
   await expect(page.getByText(String(notices[notice]), { exact: true })).toBeVisible();
   await expect(page.getByRole('main').getByText(checkout[reason], { exact: true })).toBeVisible();
   await expectAccessible(page);
 }
 
-/** On from there: the delivery is looked at, paid and ordered after all. What is collected has a bill of its own. */
+/** Continues from the delivery step and places the order. A collected order asks for a billing address of its own. */
 async function goOn(page: Page, isCollected: boolean): Promise<void> {
   await page.getByRole('button', { name: checkout.continueToPayment }).click();
   if (isCollected) await page.getByRole('button', { name: checkout.useBillingAddress }).click();

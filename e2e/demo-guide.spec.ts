@@ -4,7 +4,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { hydrated, expect, test } from './support/test.ts';
 import { expectUncovered } from './support/uncovered.ts';
 
-/** The drawer of the demo: its code comes with the first press, and it is a page of its own without scripts. */
+/** The demo guide: a drawer whose code is loaded with the first press. Without scripts, its link opens a page. */
 
 const trigger = { name: words.title } as const;
 const product = '/en-us/p/mens-ridgeline-3-trail-running-shoe-WMTR1101INK';
@@ -46,7 +46,7 @@ test('a visitor signs in with one press, copies a code, and is back where they w
   await expect(link).toBeFocused();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Your account' })).toHaveCount(1);
 
-  // Somebody else in their place: the first signs out by it.
+  // Signing in as another person signs the first one out.
   await link.click();
   await drawer.getByRole('button', { name: 'Sign in as Theo Lambert' }).click();
   await expect(
@@ -84,7 +84,7 @@ test('what the browser does not let be copied stands there selected', async ({ p
   expect(await page.evaluate(() => String(getSelection()))).toBe('Trailhead1');
 });
 
-// A slow machine's page says that it is hydrated before its charts run.
+// On a slow machine the page reports hydration before its charts run.
 for (const [slower, machine] of [
   [1, ''],
   [8, ', on a slow machine'],

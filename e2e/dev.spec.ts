@@ -39,7 +39,7 @@ test('`npm run dev -- --inspect` watches every page, says where, and opens State
       .poll(() => heardBy(stately).then((heard) => heard.map(({ name }) => name)), { timeout: 60_000 })
       .toEqual(expect.arrayContaining(['storefront', 'cart', 'session']));
   } finally {
-    // A page that asks for something when its server is gone complains in the console.
+    // Closed first: a page whose server is gone would report failed requests in the console.
     await page.close();
     dev.kill('SIGTERM');
     await once(dev, 'exit');

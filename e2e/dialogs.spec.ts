@@ -5,7 +5,7 @@ import { hydrated, expect, test } from './support/test.ts';
 
 const product = '/en-us/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS';
 
-/** Dialogs that lie beside the journey: where they are, what opens them, what they are called. */
+/** Dialogs that the journey of e2e/journey.spec.ts does not open: their page, their opener and their title. */
 const dialogs = {
   'the size guide': {
     path: product,

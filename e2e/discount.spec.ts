@@ -11,7 +11,7 @@ const goods = ['WMTN1104FJD', 'WMTR1001MOS'];
 
 const associate = 'Associate discount (40%)';
 
-/** What a list of sums says beside a name. */
+/** The amount beside a name in a list of totals. */
 const beside = (page: Page, name: string) =>
   page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]').first();
 
@@ -26,7 +26,7 @@ test.describe('on a phone', () => {
   test('an employee has the discount until the year is spent, and a cancelled order gives its part back', async ({
     page,
   }) => {
-    // The year of Lena ends at $150, which is what $250 of goods cost at 40% off.
+    // Lena may spend another $150 this year, which buys goods worth $250 at 40% off.
     await comeBack(page, 'lena.marsh@waymark.example');
     await fillCart(page, 'en-us', ...goods);
     await page.goto('/en-us/cart');
@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a code beside it says why it does not count', async ({ page }) => {
+test('a promo code beside the discount says why it does not apply', async ({ page }) => {
   await comeBack(page, 'rory.okafor@waymark.example');
   await fillCart(page, 'en-us', 'WMTR1001MOS');
   await page.goto('/en-us/cart');

@@ -5,7 +5,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { fillCart } from './support/fill-cart.ts';
 import { expect, test } from './support/test.ts';
 
-// The orders of a guest are refused: the browser reports it in the console.
+// The service refuses a guest's request for orders, which the browser reports in the console.
 test.use({ viewport: { width: 390, height: 844 }, forgives: /^Failed to load resource/ });
 
 const terms = (page: Page) => page.getByRole('dialog', { name: words.title });
@@ -46,7 +46,7 @@ test('an employee is asked at each sign-in until the terms are accepted, and sho
   await terms(page).getByRole('button', { name: words.accept }).click();
   await expect(page.getByText('You accepted the terms of the associate discount')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // From now on there is a discount, in the open cart, too, and a year of it.
+  // After accepting, the discount applies to the open cart, too, and the banner shows the year's spending.
   await expect(page.getByText('Associate discount (40%)')).toBeVisible();
   await expect(page.getByRole('meter')).toHaveAccessibleName('You have spent $0.00 of your $2,500.00 this year');
   await signOut(page);
@@ -55,7 +55,7 @@ test('an employee is asked at each sign-in until the terms are accepted, and sho
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('nobody else is asked', async ({ page }) => {
+test('an employee who has accepted is not asked', async ({ page }) => {
   await page.goto('/en-us');
   await signIn(page, 'june.hayashi@waymark.example');
   await expect(page.getByText('You are signed in')).toBeVisible();

@@ -14,7 +14,7 @@ test('a customer whose account knows everything reviews, and orders with one pre
   await expect(page.getByText('Maya Reed, 2140 Walnut Street, Apt 5, Boulder, CO 80302')).toBeVisible();
   await expect(page.getByText('Visa ending in 1111')).toBeVisible();
   await expectAccessible(page);
-  // Whoever was here already goes on where they were.
+  // After a reload, the checkout continues at the payment step instead of as an express checkout.
   await page.getByRole('button', { name: 'Change payment' }).click();
   await expect(page.getByLabel(/Visa ending in 1111/)).toBeChecked();
   await page.reload();

@@ -12,12 +12,12 @@ import {
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
-// Every failure here is caused on purpose: the browser reports each in the console.
+// Every failure here is caused on purpose, and the browser reports each in the console.
 test.use({ forgives: /^Failed to load resource|net::ERR_/ });
 
 const alert = (page: Page, title: string) => page.getByRole('alert').filter({ hasText: title });
 
-/** The service answers the next calls of this address with a defect of its own. */
+/** Makes the service answer every request to this address with status 500. */
 const breakDown = (page: Page, address: string) =>
   page.route(address, (route) =>
     route.continue({ headers: { ...route.request().headers(), 'x-waymark-simulate': 'status=500' } }),
@@ -44,7 +44,7 @@ test.describe('"Place order" names the cause', () => {
     await expectConfirmation(page);
   });
 
-  test('our own fault', async ({ page }) => {
+  test('a failure of the shop', async ({ page }) => {
     await giveCard(page, cards.approved);
     await breakDown(page, '**/cart/v2/checkout/order');
     await placeButton(page).click();
@@ -91,7 +91,7 @@ test.describe('"Continue to delivery" names the cause', () => {
     await expect(page.getByRole('heading', { name: 'How should it get there?' })).toBeVisible();
   });
 
-  test('our own fault', async ({ page }) => {
+  test('a failure of the shop', async ({ page }) => {
     await breakDown(page, '**/shippingAddress/validation');
     await giveAddress(page);
     await expect(alert(page, 'The problem is on our side')).toContainText('Try again in a minute');
@@ -103,7 +103,7 @@ test.describe('"Continue to delivery" names the cause', () => {
   });
 });
 
-test('the card form that cannot be shown says whose matter it is', async ({ page }) => {
+test('a card form that cannot be shown says who can solve the problem', async ({ page }) => {
   await openCheckout(page);
   await breakDown(page, '**/cart/v1/paymentSession*');
   await toPayment(page);
@@ -115,9 +115,7 @@ test('the card form that cannot be shown says whose matter it is', async ({ page
   await typeCard(page, cards.approved);
 });
 
-test('the cart that no session could be had for names the lost connection, and works once there is one', async ({
-  page,
-}) => {
+test('a cart without a session names the lost connection, and works once it is back', async ({ page }) => {
   await page.route('**/token/v2/auth/token', (route) => route.abort('internetdisconnected'));
   await page.goto('/en-us/cart');
   await expect(page.getByText('Check your internet connection and try again.')).toBeVisible();

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-/** What the cart page shows before the service has said anything (docs/decisions/048). */
+/** What the cart page shows before the service has answered (docs/decisions/048). */
 
 const empty = (page: Page) => page.getByRole('heading', { name: 'Your cart is empty' });
 const title = (page: Page) => page.getByRole('heading', { name: 'Your cart', exact: true });
 
-/** Answers a function that lets the page's modules come. */
+/** Holds the page's scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -3,7 +3,7 @@ import type { Funnel, FunnelBatch } from '#openapi/generated/waymark.gen.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
-// A text is no page under a policy; and a count that is lost on purpose is a complaint of the browser's own.
+// A text file has no content security policy, and the browser reports the counts that a test aborts on purpose.
 test.use({ forgives: /robots\.txt came without|net::ERR_FAILED/ });
 
 const counts = '**/funnel/v1/counts';
@@ -13,7 +13,7 @@ interface Sent {
   headers: Record<string, string>[];
 }
 
-/** What the page sends of itself, as the network sees it. */
+/** Records the batches of counts that the page sends, and their headers. */
 function watch(page: Page): Sent {
   const sent: Sent = { batches: [], headers: [] };
   page.on('request', (request) => {
@@ -24,7 +24,7 @@ function watch(page: Page): Sent {
   return sent;
 }
 
-/** Presses something that does nothing but start the counter, and uses the menu of the shop. */
+/** Opens and closes the mini cart, which starts the counter. */
 async function useShop(page: Page): Promise<void> {
   // Before the page is hydrated, the bag is a link to the cart.
   await page.waitForFunction(() => window.__waymark?.state('mini-cart') !== undefined);
@@ -38,10 +38,7 @@ async function useShop(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.__waymark?.state('mini-cart'))).toEqual({ ready: 'closed' });
 }
 
-/**
- * The page goes into the background: what was counted is sent. (What a page sends as it is left, Playwright does not
- * see.)
- */
+/** Hides the page, which makes it send its counts. Playwright does not see what a page sends while it unloads. */
 const hide = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
@@ -55,7 +52,7 @@ const read = async (page: Page, chart: string): Promise<Funnel> =>
 const countIn = ({ counts: all }: Funnel, kind: string, name: string) =>
   all.find((one) => one.kind === kind && one.name === name)?.count ?? 0;
 
-test('where no consent is asked for, what happened is counted, and nothing but that is sent', async ({ page }) => {
+test('where no consent is needed, events are counted, and nothing else is sent', async ({ page }) => {
   const before = await read(page, 'mini-cart');
   const sent = watch(page);
   await page.goto('/en-us');
@@ -136,7 +133,7 @@ test('a shop that cannot be reached loses a count and nothing else', async ({ pa
   expect(errors).toEqual([]);
 });
 
-test('what was counted is drawn, and told in a table', async ({ page }) => {
+test('the counts are shown as a chart and as a table', async ({ page }) => {
   await page.request.post('/funnel/v1/counts', {
     headers: { 'sec-fetch-site': 'same-origin' },
     data: {

@@ -12,10 +12,10 @@ import {
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
-// A refusal is what some of these are about: the browser reports it in the console.
+// Some of these tests cause a refusal, which the browser reports in the console.
 test.use({ forgives: /^Failed to load resource/ });
 
-/** A card of the demo data that pays many orders. */
+/** A gift card of the demo data whose balance pays many orders. */
 const deep = { number: '6006 4900 1000 0069', pin: '2750' };
 
 async function toPayment(page: Page): Promise<void> {

@@ -13,7 +13,7 @@ import { hydrated, expect, test } from './support/test.ts';
 const titled = (page: Page, title: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(title);
 
-test('back and forward lead through the shop as it was walked', async ({ page }) => {
+test('Back and Forward go through the visited pages', async ({ page }) => {
   await page.goto('/en-us');
   await hydrated(page, 'header');
   const home = await page.getByRole('heading', { level: 1 }).innerText();
@@ -39,7 +39,7 @@ test('back and forward lead through the shop as it was walked', async ({ page })
   }
 });
 
-test('back from the confirmation leads to no second order', async ({ page }) => {
+test('Back from the confirmation places no second order', async ({ page }) => {
   await openCheckout(page);
   await toPayment(page);
   await giveCard(page, cards.approved);

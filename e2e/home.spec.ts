@@ -6,7 +6,7 @@ test.use({ forgives: /status of 404/ });
 
 const attribute = (page: Page, selector: string, name: string) => page.locator(selector).first().getAttribute(name);
 
-/** Scrolls through the whole page, so that everything lazy is there. */
+/** Scrolls through the whole page, so that everything lazy is loaded. */
 async function readAll(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += 600) {
@@ -15,14 +15,14 @@ async function readAll(page: Page): Promise<void> {
   }
 }
 
-/** Opens the home page and waits until it answers: the first press of a test is faster than any shopper's. */
+/** Opens the home page and waits until its charts run: a test presses sooner than any shopper would. */
 async function openAlive(page: Page): Promise<void> {
   await page.goto('/en-us');
   await page.waitForFunction(() => window.__waymark?.state('mobile-menu') !== undefined);
 }
 
 test.describe('the home page', () => {
-  test('tells the world what it is', async ({ page }) => {
+  test('has its metadata for search engines and shared links', async ({ page }) => {
     const response = await page.goto('/en-gb');
     expect(response?.headers()['cache-control']).toContain('public');
     await expect(page).toHaveTitle(/Waymark/);
@@ -51,7 +51,7 @@ test.describe('the home page', () => {
     [390, 844],
     [1440, 900],
   ] as const) {
-    test(`stands still, quietly, and within reach of everyone at ${width} px`, async ({ page }) => {
+    test(`does not shift, logs no error and is accessible at ${width} px`, async ({ page }) => {
       const said: string[] = [];
       page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
       page.on('pageerror', (error) => said.push(error.message));

@@ -25,7 +25,7 @@ test('a press that comes before the page is hydrated is done when it is', async 
 
 test('a press that ends while the page hydrates is done once', async ({ page }) => {
   await openWithSession(page);
-  // A busy page: what waits for its turn gets it late, and the press comes before.
+  // Simulates a busy page: timers that are set right after hydration take 800 ms, and the press comes after 400 ms.
   await page.addInitScript(() => {
     const later = window.setTimeout;
     const press = () => {
@@ -41,7 +41,7 @@ test('a press that ends while the page hydrates is done once', async ({ page }) 
   await openArrived(page);
   const button = page.getByRole('button', { name: 'Send something back' });
   await expect(button).toHaveAttribute('aria-expanded', 'true');
-  // Pressed twice it would close again.
+  // A second press would close it again.
   await page.waitForTimeout(1_000);
   await expect(button).toHaveAttribute('aria-expanded', 'true');
 });
@@ -68,7 +68,7 @@ test('who has scrolled before the page is hydrated stays there, and a later page
   release();
   await hydrated;
   expect(await top()).toBe(900);
-  // Not scrolled to, as the mouse would: they have not moved since the page hydrated.
+  // Clicked by script, because a mouse click would scroll first: the page must not have scrolled since it hydrated.
   await page
     .getByRole('contentinfo')
     .getByRole('link')
@@ -109,11 +109,11 @@ test('no page asks Intl for a number while it hydrates: the first one would hold
   }
 });
 
-test('what the entry stands on runs before it, each module in a turn of its own', async ({ page }) => {
+test('the modules that the entry needs run before it, each in a task of its own', async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { turn: 0, turns: [] }));
   await page.route(/\/assets\/(platform|shop|product|index)-[^/]+\.js$/, async (route) => {
     const response = await route.fetch();
-    // A microtask comes when the module, and whatever runs with it, is through.
+    // The microtask runs after the module and everything that it runs synchronously.
     await route.fulfill({
       response,
       body: `self.turns.push(self.turn);queueMicrotask(()=>self.turn++);${await response.text()}`,

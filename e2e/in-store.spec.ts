@@ -13,21 +13,21 @@ import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 import { expectUncovered, raiseToast } from './support/uncovered.ts';
 
-// One associate, and one cart: what orders it would take it from the others.
+// Serial: there is one associate with one cart, and a test that orders it would take it from the others.
 test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 390, height: 844 } });
 
 const login = '/en-us/associate-login';
 const bar = (page: Page) => page.getByRole('region', { name: words.bar });
 
-test('the page of associates is nobody’s search result, and kept by no cache', async ({ page, request }) => {
+test('the page of associates is not indexed and not cached', async ({ page, request }) => {
   const answer = await page.goto(login);
   expect(answer?.headers()['cache-control']).toContain('no-store');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('associate-login');
 });
 
-test('no page of a shopper asks for the code of a store', async ({ page }) => {
+test('no page for shoppers loads the code for stores', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (one) => asked.push(one.url()));
   await page.goto('/en-us/cart');
@@ -41,9 +41,9 @@ test('an associate sells to a customer: the order says who and where, to the ass
   await page.reload();
   await expect(bar(page)).toContainText('Lena M.');
   await openCheckout(page);
-  // A customer's prices, although an associate has others, and nothing about an associate's year.
+  // The customer gets no associate discount and sees no yearly limit, although an associate is signed in.
   await expect(page.getByText(/Associate discount|Your year as an associate/)).toHaveCount(0);
-  // Nothing of the associate's own is offered to a customer, nor the customer's kept for the associate.
+  // The associate's own data is not offered to a customer, and the customer's is not saved to the associate's account.
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('');
   await expect(page.getByLabel('First name', { exact: true })).toHaveValue('');
   await expect(page.getByRole('checkbox', { name: /Save/ })).toHaveCount(0);
@@ -57,7 +57,7 @@ test('an associate sells to a customer: the order says who and where, to the ass
   const confirmation = page.url();
   await bar(page).getByRole('button').click();
   await expect(page).toHaveURL(new RegExp(`${login}$`));
-  // The page's heading or its first step's, whichever came first.
+  // The focus is on the heading of the page or of its first step, whichever rendered first.
   await expect(page.getByRole('main').getByRole('heading').and(page.locator(':focus'))).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('waymark.in-store'))).toBeNull();
   await page.goto(confirmation);
@@ -65,7 +65,7 @@ test('an associate sells to a customer: the order says who and where, to the ass
   await expect(page.getByText('Lena M., Waymark Boulder')).toHaveCount(0);
 });
 
-test('its bar, the cookie banner, what is to be pressed and messages leave each other room', async ({ page }) => {
+test('its bar, the cookie banner, buttons and messages do not cover each other', async ({ page }) => {
   await startSelling(page);
   for (const path of ['en-gb/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS', 'en-gb/cart', 'en-gb/checkout']) {
     await page.goto(`/${path}`);
@@ -76,13 +76,13 @@ test('its bar, the cookie banner, what is to be pressed and messages leave each 
   }
 });
 
-test('a sale that ends in the middle of the checkout asks nobody for an order of it', async ({ page }) => {
+test('a sale that ends during the checkout requests no order', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (one) => one.url().endsWith('/order') && asked.push(one.url()));
   await startSelling(page);
   await openCheckout(page);
   await toPayment(page);
-  // Where the next page is slow to come, the checkout stays for a while: nothing of the sale may stand in it.
+  // While the next page loads, the checkout stays visible and must show nothing of the sale.
   const next = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', (route) => next.promise.then(() => route.continue()));
   await bar(page).getByRole('button').click();
@@ -93,7 +93,7 @@ test('a sale that ends in the middle of the checkout asks nobody for an order of
   expect(asked).toEqual([]);
 });
 
-test('where a customer lives is not shown to whoever is served in the next sale', async ({ page }) => {
+test("a customer's address is not shown in the next sale", async ({ page }) => {
   await startSelling(page);
   await openCheckout(page);
   await toPayment(page);
@@ -105,7 +105,7 @@ test('where a customer lives is not shown to whoever is served in the next sale'
   await expect(page.getByLabel('First name', { exact: true })).toHaveValue('');
 });
 
-test('two tabs of a device agree', async ({ page, context }) => {
+test('two tabs of a device have the same sale', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/en-us/cart');
   await startSelling(page);
@@ -116,7 +116,7 @@ test('two tabs of a device agree', async ({ page, context }) => {
   await expect(page.getByRole('heading', { name: words.signIn })).toBeVisible();
 });
 
-test('whoever signs out in the usual way has ended the sale, too', async ({ page }) => {
+test('signing out in the account dialog ends the sale, too', async ({ page }) => {
   await startSelling(page);
   await page.goto('/en-us/cart');
   await expect(bar(page)).toContainText('Lena M.');
@@ -133,7 +133,7 @@ test('whoever signs out in the usual way has ended the sale, too', async ({ page
 test.describe('a customer', () => {
   test.use({ forgives: /status of 401/ });
 
-  test('does not come in by the way of associates', async ({ page }) => {
+  test('cannot sign in on the page of associates', async ({ page }) => {
     await page.goto(login);
     await expectAccessible(page);
     await signInAsAssociate(page, 'maya.reed@example.com');

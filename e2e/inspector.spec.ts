@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const shoe = '/en-us/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS';
 
-/** Everything that the page asks for, from whatever host. */
+/** Collects every request of the page, to any host. */
 function requestsOf(page: Page): string[] {
   const urls: string[] = [];
   page.context().on('request', (request) => urls.push(request.url()));
@@ -29,7 +29,7 @@ test('a rendered page says which states its charts were rendered in, and hydrate
   expect(complaints).toEqual([]);
 });
 
-test('watching asks nobody but the shop', async ({ page }) => {
+test('watching makes no request outside the shop', async ({ page }) => {
   const urls = requestsOf(page);
   await page.goto(`${shoe}?inspect`);
   await expect(page.getByRole('link', { name: 'Watch this page live' })).toBeVisible();
@@ -58,7 +58,7 @@ test("Stately's inspector is told only what is masked, in a window that may be r
   expect(JSON.stringify(await heard())).not.toContain('ada@example.com');
 });
 
-/** Opens the inspector's window and a page of the shop that it watches, and puts a shoe in the cart. */
+/** Opens the inspector's window and a shop page that it watches, and puts a shoe in the cart. */
 async function watchedShop(context: BrowserContext, at = '/charts/live?chart=cart') {
   const live = await context.newPage();
   await live.goto(at);
@@ -97,7 +97,7 @@ test('any moment can be looked back at, by press, arrows and slider, while the l
   await live.locator('[data-event="began"] button').click();
   await expect(live.locator('[data-time="held"]')).toBeVisible();
 
-  // From the list, upwards is later: one of the next events is the one that makes the cart.
+  // In the list, ArrowUp moves to later events: one of them is the one that creates the cart.
   const adds = live.locator('[data-event="change.requested"] button').last();
   for (let presses = 0; !(await adds.getAttribute('aria-current')); presses += 1) {
     if (presses > 40) throw new Error('the arrows do not lead to the press');
@@ -111,7 +111,7 @@ test('any moment can be looked back at, by press, arrows and slider, while the l
   await live.keyboard.press('ArrowUp');
   await expect(stateOf(live, 'cart')).toContainText('changing');
 
-  // What happens meanwhile is counted, and moves nothing.
+  // New events are counted, and do not move the moment that is shown.
   await shop.bringToFront();
   await shop.keyboard.press('Escape');
   await live.bringToFront();
@@ -143,7 +143,7 @@ test('a log is copied, opened where no page runs, and replayed against the chart
   await elsewhere.getByLabel('A copied log').fill('{}');
   await elsewhere.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(elsewhere.getByText('That is no log of the inspector.')).toBeVisible();
-  // Somebody's cart went from there to nowhere: the chart does not.
+  // A log whose cart goes on to a state that the chart does not reach.
   const told = JSON.parse(log);
   const made = told.moments.findLast(({ type }: { type: string }) => type.startsWith('xstate.done.actor.createCart'));
   made.changes.find(({ actor }: { actor: { chart: string } }) => actor.chart === 'cart').actor.state = {
@@ -222,16 +222,16 @@ test('the drawing follows the chart that moved last, until one is pinned', async
   const follow = live.getByRole('switch', { name: 'Follow' });
   await expect(follow).toBeChecked();
 
-  // Its place is the same whichever chart is drawn.
+  // The position of the event list does not depend on the chart that is drawn.
   const log = live.getByRole('region', { name: 'Events' });
   const place = async () => (await log.boundingBox())?.y;
   const before = await place();
   expect(before).toBeDefined();
-  // A page in the background paints nothing, and its dialog stays.
+  // A page in the background does not render, so its dialog would not close.
   await shop.bringToFront();
   await shop.keyboard.press('Escape');
   await expect(shop.getByRole('dialog')).toHaveCount(0);
-  // The last that moves is the product: its button is free again.
+  // The product chart moves last, when its button is enabled again.
   await expect(shop.getByRole('button', { name: /^Add to cart/ }).first()).toBeVisible();
   await live.bringToFront();
   await expect(live).toHaveURL(/follow=product/);
@@ -239,13 +239,13 @@ test('the drawing follows the chart that moved last, until one is pinned', async
   await expect(live.locator('[data-actor="product"] > a')).toHaveAttribute('aria-current', 'page');
   expect(await place()).toBe(before);
 
-  // A moment of the past shows the chart that moved then.
+  // Going to a past moment draws the chart that moved then.
   await live.locator('[data-event="change.requested"] button').last().click();
   await expect(drawn).toHaveText('Cart');
   await live.getByRole('button', { name: 'Live', exact: true }).click();
   await expect(drawn).toHaveText('Product');
 
-  // Whoever is in the drawing keeps it.
+  // While the focus is in the drawing, the drawing does not change.
   await live.bringToFront();
   await live.locator('[data-viewport]').first().focus();
   await live.locator('[data-event="change.requested"] button').last().dispatchEvent('click');
@@ -255,7 +255,7 @@ test('the drawing follows the chart that moved last, until one is pinned', async
   await live.getByRole('slider', { name: 'Moment' }).focus();
   await expect(drawn).toHaveText('Cart');
 
-  // A chart that is chosen stays, and the address says so.
+  // Choosing a chart pins it, and the URL names it.
   await live.locator('[data-actor="session"] > a').first().click();
   await expect(drawn).toHaveText('Session');
   await expect(live).toHaveURL(/\?chart=session$/);
@@ -267,7 +267,7 @@ test('the drawing follows the chart that moved last, until one is pinned', async
   await expect(drawn).toHaveText('Session');
   await expect(follow).not.toBeChecked();
 
-  // By the keyboard it goes along again.
+  // The keyboard switches following on again.
   await follow.press('Space');
   await expect(follow).toBeChecked();
   await expect(drawn).not.toHaveText('Session');
@@ -290,7 +290,7 @@ test('the pages that a tab loads are one log, which is looked back in, copied, r
   await expect(live.getByText('Watching /en-us/cart')).toBeVisible();
   await expect(stateOf(live, 'cart')).toContainText('resting.ready');
 
-  // A window that opens late has missed no page.
+  // A window that opens late still gets the pages that were loaded before.
   await live.reload();
   await expect(log.getByRole('button', { name: 'Page /en-us/cart began' })).toHaveCount(2);
   await log.getByRole('button', { name: 'Page /en-us/cart began' }).last().click();
@@ -356,7 +356,7 @@ test('each page of the browser can be chosen, and one that is closed says so', a
   await expect(live.getByText('The page was closed or is loading')).toBeHidden();
   await second.goto('about:blank');
   await expect(live.getByText('The page was closed or is loading')).toBeVisible();
-  // A window that is opened later hears all that a page remembers.
+  // A window that opens late gets everything that a page has recorded.
   await second.goBack();
   await expect(live.getByText('The page was closed or is loading')).toBeHidden();
   await live.reload();

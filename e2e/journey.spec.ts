@@ -10,7 +10,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
   for (const inputOf of [keyboard, mouse]) {
     test.describe(`a guest with a ${inputOf.name} alone on ${viewport.width} px`, () => {
       test.use({ viewport });
-      // A dozen pages and dialogs, each of them checked by axe.
+      // Axe checks each of a dozen pages and dialogs.
       test.setTimeout(150_000);
 
       test('finds a product, puts it in the cart, pays with a card and sees the order confirmed', async ({ page }) => {
@@ -30,7 +30,6 @@ for (const [device, viewport] of Object.entries(sizes)) {
   }
 }
 
-/** By the words of the product. */
 async function search(page: Page, input: Input): Promise<void> {
   await input.press(page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }));
   const box = page.getByRole('combobox', { name: 'Search the shop' });
@@ -44,7 +43,6 @@ async function search(page: Page, input: Input): Promise<void> {
   await openFirst(page, input);
 }
 
-/** By the navigation over the page, and narrower in its list. */
 async function browseAtDesk(page: Page, input: Input): Promise<void> {
   await input.press(page.getByRole('banner').getByRole('link', { name: 'Women', exact: true }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Women');
@@ -53,7 +51,6 @@ async function browseAtDesk(page: Page, input: Input): Promise<void> {
   await openFirst(page, input);
 }
 
-/** By the menu that unfolds over the page. */
 async function browseOnPhone(page: Page, input: Input): Promise<void> {
   await input.press(page.getByRole('button', { name: 'Open the menu' }));
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -73,7 +70,7 @@ async function openFirst(page: Page, input: Input): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 }
 
-/** A size, and into the cart; answers the product's name. */
+/** Chooses a size and adds it to the cart. Returns the product's name. */
 async function choose(page: Page, input: Input): Promise<string> {
   await hydrated(page, 'product');
   await expectAccessible(page);
@@ -83,14 +80,14 @@ async function choose(page: Page, input: Input): Promise<string> {
   return page.getByRole('heading', { level: 1 }).innerText();
 }
 
-/** The dialog that says it is in the cart, then the cart itself; answers the price of the goods. */
+/** Checks the "added" dialog and then the cart. Returns the subtotal. */
 async function lookIntoCart(page: Page, input: Input, bought: string): Promise<string> {
   const added = page.getByRole('dialog', { name: 'Added to your cart' });
   await expect(added).toContainText(bought);
   await expectAccessible(page);
   await input.press(added.getByRole('link', { name: 'View cart' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
-  // The dialog lists the same items while it fades.
+  // While the dialog fades out, it still lists the same items.
   await expect(added).toHaveCount(0);
   await expectAccessible(page);
   await expect(page.getByRole('list', { name: 'Items in your cart' })).toContainText(bought);
@@ -125,7 +122,7 @@ async function payByCard(page: Page, input: Input): Promise<void> {
   await input.press(page.getByRole('button', { name: 'Review order' }));
 }
 
-/** Looks everything over, places the order, and finds the same on the confirmation. */
+/** Checks the summary, places the order and compares the confirmation with it. */
 async function placeAndRead(
   page: Page,
   input: Input,
@@ -150,7 +147,7 @@ async function placeAndRead(
   expect(await amounts(page, 'Order total')).toEqual(agreed);
 }
 
-/** The sums that a list shows, by their names. */
+/** The amounts of a list of totals, by name. */
 async function amounts(page: Page, list: string): Promise<Record<string, string>> {
   const sums: Locator = page.locator(`dl[aria-label="${list}"]:visible`);
   await expect(sums).toHaveCount(1);

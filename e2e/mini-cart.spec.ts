@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-/** What goes well with the first line stands under it where the panel has room (docs/decisions/045). */
+/** Recommendations for the first line are shown below it if the panel has room (docs/decisions/045). */
 
 const row = (page: Page) => page.getByRole('dialog').getByRole('region', { name: 'Goes well with it' });
 

@@ -6,7 +6,7 @@ import { orderText } from '#src/messages/order.ts';
 
 const { en } = orderText;
 
-// A first visit has no token yet, a guest no history, and the cart that was ordered elsewhere is gone.
+// The first visit has no token yet, a guest has no history, and the cart that was ordered elsewhere does not exist.
 test.use({ forgives: /status of (401|403|404)/ });
 
 test('a customer signs in on the history, opens an order, and signing out on it leads home', async ({ page }) => {
@@ -47,14 +47,12 @@ test('the confirmation comes with an email that leads back to the order; a cance
   await page.getByRole('button', { name: en.cancel }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: en.cancelConfirm }).click();
   await expect(page.getByText(en.cancelled)).toBeVisible();
-  // What was pressed is gone: who uses a keyboard goes on where it is told.
+  // The pressed button is gone: the focus moves to the heading, so that keyboard users do not lose their place.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('button', { name: en.cancel })).toHaveCount(0);
 });
 
-test('an order that is reloaded stays where its reader is: hydration does not take them to its heading', async ({
-  page,
-}) => {
+test('hydration does not scroll a reloaded order to its heading', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openWithSession(page);
   const { orderNumber, st } = await placeElsewhere(page);

@@ -3,7 +3,7 @@ import { fillCart } from './support/fill-cart.ts';
 import { hydrated, expect, test } from './support/test.ts';
 import { expectUncovered, raiseToast } from './support/uncovered.ts';
 
-/** Nothing that stays in place while the page moves covers what another part offers to press. */
+/** Nothing that is fixed or sticky covers a control of another part of the page. */
 
 const product = 'p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS';
 const pages = {
@@ -24,7 +24,7 @@ test.use({ forgives: /status of 40[134]/, hasTouch: true });
 // Every control of eleven pages, twice.
 test.setTimeout(180_000);
 
-/** Widths of a phone, a tablet and a desk, and a desk's window at 200 and at 400 %. */
+/** Widths of a phone, a tablet and a desktop, and of a desktop window at 200% and 400% zoom. */
 const windows = [
   [390, 844],
   [820, 1180],
@@ -33,7 +33,7 @@ const windows = [
   [320, 256],
 ] as const;
 
-/** The longest words where there is least room. */
+/** German has the longest words: it is tested where there is least room. */
 const visits = [
   ...windows.map((size) => ['en-gb', ...size] as const),
   ['de-de', 390, 844],
@@ -43,7 +43,7 @@ const visits = [
 for (const [locale, width, height] of visits)
   test(`nothing is covered on a first visit: ${locale}, ${width} x ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    // The cart's page begins a session.
+    // The cart page starts a session.
     await page.goto(`/${locale}/cart`);
     await expect.poll(() => page.evaluate(() => window.__waymark?.state('session'))).toMatchObject({ guest: 'ready' });
     await fillCart(page, locale, 'WMTR1001MOS');

@@ -30,7 +30,7 @@ test.describe('a dialog', () => {
     await expect(button).toBeFocused();
   });
 
-  test('takes its 250 ms to go where motion is welcome', async ({ page }) => {
+  test('closes with its animation where motion is allowed', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await openProduct(page);
     await opener(page, 'mini-cart').click();
@@ -46,20 +46,21 @@ test.describe('a dialog', () => {
     await openProduct(page);
     await opener(page, 'size-guide').click();
     await expect(dialog(page)).toBeVisible();
-    // With the focus nowhere no component hears the key: it is the browser's own request, as Back is on Android.
+    // Without a focused element no component gets the key: Escape is the browser's own close request, as Back is on
+    // Android.
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     await expect(page).toHaveURL(new RegExp(product));
   });
 
-  test('goes with its page, by Back', async ({ page }) => {
+  test('closes with its page when going Back', async ({ page }) => {
     await page.goto('/en-us/c/women-footwear-2100');
     await expect
       .poll(() => page.evaluate(() => window.__waymark?.state('listing')))
       .toMatchObject({ results: 'shown' });
     await page.getByRole('list', { name: 'Products', exact: true }).getByRole('link').first().click();
-    // The page is there: what opens before it is would go with the page before.
+    // Waits for the product page: a dialog that opens before it would close together with the listing page.
     await expect.poll(() => page.evaluate(() => window.__waymark?.state('product'))).toBeDefined();
     await opener(page, 'mini-cart').click();
     await expect(dialog(page)).toBeVisible();
@@ -68,7 +69,9 @@ test.describe('a dialog', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('that cannot be fetched costs a sentence, not the page, and opens once it can', async ({ page }) => {
+  test('that cannot be loaded shows a message, leaves the page as it is, and opens once it can be loaded', async ({
+    page,
+  }) => {
     await openProduct(page);
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
@@ -82,7 +85,7 @@ test.describe('a dialog', () => {
     await page.context().setOffline(false);
     await opener(page, 'size-guide').click();
     await expect(dialog(page)).toHaveAccessibleName(/shoes/);
-    // With its look: the sheet is not as wide as the window.
+    // The style sheet is loaded: without it the sheet is as wide as the window.
     expect((await dialog(page).boundingBox())?.width).toBeLessThan(700);
   });
 });
@@ -90,7 +93,7 @@ test.describe('a dialog', () => {
 test.describe('a message', () => {
   const message = (page: Page) => page.getByRole('alertdialog', { name: /Unable to remove/ });
 
-  test('waits under the pointer, and goes six seconds after it left', async ({ page }) => {
+  test('stays under the pointer, and closes six seconds after it left', async ({ page }) => {
     await page.clock.install();
     await openFilledCart(page);
     await failToRemove(page);

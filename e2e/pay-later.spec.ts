@@ -12,7 +12,7 @@ import {
 import { expectAccessible } from './support/accessible.ts';
 import { hydrated, expect, test } from './support/test.ts';
 
-// A refusal is what some of these are about: the browser reports it in the console.
+// Some of these tests cause a refusal, which the browser reports in the console.
 test.use({ forgives: /^Failed to load resource/ });
 
 const review = (page: Page) => page.getByRole('heading', { name: 'Does everything look right?' });
@@ -20,7 +20,7 @@ const payment = (page: Page) => page.getByRole('heading', { name: 'How would you
 const approved = (page: Page) => page.getByText('Pay later, approved');
 const wayBack = 'Back to Waymark without deciding';
 
-/** Nothing is lost: the cart is there, and another way of paying it. */
+/** The cart still exists and can be paid by card. */
 async function payByCardInstead(page: Page): Promise<void> {
   await expect(payment(page)).toBeVisible();
   await giveCard(page, cards.approved);
@@ -77,7 +77,9 @@ test.describe('on a product page', () => {
     await expectAccessible(page);
   });
 
-  test('another colour says its own, and what the lender would not lend says nothing', async ({ page }) => {
+  test('another colour has its own price in parts, and a price that the lender does not cover has none', async ({
+    page,
+  }) => {
     await page.goto('/en-us/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS');
     await hydrated(page, 'product');
     await page
@@ -113,7 +115,7 @@ test('refused, the shopper is told and pays by card', async ({ page }) => {
   await payByCardInstead(page);
 });
 
-test('undecided, too', async ({ page }) => {
+test('without a decision, the shopper is told and pays by card', async ({ page }) => {
   await comeBack(page, wayBack);
   await expect(page.getByText('You came back before a plan was approved')).toBeVisible();
   await payByCardInstead(page);
@@ -149,7 +151,7 @@ test('a reload at the review keeps the approval', async ({ page }) => {
   await expect(approved(page)).toBeVisible();
 });
 
-test('without a form nobody leaves, and the payment says so', async ({ page }) => {
+test("without the lender's form the shopper stays at the payment, which says so", async ({ page }) => {
   await goToLenderAs(page, 'Noform');
   await expect(page.getByText('Error authorizing the pay-later method')).toBeVisible();
   await expect(payment(page)).toBeVisible();
@@ -161,7 +163,7 @@ test('the lender refuses who approves', async ({ page }) => {
   await expect(page.getByText('Pay later was not approved')).toBeVisible();
 });
 
-test('a plan that the lender goes back on is no order', async ({ page }) => {
+test('a plan that the lender withdraws places no order', async ({ page }) => {
   await goToLenderAs(page, 'Lapsed');
   await page.getByRole('button', { name: 'Approve' }).click();
   await expect(approved(page)).toBeVisible();
@@ -199,7 +201,7 @@ test('two tabs at the lender: what is placed in one is not placed again by the o
   await expect(page.getByRole('heading', { name: 'There is nothing to check out' })).toBeVisible();
 });
 
-test('how it works is told before anybody leaves', async ({ page }) => {
+test('an explanation can be read before leaving for the lender', async ({ page }) => {
   await openAtPayment(page);
   await page.getByLabel('Pay later').check();
   await page.getByRole('button', { name: 'How it works' }).click();

@@ -11,12 +11,11 @@ import {
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
-// Refusals and lost answers are what these are about: the browser reports each in the console.
+// These tests cause refusals and lost answers, which the browser reports in the console.
 test.use({ forgives: /^Failed to load resource/ });
 
 const placing = '**/cart/v2/checkout/order';
 
-/** How often an order was sent. */
 function ordersSent(page: Page): { count: number } {
   const sent = { count: 0 };
   page.on('request', (request) => {
@@ -39,7 +38,7 @@ test.describe('what may go wrong with the payment', () => {
     await expectConfirmation(page);
   });
 
-  test('a device that the bank knows is not asked', async ({ page }) => {
+  test('a device that the bank knows gets no challenge', async ({ page }) => {
     await openCheckout(page);
     await toPayment(page);
     await giveCard(page, cards.unseen);
@@ -94,7 +93,7 @@ test.describe('what may go wrong with the connection', () => {
     expect(sent.count).toBe(1);
   });
 
-  test('a request that the browser sends again by itself, with a proof that is spent, is answered with the order', async ({
+  test('a request that the browser repeats by itself with a used token is answered with the order', async ({
     page,
   }) => {
     await openCheckout(page);
@@ -122,7 +121,7 @@ test.describe('what may go wrong with the connection', () => {
     await expectConfirmation(page);
   });
 
-  test('without any answer nothing is said but that it is being asked, and it is asked again', async ({ page }) => {
+  test('without any answer the page only says that the order is looked up, and looks it up again', async ({ page }) => {
     await page.clock.install();
     await openCheckout(page);
     await toPayment(page);

@@ -8,7 +8,7 @@ import words from '#src/messages/en/price-adjustment.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
-// One associate, whose sales would get in each other's way.
+// Serial: there is one associate, whose parallel sales would disturb each other.
 test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -16,7 +16,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const press = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name }).click();
 const apply = (page: Page) => dialog(page).getByRole('button', { name: words.apply });
 
-/** What stands beside a term of the sums on the page. */
+/** The amount beside a term in the page's totals. */
 const beside = (page: Page, term: string) =>
   page
     .getByRole('main')
@@ -57,7 +57,7 @@ test('an associate takes something off a line, the order and the delivery, chang
   await adjust(page, words.amount, '1.50', 'SERVICE');
   await expect(page.getByText(/Price adjustment -\$1\.50/)).toBeVisible();
 
-  // Two dollars off each pair instead: the order costs what it was to cost.
+  // Changed to two dollars off each pair, which brings the total back to the expected one.
   await press(page, /^Change adjustment: /);
   await expect(dialog(page).getByLabel(words.reason)).toHaveValue('DAMAGED');
   await adjust(page, words.amountEach, '2', 'DAMAGED');
@@ -81,7 +81,7 @@ test('an associate takes something off a line, the order and the delivery, chang
 test.describe('above what one may take off alone', () => {
   test.use({ forgives: /status of 403/ });
 
-  test('a second associate agrees, and nobody does in their own name', async ({ page }) => {
+  test('a second associate must agree, and an associate cannot agree to their own adjustment', async ({ page }) => {
     await startSelling(page, people.colleague);
     await openCart(page);
     await press(page, /^Adjust price: /);
@@ -101,7 +101,7 @@ test.describe('above what one may take off alone', () => {
     await agree(people.colleague);
     await expect(dialog(page).getByRole('alert')).toContainText(words.notAgreed);
 
-    // Back, nothing is lost; and asked again for the same.
+    // Going back keeps what was typed, and the same adjustment can be asked for again.
     await dialog(page).getByRole('button', { name: words.agreeBack }).click();
     await expect(dialog(page).getByRole('textbox')).toHaveValue('40');
     await expect(dialog(page).getByLabel(words.reason)).toHaveValue('DAMAGED');
@@ -113,7 +113,7 @@ test.describe('above what one may take off alone', () => {
   });
 });
 
-test('what cannot be taken off is said at the value, by keyboard as well', async ({ page }) => {
+test('an adjustment that is not possible is reported at its value, also with the keyboard', async ({ page }) => {
   await startSelling(page, people.colleague);
   await openCart(page);
   await press(page, /^Adjust price: /);
@@ -130,7 +130,7 @@ test('what cannot be taken off is said at the value, by keyboard as well', async
   await expect(page.getByRole('button', { name: /^Adjust price: / })).toBeFocused();
 });
 
-test('nobody else is offered it, or asks for its code', async ({ page }) => {
+test('other shoppers are not offered it and do not load its code', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (one) => asked.push(one.url()));
   await openWithSession(page);
@@ -140,7 +140,7 @@ test('nobody else is offered it, or asks for its code', async ({ page }) => {
   expect(asked.filter((url) => /Adjust/.test(url))).toEqual([]);
 });
 
-test('a sale that ends in another tab takes the ways to it along', async ({ page }) => {
+test('a sale that ends in another tab removes the buttons for adjustments', async ({ page }) => {
   await startSelling(page, people.colleague);
   await openCart(page);
   await expect(page.getByRole('button', { name: words.adjustOrder })).toBeVisible();
@@ -151,7 +151,7 @@ test('a sale that ends in another tab takes the ways to it along', async ({ page
 test.describe('a line that is gone', () => {
   test.use({ forgives: /status of 404/ });
 
-  test('is told in the dialog, which can be left', async ({ page }) => {
+  test('is reported in the dialog, which can be closed', async ({ page }) => {
     await startSelling(page, people.colleague);
     await openCart(page);
     await press(page, /^Adjust price: /);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { request } from 'node:http';
 import { locales } from '#src/domain/locale.ts';
 
-/** Asks for a path as it is written: a browser, or fetch, would tidy it up first. */
+/** Requests a path exactly as written: a browser or fetch would normalise it. */
 const ask = (base: string, path: string) =>
   new Promise<{ status: number; location: string | undefined }>((resolve, reject) => {
     const { hostname, port } = new URL(base);

@@ -18,13 +18,13 @@ import { notices } from '#src/messages/en/notices.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { hydrated, expect, test } from './support/test.ts';
 
-// What is refused on purpose is complained of by the browser; a first visit has no token yet.
+// These tests cause refusals, which the browser reports in the console; the first visit has no token yet (401).
 test.use({ forgives: /status of (401|402|403|404|409|422)|robots.txt came without/ });
 
 const sock = { productId: 'WMSK1001MOS', upc: '843110010091', qty: 1 };
 const told = (page: Page) => page.getByRole('main').getByRole('alert').first();
 
-/** At the last press, with these in the cart. */
+/** Goes to the summary with these items in the cart, before "Place order" is pressed. */
 async function atSummary(page: Page, item: object, ...more: object[]): Promise<void> {
   await visitWith(page, item);
   const { call } = service(page);
@@ -37,7 +37,7 @@ async function atSummary(page: Page, item: object, ...more: object[]): Promise<v
   await giveCard(page, cards.approved);
 }
 
-test.describe('the shelf changes while an order is placed', () => {
+test.describe('the stock changes while an order is placed', () => {
   test('ProductLineItemInventoryMissing: fewer are left, and that many are ordered', async ({ page }) => {
     await atSummary(page, { productId: 'WMFL1101FJD', upc: '842211010177', qty: 3 });
     await placeButton(page).click();
@@ -53,7 +53,7 @@ test.describe('the shelf changes while an order is placed', () => {
     page,
   }) => {
     const bottle = { productId: 'WMBT1001INK', upc: '844510010032', qty: 1 };
-    // What empties the shelf comes second: both carts have one by then.
+    // Both carts have the bottle before the second shopper buys the last one.
     const other = await page.context().browser()?.newContext();
     const alone = await other?.newPage();
     if (!other || !alone) throw new Error('no second shopper');
@@ -81,7 +81,7 @@ test('InvalidShippingAddress: a part of the order cannot go where the rest goes'
   await page.goto('/en-us/checkout');
   await giveAddress(page, { City: 'Anchorage', 'ZIP code': '99501' });
   await expect(page.getByRole('heading', { name: checkout.methodTitle })).toBeVisible();
-  // Made to order, it flies from the workshop.
+  // Made to order: it is shipped by air from the workshop.
   await call('POST', '/cart/v1/item', {
     items: [{ productId: 'WMTN1101CHK', upc: '841211010088', qty: 1, recipeId: 'RCP7K2M9', cartId }],
   });
@@ -106,7 +106,7 @@ test('PaymentNotAuthorized: the bank asks, hears nothing good, and the payment i
   await expectConfirmation(page);
 });
 
-test('INV407: what was taken back is refused beside the button', async ({ page }) => {
+test('INV407: a recalled product is refused beside the button', async ({ page }) => {
   await page.goto('/en-us/p/mens-ridgeline-3-trail-running-shoe-WMTR1101INK?size=12');
   await hydrated(page, 'product');
   await page.getByRole('button', { name: /^Add to cart/ }).click();
@@ -114,14 +114,14 @@ test('INV407: what was taken back is refused beside the button', async ({ page }
   await expectAccessible(page);
 });
 
-test('INV702: what has no price at the moment is refused beside the button', async ({ page }) => {
+test('INV702: a product without a price is refused beside the button', async ({ page }) => {
   await page.goto('/en-us/p/mens-ridgeline-3-trail-running-shoe-WMTR1101INK?size=13');
   await hydrated(page, 'product');
   await page.getByRole('button', { name: /^Add to cart/ }).click();
   await expect(page.getByRole('main').getByText(errorMessages.INV702)).toBeVisible();
 });
 
-test('INV408 and ProductItemMaxQuantity: how many there can be is said at the line', async ({ page }) => {
+test('INV408 and ProductItemMaxQuantity: the highest possible quantity is shown at the line', async ({ page }) => {
   await visitWith(page, { productId: 'WMFL1101INK', upc: '842211010061', qty: 1 });
   await page.goto('/en-us/cart');
   const field = page.getByRole('list', { name: 'Items in your cart' }).getByRole('textbox');
@@ -132,7 +132,7 @@ test('INV408 and ProductItemMaxQuantity: how many there can be is said at the li
   ).toBeVisible();
 });
 
-test('TAX309: where nobody knows the tax the address is refused, and says why', async ({ page }) => {
+test('TAX309: an address without a known tax is refused with the reason', async ({ page }) => {
   await openCheckout(page);
   await giveAddress(page, { 'ZIP code': '09180' });
   await expect(page.getByText(errorMessages.TAX309)).toBeVisible();

@@ -13,7 +13,7 @@ import { hydrated, expect, test } from './support/test.ts';
 const product = '/en-us/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS';
 const remembered = (page: Page) => page.evaluate(() => sessionStorage.getItem('waymark.checkout') ?? '');
 
-test('a cart is there again', async ({ page }) => {
+test('the cart is shown again', async ({ page }) => {
   await page.goto(`${product}?size=8`);
   await hydrated(page, 'product');
   await page.getByRole('button', { name: /^Add to cart/ }).click();

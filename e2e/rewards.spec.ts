@@ -4,7 +4,7 @@ import { signInBefore } from '#model-tests/session/session.world.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
-// A refusal is what one of these is about: the browser reports it in the console.
+// One of these tests causes a refusal, which the browser reports in the console.
 test.use({ forgives: /^Failed to load resource/ });
 
 async function signIn(page: Page, email: string): Promise<void> {

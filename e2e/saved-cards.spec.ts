@@ -14,12 +14,12 @@ import type { SavedCards } from '#openapi/generated/waymark.gen.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
-// Refusals are what these are about: the browser reports each in the console.
+// These tests cause refusals, which the browser reports in the console.
 test.use({ forgives: /^Failed to load resource/ });
 
 const savedCards = '/consumers-v3/consumer/payment_instruments';
 
-test('a customer pays with a saved card, and mends the choice that a bank refuses', async ({ page }) => {
+test('a customer pays with a saved card, and chooses another one after the bank refused it', async ({ page }) => {
   await page.goto('/en-us/cart');
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
   await signInAs(page, 'theo.lambert@example.com');
@@ -28,7 +28,7 @@ test('a customer pays with a saved card, and mends the choice that a bank refuse
   await expect(page.getByLabel(/Visa ending in 1111/)).toBeChecked();
   await expect(page.getByLabel(/American Express ending in 0005/)).toBeDisabled();
   await expectAccessible(page);
-  // Another card may be typed instead, and need not.
+  // Typing another card is possible, but not required.
   await page.getByLabel('Another card').check();
   await expect(cardFields(page).getByLabel('Card number')).toBeVisible();
   await page.getByLabel(/Visa ending in 0069/).check();
@@ -72,7 +72,7 @@ test('a card is saved when its customer says so, and one that was taken away els
   await call('DELETE', `${savedCards}/${card?.paymentInstrumentId}`);
   await placeButton(page).click();
   await expect(page.getByText('Your payment did not go through')).toBeVisible();
-  // There is none to choose any more: a card is typed.
+  // No saved card is left to choose, so a card is typed.
   await giveCard(page, cards.approved);
   await placeButton(page).click();
   await expect(page).toHaveURL(/order-confirmation/);

@@ -29,7 +29,7 @@ test.describe('who signs out', () => {
     await expect(other).toHaveURL(/\/en-us$/);
   });
 
-  test('elsewhere reads on', async ({ page }) => {
+  test('on another page stays there', async ({ page }) => {
     await page.goto('/en-us/c/women-footwear-2100');
     await signOut(page);
     await expect(page.getByText('You are signed out')).toBeVisible();

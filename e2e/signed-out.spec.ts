@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
-/** A session that the service ended is no empty cart. */
+/** After the service has ended a session, the shop asks to sign in instead of showing an empty cart. */
 test.use({ forgives: /status of 401/ });
 
 for (const path of ['/en-us/checkout', '/en-us/cart'])

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 const june = 'june.hayashi@waymark.example';
 const banner = (page: Page) => page.getByRole('meter', { name: /this year$/ });
 
-/** In minor units: what the banner says is spent. */
+/** The spent amount that the banner shows, in minor units. */
 async function spentIn(page: Page): Promise<number> {
   await expect(banner(page)).toBeVisible();
   return Number(await banner(page).getAttribute('value'));
@@ -84,7 +84,7 @@ for (const [width, height] of [
     });
     await comeBack(page, june, '/en-us/cart');
     await goToCheckout(page);
-    // The page has long been there when the profile answers.
+    // Delays the profile until long after the page is shown.
     await page.route('**/consumers-v3/consumer', async (route) => {
       await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
       await page.waitForTimeout(700);
@@ -98,7 +98,7 @@ for (const [width, height] of [
   });
 }
 
-test('nobody else has any', async ({ page }) => {
+test('other shoppers have no banner', async ({ page }) => {
   const answered = page.waitForResponse('**/consumers-v3/consumer');
   await comeBack(page, 'maya.reed@example.com', '/en-us/account/orders');
   await (await answered).finished();

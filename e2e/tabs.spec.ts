@@ -14,7 +14,7 @@ import { hydrated, expect, test } from './support/test.ts';
 
 const product = '/en-us/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS?size=8';
 
-test('what one tab puts into the cart, the other one shows', async ({ page, context }) => {
+test('an item that one tab adds is shown in the other one', async ({ page, context }) => {
   await page.goto('/en-us/cart');
   await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible();
   const other = await context.newPage();
@@ -28,7 +28,7 @@ test('what one tab puts into the cart, the other one shows', async ({ page, cont
   await expect(other.getByRole('dialog')).toContainText('Your cart is empty');
 });
 
-test('who signs in and out in one tab does so in the other', async ({ page, context }) => {
+test('signing in and out in one tab does the same in the other', async ({ page, context }) => {
   await page.goto('/en-us');
   const other = await context.newPage();
   await other.goto('/en-us');
@@ -47,12 +47,12 @@ test('who signs in and out in one tab does so in the other', async ({ page, cont
 });
 
 test.describe('a cart that is checked out in two tabs', () => {
-  // The tab that comes second may ask for a cart that the first one has placed already, or that is another by now.
+  // The second tab may ask for a cart that the first one has ordered (404) or changed (409).
   test.use({ forgives: /status of (404|409)/ });
 
   const numberIn = (page: Page) => new URL(page.url()).searchParams.get('order');
 
-  /** Both tabs stand before their last press. */
+  /** Opens two tabs, both ready to place the order. */
   async function twoTabs(page: Page): Promise<Page> {
     await openCheckout(page);
     await toPayment(page);

@@ -9,7 +9,7 @@ import {
 } from '#model-tests/checkout/checkout.world.ts';
 import { expect, test } from './support/test.ts';
 
-// A refusal is what some of this is about: the browser reports it in the console.
+// Some of these tests cause a refusal, which the browser reports in the console.
 test.use({ forgives: /status of (409|422)/ });
 
 const main = (page: Page) => page.getByRole('main');
@@ -43,7 +43,7 @@ test('a code that is typed counts in the cart, at the payment and at the review,
   await expect(review(page)).toBeVisible();
   await expect(page.getByText('Gift card ending in 0028: $18.50')).toBeVisible();
 
-  // What they agree to is the total that they have seen.
+  // The shopper agrees to the total that the button shows.
   const before = await placeButton(page).textContent();
   await main(page).getByRole('button', { name: 'Remove promo code FIRSTSTEPS' }).click();
   await expect(placeButton(page)).not.toHaveText(before ?? '');

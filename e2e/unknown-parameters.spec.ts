@@ -1,6 +1,6 @@
 import { hydrated, expect, test } from './support/test.ts';
 
-/** What no route knows is not in the page of the server: a browser that takes it over must not miss it. */
+/** Parameters that no route knows. The server renders the page without them, and hydration must accept that. */
 const unknown = 'x=1&utm_source=mail&page=zero&sort=loudest';
 
 for (const [path, chart] of [
@@ -19,7 +19,7 @@ for (const [path, chart] of [
     await hydrated(page, chart);
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // What the server has read is not read again.
+    // The browser does not fetch again what the server has fetched.
     expect(calls.filter((url) => /catalog\?|productSearch|details|canvas\/page/.test(url))).toEqual([]);
   });
 }

@@ -2,11 +2,11 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Axe has nothing to say against the page as it stands, or against the part of it that `within` selects. Every rule is
- * asked. Details of what is right are not collected, and a page without frames is judged in its own tab (`legacy`)
- * rather than through one that is opened for the purpose: that is most of the time. Nothing is fetched (no `preload`):
- * a frame's policy would forbid and log it. `WAYMARK_AXE=off` when the same pages were judged before, in another
- * browser or from another process (scripts/test.mjs).
+ * Expects that axe finds no violation in the page, or in the part that `within` selects, with all rules enabled. Two
+ * options save most of the time: details of passed rules are not collected (`resultTypes`), and a page without frames
+ * is checked in its own tab (`legacy`) instead of in one that is opened for the purpose. Nothing is fetched (no
+ * `preload`), because a frame's content security policy would block and log it. `WAYMARK_AXE=off` skips the check when
+ * the same pages are checked in another browser or by another process (scripts/test.mjs).
  */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
   if (process.env['WAYMARK_AXE'] === 'off') return;

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Puts a piece of each into a new cart of this page's session, in a shop; the next page that is opened has it. */
+/**
+ * Puts one of each product into a new cart of this page's session, in the given shop. The next page that is opened
+ * shows it.
+ */
 export async function fillCart(page: Page, locale: string, ...productIds: string[]): Promise<void> {
   await page.evaluate(
     async ([shop, ids]) => {

@@ -1,21 +1,20 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** How a person acts on a page. Everything is addressed by what it is to a reader: its role and name. */
+/** How a person uses a page. Locators use roles and names, as assistive technology does. */
 export interface Input {
   readonly name: 'mouse' | 'keyboard';
-  /** A link, a button. */
   press(target: Locator): Promise<void>;
-  /** Replaces what a field holds. */
+  /** Replaces the value of a field. */
   type(field: Locator, text: string): Promise<void>;
-  /** An option of a list that unfolds, by its first words. */
+  /** Chooses an option of a native select by its label. */
   choose(list: Locator, option: string): Promise<void>;
-  /** One of several: `radio` is the native control, which a tile or a card may dress. */
+  /** Checks one of several radios. `radio` is the native control, which a tile or a card may cover. */
   pick(radio: Locator): Promise<void>;
 }
 
 export function mouse(page: Page): Input {
   /**
-   * Brings the pointer there first, as a hand does. Right after a scroll the whole Chromium hands a press beside the
+   * Moves the pointer there first, as a hand does. Right after a scroll, the full Chromium may send a click beside the
    * frame of the card fields to where the frame was before.
    */
   async function point(target: Locator): Promise<void> {
@@ -45,7 +44,7 @@ export function mouse(page: Page): Input {
       await page.keyboard.type(text);
     },
     async choose(list, option) {
-      // The unfolded list is drawn by the system, where no driver reaches.
+      // The operating system draws the opened list, which no driver can reach.
       await list.selectOption({ label: option });
     },
     async pick(radio) {
@@ -57,11 +56,11 @@ export function mouse(page: Page): Input {
   };
 }
 
-/** Tab, Shift+Tab, arrows, Enter, Space and letters: nothing is focused, pressed or filled by script. */
+/** Uses Tab, Shift+Tab, arrows, Enter, Space and letters only: no script focuses, presses or fills anything. */
 export function keyboard(page: Page): Input {
   const { keyboard: keys } = page;
 
-  /** Goes on with Tab until the focus is there, and sees to it that it can be seen (WCAG 2.4.7). */
+  /** Presses Tab until the target has the focus, and expects the focus to be visible (WCAG 2.4.7). */
   async function reach(target: Locator): Promise<void> {
     await expect(target).toBeVisible();
     const before = (await isFocused(target)) ? null : await lookOf(target);
@@ -101,7 +100,7 @@ export function keyboard(page: Page): Input {
   };
 }
 
-/** Where Tab enters a group: the checked radio, else the first that can be had. */
+/** The radio that Tab focuses in a group: the checked one, or the first. */
 async function stopOf(group: Locator): Promise<Locator> {
   const states = await group.evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).checked));
   return group.nth(Math.max(0, states.indexOf(true)));
@@ -110,7 +109,10 @@ async function stopOf(group: Locator): Promise<Locator> {
 const isFocused = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === element.ownerDocument.activeElement && element.ownerDocument.hasFocus());
 
-/** Does the target come before what has the focus? From a frame nobody can tell: Tab goes on. */
+/**
+ * True if the target comes before the focused element. Always false if the focus is in a frame, whose position is
+ * unknown: then Tab continues forwards.
+ */
 const liesBehind = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => {
     const { activeElement, body } = element.ownerDocument;
@@ -119,8 +121,8 @@ const liesBehind = (target: Locator): Promise<boolean> =>
   });
 
 /**
- * How an element is outlined, framed and shaded, or what dresses it: the tile after a native control, the box around
- * it.
+ * The outline, borders and shadows of an element and of what may style it instead: the next sibling (the tile after a
+ * native control) and the boxes around it.
  */
 const lookOf = (target: Locator): Promise<string> =>
   target.evaluate((element) =>
@@ -131,7 +133,9 @@ const lookOf = (target: Locator): Promise<string> =>
       .join('\n'),
   );
 
-/** Is any of it on the screen? A native control that a tile stands for is a point; the tile is around it. */
+/**
+ * True if any part is on the screen. Measures the label around a native control, which itself may be a single point.
+ */
 const isOnScreen = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => {
     const { top, bottom } = (element.closest('label') ?? element).getBoundingClientRect();

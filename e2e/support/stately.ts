@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** A page in the place of Stately's, which keeps what it is told. */
+/** Answers in the place of Stately's page, and records the messages that it gets. */
 export const answerAsStately = (context: BrowserContext) =>
   context.route('https://stately.ai/**', (route) =>
     route.fulfill({
@@ -13,6 +13,5 @@ export const answerAsStately = (context: BrowserContext) =>
     }),
   );
 
-/** What the page was told. */
 export const heardBy = (stately: Page) =>
   stately.evaluate(() => (window as unknown as { heard: { type: string; name?: string }[] }).heard);

@@ -3,13 +3,13 @@ import { test as base, expect, type Page } from '@playwright/test';
 export { expect };
 
 interface Options {
-  /** Complaints of the browser that the test causes on purpose: a refusal of the service, a page that is not there. */
+  /** Console errors that the test causes on purpose, such as a refusal of the service or a missing page. */
   forgives: RegExp | null;
 }
 
 /**
- * Every test's page is watched: nothing may complain in its console, an error or a breach of its policy included, and
- * every document must come under the policy.
+ * Watches every page of a test: fails if a page throws, if the console has an error (a violation of the content
+ * security policy is one), or if a document comes without that policy.
  */
 export const test = base.extend<Options & { watched: void }>({
   forgives: [null, { option: true }],
@@ -35,7 +35,7 @@ export const test = base.extend<Options & { watched: void }>({
 const isStrict = (policy = ''): boolean =>
   /default-src '(self|none)'/.test(policy) && !/script-src[^;]*'unsafe-(inline|eval)'/.test(policy);
 
-/** Waits until a chart of the page runs: the first press of a test is faster than any shopper's. */
+/** Waits until a chart of the page runs: a test presses sooner than any shopper would. */
 export async function hydrated(page: Page, chart: string): Promise<void> {
   await page.waitForFunction((id) => window.__waymark?.state(id) !== undefined, chart);
 }

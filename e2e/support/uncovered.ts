@@ -1,12 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Each control that can be used now is brought into view, as a keyboard or a finger does, and is then hit in its middle
- * and near its corners. What covers it must not be something that stays in place while the page moves (`position:
- * fixed` or `sticky`).
+ * Scrolls each usable control into view, as the keyboard or a finger does, and hit-tests its middle and its corners.
+ * Fails if something `fixed` or `sticky` covers it.
  */
 export async function expectUncovered(page: Page): Promise<void> {
-  // Heights of bars are measured with the next frame.
+  // The heights of bars are measured in the next frame.
   await page.evaluate(
     () =>
       new Promise(
@@ -14,7 +13,7 @@ export async function expectUncovered(page: Page): Promise<void> {
           void (scrollTo({ top: 0, behavior: 'instant' }), requestAnimationFrame(() => requestAnimationFrame(resolve))),
       ),
   );
-  // The header hides while the page goes down, and comes back at its top.
+  // The header hides while the page scrolls down, and is shown again at the top.
   await expect(page.locator('header [data-hidden], header[data-hidden]')).toHaveCount(0);
   const covered = await page.evaluate(() => {
     const controls =
@@ -30,7 +29,7 @@ export async function expectUncovered(page: Page): Promise<void> {
     const modal = document.querySelector('[data-kind][data-size]');
     const isUsable = (element: Element): boolean => {
       if (element.matches(':disabled') || element.closest('[inert], [aria-hidden=true]')) return false;
-      // Under a dialog that is open nothing else can be used but messages.
+      // Under an open dialog only messages can be used.
       if (modal && !modal.contains(element) && !element.closest('[data-react-aria-top-layer]')) return false;
       return element.checkVisibility({ visibilityProperty: true });
     };
@@ -43,12 +42,12 @@ export async function expectUncovered(page: Page): Promise<void> {
     };
     const found: string[] = [];
     const all = [...document.querySelectorAll(controls)].filter(isUsable).map(dressed);
-    // Down the page and up again: what comes into view at the top may be under what stays there.
+    // Down the page and up again: a control that is scrolled into view at the top may be under a bar there.
     for (const element of [...all, ...all.toReversed()]) {
       element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
       const cover = coverOf(element);
       if (cover === null) continue;
-      // What sticks beside the page shows its end while the page goes down, and its beginning at the top.
+      // A sticky column shows its end when the page is scrolled down, and its beginning at the top.
       const isReached =
         staying(element) !== null &&
         [0, document.documentElement.scrollHeight].some(
@@ -87,7 +86,7 @@ export async function expectUncovered(page: Page): Promise<void> {
           ? null
           : staying(hit);
       });
-      // A picture that is a link may be higher than the room that is left.
+      // A picture that is a link may be higher than the visible area: it fails only if all five points are covered.
       const isTall = box.height > innerHeight * 0.4;
       return !isTall || over.every((one) => one !== null) ? (over.find((one) => one !== null) ?? null) : null;
     }
@@ -95,7 +94,7 @@ export async function expectUncovered(page: Page): Promise<void> {
   expect(covered, page.url()).toEqual([]);
 }
 
-/** A message that stays until it is dismissed. */
+/** Shows a message that stays until it is dismissed. */
 export async function raiseToast(page: Page): Promise<void> {
   await page.evaluate(() => {
     const toasts = window.__waymark

@@ -3,7 +3,7 @@ import { dropped, unreachable, walkBrowser } from '#model-tests/support/browser.
 import { openCheckout, addressElsewhere } from '#model-tests/checkout/checkout.world.ts';
 import { model, typed } from './address-form.model.ts';
 
-/** The street that is typed next: which one decides what the address service says. */
+/** The street that the page's test types next. It decides the answer of the address service. */
 const streets = new WeakMap<Page, string>();
 const good = '120 Larkspur Lane';
 const better = '1600 Pearl';
@@ -19,7 +19,7 @@ const fields = [
   ['Phone', typed.phone],
 ] as const;
 
-const guest = 'a guest has no address book: e2e/address-book.spec.ts is a customer';
+const guest = 'a guest has no address book: e2e/address-book.spec.ts checks out as a customer';
 
 const submit = (page: Page) => page.getByRole('button', { name: /Continue to delivery|Use this billing address/ });
 
@@ -50,7 +50,9 @@ walkBrowser(model, {
     'suggestion.declined': (page) => page.getByRole('button', { name: 'Keep mine' }).click(),
     'address.reopened': (page) => page.getByRole('button', { name: 'Edit the address' }).click(),
     'keeping.passed': unreachable(guest),
-    'country.chosen': unreachable('the form then asks by the rules of France: walked in the view, and in e2e'),
+    'country.chosen': unreachable(
+      'the form then follows the address rules of France: walked in the view, and in e2e/address.spec.ts',
+    ),
     'form.retried': (page) => page.getByRole('button', { name: 'Try again' }).click(),
   },
   except: ({ state, event, nextState }) => {
@@ -60,10 +62,10 @@ walkBrowser(model, {
       state.context.rules === null &&
       state.context.failure?.errorId === 'SHP500'
     )
-      return 'an order that was refused for its address: walked in the view';
+      return 'only after an order was refused because of its address: walked in the view';
     if (event['error'] instanceof Error || event.type !== 'xstate.error.actor.saveAddress') return null;
     return (event['error'] as { errorId: string }).errorId === 'SHP500'
-      ? 'the address service has looked before'
+      ? 'the address service has already checked this address'
       : null;
   },
   causes: {
@@ -88,7 +90,10 @@ walkBrowser(model, {
     saveAddress: {
       request: [/\/cart\/v2\/cart\/[^/]+\/shippingAddress$/, /\/billingAddress$/],
       done: () => {},
-      failed: { SHP500: unreachable('the address service has looked before'), UNEXPECTED: () => dropped() },
+      failed: {
+        SHP500: unreachable('the address service has already checked this address'),
+        UNEXPECTED: () => dropped(),
+      },
     },
   },
   shows: {
@@ -101,6 +106,6 @@ walkBrowser(model, {
     refused: (page) => expect(submit(page)).toBeVisible(),
     keeping: unreachable(guest),
     unkept: unreachable(guest),
-    saved: unreachable('the checkout goes on'),
+    saved: unreachable('the form closes and the checkout continues'),
   },
 });

@@ -28,19 +28,19 @@ const kept = model.done('saveAddress', addressedCart);
 
 describeChart(model, {
   invariants: {
-    'what is saved was submitted': ({ nextState }) => {
+    'the saved address is the submitted one': ({ nextState }) => {
       if (nextState.matches('saving')) expect(nextState.context.address).not.toBeNull();
     },
-    'a refusal is told, and only then': ({ nextState }) => {
+    'a failure is shown exactly after a refusal': ({ nextState }) => {
       if (['refused', 'unavailable', 'unkept'].some((name) => nextState.value === name))
         expect(nextState.context.failure).not.toBeNull();
       if (nextState.matches('editing')) expect(nextState.context.failure).toBeNull();
     },
-    'a shipping address is looked at before it is kept': ({ state, nextState }) => {
+    'a shipping address is validated before it is saved': ({ state, nextState }) => {
       if (nextState.matches('saving') && nextState.context.form === 'shipping')
         expect(state.matches('validating') || state.matches('suggesting') || state.matches('saving')).toBe(true);
     },
-    'there is a better spelling exactly while it is offered': ({ nextState }) =>
+    'a suggestion is known exactly while it is offered': ({ nextState }) =>
       expect(nextState.context.suggestion !== null).toBe(nextState.matches('suggesting')),
   },
   stories: [
@@ -52,7 +52,7 @@ describeChart(model, {
       also: (snapshot) => expect(selectShownAddress(snapshot)).toEqual(contact),
     },
     {
-      name: 'what they typed stays, whoever they are',
+      name: 'the typed address stays for every kind of shopper',
       events: [asCustomer, keeping, model.failed('validateShippingAddress', noBox)],
       ends: 'refused',
       also: (snapshot) => expect(selectShownAddress(snapshot)).toEqual(typed),
@@ -90,7 +90,7 @@ describeChart(model, {
       ends: 'saved',
     },
     {
-      name: 'an address book that has it says so, and the order goes there',
+      name: 'an address that is in the book already is reported, and the order goes there',
       events: [asCustomer, keeping, fine, kept, model.failed('keepAddress', known)],
       ends: 'unkept',
       also: ({ context }) => expect([context.failure, context.cart]).toEqual([known, addressedCart]),
@@ -107,7 +107,7 @@ describeChart(model, {
       also: ({ context }) => expect(context.address).toEqual(suggested),
     },
     {
-      name: 'the shopper knows better',
+      name: 'the shopper keeps the typed address',
       events: [ready, submitted, doubted, send['suggestion.declined']],
       ends: 'saving',
       also: ({ context }) => expect(context.address).toEqual(typed),
@@ -134,8 +134,18 @@ describeChart(model, {
       events: [ready],
       ends: 'refused',
     },
-    { name: 'a bill may go abroad', start: 'a bill', events: [ready, send['country.chosen'][0]], ends: 'loadingRules' },
-    { name: 'a parcel may not go abroad', events: [ready], ends: 'editing', refuses: [send['country.chosen'][0]] },
+    {
+      name: 'a billing address may be in another country',
+      start: 'a bill',
+      events: [ready, send['country.chosen'][0]],
+      ends: 'loadingRules',
+    },
+    {
+      name: 'a delivery address may not be in another country',
+      events: [ready],
+      ends: 'editing',
+      refuses: [send['country.chosen'][0]],
+    },
     {
       name: 'without rules there is no form, until they come',
       events: [model.failed('getAddressRules', down), send['form.retried'], ready],
@@ -164,14 +174,14 @@ describeChart(model, {
       also: ({ context }) => expect(context.country).toBe('US'),
     },
     {
-      name: 'the country that is shown is no choice',
+      name: 'choosing the shown country again changes nothing',
       start: 'a bill',
       events: [ready, submitted, model.failed('saveAddress', noBox)],
       ends: 'refused',
       refuses: [home],
     },
     {
-      name: 'before there is a form nothing is chosen',
+      name: 'no country can be chosen before the form is shown',
       start: 'a bill',
       events: [],
       ends: 'loadingRules',

@@ -22,7 +22,7 @@ const rulesOf = (country: string, book: Address[] | null = null, contact: Addres
 
 export const usRules = rulesOf('US');
 
-/** As the form makes it of what is typed. */
+/** The address that the form builds from the typed fields. */
 export const typed: Address = {
   country: 'US',
   firstName: 'Maya',
@@ -37,9 +37,9 @@ export const typed: Address = {
 };
 export const suggested: Address = { ...typed, addressLine1: '1600 Pearl Street', postalCode: '80302-5405' };
 
-/** In the address book of a customer. */
+/** An address in a customer's address book. */
 export const booked: Address = { ...typed, addressId: 'C1000001-S1', approachType: 'S', main: true };
-/** In the profile of the same customer. */
+/** The same customer's profile. */
 export const contact: Address = {
   country: 'US',
   firstName: 'Noor',
@@ -48,7 +48,7 @@ export const contact: Address = {
   phone: '4155550177',
 };
 export const customerRules = rulesOf('US', [booked], contact);
-/** What a reload of the form finds in this tab: half an address. */
+/** Half an address, which a reload of the form restores in this tab. */
 export const draft: Address = { country: 'US', firstName: 'May', phone: '415' };
 export const draftRules = { ...customerRules, draft };
 const { main: _main, approachType: _kind, ...chosen } = booked;
@@ -100,7 +100,7 @@ export const model = modelOf(addressFormMachine, {
     keepDraft: { failed: [new Error('no storage')] },
     keepAddress: { done: [undefined], failed: [known] },
   },
-  // Who has no address book chooses nothing from it, and saves nothing in it.
+  // A shopper without an address book can neither choose from it nor save to it.
   offers: ({ context }, event) =>
     event.type !== 'address.submitted' || context.book !== null || event === send['address.submitted'][0],
   project: ({ form, country, failure, suggestion, rules, book, isKept }) => [
@@ -112,5 +112,5 @@ export const model = modelOf(addressFormMachine, {
     book !== null,
     isKept,
   ],
-  why: 'guards ask which form it is, which country, whether it was refused, and whether it is to be saved; the address itself changes nothing',
+  why: 'guards read the kind of form, the country, a refusal, and whether the address is to be saved; the address itself changes nothing',
 });

@@ -41,7 +41,7 @@ const form = (screen: Screen, { context }: { context: AddressFormContext }) => {
   if (context.address !== null && value !== context.address.firstName)
     throw new Error('what was typed is not there any more');
   if (context.asksEmail !== (screen.queryByRole('textbox', { name: 'Email' }) !== null))
-    throw new Error('the e-mail is asked in the wrong place');
+    throw new Error('the email field is shown where it should not be, or is missing');
 };
 
 walkView(model, {
@@ -92,6 +92,6 @@ walkView(model, {
     },
     keeping: isBusy,
     unkept: (screen) => screen.getByText('This address is in your address book already.'),
-    saved: unreachable('the checkout goes on'),
+    saved: unreachable('the form closes and the checkout continues'),
   },
 });

@@ -10,7 +10,7 @@ walkBrowser(model, {
   open: async (page) => {
     await page.goto('/en-us/c/women-footwear-2100');
     await page.waitForFunction(() => window.__waymark?.state('auto-suggest') !== undefined);
-    // The panel's code comes with its first opening, and a page whose clock stands still would not show it.
+    // Loads the panel's code, which comes with its first opening: once the clock is paused, the panel would not appear.
     await page.getByRole('link', { name: 'Search', exact: true }).click();
     await panel(page).getByRole('button', { name: 'Close' }).click();
     await page.waitForFunction(() => window.__waymark?.state('auto-suggest') === 'closed');
@@ -22,7 +22,7 @@ walkBrowser(model, {
     'search.closed': (page) =>
       panel(page).getByRole('button', { name: 'Close', includeHidden: true }).dispatchEvent('click'),
     'text.typed': async (page, { event, snapshot }) => {
-      // The same words once more: a stroke that is taken back and made again.
+      // To type the same text again, the last key is taken back first.
       if (snapshot.context.text === event.text && event.text !== '') await line(page).fill(event.text.slice(0, -1));
       await line(page).fill(event.text);
     },
@@ -37,7 +37,7 @@ walkBrowser(model, {
     autoSuggest: { request: '**/search/autoSuggest*', done: () => {}, failed: () => dropped() },
     showPage: {
       done: () => {},
-      failed: unreachable('the router shows a page for every address, if only that there is none'),
+      failed: unreachable('the router shows a page for every URL, at least the one that says "not found"'),
     },
     watchRoute: { failed: unreachable('it only adds a listener') },
   },
@@ -46,7 +46,7 @@ walkBrowser(model, {
     if (event.type === 'xstate.done.actor.autoSuggest' && 'output' in event) {
       const isFruitful = text.startsWith('trail');
       const { terms } = event.output as { terms: string[] };
-      if (terms.length > 0 !== isFruitful) return 'the words decide what is found';
+      if (terms.length > 0 !== isFruitful) return 'the typed text decides what is found';
     }
     if (event.type === 'suggestion.picked' && suggestions === null) return 'there is nothing to pick';
     if (event.type === 'text.typed' && 'text' in event && event.text === text && text === '')
@@ -63,6 +63,6 @@ walkBrowser(model, {
     'open.none': (page) => expect(page.getByText(/Nothing comes to mind/).first()).toBeVisible(),
     'open.failed': (page) => expect(page.getByText(/No suggestions at the moment/).first()).toBeVisible(),
     leaving: unreachable('the next page is there at once'),
-    closing: unreachable('a quarter of a second of a panel that goes'),
+    closing: unreachable('lasts only the 250 ms in which the panel closes'),
   },
 });

@@ -9,43 +9,43 @@ const suggested = model.done('autoSuggest', found);
 
 describeChart(model, {
   invariants: {
-    'what is closed forgets what was typed': ({ nextState }) => {
+    'closing clears the text': ({ nextState }) => {
       if (nextState.matches('closed'))
         expect(nextState.context).toEqual({ text: '', suggestions: null, destination: null });
     },
-    'suggestions stand only under words': ({ nextState }) => {
+    'suggestions are only shown for a text': ({ nextState }) => {
       if (nextState.matches({ open: 'suggestions' })) expect(nextState.context.text.length).toBeGreaterThan(1);
     },
   },
   stories: [
     { name: 'the shop is asked when typing rests, not before', events: [open, trail], ends: { open: 'typing' } },
-    { name: 'each stroke puts the question off', events: [open, trail, trail, rest], ends: { open: 'loading' } },
+    { name: 'each key restarts the delay', events: [open, trail, trail, rest], ends: { open: 'loading' } },
     { name: 'suggestions come', events: [open, trail, rest, suggested], ends: { open: 'suggestions' } },
     {
-      name: 'a page of help alone is something to pick',
+      name: 'a help page alone is a suggestion',
       events: [open, trail, rest, model.done('autoSuggest', help)],
       ends: { open: 'suggestions' },
     },
     {
-      name: 'the last ones stay while new words are asked',
+      name: 'the last suggestions stay while new ones are requested',
       events: [open, trail, rest, suggested, trail, rest],
       ends: { open: 'loading' },
       also: ({ context }) => expect(context.suggestions).toEqual(found),
     },
     {
-      name: 'typing on drops the answer on its way',
+      name: 'typing cancels the pending request',
       events: [open, trail, rest, trail],
       ends: { open: 'typing' },
       refuses: [suggested],
     },
     {
-      name: 'erased words suggest nothing',
+      name: 'an emptied field shows no suggestions',
       events: [open, trail, rest, suggested, erased],
       ends: { open: 'empty' },
       also: ({ context }) => expect(context.suggestions).toBeNull(),
     },
     {
-      name: 'nothing comes to mind, and Enter still searches',
+      name: 'without suggestions Enter still searches',
       events: [open, trail, rest, model.done('autoSuggest', nothing), send['search.submitted']],
       ends: 'leaving',
     },
@@ -56,7 +56,7 @@ describeChart(model, {
     },
     { name: 'Enter does not wait for suggestions', events: [open, trail, send['search.submitted']], ends: 'leaving' },
     {
-      name: 'what is picked is shown, and the search goes',
+      name: 'a picked suggestion opens its page, and the search closes',
       events: [open, trail, rest, suggested, send['suggestion.picked'], model.done('showPage', undefined)],
       ends: 'closing',
     },
@@ -66,23 +66,23 @@ describeChart(model, {
       ends: 'closing',
     },
     {
-      name: 'going elsewhere closes it',
+      name: 'going to another page closes the search',
       events: [open, send['route.changed'], model.after('dialogTransition')],
       ends: 'closed',
     },
     {
-      name: 'it can be opened again while it goes',
+      name: 'it can be opened again while it closes',
       events: [open, trail, send['search.closed'], open],
       ends: { open: 'empty' },
     },
     {
-      name: 'closing takes its moment',
+      name: 'closing takes its time',
       events: [open, send['search.closed']],
       ends: 'closing',
       refuses: [send['search.closed']],
     },
     {
-      name: 'another page closes what was on its way in its moment, too',
+      name: 'going to another page while it closes does not shorten the closing',
       events: [open, send['search.submitted'], send['route.changed']],
       ends: 'closing',
     },
@@ -92,13 +92,13 @@ describeChart(model, {
       ends: 'closed',
     },
     {
-      name: 'the words are those typed last',
+      name: 'the search uses the last typed text',
       events: [open, trail, other],
       ends: { open: 'typing' },
       also: ({ context }) => expect(context.text).toBe(other.text),
     },
     {
-      name: 'words without suggestions do not show the last ones',
+      name: 'a text without suggestions does not show the previous ones',
       events: [open, trail, rest, suggested, trail, rest, model.done('autoSuggest', nothing)],
       ends: { open: 'none' },
       also: ({ context }) => expect(context.suggestions).toBeNull(),
@@ -110,7 +110,7 @@ describeChart(model, {
       also: ({ context }) => expect(context.suggestions).toBeNull(),
     },
     {
-      name: 'what is opened again has forgotten what was typed',
+      name: 'opening again starts with an empty field',
       events: [open, trail, send['search.closed'], open],
       ends: { open: 'empty' },
       also: ({ context }) => expect(context.text).toBe(''),

@@ -13,7 +13,7 @@ export const found: SearchSuggestions = {
   pages: [howToReturn],
 };
 
-/** Words of help that no product has. */
+/** Suggestions of help pages: no product matches. */
 export const help: SearchSuggestions = { q: 'retu', terms: [], categories: [], products: [], pages: [howToReturn] };
 
 export const nothing: SearchSuggestions = { q: 'qq', terms: [], categories: [], products: [], pages: [] };
@@ -40,5 +40,5 @@ export const model = modelOf(autoSuggestMachine, {
     watchRoute: { failed: [new Error('no router')] },
   },
   project: ({ text, suggestions }) => [text, suggestions !== null],
-  why: 'guards ask how long the words are and whether anything was found; where to go only matters to the port',
+  why: 'guards read the length of the text and whether anything was found; the target only matters to the port',
 });

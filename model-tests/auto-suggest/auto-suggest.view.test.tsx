@@ -8,7 +8,7 @@ walkView(model, {
   gestures: {
     'search.opened': relayed('the button in the header'),
     'search.closed': async (user, screen) => {
-      // While suggestions are open, the first Escape closes them alone.
+      // While suggestions are open, the first Escape only closes them.
       if (!screen.queryByRole('button', { name: 'Close' })) await user.keyboard('{Escape}');
       await user.click(screen.getByRole('button', { name: 'Close' }));
     },
@@ -16,7 +16,7 @@ walkView(model, {
       const line = screen.getByRole('combobox', { name: 'Search the shop' });
       if (event.text === snapshot.context.text) return actor.send(event);
       if (event.text === '') return user.clear(line);
-      // What is there already is typed over.
+      // Replaces the present text.
       await user.tripleClick(line);
       await user.paste(event.text);
     },
@@ -46,7 +46,7 @@ walkView(model, {
     'open.loading': (screen) => screen.getByRole('combobox', { name: 'Search the shop' }),
     'open.suggestions': (screen) => {
       screen.getByRole('option', { name: /trail running shoes/ });
-      // Help stands under the products.
+      // Help pages are listed below the products.
       expect(screen.getAllByRole('option').at(-1)?.textContent).toBe('How to return');
     },
     'open.none': (screen) => screen.getAllByText(/Nothing comes to mind/),

@@ -19,13 +19,13 @@ const model = modelOf(carouselMachine, {
     'opening: always [isNothingNamed] → none': named,
     'loading: getCards done [isEmpty] → none': named,
   },
-  why: 'something is always named, and comes or does not',
+  why: 'the row always has products to load; guards read whether any were loaded',
 });
 
 const row = (page: Page) => page.getByRole('list', { name: 'Goes well with it' });
 const cards = (page: Page) => row(page).getByRole('link');
 
-/** Room is kept for the row: the page does not move when the cards come. */
+/** The row keeps its space: the page does not move when the cards arrive. */
 const waiting = async (page: Page) => {
   await expect(row(page)).toBeVisible();
   await expect(cards(page)).toHaveCount(0);

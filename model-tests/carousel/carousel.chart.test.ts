@@ -7,13 +7,17 @@ const near = send['row.neared'];
 
 describeChart(model, {
   invariants: {
-    'a row that is shown has something in it': ({ nextState }) => {
+    'a shown row has products': ({ nextState }) => {
       if (nextState.matches('shown')) expect(nextState.context.cards.length).toBeGreaterThan(0);
     },
   },
   stories: [
     { name: 'nothing is asked for before the shopper is near', events: [], ends: 'waiting' },
-    { name: 'near, the cards come', events: [near, model.done('getCards', [card])], ends: 'shown' },
+    {
+      name: 'the cards are loaded when the shopper scrolls near',
+      events: [near, model.done('getCards', [card])],
+      ends: 'shown',
+    },
     {
       name: 'a browser that cannot watch loads them at once',
       events: [model.failed('watchRow', new Error('no element'))],
@@ -21,10 +25,10 @@ describeChart(model, {
     },
     { name: 'no cards, no row', events: [near, model.done('getCards', [])], ends: 'none' },
     {
-      name: 'a failure costs the row, not the page',
+      name: 'a failure hides the row and leaves the page',
       events: [near, model.failed('getCards', new Error('no answer'))],
       ends: 'none',
     },
-    { name: 'without names there is no row', start: 'nothing is named', events: [], ends: 'none' },
+    { name: 'without products to load there is no row', start: 'nothing is named', events: [], ends: 'none' },
   ],
 });

@@ -13,5 +13,5 @@ export const model = modelOf(carouselMachine, {
     watchRow: { failed: [new Error('no element')] },
   },
   project: ({ productIds, cards }) => [productIds.length, cards.length],
-  why: 'guards ask whether anything is named and whether anything came',
+  why: 'guards read whether there are products to load and whether any were loaded',
 });

@@ -12,7 +12,7 @@ import { cartLost } from './cart.fixtures.ts';
 
 type CartEdge = Edge<typeof cartMachine>;
 
-/** The cart that the service answered, if that is what happened. */
+/** The cart that this step's answer contains, or null. */
 const answerOf = ({ event }: CartEdge): Cart | null =>
   event.type.startsWith('xstate.done.actor.') ? (event as unknown as { output: Cart }).output : null;
 
@@ -26,11 +26,11 @@ const told = <Type extends CartEmitted['type']>({ emitted }: CartEdge, type: Typ
 
 const titlesOf = (edge: CartEdge): string[] => told(edge, 'notice.raised').map(({ notice }) => notice.title);
 
-/** What other tabs and the next visit are told of the cart; a number, or null for none. */
+/** What other tabs and the next visit get to know of the cart: its id, or null if there is none any more. */
 const sharedBy = ({ sent }: CartEdge): unknown[] =>
   sent.flatMap(({ to, event }) => (to === 'shareCart' && event.type === 'cart.shared' ? [event['basketId']] : []));
 
-/** Whoever shops is whom the cart is of, before and after. */
+/** True if the cart belongs to the current shopper before and after the step. */
 const isSameShopper = ({ state, nextState }: CartEdge): boolean =>
   state.context.session !== null &&
   state.context.session.consumerNo === state.context.consumerNo &&
@@ -42,9 +42,12 @@ const isNewCart = ({ event }: CartEdge): boolean =>
 const isCreating = (state: CartEdge['state']): boolean =>
   (['creating', 'creatingWithItem', 'reservingWithItem'] as const).some((name) => state.matches({ changing: name }));
 
-/** What follows from what the service answers (core 8), in whatever state: as rules, for each operation has a state. */
+/**
+ * What follows from each answer of the service (core 8). These are invariants and not stories, because every operation
+ * has a state of its own.
+ */
 export const answers: Record<string, Invariant<typeof cartMachine>> = {
-  'what the service answers is what the page shows, and what it says of it is told': (edge) => {
+  'the page shows the cart that the service returns, and emits its notifications': (edge) => {
     const answer = answerOf(edge);
     if (!answer) return;
     const { state, nextState, event } = edge;
@@ -54,7 +57,7 @@ export const answers: Record<string, Invariant<typeof cartMachine>> = {
     if (event.type === 'xstate.done.actor.createCart') return;
     expect(titlesOf(edge)).toEqual(expect.arrayContaining(noticesOf(answer).map(({ title }) => title)));
   },
-  'other tabs and the next visit hear of every change, of every new cart, and when there is none any more': (edge) => {
+  'other tabs and the next visit get every change, every new cart, and the end of a cart': (edge) => {
     const { state, nextState, event } = edge;
     if (answerOf(edge) && !event.type.includes('getCart') && !event.type.includes('rereadCart'))
       expect(sharedBy(edge)).toContain(isNewCart(edge) ? answerOf(edge)?.basketId : state.context.basketId);
@@ -63,7 +66,7 @@ export const answers: Record<string, Invariant<typeof cartMachine>> = {
       expect(sharedBy(edge)).toEqual([null]);
     if (titlesOf(edge).includes('cartExpired')) expect(sharedBy(edge)).not.toEqual([]);
   },
-  "of a cart that is another's nothing stays, and the shopper is told": (edge) => {
+  'a cart that belongs to somebody else is dropped, and the shopper is told': (edge) => {
     const failure = failureOf(edge);
     if (failure?.errorId !== INVALID_CUSTOMER || edge.state.matches('invalidCustomer')) return;
     const { nextState } = edge;
@@ -71,14 +74,14 @@ export const answers: Record<string, Invariant<typeof cartMachine>> = {
     expect(nextState.context).toMatchObject({ cart: null, basketId: null, failure });
     expect(titlesOf(edge)).toContain('invalidCustomer');
   },
-  'a page with a cart of another is loaded anew once the shopper could read why': (edge) => {
+  "a page with somebody else's cart is reloaded after the time to read why": (edge) => {
     const { state, nextState, event } = edge;
     const isRead = state.matches({ invalidCustomer: 'waiting' }) && event.type.startsWith('xstate.after.');
     expect(told(edge, 'reload.requested')).toHaveLength(isRead ? 1 : 0);
     if (state.matches({ invalidCustomer: 'recreating' }) && event.type.startsWith('xstate.'))
       expect(nextState.matches({ invalidCustomer: 'waiting' })).toBe(true);
   },
-  'without an answer the page says so and keeps what it knows': (edge) => {
+  'without an answer the failure is known and the cart stays': (edge) => {
     const { state, nextState } = edge;
     const failure = failureOf(edge);
     const isRefilling = state.matches({ recovering: 'readding' }) || state.matches('invalidCustomer');
@@ -93,7 +96,7 @@ export const answers: Record<string, Invariant<typeof cartMachine>> = {
     const isOver = event.type === 'session.unavailable' || event.type.startsWith('xstate.after.sessionPatience');
     if (state.matches('waitingForSession') && isOver) expect(nextState.matches({ resting: 'unavailable' })).toBe(true);
   },
-  'a cart that is gone is made anew once, and read anew where something else changed it': (edge) => {
+  'a missing cart is created again once, and a conflict reads the cart again': (edge) => {
     const { state, nextState } = edge;
     const failure = failureOf(edge);
     const { current, basketId } = state.context;
@@ -107,14 +110,14 @@ export const answers: Record<string, Invariant<typeof cartMachine>> = {
     if (isMade && isConflict(current.change, failure) && current.attempt === 1 && basketId !== null)
       expect(nextState.matches({ recovering: 'rereading' })).toBe(true);
   },
-  'a change is made once more after its cart was recovered': (edge) => {
+  'the change is retried after its cart was recovered': (edge) => {
     const { state, nextState } = edge;
     const { current, queue } = nextState.context;
     const isTheSame = queue.length === state.context.queue.length;
     if (state.matches('recovering') && nextState.matches('changing') && isTheSame) expect(current?.attempt).toBe(2);
     if (isCreating(nextState)) expect(nextState.context.cart).toBeNull();
   },
-  'a cart that cannot be had or filled again is told as expired': (edge) => {
+  'a cart that cannot be created or filled again is reported as expired': (edge) => {
     const { state } = edge;
     const failure = failureOf(edge);
     const isLost = told(edge, 'change.refused').some((refused) => refused.failure.errorId === cartLost.errorId);
@@ -125,7 +128,7 @@ export const answers: Record<string, Invariant<typeof cartMachine>> = {
     const isGivenUp = isRefilling && failure !== null && !isElse;
     expect(titlesOf(edge).includes('cartExpired')).toBe(isGivenUp || (isLost && state.matches('changing')));
   },
-  'a change that is refused says why, beside what it is about': (edge) => {
+  'a refused change has its reason at its subject': (edge) => {
     const { state, nextState } = edge;
     const { current } = state.context;
     const failure = failureOf(edge);
@@ -137,7 +140,7 @@ export const answers: Record<string, Invariant<typeof cartMachine>> = {
     expect(refused.failure).toEqual(why);
     const isKept = current.change.operation !== 'addPaymentInstrument' && !isAdjustment(current.change);
     if (isSameShopper(edge) && isKept) {
-      // A later one about the same, which waited behind it, takes its place.
+      // A later change of the same subject, which was queued behind it, replaces it.
       const said = nextState.context.refused.find(({ change }) => subjectOf(change) === subjectOf(current.change));
       const last = state.context.queue.findLast(
         ({ change }) =>
@@ -146,18 +149,13 @@ export const answers: Record<string, Invariant<typeof cartMachine>> = {
       expect(said).toMatchObject({ id: (last ?? current).id, failure: why });
     }
   },
-  'only what is to be read is read': ({ state, event, nextState }) => {
+  'the cart is only read when there is one to read': ({ state, event, nextState }) => {
     const { news, basketId, cart } = nextState.context;
     const begins = !state.matches('reading') || event.type.startsWith('xstate.');
     if (nextState.matches('reading') && begins)
       expect(news !== null || (basketId !== null && cart === null)).toBe(true);
   },
-  'what is heard of session and cart is remembered, and nothing of a shopper who left': ({
-    state,
-    event,
-    nextState,
-    sent,
-  }) => {
+  'events of session and cart are stored, and nothing of the previous shopper': ({ state, event, nextState, sent }) => {
     if (event.type === 'session.started') expect(nextState.context.session).toEqual(event['session']);
     if (event.type === 'session.ended') {
       expect(nextState.context.session).toBeNull();
@@ -167,7 +165,7 @@ export const answers: Record<string, Invariant<typeof cartMachine>> = {
     if (event.type === 'cart.outdated')
       expect(nextState.context.news).toBe(event['basketId'] ?? state.context.basketId);
   },
-  'whoever waits for a session asks for one': (edge) => {
+  'waiting for a session requests one': (edge) => {
     const begins = edge.nextState.matches('waitingForSession') && !edge.state.matches('waitingForSession');
     if (begins) expect(told(edge, 'session.wanted')).toHaveLength(1);
   },

@@ -14,13 +14,13 @@ import type { CartChange } from '#machines/cart/cart-change.types.ts';
 
 const token = '**/token/v2/auth/token';
 const offline = () => dropped();
-const elsewhere = 'asked on another page: walked by the charts of product and checkout';
-const race = 'two changes in the same instant: tests/commerce runs them against each other';
-const removal = 'its address is that of adding, and both cannot be held: walked in the view';
+const elsewhere = 'requested on other pages: walked by the charts of product and checkout';
+const race = 'needs two changes at the same instant: tests/commerce covers it';
+const removal = 'it calls the same path as an add, and both cannot be held: walked in the view';
 const saving = 'walked by the chart of what is saved for later';
-const adjusting = 'only a store associate may: walked by the chart of the price adjustment';
-const stock = 'the shelf is not emptied between two steps: tests/commerce does';
-const notHere = 'the service never refuses this call so';
+const adjusting = 'only a store associate may do it: walked by the chart of the price adjustment';
+const stock = 'nothing sells out between two steps: tests/commerce covers it';
+const notHere = 'the service never answers this call with this refusal';
 
 type Cause = ((page: Page) => unknown) | Unreachable;
 
@@ -104,12 +104,12 @@ walkBrowser(model, {
       request: /\/cart\/v1\/item$/,
       done: () => {},
       failed: {
-        BSK404: unreachable('the cart was made a moment ago'),
+        BSK404: unreachable('the cart was created a moment ago'),
         AUT498: becomeAnother,
         API409: unreachable(race),
         UNEXPECTED: offline,
         INV700: unreachable(stock),
-        GWP403: unreachable('a gift with purchase is no product that a page sells'),
+        GWP403: unreachable('no page sells a gift with purchase'),
       },
     },
     updateItem: { request: /\/cart\/v1\/cart\/[^/]+\/item$/, ...answers({ INV700: unreachable(stock) }) },
@@ -137,15 +137,16 @@ walkBrowser(model, {
   },
   except: ({ state, event, nextState }) => {
     const { cart, current, basketId } = state.context;
-    if (event.type === 'session.started' && !state.matches('waitingForSession')) return 'a session begins once a visit';
+    if (event.type === 'session.started' && !state.matches('waitingForSession'))
+      return 'a session begins once per visit';
     if (
       state.context.session?.consumerType === 'REGISTERED' ||
       (event.type === 'session.started' && nextState.context.session?.consumerType === 'REGISTERED')
     )
-      return 'a guest signs in: e2e/cart.spec.ts does, with a cart that grows';
-    if (event.type === 'cart.outdated' && basketId === null) return 'another tab has no cart either';
+      return 'needs a guest who signs in: e2e/cart.spec.ts signs in with an item in the cart';
+    if (event.type === 'cart.outdated' && basketId === null) return 'another tab of this browser has no cart either';
     if (event.type.startsWith('xstate.after.'))
-      return 'the page is loaded anew, or no session comes: walked by its own charts';
+      return 'the page is loaded anew, or there is no session: walked by the charts of the reload guard and the session';
     if (event.type.startsWith('xstate.done.') && current && cart?.items.length === 0 && !nextState.matches('changing'))
       return 'there is nothing in the cart to change';
     if (event.type !== 'change.requested') return null;
@@ -154,7 +155,7 @@ walkBrowser(model, {
     if (!onPage.includes(change.operation)) return elsewhere;
     if (!cart || cart.items.length === 0) return 'there is no line to change on the page';
     if (!nextState.matches('changing') || (current && current.change.operation !== 'updateItem'))
-      return 'what waits is walked while a quantity changes';
+      return 'a queued change is walked while a quantity changes';
     return null;
   },
   shows: {

@@ -34,9 +34,9 @@ const [start, startOfAnother] = send['session.started'];
 const read = (cart: Cart) => model.done('getCart', cart, 'getCart');
 const readded = model.done('addItems', refilled, 'readdItems');
 
-/** A shopper who was here before, and whose cart has been read. */
+/** A returning shopper whose cart has been read. */
 const ready = [start, read(filled)];
-/** Nobody has a cart yet. */
+/** A shopper who has no cart yet. */
 const none = [startOfAnother];
 
 const waitingOf = ({ current, queue }: CartContext) => (current ? [current, ...queue] : queue).flatMap(idsOf);
@@ -47,9 +47,9 @@ const noticeOf = (event: unknown) => (event as { notice: Notice }).notice;
 
 describeChart(model, {
   invariants: {
-    'one change at a time: what is made is made in a state of its own': ({ nextState }) =>
+    'one change at a time, each operation in a state of its own': ({ nextState }) =>
       expect(nextState.context.current !== null).toBe(nextState.matches('changing') || nextState.matches('recovering')),
-    'nothing that is asked is lost: each ends settled or refused, once': ({ state, event, nextState, emitted }) => {
+    'no requested change is lost: each is settled or refused, once': ({ state, event, nextState, emitted }) => {
       const ended = [...told(emitted, 'change.settled'), ...told(emitted, 'change.refused')].map(idOf);
       const again = event.type === 'cart.retried' ? state.context.refused.filter(isUnanswered).map(idOf) : [];
       const asked = event.type === 'change.requested' ? [idOf(event)] : again;
@@ -58,22 +58,22 @@ describeChart(model, {
         expect(count(after, id)).toBe(count(before, id) + count(asked, id) - count(ended, id));
       }
     },
-    'what rests has nothing to do': ({ nextState }) => {
+    'a resting cart has no change to make': ({ nextState }) => {
       if (nextState.matches('resting')) expect(waitingOf(nextState.context)).toEqual([]);
     },
-    'what is being removed is never put back': ({ nextState: { context } }) => {
+    'a line that is being removed is never restored': ({ nextState: { context } }) => {
       for (const { change } of context.current ? [context.current, ...context.queue] : context.queue) {
         if (change.operation === 'removeItem')
           expect(context.lost.map(({ itemId }) => itemId)).not.toContain(change.itemId);
       }
     },
-    'an item that was added is told, once': ({ state, event, emitted }) => {
+    'an added item is emitted once': ({ state, event, emitted }) => {
       const { current } = state.context;
       const isAdded = event.type.startsWith('xstate.done.') && current?.change.operation === 'addItems';
       const isMade = told(emitted, 'change.settled').length > 0;
       expect(told(emitted, 'item.added')).toHaveLength(isAdded && isMade ? 1 : 0);
     },
-    'an add that does not reach the service is told, and can be asked again as it was': ({ emitted, nextState }) => {
+    'an add without an answer is reported, and can be retried unchanged': ({ emitted, nextState }) => {
       const refused = told(emitted, 'change.refused').map(idOf);
       const { failure } = nextState.context;
       for (const notice of told(emitted, 'notice.raised').map(noticeOf)) {
@@ -82,7 +82,7 @@ describeChart(model, {
         expect(failure && isOutage(failure)).toBe(true);
       }
     },
-    'nobody is told of a refusal after which the asker asks again': ({ state, event, emitted }) => {
+    'a refusal that its caller retries is not reported to the shopper': ({ state, event, emitted }) => {
       const { current } = state.context;
       const isGift = (event as { error?: { errorId?: string } }).error?.errorId === freeGift.errorId;
       if (current?.change.operation !== 'addItems' || !isGift || !state.matches('changing')) return;
@@ -93,10 +93,10 @@ describeChart(model, {
       const { session, consumerNo, cart } = nextState.context;
       if (nextState.matches('resting') && cart) expect(session?.consumerNo).toBe(consumerNo);
     },
-    'a cart and its number come and go together': ({ nextState: { context } }) => {
+    'the cart and its id are set and cleared together': ({ nextState: { context } }) => {
       if (context.cart) expect(context.basketId).not.toBeNull();
     },
-    'a cart that expired shows nothing of the last one': ({ nextState }) => {
+    'an expired cart shows nothing of the previous one': ({ nextState }) => {
       if (nextState.matches({ resting: 'expired' })) expect(nextState.context.cart?.items ?? []).toEqual([]);
     },
     'no change is made a third time': ({ state, nextState }) => {
@@ -109,7 +109,7 @@ describeChart(model, {
         expect(nextState.context.current).toEqual(state.context.current);
       }
     },
-    'the PIN of a gift card is forgotten with its change': ({ nextState: { context } }) => {
+    'the PIN of a gift card is dropped with its change': ({ nextState: { context } }) => {
       const { current: _current, queue: _queue, ...rest } = context;
       expect(JSON.stringify(rest)).not.toContain('4821');
       if (!waitingOf(context).includes(payByGiftCard.id)) expect(JSON.stringify(context)).not.toContain('4821');
@@ -118,7 +118,7 @@ describeChart(model, {
   },
   stories: [
     {
-      name: 'a line that is saved for later leaves the cart, and whoever asked hears both',
+      name: 'a line that is saved for later leaves the cart, and the caller is told',
       events: [...ready, save, model.done('saveItemForLater', empty)],
       ends: { resting: 'ready' },
       also: ({ context }, { emitted }) => {
@@ -127,31 +127,31 @@ describeChart(model, {
       },
     },
     {
-      name: 'a line that is taken out is remembered where it stood, until it is back',
+      name: 'a removed line is remembered with its position until it is restored',
       events: [...ready, remove, model.done('removeItem', empty)],
       ends: { resting: 'ready' },
       also: ({ context }) => expect(context.removed).toEqual({ item: filled.items[0], place: 0 }),
     },
     {
-      name: 'a line that was put back is forgotten',
+      name: 'a restored line is no longer remembered as removed',
       events: [...ready, remove, model.done('removeItem', empty), add, model.done('addItems', filled, 'addItems')],
       ends: { resting: 'ready' },
       also: ({ context }) => expect(context.removed).toBeNull(),
     },
     {
-      name: 'a line that could not be put back can be asked for again',
+      name: 'restoring a line can be retried after a refusal',
       events: [...ready, remove, model.done('removeItem', empty), add, model.failed('addItems', soldOut, 'addItems')],
       ends: { resting: 'ready' },
       also: ({ context }) => expect(context.removed).toEqual({ item: filled.items[0], place: 0 }),
     },
     {
-      name: 'nobody else is offered the line that a shopper took out',
+      name: 'another shopper is not offered the removed line',
       events: [...ready, remove, model.done('removeItem', empty), startOfAnother],
       ends: { resting: 'none' },
       also: ({ context }) => expect(context.removed).toBeNull(),
     },
     {
-      name: 'a gift card that is refused is told to who asked, and to nobody else',
+      name: 'the refusal of a gift card is only told to the caller',
       events: [...ready, payByGiftCard, model.failed('addPaymentInstrument', wrongPin)],
       ends: { resting: 'ready' },
       also: ({ context }, { emitted }) => {
@@ -163,7 +163,7 @@ describeChart(model, {
       },
     },
     {
-      name: 'what an associate adjusts is in the cart, and a refusal is told to who asked and to nobody else',
+      name: 'an adjustment is in the cart, and its refusal is only told to the caller',
       events: [
         ...ready,
         adjust,
@@ -181,7 +181,7 @@ describeChart(model, {
       },
     },
     {
-      name: 'without a network what waits behind an adjustment that is put back is refused, too',
+      name: 'without a network a change that is queued behind the removal of an adjustment is refused, too',
       events: [
         ...ready,
         adjust,
@@ -194,13 +194,13 @@ describeChart(model, {
       also: (_, { emitted }) => expect(told(emitted, 'change.refused').map(idOf)).toEqual([unadjust.id, add.id]),
     },
     {
-      name: 'an adjustment that is gone already is taken off without asking',
+      name: 'an adjustment that is gone already needs no call to be removed',
       events: [...ready, unadjust],
       ends: { resting: 'ready' },
       also: (_, { emitted }) => expect(told(emitted, 'change.settled').map(idOf)).toEqual([unadjust.id]),
     },
     {
-      name: 'an adjustment that another tab took off is no error: the cart is read, and nothing of it is told',
+      name: 'an adjustment that another tab removed is no error: the cart is read, and nothing is reported',
       events: [
         ...ready,
         adjust,
@@ -216,7 +216,7 @@ describeChart(model, {
       },
     },
     {
-      name: 'a line that is gone meanwhile is told to who adjusts it, and the cart is read',
+      name: 'adjusting a line that is gone is refused, and the cart is read',
       events: [
         ...ready,
         adjust,
@@ -263,13 +263,13 @@ describeChart(model, {
       also: (_, { emitted }) => expect(told(emitted, 'notice.raised')).toEqual([]),
     },
     {
-      name: 'who had nothing in the cart and finds what they left before is told nothing of a merge',
+      name: "a guest with an empty cart who finds the customer's cart is not told of a merge",
       events: [...none, signIn, read(grown)],
       ends: { resting: 'ready' },
       also: (_, { emitted }) => expect(told(emitted, 'notice.raised')).toEqual([]),
     },
     {
-      name: 'an add is kept for the next page until it is made',
+      name: 'an add is stored for the next page until it is done',
       events: [...none, add, model.done('createCartWithItem', filled)],
       ends: { resting: 'ready' },
       also: (_, { sent }) => {
@@ -280,7 +280,7 @@ describeChart(model, {
       },
     },
     {
-      name: 'a promotion that was put away stays away, until the shopper leaves',
+      name: 'a dismissed promotion stays hidden until the shopper leaves',
       events: [...ready, send['promotion.dismissed'], send['session.ended']],
       ends: 'waitingForSession',
       also: ({ context }, { sent }) => {
@@ -290,13 +290,13 @@ describeChart(model, {
       },
     },
     {
-      name: 'the first add makes the cart, and the mini cart hears of it',
+      name: 'the first add creates the cart, and the mini cart is told',
       events: [...none, add, model.done('createCartWithItem', filled)],
       ends: { resting: 'ready' },
       also: ({ context }) => expect(context.basketId).toBe(filled.basketId),
     },
     {
-      name: 'the first add of who collects in a store reserves it there, and makes the cart',
+      name: 'the first add of a collected item reserves it in the store and creates the cart',
       events: [...none, reserve, model.done('reserveWithItem', filled)],
       ends: { resting: 'ready' },
       also: ({ context }, { emitted }) => {
@@ -305,12 +305,12 @@ describeChart(model, {
       },
     },
     {
-      name: 'an add that is sent to the store first is an add like others',
+      name: 'an add that is shipped to the store is an ordinary add',
       events: [...none, { ...reserve, change: { operation: 'addItems', items: [{ ...collected, delivery: 'sts' }] } }],
       ends: { changing: 'creatingWithItem' },
     },
     {
-      name: 'an add whose items go different ways is an add like others',
+      name: 'an add whose items have different deliveries is an ordinary add',
       events: [
         ...none,
         {
@@ -331,13 +331,13 @@ describeChart(model, {
       ends: { changing: 'addingItems' },
     },
     {
-      name: 'when no session comes, what waits is refused and the shopper may try again',
+      name: 'without a session queued changes are refused, and the shopper may retry',
       events: [add, model.after('sessionPatience'), send['cart.retried'], start],
       ends: 'reading',
       also: ({ context }) => expect(context.queue).toEqual([]),
     },
     {
-      name: 'what nobody answered to is asked once more, under its own id, when the shopper tries again',
+      name: 'a retry repeats unanswered changes under their own ids',
       events: [...ready, older, model.failed('updateItem', noNetwork), send['cart.retried']],
       ends: { changing: 'updatingItem' },
       also: ({ context }) => {
@@ -346,7 +346,7 @@ describeChart(model, {
       },
     },
     {
-      name: 'what waited behind a change without an answer is made when the shopper tries again',
+      name: 'a retry also makes the changes that were queued behind an unanswered one',
       events: [
         ...ready,
         older,
@@ -370,7 +370,7 @@ describeChart(model, {
       also: ({ context }) => expect(context.refused).toEqual([]),
     },
     {
-      name: 'when it is known that no session can be had, what waits is refused at once; the next add asks anew',
+      name: 'once getting a session has failed, queued changes are refused at once, and the next add requests a session again',
       events: [add, send['session.unavailable'], add],
       ends: 'waitingForSession',
       also: ({ context }) => expect(context.queue).toHaveLength(1),
@@ -403,7 +403,7 @@ describeChart(model, {
       also: ({ context }) => expect(context.failure).toBeNull(),
     },
     {
-      name: 'an add that met a gift with purchase is refused, and made when its asker asks again',
+      name: 'an add that a gift with purchase blocks is refused, and succeeds when its caller retries',
       events: [
         ...ready,
         patientAdd,
@@ -415,12 +415,12 @@ describeChart(model, {
       also: ({ context }) => expect(context.refused.map(({ failure }) => failure)).toEqual([freeGift]),
     },
     {
-      name: 'a cart of an earlier visit that expired is no cart: the next add makes one',
+      name: 'an expired cart of an earlier visit counts as none: the next add creates one',
       events: [start, model.failed('getCart', cartLost, 'getCart'), add],
       ends: { changing: 'creatingWithItem' },
     },
     {
-      name: 'plus pressed quickly: the last quantity is the one that is asked for',
+      name: 'quick presses of "Plus" request the last quantity',
       events: [...ready, older, newer, older, newer, model.done('updateItem', filled)],
       ends: { changing: 'updatingItem' },
       also: ({ context }) => {
@@ -435,7 +435,7 @@ describeChart(model, {
       also: ({ context }) => expect(context.current?.id).toBe('second'),
     },
     {
-      name: 'an expired cart is made anew, filled with what it held, and the change made to it',
+      name: 'an expired cart is created again, filled with its items, and changed',
       events: [
         ...ready,
         older,
@@ -481,7 +481,7 @@ describeChart(model, {
       ends: { resting: 'expired' },
     },
     {
-      name: 'a conflict is read again and the change made once more; a second conflict is refused',
+      name: 'a conflict reads the cart and retries the change; a second conflict is refused',
       events: [
         ...ready,
         applyCode,
@@ -538,7 +538,7 @@ describeChart(model, {
       also: (_, { emitted }) => expect(told(emitted, 'change.refused').map(idOf)).toEqual([reserve.id, add.id]),
     },
     {
-      name: 'an add that waits for its turn is kept for the next page at once',
+      name: 'a queued add is stored for the next page at once',
       events: [...ready, older, add],
       ends: { changing: 'updatingItem' },
       also: (_, { sent }) => {
@@ -555,7 +555,7 @@ describeChart(model, {
       also: ({ context }) => expect(context.refused.map(({ failure }) => failure)).toEqual([invalidCode]),
     },
     {
-      name: 'removing what is gone already is no error',
+      name: 'removing a line that is gone already is no error',
       events: [...ready, remove, { ...remove, id: 'second' }, model.done('removeItem', empty)],
       ends: { resting: 'ready' },
       also: ({ context }) => expect(context.refused).toEqual([]),
@@ -567,18 +567,18 @@ describeChart(model, {
       also: ({ context }) => expect([context.refused, context.cart?.items]).toEqual([[], []]),
     },
     {
-      name: 'an order that was placed leaves no cart, even while a change is on its way',
+      name: 'a placed order leaves no cart, even while a change is pending',
       events: [...ready, older, send['cart.ordered'], model.done('updateItem', filled)],
       ends: { resting: 'none' },
       also: ({ context }) => expect([context.cart, context.basketId]).toEqual([null, null]),
     },
     {
-      name: 'what another tab does to the cart is read once the change is made',
+      name: 'a change in another tab is read after the current change',
       events: [...ready, older, elsewhere, model.done('updateItem', filled), read(refilled)],
       ends: { resting: 'ready' },
       also: ({ context }) => expect(context.basketId).toBe(refilled.basketId),
     },
-    { name: 'a page that is looked at again reads its cart anew', events: [...ready, here], ends: 'reading' },
+    { name: 'a page that becomes visible again reads its cart', events: [...ready, here], ends: 'reading' },
     { name: 'without a cart there is nothing to read anew', events: none, ends: { resting: 'none' }, refuses: [here] },
     {
       name: "another shopper never sees the last one's cart",
@@ -599,7 +599,7 @@ describeChart(model, {
       also: ({ context }) => expect([context.cart, context.basketId]).toEqual([null, null]),
     },
     {
-      name: 'a promotion that was put away stays away',
+      name: 'a dismissed promotion stays hidden',
       events: [...ready, send['promotion.dismissed'], send['promotion.dismissed']],
       ends: { resting: 'ready' },
       also: ({ context }) => expect(context.dismissedPromotions).toEqual(['approach-free-delivery']),

@@ -2,7 +2,7 @@ import type { Cart, CartItem } from '#openapi/generated/waymark.gen.ts';
 import type { ApiFailure } from '#machines/shared/failure.ts';
 import type { Session } from '#machines/session/session.types.ts';
 
-/** A line as the service answers it: two pairs of a shoe at 129.00. */
+/** A line as the service returns it: two pairs of a shoe at 129.00. */
 export const shoe: CartItem = {
   itemId: 'item-1',
   id: 'v-884501001085',
@@ -74,7 +74,7 @@ export const empty: Cart = {
   customerNotifications: [],
 };
 
-/** A cart with these lines; totals as the service would answer them for a parcel at 7.00. */
+/** A cart with these lines, and totals as the service would return them with a delivery at 7.00. */
 export function cartWith(items: CartItem[], more: Partial<Cart> = {}): Cart {
   const itemTotal = items.reduce((sum, { price }) => sum + price.rowTotal, 0);
   const totalUnits = items.reduce((sum, { qty }) => sum + qty, 0);
@@ -100,7 +100,7 @@ export function cartWith(items: CartItem[], more: Partial<Cart> = {}): Cart {
   };
 }
 
-/** A promo code is in use, and a promotion is within reach. */
+/** With an applied promo code, and a promotion within reach. */
 export const filled = cartWith([shoe], {
   couponItems: [
     { code: 'FIRSTSTEPS', applied: true, promotionId: 'first-steps-15', calloutMessage: '15% off your order' },
@@ -117,7 +117,7 @@ export const filled = cartWith([shoe], {
     },
   ],
 });
-/** An associate took 10 dollars off each pair. */
+/** An associate took $10 off each pair. */
 export const reduced: Cart = {
   ...filled,
   priceAdjustments: [
@@ -132,16 +132,16 @@ export const reduced: Cart = {
     },
   ],
 };
-/** The same things in the cart that took its place: its lines have other ids. */
+/** The same items in the cart that replaced it: the lines have other ids. */
 export const refilled = cartWith([{ ...shoe, itemId: 'item-7' }], { basketId: '5f1c2d7e-90ab-4cde-8f01-23456789abcd' });
 
 export const guest: Session = { consumerNo: 'G00012894', consumerType: 'GUEST', basketId: null };
 export const returning: Session = { ...guest, basketId: filled.basketId };
 export const another: Session = { consumerNo: 'G00055555', consumerType: 'GUEST', basketId: null };
 
-/** Somebody with an account, who left something here before. */
+/** A customer with an account, who has the cart of an earlier visit. */
 export const customer: Session = { consumerNo: 'C1000001', consumerType: 'REGISTERED', basketId: filled.basketId };
-/** The guest's shoes, and what the customer had left. */
+/** The guest's shoes merged with what the customer's cart held. */
 export const grown = cartWith([{ ...shoe, qty: 5 }]);
 
 export const cartLost: ApiFailure = { errorId: 'BSK404', message: 'cart not found', status: 404 };

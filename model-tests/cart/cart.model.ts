@@ -45,10 +45,10 @@ export const collected = {
   delivery: 'pickup',
 } as const;
 
-/** What shoppers and associates ask, by name. */
+/** The changes that shoppers and associates ask for, by name. */
 export const changes = {
   add: asked(0, { operation: 'addItems', items: [{ productId: shoe.productId, upc: shoe.upc, qty: 1 }] }),
-  /** Plus, pressed once. */
+  /** The first press of "Plus". */
   older: asked(1, { operation: 'updateItem', item: { itemId: shoe.itemId, qty: 3 } }),
   remove: asked(2, { operation: 'removeItem', itemId: shoe.itemId }),
   applyCode: asked(3, { operation: 'applyCoupon', code: 'FIRSTSTEPS' }),
@@ -56,9 +56,9 @@ export const changes = {
   chooseExpress: asked(5, { operation: 'setShippingMethod', code: 'US_express', shippingId: 'me' }),
   shipTo: asked(6, { operation: 'addShippingAddress', addresses: [{ country: 'US' }] }),
   billTo: asked(7, { operation: 'addBillingAddress', address: { country: 'US' } }),
-  /** Plus, pressed once more while the first press still waits. */
+  /** The second press of "Plus", while the first one is queued. */
   newer: asked(8, { operation: 'updateItem', item: { itemId: shoe.itemId, qty: 4 } }),
-  /** An add whose asker asks again by itself when a gift with purchase is in the way. */
+  /** An add that its caller retries after a refusal because of a gift with purchase. */
   patientAdd: asked(9, {
     operation: 'addItems',
     items: [{ productId: shoe.productId, upc: shoe.upc, qty: 1 }],
@@ -106,9 +106,8 @@ export const send = {
   'promotion.dismissed': { type: 'promotion.dismissed', promotionId: 'approach-free-delivery' },
 } as const;
 
-/** A guest signs in. */
 export const signIn = send['session.started'][2];
-/** What pays is put on a cart that is there, and taken off; so are addresses. Nothing else happens meanwhile. */
+/** Changes that are only asked for at rest, and during which no other event is offered. */
 const aloneIds: readonly string[] = [
   changes.payByGiftCard,
   changes.removePayment,
@@ -213,19 +212,19 @@ const rules: readonly Rule[] = [
 const isOffered = (snapshot: CartSnapshot, event: AnyEventObject): boolean =>
   rules.find(({ concerns }) => concerns(snapshot, event))?.isOffered(snapshot, event) ?? true;
 
-/** An answer that says something beside: a shopper is told of it, whatever was asked. */
+/** An answer with a notification, which the shopper must be shown whatever change was answered. */
 const withNews = (cart: Cart): Cart => ({
   ...cart,
   customerNotifications: [{ code: 'returns', message: 'Returns are free until Sunday.' }],
 });
 const [answered, emptied, merged] = [withNews(filled), withNews(empty), withNews(grown)];
 
-/** As it was changed, and as it is read again before its adjustment is taken off. */
+/** The cart after its adjustment was changed, and the cart as it is read before the adjustment is removed. */
 const [adjusted, stillAdjusted] = [withNews(reduced), withNews(reduced)];
 const always = [cartLost, invalidCustomer, conflict, noNetwork] as const;
 
-/** Why a mutant is right. */
-const askedOnly = 'refuseAll tells who asked as well, and of an adjustment that is refused nothing is kept';
+/** Why these mutants behave as the chart does. */
+const askedOnly = 'refuseAll emits the refusal too, and a refused adjustment leaves nothing in the context';
 
 export const model = modelOf(cartMachine, {
   input: { locale: 'en-us' },
@@ -268,7 +267,7 @@ export const model = modelOf(cartMachine, {
     gathered,
     refused.filter(isUnanswered).map(({ change }) => change),
   ],
-  why: 'guards ask who shops, whose cart it is, what it holds, what is made and what waits; the rest is shown or told',
+  why: 'guards read the shopper, the owner and the content of the cart, the current change and the queue; the rest is only shown or emitted',
   offers: isOffered,
   survivors: {
     'changing.addingPriceAdjustment: addPriceAdjustment failed [isOutage] → resting.unavailable, without refuseCurrent':
@@ -278,6 +277,6 @@ export const model = modelOf(cartMachine, {
     'changing.removingPriceAdjustment: removePriceAdjustment failed [isOutage] → resting.unavailable, without refuseCurrent':
       askedOnly,
     'changing.addingPaymentInstrument: addPaymentInstrument failed [isOutage] → resting.unavailable, without refuseCurrent':
-      'refuseAll tells who asked as well, and that a gift card was refused is kept nowhere: it would keep the PIN',
+      'refuseAll emits the refusal too, and a refused gift card leaves nothing in the context: that would store the PIN',
   },
 });

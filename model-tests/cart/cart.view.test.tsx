@@ -8,7 +8,7 @@ import type { CartChange } from '#machines/cart/cart-change.types.ts';
 
 const passed = unreachable('passed through');
 
-/** Whatever is being done, the page shows what is known: the lines, that there are none, or that it is loading. */
+/** Whatever is in progress, the page shows what is known: the lines, an empty cart, or that it is loading. */
 const known = (screen: Screen, { context }: { context: { cart: { items: unknown[] } | null; lost: unknown[] } }) => {
   const isEmpty = context.cart?.items.length === 0;
   if (!context.cart || (isEmpty && context.lost.length > 0)) screen.getByText('Loading your cart');
@@ -18,7 +18,7 @@ const known = (screen: Screen, { context }: { context: { cart: { items: unknown[
 
 const isBusy = (element: Element) => element.getAttribute('aria-busy') === 'true';
 
-/** Asks for a change by hand where the page shows what it takes; false where another page asks (adds, the checkout). */
+/** Makes the change with the page's controls. Returns false if the page has none for it (adds, the checkout). */
 async function ask(user: UserEvent, screen: Screen, change: CartChange): Promise<boolean> {
   const remove = screen.queryByRole('button', { name: `Remove ${shoe.name}` });
   const quantity = screen.queryByRole<HTMLInputElement>('textbox', { name: `Quantity of ${shoe.name}` });

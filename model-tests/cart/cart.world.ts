@@ -1,7 +1,7 @@
 import type { APIResponse, Page } from '@playwright/test';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 
-/** A sock: cheap enough that no promotion adds a gift, and far from sold out. */
+/** A pair of socks: too cheap for a promotion that adds a gift, and with plenty of stock. */
 export const article = { productId: 'WMSK1001MOS', upc: '843110010084', qty: 1 };
 export const address = {
   firstName: 'Maya',
@@ -21,7 +21,7 @@ async function bodyOf<Body>(answer: APIResponse): Promise<Body> {
   return (await answer.json()) as Body;
 }
 
-/** The service as another device of the same shopper: its requests are not held, its cookies are the page's. */
+/** Calls the service as another device of the same shopper: with the page's cookies, but its requests are not held. */
 export function service(page: Page) {
   const { origin } = new URL(page.url());
   const headers = { origin, 'x-locale': 'en-us' };
@@ -30,7 +30,10 @@ export function service(page: Page) {
   return { origin, call };
 }
 
-/** The cart's page with a session of its own: what is called before that has no token, or loses it to the page's. */
+/**
+ * Opens the cart page and waits for its session: a call made earlier has no token, or the page's session replaces its
+ * token.
+ */
 export async function openWithSession(page: Page): Promise<void> {
   await page.goto('/en-us/cart');
   await page.waitForFunction(() => localStorage.getItem('waymark.session') !== null);
@@ -41,7 +44,7 @@ export const basketOf = (page: Page): Promise<string> =>
     () => (JSON.parse(localStorage.getItem('waymark.session') ?? '{}') as { basketId?: string }).basketId ?? '',
   );
 
-/** A guest who was here before and left a pair of socks in the cart: what the next visit finds. */
+/** Makes the browser one of a returning guest, whose cart has a pair of socks. */
 export async function visitBefore(page: Page): Promise<void> {
   const { call } = service(page);
   const session = await call<{ consumerNo: string; consumerType: string }>('POST', '/token/v2/auth/token', {
@@ -52,13 +55,16 @@ export async function visitBefore(page: Page): Promise<void> {
   await page.evaluate((value) => localStorage.setItem('waymark.session', value), stored);
 }
 
-/** Another guest takes over the browser: the cart that the page knows is not theirs. */
+/** Replaces the guest in the browser: the cart that the page knows belongs to somebody else now. */
 export async function becomeAnother(page: Page): Promise<void> {
   await page.context().clearCookies();
   await service(page).call('POST', '/token/v2/auth/token', { grant: 'guest' });
 }
 
-/** The shopper's cart is ordered and paid on another device: it is gone, unless it was already. */
+/**
+ * Orders and pays the shopper's cart on another device, so that the service answers 404 for it. Does nothing if it is
+ * gone already.
+ */
 export async function orderElsewhere(page: Page): Promise<void> {
   const { call, origin } = service(page);
   const basketId = await basketOf(page);
@@ -87,7 +93,7 @@ export async function orderElsewhere(page: Page): Promise<void> {
   });
 }
 
-/** What the page will read has the pair of socks in it, whatever was done before. */
+/** Makes sure that the cart has the pair of socks when the page reads it. */
 export async function fillElsewhere(page: Page): Promise<void> {
   const { call } = service(page);
   const cartId = await basketOf(page);
@@ -95,7 +101,7 @@ export async function fillElsewhere(page: Page): Promise<void> {
   if (items.length === 0) await call('POST', '/cart/v1/item', { items: [{ ...article, cartId }] });
 }
 
-/** Whether the promo code is in the cart already, when the page asks for it. */
+/** Makes sure that the promo code is applied already, or is not, when the page asks for it. */
 export async function setCode(page: Page, code: string, isThere: boolean): Promise<void> {
   const { call } = service(page);
   const cartId = await basketOf(page);
@@ -104,7 +110,7 @@ export async function setCode(page: Page, code: string, isThere: boolean): Promi
   if (wasThere !== isThere) await call(isThere ? 'PUT' : 'DELETE', '/cart/v1/coupon', { cartId, code });
 }
 
-/** Another tab of the shop tells that it changed the cart. */
+/** Tells the page, as another tab of the shop does, that the cart has changed. */
 export async function tellFromAnotherTab(page: Page, namesCart: boolean): Promise<void> {
   const basketId = namesCart ? await basketOf(page) : null;
   const tab = await page.context().newPage();

@@ -11,10 +11,12 @@ import {
 } from '#model-tests/checkout/checkout.world.ts';
 import { model } from './challenge.model.ts';
 
-/** The code of the dialog, held so that the moment before it opens can be seen. */
+/** Requests for the dialog's code, held so that the state before it opens can be seen. */
 const dialogs = new WeakMap<Page, Route[]>();
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your bank wants to confirm it’s you' });
-const unseen = unreachable('the device check passes unseen, in a moment: e2e pays with a card that needs it');
+const unseen = unreachable(
+  'the device check shows nothing and takes a moment: e2e/placing.spec.ts pays with a card that needs it',
+);
 
 walkBrowser(model, {
   open: async (page) => {
@@ -59,9 +61,9 @@ walkBrowser(model, {
     'challenging.opening': (page) => expect(dialog(page)).toBeHidden(),
     'challenging.shown.asking': (page) => expect(bank(page).getByLabel('One-time code')).toBeVisible(),
     'challenging.shown.leaving': (page) => expect(page.getByRole('button', { name: 'Back to my bank' })).toBeFocused(),
-    completed: unreachable('the dialog goes with the chart'),
-    refused: unreachable('the dialog goes with the chart'),
-    timedOut: unreachable('the dialog goes with the chart'),
-    abandoned: unreachable('the dialog goes with the chart'),
+    completed: unreachable('the dialog closes when the chart ends'),
+    refused: unreachable('the dialog closes when the chart ends'),
+    timedOut: unreachable('the dialog closes when the chart ends'),
+    abandoned: unreachable('the dialog closes when the chart ends'),
   },
 });

@@ -7,11 +7,11 @@ const shown = send['frame.placed'];
 
 describeChart(model, {
   invariants: {
-    "without the bank's signature nothing counts as confirmed": ({ nextState }) => {
+    "only a result with the bank's signature counts as confirmed": ({ nextState }) => {
       if (nextState.status === 'done' && !nextState.context.result?.token)
         expect(['N', 'U']).toContain(nextState.output?.result.transStatus);
     },
-    'it says how it ended exactly when it ended': ({ nextState }) =>
+    'the ending is known exactly when the chart has ended': ({ nextState }) =>
       expect(nextState.output?.ending !== undefined).toBe(nextState.status === 'done'),
   },
   stories: [
@@ -31,7 +31,7 @@ describeChart(model, {
       also: ({ output }) => expect(output).toEqual({ ending: 'timed-out', result: { transStatus: 'U' } }),
     },
     {
-      name: 'a bank that stays silent asks the shopper next',
+      name: "if the bank's device check gets no answer, the shopper is asked next",
       start: 'a device check',
       events: [model.after('fingerprintPatience')],
       ends: 'timedOut',
@@ -51,17 +51,17 @@ describeChart(model, {
         expect(output).toEqual({ ending: 'refused', result: { transStatus: 'N', token: 'signed' } }),
     },
     {
-      name: 'a dialog that is closed before it is there pays nothing',
+      name: 'closing the dialog before it is shown pays nothing',
       events: [send['challenge.dismissed']],
       ends: 'abandoned',
     },
     {
-      name: 'a bank whose page cannot be shown counts as silent',
+      name: 'a bank whose page cannot be shown counts as timed out',
       events: [shown, model.failed('showChallenge', new Error('no frame'))],
       ends: 'timedOut',
     },
     {
-      name: 'who stays is back at the bank, and may close it again',
+      name: "a shopper who stays is back at the bank's page, and may close it again",
       events: [shown, send['challenge.dismissed'], send['leaving.declined']],
       ends: { challenging: { shown: 'asking' } },
       refuses: [send['leaving.declined']],
@@ -82,7 +82,7 @@ describeChart(model, {
       ends: 'completed',
     },
     {
-      name: 'who leaves has paid nothing',
+      name: 'a shopper who leaves has paid nothing',
       events: [shown, send['challenge.dismissed'], send['leaving.confirmed']],
       ends: 'abandoned',
       also: (snapshot) => expect(snapshot.output).toEqual({ ending: 'abandoned', result: { transStatus: 'N' } }),

@@ -22,5 +22,5 @@ export const model = modelOf(challengeMachine, {
     showChallenge: { failed: [new Error('no frame')] },
   },
   project: ({ action, placeId, result }) => [action.type, placeId !== null, result?.transStatus],
-  why: 'one guard asks what the bank wants; the others ask the event',
+  why: 'one guard reads what the bank asks for; the others read the event',
 });

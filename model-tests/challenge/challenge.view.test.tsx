@@ -3,7 +3,7 @@ import { Stage } from '#src/chart-kit/walk/Stage.tsx';
 import { fromPort, unreachable, walkView } from '#model-tests/support/view.tsx';
 import { model } from './challenge.model.ts';
 
-const gone = unreachable('the dialog goes with the chart');
+const gone = unreachable('the dialog closes when the chart ends');
 
 walkView(model, {
   render: ({ actor }) => (
@@ -27,7 +27,7 @@ walkView(model, {
     fingerprinting: (screen) => {
       if (screen.queryByRole('dialog')) throw new Error('the device check is seen');
     },
-    'challenging.opening': unreachable('until the dialog is on the page'),
+    'challenging.opening': unreachable('lasts only until the dialog is on the page'),
     'challenging.shown.asking': (screen) => screen.getByRole('dialog', { name: 'Your bank wants to confirm it’s you' }),
     'challenging.shown.leaving': (screen) => screen.getByRole('heading', { name: 'Leave without paying?' }),
     completed: gone,

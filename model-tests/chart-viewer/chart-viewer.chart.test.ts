@@ -9,7 +9,7 @@ describeChart(model, {
   invariants: {
     'a state is named exactly when one is explained': ({ nextState }) =>
       expect(nextState.context.chosen !== null).toBe(nextState.matches({ reading: 'explained' })),
-    'a size is chosen exactly when it does not follow from the place': ({ nextState }) =>
+    'a zoom is set exactly when the drawing is not fitted': ({ nextState }) =>
       expect(nextState.context.zoom !== null).toBe(nextState.matches({ size: 'zoomed' })),
   },
   stories: [
@@ -20,7 +20,7 @@ describeChart(model, {
       also: ({ context }) => expect(context.chosen).toBe('refreshing'),
     },
     {
-      name: 'closing it leaves the whole chart',
+      name: 'closing the explanation shows the whole chart',
       events: [ready, send['choice.cleared']],
       ends: { reading: 'overview' },
     },
@@ -37,7 +37,7 @@ describeChart(model, {
       also: ({ context }) => expect(context.zoom).toBe(0.5),
     },
     {
-      name: 'the second step counts from what is shown',
+      name: 'the second zoom step counts from the shown size',
       events: [zoomIn, zoomOut],
       ends: { size: 'zoomed' },
       also: ({ context }) => expect(context.zoom).toBe(0.5),

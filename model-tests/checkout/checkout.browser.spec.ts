@@ -29,26 +29,26 @@ const settingBill = /\/cart\/v1\/cart\/[^/]+\/billingAddress$/;
 const order = '**/cart/v2/checkout/order/*';
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
-const express = 'a guest has no account: e2e/express.spec.ts is a customer';
-const leaves = 'who pays later leaves the page, and its chart with it: e2e/pay-later.spec.ts';
-const history = 'where Back leads depends on the way that was walked: e2e/checkout-steps.spec.ts walks it';
+const express = 'a guest has no account: e2e/express.spec.ts checks out as a customer';
+const leaves = 'paying later leaves the page, which ends its chart: e2e/pay-later.spec.ts';
+const history = 'the target of Back depends on the visited steps: e2e/checkout-steps.spec.ts goes back';
 const reached: readonly string[] = ['address', 'review'] satisfies CheckoutStep[];
 const passed = unreachable('passed through');
 const unsure = unreachable(
-  'nobody is sure about a certain e-mail address only: e2e/bot-defence.spec.ts orders with it',
+  'the bot defence only asks for a check with a certain email address: e2e/bot-defence.spec.ts orders with it',
 );
-const never = unreachable('the chart of the part has no error of its own');
+const never = unreachable('the chart of this part has no final error');
 
 type Shown = { context: Pick<CheckoutContext, 'cart' | 'problem'> };
 const title = (name: string) => (page: Page) => expect(page.getByRole('heading', { name })).toBeVisible();
-/** What the step asks, and why the shopper is back at it. */
+/** Expects what the step asks for, and the reason why the shopper is back at it. */
 const step =
   (name: string, role: 'heading' | 'button') =>
   async (page: Page, { context: { problem } }: Shown) => {
     await expect(page.getByRole(role, { name })).toBeVisible();
     if (!problem) return;
     const told = page.getByText(words[keysOf(problem).title], { exact: true });
-    // An answer that is lost is simulated by a failure of the service.
+    // A lost answer is simulated by a failure of the service, which has a text of its own.
     await expect(
       problem.reason === 'not-placed' ? told.or(page.getByText(words['not-placed.fault'], { exact: true })) : told,
     ).toBeVisible();
@@ -56,13 +56,13 @@ const step =
 const isBusy = (name: string) => (page: Page) =>
   expect(page.getByRole('button', { name })).toHaveAttribute('aria-busy', 'true');
 const opening = (page: Page) => expect(page.getByText(words.loading)).toBeAttached();
-/** After a reload there is no summary to show. */
+/** After a reload no summary is shown, so there is no button to be busy. */
 const busy =
   (otherwise: (page: Page) => unknown) =>
   (page: Page, { context }: Shown) =>
     context.cart ? isBusy('Place order')(page) : otherwise(page);
 
-/** Until the chart has taken the event: its state may be the same before and after. */
+/** Waits until the chart has handled the event: its state may be the same before and after. */
 async function hear(page: Page, type: string, act: () => Promise<void>): Promise<void> {
   const heard = page.evaluate(
     (wanted) =>
@@ -109,7 +109,7 @@ walkBrowser(modelWithPast, {
     'billing.confirmed': press(words.continueToSummary),
     'payment.changeRequested': press(words.changePayment),
     'order.submitted': async (page, { snapshot, release }) => {
-      // What an earlier step did elsewhere, and the page kept out of sight, is over.
+      // Undoes what an earlier step changed on another device, and the page has not noticed.
       if (await makeCart(page, snapshot.context.cart)) {
         await tellFromAnotherTab(page, true);
         await hear(page, 'cart.changed', () => release('watchCart'));
@@ -126,7 +126,7 @@ walkBrowser(modelWithPast, {
         if (memory === null) return;
         if (!memory.isUnconfirmed) return leaveAtPayment(page);
         await leaveWhilePlacing(page, { number: cardFor(upcoming), isTaken: foundAfter(upcoming) !== null });
-        // The cart is read meanwhile; no state waits for it.
+        // The page reads the cart meanwhile: no state of the path waits for that request, so it is not held.
         await page.route(readingCart, (route) => route.continue(), { times: 1 });
       },
       failed: async (page) => {
@@ -140,7 +140,7 @@ walkBrowser(modelWithPast, {
       done: () => {},
       failed: {
         UNEXPECTED: () => dropped(),
-        API429: unreachable('the rate of calls is limited for who calls far more often than a person can'),
+        API429: unreachable('the rate limit is far above what a person can do'),
       },
     },
     personCheck: { done: unsure, failed: unsure },
@@ -163,7 +163,7 @@ walkBrowser(modelWithPast, {
     credit: { done: never, failed: never },
     rewards: { done: never, failed: never },
     rewardCode: { done: never, failed: never },
-    // Data could refuse these too, but the cart would then be another than the page knows.
+    // Data could cause these refusals, too, but would leave another cart than the page knows.
     setShippingMethod: {
       request: '**/cart/v1/shippingMethod',
       done: () => {},
@@ -181,7 +181,7 @@ walkBrowser(modelWithPast, {
         OFFLINE: (_, { upcoming }) => (foundAfter(upcoming) ? simulated('lost') : dropped()),
         ORD415: takeOneMore,
         ORD430: (page) => makeCart(page, emptyCart),
-        PYT400: unreachable('two orders spend one gift card in the same moment: tests/commerce does'),
+        PYT400: unreachable('needs two orders that spend one gift card at the same moment: tests/commerce covers it'),
         PAY400: () => {},
         SHP410: giveAddressOfWallet,
         BIL400: forgetBillingAddress,
@@ -214,7 +214,7 @@ walkBrowser(modelWithPast, {
     reloadCart: { request: readingCart, done: (page, { output }) => makeCart(page, output), failed: () => dropped() },
     restoreCart: {
       request: [settingBill, readingCart],
-      // A cart that lost its address is a new one with the same items.
+      // A restored cart without an address is a new one with the same items: the old one was ordered.
       done: (page, { output }) => (needsAddress(output) ? orderElsewhere(page) : makeCart(page, output)),
       failed: () => dropped(),
     },
@@ -222,7 +222,7 @@ walkBrowser(modelWithPast, {
       request: '**/consumers-v3/consumer/purchase/*',
       done: () => {},
       failed: unreachable(
-        'where the code of a page does not come, the router loads it anew or shows a page of its own',
+        'if the code of a page cannot be loaded, the router reloads or shows an error page of its own',
       ),
     },
   },

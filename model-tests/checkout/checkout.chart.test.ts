@@ -44,11 +44,11 @@ const challenged = [...placing, model.done('placeOrder', challengedOrder)];
 const abandoned = model.done('challenge', { ending: 'abandoned', result: { transStatus: 'N' } });
 const authenticated = model.done('challenge', { ending: 'completed', result: { transStatus: 'Y', token: 'signed' } });
 
-/** What a reload at the summary finds beside the step: the approval that it shows, and nowhere else. */
+/** What a reload finds in addition to the step: at the review, the lender's approval. */
 const approvalOf = ({ context: { card: held } }: CheckoutSnapshot, step: string) =>
   step === 'review' && held?.kind === 'pay-later' && held.approval ? { approval: held.approval.token } : {};
 
-/** Which step is shown; null while there is none, or while it is left. */
+/** The step that is shown, or null if there is none or it is being left. */
 function stepOf(snapshot: CheckoutSnapshot): CheckoutStep | null {
   if (
     snapshot.matches({ shopping: { shipping: 'address' } }) ||
@@ -60,7 +60,9 @@ function stepOf(snapshot: CheckoutSnapshot): CheckoutStep | null {
   return snapshot.matches({ shopping: 'summary' }) ? 'review' : null;
 }
 
-/** Everything that a shopper, a sibling or a clock may say. */
+/**
+ * States in which money may move: only their own outcome ends them, whatever a shopper, another actor or a clock does.
+ */
 const moves = ['placing', 'confirming', 'patching'] as const;
 
 describeChart(model, {
@@ -72,14 +74,14 @@ describeChart(model, {
         if (type === 'xstate.sendTo')
           expect(JSON.stringify((params as { event: unknown }).event)).not.toContain(card.token);
     },
-    'nothing but its own outcome ends what moves money': ({ state, event, transitions }) => {
+    'states that move money are only left by their own outcome': ({ state, event, transitions }) => {
       for (const name of moves)
         if (state.matches(name) && event.type !== 'step.requested' && transitions.length > 0)
           expect(event.type).toMatch(
             /^xstate\.(done|error)\.actor\.(placeOrder|getOrderOfCart|patchOrder|keepMemory|reportDevice)$/,
           );
     },
-    'an order is sent by a press alone, and never again before it is known what became of the last': ({
+    'an order is only sent by a press, and not before the outcome of the last one is known': ({
       state,
       event,
       nextState,
@@ -99,21 +101,20 @@ describeChart(model, {
       expect(nextState.context.card !== null || isCovered(nextState.context.cart)).toBe(true);
       expect(nextState.context.cart).not.toBeNull();
     },
-    'a reload knows of an order that is under way': ({ state, nextState, actions }) => {
+    'a reload knows of a pending order': ({ state, nextState, actions }) => {
       if (nextState.matches('placing') && !state.matches('placing'))
         expect(JSON.stringify(actions.map(({ params }) => params))).toContain('"isUnconfirmed":true');
     },
-    'the device is reported for each cart that somebody comes to check out, and for nothing else': ({
-      state,
-      event,
-      nextState,
-      sent,
-    }) => {
+    'the device is reported once for each cart that is checked out': ({ state, event, nextState, sent }) => {
       const isEntered = state.matches('entering') && event.type === 'cart.changed' && !nextState.matches('empty');
       const asked = sent.filter(({ to }) => to === 'reportDevice').map((told) => told.event);
       expect(asked).toEqual(isEntered ? [{ type: 'device.asked', basketId: nextState.context.cart?.basketId }] : []);
     },
-    'who leaves the lender by the Back button is known to have been there': ({ state, nextState, sent }) => {
+    'a shopper who comes back with the Back button is known to have been at the lender': ({
+      state,
+      nextState,
+      sent,
+    }) => {
       if (!nextState.matches({ shopping: 'approving' }) || state.matches({ shopping: 'approving' })) return;
       const { cart, returned } = nextState.context;
       const kept = sent.filter(({ to }) => to === 'keepMemory').at(-1)?.event['memory'] as unknown;
@@ -140,23 +141,23 @@ describeChart(model, {
         });
       if (nextState.matches('confirmed') && !state.matches('confirmed')) expect(kept).toBeNull();
     },
-    'Back and Forward leave what moves money as it is': ({ state, event, nextState }) => {
+    'Back and Forward do not leave a state that moves money': ({ state, event, nextState }) => {
       if (event.type === 'step.requested' && !state.matches('shopping')) expect(nextState.value).toEqual(state.value);
     },
-    'the history of the browser holds the step that the shopper is at': ({ state, event, nextState, sent }) => {
+    "the browser's history has the step of the shopper": ({ state, event, nextState, sent }) => {
       const told = sent.filter(({ to }) => to === 'watchSteps').at(-1)?.event;
       const step = stepOf(nextState);
       if (step && step !== stepOf(state)) expect(told).toEqual({ type: 'step.shown', step });
       else if (event.type === 'step.requested' && event.step !== step)
         expect([{ type: 'step.kept' }, { type: 'step.shown', step }]).toContainEqual(told);
     },
-    'an order that is sent has no reason to have failed': ({ state, nextState }) => {
+    'an order that is being sent has no problem': ({ state, nextState }) => {
       if (nextState.matches('placing') && !state.matches('placing')) expect(nextState.context.problem).toBeNull();
     },
-    'what was wrong is said no more once another address was taken': ({ event, nextState }) => {
+    'a problem is cleared once another address is accepted': ({ event, nextState }) => {
       if (event.type === 'xstate.done.actor.addressForm') expect(nextState.context.problem).toBeNull();
     },
-    'who was refused is told why': ({ state, event, nextState }) => {
+    'a refusal always has a reason for the shopper': ({ state, event, nextState }) => {
       if (state.matches('placing') && event.type.startsWith('xstate.error') && nextState.matches('shopping'))
         expect(nextState.context.problem).not.toBeNull();
     },
@@ -206,12 +207,12 @@ describeChart(model, {
       ends: { shopping: { shipping: 'address' } },
     },
     {
-      name: 'what the cart knows is not asked again',
+      name: 'data that the cart has is not asked for again',
       events: [again, billed],
       ends: { shopping: { billing: 'same' } },
     },
     {
-      name: 'a gift card by e-mail needs no shipping',
+      name: 'a gift card by email needs no shipping',
       events: [firstVisit, digital],
       ends: { shopping: { billing: 'other' } },
     },
@@ -242,7 +243,7 @@ describeChart(model, {
       refuses: [press, send['address.changeRequested'], none, send['checkout.retried']],
     },
     {
-      name: 'a lost answer is asked for before anything is said',
+      name: 'after a lost answer the order is looked up before anything is reported',
       events: [...placing, refused(refusals.lost)],
       ends: 'confirming',
       refuses: [press],
@@ -267,7 +268,7 @@ describeChart(model, {
       },
     },
     {
-      name: 'while nobody can say, it is asked again and not ordered again',
+      name: 'while the outcome is unknown, the order is looked up again and not sent again',
       events: [
         ...placing,
         refused(refusals.lost),
@@ -277,7 +278,7 @@ describeChart(model, {
       ends: 'confirming',
       refuses: [press],
     },
-    { name: 'a reload in the middle of placing asks first', events: [broken], ends: 'confirming' },
+    { name: 'a reload while an order is placed looks the order up first', events: [broken], ends: 'confirming' },
     {
       name: "a reload in the middle of placing finds the bank's question again",
 
@@ -285,7 +286,7 @@ describeChart(model, {
       ends: 'challenge',
     },
     {
-      name: 'a declined card goes back to the payment, and is forgotten',
+      name: 'a declined card leads back to the payment step, and is dropped',
       events: [...placing, refused(refusals.declined)],
       ends: { shopping: { billing: 'same' } },
       also: ({ context }) => {
@@ -317,7 +318,7 @@ describeChart(model, {
       refuses: [confirmed],
     },
     {
-      name: 'who is at the summary without a card, and must pay after all, is led back and told',
+      name: 'a shopper at the summary without a card who has to pay after all is led back with the reason',
       events: [...atBilling, covered, confirmed, model.done('billToShippingAddress', coveredCart), billed],
       ends: { shopping: { billing: 'same' } },
       also: ({ context }) => expect(context.problem).toEqual({ reason: 'not-covered', failure: null }),
@@ -347,23 +348,23 @@ describeChart(model, {
       },
     },
     {
-      name: 'an item that is gone: the cart is looked at again',
+      name: 'an item has sold out: the cart is read again',
       events: [...placing, refused(refusals.itemGone), model.done('reloadCart', billedCart)],
       ends: { shopping: 'summary' },
       also: ({ context }) => expect(context.problem?.reason).toBe('items-changed'),
     },
     {
-      name: 'an item that is gone, and delivery changed: back to the delivery',
+      name: 'an item has sold out and the delivery changed: back to the delivery',
       events: [...placing, refused(refusals.itemGone), model.done('reloadCart', downgradedCart)],
       ends: { shopping: { shipping: 'method' } },
     },
     {
-      name: 'an item that is gone, and the address will not do: back to the address',
+      name: 'an item has sold out and the address cannot be used: back to the address',
       events: [...placing, refused(refusals.itemGone), model.done('reloadCart', misdirectedCart)],
       ends: { shopping: { shipping: 'address' } },
     },
     {
-      name: 'the last item is gone: there is nothing to order',
+      name: 'the last item has sold out: there is nothing to order',
       events: [...placing, refused(refusals.itemGone), model.done('reloadCart', emptyCart)],
       ends: 'empty',
     },

@@ -3,17 +3,17 @@ import { isCollected, isCovered, isEmpty, isShipped } from '#machines/checkout/c
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { address, article, basketOf, service } from '#model-tests/cart/cart.world.ts';
 
-/** What the shopper does to the cart on another device: the page does not know of it yet. */
+/** Changes that the shopper makes to the cart on another device, without the page knowing. */
 
 const giftCard = { productId: 'WMGC1001MOS', upc: '849010010001', qty: 1 };
 
-/** It pays many orders. */
+/** A gift card whose balance pays many orders. */
 const deepCard = { payment_method_id: 'GIFT_CARD', c_gcCardNumber: '6006490010000069', c_gcPin: '2750' };
 
-/** Boulder is sent what it has not. */
+/** Boulder, to which items are sent that it does not have in stock. */
 const storeId = '1001';
 
-/** Changes the cart, one call after the other; answers whether that came to anything. */
+/** Makes calls that change the cart. Returns true if the cart's version has changed. */
 async function change(
   page: Page,
   work: (
@@ -30,7 +30,7 @@ async function change(
   return (await read()).version !== before.version;
 }
 
-/** Makes the cart what the fixture says: what is in it, where it goes and how. Answers whether it was another one. */
+/** Gives the cart the items, addresses, delivery and payment of the fixture. Returns true if that changed it. */
 export const makeCart = (page: Page, wanted: Cart | null): Promise<boolean> =>
   change(page, async (before, call, cartId) => {
     let cart = before;
@@ -68,13 +68,13 @@ export const makeCart = (page: Page, wanted: Cart | null): Promise<boolean> =>
         await call('DELETE', instruments, { payment_instrument_id });
   });
 
-/** One more of what is in the cart: another total. */
+/** Adds one of each item, which changes the total. */
 export const takeOneMore = (page: Page) =>
   change(page, async ({ items }, call, cartId) => {
     for (const { itemId, qty } of items) await call('PUT', `/cart/v1/cart/${cartId}/item`, { itemId, qty: qty + 1 });
   });
 
-/** A wallet tells where an order goes before it tells to whom: there is no phone yet. */
+/** Wallets share the address before the contact: the phone is still missing. */
 export const giveAddressOfWallet = (page: Page) =>
   change(page, (_, call, cartId) => {
     const { phone: _phone, ...rest } = address;

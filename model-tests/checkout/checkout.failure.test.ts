@@ -28,7 +28,7 @@ const meanings: Record<PlacingFailure, readonly string[]> = {
   refused: ['XYZ499'],
 };
 
-/** Each code takes the shopper to another step (core 8); a code that means another thing is noticed here. */
+/** Each code sends the shopper to another step (core 8). This test notices a code whose meaning changes. */
 describe('a refusal of placeOrder', () => {
   it.each(Object.entries(meanings).flatMap(([meaning, codes]) => codes.map((code) => [code, meaning] as const)))(
     '%s means %s',

@@ -27,7 +27,7 @@ const method = (code: string, label: string, deliveryTime: string, amount: numbe
 const standard = method('US_STANDARD', 'Standard', '3-6 days', 0);
 const express = method('US_EXPRESS', 'Express', '2-3 days', 995);
 
-/** A cart in which nothing is chosen yet. */
+/** A cart for which the shopper has chosen nothing yet. */
 export const freshCart: Cart = {
   basketId: '0b9d7c3e-4a51-4e7a-9a64-2f7d0c1f8e11',
   version: 3,
@@ -110,7 +110,7 @@ export const freshCart: Cart = {
   },
 };
 
-/** It knows where it goes. */
+/** With a delivery address. */
 export const addressedCart: Cart = {
   ...freshCart,
   version: 4,
@@ -146,25 +146,25 @@ export const expressCart: Cart = {
   })),
   totals: { ...billedCart.totals, total: 14863, shipping: 995, remainingToPay: 14863 },
 };
-/** Nothing goes where the shopper wants it. */
+/** No delivery method reaches the shopper's address. */
 export const strandedCart: Cart = {
   ...addressedCart,
   shippingMethods: [{ shippingId: 'me', shipmentId: 'shipment-me', applicableShippingMethods: [] }],
 };
-/** A gift card by e-mail: nothing is shipped. */
+/** A gift card by email: nothing is shipped. */
 export const digitalCart: Cart = {
   ...freshCart,
   shippingMethods: [],
   items: freshCart.items.map((item) => ({ ...item, isDigitalProduct: true })),
 };
-/** A bill goes to its own address. */
+/** With a billing address, which a digital order asks for. */
 export const billedDigitalCart: Cart = {
   ...digitalCart,
   email: 'maya@example.com',
   billingAddress: { ...address, approachType: 'B' },
 };
 const pickup: ShippingMethod = { ...method('US_PICKUP', 'Pick up in store', 'Same day', 0), kind: 'pickup' };
-/** Everything is picked up in a store, and nobody has said who comes. */
+/** Everything is collected in a store, and it is not known yet who collects it. */
 export const collectedCart: Cart = {
   ...freshCart,
   shippingMethods: [
@@ -181,7 +181,7 @@ export const collectedCart: Cart = {
     },
   ],
 };
-/** The store knows who comes, and the bill has its own address. */
+/** With the person who collects it, and a billing address. */
 export const contactedCart: Cart = {
   ...collectedCart,
   version: 5,
@@ -193,7 +193,10 @@ export const contactedCart: Cart = {
   })),
 };
 export const emptyCart: Cart = { ...freshCart, items: [], totalItems: 0, shippingMethods: [] };
-/** As it is read anew after an item ran out: another way of delivery, or an address that will not do. */
+/**
+ * The cart as it is read again after an item sold out: with a downgraded delivery method, or with an address that
+ * cannot be used.
+ */
 export const downgradedCart: Cart = { ...billedCart, flash: [{ code: 'OrderShippingMethodDowngraded' }] };
 export const misdirectedCart: Cart = {
   ...billedCart,
@@ -217,7 +220,7 @@ export const savedCard: RecalledCard = {
   lastFour: '1111',
 };
 
-/** No card: a plan, which nobody has been asked for yet; and what the lender says to it. */
+/** Payment in instalments instead of a card, not approved yet; and the lender's approval. */
 export const later: PayLater = { kind: 'pay-later', approval: null };
 export const approval: Approval = {
   token: 'approval-of-billed-cart',

@@ -3,11 +3,14 @@ import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { isFailing, orderOf, type Step, waitsFor } from './checkout.foresight.ts';
 import { send } from './checkout.model.ts';
 
-/** What neither a shopper nor the sandbox can do; null: it can be done. */
+/** Why neither a shopper nor the sandbox can do this step. Null if it can be done. */
 export const impossible = (step: Step): string | null =>
   leavesThePage(step) ?? whatCardsCannot(step) ?? whatCartsCannot(step) ?? whatBanksCannot(step);
 
-/** Only a card that was already on its way arrives there: the button, and Enter with it, is gone. */
+/**
+ * While another billing address is asked for, the card form has no button and so no Enter: only a card that was sent
+ * before can arrive.
+ */
 function whatCardsCannot({ state, event }: Step): string | null {
   const isAsked = state.matches({ shopping: { billing: 'other' } });
   return isAsked && event.type === 'xstate.done.actor.paymentMethod'
@@ -15,7 +18,7 @@ function whatCardsCannot({ state, event }: Step): string | null {
     : null;
 }
 
-/** To the lender's page, and back to another page of this address. */
+/** The step leads to the lender's page, or comes back from it to another page of the shop. */
 function leavesThePage({ event, nextState: { context } }: Step): string | null {
   const isLate = context.card?.kind === 'pay-later' || context.returned !== null || context.memory?.step === 'away';
   return isLate ? `${event.type}: e2e/pay-later.spec.ts` : null;
@@ -25,36 +28,39 @@ function whatCartsCannot({ state, event }: Step): string | null {
   const { cart } = state.context;
   if (event.type === 'cart.changed') {
     if (state.matches({ shopping: { shipping: 'settingMethod' } }) || state.matches({ shopping: 'settlingBilling' }))
-      return 'the cart tells what it holds when the change that it is at is over';
+      return 'the cart chart emits its content once its current change is done';
     const now = event['cart'] as Cart | null;
-    if (now === null && state.matches('shopping')) return 'a cart is gone once it was ordered: e2e/tabs.spec.ts does';
-    return now && !isDeliverable(now) ? 'every address that the shop takes has a delivery' : null;
+    if (now === null && state.matches('shopping'))
+      return 'only an ordered cart is gone: e2e/tabs.spec.ts orders it in another tab';
+    return now && !isDeliverable(now) ? 'every address that the shop accepts has a delivery method' : null;
   }
   if (event.type === 'method.chosen' && cart?.shippingMethods[0]?.code === send['method.chosen'].code)
-    return 'it is chosen already';
+    return 'the method is chosen already';
   if (event.type === 'xstate.done.actor.reloadCart' && event['output'] === null)
-    return 'a cart is gone once it was ordered: e2e/tabs.spec.ts does';
+    return 'only an ordered cart is gone: e2e/tabs.spec.ts orders it in another tab';
   if (event.type === 'xstate.done.actor.reloadCart' && (event['output'] as Cart).flash.length > 0)
-    return 'the service says nothing of it: what changed is compared';
+    return 'the service does not send this: the chart compares the carts';
   if (isFailing({ event }, 'placeOrder', 'SHP410') && (!isShipped(cart) || isCollected(cart)))
-    return 'nothing is shipped to an address without a phone';
+    return 'nothing is shipped, so an address without a phone is not refused';
   return null;
 }
 
-/** The sandbox looks at the device first, then asks once, and remembers what it heard. */
+/** The sandbox's bank checks the device first, then asks once, and remembers the answer. */
 function whatBanksCannot({ state, event }: Step): string | null {
   const { order, ending } = state.context;
   const asked = waitsFor(order);
   if (event.type === 'xstate.done.actor.challenge' && asked === 'fingerprint')
-    return (event['output'] as { ending: string }).ending === 'completed' ? null : 'the device check passes, unseen';
+    return (event['output'] as { ending: string }).ending === 'completed' ? null : 'the device check always passes';
   const now = orderOf({ event }, ['placeOrder', 'patchOrder', 'getOrderOfCart']);
   if (event.type === 'xstate.done.actor.placeOrder' && waitsFor(now) && isCovered(state.context.cart))
-    return 'what is paid already, no bank is asked for';
+    return 'an order that is paid already needs no bank';
   const isOver = isFailing({ event }, 'patchOrder', 'PAY400') || isFailing({ event }, 'getOrderOfCart', 'ORD409');
-  if (asked === null) return waitsFor(now) === 'challenge' ? 'the bank looks at the device first' : null;
-  if (asked === 'fingerprint') return isOver ? 'the bank refuses only whom it has asked' : null;
+  if (asked === null) return waitsFor(now) === 'challenge' ? 'the bank checks the device before it asks' : null;
+  if (asked === 'fingerprint') return isOver ? 'the bank refuses only after it has asked' : null;
   if (now && waitsFor(now) === null) return ending === 'completed' ? null : 'the bank has not said yes';
   if (isOver) return ending === 'completed' ? 'the bank has said yes' : null;
   if (waitsFor(now) === 'fingerprint' || (now && state.matches('patching'))) return 'the bank asks once';
-  return now && (ending === 'completed' || ending === 'refused') ? 'the bank has its answer' : null;
+  return now && (ending === 'completed' || ending === 'refused')
+    ? 'the bank has its answer, and does not ask again'
+    : null;
 }

@@ -42,19 +42,19 @@ import {
 } from './checkout.fixtures.ts';
 
 const { basketId } = freshCart;
-/** What a reload finds. */
+/** What a reload finds in the tab's storage. */
 export const atPayment: CheckoutMemory = { basketId, step: 'payment', isUnconfirmed: false };
-/** A gift card paid all of it. */
+/** A gift card paid all of it, so no card is needed. */
 export const atReview: CheckoutMemory = { basketId, step: 'review', isUnconfirmed: false };
 export const atAddress: CheckoutMemory = { basketId, step: 'address', isUnconfirmed: false };
 export const whilePlacing: CheckoutMemory = { basketId, step: 'review', isUnconfirmed: true };
 
-/** At the lender's page, left by the Back button. */
+/** The shopper left the lender's page with the Back button. */
 export const away: CheckoutMemory = { basketId, step: 'away', isUnconfirmed: false };
 
 export const recalled = (memory: CheckoutMemory | null): Recalled => ({ memory, isCustomer: false, approval: null });
 export const customer: Recalled = { memory: null, isCustomer: true, approval: null };
-/** Back from the lender's page, with its word. */
+/** Back from the lender's page, with its approval. */
 export const back: Recalled = { memory: away, isCustomer: false, approval: approval.token };
 
 export const send = {
@@ -100,7 +100,7 @@ const cartOf = ({ type, output }: AnyEventObject): Cart | null => {
     : null;
 };
 
-/** Where gift cards are. */
+/** The steps in which a gift card can be used. */
 const isAtPayment = (snapshot: CheckoutSnapshot): boolean =>
   (['billing', 'approving', 'summary'] as const).some((state) => snapshot.matches({ shopping: state }));
 
@@ -119,11 +119,11 @@ const factsOf = (cart: Cart | null) =>
 const planOf = (held: Payment | null, cart: Cart | null) =>
   held && (held.kind === 'pay-later' ? [held.approval === null, isUncovering(held, cart)] : 'card');
 
-/** The next cart takes the place of whatever was known. */
+/** The next cart replaces whatever is known. */
 const isAwaitingCart = (snapshot: CheckoutSnapshot): boolean =>
   (['entering', 'unavailable', 'empty'] as const).some((state) => snapshot.matches(state));
 
-/** A card from an earlier visit to the payment is forgotten before anybody asks for one. */
+/** Before the payment step, a card from an earlier visit to it is dropped. */
 const isBeforePayment = (snapshot: CheckoutSnapshot): boolean =>
   isAwaitingCart(snapshot) ||
   ([{ preparing: 'express' }, { shopping: 'shipping' }, { returning: 'restoring' }] as const).some((state) =>
@@ -154,7 +154,7 @@ export const model = modelOf(checkoutMachine, {
     },
     paymentMethod: { done: [card, later], failed: [crash] },
     payLater: { done: [{ approval }, { approval: null, ending: 'refused' }], failed: [crash] },
-    // These have no end of their own.
+    // These actors never finish by themselves.
     giftCard: { done: [], failed: [crash] },
     credit: { done: [], failed: [crash] },
     rewards: { done: [], failed: [crash] },
@@ -206,8 +206,8 @@ export const model = modelOf(checkoutMachine, {
     },
     showConfirmation: { done: [undefined], failed: [new Error('no route')] },
   },
-  // A gift card is put on the cart at the payment, and what it pays stays when an address is given. A card is given
-  // once, an address does not change what is bought, and a cart that takes another's place holds the same.
+  // A gift card is added at the payment step, and still pays when an address is changed. A card is given once. An
+  // address does not change what is bought, and a cart that replaces another holds the same kind of items.
   offers: (snapshot, event) => {
     const { context } = snapshot;
     if (event['actorId'] === 'paymentMethod') return context.card === null && !isCovered(context.cart);
@@ -244,15 +244,15 @@ export const model = modelOf(checkoutMachine, {
       'returning.restoring: restoreCart done [isAddressInvalid]',
     ].map((from) => [
       `${from} → shopping.shipping.address, to shopping.shipping.contact`,
-      'contact and address lead to each other by whether everything is collected: either is the way in',
+      'equivalent: contact and address lead to each other, depending on whether everything is collected',
     ]),
   ),
-  why: 'guards ask what the cart knows, whether there is a card or none is needed, and what a reload found; what the bank wants comes with its answer; reasons only show',
+  why: 'guards read the data of the cart, whether there is a card or none is needed, and what a reload found; what the bank asks for comes with its answer; reasons are only shown',
 });
 
 /**
- * The same in a browser, where banks, other tabs and earlier visits have a past: what they can do next depends on more
- * than the chart asks.
+ * The same model for a browser, where the bank, other tabs and earlier visits have state, too: what they can do next
+ * depends on more than the chart's guards read.
  */
 export const modelWithPast = modelOf(checkoutMachine, {
   ...model.options,
@@ -266,10 +266,7 @@ export const modelWithPast = modelOf(checkoutMachine, {
       'shopping: step.requested → stays',
       'shopping.resuming: always [wasAtAddress] → shopping.shipping.address',
       'shopping.resuming: always [wasAtCoveredReview] → shopping.summary',
-    ].map((name) => [
-      name,
-      'where Back leads depends on the way that was walked: e2e/checkout-steps.spec.ts has a history',
-    ]),
+    ].map((name) => [name, 'the target of Back depends on the visited steps: e2e/checkout-steps.spec.ts goes back']),
   ),
   offers: (snapshot, event) => event.type !== 'step.requested' && (model.options.offers?.(snapshot, event) ?? true),
   outcomes: {
@@ -291,5 +288,5 @@ export const modelWithPast = modelOf(checkoutMachine, {
     ending,
     key !== null,
   ],
-  why: 'what the bank wanted and heard decides what it says next, and what another tab finds is what was left there',
+  why: "the bank's next answer depends on what it asked for and got, and another tab finds what was left there",
 });

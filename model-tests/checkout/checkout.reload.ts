@@ -4,20 +4,20 @@ import { makeCart } from './checkout.elsewhere.ts';
 import { addressedCart } from './checkout.fixtures.ts';
 import { cardFields, placeButton, sendCard } from './checkout.world.ts';
 
-/** What was before the page is opened. Nothing of it is held, whatever a path holds later. */
+/** What happened before the page is opened. These requests are not held, whatever a path holds later. */
 
 export const placing = '**/cart/v2/checkout/order';
 
-/** A guest with something in the cart; the page has no chart yet. */
+/** Makes the browser one of a guest with something in the cart. The page has no chart yet. */
 export async function arrive(page: Page): Promise<void> {
   await page.goto('/robots.txt');
   await visitBefore(page);
 }
 
-/** The shopper was at the payment when the page was loaded anew. */
+/** Leaves the page at the payment step, as a reload does. */
 export const leaveAtPayment = (page: Page): Promise<void> => unheld(page, () => comeToPayment(page));
 
-/** The page went away while the order was sent; `isTaken` says whether the service has it. */
+/** Leaves the page while the order is sent. `isTaken` is true if the service got the order. */
 export const leaveWhilePlacing = (
   page: Page,
   { number, isTaken }: { number: string; isTaken: boolean },

@@ -9,7 +9,7 @@ import { model } from './checkout.model.ts';
 import type { CheckoutParts } from '#src/flows/checkout/checkout.props.ts';
 
 /**
- * The charts that the checkout invokes have walks of their own: here they are promises, and these stand for their
+ * The charts that the checkout invokes have walks of their own. Here they are promises, and these forms replace their
  * views.
  */
 const parts: CheckoutParts = {
@@ -35,7 +35,7 @@ const press = (name: string | RegExp) => (user: { click: (element: Element) => P
   user.click(button(screen, name));
 const title = (name: string) => (screen: Screen) => screen.getByRole('heading', { name });
 
-/** Why the shopper is back, in words. */
+/** Expects the text that says why the shopper is back at this step. */
 const reason = (screen: Screen, { problem }: CheckoutContext) => {
   if (problem) screen.getByText(en[keysOf(problem).title]);
 };
@@ -88,7 +88,7 @@ walkView(model, {
   },
   except: ({ event, state }) =>
     event.type === 'address.changeRequested' && !state.context.cart?.email
-      ? 'nobody has been named yet, so nobody is changed: to go on asks who'
+      ? 'no recipient is known yet, so there is no button to change it: "Continue" asks who it is'
       : null,
   controls: {
     'billing.confirmed': (screen) =>

@@ -3,10 +3,10 @@ import type { ChallengeEnding } from '#machines/challenge/challenge.types.ts';
 import type { Order } from '#openapi/generated/waymark.gen.ts';
 import { openWithSession, orderElsewhere, visitBefore } from '#model-tests/cart/cart.world.ts';
 
-/** What a checkout test does again and again, as a shopper with a mouse. */
+/** Steps that the checkout's tests share, done with a mouse. */
 
 /**
- * Puts a pair of shoes into a new cart of this page's session, and opens the checkout; `before` is done to the cart
+ * Puts a pair of shoes into a new cart of this page's session, and opens the checkout. `before` can change the cart
  * first.
  */
 export async function openCheckout(page: Page, before?: (page: Page) => Promise<void>): Promise<void> {
@@ -16,7 +16,7 @@ export async function openCheckout(page: Page, before?: (page: Page) => Promise<
   ).toBeVisible();
 }
 
-/** The same, wherever the checkout begins. */
+/** The same, without expecting a certain step. */
 export async function goToCheckout(page: Page, before?: (page: Page) => Promise<void>): Promise<void> {
   await openWithSession(page);
   await page.evaluate(async () => {
@@ -35,7 +35,7 @@ export async function goToCheckout(page: Page, before?: (page: Page) => Promise<
   await page.goto('/en-us/checkout');
 }
 
-/** The cart knows already where it goes. */
+/** Adds the delivery address to the cart before the checkout is opened. */
 export async function addressElsewhere(page: Page): Promise<void> {
   const basketId = await page.evaluate(() =>
     String(JSON.parse(localStorage.getItem('waymark.session') ?? '{}').basketId),
@@ -77,14 +77,16 @@ export async function giveAddress(page: Page, other: Partial<Record<keyof typeof
   await page.getByRole('button', { name: 'Continue to delivery' }).click();
 }
 
-/** Who collects: where they live is not asked. */
+/** Fills in who collects the order: no home address is asked for. */
 export async function giveContact(page: Page): Promise<void> {
   for (const label of ['Email', 'First name', 'Last name', 'Phone'] as const)
     await page.getByLabel(label, { exact: true }).fill(maya[label]);
   await page.getByRole('button', { name: 'Continue to delivery' }).click();
 }
 
-/** The form that asks for another address than the parcel's; of the email only where it is not known. */
+/**
+ * Fills in a billing address that differs from the delivery address. The form asks for the email only if it is unknown.
+ */
 export async function giveBillingAddress(
   page: Page,
   other: Partial<Record<keyof typeof maya, string>> = {},
@@ -122,12 +124,12 @@ export async function typeCard(page: Page, number: string): Promise<void> {
 
 export async function giveCard(page: Page, number: string): Promise<void> {
   await typeCard(page, number);
-  // By key: a click right after scrolling may still hit the frame, where it was a moment ago.
+  // Pressed by key: right after scrolling, a click may hit the frame where it was a moment before.
   await page.getByRole('button', { name: 'Review order' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Does everything look right?' })).toBeVisible();
 }
 
-/** Types the card and sends it from within: the button is not there while the bill is asked for. */
+/** Types the card and sends it with Enter: while a billing address is asked for, there is no button. */
 export async function sendCard(page: Page, number: string): Promise<void> {
   await typeCard(page, number);
   await cardFields(page).getByLabel('Name on card').press('Enter');
@@ -135,7 +137,7 @@ export async function sendCard(page: Page, number: string): Promise<void> {
 
 export const placeButton = (page: Page): Locator => page.getByRole('button', { name: /Place order/ });
 
-/** What the shopper does when the bank asks. */
+/** Answers the bank's challenge, so that it ends as asked. */
 export async function answerBank(page: Page, ending: ChallengeEnding): Promise<void> {
   const code = bank(page).getByLabel('One-time code');
   await expect(code).toBeVisible();
@@ -154,7 +156,6 @@ export async function expectConfirmation(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Thank you, Maya' })).toBeVisible();
 }
 
-/** Goes on with the Tab key until `target` has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {
     if (
@@ -168,7 +169,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('the Tab key does not lead there');
 }
 
-/** An order of this browser's guest, placed and paid without this page. */
+/** Places and pays an order of this browser's guest by calls, without the page. */
 export async function placeElsewhere(page: Page): Promise<Order> {
   await visitBefore(page);
   const basketId = await page.evaluate(() =>

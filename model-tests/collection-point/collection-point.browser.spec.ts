@@ -28,11 +28,11 @@ walkBrowser(model, {
   },
   gestures: {
     'place.submitted': (page, { event }) => lookIn(page, event.place),
-    // The shopper is asked first, and the browser at once: what they will say is made ready.
+    // The shop asks the shopper for consent, and then the browser does at once: both answers are prepared first.
     'position.requested': async (page, { upcoming }) => {
       const [asked, told] = upcoming.map(({ event }) => event);
       await letLocate(page, told?.type === 'xstate.done.actor.locate');
-      // Who agreed is not asked again in a visit: to refuse, it has to be another.
+      // The shop does not ask again in a visit in which the shopper agreed: to refuse, the agreement is deleted.
       if (asked?.output === false) await page.evaluate(() => sessionStorage.removeItem('waymark.position'));
       const isAgreed = await page.evaluate(() => sessionStorage.getItem('waymark.position') !== null);
       await press(stores.useLocation)(page);
@@ -48,11 +48,11 @@ walkBrowser(model, {
     'point.reopened': press(words.other),
   },
   causes: {
-    askForAgreement: { done: () => {}, failed: unreachable('a dialog can always be asked for') },
+    askForAgreement: { done: () => {}, failed: unreachable('requesting a dialog cannot fail') },
     locate: { done: () => {}, failed: () => {} },
     searchCollectionPoints: { request: '**/stores/v1/collectionPoints?*', done: () => {}, failed: () => dropped() },
     addressForm: { done: nameCollector, failed: unreachable('a form answers or waits') },
-    close: { done: () => {}, failed: unreachable('a dialog that is open can be asked to go') },
+    close: { done: () => {}, failed: unreachable('dismissing an open dialog cannot fail') },
   },
   shows: {
     'looking.asking': says(words.ask),

@@ -13,17 +13,17 @@ const looking = <State extends string>(state: State) => ({ looking: state });
 
 describeChart(model, {
   invariants: {
-    'a point is chosen before anybody is asked who collects': ({ nextState }) => {
+    'a collection point is chosen before the collector is asked for': ({ nextState }) => {
       if (nextState.matches('naming')) expect(nextState.context.point).not.toBeNull();
     },
-    'nobody is located unasked': ({ state, nextState }) => {
+    "the position is only read after the shopper's consent": ({ state, nextState }) => {
       if (nextState.matches(looking('locating')) && !state.matches(looking('locating')))
         expect(state.matches(looking('agreeing'))).toBe(true);
     },
   },
   stories: [
     {
-      name: 'a place, a point, who collects, and the dialog goes',
+      name: 'choosing a place, a point and the collector closes the dialog',
       events: [
         inLondon,
         found,
@@ -64,17 +64,17 @@ describeChart(model, {
       also: ({ context }) => expect(context.where).toEqual({ position }),
     },
     {
-      name: 'who does not agree is not located',
+      name: 'without consent the position is not read',
       events: [send['position.requested'], model.done('askForAgreement', false)],
       ends: looking('asking'),
     },
     {
-      name: 'a shopper who cannot be asked to agree is not located, and types a place',
+      name: 'if consent cannot be requested, the position is not read and a place can be typed',
       events: [send['position.requested'], model.failed('askForAgreement', noDialog)],
       ends: looking('asking'),
     },
     {
-      name: 'a position that the browser refuses leaves the field for a place',
+      name: 'if the browser refuses the position, a place can be typed',
       events: [
         send['position.requested'],
         agreed,

@@ -20,7 +20,7 @@ const point = (
 
 export const brewerStreet = point('GB-0782', 'Brewer Street Post & Print', '63 Brewer Street', 'W1F 9UL', 600);
 
-/** London, as the shop's opening data has it. */
+/** The search result for London, as in the shop's opening data. */
 export const nearLondon: CollectionPointResult = {
   place: { name: 'London', latitude: 51.5074, longitude: -0.1278 },
   collectionPoints: [brewerStreet],

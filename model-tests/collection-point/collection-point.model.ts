@@ -24,12 +24,12 @@ export const model = modelOf(collectionPointMachine, {
     addressForm: { done: [{ cart: addressedCart }], failed: [new Error('the form failed')] },
     close: { done: [undefined], failed: [new Error('no dialog')] },
   },
-  // Where the search leads is the service's to say: Inverness has no point near.
+  // The service decides what a search finds: there is no point near Inverness.
   offers: ({ context: { where } }, { type, output }) => {
     if (type !== 'xstate.done.actor.searchCollectionPoints') return true;
     const isNowhere = where !== null && 'place' in where && where.place === 'Inverness';
     return isNowhere === ((output as typeof nothing).collectionPoints.length === 0);
   },
   project: ({ where }) => [where && 'place' in where ? where.place : where && 'position'],
-  why: 'where it looks decides what is found; the point that was chosen only shows',
+  why: 'the searched place decides what is found; the chosen point is only shown',
 });

@@ -7,7 +7,7 @@ import { Container } from '#src/ui/layout/Layout.tsx';
 import { brewerStreet } from './collection-point.fixtures.ts';
 import { model } from './collection-point.model.ts';
 
-/** The form has walks of its own: here it is a promise, and this stands for its view. */
+/** The address form has walks of its own. Here it is a promise, and this form replaces its view. */
 const parts: CollectionPointParts = {
   AddressForm: ({ submit }) => (
     <form aria-label="Who">

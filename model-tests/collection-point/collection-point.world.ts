@@ -3,7 +3,7 @@ import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import en from '#src/messages/en/collection-point.ts';
 import gb from '#src/messages/en-gb/index.ts';
 
-/** As the shop in Britain has them, where parcels are collected. */
+/** With the British texts: collection points are offered in that shop. */
 export const words = { ...en, ...gb['collection-point'] };
 
 export const search = (page: Page) => page.getByRole('dialog', { name: words.title });
@@ -16,7 +16,7 @@ export const alice = {
 } as const;
 const home = { 'Street address': '14 Lake Road', 'Town or city': 'Keswick', Postcode: 'CA12 5DQ' } as const;
 
-/** A pair of shoes in a new cart of the shop in Britain, and its checkout. */
+/** Puts a pair of shoes into a new cart of the British shop, and opens its checkout. */
 export async function openBritishCheckout(page: Page): Promise<void> {
   await page.goto('/en-gb/cart');
   await page.waitForFunction(() => localStorage.getItem('waymark.session') !== null);
@@ -45,13 +45,13 @@ export async function lookIn(page: Page, place: string): Promise<void> {
   await search(page).getByRole('button', { name: words.search }).click();
 }
 
-/** Who collects, once a point is chosen. */
+/** Fills in who collects the parcel, after a point was chosen. */
 export async function nameCollector(page: Page): Promise<void> {
   for (const [label, text] of Object.entries(alice)) await search(page).getByLabel(label, { exact: true }).fill(text);
   await search(page).getByRole('button', { name: words.save }).click();
 }
 
-/** A home, in the form that the page shows: for a parcel, or for a bill. */
+/** Fills in a home address in the visible form, which is for the delivery or for the bill. */
 export async function giveBritishHome(page: Page, submit: string): Promise<void> {
   for (const [label, text] of Object.entries({ ...alice, ...home })) {
     const field = page.getByLabel(label, { exact: true });
@@ -60,7 +60,7 @@ export async function giveBritishHome(page: Page, submit: string): Promise<void>
   await page.getByRole('button', { name: submit }).click();
 }
 
-/** Whether the browser says where the shopper is: in Soho. */
+/** Lets the browser give its position, in Soho, or forbids it. */
 export async function letLocate(page: Page, isAllowed: boolean): Promise<void> {
   if (!isAllowed) return page.context().clearPermissions();
   await page.context().grantPermissions(['geolocation']);

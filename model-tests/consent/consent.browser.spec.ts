@@ -6,14 +6,14 @@ import { model } from './consent.model.ts';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookie settings' });
-/** By the chart, not by what stands there: a dialog that goes is a moment longer on the page. */
+/** The chart's state decides where to look: a closing dialog stays on the page a moment longer. */
 const button = (page: Page, { snapshot }: { snapshot: SnapshotFrom<typeof model.machine> }, name: string) =>
   (snapshot.matches('choosing') ? dialog : bar)(page).getByRole('button', { name });
 
 const cookieOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'wm_consent')?.value;
 
-/** Nothing asks, and what is kept is what was answered. */
+/** Neither the bar nor the dialog is shown, and the cookie has the answer that was given. */
 const quiet = async (page: Page) => {
   await expect(bar(page)).toHaveCount(0);
   await expect(dialog(page)).toHaveCount(0);
@@ -35,7 +35,7 @@ walkBrowser(model, {
     }
     await page.goto('/en-gb');
     if (start === 'an earlier answer') {
-      // Whoever answered loads none of it until they ask for it.
+      // The bar is not shown, so the dialog's code only comes when it is opened: loads it before the walk begins.
       await page.getByRole('button', { name: 'Cookie settings' }).click();
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toHaveCount(0);
@@ -68,11 +68,13 @@ walkBrowser(model, {
     },
   },
   except: ({ state }) =>
-    state.matches('notAsked') || state.matches('preview') ? 'nothing of it is loaded there: e2e/consent.spec.ts' : null,
+    state.matches('notAsked') || state.matches('preview')
+      ? 'the consent chart is not loaded there: e2e/consent.spec.ts'
+      : null,
   shows: {
     deciding: unreachable('passed through'),
-    notAsked: unreachable('nothing of it is loaded there: e2e/consent.spec.ts'),
-    preview: unreachable('nothing of it is loaded there: e2e/consent.spec.ts'),
+    notAsked: unreachable('the consent chart is not loaded there: e2e/consent.spec.ts'),
+    preview: unreachable('the consent chart is not loaded there: e2e/consent.spec.ts'),
     asking: async (page) => {
       await expect(bar(page)).toBeVisible();
       expect(await cookieOf(page)).toBeUndefined();

@@ -26,7 +26,7 @@ describeChart(model, {
     },
     'what is necessary is never rejected': ({ nextState }) =>
       expect(nextState.context.consent?.C0001 ?? true).toBe(true),
-    'what was answered is written down, and nothing else is': ({ event, nextState }) => {
+    'only an answer is stored': ({ event, nextState }) => {
       const isAnswer = ['everything.accepted', 'necessary.accepted', 'choice.submitted'].includes(event.type);
       expect(nextState.matches('keeping')).toBe(isAnswer);
     },
@@ -75,19 +75,19 @@ describeChart(model, {
       also: ({ context }) => expect(context.consent).toEqual(consentTo(['C0002'])),
     },
     {
-      name: 'looking at the categories is no answer',
+      name: 'opening the categories is no answer',
       events: [open, left],
       ends: 'asking',
       also: ({ context }) => expect(context.consent).toBeNull(),
     },
     {
-      name: 'an answer stays when the categories are put away',
+      name: 'closing the categories keeps the answer',
       start: 'an earlier answer',
       events: [open, left],
       ends: { answered: { performance: 'accepted' } },
     },
     {
-      name: 'an answer is taken back',
+      name: 'an answer can be changed',
       start: 'an earlier answer',
       events: [open, necessary, kept],
       ends: { answered: { performance: 'rejected' } },

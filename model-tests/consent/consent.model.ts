@@ -29,10 +29,11 @@ export const model = modelOf(consentMachine, {
     isPreview,
     consent && consentCategories.map((category) => consent[category]),
   ],
-  why: 'region and preview decide at the start alone, and each category is asked for by itself',
+  why: 'region and preview are only read at the start, and each category on its own',
   survivors: {
     'keeping: keepAnswer done → answered, to deciding':
-      'what was just answered is asked for again, and leads to where it is answered',
-    'keeping: keepAnswer failed → answered, to deciding': 'the same: the answer holds for this page, kept or not',
+      'equivalent: the question that was just answered is asked again and leads to the state of the answer',
+    'keeping: keepAnswer failed → answered, to deciding':
+      'equivalent: the answer applies to this page whether it is stored or not',
   },
 });

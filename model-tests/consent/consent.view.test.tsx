@@ -12,7 +12,7 @@ const nothing: Show = (screen) =>
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-/** In the categories where they are open, else in the bar. */
+/** Presses the button in the dialog if it is open, or in the bar. */
 const press =
   (name: string) => async (user: { click(element: Element): Promise<void> }, screen: Parameters<Show>[0]) => {
     const [button] = screen.getAllByRole('button', { name });
@@ -25,7 +25,7 @@ walkView(model, {
     'everything.accepted': press('Accept all'),
     'necessary.accepted': press('Only necessary'),
     'choice.opened': async (user, screen, { actor, event, snapshot }) => {
-      // From the foot of a page there is nothing of it to press here.
+      // After an answer, the dialog is opened by a link in the footer, which this view does not have.
       if (snapshot.matches('answered')) actor.send(event);
       else await user.click(screen.getByRole('button', { name: 'Choose' }));
     },

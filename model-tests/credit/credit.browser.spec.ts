@@ -12,14 +12,14 @@ import { model, spent } from './credit.model.ts';
 const used = unreachable('credit is used by an order: e2e/credit.spec.ts');
 const instruments = async (page: Page) => `/cart/v1/cart/${await basketOf(page)}/paymentInstruments`;
 
-/** Another tab takes off what pays; this page does not know of it yet. */
+/** Removes all payments from the cart as another tab would: this page does not notice. */
 async function takeOffElsewhere(page: Page): Promise<void> {
   const { call } = service(page);
   const { payment_instruments: all } = await call<Cart>('GET', `/cart/v1/cart/${await basketOf(page)}`);
   for (const { payment_instrument_id } of all) await call('DELETE', await instruments(page), { payment_instrument_id });
 }
 
-/** Another tab puts the credit on the cart, or takes it off, unless it is so. */
+/** Puts the credit on the cart as another tab would, or removes it, unless the cart is like that already. */
 async function makeApplied(page: Page, isWanted: boolean): Promise<void> {
   const remove = page.getByRole('button', { name: words.remove });
   if ((await remove.count()) > 0 === isWanted) return;
@@ -52,9 +52,9 @@ walkBrowser(model, {
   },
   except: ({ event, state, nextState }) => {
     if (nextState.context.credit === spent || state.context.credit === spent)
-      return 'another athlete: told in the view';
+      return 'needs another athlete: walked in the view';
     return event.type === 'xstate.done.actor.getCredit' && nextState.context.credit === null
-      ? 'who is no athlete has the rest of the payment step: e2e/rewards.spec.ts'
+      ? 'needs a shopper who is no athlete: e2e/rewards.spec.ts'
       : null;
   },
   causes: {
@@ -72,7 +72,7 @@ walkBrowser(model, {
   },
   shows: {
     loading: (page) => expect(page.getByRole('region', { name: words.title })).toHaveCount(0),
-    none: unreachable('who is no athlete: e2e/rewards.spec.ts'),
+    none: unreachable('needs a shopper who is no athlete: e2e/rewards.spec.ts'),
     unavailable: (page) => expect(page.getByText(words.unavailable)).toBeVisible(),
     offering: async (page, { context: { failure } }) => {
       await expect(page.getByText(/^\$[\d,.]+ of \$4,000\.00 used this year$/)).toBeVisible();

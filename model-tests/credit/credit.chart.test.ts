@@ -10,7 +10,7 @@ const choose = send['credit.chosen'];
 const remove = send['credit.removeRequested'];
 const known = model.done('getCredit', kai);
 
-/** Credit pays so much of it already. */
+/** A cart that the credit pays in part already. */
 const paidWith = (amount: number): Pick<Cart, 'payment_instruments'> => ({
   payment_instruments: [
     { payment_instrument_id: 'pi-1', payment_method_id: 'ATHLETES_PAYMENT', amount, currency: 'USD' },
@@ -62,7 +62,7 @@ describeChart(model, {
       also: ({ context }) => expect(context.failure).toEqual(usedUp),
     },
     {
-      name: 'credit that is off already says so',
+      name: 'credit that was removed already is reported',
       events: [known, remove, model.failed('removeCredit', gone)],
       ends: 'offering',
       also: ({ context }) => expect(context.failure).toEqual(gone),
@@ -79,9 +79,14 @@ describeChart(model, {
       ends: 'removing',
       also: ({ context }) => expect(context.failure).toBeNull(),
     },
-    { name: 'a second press asks nothing twice', events: [known, choose], ends: 'applying', refuses: [choose, remove] },
     {
-      name: 'what is being taken off can only be waited for',
+      name: 'a second press makes no second call',
+      events: [known, choose],
+      ends: 'applying',
+      refuses: [choose, remove],
+    },
+    {
+      name: 'no other action is possible during the removal',
       events: [known, remove],
       ends: 'removing',
       refuses: [choose, remove],

@@ -2,7 +2,7 @@ import { creditMachine } from '#machines/credit/credit.machine.ts';
 import type { Credit } from '#machines/credit/credit.types.ts';
 import { modelOf } from '#src/chart-kit/explore/model.ts';
 
-/** Of the year $1,500, and $40 left of it. */
+/** A yearly credit of $1,500, of which $40 are left. */
 export const kai: Credit = { annualCredit: 150000, currentSpend: 146000, currency: 'USD' };
 export const spent: Credit = { ...kai, currentSpend: 150000 };
 
@@ -25,8 +25,8 @@ export const model = modelOf(creditMachine, {
     applyCredit: { done: [undefined], failed: [usedUp, lost] },
     removeCredit: { done: [undefined], failed: [gone, lost] },
   },
-  // Who has none left has none to choose.
+  // A shopper without any credit left cannot choose it.
   offers: ({ context }, event) => context.credit !== spent || event.type !== 'credit.chosen',
   project: ({ credit }) => credit?.currentSpend ?? null,
-  why: 'what is left decides whether it can be chosen; why the last try was refused only shows',
+  why: 'the remaining credit decides whether it can be chosen; the last refusal is only shown',
 });

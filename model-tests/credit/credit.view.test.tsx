@@ -9,7 +9,7 @@ import words from '#src/messages/en/credit.ts';
 import { errorMessages } from '#src/messages/en/errors.ts';
 import { model, spent } from './credit.model.ts';
 
-/** Another tab put some of it on the cart: the view is asked for both, to choose and to take off. */
+/** Another tab put part of the credit on the cart, so that the view offers both using and removing it. */
 const withCredit: Cart = {
   ...addressedCart,
   payment_instruments: [
@@ -21,7 +21,12 @@ const button = (screen: Screen, name: string) => screen.getByRole('button', { na
 
 walkView(model, {
   cover: 'edges',
-  axe: { ignore: { 'landmark-unique': 'a page has one of it: it is here twice, with credit on the cart and without' } },
+  axe: {
+    ignore: {
+      'landmark-unique':
+        'a page has one of these landmarks: the test renders it twice, with and without credit on the cart',
+    },
+  },
   render: ({ actor }) => (
     <>
       <AthleteCredit actor={actor} cart={addressedCart} />

@@ -28,7 +28,7 @@ walkBrowser(model, {
   },
   causes: {
     redirect: { request: '**/cart/v1/cart/*/item*', done: () => {}, failed: () => simulated('status=409') },
-    finish: { done: () => {}, failed: unreachable('a dialog that is open can be asked to go') },
+    finish: { done: () => {}, failed: unreachable('dismissing an open dialog cannot fail') },
   },
   shows: {
     choosing: async (page, { context: { failure } }) => {

@@ -27,5 +27,5 @@ export const model = modelOf(deliveryMachine, {
     finish: { done: [undefined], failed: [new Error('no dialog')] },
   },
   project: ({ failure, decision: last }) => [failure?.errorId ?? null, last?.lines[0]?.action ?? null],
-  why: 'there is no guard; what was decided goes to the cart, and the view says why it was refused',
+  why: 'there is no guard; the decision goes to the cart, and the view shows the refusal reason',
 });

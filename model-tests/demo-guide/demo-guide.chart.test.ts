@@ -29,7 +29,7 @@ describeChart(model, {
       ends: { shown: { group: 'people', account: 'resting', clipboard: 'quiet' } },
     },
     {
-      name: 'what does not come can be asked for again',
+      name: 'a guide that cannot be loaded can be retried',
       events: [model.failed('loadGuide', down), send['guide.retried'], loaded],
       ends: { shown: { group: 'people' } },
     },
@@ -68,7 +68,7 @@ describeChart(model, {
       ends: { shown: { account: 'signedIn' } },
     },
     {
-      name: 'somebody is refused, which is what they are for',
+      name: 'a person of the guide whose sign-in is refused shows the reason',
       events: [loaded, asSam, model.failed('signInAs', locked)],
       ends: { shown: { account: 'refused' } },
       also: ({ context }) => expect([context.person, context.failure]).toEqual([sam, locked]),

@@ -19,7 +19,7 @@ export const sam: GuidePerson = {
   causes: 'Refused.',
 };
 
-/** A line of every kind. */
+/** One line of each kind. */
 export const guide: DemoGuide = {
   password: 'Trailhead1',
   people: [maya, sam],
@@ -80,7 +80,7 @@ export const model = modelOf(demoGuideMachine, {
     copyText: { done: [undefined], failed: [new Error('not allowed')] },
   },
   project: () => null,
-  why: 'guards ask what was pressed and answered; what is known only shows',
+  why: 'guards read the press and the answer; the loaded data is only shown',
 });
 
 interface Step {
@@ -88,16 +88,19 @@ interface Step {
   state: { matches(value: object): boolean };
 }
 
-/** What a page is not asked to show: each part together with each answer. The chart's own walks have all of it. */
+/**
+ * Why the view and the browser skip a step: they do not combine every part of the guide with every answer. The chart's
+ * own walks do.
+ */
 export function except({ event, state }: Step): string | null {
   const isReading = !state.matches({ shown: { group: 'people' } });
   if (/^(person|text)\.chosen$/.test(event.type) && isReading)
-    return 'people, and the text of the fixture, are in the first part';
+    return 'the people and the text of the fixture are only in the first part';
   const isBusy = !state.matches({ shown: { account: 'resting' } }) || !state.matches({ shown: { clipboard: 'quiet' } });
   if (event.type === 'group.chosen' && isBusy)
-    return 'the parts do not wait for signing in and copying: the walks of the chart';
+    return 'changing the part does not wait for signing in or copying: walked in the chart';
   const isEntering = !state.matches({ shown: { account: 'resting' } });
   return event.type === 'text.chosen' && isEntering
-    ? 'copying does not wait for signing in: the walks of the chart'
+    ? 'copying does not wait for signing in: walked in the chart'
     : null;
 }

@@ -15,7 +15,7 @@ const part = (group: keyof typeof guide.groups) => (screen: Screen) => {
   }
 };
 
-/** Only the first part has people; the others leave them as they are. */
+/** Only the first part lists people, so the other parts show nothing of a sign-in. */
 const people = (screen: Screen) => screen.queryAllByRole('button', { name: /^Sign in as / });
 
 walkView(model, {

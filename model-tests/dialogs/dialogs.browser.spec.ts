@@ -7,7 +7,7 @@ import { send } from './dialogs.model.ts';
 
 const keptBelow = 'no dialog of the shop opens over another yet: walked in the view';
 
-/** Of what the shop asks for today, nothing keeps the last dialog. */
+/** Without `keepsLast`: no request of today's shop opens a dialog over another. */
 const model = modelOf(dialogsMachine, {
   input: undefined,
   send: {
@@ -19,12 +19,12 @@ const model = modelOf(dialogsMachine, {
   },
   project: ({ stack }) => stack.map(({ name }) => name),
   unreachable: { 'closing: after dialogTransition [hasKept] → open': keptBelow },
-  why: 'names tell the fixtures apart',
+  why: 'the names distinguish the fixtures',
 });
 
 const titles: Record<string, RegExp> = { 'mini-cart': /cart/i, 'size-guide': /shoes/i };
 
-/** What the shopper pressed last on the page that is shown. */
+/** The opener that was pressed last on the current page. */
 const pressed = new WeakMap<Page, string>();
 
 const onTop = async (page: Page, { context: { stack } }: { context: { stack: { name: string }[] } }) => {
@@ -48,7 +48,7 @@ walkBrowser(model, {
   gestures: {
     'dialog.requested': async (page, { event, snapshot }) => {
       if (!snapshot.matches('closed') && !snapshot.matches('closing')) return finishAdding(page);
-      // The shop opens the mini cart itself when an item was added: one is on its way whatever is open.
+      // The shop opens the mini cart itself after an add, so a slow add is started before any dialog opens.
       await addSlowly(page);
       await opener(page, event.name).click();
       pressed.set(page, event.name);
@@ -66,7 +66,7 @@ walkBrowser(model, {
     event.name !== 'mini-cart' &&
     !state.matches('closed') &&
     !state.matches('closing')
-      ? 'what is behind a dialog cannot be pressed'
+      ? 'a control behind a dialog cannot be pressed'
       : null,
   shows: {
     closed: async (page) => {

@@ -10,7 +10,7 @@ describeChart(model, {
   invariants: {
     'there is a dialog exactly when it is not closed': ({ nextState }) =>
       expect(nextState.context.stack.length > 0).toBe(!nextState.matches('closed')),
-    'whoever asked for a dialog hears when it is gone': ({ state, nextState, emitted }) => {
+    'the requester of a dialog is told when it is closed': ({ state, nextState, emitted }) => {
       const open = nextState.context.stack.map(({ name }) => name);
       const gone = state.context.stack.map(({ name }) => name).filter((name) => !open.includes(name));
       expect(emitted).toEqual(gone.map((name) => ({ type: 'dialog.closed', name })));
@@ -22,7 +22,7 @@ describeChart(model, {
   },
   stories: [
     {
-      name: 'a dialog that is asked for again while it goes begins anew',
+      name: 'a dialog that is requested again while it closes opens again',
       events: [send['dialog.requested'][0], send['dialog.dismissed'], send['dialog.requested'][0]],
       ends: 'opening',
       also: ({ context }) => expect(context.stack).toMatchObject([{ name: 'mini-cart', edition: 1 }]),

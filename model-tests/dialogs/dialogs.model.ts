@@ -14,5 +14,5 @@ export const model = modelOf(dialogsMachine, {
   input: undefined,
   send,
   project: ({ stack }) => stack.map(({ name }) => name),
-  why: 'one guard asks whether a dialog was kept below; names tell the fixtures apart',
+  why: 'one guard reads whether a dialog was kept below; the names distinguish the fixtures',
 });

@@ -11,7 +11,7 @@ import type { DialogViewProps } from '#src/flows/shared/dialogs.props.ts';
 
 type Snapshot = SnapshotFrom<typeof dialogsMachine>;
 
-/** In the mini cart's place, which needs a cart. */
+/** Replaces the mini cart, which needs a cart. */
 const Bag = ({ isOpen, onClose }: DialogViewProps) => (
   <Panel isOpen={isOpen} onClose={onClose} title="Your cart">
     <button type="button">One more</button>
@@ -20,10 +20,10 @@ const Bag = ({ isOpen, onClose }: DialogViewProps) => (
 const titles: Record<string, string> = { 'mini-cart': 'Your cart', 'size-guide': 'Women’s shoes' };
 const openers: Record<string, string> = { 'mini-cart': 'Cart', 'size-guide': 'Size guide' };
 
-/** What had the focus when the first dialog came: it gets it back. */
+/** The element that had the focus before the first dialog opened: it gets the focus back. */
 let opener: Element | null = null;
 
-/** All that are open are there; the one on top has the focus, and nothing else can be reached. */
+/** All open dialogs are in the page. The one on top has the focus, and nothing else can be reached. */
 const onTop = (screen: Screen, { context: { stack } }: Snapshot) =>
   waitFor(() => {
     expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(stack.length);
@@ -35,7 +35,7 @@ const onTop = (screen: Screen, { context: { stack } }: Snapshot) =>
 const going = (screen: Screen, { context: { stack } }: Snapshot) =>
   waitFor(() => expect(screen.queryAllByRole('dialog', { hidden: true })).toHaveLength(stack.length - 1));
 
-/** The page is whole again, and the focus is where it was. */
+/** No dialog is left, the page can be used, and the focus is where it was. */
 const gone = (screen: Screen) =>
   waitFor(() => {
     expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();

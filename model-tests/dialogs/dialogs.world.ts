@@ -6,13 +6,15 @@ const product = '/en-us/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS';
 export const main = (page: Page) => page.locator('main');
 export const dialog = (page: Page) => page.getByRole('dialog');
 
-/** What a shopper presses for each of the dialogs that are not opened by the shop itself. */
+/** The control that opens a dialog, for dialogs that the shop does not open by itself. */
 export const opener = (page: Page, name: string): Locator =>
   name === 'mini-cart'
     ? page.getByRole('banner').getByRole('link', { name: /cart/i })
     : main(page).getByRole('button', { name: 'Size guide' });
 
-/** Two colours of a shoe, one page after the other; both dialogs were opened before, so that their code is there. */
+/**
+ * Visits two colours of a shoe one after the other. Both dialogs have been opened before, so that their code is loaded.
+ */
 export async function openTwoColours(page: Page): Promise<void> {
   await page.goto(product);
   await page.waitForFunction(() => window.__waymark?.state('product') !== undefined);
@@ -27,7 +29,7 @@ export async function openTwoColours(page: Page): Promise<void> {
   await atRest(page, 'product');
 }
 
-/** The other colour, by the browser's own buttons: they work over a dialog too. */
+/** Goes to the other colour by the browser's Back and Forward buttons, which also work over a dialog. */
 export async function goToTheOther(page: Page): Promise<void> {
   const isFirst = page.url().endsWith(product);
   await (isFirst ? page.goForward() : page.goBack());
@@ -36,9 +38,7 @@ export async function goToTheOther(page: Page): Promise<void> {
 
 const held = new WeakMap<Page, Route[]>();
 
-/**
- * Adds the shoe to the cart on a slow connection: whatever the shopper does meanwhile, the mini cart opens in the end.
- */
+/** Adds the shoe to the cart on a slow connection: the mini cart opens later, whatever the shopper does meanwhile. */
 export async function addSlowly(page: Page): Promise<void> {
   if (!held.has(page)) {
     held.set(page, []);
@@ -52,7 +52,7 @@ export async function addSlowly(page: Page): Promise<void> {
   await expect.poll(() => held.get(page)?.length).toBe(1);
 }
 
-/** The connection comes back, and the shoe is in the cart. */
+/** Lets the held add through: the shoe is in the cart. */
 export async function finishAdding(page: Page): Promise<void> {
   for (const route of held.get(page)?.splice(0) ?? []) await route.continue();
   await expect.poll(() => page.evaluate(() => window.__waymark?.state('cart'))).toHaveProperty('resting');

@@ -10,8 +10,8 @@ const passed = unreachable('passed through');
 
 walkBrowser(model, {
   clock: false,
-  // Whoever has accepted is not asked again: the dialog of an employee who has is opened for the walk.
-  // e2e/employee-terms.spec.ts signs in as one who has not.
+  // An employee who has accepted is not asked again, so the walk opens the dialog by an event.
+  // e2e/employee-terms.spec.ts signs in as one who has not accepted.
   open: async (page) => {
     await page.goto('/en-us/cart');
     await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
@@ -33,8 +33,8 @@ walkBrowser(model, {
       done: () => {},
       failed: { AUT404: unreachable('the dialog is shown to employees only'), UNEXPECTED: () => dropped() },
     },
-    thank: { done: () => {}, failed: unreachable('a toast can always be asked for') },
-    close: { done: () => {}, failed: unreachable('a dialog that is open can be asked to go') },
+    thank: { done: () => {}, failed: unreachable('requesting a toast cannot fail') },
+    close: { done: () => {}, failed: unreachable('dismissing an open dialog cannot fail') },
   },
   shows: {
     asking: async (page, { context: { failure } }) => {

@@ -13,9 +13,9 @@ import { model, send } from './gift-card.model.ts';
 
 const partly: GiftCard = { number: '6006490010000028', pin: '1936' };
 const deep: GiftCard = { number: '6006490010000069', pin: '2750' };
-/** A number that nobody has: wrong tries at one of the demo's cards would add up, and close it. */
+/** A number that no card has: wrong PINs of a demo card would add up and lock it. */
 const madeUp = (): GiftCard => ({ number: `600649${randomInt(1e9, 9e9)}`, pin: '0000' });
-/** The cards of the demo that cause each refusal. */
+/** The demo's cards that cause each refusal. */
 const cards: Record<string, GiftCard> = {
   GFC400: { ...deep, pin: '' },
   GFC812: { number: '6006490010000044', pin: '5514' },
@@ -24,7 +24,7 @@ const cards: Record<string, GiftCard> = {
   GFC799: { number: '6006490010000077', pin: '6108' },
   GFC800: { number: '5022970010000010', pin: '4821' },
 };
-/** As many as an order holds. */
+/** As many cards as an order accepts. */
 const wallet: GiftCard[] = [
   { number: '6006490010000085', pin: '3391' },
   { number: '6006490010000093', pin: '8052' },
@@ -34,7 +34,7 @@ const wallet: GiftCard[] = [
 ];
 
 const instruments = async (page: Page) => `/cart/v1/cart/${await basketOf(page)}/paymentInstruments`;
-/** On another device, of which the page does not know yet. */
+/** Adds a card as another device would: the page does not notice. */
 const add = async (page: Page, { number, pin }: GiftCard, amount?: number) =>
   service(page).call<Cart>('POST', await instruments(page), {
     payment_method_id: 'GIFT_CARD',
@@ -55,7 +55,7 @@ interface Refused {
 }
 const isGesture = ({ event }: { event: { type: string } }): boolean => event.type in send;
 
-/** How the calls of a gesture end: with a check of the person on the way, and with which refusal. */
+/** How the calls before the next gesture end: with or without a bot check, and the error code of the refusal. */
 function endingOf(upcoming: readonly { event: { type: string } }[]): { isChallenged: boolean; refusal: string } {
   const next = upcoming.findIndex(isGesture);
   const errors = upcoming
@@ -65,7 +65,7 @@ function endingOf(upcoming: readonly { event: { type: string } }[]): { isChallen
   return { isChallenged: errors.some((error) => error?.isChallenge), refusal };
 }
 
-/** The card to type; somebody at the same address has tried others before if it is to be checked or refused. */
+/** The card to type. For a bot check or a rate limit, this address tries other cards first. */
 async function cardFor(page: Page, { isChallenged, refusal }: ReturnType<typeof endingOf>): Promise<GiftCard> {
   const card = refusal === 'GFC700' || refusal === 'API429' ? madeUp() : (cards[refusal] ?? partly);
   const before =
@@ -102,10 +102,8 @@ walkBrowser(model, {
   except: ({ state, event }) => {
     const { error } = event as Refused;
     if (state.context.token === null || !error) return null;
-    if (error.isChallenge) return 'whoever passed the check is not asked for it again';
-    return ['GFC400', 'GFC800', 'API429'].includes(error.errorId)
-      ? 'refused before anybody is asked for a check'
-      : null;
+    if (error.isChallenge) return 'a shopper who passed the bot check is not asked again';
+    return ['GFC400', 'GFC800', 'API429'].includes(error.errorId) ? 'refused before the bot check' : null;
   },
   gestures: {
     'giftCard.submitted': async (page, { upcoming }) => {
@@ -164,7 +162,7 @@ walkBrowser(model, {
         if (output.token === null) return page.getByRole('button', { name: 'Not now' }).click();
         return page.getByRole('checkbox', { name: 'I am a person' }).click();
       },
-      failed: unreachable('the check has no error of its own: it says so, and can be left'),
+      failed: unreachable('the chart of the bot check has no final error: it shows the error and can be left'),
     },
     removeGiftCard: {
       request: /\/paymentInstruments$/,

@@ -14,11 +14,11 @@ const passed = model.done('personCheck', { token: 'a token of the check' });
 
 describeChart(model, {
   invariants: {
-    'what opens a card is kept nowhere': ({ nextState }) => {
+    'the PIN of a card is not stored': ({ nextState }) => {
       expect(JSON.stringify(nextState.context)).not.toContain(giftCard.number);
       expect(JSON.stringify(nextState.context)).not.toContain(giftCard.pin);
     },
-    'what was said of the last card is said until the next is asked about': ({ nextState: { context, value } }) => {
+    'the message about a card stays until the next request': ({ nextState: { context, value } }) => {
       if (value !== 'editing') expect(context).toMatchObject(nothing);
       expect(context.balance !== null && context.failure !== null).toBe(false);
     },
@@ -53,31 +53,31 @@ describeChart(model, {
       also: ({ context }) => expect(context.failure).toEqual(wrongPin),
     },
     {
-      name: 'what was left on a card is said no more once it is put on the cart',
+      name: 'the balance is hidden once a card is being applied',
       events: [ask, model.done('checkBalance', left), submit],
       ends: 'applying',
       also: ({ context }) => expect(context).toMatchObject(nothing),
     },
     {
-      name: 'a refusal is said no more once a balance is asked for',
+      name: 'a refusal is no longer shown once a balance is requested',
       events: [submit, model.failed('applyGiftCard', wrongPin), ask],
       ends: 'checkingBalance',
       also: ({ context }) => expect(context).toMatchObject(nothing),
     },
     {
-      name: 'a refusal is said no more once a card is taken off',
+      name: 'a refusal is no longer shown once a card is removed',
       events: [submit, model.failed('applyGiftCard', wrongPin), remove],
       ends: 'removing',
       also: ({ context }) => expect(context).toMatchObject(nothing),
     },
     {
-      name: 'after many wrong PINs a person is asked for, and the balance is asked for with the token',
+      name: 'after many wrong PINs a bot check is shown, and the balance is requested with its token',
       events: [ask, model.failed('checkBalance', unsure), passed],
       ends: 'checkingBalance',
       also: ({ context }) => expect(context).toEqual({ ...nothing, token: 'a token of the check' }),
     },
     {
-      name: 'after many wrong PINs a person is asked for, and the card is applied with the token',
+      name: 'after many wrong PINs a bot check is shown, and the card is applied with its token',
       events: [submit, model.failed('applyGiftCard', unsure), passed],
       ends: 'applying',
       also: ({ context }) => expect(context).toEqual({ ...nothing, token: 'a token of the check' }),
@@ -113,9 +113,9 @@ describeChart(model, {
       ends: 'editing',
       also: ({ context }) => expect(context.failure).toEqual(guessed),
     },
-    { name: 'a second press asks nothing twice', events: [submit], ends: 'applying', refuses: [submit, ask, remove] },
+    { name: 'a second press makes no second call', events: [submit], ends: 'applying', refuses: [submit, ask, remove] },
     {
-      name: 'one that is being taken off can only be waited for',
+      name: 'no other action is possible while a card is removed',
       events: [remove],
       ends: 'removing',
       refuses: [submit, ask, remove],

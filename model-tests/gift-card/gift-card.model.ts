@@ -6,7 +6,7 @@ export const giftCard = { number: '6006490010000028', pin: '1936' };
 export const left: GiftCardBalance = { currency: 'USD', balance: 1850, lastFour: '0028' };
 
 const refusal = (errorId: string, status = 422) => ({ errorId, message: errorId, status });
-/** Also of a number that nobody has. */
+/** Also the answer for a number that no card has. */
 export const wrongPin = refusal('GFC700');
 export const withoutPin = refusal('GFC400');
 export const foreign = refusal('GFC800');
@@ -40,5 +40,5 @@ export const model = modelOf(giftCardMachine, {
     removeGiftCard: { done: [undefined], failed: [gone, lost] },
   },
   project: ({ token }) => token !== null,
-  why: 'a call with the token of a check ends otherwise than one without; what is left, and why the last try was refused, only shows',
+  why: 'a call with a token of the bot check may end differently; the balance and the last refusal are only shown',
 });

@@ -11,7 +11,7 @@ import words from '#src/messages/en/gift-card.ts';
 import { Container } from '#src/ui/layout/Layout.tsx';
 import { model } from './gift-card.model.ts';
 
-/** One card pays a part already. */
+/** One card pays part of the order already. */
 const cart: Cart = { ...coveredCart, totals: { ...coveredCart.totals, total: 15000, remainingToPay: 1132 } };
 
 const button = (screen: Screen, name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });

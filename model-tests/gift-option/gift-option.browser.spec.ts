@@ -9,7 +9,7 @@ const card = { productId: 'WMGC1001MOS', upc: '849010010018', qty: 1 };
 const dialog = (page: Page) => page.getByRole('dialog');
 const button = (page: Page) => dialog(page).getByRole('button', { name: 'Save' });
 
-/** The addresses of the demo that cause each refusal. */
+/** The demo's email addresses that cause each refusal. */
 const addresses: Record<string, string> = { GFO405: 'no.gifts@example.com', GFS800: 'gifts.closed@example.com' };
 
 walkBrowser(model, {
@@ -45,13 +45,13 @@ walkBrowser(model, {
       request: /\/cart\/v1\/cart\/[^/]+\/item$/,
       done: () => {},
       failed: {
-        GFO404: unreachable('only what goes by email has the button: tests/commerce asks it of a shoe'),
+        GFO404: unreachable('only an item that is sent by email has the button: tests/commerce requests it for a shoe'),
         GFO405: () => {},
         GFS800: () => {},
         UNEXPECTED: () => dropped(),
       },
     },
-    close: { done: () => {}, failed: unreachable('a dialog that is open can be asked to go') },
+    close: { done: () => {}, failed: unreachable('dismissing an open dialog cannot fail') },
   },
   shows: {
     editing: async (page, { context: { failure } }) => {

@@ -5,7 +5,7 @@ import { atRest, goElsewhere } from './header.world.ts';
 
 const bar = (page: Page) => page.getByRole('banner').locator('[data-state]');
 const dressed = (look: string) => (page: Page) => expect(bar(page)).toHaveAttribute('data-state', look);
-const resting = unreachable('the page moves, the header only hears of it');
+const resting = unreachable('changes the page, not the header');
 
 walkBrowser(model, {
   open: async (page, { start }) => {
@@ -16,7 +16,7 @@ walkBrowser(model, {
     'page.scrolled': (page, { event }) =>
       page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), event.y),
     'route.changed': (page, { event }) => goElsewhere(page, event.path === '/en-us' ? '/en-us' : 'category'),
-    'scroll.settled': unreachable('the chart says so itself, once the page rests'),
+    'scroll.settled': unreachable('raised by the chart itself, once the page has stopped scrolling'),
   },
   causes: {
     watchScroll: { failed: unreachable('it only adds a listener') },
@@ -25,12 +25,13 @@ walkBrowser(model, {
   except: ({ state, event }) => {
     const { y, path } = state.context;
     if (path.includes('checkout') || ('path' in event && event.path.includes('checkout')))
-      return 'an empty cart is sent back from the checkout: walked in the view, and in e2e';
-    if (event.type === 'page.scrolled' && event.y === y) return 'a page that is there already does not move';
+      return 'the checkout redirects without a cart: walked in the view, and in e2e';
+    if (event.type === 'page.scrolled' && event.y === y)
+      return 'a page that is at that position already does not scroll';
     if (event.type !== 'route.changed') return null;
     if (event.path === path || (path !== '/en-us' && event.path !== '/en-us'))
-      return 'a link to the page itself leads nowhere';
-    return y > 0 ? 'the next page begins at the top, so the page moves too' : null;
+      return 'a link to the current page does not change the route';
+    return y > 0 ? 'the next page begins at the top, so the page scrolls, too' : null;
   },
   shows: {
     'look.choosing': unreachable('passed through'),

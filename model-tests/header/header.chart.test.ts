@@ -17,14 +17,18 @@ describeChart(model, {
   },
   stories: [
     { name: 'home begins with the picture', events: [], ends: { look: 'transparent', visibility: 'shown' } },
-    { name: 'reading on hides it', events: [down, rest], ends: { look: 'minimised', visibility: 'hidden' } },
+    {
+      name: 'scrolling down hides the header',
+      events: [down, rest],
+      ends: { look: 'minimised', visibility: 'hidden' },
+    },
     {
       name: 'scrolling up brings it back',
       events: [further, rest, down, rest],
       ends: { look: 'minimised', visibility: 'shown' },
     },
     {
-      name: 'back at the top it is whole',
+      name: 'at the top of the page the header is shown completely',
       start: 'a category',
       events: [down, rest, toTop, rest],
       ends: { look: 'expanded', visibility: 'shown' },
@@ -47,14 +51,14 @@ describeChart(model, {
       ends: { look: 'transparent' },
     },
     {
-      name: 'each move puts the answer off, and the last one counts',
+      name: 'each scroll restarts the delay, and the last one counts',
       events: [down, further],
       ends: { scroll: { moving: 'settling' } },
       also: ({ context }) => expect(context.y).toBe(900),
     },
     { name: 'a page that rests is still', events: [down, rest], ends: { scroll: 'still' } },
     {
-      name: 'a little up is up from where the page rested, hidden or not',
+      name: 'scrolling up is measured from the last resting position, whether the header is hidden or not',
       events: [further, rest, further, rest],
       ends: { visibility: 'hidden' },
       also: ({ context }) => expect(context.restedY).toBe(900),

@@ -21,5 +21,5 @@ export const model = modelOf(headerMachine, {
   send,
   outcomes: { watchScroll: { failed: [new Error('no window')] }, watchRoute: { failed: [new Error('no router')] } },
   project: ({ y, restedY, path }) => [y, restedY, path],
-  why: 'guards compare where the page is with where it rested, and ask what kind of page it is; the fixtures keep all three few',
+  why: 'guards compare the scroll position with the last resting one, and read the kind of page; the fixtures use few of each',
 });

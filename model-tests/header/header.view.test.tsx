@@ -11,7 +11,7 @@ const dressed = (look: string) => (screen: Screen) => {
 const hidden = (isHidden: boolean) => (screen: Screen) => {
   if (bar(screen)?.hasAttribute('data-hidden') !== isHidden) throw new Error(`hidden should be ${isHidden}`);
 };
-const resting = unreachable('the page moves, the header only hears of it');
+const resting = unreachable('changes the page, not the header');
 
 walkView(model, {
   render: ({ actor }) => (
@@ -25,7 +25,7 @@ walkView(model, {
   gestures: {
     'page.scrolled': fromPort('watchScroll'),
     'route.changed': fromPort('watchRoute'),
-    'scroll.settled': unreachable('the chart says so itself, once the page rests'),
+    'scroll.settled': unreachable('raised by the chart itself, once the page has stopped scrolling'),
   },
   shows: {
     'look.choosing': unreachable('passed through'),

@@ -14,7 +14,7 @@ const refused = async (page: Page, failure: object | null) => {
 };
 const passed = unreachable('passed through');
 
-/** The page that a path begins on, before it is opened. */
+/** The page that a path begins on. The path's first step opens it. */
 const opens = new WeakMap<Page, string>();
 
 const recognised =
@@ -24,14 +24,14 @@ const recognised =
       await wasHere(page, who);
       await page.goto(opens.get(page) ?? '');
     } else if (snapshot.matches('signingIn') && who === 'associate') await signInAsAssociate(page);
-    // The same associate again is nothing new.
+    // The same associate again would not be a change.
     else await becomes(page, who === 'associate' ? 'colleague' : who);
   };
 
 walkBrowser(model, {
   clock: false,
   cover: 'edges',
-  // Who shops is known in a moment: the page is opened with the first step.
+  // The chart recognises the shopper at once, so the path's first step opens the page.
   open: async (page, { start }) => {
     await page.goto('/robots.txt');
     opens.set(page, start === '' ? '/en-us/cart' : '/en-us/associate-login');
@@ -39,9 +39,9 @@ walkBrowser(model, {
   },
   except: ({ state, event, nextState }) => {
     if (event.type === 'nobody.recognised' && nextState.matches('clearing') && !state.matches('clearing'))
-      return 'nobody is left to sign out: e2e/in-store.spec.ts';
+      return 'there is no session left to end: e2e/in-store.spec.ts';
     if (state.matches({ clearing: 'leaving' }) && !state.context.isAtLogin)
-      return 'the page goes to that of associates, where a chart of its own begins';
+      return 'the page goes to the sign-in page of associates, which starts a new chart';
     return null;
   },
   gestures: {
@@ -67,7 +67,7 @@ walkBrowser(model, {
   causes: {
     signInForm: {
       done: unreachable('it never ends by itself'),
-      failed: unreachable('its chart has an answer to everything'),
+      failed: unreachable('its chart has no final error'),
     },
     watchSession: { failed: unreachable('it only listens; it cannot fail') },
     watchSale: { failed: unreachable('it only listens; it cannot fail') },
@@ -81,16 +81,16 @@ walkBrowser(model, {
         UNEXPECTED: () => dropped(),
       },
     },
-    keepSale: { done: () => {}, failed: unreachable('there is room for two names') },
+    keepSale: { done: () => {}, failed: unreachable('the storage has room for two names') },
     forgetCustomer: {
       done: () => {},
       failed: unreachable(
         'the cart of these paths has no address: e2e/in-store.spec.ts ends a sale whose customer has one',
       ),
     },
-    removeSale: { done: () => {}, failed: unreachable('what is there can be removed') },
+    removeSale: { done: () => {}, failed: unreachable('removing from the storage cannot fail') },
     signOut: { request: '**/consumers-v3/consumer/auth/signout', done: () => {}, failed: () => dropped() },
-    showLogin: { done: () => {}, failed: unreachable('the router goes to a page of its own') },
+    showLogin: { done: () => {}, failed: unreachable('navigating within the shop cannot fail') },
   },
   shows: {
     recognising: passed,
@@ -99,7 +99,7 @@ walkBrowser(model, {
       await heading(page, words.signIn);
       await expect(bar(page)).toHaveCount(0);
     },
-    withoutForm: unreachable('the form does not fail'),
+    withoutForm: unreachable('the chart of the form has no final error'),
     customer: async (page, { context: { failure } }) => {
       await heading(page, words.customer);
       await refused(page, failure);

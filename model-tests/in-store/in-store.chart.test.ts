@@ -18,44 +18,44 @@ const left = [removed, model.done('signOut', undefined), model.done('showLogin',
 
 describeChart(model, {
   invariants: {
-    'nobody sells without a store and a seller': ({ nextState }) => {
+    'a sale has a store and a seller': ({ nextState }) => {
       if (nextState.matches('active')) expect(nextState.context.sale).toEqual(sale);
     },
-    'a sale is forgotten before anybody is signed out of it': ({ nextState }) => {
+    'a sale is removed before the associate is signed out': ({ nextState }) => {
       if (nextState.matches({ clearing: 'signingOut' })) expect(nextState.context.sale).toBeNull();
     },
-    'whoever ended a session is no longer shown its names': ({ nextState }) => {
+    'after a session has ended its names are no longer shown': ({ nextState }) => {
       if (nextState.matches('none') || nextState.matches('signingIn')) expect(nextState.context.sale).toBeNull();
     },
   },
   stories: [
     {
-      name: 'an associate signs in, says where and who, and sells',
+      name: 'an associate signs in, chooses store and seller, and sells',
       start: atLogin,
       events: toSelling,
       ends: 'active',
       also: ({ context }) => expect(context.sale).toEqual(sale),
     },
     {
-      name: 'a reload goes on selling',
+      name: 'a reload continues the sale',
       events: [associate],
       ends: 'active',
       also: ({ context }) => expect(context.sale).toEqual(sale),
     },
     {
-      name: 'another tab sells for a colleague: so does this one',
+      name: 'a sale of a colleague in another tab is shown here, too',
       events: [associate, { type: 'sale.begunElsewhere', sale: byLena }],
       ends: 'active',
       also: ({ context }) => expect(context.sale).toEqual(byLena),
     },
     {
-      name: 'a reload of the page of associates goes on selling',
+      name: 'a reload of the page of associates continues the sale',
       start: onceSold,
       events: [associate],
       ends: 'active',
     },
     {
-      name: 'ending it removes, signs out and shows the page of associates',
+      name: 'ending a sale removes it, signs out and shows the page of associates',
       start: atLogin,
       events: [...toSelling, end, forgotten, ...left],
       ends: 'signingIn',
@@ -66,7 +66,7 @@ describeChart(model, {
       ends: 'none',
     },
     {
-      name: 'what cannot be forgotten, removed or shown keeps nobody signed in',
+      name: 'a failure while a sale ends does not keep the associate signed in',
       events: [
         associate,
         end,
@@ -78,7 +78,7 @@ describeChart(model, {
       ends: 'none',
     },
     {
-      name: 'why an associate could not be signed out is told',
+      name: 'the reason why an associate could not be signed out is shown',
       events: [associate, end, forgotten, removed, stillThere],
       ends: { clearing: 'stillSignedIn' },
       also: ({ context }) => expect(context.failure).not.toBeNull(),
@@ -97,26 +97,26 @@ describeChart(model, {
       also: ({ context }) => expect(context.failure).toBeNull(),
     },
     {
-      name: 'where the last customer lives is forgotten while the associate is still signed in',
+      name: "the last customer's address is removed while the associate is still signed in",
       events: [associate, end],
       ends: { clearing: 'forgettingCustomer' },
     },
     {
-      name: 'a session that runs out meanwhile keeps nobody waiting',
+      name: 'a session that expires while a sale ends does not block the ending',
       events: [associate, end, nobody],
       ends: { clearing: 'removing' },
     },
     {
-      name: 'a customer who comes meanwhile keeps nobody waiting, and their own addresses stay',
+      name: 'a customer who signs in while a sale ends does not block the ending, and keeps their addresses',
       events: [associate, end, customer],
       ends: { clearing: 'removing' },
     },
     { name: 'a session that ran out ends the sale', events: [associate, nobody], ends: { clearing: 'removing' } },
     { name: 'a customer who signs in ends the sale', events: [associate, customer], ends: { clearing: 'removing' } },
-    { name: 'a sale is not gone on with when nobody is signed in', events: [nobody], ends: 'clearing' },
-    { name: 'a sale is not gone on with when a customer is signed in', events: [customer], ends: 'clearing' },
+    { name: 'a sale is not resumed when nobody is signed in', events: [nobody], ends: 'clearing' },
+    { name: 'a sale is not resumed when a customer is signed in', events: [customer], ends: 'clearing' },
     {
-      name: 'an associate who is signed in already goes on with the store',
+      name: 'an associate who is signed in already chooses the store next',
       start: atLogin,
       events: [associate],
       ends: { choosingStore: 'loadingStores' },
@@ -141,14 +141,14 @@ describeChart(model, {
       also: ({ context }) => expect(context.failure).not.toBeNull(),
     },
     {
-      name: 'the reason why a customer is still signed in goes when they try again',
+      name: 'the reason why a customer is still signed in is cleared by a retry',
       start: atLogin,
       events: [customer, send['signOut.requested'], stillThere, send['signOut.requested']],
       ends: 'makingRoom',
       also: ({ context }) => expect(context.failure).toBeNull(),
     },
     {
-      name: 'a customer makes room first',
+      name: 'a signed-in customer is signed out first',
       start: atLogin,
       events: [
         customer,
@@ -160,42 +160,42 @@ describeChart(model, {
       ends: 'signingIn',
     },
     {
-      name: 'an employee of no store is told so, and makes room as a customer does',
+      name: 'an employee without a store is told so, and is signed out like a customer',
       start: atLogin,
       events: [associate, listed, send['store.chosen'], model.failed('loadSellers', noAssociate)],
       ends: 'customer',
       also: ({ context }) => expect(context.failure).toEqual(noAssociate),
     },
     {
-      name: 'what was wrong with one account is forgotten with it',
+      name: 'the problem of an account is cleared with its sign-out',
       start: atLogin,
       events: [associate, listed, send['store.chosen'], model.failed('loadSellers', noAssociate), nobody],
       ends: 'signingIn',
       also: ({ context }) => expect(context.failure).toBeNull(),
     },
     {
-      name: 'lists that do not come say why',
+      name: 'lists that cannot be loaded have a reason',
       start: atLogin,
       events: [nobody, associate, model.failed('loadStores', down)],
       ends: { choosingStore: 'withoutStores' },
       also: ({ context }) => expect(context.failure).toEqual(down),
     },
     {
-      name: 'who does not wait for them signs out again, and nothing is said against it',
+      name: 'an associate who does not wait for the lists can sign out without a message',
       start: atLogin,
       events: [nobody, associate, model.failed('loadStores', down), end],
       ends: { clearing: 'removing' },
       also: ({ context }) => expect(context.failure).toBeNull(),
     },
     {
-      name: 'lists that do not come can be asked for again',
+      name: 'lists that cannot be loaded can be retried',
       start: atLogin,
       events: [nobody, associate, model.failed('loadStores', down), retry, listed],
       ends: { choosingStore: 'store' },
       also: ({ context }) => expect(context).toMatchObject({ stores, failure: null }),
     },
     {
-      name: 'a store that is not there is told beside the choice',
+      name: 'a missing store is reported at the choice',
       start: atLogin,
       events: [nobody, associate, listed, send['store.chosen'], model.failed('loadSellers', noStore)],
       ends: { choosingStore: 'store' },
@@ -209,7 +209,7 @@ describeChart(model, {
       also: ({ context }) => expect(context).toMatchObject({ store: null, sellers: [] }),
     },
     {
-      name: 'what the browser cannot keep is not begun',
+      name: 'a sale that cannot be stored does not begin',
       start: atLogin,
       events: [...toSellers, send['seller.chosen'], model.failed('keepSale', new Error('no room'))],
       ends: { choosingStore: 'seller' },
@@ -219,19 +219,19 @@ describeChart(model, {
       },
     },
     {
-      name: 'whoever signed in by mistake signs out again',
+      name: 'a person who signed in by mistake can sign out',
       start: atLogin,
       events: [nobody, associate, listed, end, ...left],
       ends: 'signingIn',
     },
     {
-      name: 'a form that failed is made anew',
+      name: 'a form that failed starts again',
       start: atLogin,
       events: [nobody, model.failed('signInForm', new Error('no form')), retry],
       ends: 'signingIn',
     },
     {
-      name: 'another tab begins a sale, and this one shows it',
+      name: 'a sale that another tab begins is shown here',
       start: atLogin,
       events: [nobody, associate, send['sale.begunElsewhere']],
       ends: 'active',
@@ -247,7 +247,7 @@ describeChart(model, {
       ends: 'active',
     },
     {
-      name: 'where the sale was begun, store and seller are asked for anew after it ends elsewhere',
+      name: 'in the tab that began a sale, store and seller are asked for again after another tab ends it',
       start: atLogin,
       events: [...toSelling, send['sale.endedElsewhere']],
       ends: { choosingStore: 'loadingStores' },

@@ -35,13 +35,16 @@ export const send = {
   'sale.endedElsewhere': { type: 'sale.endedElsewhere' },
 } as const;
 
-/** Where the chart begins: on the page of associates, or as the bar of another page after a sale was begun. */
+/**
+ * Where the chart starts: on the sign-in page of associates, without or with a sale that is remembered. By default it
+ * starts as the bar of another page.
+ */
 export const atLogin = 'the page of associates';
 export const onceSold = 'that page while a sale is remembered';
 
 const listens = 'the port only adds listeners; it cannot fail';
 const showsNothing =
-  'on the page of associates none leads to the sign-in at once; elsewhere, after a sale that ended, the bar shows nothing in either';
+  'equivalent: on the page of associates `none` leads to the sign-in at once; elsewhere, after a sale has ended, the bar shows nothing in either state';
 
 export const model = modelOf(inStoreMachine, {
   input: { isAtLogin: false, sale },
@@ -60,7 +63,7 @@ export const model = modelOf(inStoreMachine, {
     showLogin: { done: [undefined], failed: [new Error('no page')] },
   },
   project: ({ isAtLogin, sale: kept, failure }) => [isAtLogin, kept !== null, failure?.errorId ?? null],
-  why: 'guards ask which page it is and whether a sale is remembered; a failure only shows',
+  why: 'guards read the page and whether a sale is remembered; a failure is only shown',
   unreachable: {},
   survivors: {
     'in-store: watchSession failed → stays, dropped': listens,

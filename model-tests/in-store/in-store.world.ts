@@ -13,7 +13,7 @@ export const people = {
   customer: 'maya.reed@example.com',
 };
 
-/** A session of somebody, whose cookies the page has from now on; answers what a browser remembers of it. */
+/** Starts a session, whose cookies the page has from now on. Returns what the browser stores of it. */
 async function enter(page: Page, who: Who): Promise<string> {
   const { call } = service(page);
   const codeVerifier = randomBytes(32).toString('base64url');
@@ -39,19 +39,19 @@ const put = (page: Page, key: string, value: string | null) =>
     { name: key, newValue: value },
   );
 
-/** Somebody was here before: what the next page of the shop finds. */
+/** Somebody had a session in this browser before: the next page of the shop finds it. */
 export const wasHere = async (page: Page, who: Who): Promise<void> =>
   put(page, 'waymark.session', await enter(page, who));
 
 export const wasSold = (page: Page): Promise<void> => put(page, 'waymark.in-store', JSON.stringify(sale));
 
-/** As another tab of the browser does it: the store of the browser changes, and this page is told. */
+/** Changes the browser's storage as another tab does, and sends the page the event. */
 async function elsewhere(page: Page, key: string, value: string | null): Promise<void> {
   await put(page, key, value);
   await page.evaluate((change) => dispatchEvent(new StorageEvent('storage', change)), { key, newValue: value });
 }
 
-/** An associate sells in Boulder, and said so to the service, before the next page of the shop is opened. */
+/** An associate already sells in Boulder, also according to the service, when the next page of the shop is opened. */
 export async function wasSelling(page: Page, who: Who): Promise<void> {
   await wasHere(page, who);
   const { storeId, storeEmployeeId } = sale;
@@ -64,15 +64,15 @@ export async function wasSelling(page: Page, who: Who): Promise<void> {
   await wasSold(page);
 }
 
-/** Another tab has another shopper. */
+/** Another tab has started a session for somebody else. */
 export const becomes = async (page: Page, who: Who): Promise<void> =>
   elsewhere(page, 'waymark.session', await enter(page, who));
 
-/** Another tab begins a sale, or ends it. */
+/** Another tab begins or ends a sale. */
 export const sells = (page: Page, isSelling: boolean): Promise<void> =>
   elsewhere(page, 'waymark.in-store', isSelling ? JSON.stringify(sale) : null);
 
-/** Sends off the form on the page of associates. */
+/** Signs in with the form on the sign-in page of associates. */
 export async function signInAsAssociate(page: Page, email = people.associate): Promise<void> {
   const form = page.getByRole('main');
   await form.getByLabel('Email').fill(email);
@@ -80,7 +80,7 @@ export async function signInAsAssociate(page: Page, email = people.associate): P
   await form.getByRole('button', { name: /^Sign in/ }).click();
 }
 
-/** Lena sells in Boulder, whoever signed in. */
+/** Signs in and begins a sale in Boulder. */
 export async function startSelling(page: Page, email = people.associate): Promise<void> {
   await page.goto('/en-us/associate-login');
   await signInAsAssociate(page, email);

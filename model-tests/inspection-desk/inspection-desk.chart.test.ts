@@ -8,11 +8,11 @@ const simulates = send['simulation.requested'];
 
 describeChart(model, {
   invariants: {
-    'a verdict stands exactly where one was passed': ({ nextState: { context, value } }) =>
+    'a verdict is known exactly after a replay': ({ nextState: { context, value } }) =>
       expect(context.verdict !== null).toBe(value === 'judged'),
-    'a way in the simulator stands exactly where one was found': ({ nextState: { context, value } }) =>
+    'a path in the simulator is known exactly after it was found': ({ nextState: { context, value } }) =>
       expect(context.trail !== null).toBe(value === 'found'),
-    'a log lies there once something was asked of it': ({ nextState: { context, value } }) =>
+    'there is a log once something was requested of it': ({ nextState: { context, value } }) =>
       expect(context.log !== null).toBe(value !== 'idle'),
   },
   stories: [

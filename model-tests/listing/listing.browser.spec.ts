@@ -22,7 +22,7 @@ const [firstRefused, ...othersRefused] = queries.map((query) => ({
   failure: noAnswer,
 }));
 
-/** The shop's own category: what a shopper can do with it, one filter, one order, two pages. */
+/** A category of the demo shop, limited to what a walk can do there: one filter, one sort order, two pages. */
 const model = modelOf(listingMachine, {
   input: { query: all, listing: shown },
   send: {
@@ -39,15 +39,15 @@ const model = modelOf(listingMachine, {
   outcomes: { address: { failed: [new Error('no router')] } },
   project: ({ query }) => listingSearchString(query),
   unreachable: {
-    'results.noneFound': 'a filter that would leave nothing cannot be chosen',
-    'results.opening: always [isEmpty] → results.noneFound': 'a filter that would leave nothing cannot be chosen',
-    'results.opening: always [isMissing] → results.failed': 'a render that cannot read its list fails as a page',
-    'results: listing.awaited → results.loading': 'other words are searched on the page of results',
+    'results.noneFound': 'a filter without results cannot be chosen',
+    'results.opening: always [isEmpty] → results.noneFound': 'a filter without results cannot be chosen',
+    'results.opening: always [isMissing] → results.failed': 'if the server cannot read the list, the whole page fails',
+    'results: listing.awaited → results.loading': 'a search leads to the search page, which has a listing of its own',
   },
-  why: 'guards compare what is wanted with what is awaited or came',
+  why: 'guards compare the wanted query with the pending and the loaded one',
 });
 
-/** Requests for lists, held until the path says what becomes of them. */
+/** Requests for lists, held until the path says how they end. */
 const held = new WeakMap<Page, Route[]>();
 const heldBy = (page: Page) => held.get(page) ?? [];
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
@@ -68,7 +68,7 @@ walkBrowser(model, {
     await page.route('**/products/v2/catalog?*', (route) => void heldBy(page).push(route));
     await page.goto(path);
     await page.waitForFunction(() => window.__waymark?.state('listing') !== undefined);
-    // The panel's code comes with its first opening, and a page whose clock stands still would not show it.
+    // Loads the panel's code, which comes with its first opening: once the clock is paused, the panel would not appear.
     await page.getByRole('link', { name: /^Filter/ }).click();
     await panel(page).getByRole('button', { name: 'Close' }).click();
     await expect(panel(page)).toBeHidden();
@@ -96,18 +96,19 @@ walkBrowser(model, {
     const isWaiting = state.hasTag('waiting');
     if (event.type.startsWith('filter') !== isOpen && /^(filter|sort|listing\.(awaited|retried))/.test(event.type))
       return 'the panel covers the list, or the list has no panel';
-    if (event.type === 'listing.awaited' && (!isSameQuery(query, all) || isWaiting)) return 'there is one page of it';
-    if (/^listing\.(arrived|refused)/.test(event.type) && !isWaiting) return 'nothing is on its way';
+    if (event.type === 'listing.awaited' && (!isSameQuery(query, all) || isWaiting))
+      return 'this list has only one page';
+    if (/^listing\.(arrived|refused)/.test(event.type) && !isWaiting) return 'no request is pending';
     const isBack =
       event.type === 'filters.cleared' || (event.type === 'filter.toggled' && query.filters['type'] !== undefined);
-    if (isBack) return 'what was shown a moment ago is there at once: nothing is on its way';
-    if (state.matches({ panel: 'closing' })) return 'the panel still covers the list while it goes';
+    if (isBack) return 'the previous list is cached: no request is pending';
+    if (state.matches({ panel: 'closing' })) return 'the closing panel still covers the list';
     return null;
   },
   shows: {
     'results.opening': unreachable('passed through'),
     'results.shown': isListed,
-    'results.noneFound': unreachable('a filter that would leave nothing cannot be chosen'),
+    'results.noneFound': unreachable('a filter without results cannot be chosen'),
     'results.loading': isListed,
     'results.filtering': isListed,
     'results.sorting': isListed,
@@ -115,6 +116,6 @@ walkBrowser(model, {
     'results.failed': (page) => expect(page.getByText('The list could not be loaded')).toBeAttached(),
     'panel.closed': (page) => expect(panel(page)).toBeHidden(),
     'panel.open': (page) => expect(panel(page)).toBeVisible(),
-    'panel.closing': unreachable('a quarter of a second of a panel that goes'),
+    'panel.closing': unreachable('lasts only the 250 ms in which the panel closes'),
   },
 });

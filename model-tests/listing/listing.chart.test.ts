@@ -11,29 +11,25 @@ const [cheapest, featured] = send['sort.chosen'];
 
 describeChart(model, {
   invariants: {
-    'what was shown never goes before the next is there': ({ state, nextState }) => {
+    'the shown list stays until the next one is loaded': ({ state, nextState }) => {
       if (state.context.listing) expect(nextState.context.listing).not.toBeNull();
     },
     'another filter or order begins on its first page': ({ event, nextState }) => {
       if (['filter.toggled', 'filters.cleared'].includes(event.type) && nextState.matches({ results: 'filtering' }))
         expect(nextState.context.query.page).toBe(1);
     },
-    'the address is asked for exactly what the shopper wants, when they want something': ({
-      event,
-      nextState,
-      sent,
-    }) => {
+    'the URL is changed exactly to the wanted query': ({ event, nextState, sent }) => {
       const wants = ['filter.toggled', 'filters.cleared', 'sort.chosen', 'listing.retried'].includes(event.type);
       const { query } = nextState.context;
       expect(sent).toEqual(wants ? [{ to: 'address', event: { type: 'listing.wanted', query } }] : []);
     },
-    'what is on its way is what was wanted last': ({ event, nextState }) => {
+    'the pending query is the last wanted one': ({ event, nextState }) => {
       if (event.type === 'listing.awaited') expect(nextState.context.query).toEqual(event['query']);
     },
     'a list that could not be read says why': ({ event, nextState }) => {
       if (event.type === 'listing.refused') expect(nextState.context.failure).toEqual(event['failure']);
     },
-    'products stand only where there are some': ({ nextState }) => {
+    'products are only shown if there are some': ({ nextState }) => {
       if (nextState.matches({ results: 'shown' })) expect(nextState.context.listing?.total).toBeGreaterThan(0);
     },
   },
@@ -57,7 +53,7 @@ describeChart(model, {
       refuses: [toGreen],
     },
     {
-      name: 'an answer to what is wanted no more is dropped',
+      name: 'an answer to an outdated query is dropped',
       events: [tick, tick],
       ends: { results: 'filtering' },
       refuses: [noneArrived, greenRefused],
@@ -82,12 +78,12 @@ describeChart(model, {
       refuses: [send['panel.closed']],
     },
     {
-      name: 'nothing fits, and clearing helps',
+      name: 'a list without results can be widened by clearing the filters',
       events: [tick, noneArrived, send['filters.cleared'], allArrived],
       ends: { results: 'shown' },
     },
     { name: 'another order', events: [cheapest, cheapArrived], ends: { results: 'shown' } },
-    { name: 'the order in force is no news', events: [], ends: { results: 'shown' }, refuses: [featured] },
+    { name: 'choosing the current order changes nothing', events: [], ends: { results: 'shown' }, refuses: [featured] },
     { name: 'a page is a page, not a filter', events: [page2], ends: { results: 'paging' } },
     { name: 'back to the first is one too', events: [page2, backToAll], ends: { results: 'paging' } },
     { name: 'a link to another order', events: [byPrice], ends: { results: 'sorting' } },

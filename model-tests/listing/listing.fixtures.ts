@@ -27,7 +27,7 @@ export const card: ProductCard = {
   allVariantsOutOfStock: false,
 };
 
-/** The category without filters: two pages of it. */
+/** The category without filters: it has two pages. */
 export const all: ListingQuery = { filters: {}, sort: 'featured', page: 1 };
 export const green: ListingQuery = { ...all, filters: { color: ['green'] } };
 export const secondPage: ListingQuery = { ...all, page: 2 };

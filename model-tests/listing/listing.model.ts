@@ -37,5 +37,5 @@ export const model = modelOf(listingMachine, {
   send,
   outcomes: { address: { failed: [new Error('no router')] } },
   project: ({ query, listing }) => [listingSearchString(query), listing?.total ?? null],
-  why: 'guards compare what is wanted with what is awaited or came, and ask whether anything is there; a failure only shows',
+  why: 'guards compare the wanted query with the pending and the loaded one, and read whether there are results; a failure is only shown',
 });

@@ -10,7 +10,7 @@ const path = '/en-us/c/trail-running-1104';
 
 const behindPanel = (screen: Screen) => screen.queryByRole('dialog') !== null;
 
-/** What was shown stays, marked as on its way; behind the panel nobody sees it. */
+/** The last list stays and is marked as busy. Behind the panel it cannot be seen. */
 const waits = (screen: Screen, { context }: SnapshotFrom<typeof listingMachine>) => {
   if (behindPanel(screen)) return;
   if (context.listing?.total)
@@ -18,7 +18,7 @@ const waits = (screen: Screen, { context }: SnapshotFrom<typeof listingMachine>)
 };
 
 walkView(model, {
-  // What is loaded with the first opening is there when the walk looks.
+  // Loads the panel's code, which comes with its first opening, before the walk looks for it.
   before: async () => {
     await import('#src/flows/listing/FilterPanel.tsx');
   },

@@ -25,5 +25,5 @@ export const model = modelOf(liveDrawingMachine, {
     showChart: { done: [undefined], failed: [new Error('the gallery answered 503')] },
   },
   project: ({ drawn, moved, asked }) => [drawn, moved?.chart ?? null, asked],
-  why: 'the guard compares the charts that are drawn, moved and asked for; which actor of a chart moved decides nothing',
+  why: 'the guard compares the charts that are drawn, that changed state and that are requested; which actor of a chart changed does not matter',
 });

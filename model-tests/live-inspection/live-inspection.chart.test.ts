@@ -23,7 +23,7 @@ describeChart(model, {
   },
   stories: [
     {
-      name: 'what a page tells is shown',
+      name: 'the log of a page is shown',
       events: [first, seen],
       ends: { page: 'watching' },
       also: ({ context }) => {
@@ -136,7 +136,7 @@ describeChart(model, {
       ends: { page: 'watching' },
     },
     {
-      name: 'what is no log is refused',
+      name: 'a text that is no log is refused',
       events: [send['log.openRequested'], model.failed('readLog', new Error('no log'))],
       ends: { file: 'refused' },
     },

@@ -33,7 +33,7 @@ const recording = (id: string, path: string): Recording => ({
   loads: [],
 });
 
-/** The first page of the visit was left for another. */
+/** Page `a` after its visit has gone on to another URL. */
 const goesOn = recording('a', '/en-us/cart');
 const load: PageLoad = {
   id: 3,
@@ -85,7 +85,7 @@ export const model = modelOf(liveInspectionMachine, {
   },
   offers: ({ context }, event) => {
     const knows = (id: unknown) => context.recordings.some(({ page }) => page.id === id);
-    // The list offers what is in it; and of two pages that are alike one is the first.
+    // Only a listed page can be chosen. Of pages that are alike, `a` is always the first to greet.
     if (event.type === 'page.chosen') return knows(event['pageId']);
     return event.type !== 'page.greeted' || event['recording'] === send['page.greeted'][0].recording || knows('a');
   },
@@ -95,5 +95,5 @@ export const model = modelOf(liveInspectionMachine, {
       .map(({ page, loads, began }) => `${page.id} ${page.leftAt === null} ${loads.length} ${began >= load.id}`)
       .toSorted(),
   ],
-  why: 'guards ask which pages are known, which of them run and since when, and which one is read; the log decides nothing',
+  why: 'guards read which pages are known, which of them run and since when, and which one is shown; the log does not matter',
 });

@@ -20,7 +20,7 @@ walkBrowser(model, {
     await atRest(page, 'mega-menu');
   },
   gestures: {
-    // A mouse that is already there does not enter again, so its events are sent one by one.
+    // A mouse that is there already does not enter again, so the pointer events are dispatched one by one.
     'item.pointed': (page, { event }) =>
       menu(page)
         .getByRole('link', { name: titles[event.itemId] ?? '', exact: true })
@@ -32,7 +32,9 @@ walkBrowser(model, {
   },
   causes: { watchRoute: { failed: unreachable('it only adds a listener') } },
   except: ({ state }) =>
-    state.context.opensOn === 'click' ? 'the editors chose that pointing opens: walked in the view' : null,
+    state.context.opensOn === 'click'
+      ? 'the editors have set the menu to open on hover: opening on click is walked in the view'
+      : null,
   shows: {
     closed,
     intending: closed,

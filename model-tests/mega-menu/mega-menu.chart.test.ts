@@ -24,7 +24,7 @@ describeChart(model, {
       also: ({ context }) => expect(context.itemId).toBe('men'),
     },
     {
-      name: 'a corner may be cut',
+      name: 'the pointer may leave the bar for a moment on its way to the panel',
       events: [women, model.after('hoverIntent'), send['menu.left'], women],
       ends: 'open',
     },

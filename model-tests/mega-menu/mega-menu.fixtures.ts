@@ -2,7 +2,7 @@ import type { MegaMenu } from '#openapi/generated/waymark.gen.ts';
 
 const to = (url: string, text: string) => ({ url, text });
 
-/** A menu of two panels and a mere link. */
+/** A menu with two panels and a plain link. */
 export const menuOf = (opensOn: MegaMenu['opensOn']): MegaMenu => ({
   opensOn,
   items: [

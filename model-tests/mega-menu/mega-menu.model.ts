@@ -21,5 +21,5 @@ export const model = modelOf(megaMenuMachine, {
   send,
   outcomes: { watchRoute: { failed: [new Error('no router')] } },
   project: ({ itemId, opensOn }) => [itemId, opensOn],
-  why: 'guards ask which item is open and what opens one',
+  why: 'guards read which item is open and whether hover or click opens one',
 });

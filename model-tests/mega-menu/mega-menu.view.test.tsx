@@ -28,7 +28,7 @@ walkView(model, {
     </>
   ),
   gestures: {
-    // A pointer that is already there does not enter again, so the events are sent one by one.
+    // A pointer that is there already does not enter again, so the pointer events are dispatched one by one.
     'item.pointed': async (_, screen, { event }) => {
       const entry = screen.getByRole('link', { name: titles[event.itemId] ?? '' }).closest('li');
       if (entry) fireEvent.pointerEnter(entry, { pointerType: 'mouse' });

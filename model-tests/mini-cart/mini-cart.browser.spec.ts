@@ -12,7 +12,7 @@ const lines = (page: Page) => panel(page).getByRole('list', { name: 'Items in yo
 
 const isCartPath = (path: string) => /\/(cart|checkout)$/.test(path);
 
-/** A shopper who has a pair of socks in the cart. */
+/** As a shopper who has a pair of socks in the cart. */
 walkBrowser(model, {
   clock: false,
   open: async (page, { start }) => {
@@ -32,7 +32,7 @@ walkBrowser(model, {
       await page.getByRole('radiogroup', { name: /^Size/ }).getByText('8', { exact: true }).click();
       await page.getByRole('button', { name: /^Add to cart/ }).click();
     },
-    // What was added is taken out again; the socks stay.
+    // Removes what was added. The socks stay.
     'change.settled': async (page) => {
       await panel(page)
         .getByRole('button', { name: /^Remove / })
@@ -61,9 +61,9 @@ walkBrowser(model, {
       state.matches({ ready: { open: 'goingToCart' } }) || state.matches({ ready: { open: 'goingToCheckout' } });
     if (state.matches({ ready: 'closed' }))
       return isCartPath(event.path)
-        ? 'the way to the cart leads through the open panel'
+        ? 'the cart page is reached from the open panel'
         : 'changes no state: walked in the view';
-    return isOpen && !isGoing && isCartPath(event.path) ? 'its links say first where they lead' : null;
+    return isOpen && !isGoing && isCartPath(event.path) ? 'its links announce their target first' : null;
   },
   shows: {
     deciding: unreachable('passed through'),
@@ -82,7 +82,7 @@ walkBrowser(model, {
   },
 });
 
-/** From the cart page to the checkout, or back. */
+/** Goes from the cart page to the checkout, or back. */
 async function goOn(page: Page): Promise<void> {
   if (page.url().endsWith('/cart')) await page.getByRole('link', { name: 'Check out' }).first().click();
   else await bag(page).click();

@@ -19,7 +19,7 @@ describeChart(model, {
       const isOnScreen = /\/(cart|checkout)$/.test(nextState.context.path);
       expect(nextState.matches('hidden')).toBe(isOnScreen);
     },
-    'what was added is news until the cart is shown as it is': ({ nextState }) => {
+    'an added item is highlighted until the cart is shown as it is': ({ nextState }) => {
       if (nextState.matches({ ready: { open: 'added' } })) expect(nextState.context.addedItemId).toBe(loud.item.itemId);
       if (nextState.matches({ ready: { open: 'cart' } })) expect(nextState.context.addedItemId).toBeNull();
     },
@@ -51,12 +51,17 @@ describeChart(model, {
     },
     { name: 'the bag shows the cart as it is', events: [loud, closed, bag], ends: { ready: { open: 'cart' } } },
     {
-      name: 'what was added is no news once something else was changed',
+      name: 'an added item is no longer highlighted once something else changes',
       events: [loud, changed],
       ends: { ready: { open: 'cart' } },
     },
-    { name: 'a second add is the news', events: [loud, changed, loud], ends: { ready: { open: 'added' } } },
-    { name: 'putting it away leaves the page', events: [bag, closed], ends: { ready: 'closed' }, refuses: [closed] },
+    { name: 'a second add is highlighted instead', events: [loud, changed, loud], ends: { ready: { open: 'added' } } },
+    {
+      name: 'closing it leaves the page as it is',
+      events: [bag, closed],
+      ends: { ready: 'closed' },
+      refuses: [closed],
+    },
     {
       name: 'a dialog over it that goes leaves it open',
       events: [bag],

@@ -27,5 +27,5 @@ export const model = modelOf(miniCartMachine, {
   inputs: { 'the cart page': { path: '/en-us/cart' } },
   send,
   project: ({ addedItemId }) => addedItemId !== null,
-  why: 'the path is asked for where the state is decided, and nowhere else; what was added is only shown',
+  why: 'the path is only read where the state is decided; the added item is only shown',
 });

@@ -16,9 +16,7 @@ import { model } from './mini-cart.model.ts';
 let dialogs: ActorRefFrom<typeof dialogsMachine>;
 let cart: CartRef;
 
-/**
- * The bag in the header and the panel, with the real dialogs between the chart and the screen, as the root relays it.
- */
+/** The bag in the header and the panel. The real dialogs chart connects chart and view, as the root does. */
 function Page({ actor }: { actor: MiniCartRef }) {
   const [dialog] = useSelector(dialogs, selectDialogs);
   const isOpen = useSelector(dialogs, selectIsShown);
@@ -59,7 +57,7 @@ walkView(model, {
   },
   gestures: {
     'bag.pressed': (user, screen, { actor, snapshot, event }) =>
-      // Behind an open panel the bag is out of reach, but for the moment in which the panel goes.
+      // While the panel is open, the bag behind it cannot be pressed. While it closes, it can.
       snapshot.matches({ ready: 'open' })
         ? actor.send(event)
         : user.click(screen.getByRole('link', { name: bag, hidden: true })),

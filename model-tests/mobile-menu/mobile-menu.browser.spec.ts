@@ -10,14 +10,14 @@ walkBrowser(model, {
   open: async (page) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/en-us');
-    // The panel's own code comes with its first opening.
+    // Loads the panel's code, which comes with its first opening.
     await page.getByRole('button', { name: 'Open the menu' }).click();
     await panel(page).getByRole('button', { name: 'Close' }).click();
     await page.waitForFunction(() => window.__waymark?.state('mobile-menu') === 'closed');
     await atRest(page, 'mobile-menu');
   },
   gestures: {
-    // While the panel goes it still covers the button.
+    // A closing panel still covers the button.
     'menu.opened': (page) =>
       page.getByRole('button', { name: 'Open the menu', includeHidden: true }).dispatchEvent('click'),
     'menu.closed': (page) => panel(page).getByRole('button', { name: 'Close' }).click(),
@@ -36,6 +36,6 @@ walkBrowser(model, {
         await expect(section).toHaveAttribute('aria-expanded', String(context.expanded.includes(id)));
       }
     },
-    closing: unreachable('a quarter of a second of a panel that goes'),
+    closing: unreachable('lasts only the 250 ms in which the panel closes'),
   },
 });

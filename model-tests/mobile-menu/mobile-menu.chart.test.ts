@@ -31,12 +31,12 @@ describeChart(model, {
       ends: 'closed',
     },
     {
-      name: 'it can be opened again while it goes',
+      name: 'it can be opened again while it closes',
       events: [send['menu.opened'], send['menu.closed'], send['menu.opened']],
       ends: 'open',
     },
     {
-      name: 'closing takes its moment',
+      name: 'closing takes its time',
       events: [send['menu.opened'], send['menu.closed']],
       ends: 'closing',
       refuses: [send['menu.closed']],

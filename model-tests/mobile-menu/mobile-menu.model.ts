@@ -16,5 +16,5 @@ export const model = modelOf(mobileMenuMachine, {
   send,
   outcomes: { watchRoute: { failed: [new Error('no router')] } },
   project: ({ expanded }) => [...expanded].sort(),
-  why: 'the one guard asks whether a section is unfolded; their order changes nothing',
+  why: 'the one guard reads whether a section is unfolded; the order does not matter',
 });

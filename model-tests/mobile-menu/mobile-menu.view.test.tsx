@@ -8,7 +8,7 @@ const titles: Record<string, string> = { women: 'Women', men: 'Men' };
 const links: Record<string, string> = { women: 'Trail running', men: 'Hiking boots' };
 
 walkView(model, {
-  // What is loaded with the first opening is there when the walk looks.
+  // Loads the panel's code, which comes with its first opening, before the walk looks for it.
   before: async () => {
     await import('#src/flows/mobile-menu/MobileMenuPanel.tsx');
   },

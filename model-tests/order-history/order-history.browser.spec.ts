@@ -15,7 +15,7 @@ walkBrowser(model, {
     await openWithSession(page);
     await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
     await signInAs(page, 'maya.reed@example.com');
-    // The server has nothing to render without the access token: the page asks, and its session is renewed on the way.
+    // Without the access token the server renders no history: the page requests it, and renews its token on the way.
     if (start === '') await page.context().clearCookies({ name: 'wm_access' });
     await page.goto('/en-us/account/orders');
   },
@@ -35,14 +35,14 @@ walkBrowser(model, {
   },
   except: ({ event }) =>
     'output' in event && event.output === nothing
-      ? 'who is signed in here has ordered: tests/commerce/purchases.test.ts'
+      ? 'this customer has orders: an empty history is walked in the view'
       : null,
   shows: {
     opening: unreachable('passed through'),
     loading: (page) => expect(page.getByText(en.loading)).toBeAttached(),
     'known.counting': unreachable('passed through'),
     'known.shown': (page) => expect(page.getByRole('heading', { level: 1, name: en.title })).toBeVisible(),
-    'known.none': unreachable('who is signed in here has ordered'),
+    'known.none': unreachable('this customer has orders'),
     guest: (page) => expect(page.getByRole('main').getByRole('button', { name: en.signIn })).toBeVisible(),
     unavailable: (page) => expect(page.getByText(en.unavailableBody)).toBeVisible(),
     leaving: signsOut,

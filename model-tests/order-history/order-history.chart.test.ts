@@ -15,7 +15,7 @@ describeChart(model, {
       ends: { known: 'shown' },
     },
     {
-      name: 'who never ordered is told so',
+      name: 'a customer without orders is told so',
       events: [model.done('getPurchaseHistory', nothing)],
       ends: { known: 'none' },
     },
@@ -29,19 +29,19 @@ describeChart(model, {
       ends: { known: 'shown' },
     },
     {
-      name: 'a sign-out leaves nothing of them on the page',
+      name: 'a sign-out removes the orders from the page',
       start: 'the server knew it',
       events: [send['customer.left']],
       ends: 'leaving',
       also: ({ context }) => expect(context.history).toBeNull(),
     },
     {
-      name: 'who signs out before they are read never sees them',
+      name: 'orders are not shown if the customer signs out before they are read',
       events: [send['customer.left'], model.done('goHome', undefined)],
       ends: 'guest',
     },
     {
-      name: 'who signs out sees no orders even if the page cannot go home',
+      name: 'signing out hides the orders even if the navigation fails',
       start: 'the server knew it',
       events: [send['customer.left'], model.failed('goHome', down)],
       ends: 'guest',

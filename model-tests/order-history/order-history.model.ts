@@ -48,7 +48,7 @@ export const model = modelOf(orderHistoryMachine, {
     goHome: { done: [undefined], failed: [down] },
   },
   project: ({ history: known }) => known?.total,
-  why: 'guards ask whether there is a history, and anything in it',
+  why: 'guards read whether there is a history and whether it has entries',
   unreachable: {
     'order-history: watchSession failed → unavailable': 'the port only listens to the session; it cannot fail',
   },

@@ -17,7 +17,7 @@ const alert = (words: string) => (page: Page) => expect(page.getByRole('main').g
 const refusalOf = (event: { type: string; error?: unknown } | undefined) =>
   event?.error as { errorId: string; isChallenge?: true } | undefined;
 
-/** What is typed decides how the look-up ends. */
+/** The typed email decides how the look-up ends. */
 const emails: Record<string, string> = {
   OHS4004: 'somebody.else@example.com',
   ORD400: 'maya',
@@ -37,11 +37,11 @@ walkBrowser(model, {
   except: ({ state, event }) => {
     const refusal = event.type === 'xstate.error.actor.trackOrder' ? refusalOf(event) : undefined;
     if (refusal?.isChallenge && state.context.token !== null)
-      return 'whoever passed the check is not asked for it again';
+      return 'a shopper who passed the bot check is not asked again';
     if (['ORD400', 'API429'].includes(refusal?.errorId ?? '') && state.context.token !== null)
-      return 'refused before anybody is asked for a check';
+      return 'refused before the bot check';
     if (refusal?.errorId === 'AUT403' && !refusal.isChallenge && state.context.token === null)
-      return 'a robot is found by its check';
+      return 'a robot is only recognised by the bot check';
     return null;
   },
   gestures: {
@@ -52,11 +52,11 @@ walkBrowser(model, {
       const isChallenged = refusals.some((refusal) => refusal?.isChallenge);
       const ends = refusals.findLast((refusal) => !refusal?.isChallenge)?.errorId;
       const isClosed = ends === 'API429';
-      // Nobody has guessed from here before, nor at this number.
+      // An IP address without failed attempts, and an order number that nobody has tried.
       await setOwnAddress(page.context());
       const madeUp = randomInt(1e9, 9e9);
       if (isChallenged) await guess(page, 20, (at) => madeUp + 1 + at);
-      // A number of its own is closed, so that the order itself can still be found.
+      // Locks a number of its own, so that the real order can still be found.
       if (isClosed) await guess(page, 5, () => madeUp);
       await page.getByLabel(en.number).fill(isClosed ? `WM${madeUp}` : (orders.get(page) ?? ''));
       await page.getByLabel(en.email).fill(emails[ends ?? ''] ?? 'maya@example.com');
@@ -74,9 +74,9 @@ walkBrowser(model, {
         if (output.token === null) return page.getByRole('button', { name: 'Not now' }).click();
         return page.getByRole('checkbox', { name: 'I am a person' }).click();
       },
-      failed: unreachable('the check has no error of its own: it says so, and can be left'),
+      failed: unreachable('the chart of the bot check has no final error: it shows the error and can be left'),
     },
-    showOrder: { done: () => {}, failed: unreachable('the router goes to a page of its own') },
+    showOrder: { done: () => {}, failed: unreachable('navigating within the shop cannot fail') },
   },
   shows: {
     'asking.quiet': (page) => expect(button(page)).toBeEnabled(),
@@ -93,7 +93,7 @@ walkBrowser(model, {
   },
 });
 
-/** As if somebody at the same address had guessed before. */
+/** Makes failed attempts from this address before the shopper's own. */
 async function guess(page: Page, times: number, numberOf: (at: number) => number): Promise<void> {
   for (let at = 0; at < times; at += 1) {
     await page.request.post('/consumers-v3/consumer/TrackOrder', {

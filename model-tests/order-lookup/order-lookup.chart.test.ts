@@ -31,19 +31,19 @@ describeChart(model, {
       refuses: [submitted],
     },
     {
-      name: 'a wrong pair may be typed again',
+      name: 'a wrong number or email can be corrected',
       events: [submitted, model.failed('trackOrder', refusals.notFound), submitted],
       ends: 'finding',
       also: ({ context }) => expect(context.failure).toBeNull(),
     },
     {
-      name: 'what is no email is told beside it',
+      name: 'an invalid email is reported at its field',
       events: [submitted, model.failed('trackOrder', refusals.noEmail)],
       ends: { asking: 'invalidEmail' },
       also: saysWhy(refusals.noEmail),
     },
     {
-      name: 'a number that was tried too often is closed',
+      name: 'a number with too many attempts is locked',
       events: [submitted, model.failed('trackOrder', refusals.tooMany)],
       ends: { asking: 'closed' },
       also: saysWhy(refusals.tooMany),
@@ -71,20 +71,20 @@ describeChart(model, {
       ends: 'finding',
     },
     {
-      name: 'after many wrong tries a person is asked for',
+      name: 'after many failed attempts a bot check is shown',
       events: challenged,
       ends: 'checking',
       refuses: [submitted],
     },
     {
-      name: 'whoever passes the check is looked for again, with its token and what they typed',
+      name: 'passing the check repeats the look-up with its token and the typed data',
       events: [...challenged, model.done('personCheck', { token: 'a token of the check' })],
       ends: 'finding',
       also: ({ context }) =>
         expect(context).toMatchObject({ token: 'a token of the check', fields: submitted.fields, failure: null }),
     },
     {
-      name: 'whoever leaves the check is told why nothing was found',
+      name: 'leaving the check shows why nothing was found',
       events: [...challenged, model.done('personCheck', { token: null })],
       ends: { asking: 'unproven' },
       also: saysWhy(unproven),
@@ -96,7 +96,7 @@ describeChart(model, {
       also: saysWhy(unproven),
     },
     {
-      name: 'a robot is told that it is none of us',
+      name: 'a robot is told that it was taken for one',
       events: [submitted, model.failed('trackOrder', refusals.robot)],
       ends: { asking: 'unproven' },
       also: saysWhy(refusals.robot),

@@ -31,5 +31,5 @@ export const model = modelOf(orderLookupMachine, {
     showOrder: { done: [undefined], failed: [refusals.lost] },
   },
   project: ({ token }) => token !== null,
-  why: 'guards ask the refusal alone; a call with the token of a check ends otherwise than one without',
+  why: 'guards read the refusal only; a call with a token of the bot check may end differently',
 });

@@ -11,7 +11,7 @@ const press = (name: string | RegExp) => (page: Page) => page.getByRole('button'
 const says = (words: string | RegExp) => (page: Page) => expect(page.getByText(words)).toBeVisible();
 const busy = (name: RegExp) => (page: Page) =>
   expect(page.getByRole('button', { name })).toHaveAttribute('aria-busy', 'true');
-const signsOut = unreachable('e2e/orders.spec.ts signs out on an order of one’s own');
+const signsOut = unreachable("e2e/orders.spec.ts signs out on a customer's own order");
 const dialog = (page: Page) => page.getByRole('alertdialog', { name: en.cancelTitle });
 
 walkBrowser(model, {
@@ -21,7 +21,7 @@ walkBrowser(model, {
     if (start === 'no number') return page.goto('/en-us/order-confirmation');
     if (start === 'it has arrived') return openArrived(page);
     const { orderNumber, st } = await placeElsewhere(page);
-    // The server has nothing to render for somebody else with a wrong secret: the page asks for itself.
+    // For another shopper with a wrong secret the server renders no order: the page requests it.
     if (start === '') await becomeAnother(page);
     return page.goto(`/en-us/order-lookup/${orderNumber}?st=${start === '' ? 'nobody-knows-this-one' : st}`);
   },
@@ -37,14 +37,14 @@ walkBrowser(model, {
         .getByRole('button', { name: /Download the label of return/ })
         .first()
         .click(),
-    'giftCard.resendRequested': unreachable('e2e/orders.spec.ts has a gift card sent again and reads the letter'),
+    'giftCard.resendRequested': unreachable('e2e/orders.spec.ts resends a gift card and reads the email'),
     'notice.dismissed': (page) => page.getByRole('main').getByRole('button', { name: 'Dismiss' }).click(),
     'customer.left': signsOut,
   },
   causes: {
     getPurchase: {
       request: /\/consumers-v3\/consumer\/purchase\/WM\d+/,
-      done: unreachable('the server has rendered the order: the page asks only where the link does not open it'),
+      done: unreachable("the server has rendered the order: the page only requests it if the link's secret is wrong"),
       failed: { ORD409: () => {}, API503: () => dropped() },
     },
     cancelOrder: {
@@ -55,15 +55,15 @@ walkBrowser(model, {
     downloadInvoice: { request: '**/purchase/invoice/download', done: () => {}, failed: () => dropped() },
     printLabel: { request: '**/returnLabel', done: () => {}, failed: () => dropped() },
     resendGiftCardEmail: {
-      done: unreachable('nothing asks for it here'),
-      failed: unreachable('nothing asks for it here'),
+      done: unreachable('this path does not request it'),
+      failed: unreachable('this path does not request it'),
     },
     return: {
       done: (page, { output: { purchase } }) => {
         if (purchase === null) return page.getByRole('button', { name: en.returnAbandon }).click();
-        throw new Error('an announced return is walked in e2e/collecting.spec.ts: it happens to an order once');
+        throw new Error('an order can be returned once: e2e/collecting.spec.ts announces a return');
       },
-      failed: unreachable('a chart that asks does not fail'),
+      failed: unreachable('the chart of the form has no final error'),
     },
     watchSession: { failed: unreachable('it cannot fail') },
     goHome: { done: signsOut, failed: signsOut },
@@ -72,7 +72,7 @@ walkBrowser(model, {
     const output = 'output' in event ? event.output : null;
     const isReturned =
       typeof output === 'object' && output !== null && 'purchase' in output && output.purchase !== null;
-    return isReturned ? 'it happens to an order once: e2e/collecting.spec.ts' : null;
+    return isReturned ? 'an order can be returned once: e2e/collecting.spec.ts' : null;
   },
   shows: {
     opening: unreachable('passed through'),
@@ -81,13 +81,13 @@ walkBrowser(model, {
     'shown.resting.tooLate': says(en.tooLateBody),
     'shown.resting.cancellationFailed': says(en.cancellationFailed),
     'shown.resting.documentFailed': says(en.documentFailed),
-    'shown.resting.resent': unreachable('nothing asks for it here'),
-    'shown.resting.resendFailed': unreachable('nothing asks for it here'),
+    'shown.resting.resent': unreachable('this path does not request it'),
+    'shown.resting.resendFailed': unreachable('this path does not request it'),
     'shown.confirmingCancellation': (page) => expect(dialog(page)).toBeVisible(),
     'shown.cancelling': (page) => expect(dialog(page).locator('[aria-busy="true"]')).toBeVisible(),
     'shown.preparingInvoice': busy(/^Download the invoice/),
     'shown.printingLabel': busy(/Download the label of return/),
-    'shown.resending': unreachable('nothing asks for it here'),
+    'shown.resending': unreachable('this path does not request it'),
     'shown.returning': says(en.returnTitle),
     notFound: (page) => expect(page.getByRole('heading', { name: en.notFoundTitle })).toBeVisible(),
     unavailable: says(en.unavailableBody),

@@ -7,17 +7,17 @@ describeChart(model, {
   invariants: {
     'there is an order exactly when it is shown': ({ nextState }) =>
       expect(nextState.context.purchase !== null).toBe(nextState.matches('shown')),
-    'what failed is known exactly as long as it is told': ({ nextState }) => {
+    'a failure is known exactly as long as it is shown': ({ nextState }) => {
       if (!nextState.matches('shown')) return;
       const isTold = (['cancellationFailed', 'documentFailed', 'resendFailed'] as const).some((notice) =>
         nextState.matches({ shown: { resting: notice } }),
       );
       expect(nextState.context.failure !== null).toBe(isTold);
     },
-    'what is sent away is told no more': ({ nextState, event }) => {
+    'a dismissed message is no longer shown': ({ nextState, event }) => {
       if (event.type === 'notice.dismissed') expect(nextState.matches({ shown: { resting: 'quiet' } })).toBe(true);
     },
-    'an order is cancelled by a confirmed press alone': ({ nextState, event }) => {
+    'an order is only cancelled after a confirmation': ({ nextState, event }) => {
       if (nextState.matches({ shown: 'cancelling' })) expect(event.type).toBe('cancellation.confirmed');
     },
   },
@@ -123,20 +123,20 @@ describeChart(model, {
       also: ({ context }) => expect(context.purchase).toEqual(announced),
     },
     {
-      name: 'who signs out sees nothing of their own order any more',
+      name: "signing out hides the shopper's own order",
       start: 'a customer’s own',
       events: [model.done('getPurchase', placed), send['customer.left']],
       ends: 'leaving',
       also: ({ context }) => expect(context.purchase).toBeNull(),
     },
     {
-      name: 'who signs out while their order is loading goes home',
+      name: 'signing out while an own order is loading leads home',
       start: 'a customer’s own',
       events: [send['customer.left'], model.done('goHome', undefined)],
       ends: 'left',
     },
     {
-      name: 'who signs out sees nothing of their order even if the page cannot go home',
+      name: 'signing out hides an own order even if the navigation fails',
       start: 'a customer’s own',
       events: [model.done('getPurchase', placed), send['customer.left'], model.failed('goHome', down)],
       ends: 'left',

@@ -38,7 +38,7 @@ export const cancelled: Purchase = {
 
 const returnable = [{ itemId: item?.itemId ?? '', qty: 1 }];
 
-/** Arrived, with a gift card in it and a return announced before: everything but a cancellation can be asked for. */
+/** Arrived, with a gift card and an earlier return: everything but a cancellation can be asked for. */
 export const delivered: Purchase = {
   ...rest,
   order: {
@@ -77,5 +77,5 @@ export const delivered: Purchase = {
   returns: [{ returnId: 'RT0A1B2C3D4E', createdAt: '2026-05-10T09:00:00.000Z', items: returnable }],
 };
 
-/** The same, as the service answers it once one more thing was announced to come back. */
+/** The same order, as the service returns it after another return was announced. */
 export const announced: Purchase = { ...delivered, returnableItems: [] };

@@ -45,6 +45,6 @@ export const model = modelOf(orderMachine, {
     number,
     secret,
   ],
-  why: 'guards ask what can be done with the order, what of it was announced to come back, whether there is a number to ask for, and whether a secret opens it',
+  why: 'guards read what can be done with the order, its returns, whether there is an order number, and whether a secret opens it',
   unreachable: { 'order: watchSession failed → unavailable': 'the port only listens to the session; it cannot fail' },
 });

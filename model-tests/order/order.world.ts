@@ -3,7 +3,7 @@ import type { Purchase } from '#openapi/generated/waymark.gen.ts';
 import { service } from '#model-tests/cart/cart.world.ts';
 import { demoPassword } from '#src/demo/people/people.ts';
 
-/** An order of the demo that has arrived, with a return of a part of it announced. */
+/** Opens a demo order that has arrived, after announcing a return of part of it. */
 export async function openArrived(page: Page): Promise<void> {
   const { call } = service(page);
   const find = () =>
@@ -19,13 +19,13 @@ export async function openArrived(page: Page): Promise<void> {
       headers: { origin },
       data: { st: order.st, items: [{ itemId: first.itemId, qty: 1 }] },
     });
-    // Another test may have announced it in the same moment.
+    // A parallel test may have announced the return a moment before.
     expect(answer.ok() || (await find()).returns.length > 0).toBe(true);
   }
   await page.goto(`/en-us/order-lookup/${order.orderNumber}?st=${order.st}`);
 }
 
-/** Signs in through the dialog that is open. */
+/** Signs in with the open dialog. */
 export async function signInAs(page: Page, email: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Email').fill(email);

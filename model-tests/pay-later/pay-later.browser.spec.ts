@@ -4,7 +4,7 @@ import words from '#src/messages/en/pay-later.ts';
 import { choosePayLater, comeBackByAddress, openAtPayment } from './pay-later.world.ts';
 import { model } from './pay-later.model.ts';
 
-const left = unreachable('the shopper leaves the page, and its chart with it: e2e/pay-later.spec.ts');
+const left = unreachable('the shopper leaves the page, which ends its chart: e2e/pay-later.spec.ts');
 const title = (name: string) => (page: Page) => expect(page.getByRole('heading', { name })).toBeVisible();
 
 walkBrowser(model, {
@@ -14,7 +14,7 @@ walkBrowser(model, {
     await choosePayLater(page);
   },
   gestures: {
-    'shopper.returned': unreachable('a page that is not to be stored is loaded anew: e2e/pay-later.spec.ts'),
+    'shopper.returned': unreachable('a page with no-store is not restored but loaded anew: e2e/pay-later.spec.ts'),
     'otherWay.chosen': (page) => page.getByRole('button', { name: words.otherWay }).click(),
     'payLater.retried': (page) => page.getByRole('button', { name: words.retry }).click(),
   },
@@ -24,7 +24,7 @@ walkBrowser(model, {
       done: left,
       failed: { PAY400: left, UNEXPECTED: () => dropped() },
     },
-    leaveForProvider: { failed: unreachable('a form can always be sent') },
+    leaveForProvider: { failed: unreachable('submitting a form cannot fail') },
     readApproval: {
       request: '**/cart/v1/paymentApproval?*',
       done: () => {},
@@ -37,6 +37,6 @@ walkBrowser(model, {
     leaving: left,
     checking: title(words.backTitle),
     unreached: title(words.unreachedTitle),
-    over: unreachable('the checkout goes on'),
+    over: unreachable('the form closes and the checkout continues'),
   },
 });

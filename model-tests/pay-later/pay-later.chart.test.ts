@@ -20,15 +20,15 @@ const back = 'back from the lender';
 
 describeChart(model, {
   invariants: {
-    'there is an approval, or a reason, exactly when it is over': ({ nextState }) => {
+    'there is an approval or a reason exactly when the chart has ended': ({ nextState }) => {
       const { approval, ending } = nextState.context;
       expect(approval !== null || ending !== null).toBe(nextState.matches('over'));
       expect(approval !== null && ending !== null).toBe(false);
     },
-    'nobody leaves without a form': ({ nextState }) => {
+    "the shopper only leaves with the lender's form": ({ nextState }) => {
       if (nextState.matches('leaving')) expect(nextState.context.form).not.toBeNull();
     },
-    'who is back is not sent away again': ({ nextState }) => {
+    'a shopper who is back is not sent to the lender again': ({ nextState }) => {
       if (nextState.context.token !== null)
         expect(nextState.matches('asking') || nextState.matches('leaving')).toBe(false);
     },

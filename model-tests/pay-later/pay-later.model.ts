@@ -19,7 +19,10 @@ export const approved = decided('approved');
 export const refused = decided('refused');
 export const open = decided('open');
 
-/** The provider would not lend; what the shopper came back with counts no more; nobody answered. */
+/**
+ * PAY400: the provider refuses the loan. PYT404: what the shopper came back with is no longer valid. The others are
+ * outages.
+ */
 export const notLent = { errorId: 'PAY400', message: 'PAY400', status: 409 };
 export const unknown = { errorId: 'PYT404', message: 'PYT404', status: 404 };
 export const lost = { errorId: 'UNEXPECTED', message: 'lost', status: 0 };
@@ -41,5 +44,5 @@ export const model = modelOf(payLaterMachine, {
     readApproval: { done: [approved, refused, open], failed: [unknown, down] },
   },
   project: ({ token: given, approval, ending }) => [given !== null, approval !== null, ending],
-  why: 'whether the shopper has come back decides what is asked; how it ended is the output',
+  why: 'whether the shopper has come back decides which call is made; the ending is the output',
 });

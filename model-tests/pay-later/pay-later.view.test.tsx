@@ -29,6 +29,6 @@ walkView(model, {
     leaving: scene('away'),
     checking: scene('back'),
     unreached: scene('unreached'),
-    over: unreachable('the checkout goes on'),
+    over: unreachable('the form closes and the checkout continues'),
   },
 });

@@ -3,29 +3,28 @@ import type { Cart, PaymentSession } from '#openapi/generated/waymark.gen.ts';
 import { basketOf, service } from '#model-tests/cart/cart.world.ts';
 import { addressElsewhere, giveBillingAddress, openCheckout } from '#model-tests/checkout/checkout.world.ts';
 
-/** What a test does again and again of paying later, as a shopper. */
+/** Steps that the tests of paying later share. */
 
-/** At the payment, with an address. */
+/** Opens the checkout at the payment step, with an address. */
 export async function openAtPayment(page: Page): Promise<void> {
   await openCheckout(page, addressElsewhere);
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(page.getByLabel('Pay later')).toBeVisible();
 }
 
-/** Chooses it, and leaves as soon as the bill is settled. */
+/** Chooses to pay later: the page leaves as soon as the billing address is on the cart. */
 export async function choosePayLater(page: Page): Promise<void> {
   await page.getByLabel('Pay later').check();
   await page.getByRole('button', { name: 'Continue to pay later' }).click();
 }
 
-/** To the lender's page. */
 export async function goToLender(page: Page): Promise<void> {
   await openAtPayment(page);
   await choosePayLater(page);
   await expect(page.getByRole('heading', { name: 'Pay Waymark in three parts' })).toBeVisible();
 }
 
-/** The same, with the bill to somebody of this last name: demo data decides what the lender says to them. */
+/** The same, with this last name in the billing address: the demo data's last names decide what the lender answers. */
 export async function goToLenderAs(page: Page, lastName: string): Promise<void> {
   await openAtPayment(page);
   await page.getByText('Use a different address').click();
@@ -33,7 +32,7 @@ export async function goToLenderAs(page: Page, lastName: string): Promise<void> 
   await choosePayLater(page);
 }
 
-/** There and back, with what the lender was told. */
+/** Goes to the lender's page and comes back with this answer. */
 export async function comeBack(
   page: Page,
   answer: 'Approve' | 'Refuse' | 'Back to Waymark without deciding' = 'Approve',
@@ -42,7 +41,7 @@ export async function comeBack(
   await page.getByRole('button', { name: answer }).click();
 }
 
-/** Back on another page of the checkout, by the address that the lender sent the shopper to. */
+/** Comes back in another page of the checkout, by the URL that the lender redirects to. */
 export async function comeBackByAddress(page: Page): Promise<void> {
   await openAtPayment(page);
   const { call, origin } = service(page);

@@ -3,7 +3,7 @@ import { dropped, unreachable, walkBrowser } from '#model-tests/support/browser.
 import { addressElsewhere, cardFields, openCheckout } from '#model-tests/checkout/checkout.world.ts';
 import { model } from './payment-method.model.ts';
 
-/** What the provider is asked, held until the path says what comes of it. */
+/** Requests to the payment provider, held until the path says how they end. */
 const held = new WeakMap<Page, { frame: Route[]; token: Route[] }>();
 const heldOf = (page: Page) => {
   const routes = held.get(page) ?? { frame: [], token: [] };
@@ -12,13 +12,13 @@ const heldOf = (page: Page) => {
 };
 async function next(page: Page, which: 'frame' | 'token'): Promise<Route> {
   await expect.poll(() => heldOf(page)[which].length).toBeGreaterThan(0);
-  // The last: an earlier one was given up by the page.
+  // The last one: the page has cancelled the earlier ones.
   const route = heldOf(page)[which].splice(0).at(-1);
   if (!route) throw new Error('nothing is held');
   return route;
 }
 
-/** The provider gets another body than was typed: a card, or a session, that it refuses. */
+/** Sends the provider another card or session than was typed, which it refuses. */
 async function tokenWith(page: Page, change: Record<string, unknown>): Promise<void> {
   const route = await next(page, 'token');
   await route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), ...change }) });
@@ -39,7 +39,7 @@ walkBrowser(model, {
   },
   gestures: {
     'fields.placed': () => {},
-    'fields.removed': unreachable('who leaves the payment leaves its chart'),
+    'fields.removed': unreachable('leaving the payment step ends its chart'),
     'fields.ready': async (page) => (await next(page, 'frame')).continue(),
     'card.submitted': async (page, { snapshot }) => {
       if (snapshot.matches('saved') || snapshot.matches('later')) return button(page).click();
@@ -48,7 +48,7 @@ walkBrowser(model, {
       await fields.getByLabel('Expiry date').fill('12 / 30');
       await fields.getByLabel('Security code').fill('737');
       await fields.getByLabel('Name on card').fill('Maya Chen');
-      // By key: a click right after scrolling may still hit the frame, where it was a moment ago.
+      // Pressed by key: right after scrolling, a click may hit the frame where it was a moment before.
       await button(page).press('Enter');
     },
     'card.tokenised': (page) => tokenWith(page, {}),
@@ -69,19 +69,20 @@ walkBrowser(model, {
     if (event.type === 'fields.placed')
       return state.context.placeId === null && state.matches('recalling')
         ? null
-        : 'the place is on the page from the start';
+        : 'the container of the card fields is on the page from the start';
     return state.context.placeId === null || nextState.context.placeId === null
-      ? 'the place is on the page from the start'
+      ? 'the container of the card fields is on the page from the start'
       : null;
   },
   causes: {
-    // What the account of another shopper says: whose cards pay is tried at the service, and as a customer in e2e.
+    // The account of a customer, which this guest does not have. Whose cards may pay is tested at the service, and with
+    // a customer in e2e.
     getSavedCards: {
       done: (page, { output }) => page.route(savedCards, (route) => route.fulfill({ json: output })),
       failed: (page) => page.route(savedCards, (route) => route.abort('connectionfailed')),
     },
     getPaymentSession: { request: '**/cart/v1/paymentSession?*', done: () => {}, failed: () => dropped() },
-    // It is loaded once a page: not held, for the second time it is there at once.
+    // A page loads the script once, so a second start finds it: its request cannot be held.
     loadScript: {
       done: (page) => page.unroute(script),
       failed: async (page) => {
@@ -89,10 +90,10 @@ walkBrowser(model, {
         await page.route(script, (route) => route.abort('connectionfailed'));
       },
     },
-    hostedFields: { failed: unreachable('the place and the provider are there when it starts') },
+    hostedFields: { failed: unreachable("the container and the provider's script are there when it starts") },
   },
   shows: {
-    recalling: unreachable('what was saved is there at once'),
+    recalling: unreachable('the saved cards are answered at once'),
     saved: async (page, { context }) => {
       await expect(page.getByLabel(new RegExp(`ending in ${context.chosenId?.slice('card-'.length)}`))).toBeChecked();
       await expect(button(page)).toBeEnabled();
@@ -103,12 +104,12 @@ walkBrowser(model, {
     },
     opening: loading,
     loadingScript: unreachable('the script is not held'),
-    waitingForPlace: unreachable('the place is on the page from the start'),
+    waitingForPlace: unreachable('the container of the card fields is on the page from the start'),
     'fields.appearing': loading,
     'fields.ready': (page) => expect(button(page)).toBeEnabled(),
     'fields.tokenising': (page) => expect(button(page)).toHaveAttribute('aria-busy', 'true'),
     'fields.invalid': (page) => expect(button(page)).toBeEnabled(),
     failed: (page) => expect(page.getByText('The card form cannot be shown')).toBeVisible(),
-    taken: unreachable('the checkout goes on'),
+    taken: unreachable('the form closes and the checkout continues'),
   },
 });

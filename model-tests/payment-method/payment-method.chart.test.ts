@@ -13,16 +13,15 @@ const [expired, unreachable] = send['card.failed'];
 
 describeChart(model, {
   invariants: {
-    'fields need a place and a session': ({ nextState }) => {
+    'card fields need a container and a session': ({ nextState }) => {
       if (!nextState.matches('fields')) return;
       expect(nextState.context.placeId).not.toBeNull();
       expect(nextState.context.session).not.toBeNull();
     },
-    'there is a card exactly when it is taken': ({ nextState }) =>
+    'there is a card exactly when it was accepted': ({ nextState }) =>
       expect(nextState.context.card !== null).toBe(nextState.matches('taken')),
-    'no card whose last month is over is chosen': ({ nextState: { context } }) =>
-      expect(context.chosenId).not.toBe('card-1111'),
-    'a card is kept only for who can have it saved': ({ nextState: { context } }) => {
+    'an expired card is never chosen': ({ nextState: { context } }) => expect(context.chosenId).not.toBe('card-1111'),
+    'a card is only saved for a customer who may save it': ({ nextState: { context } }) => {
       if (context.isKept) expect(context.savedCards).not.toBeNull();
     },
     'the provider is asked for a token exactly when one is waited for': ({ state, nextState, sent }) => {
@@ -31,19 +30,19 @@ describeChart(model, {
         isAsked ? ['hostedFields fields.submitted'] : [],
       );
     },
-    'what is wrong with a card stands there until it is sent again': ({ nextState }) => {
+    'the problem of a card is shown until it is sent again': ({ nextState }) => {
       const { message } = nextState.context;
       if (nextState.matches({ fields: 'invalid' })) expect(message).toBe('Enter the card number.');
       if (nextState.matches({ fields: 'tokenising' })) expect(message).toBeNull();
     },
-    'a place that is gone is forgotten': ({ event, nextState }) => {
+    'a removed container is forgotten': ({ event, nextState }) => {
       if (event.type === 'fields.removed') expect(nextState.context.placeId).toBeNull();
     },
   },
   stories: [
     { name: 'the fields appear when the page is ready before the provider', events: ready, ends: { fields: 'ready' } },
     {
-      name: 'a place that was taken away before the provider came is waited for',
+      name: 'a container that is removed before the provider has loaded is awaited again',
       events: [asGuest, send['fields.placed'], send['fields.removed'], opened, loaded],
       ends: 'waitingForPlace',
       also: ({ context }) => expect(context.placeId).toBeNull(),
@@ -61,7 +60,7 @@ describeChart(model, {
         expect(context.card).toMatchObject({ kind: 'typed', sessionId: session.sessionId, isKept: false }),
     },
     {
-      name: 'the default card is chosen, unless its last month is over',
+      name: 'the default card is chosen, unless it has expired',
       events: [withCards, send['card.submitted']],
       ends: 'taken',
       also: ({ context }) =>
@@ -79,13 +78,13 @@ describeChart(model, {
       also: ({ context }) => expect(context.card).toMatchObject({ kind: 'recalled', paymentInstrumentId: 'card-4444' }),
     },
     {
-      name: 'a saved card whose last month is over cannot be chosen',
+      name: 'an expired saved card cannot be chosen',
       events: [withCards],
       ends: 'saved',
       refuses: [lapsed],
     },
     {
-      name: 'who has cards may type another, and come back',
+      name: 'a customer with saved cards can type another one, and choose a saved one again',
       events: [withCards, send['newCard.chosen'], another],
       ends: 'saved',
     },
@@ -117,13 +116,13 @@ describeChart(model, {
       refuses: [send['keeping.chosen']],
     },
     {
-      name: 'who pays later needs no card, and has not been approved yet',
+      name: 'paying later needs no card and starts without an approval',
       events: [...ready, send['payLater.chosen'], send['card.submitted']],
       ends: 'taken',
       also: ({ context }) => expect(context.card).toEqual({ kind: 'pay-later', approval: null }),
     },
     {
-      name: 'who chose to pay later may pay by card after all',
+      name: 'paying by card can be chosen after paying later',
       events: [asGuest, send['payLater.chosen'], send['cardPayment.chosen'], withCards],
       ends: 'saved',
     },
@@ -134,12 +133,12 @@ describeChart(model, {
       refuses: [send['cardPayment.chosen']],
     },
     {
-      name: 'a wrong digit is mended',
+      name: 'an invalid card can be corrected',
       events: [...ready, send['card.submitted'], send['card.invalid'], send['card.submitted']],
       ends: { fields: 'tokenising' },
     },
     {
-      name: 'a session that ran out is opened anew',
+      name: 'an expired session is opened again',
       events: [...ready, send['card.submitted'], expired],
       ends: 'opening',
     },
@@ -149,7 +148,7 @@ describeChart(model, {
       ends: { fields: 'appearing' },
     },
     {
-      name: 'a script of other bytes is not run',
+      name: 'a script with another hash is not run',
       events: [asGuest, opened, model.failed('loadScript', broken)],
       ends: 'failed',
       also: ({ context }) => expect(context.failure).toEqual(broken),

@@ -23,13 +23,13 @@ const cardOf = (lastFour: string, isExpired: boolean): SavedCards['paymentInstru
   isDefault: lastFour === '1111',
   isExpired,
 });
-/** Two cards that can be chosen, and one whose last month is over: the default one, which nobody has replaced. */
+/** Two valid cards, and an expired one, which is still the default. */
 export const saved: SavedCards = {
   canSave: true,
   canExpress: false,
   paymentInstruments: [cardOf('1111', true), cardOf('1096', false), cardOf('4444', false)],
 };
-/** Of a customer who has had none saved yet, and of a guest. */
+/** A customer without a saved card, and a guest. */
 export const nothingSaved: SavedCards = { canSave: true, canExpress: false, paymentInstruments: [] };
 export const guest: SavedCards = { canSave: false, canExpress: false, paymentInstruments: [] };
 
@@ -77,5 +77,5 @@ export const model = modelOf(paymentMethodMachine, {
     savedCards?.length ?? null,
     chosenId,
   ],
-  why: 'guards ask whether the place for the fields is on the page, and which cards were saved; the rest only shows',
+  why: 'guards read whether the container of the card fields is on the page, and which cards are saved; the rest is only shown',
 });

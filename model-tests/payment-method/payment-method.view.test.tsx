@@ -14,7 +14,7 @@ const usable = (screen: Screen) => {
   if (button(screen).hasAttribute('disabled')) throw new Error('the card cannot be sent');
 };
 
-/** What belongs to a card of the fixtures by its name. */
+/** The radio of a fixture's card, by the last four digits in its name. */
 const radioOf = (screen: Screen, id: string) =>
   screen.queryByRole<HTMLInputElement>('radio', { name: new RegExp(`ending in ${id.slice('card-'.length)}`) });
 
@@ -86,7 +86,7 @@ walkView(model, {
       if (context.placeId === null) return;
       if (!context.chosenId || !radioOf(screen, context.chosenId)?.checked)
         throw new Error('the chosen card is not shown as chosen');
-      if (!radioOf(screen, 'card-1111')?.disabled) throw new Error('a card whose last month is over can be chosen');
+      if (!radioOf(screen, 'card-1111')?.disabled) throw new Error('an expired card can be chosen');
       usable(screen);
     },
     later: (screen, { context }) => {
@@ -111,6 +111,6 @@ walkView(model, {
       screen.getByText('Check your card details: Enter the card number.');
     },
     failed: (screen, { context }) => context.placeId !== null && screen.getByText('The card form cannot be shown'),
-    taken: unreachable('the checkout goes on'),
+    taken: unreachable('the form closes and the checkout continues'),
   },
 });

@@ -4,12 +4,12 @@ import { openSignIn, submitSignIn } from '#model-tests/sign-in-form/sign-in-form
 import words from '#src/messages/en/person-check.ts';
 import { model } from './person-check.model.ts';
 
-/** The code of the dialog, held so that the moment before it opens can be seen. */
+/** Requests for the dialog's code, held so that the state before it opens can be seen. */
 const dialogs = new WeakMap<Page, Route[]>();
 const dialog = (page: Page) => page.getByRole('dialog', { name: words.title });
 const box = (page: Page) => page.getByRole('checkbox', { name: words.label });
 const checks = '**/sandbox/person/v1/checks';
-const gone = unreachable('the dialog goes with the chart');
+const gone = unreachable('the dialog closes when the chart ends');
 
 walkBrowser(model, {
   open: async (page) => {

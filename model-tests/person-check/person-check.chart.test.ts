@@ -6,12 +6,12 @@ const placed = send['check.placed'];
 
 describeChart(model, {
   invariants: {
-    'whoever has not passed has no token': ({ nextState }) =>
+    'there is a token only after passing the check': ({ nextState }) =>
       expect(nextState.context.token !== null).toBe(nextState.matches('passed')),
   },
   stories: [
     {
-      name: 'whoever passes goes on with the token of the check',
+      name: 'passing the check returns its token',
       events: [placed, send['check.passed']],
       ends: 'passed',
       also: ({ output }) => expect(output).toEqual({ token: 'a token of the check' }),

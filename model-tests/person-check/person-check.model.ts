@@ -14,5 +14,5 @@ export const model = modelOf(personCheckMachine, {
   send,
   outcomes: { showCheck: { failed: [new Error('no place')] } },
   project: ({ placeId, token }) => [placeId !== null, token !== null],
-  why: 'there is no guard; the token is what it ends with',
+  why: 'there is no guard; the token is the output',
 });

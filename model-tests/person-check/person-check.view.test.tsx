@@ -5,7 +5,7 @@ import { PersonCheck } from '#src/flows/person-check/PersonCheck.tsx';
 import words from '#src/messages/en/person-check.ts';
 import { model } from './person-check.model.ts';
 
-const gone = unreachable('the dialog goes with the chart');
+const gone = unreachable('the dialog closes when the chart ends');
 
 walkView(model, {
   render: ({ actor }) => (
@@ -26,7 +26,7 @@ walkView(model, {
   },
   controls: { 'check.retried': (screen) => screen.queryByRole('button', { name: words.again }) },
   shows: {
-    opening: unreachable('until the dialog is on the page'),
+    opening: unreachable('lasts only until the dialog is on the page'),
     asking: (screen) => {
       screen.getByRole('dialog', { name: words.title });
       expect(screen.queryByText(words.unavailable)).toBeNull();

@@ -15,14 +15,14 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const button = (page: Page, name: string) => dialog(page).getByRole('button', { name });
 const isUpdate = ({ context: { adjustmentId } }: { context: { adjustmentId: string | null } }) => adjustmentId !== null;
 
-/** Of 48.00 for two pairs. */
+/** True if the associate may take this off two pairs, 48.00 in total, on their own: up to 20%. */
 const mayAlone = (context: SnapshotFrom<typeof priceAdjustmentMachine>['context']): boolean => {
   const value = valueOf(context) ?? 0;
   return takenOff({ type: context.way, value }, 4800, 2) <= 960;
 };
 const outcome = ({ event }: { event: object }) => (event as { error?: { errorId?: string } }).error?.errorId;
 
-/** All ask at addresses that one pattern holds: that of an adjustment, and that of all. */
+/** Matches the paths of one adjustment and of all of them. */
 const request = /\/price_adjustments(\/[^/]+)?$/;
 
 walkBrowser(model, {
@@ -61,8 +61,12 @@ walkBrowser(model, {
       done: (page, { snapshot }) => (isUpdate(snapshot) ? undefined : putBackElsewhere(page)),
       failed: {
         PRC400: adjustElsewhere,
-        ORD404: unreachable('what is gone does not come back on a path: e2e/price-adjustments.spec.ts'),
-        AUT432: unreachable('a sale ends with its session: tests/commerce asks in one that does not sell'),
+        ORD404: unreachable(
+          'a removed line does not come back within a path: e2e/price-adjustments.spec.ts removes one',
+        ),
+        AUT432: unreachable(
+          'a sale ends with its session: tests/commerce sends the request in a session without a sale',
+        ),
         PRC403: (page, { snapshot }) => (isUpdate(snapshot) ? undefined : putBackElsewhere(page)),
         UNEXPECTED: () => dropped(),
       },
@@ -72,11 +76,15 @@ walkBrowser(model, {
       done: () => {},
       failed: {
         PRC401: () => {},
-        AUT423: unreachable('the account would be locked for the other paths: tests/commerce'),
-        API429: unreachable('nobody would agree in the other paths any more: tests/commerce'),
+        AUT423: unreachable('would lock the account for the other paths: tests/commerce covers it'),
+        API429: unreachable('would block every agreement in the other paths: tests/commerce covers it'),
         PRC400: adjustElsewhere,
-        ORD404: unreachable('what is gone does not come back on a path: e2e/price-adjustments.spec.ts'),
-        AUT432: unreachable('a sale ends with its session: tests/commerce asks in one that does not sell'),
+        ORD404: unreachable(
+          'a removed line does not come back within a path: e2e/price-adjustments.spec.ts removes one',
+        ),
+        AUT432: unreachable(
+          'a sale ends with its session: tests/commerce sends the request in a session without a sale',
+        ),
         UNEXPECTED: () => dropped(),
       },
     },
@@ -84,12 +92,14 @@ walkBrowser(model, {
       request,
       done: () => {},
       failed: {
-        ORD404: unreachable('the cart takes what is gone for put back'),
-        AUT432: unreachable('a sale ends with its session: tests/commerce asks in one that does not sell'),
+        ORD404: unreachable('the cart treats a missing adjustment as removed'),
+        AUT432: unreachable(
+          'a sale ends with its session: tests/commerce sends the request in a session without a sale',
+        ),
         UNEXPECTED: () => dropped(),
       },
     },
-    close: { done: () => {}, failed: unreachable('a dialog that is open can be asked to go') },
+    close: { done: () => {}, failed: unreachable('dismissing an open dialog cannot fail') },
   },
   except: ({ state, event }) => {
     const isRefusal = outcome({ event }) === 'PRC403';
@@ -98,12 +108,12 @@ walkBrowser(model, {
       (isRefusal || event.type.startsWith('xstate.done.')) &&
       isRefusal === mayAlone(state.context)
     )
-      return 'the cap decides: twenty percent of the price';
+      return 'the cap of 20% of the price decides';
     const { error } = event as { error?: { errorId?: string; fields?: readonly { field: string }[] } };
     if (error?.errorId !== 'PRC400') return null;
-    if (isUpdate(state)) return 'there is one already: nobody can add another';
+    if (isUpdate(state)) return 'there is an adjustment already, and only one is possible';
     return error.fields?.some(({ field }) => field === '/value')
-      ? 'a price does not change between two steps: tests/commerce'
+      ? 'a price does not change between two steps: tests/commerce covers it'
       : null;
   },
   shows: {

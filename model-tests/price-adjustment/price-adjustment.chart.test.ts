@@ -22,7 +22,7 @@ const submit = send['adjustment.submitted'];
 const remove = send['removal.requested'];
 const agree = send['agreement.given'];
 const decline = send['agreement.declined'];
-/** More than the associate may take off alone. */
+/** More than the associate may take off on their own. */
 const asked = [ten, submit, model.failed('applyAdjustment', aboveCap)] as const;
 
 describeChart(model, {
@@ -34,16 +34,16 @@ describeChart(model, {
       if (nextState.matches('asking') || nextState.matches('agreeing'))
         expect(nextState.context).toMatchObject({ cap: 20, reasonCode: 'DAMAGED' });
     },
-    'nothing that the chart has or hears says how the second associate signed in': ({ event, nextState }) => {
+    "neither context nor events contain the second associate's credentials": ({ event, nextState }) => {
       expect(JSON.stringify([event, nextState.context])).not.toMatch(/password|username/);
     },
-    'another way begins without what was said of the last': ({ event, nextState }) => {
+    'changing the kind of adjustment clears the message': ({ event, nextState }) => {
       if (event.type === 'way.chosen') expect(nextState.context.failure).toBeNull();
     },
-    'what is refused is there to be mended, as it was written': ({ state, event, nextState }) => {
+    'a refused adjustment stays in the form as it was typed': ({ state, event, nextState }) => {
       if (!event.type.startsWith('xstate.error.') || state.matches('closing')) return;
       expect(nextState.matches('editing') || nextState.matches('asking')).toBe(true);
-      // That a second associate is wanted is no failure: their form says it.
+      // If a second associate must agree, no failure is shown: their form is.
       if (!(state.matches('applying') && nextState.matches('asking'))) expect(nextState.context.failure).not.toBeNull();
       expect(nextState.context).toMatchObject({ way: state.context.way, written: state.context.written });
     },
@@ -71,12 +71,12 @@ describeChart(model, {
       refuses: [submit],
     },
     {
-      name: 'half a percent is not submitted',
+      name: 'a fraction of a percent is not submitted',
       events: [{ type: 'value.written', written: '12.5' }],
       ends: 'editing',
       refuses: [submit],
     },
-    { name: 'a price of nothing is a price', events: [nothing, fixed, submit], ends: 'applying' },
+    { name: 'a fixed price of zero is allowed', events: [nothing, fixed, submit], ends: 'applying' },
     {
       name: 'there is nothing to put back where nothing was taken off',
       events: [ten],

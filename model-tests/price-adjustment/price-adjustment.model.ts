@@ -60,5 +60,5 @@ export const model = modelOf(priceAdjustmentMachine, {
     close: { done: [undefined], failed: [new Error('no dialog')] },
   },
   project: ({ way, written: text, adjustmentId, reasonCode, cap }) => [way, text, adjustmentId, reasonCode, cap],
-  why: 'guards ask whether what was chosen and typed can be applied, and whether there is an adjustment; the reason and the cap are of the form that comes back; a refusal only shows',
+  why: "guards read whether the form's value can be applied, and whether there is an adjustment; the reason and the cap only fill the form; a refusal is only shown",
 });

@@ -14,7 +14,7 @@ const field = (screen: Screen) => screen.getByRole<HTMLInputElement>('textbox');
 const agree = (screen: Screen) => screen.getByRole('button', { name: new RegExp(`^${words.agree}`) });
 const apply = (screen: Screen) => screen.getByRole('button', { name: new RegExp(`^${words.apply}`) });
 
-/** What each refusal is said by. */
+/** The text that is shown for each refusal. */
 const refusals: Record<string, string> = {
   ORD404: words.gone,
   AUT432: words.notSelling,
@@ -45,7 +45,7 @@ walkView(model, {
     'adjustment.submitted': async (user, screen, { event, snapshot }) => {
       await user.selectOptions(screen.getByRole('combobox'), event.reasonCode);
       await user.click(apply(screen));
-      // What cannot be applied is said at the value, and asked of nobody.
+      // A value that cannot be applied is marked at its field, and not sent.
       if (problemOf(snapshot.context)) expect(field(screen).getAttribute('aria-invalid')).toBe('true');
     },
     'agreement.given': async (user, screen) => {
@@ -69,7 +69,7 @@ walkView(model, {
       if (!failure) return expect(screen.queryByRole('alert')).toBeNull();
       if (failure.errorId !== 'PRC400')
         return expect(screen.getByRole('alert').textContent).toContain(refusals[failure.errorId]);
-      // The next word that is typed takes back what was said of the value.
+      // A message about the value disappears when the shopper types again, so only the one about the item is expected.
       if (failure.fields?.some((one) => one.field === '/itemId'))
         expect(screen.getByRole('alert').textContent).toContain(words.notAdjustable);
     },

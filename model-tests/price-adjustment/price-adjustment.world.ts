@@ -2,9 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { article, basketOf, service } from '#model-tests/cart/cart.world.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 
-/**
- * A new cart of whoever is signed in, with two pairs of socks at 24.00, and its page: too little for a free delivery.
- */
+/** Opens a new cart of the signed-in shopper with two pairs of socks at 24.00: too little for free delivery. */
 export async function openCart(page: Page, before?: (page: Page) => Promise<unknown>): Promise<void> {
   const { basketId } = await service(page).call<Cart>('POST', '/cart/v1/cartWithItem', {
     items: [{ ...article, qty: 2 }],
@@ -20,7 +18,7 @@ export async function openCart(page: Page, before?: (page: Page) => Promise<unkn
 
 const path = async (page: Page) => `/cart/v1/cart/${await basketOf(page)}`;
 
-/** As another device of the associate does it: four dollars off each pair. */
+/** Takes four dollars off each pair, as another device of the associate would. */
 export async function adjustElsewhere(page: Page): Promise<void> {
   const { items } = await service(page).call<Cart>('GET', await path(page));
   const rule = { type: 'amount', value: 400, reasonCode: 'SERVICE' };

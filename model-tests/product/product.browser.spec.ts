@@ -7,7 +7,7 @@ import { dropped, unreachable, walkBrowser } from '#model-tests/support/browser.
 import { modelOf } from '#src/chart-kit/explore/model.ts';
 import { noAnswer, shoe } from './product.fixtures.ts';
 
-/** The shop's own shoe, as far as the chart asks: every size is there. */
+/** The demo shop's shoe as far as the chart's guards read it: every size is in stock. */
 const real: Product = {
   ...shoe,
   attributes: shoe.attributes.filter(({ type }) => type !== 'width'),
@@ -70,11 +70,11 @@ const model = modelOf(productMachine, {
       ['buying.offering.asking: stock.changed [isSoldOut] → buying.offering.weighing'],
     ]
       .flat()
-      .map((name) => [name, 'every size of this shoe is there'])
+      .map((name) => [name, 'every size of this shoe is in stock'])
       .concat(
         ['added', 'failed'].map((state) => [
           `buying.offering.${state}: purchase.requested [needsSignIn] → buying.offering.signIn`,
-          'there is no signing out yet',
+          'only after a sign-out on this page, and the walk stays a guest',
         ]),
         [
           'buying.waiting',
@@ -83,10 +83,10 @@ const model = modelOf(productMachine, {
           'buying.waiting: after giftRetryDelay → buying.retrying',
           'buying.retrying: retryAddToCart done → buying.offering.added',
           'buying.retrying: retryAddToCart failed → buying.offering.failed',
-        ].map((name) => [name, 'a gift with purchase is no product that a page sells']),
+        ].map((name) => [name, 'no page sells a gift with purchase']),
       ),
   ),
-  why: 'everything is in stock: guards ask what is chosen, and what kind of product it is',
+  why: 'everything is in stock: guards read the chosen options and the kind of product',
 });
 
 const pages: Record<string, string> = {
@@ -98,7 +98,7 @@ const pages: Record<string, string> = {
 const button = (page: Page) =>
   page.locator('main').getByRole('button', { name: /Add to cart|Added to cart/, includeHidden: true });
 
-/** The mini cart opens over the page after an add; the shopper puts it away and goes on. */
+/** Closes the mini cart, which opens over the page after an add. */
 async function onThePage(page: Page): Promise<void> {
   const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
   if (await close.isVisible()) await close.click();
@@ -108,7 +108,7 @@ async function onThePage(page: Page): Promise<void> {
 walkBrowser(model, {
   maxSteps: 14,
   open: async (page, { start }) => {
-    // The chart runs, and the page hears presses, from its first question on.
+    // From the first stock request on, the chart runs and the page handles presses.
     const asked = page.waitForRequest(/\/inventory/);
     await page.goto(pages[start] ?? '');
     await asked;
@@ -126,20 +126,20 @@ walkBrowser(model, {
       await field.press('Enter');
     },
     'purchase.requested': async (page) => {
-      // The mini cart can open between the look for it and the press, and then it lies over the button.
+      // The mini cart may open between the check and the press, and then covers the button.
       await expect(async () => {
         await onThePage(page);
         await button(page).click({ timeout: 2000 });
       }).toPass();
     },
     'item.added': async (page) => {
-      // The refusal is told in a toast too; asked again from there, the request goes through.
+      // A toast shows the refusal, too. The retry from there succeeds.
       await page.route(/\/cart\/v1\/(item|cartWithItem)$/, (route) => route.continue(), { times: 1 });
       await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Try again' }).click();
     },
-    'shopper.changed': unreachable('there is no signing in yet: a guest stays a guest'),
-    'stock.changed': unreachable('raised when the stock was read'),
-    'stock.doubted': unreachable('raised by a refusal'),
+    'shopper.changed': unreachable('the walk stays a guest: e2e/tabs.spec.ts signs in and out'),
+    'stock.changed': unreachable('raised by the chart itself after it has read the stock'),
+    'stock.doubted': unreachable('raised by the chart itself after a refusal'),
   },
   causes: {
     getProductInventory: { request: '**/inventory*', done: () => {}, failed: () => dropped() },
@@ -153,7 +153,7 @@ walkBrowser(model, {
       : state.context.product.comingSoon
         ? 'before a launch there is nothing to choose'
         : 'value' in event && state.context.chosen.size === event.value
-          ? 'a radio that is chosen says nothing when it is pressed again'
+          ? 'a checked radio fires no event when it is pressed again'
           : null,
   shows: {
     'buying.offering.weighing': unreachable('passed through'),
@@ -161,22 +161,22 @@ walkBrowser(model, {
       await expect(page.locator('main').getByText('Coming soon').first()).toBeVisible();
       await expect(button(page)).toHaveCount(0);
     },
-    'buying.offering.notifyMe': unreachable('no size in the opening data is gone and can be asked for'),
-    'buying.offering.outOfStock': unreachable('this shoe is there; tests/views shows one that is not'),
+    'buying.offering.notifyMe': unreachable('no size in the opening data is sold out with a notification on offer'),
+    'buying.offering.outOfStock': unreachable('this shoe is in stock; tests/views shows one that is not'),
     'buying.offering.signIn': (page) => expect(page.getByRole('button', { name: 'For members first' })).toBeDisabled(),
     'buying.offering.choosing': (page) => expect(button(page)).toHaveText(/Add to cart · \$140\.00/),
     'buying.offering.asking': (page) => expect(page.getByText('Choose a size')).toBeVisible(),
-    'buying.offering.refusing': unreachable('every size of this shoe is there'),
+    'buying.offering.refusing': unreachable('every size of this shoe is in stock'),
     'buying.offering.added': (page) => expect(button(page)).toHaveText('Added to cart'),
     'buying.offering.failed': async (page) => {
-      // The words of errors come with the first error; React shows what it waited for a moment later,
-      // long before the toast that says so too is gone.
+      // The texts of errors are loaded with the first error. React shows them a moment later, long before the toast
+      // with the same text closes.
       const words = page.getByText(/could not add it/);
       await expect.poll(() => page.clock.runFor(100).then(() => words.isVisible())).toBe(true);
     },
     'buying.adding': (page) => expect(button(page)).toHaveAttribute('aria-busy', 'true'),
-    'buying.waiting': unreachable('a gift with purchase is no product that a page sells'),
-    'buying.retrying': unreachable('a gift with purchase is no product that a page sells'),
+    'buying.waiting': unreachable('no page sells a gift with purchase'),
+    'buying.retrying': unreachable('no page sells a gift with purchase'),
     'stock.loading': (page) => expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible(),
     'stock.known': (page) => expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible(),
     'stock.unknown': (page) => expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeVisible(),

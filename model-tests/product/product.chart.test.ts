@@ -24,7 +24,7 @@ const onePiece = (events: Story<typeof productMachine>['events'], where: string)
   also: ({ context }) => expect(context.quantity).toBe(1),
 });
 const noStock = model.failed('getProductInventory', noAnswer);
-/** The stock is read anew after a refusal, whatever the shopper does meanwhile. */
+/** The stock is read again after a refusal, whatever the shopper does meanwhile. */
 const limited = [
   onePiece([eight, two, stockIs(lastPiece)], 'while it is chosen'),
   onePiece([stockIs(asShown), eight, buy, refused, two, stockIs(lastPiece)], 'after a refusal'),
@@ -55,18 +55,18 @@ test('the regular width is chosen for the shopper while it can be bought, and an
 
 describeChart(model, {
   invariants: {
-    'nothing goes into the cart that is not wholly chosen': ({ nextState }) => {
+    'only a completely chosen variant is added': ({ nextState }) => {
       if (nextState.hasTag('busy')) expect(variantOf(nextState.context)).not.toBeNull();
     },
     'a guest never buys a presale': ({ state, nextState }) => {
       const { product, isRegistered } = nextState.context;
       if (product.presale && !isRegistered && !state.hasTag('busy')) expect(nextState.hasTag('busy')).toBe(false);
     },
-    'who can be told when it comes back never reads that nothing is left': ({ nextState }) => {
+    'a size with a notification on offer is never shown as out of stock': ({ nextState }) => {
       if (nextState.matches({ buying: { offering: 'outOfStock' } }))
         expect(variantOf(nextState.context)?.notifyMe ?? false).toBe(false);
     },
-    'what is coming soon has nothing to press': ({ nextState }) => {
+    'a product that is coming soon has no button': ({ nextState }) => {
       if (nextState.context.product.comingSoon)
         expect(nextState.matches({ buying: { offering: 'comingSoon' } })).toBe(true);
     },
@@ -86,16 +86,16 @@ describeChart(model, {
       expect(nextState.context.quantity).toBeGreaterThanOrEqual(1);
       expect(nextState.context.quantity).toBeLessThanOrEqual(10);
     },
-    'of what is chosen nobody asks for more than there is': ({ nextState }) => {
+    'the requested quantity never exceeds the stock of the chosen variant': ({ nextState }) => {
       if (nextState.hasTag('editable'))
         expect(nextState.context.quantity).toBeLessThanOrEqual(mostOf(nextState.context));
     },
-    'as many as were asked for, as far as there are': ({ event, nextState }) => {
+    'the quantity is the requested one, up to the stock': ({ event, nextState }) => {
       const { context } = nextState;
       if (event.type === 'quantity.chosen')
         expect(context.quantity).toBe(Math.min(event['quantity'] as number, mostOf(context)));
     },
-    'while the cart is asked nothing is held against it': ({ state, nextState }) => {
+    'no failure is shown while an add is pending': ({ state, nextState }) => {
       if (nextState.matches({ buying: 'adding' }) && !state.matches({ buying: 'adding' }))
         expect(nextState.context.failure).toBeNull();
     },

@@ -14,7 +14,7 @@ const variant = (size: string, quantity: number, notifyMe: boolean): ProductVari
   notifyMe,
 });
 
-/** 8 is there, 9 is gone and can be asked for, 10 is gone for good; there is one width. */
+/** Size 8 is in stock, 9 is sold out and can be asked for, 10 is sold out for good. There is one width. */
 export const shoe: Product = {
   id: 'WMTR1001MOS',
   masterId: 'WMTR1001',
@@ -79,7 +79,7 @@ const stock = (units: Record<string, number>): ProductInventory => ({
   ),
 });
 
-/** As the page said; one piece, and nothing left; two of size 9 and one of 10 came back. */
+/** As on the page; one piece left; sold out; two pieces of size 9 and one of 10 are back. */
 export const asShown = stock({ 8: 5, 9: 0, 10: 0 });
 export const lastPiece = stock({ 8: 1, 9: 0, 10: 0 });
 export const allGone = stock({ 8: 0, 9: 0, 10: 0 });

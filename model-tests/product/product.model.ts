@@ -46,5 +46,5 @@ export const model = modelOf(productMachine, {
     chosen.size,
     product.variants.map((variant) => isInStock(variant, stock)),
   ],
-  why: 'guards ask what is chosen, what is in stock, and for a presale who asks; the quantity and a failure only show',
+  why: 'guards read the chosen options, the stock, and for a presale the kind of shopper; the quantity and a failure are only shown',
 });

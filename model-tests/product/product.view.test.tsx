@@ -14,9 +14,9 @@ walkView(model, {
   ),
   gestures: {
     'option.chosen': async (user, screen, { event, snapshot, actor }) => {
-      // A radio that is chosen says nothing when it is pressed again.
+      // A checked radio fires no event when it is pressed again.
       if (snapshot.context.chosen[event.attribute] === event.value) return actor.send(event);
-      // Before a launch there is nothing to choose.
+      // Before the launch there are no options to choose.
       if (selectOffer(snapshot) === 'comingSoon') return actor.send(event);
       return user.click(screen.getByRole('radio', { name: new RegExp(`^${event.value}(,|$)`) }));
     },
@@ -29,7 +29,7 @@ walkView(model, {
     },
     'purchase.requested': async (user, screen, { actor }) => {
       await user.click(screen.getByRole('button', { name: button }));
-      // What is missing takes the focus.
+      // The missing option gets the focus.
       if (actor.getSnapshot().matches({ buying: { offering: 'asking' } }))
         expect(document.activeElement?.getAttribute('name')).toBe('size');
     },

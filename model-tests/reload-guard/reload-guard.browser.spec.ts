@@ -5,11 +5,11 @@ import { model } from './reload-guard.model.ts';
 
 const told = (page: Page) => page.getByRole('alertdialog', { name: 'This cart belongs to another account' });
 
-/** A mark that a page loses when it is loaded anew. */
+/** Marks the document, which loses the mark when it is loaded anew. */
 const mark = (page: Page) => page.evaluate(() => void document.documentElement.setAttribute('data-marked', ''));
 const isMarked = (page: Page) => page.locator('html[data-marked]').count();
 
-/** When the shop reloaded this tab last, by the tab's own memory. */
+/** Sets when the shop last reloaded this tab, in the tab's storage. Null: never. */
 const reloaded = (page: Page, age: number | null) =>
   page.evaluate((ms) => {
     if (ms === null) sessionStorage.removeItem('waymark.reloadedAt');
@@ -17,8 +17,8 @@ const reloaded = (page: Page, age: number | null) =>
   }, age);
 
 /**
- * The cart that is read turns out to be another customer's: it is wiped, the shopper is told, gets one of their own and
- * has four seconds to read.
+ * The page reads a cart that belongs to somebody else: it forgets the cart, tells the shopper, creates a new one, and
+ * reloads after four seconds.
  */
 async function meetTheCartOfAnother(page: Page): Promise<void> {
   await becomeAnother(page);
@@ -30,7 +30,7 @@ async function meetTheCartOfAnother(page: Page): Promise<void> {
     .toEqual({ invalidCustomer: 'waiting' });
 }
 
-/** The guard has no view: that the page is loaded anew, or stays, is all that a shopper sees of it. */
+/** The guard has no view: a shopper only sees that the page is loaded anew, or stays. */
 walkBrowser(model, {
   open: async (page) => {
     await page.goto('/robots.txt');
@@ -51,13 +51,13 @@ walkBrowser(model, {
   },
   causes: {
     readReloadAge: {
-      // The shopper reads for four seconds before the guard asks: a reload of this moment is too soon even then.
+      // The guard reads the age four seconds later. An age of 0 is too young even then.
       done: (page, { output }) => reloaded(page, output !== null && output < 10_000 ? 0 : output),
-      failed: unreachable('who forbids storage forbids cookies with it, and has no cart'),
+      failed: unreachable('a browser that forbids storage forbids cookies, too, and has no cart'),
     },
     reloadPage: {
       done: () => {},
-      failed: unreachable('no browser refuses a page to load itself anew, and there is room for one number'),
+      failed: unreachable('a page can always reload itself, and the storage has room for one number'),
     },
   },
   shows: {

@@ -19,7 +19,7 @@ describeChart(model, {
       ends: 'reloading',
     },
     {
-      name: 'without a memory it rather stays',
+      name: 'without storage the page does not reload',
       events: [asked, model.failed('readReloadAge', new Error('no storage'))],
       ends: 'refused',
     },

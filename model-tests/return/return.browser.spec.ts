@@ -8,7 +8,7 @@ import { model } from './return.model.ts';
 const { en } = orderText;
 const select = (page: Page) => page.getByLabel(/Ridgeline 3/);
 const once = unreachable(
-  'it happens to an order once: e2e/collecting.spec.ts announces a return and downloads its label',
+  'an order can be returned once: e2e/collecting.spec.ts announces a return and downloads its label',
 );
 
 walkBrowser(model, {

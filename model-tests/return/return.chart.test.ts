@@ -30,7 +30,7 @@ describeChart(model, {
       also: ({ context }) => expect(context.failure).toBeNull(),
     },
     {
-      name: 'who keeps everything changes nothing',
+      name: 'closing the form changes nothing',
       events: [send['return.abandoned']],
       ends: 'abandoned',
       also: ({ output }) => expect(output).toEqual({ purchase: null }),

@@ -19,5 +19,5 @@ export const model = modelOf(returnMachine, {
   send,
   outcomes: { createReturnLabel: { done: [delivered], failed: [refused, down] } },
   project: () => null,
-  why: 'guards ask the event alone',
+  why: 'guards only read the event',
 });

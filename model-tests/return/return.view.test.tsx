@@ -39,7 +39,7 @@ walkView(model, {
     },
     making: (screen) =>
       expect(screen.getByRole('button', { name: /^Download the label/ }).getAttribute('aria-busy')).toBe('true'),
-    labelled: unreachable('the order takes the form away'),
-    abandoned: unreachable('the order takes the form away'),
+    labelled: unreachable("the order's view removes the form"),
+    abandoned: unreachable("the order's view removes the form"),
   },
 });

@@ -9,22 +9,22 @@ import outages from '#src/messages/en/outages.ts';
 import words from '#src/messages/en/reward-code.ts';
 import { model } from './reward-code.model.ts';
 
-const another = unreachable('another customer: e2e/rewards.spec.ts');
-const wait = unreachable('ten wrong codes, and the account waits an hour: tests/commerce/code-limits.test.ts');
-/** What is typed to be refused so. */
+const another = unreachable('needs another customer: e2e/rewards.spec.ts');
+const wait = unreachable('ten wrong codes block the account for an hour: tests/commerce/code-limits.test.ts');
+/** The codes that cause each refusal. */
 const codes: Record<string, string> = { REW140: 'RIDGE-4711', PYT404: 'NOTHING-0000' };
 
 const instruments = async (page: Page) => `/cart/v1/cart/${await basketOf(page)}/paymentInstruments`;
 const onCart = (page: Page) => page.getByRole('list', { name: words.title }).getByRole('listitem');
 
-/** Another tab takes off what pays; this page does not know of it yet. */
+/** Removes all payments from the cart as another tab would: this page does not notice. */
 async function takeOffElsewhere(page: Page): Promise<void> {
   const { call } = service(page);
   const { payment_instruments: all } = await call<Cart>('GET', `/cart/v1/cart/${await basketOf(page)}`);
   for (const { payment_instrument_id } of all) await call('DELETE', await instruments(page), { payment_instrument_id });
 }
 
-/** Another tab leaves the cart with one small code on it, or with none. */
+/** Leaves one small code on the cart, or none, as another tab would. */
 async function leave(page: Page, count: 0 | 1): Promise<void> {
   await takeOffElsewhere(page);
   if (count > 0)
@@ -72,16 +72,16 @@ walkBrowser(model, {
   },
   except: ({ event, state, nextState }) => {
     if (nextState.context.rewards?.length === 0 || state.context.rewards?.length === 0)
-      return 'a customer without any: told in the view';
+      return 'needs a customer without rewards: walked in the view';
     if (event.type === 'xstate.done.actor.getRewards' && nextState.context.rewards === null)
       return 'a guest has no request to hold: e2e/gift-cards.spec.ts';
     const refused =
       event.type.startsWith('xstate.error.actor') && (event as unknown as { error: { errorId: string } }).error.errorId;
-    if (refused === 'API429') return 'ten wrong codes, and the account waits an hour';
+    if (refused === 'API429') return 'ten wrong codes block the account for an hour';
     if (refused === 'REW401' || refused === 'REW130' || refused === 'REW135')
-      return 'another customer: e2e/rewards.spec.ts';
+      return 'needs another customer: e2e/rewards.spec.ts';
     return event.type === 'xstate.error.actor.chooseReward' && (refused === 'PYT404' || refused === 'REW140')
-      ? 'what is offered is theirs and has something left: told when it is typed'
+      ? 'an offered reward belongs to the customer and has a balance: refused only for a typed code'
       : null;
   },
   causes: {
@@ -107,7 +107,7 @@ walkBrowser(model, {
   },
   shows: {
     loading: (page) => expect(page.getByRole('region', { name: words.title })).toHaveCount(0),
-    none: unreachable('a guest: e2e/gift-cards.spec.ts'),
+    none: unreachable('needs a guest: e2e/gift-cards.spec.ts'),
     unavailable: (page) => expect(page.getByText(words.unavailable)).toBeVisible(),
     editing: async (page, { context: { failure } }) => {
       await expect(page.getByRole('region', { name: words.title })).toBeVisible();

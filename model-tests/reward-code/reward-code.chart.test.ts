@@ -14,8 +14,7 @@ describeChart(model, {
       if (nextState.matches('editing')) expect(nextState.context.rewards).not.toBeNull();
       if (nextState.matches('none')) expect(nextState.context.rewards).toBeNull();
     },
-    'what is written on a code is kept nowhere': ({ nextState }) =>
-      expect(JSON.stringify(nextState.context)).not.toContain(typed),
+    'a typed code is not stored': ({ nextState }) => expect(JSON.stringify(nextState.context)).not.toContain(typed),
     'why the last try was refused is said until the next': ({ nextState: { context, value } }) => {
       if (value !== 'editing') expect(context.failure).toBeNull();
     },
@@ -85,7 +84,7 @@ describeChart(model, {
       also: ({ context }) => expect(context.failure).toEqual(lost),
     },
     {
-      name: 'a second press asks nothing twice',
+      name: 'a second press makes no second call',
       events: [known, submit],
       ends: 'applying',
       refuses: [submit, choose, remove],
@@ -97,7 +96,7 @@ describeChart(model, {
       refuses: [submit, choose, remove],
     },
     {
-      name: 'what is being taken off can only be waited for',
+      name: 'no other action is possible during the removal',
       events: [known, remove],
       ends: 'removing',
       refuses: [submit, choose, remove],

@@ -9,7 +9,7 @@ const own = (id: string, lastFour: string, balance: number): SavedReward => ({
   balance,
   currency: 'USD',
 });
-/** The small one and the deep one of the demo. */
+/** The demo's small reward, and the one that pays many orders. */
 export const trail = own('C1000002-R1', '2060', 2000);
 export const summit = own('C1000002-R3', '9000', 5000000);
 export const card: SavedReward = { ...own('C1000002-R4', '0035', 3500), payment_method_id: 'REWARD_CARD' };
@@ -40,9 +40,9 @@ export const model = modelOf(rewardCodeMachine, {
     applyReward: { done: [undefined], failed: [signedOut, noMember, unconfirmed, usedUp, unknown, guessed, lost] },
     removeReward: { done: [undefined], failed: [unknown, lost] },
   },
-  // Who has none chooses none.
+  // A shopper without rewards cannot choose one.
   offers: ({ context }, event) =>
     context.rewards === null || context.rewards.length > 0 || event.type !== 'reward.chosen',
   project: ({ rewards }) => rewards?.length ?? null,
-  why: 'what there is decides what can be chosen; why the last try was refused only shows',
+  why: "the customer's rewards decide what can be chosen; the last refusal is only shown",
 });

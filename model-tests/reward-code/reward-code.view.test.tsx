@@ -9,7 +9,7 @@ import { errorMessages } from '#src/messages/en/errors.ts';
 import words from '#src/messages/en/reward-code.ts';
 import { model, summit } from './reward-code.model.ts';
 
-/** One of them pays a part already; a second one pays another. */
+/** Two rewards pay parts of the order already. */
 const cart: Cart = {
   ...addressedCart,
   payment_instruments: [

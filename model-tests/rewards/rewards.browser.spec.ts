@@ -9,7 +9,7 @@ import { few, large, model } from './rewards.model.ts';
 
 const spent = unreachable('points are spent by an order: tests/commerce/rewards.test.ts');
 
-/** Another tab puts a voucher on the cart, or takes it off, unless it is so. */
+/** Puts a voucher on the cart as another tab would, or removes it, unless the cart is like that already. */
 async function makeVoucher(page: Page, points: number): Promise<void> {
   const remove = page.getByRole('button', { name: words.remove });
   if ((await remove.count()) > 0 === points > 0) return;
@@ -45,9 +45,9 @@ walkBrowser(model, {
   except: ({ event, state, nextState }) => {
     const { loyalty } = nextState.context;
     if (loyalty === few || loyalty === large || state.context.loyalty === few || state.context.loyalty === large)
-      return 'a member with other points: told in the view';
+      return 'needs a member with other points: walked in the view';
     return event.type === 'xstate.done.actor.getLoyalty' && loyalty === null
-      ? 'who is no member has no request to hold: e2e/gift-cards.spec.ts'
+      ? 'without a membership no request is made: e2e/gift-cards.spec.ts'
       : null;
   },
   causes: {
@@ -56,7 +56,7 @@ walkBrowser(model, {
       request: '**/reward',
       done: () => {},
       failed: {
-        REW135: unreachable('another member: e2e/rewards.spec.ts'),
+        REW135: unreachable('needs another member: e2e/rewards.spec.ts'),
         REW140: spent,
         UNEXPECTED: () => dropped(),
       },
@@ -64,7 +64,7 @@ walkBrowser(model, {
   },
   shows: {
     loading: (page) => expect(page.getByRole('region', { name: words.title })).toHaveCount(0),
-    none: unreachable('who is no member: e2e/gift-cards.spec.ts'),
+    none: unreachable('needs a shopper without a membership: e2e/gift-cards.spec.ts'),
     unavailable: (page) => expect(page.getByText(words.unavailable)).toBeVisible(),
     offering: async (page, { context: { failure } }) => {
       await expect(page.getByText(/^You have [\d,]+ points\.$/)).toBeVisible();

@@ -69,7 +69,12 @@ describeChart(model, {
       ends: 'removing',
       also: ({ context }) => expect(context.failure).toBeNull(),
     },
-    { name: 'a second press asks nothing twice', events: [known, choose], ends: 'applying', refuses: [choose, remove] },
+    {
+      name: 'a second press makes no second call',
+      events: [known, choose],
+      ends: 'applying',
+      refuses: [choose, remove],
+    },
     {
       name: 'points that cannot be read are asked for again',
       events: [model.failed('getLoyalty', lost), send['rewards.retried'], known],

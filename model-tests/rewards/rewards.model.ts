@@ -14,7 +14,7 @@ export const theo: Loyalty = {
   vouchers: [voucher(500, 500), voucher(1000, 1200), voucher(2000, 2500), voucher(4000, 6000, false)],
 };
 export const few: Loyalty = { points: 180, vouchers: [voucher(500, 500, false)] };
-/** What they are worth is more than the order. */
+/** Worth more than the order. */
 export const large: Loyalty = { points: 900, vouchers: [{ ...voucher(500, 500), available: false }] };
 
 const refusal = (errorId: string, status = 422) => ({ errorId, message: errorId, status });
@@ -35,9 +35,9 @@ export const model = modelOf(rewardsMachine, {
     getLoyalty: { done: [theo, few, large, null], failed: [lost] },
     applyReward: { done: [undefined], failed: [unconfirmed, tooFew, lost] },
   },
-  // Who has no voucher to choose chooses none.
+  // A shopper without an available voucher cannot choose one.
   offers: ({ context }, event) =>
     context.loyalty === null || context.loyalty === theo || event.type !== 'voucher.chosen',
   project: ({ loyalty }) => loyalty?.points ?? null,
-  why: 'what a member has decides what can be chosen; why the last try was refused only shows',
+  why: "the member's points decide what can be chosen; the last refusal is only shown",
 });

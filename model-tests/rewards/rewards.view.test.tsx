@@ -9,7 +9,7 @@ import { errorMessages } from '#src/messages/en/errors.ts';
 import words from '#src/messages/en/rewards.ts';
 import { few, model, theo } from './rewards.model.ts';
 
-/** A voucher of another visit is on it: the view is asked for both, to choose one and to take one off. */
+/** With a voucher of an earlier visit, so that the view offers both choosing and removing one. */
 const withVoucher: Cart = {
   ...addressedCart,
   payment_instruments: [
@@ -21,7 +21,11 @@ const button = (screen: Screen, name: string) => screen.getByRole('button', { na
 
 walkView(model, {
   cover: 'edges',
-  axe: { ignore: { 'landmark-unique': 'a page has one of it: it is here twice, with a voucher and without' } },
+  axe: {
+    ignore: {
+      'landmark-unique': 'a page has one of these landmarks: the test renders it twice, with and without a voucher',
+    },
+  },
   render: ({ actor }) => (
     <>
       <Rewards actor={actor} cart={addressedCart} isHeld={false} />

@@ -32,7 +32,7 @@ walkBrowser(model, {
       await page.unroute(token);
       return void (await page.reload());
     },
-    'list.changed': unreachable('the cart puts things onto it: e2e/cart.spec.ts saves a line'),
+    'list.changed': unreachable('only the cart adds to the list: e2e/cart.spec.ts saves a line'),
     'move.requested': (page) => press(page, `Move to cart: ${sock.name}`),
     'removal.requested': (page, { event }) => press(page, `Remove ${nameOf(event.itemId)} from what is saved`),
     'list.retried': async (page) => {
@@ -51,7 +51,7 @@ walkBrowser(model, {
       request: /\/cart\/v1\/(item|cartWithItem)$/,
       done: () => {},
       failed: {
-        INV700: unreachable('the shelf is not emptied between two steps: e2e/cart.spec.ts moves what has sold out'),
+        INV700: unreachable('nothing sells out between two steps: e2e/cart.spec.ts moves an item that is sold out'),
         UNEXPECTED: () => dropped(),
       },
     },
@@ -60,11 +60,11 @@ walkBrowser(model, {
   },
   except: ({ state, event }) => {
     if (event.type === 'shopper.changed' && state.matches('disabled'))
-      return 'who signs out at the cart is led home: e2e/session.spec.ts';
+      return 'signing out on the cart page leads home: e2e/session.spec.ts';
     if (event.type !== 'shopper.changed' || state.matches({ ready: 'resting' })) return null;
-    if (!state.matches('waitingForShopper')) return 'who signs in does so while the list rests';
+    if (!state.matches('waitingForShopper')) return 'the walk signs in only while the list is at rest';
     return (event as unknown as { shopper: unknown }).shopper === employee
-      ? 'an employee comes as a guest first'
+      ? 'an employee is a guest before signing in'
       : null;
   },
   shows: {

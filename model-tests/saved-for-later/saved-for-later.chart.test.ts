@@ -18,14 +18,14 @@ describeChart(model, {
       expect(nextState.matches('disabled')).toBe(true);
       expect(nextState.context).toMatchObject({ list: null, asked: [] });
     },
-    'what was taken off never comes back': ({ nextState: { context } }) => {
+    'a removed item never comes back': ({ nextState: { context } }) => {
       for (const { itemId } of context.list?.items ?? []) expect(context.gone).not.toContain(itemId);
     },
-    'nothing of the last shopper stays': ({ event, state, nextState }) => {
+    'nothing of the previous shopper stays': ({ event, state, nextState }) => {
       if (event.type !== 'shopper.changed' || nextState.context.shopper === state.context.shopper) return;
       expect(nextState.context).toMatchObject({ list: null, gone: [], asked: [], refused: null });
     },
-    'what is asked is done before the list rests': ({ nextState }) => {
+    'pending requests are done before the list rests': ({ nextState }) => {
       if (nextState.matches({ ready: 'resting' })) expect(nextState.context.asked).toEqual([]);
     },
   },

@@ -60,5 +60,5 @@ export const model = modelOf(savedForLaterMachine, {
     watchCart: { failed: [new Error('the page is gone')] },
   },
   project: ({ shopper, list, asked, gone }) => [shopper, list?.items.map(({ itemId }) => itemId), asked, gone],
-  why: 'guards ask who shops, what is on the list, what is asked of it; what was refused is said, and what is gone is kept off the list',
+  why: 'guards read the shopper, the list and the pending requests; a refusal is only shown, and removed items stay off the list',
 });

@@ -14,7 +14,7 @@ const listed = (screen: Screen, { context: { list } }: { context: { list: List |
   return undefined;
 };
 
-/** The line is there, and waits; what another tab took off meanwhile is not. */
+/** The lines of unfinished requests are busy. A line that another tab has removed meanwhile is not in the list. */
 const working = (screen: Screen, snapshot: { context: { list: List | null; asked: { itemId: string }[] } }) => {
   listed(screen, snapshot);
   const { list, asked } = snapshot.context;

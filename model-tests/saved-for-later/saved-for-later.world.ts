@@ -4,7 +4,7 @@ import type { SavedForLater } from '#openapi/generated/waymark.gen.ts';
 import { service } from '#model-tests/cart/cart.world.ts';
 import { comeToSignIn } from '#model-tests/session/session.world.ts';
 
-/** What the shopper saved, as another device of theirs would leave it. */
+/** Leaves these saved items, as another device of the shopper would. */
 export async function saveBefore(page: Page, { items }: SavedForLater): Promise<void> {
   const { call } = service(page);
   const { saveForLaterId, items: old } = await call<SavedForLater>('GET', '/wishlists/v2/saveForLater');
@@ -13,7 +13,7 @@ export async function saveBefore(page: Page, { items }: SavedForLater): Promise<
     await call('PUT', '/cart/v2/saveForLater', { productId, upc, qty, type: 'product' });
 }
 
-/** June, who works here, signs in. */
+/** Signs in as June, an employee. */
 export async function signInAsEmployee(page: Page): Promise<void> {
   await comeToSignIn(page);
   const dialog = page.getByRole('dialog');

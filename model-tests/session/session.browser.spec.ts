@@ -8,7 +8,7 @@ import { model } from './session.model.ts';
 
 const token = '**/token/v2/auth/token';
 
-// Behind the dialog, too.
+// Also finds the button behind the open dialog.
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again', includeHidden: true });
 const submit = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /^Sign in/ });
 const busy = (page: Page) => expect(submit(page)).toHaveAttribute('aria-busy', 'true');
@@ -19,14 +19,17 @@ const header = (page: Page, name: string) =>
 
 const refusalOf = (event: { type: string; error?: unknown } | undefined): string | undefined =>
   (event?.error as { errorId?: string } | undefined)?.errorId;
-/** Who signs out at the cart is led home: what the cart said there is not to be seen. */
+/**
+ * The heading of the home page, to which signing out on the cart page leads. The cart page must not be visible any
+ * more.
+ */
 const home = (page: Page) =>
   page.getByRole('heading', { level: 1, includeHidden: true }).filter({ hasNotText: 'cart' });
-/** Pages on which "Sign out" was pressed, and its answer is not seen yet. */
+/** Pages on which "Sign out" was pressed and whose next state has not been checked yet. */
 const leaving = new WeakSet<Page>();
 const loading = async (page: Page) => {
   if (leaving.delete(page)) {
-    // The dialog goes with its page.
+    // The dialog closes together with its page.
     await letDialogGo(page);
     await expect(home(page)).toBeVisible();
   }
@@ -36,7 +39,7 @@ const cutOff = (page: Page) =>
   page.getByRole('heading', { name: /^(You were signed out|Your cart could not be found)$/ });
 const quiet = (page: Page) => expect(retry(page)).toHaveCount(0);
 
-/** The session has no view: the cart page shows what there being one, and none, means to a shopper. */
+/** The session has no view: the walk checks what the cart page shows with and without one. */
 walkBrowser(model, {
   open: async (page) => {
     await setOwnAddress(page.context());
@@ -59,7 +62,7 @@ walkBrowser(model, {
       await signOut(page);
     },
     'cart.changed': unreachable('an add leads away from this page: e2e/signed-out.spec.ts begins a new cart'),
-    'cutOff.dismissed': unreachable('only for who lost a cart: e2e/signed-out.spec.ts'),
+    'cutOff.dismissed': unreachable('only after a cart was lost: e2e/signed-out.spec.ts'),
     'session.changed': unreachable('two tabs of one browser: e2e/tabs.spec.ts signs in and out in one of them'),
   },
   causes: {
@@ -102,13 +105,13 @@ walkBrowser(model, {
   },
   except: ({ state, event, nextState }) => {
     if (event.type === 'session.retried' && state.context.session !== null)
-      return 'who has a session asks with the next change: its call is what is refused';
-    if (event.type === 'signIn.requested' && !state.matches('guest'))
-      return 'there is no form to send, or it waits for its answer';
+      return 'with a session, the retry is a change of the cart, whose call is refused instead';
+    if (event.type === 'signIn.requested' && !state.matches('guest')) return 'there is no form to send, or it is busy';
     if (event.type === 'token.rejected' && state.matches({ registered: 'signingOut' }))
-      return 'the page asks for nothing meanwhile';
+      return 'the page makes no other call meanwhile';
     const [was, is] = [state, nextState].map(({ context }) => context.session?.consumerType);
-    if (state.matches('refreshing') && is !== undefined && was !== is) return 'a renewed token is the same shopper’s';
+    if (state.matches('refreshing') && is !== undefined && was !== is)
+      return 'a renewed token belongs to the same shopper';
     return null;
   },
   shows: {

@@ -25,7 +25,7 @@ const signIn = send['signIn.requested'];
 const code = model.done('askForCode', credential);
 const exchanged = model.done('exchangeCode', customerSession);
 const secondTry = model.after('duplicatedTokenDelay', 'signingIn.waiting');
-/** Events after which no token is asked for and no sign-in begins; what another tab did has a rule of its own. */
+/** Events that request no token and begin no sign-in. A rule of its own covers changes in other tabs. */
 const asksForNoToken = ({ type }: { type: string }): boolean =>
   ['session.changed', 'cart.changed', 'cutOff.dismissed'].includes(type);
 const typesOf = (all: readonly { type: string }[]) => all.map(({ type }) => type);
@@ -83,11 +83,7 @@ describeChart(model, {
         isLost || mayBeAnothers || isRefused ? ['session.unavailable'] : hasToken ? ['session.renewed'] : [],
       );
     },
-    'whoever becomes a customer is greeted, and whoever is none any more hears goodbye': ({
-      emitted,
-      state,
-      nextState,
-    }) => {
+    'a message is emitted on each sign-in and sign-out': ({ emitted, state, nextState }) => {
       const said = emitted.flatMap((told) =>
         told.type === 'notice.raised' && told.notice.tone === 'success' ? [told.notice.title] : [],
       );
@@ -114,11 +110,11 @@ describeChart(model, {
       const isBusy = event.type === 'signIn.requested' && !(nextState.matches('signingIn') && state.matches('guest'));
       expect(answers.length).toBe(isOver || isBusy ? 1 : 0);
     },
-    'no code and no name of an asker outlasts the sign-in': ({ nextState }) => {
+    'the code and the caller of a sign-in are dropped when it ends': ({ nextState }) => {
       if (nextState.matches('signingIn')) return;
       expect(nextState.context).toMatchObject({ credential: null, signInId: null });
     },
-    'nothing in it is a password': ({ nextState }) => {
+    'the context contains no password': ({ nextState }) => {
       expect(JSON.stringify(nextState.context)).not.toContain(signIn.password);
     },
   },
@@ -321,7 +317,7 @@ describeChart(model, {
       ends: { registered: 'ready' },
     },
     {
-      name: 'the second time, the shopper reads that the sign-in got in its own way',
+      name: 'a second duplicate token refuses the sign-in with AUT409',
       events: [
         known,
         signIn,
@@ -335,20 +331,20 @@ describeChart(model, {
         expect(emitted.at(-1)).toMatchObject({ type: 'signIn.refused', failure: { errorId: 'AUT409' } }),
     },
     {
-      name: 'any other failure of the token call reads as a sign-in that got in its own way',
+      name: 'any other failure of the token call refuses the sign-in with AUT409, too',
       events: [known, signIn, code, model.failed('exchangeCode', down)],
       ends: { guest: 'ready' },
       also: (_, { emitted }) =>
         expect(emitted.at(-1)).toMatchObject({ type: 'signIn.refused', failure: { errorId: 'AUT409' } }),
     },
     {
-      name: 'a 403 of the token call is passed over in silence',
+      name: 'a 403 of the token call shows no message',
       events: [known, signIn, code, model.failed('exchangeCode', notAllowed)],
       ends: { guest: 'ready' },
       also: (_, { emitted }) => expect(typesOf(emitted).slice(1)).toEqual(['signIn.settled']),
     },
     {
-      name: 'a 403 of the second token call is passed over in silence',
+      name: 'a 403 of the second token call shows no message',
       events: [
         known,
         signIn,

@@ -5,14 +5,14 @@ import { modelOf } from '#src/chart-kit/explore/model.ts';
 export const guestSession: Session = { consumerNo: 'G00012894', consumerType: 'GUEST', basketId: null };
 /** The same shopper with a new token. */
 export const renewedSession: Session = { ...guestSession, basketId: 'cart-7' };
-/** In the place of a guest who had a cart: as this browser remembers it, and as another tab tells. */
+/** Replaces a guest who had a cart: as this browser stores it, and as another tab reports it. */
 export const successorSession: Session = {
   consumerNo: 'G00012895',
   consumerType: 'GUEST',
   basketId: null,
   cutOff: 'guest',
 };
-/** Somebody with an account. */
+/** A customer with an account. */
 export const customerSession: Session = { consumerNo: 'C1000001', consumerType: 'REGISTERED', basketId: 'cart-9' };
 export const credential = {
   authorizationCode: '7f1c2a3e9b8d4c6f',
@@ -71,5 +71,5 @@ export const model = modelOf(sessionMachine, {
     failure !== null,
     cutOff,
   ],
-  why: 'the guards ask whether there is a session, whether it is a guest’s, and whether none could be had: what the views tell apart, too. A guest with a cart has something to lose, and another tab may have another guest',
+  why: "guards read whether there is a session, whether it is a guest's, and whether getting one failed; the views distinguish the same. A guest with a cart has something to lose, and another tab may have another guest",
 });

@@ -5,10 +5,7 @@ import { demoPassword } from '#src/demo/people/people.ts';
 
 const storageKey = 'waymark.session';
 
-/**
- * What this browser remembers of an earlier visit, before the shop's first page: nothing, a guest with a cart, a
- * customer, or a broken note.
- */
+/** Prepares what the browser remembers of an earlier visit, before the shop's first page is opened. */
 export async function remember(
   page: Page,
   what: 'nothing' | 'a guest' | 'a customer' | 'a broken note',
@@ -20,7 +17,7 @@ export async function remember(
   else await page.evaluate((key) => localStorage.setItem(key, '{'), storageKey);
 }
 
-/** The token runs out, and the page asks for something: another tab says that it changed the cart. */
+/** The access token expires, and a message of another tab about the cart makes the page call the service. */
 export async function askWithoutToken(page: Page): Promise<void> {
   await page.context().clearCookies({ name: 'wm_access' });
   const basketId = await page.evaluate((key) => {
@@ -36,7 +33,7 @@ export async function askWithoutToken(page: Page): Promise<void> {
   await tab.close();
 }
 
-/** Somebody signed in with this browser, and comes back. */
+/** Makes the browser one in which a customer has signed in before. */
 export async function signInBefore(page: Page, username = 'theo.lambert@example.com'): Promise<void> {
   const headers = { origin: new URL(page.url()).origin, 'x-locale': 'en-us' };
   const codeVerifier = randomBytes(32).toString('base64url');
@@ -57,7 +54,10 @@ export async function signInBefore(page: Page, username = 'theo.lambert@example.
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** The page's clock stands still, and what a dialog loads and how it comes and goes wants a moment of it. */
+/**
+ * The page's clock is paused, but loading, opening and closing a dialog take time: runs the clock in short steps until
+ * then.
+ */
 async function untilShown(page: Page, isThere: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(20);
@@ -65,24 +65,23 @@ async function untilShown(page: Page, isThere: () => Promise<void>): Promise<voi
   }).toPass({ timeout: 10_000, intervals: [50] });
 }
 
-/** Sends away what stands over the page. */
 export async function closeDialog(page: Page): Promise<void> {
   if ((await dialog(page).count()) === 0) return;
   await page.keyboard.press('Escape');
   await letDialogGo(page);
 }
 
-/** Waits until the dialog that is going has gone. */
+/** Waits until the closing dialog is gone. */
 export const letDialogGo = (page: Page) =>
   untilShown(page, () => expect(dialog(page)).toHaveCount(0, { timeout: 100 }));
 
-/** The dialog behind the header's button, opened unless it still is. */
+/** Opens the dialog of the header's button, unless it is open. */
 async function openBehind(page: Page, button: string, control: RegExp): Promise<void> {
   const wanted = dialog(page).getByRole('button', { name: control });
-  // One that has done its work is on its way, and may be gone between two questions.
+  // A dialog that has done its work is closing, and may disappear between two checks.
   const isThere = (await dialog(page).count()) > 0;
   if (isThere && (await wanted.and(page.locator(':not([aria-busy="true"])')).count()) === 0) await letDialogGo(page);
-  // By key: a header that is out of sight comes with the focus, and a click would meet it on its way.
+  // Pressed by key: the focus brings a hidden header back, but a click would hit it while it moves.
   if ((await dialog(page).count()) === 0)
     await page.getByRole('banner').getByRole('button', { name: button, includeHidden: true }).press('Enter');
   await untilShown(page, () => expect(wanted).toBeVisible({ timeout: 100 }));

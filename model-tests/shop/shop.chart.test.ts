@@ -10,7 +10,7 @@ import { Visit, VISIT } from './shop.walk.ts';
 const STEPS = 10_000;
 const first = chosenSeed ?? 1;
 
-/** Visits one after another, each from a seed of its own; what does not hold is told with the steps of its visit. */
+/** Walks visits one after another, each with a seed of its own. A failure lists the steps of its visit. */
 async function walkShop(
   seed: number,
   steps: number,
@@ -75,7 +75,7 @@ describe('the shop, several charts at once', () => {
     it(`holds together for ${STEPS} steps of chance`, { timeout: 120_000 }, async () => {
       const { orders, adds } = await walkShop(first, STEPS);
       expect(rejected).toEqual([]);
-      // A walk in which nothing is bought would say little.
+      // A walk that buys nothing would prove little.
       expect(adds).toBeGreaterThan(100);
       expect(orders).toBeGreaterThan(5);
     });

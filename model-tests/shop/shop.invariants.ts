@@ -4,13 +4,13 @@ import type { Visit } from './shop.walk.ts';
 
 const snapshotOf = (actor: AnyActorRef): AnyMachineSnapshot => actor.getSnapshot() as AnyMachineSnapshot;
 
-/** What holds after every step, whatever was answered in which order. */
+/** What holds after every step, whatever was answered and in which order. */
 export const always: Readonly<Record<string, (visit: Visit) => void>> = {
   'no chart fails, and the page is not degraded': ({ page }) => {
     expect(page.errors).toEqual([]);
     expect(page.root.getSnapshot().value).not.toBe('degraded');
   },
-  'what nobody asked for is not answered, and an add that is settled was made once': ({ problems }) =>
+  'only requested changes are answered, and a settled add was made once': ({ problems }) =>
     expect(problems).toEqual([]),
   'totals add up': ({ page }) => {
     const { cart } = page.chart('cart').getSnapshot().context;
@@ -30,7 +30,7 @@ export const always: Readonly<Record<string, (visit: Visit) => void>> = {
       ordered.set(upc, (ordered.get(upc) ?? 0) + qty);
     for (const [upc, qty] of ordered) expect(qty).toBeLessThanOrEqual(service.wanted.get(upc) ?? 0);
   },
-  'nothing of a session that ended stays': ({ page, service }) => {
+  'nothing of an ended session stays': ({ page, service }) => {
     const snapshot = page.chart('cart').getSnapshot();
     const { session, consumerNo, cart, basketId, lost, refused } = snapshot.context;
     if (snapshot.matches('waitingForSession')) expect([cart, basketId, lost, refused]).toEqual([null, null, [], []]);
@@ -39,7 +39,7 @@ export const always: Readonly<Record<string, (visit: Visit) => void>> = {
   },
 };
 
-/** What holds when everything was answered and time has passed. */
+/** What holds once all calls are answered and time has passed. */
 export const atRest: Readonly<Record<string, (visit: Visit) => void>> = {
   'every change that was asked is answered: settled, or told as refused': ({ asked, forgotten }) => {
     const open = [...asked.values()].filter(({ heard, change }) => heard === 0 && !forgotten.has(change));

@@ -32,7 +32,7 @@ import { asShown, shoe } from '#model-tests/product/product.fixtures.ts';
 import type { ShopService } from './shop.service.ts';
 import type { World } from './shop.world.ts';
 
-/** What the browser keeps from page to page. */
+/** What the browser stores from page to page. */
 export interface Browser {
   session: Session | null;
   memory: CheckoutMemory | null;
@@ -48,7 +48,7 @@ const down = { errorId: 'API503', message: 'down', status: 503 };
 const duplicate = { errorId: 'AUT409', message: 'handed out already', status: 409 };
 const over = { errorId: 'AUT401', message: 'over', status: 401 };
 
-/** One page of the shop in a browser: the storefront with its real charts, and the charts of what is shown. */
+/** One page of the shop in a browser: the storefront with its real charts, and the chart of the current route. */
 export class ShopPage {
   readonly root: ActorRefFrom<typeof storefrontMachine>;
   readonly errors: unknown[] = [];
@@ -150,7 +150,7 @@ export class ShopPage {
     actor.subscribe({ error: (error: unknown) => this.errors.push(error) });
   }
 
-  /** A chart that lives as long as the page, by its name in the system. */
+  /** The chart with this system id, which lives as long as the page. */
   readonly chart = <Name extends string>(name: Name): Ref<Name> => {
     const actor: AnyActorRef | undefined = this.root.system.get(name);
     if (!actor) throw new Error(`the page has no ${name}`);
@@ -197,7 +197,8 @@ export class ShopPage {
     const machine = checkoutMachine.provide({
       actors: {
         ...createCheckoutActors({ cart, locale: 'en-us', router }),
-        // What the children of a checkout ask for is asked when their shopper is ready.
+        // The children of the checkout ask for their changes when the walk ends their call, as if a shopper had filled
+        // in the form.
         addressForm: world.port(
           'addressForm',
           ({ form }: { form: 'shipping' | 'billing' }) =>

@@ -11,12 +11,12 @@ interface Kept {
 }
 
 /**
- * The shop's service, as far as a walk needs it: carts, what an idempotency key was answered, orders. A cart that was
- * ordered or expired is not found; a key is answered once; one cart is one order.
+ * The shop's service as far as a walk needs it: carts, idempotency keys and orders. An ordered or expired cart is not
+ * found, a repeated key changes nothing, and a cart becomes one order at most.
  */
 export class ShopService {
   readonly orders: Order[] = [];
-  /** Pieces that shoppers asked for and that may have come into a cart, by article. */
+  /** By article, the number of pieces that shoppers asked for: at most that many may be in a cart. */
   readonly wanted = new Map<string, number>();
   private readonly carts = new Map<string, Kept>();
   private readonly answers = new Map<string, string>();
@@ -53,7 +53,7 @@ export class ShopService {
     });
   };
 
-  /** Whose cart it is; null when there is none (any more). */
+  /** The owner of a cart. Null if the cart does not exist, or no longer does. */
   readonly ownerOf = (basketId: string): string | null => this.carts.get(basketId)?.consumerNo ?? null;
 
   private change(basketId: string, edit: (kept: Kept) => void): Cart {
@@ -63,7 +63,7 @@ export class ShopService {
     return this.read(basketId);
   }
 
-  /** Adds once for each key: what was answered to it is answered again. */
+  /** Adds the items once for each idempotency key: a repeated key returns the cart as it is. */
   readonly add = (basketId: string, items: readonly Partial<ItemInput>[], key: string): Cart => {
     const known = this.answers.get(`${basketId} ${key}`);
     if (known !== undefined) return this.read(basketId);

@@ -12,16 +12,16 @@ import type { CartChange } from '#machines/cart/cart-change.types.ts';
 
 const PATHS = ['/en-us', '/en-us/p/shoe', '/en-us/p/shoe', '/en-us/cart', '/en-us/checkout', '/en-us/checkout'];
 const UPCS = ['884501001085', '884501001092', '884501001108'];
-/** Steps of one visit; after it the shop comes to rest, and the next visit finds another shop. */
+/** The number of steps of a visit. After them the shop comes to rest, and the next visit has a shop of its own. */
 export const VISIT = 250;
 
-/** A change that somebody asked for; `heard` counts its answers since it was asked last. */
+/** A requested change. `heard` counts the answers since it was last requested. */
 interface Asked {
   readonly change: CartChange;
   heard: number;
 }
 
-/** What a walk has seen so far, for those who say what must hold. */
+/** What the invariants may look at. */
 export interface Seen {
   readonly page: ShopPage;
   readonly service: ShopService;
@@ -36,7 +36,7 @@ const later = () => new Promise<void>((resolve) => setImmediate(resolve));
 const can = (actor: AnyActorRef | null, event: AnyEventObject): boolean =>
   actor !== null && (actor.getSnapshot() as AnyMachineSnapshot).can(event);
 
-/** One visit to a shop of its own: `told` grows by what is done. */
+/** One visit to a shop of its own. `told` lists the steps. */
 export class Visit {
   readonly told: string[] = [];
   readonly asked = new Map<string, Asked>();
@@ -49,7 +49,7 @@ export class Visit {
 
   private readonly cartChart: typeof cartMachine;
 
-  /** With another service or another cart's chart, to see what is noticed. */
+  /** Takes a faulty service or cart chart, to test that the invariants notice. */
   constructor(seed: number, { service = new ShopService(), cart = cartMachine } = {}) {
     this.service = service;
     this.cartChart = cart;
@@ -57,7 +57,7 @@ export class Visit {
     this.page = this.open('/en-us');
   }
 
-  /** A uuid that is the same in every walk from this seed. */
+  /** A UUID that every walk with this seed repeats. */
   readonly uuid = (): `${string}-${string}-${string}-${string}-${string}` => {
     const digits = Array.from({ length: 32 }, () => Math.floor(this.chance.next() * 16).toString(16)).join('');
     return `${digits.slice(0, 8)}-${digits.slice(8, 12)}-4${digits.slice(13, 16)}-8${digits.slice(17, 20)}-${digits.slice(20)}`;
@@ -66,7 +66,7 @@ export class Visit {
   private open(path: string): ShopPage {
     const page = new ShopPage(this.service, this.world, this.browser, path, this.cartChart);
     const cart = page.chart('cart');
-    // Whoever asks: what a page, a product or a checkout wants of the cart comes through here.
+    // All changes that a page, a product or a checkout requests are sent through this function.
     const send = cart.send.bind(cart);
     cart.send = (event) => {
       if (event.type === 'change.requested') this.note(event.id, event.change);
@@ -83,7 +83,10 @@ export class Visit {
     return page;
   }
 
-  /** "Try again" asks once more for what nobody answered: it was told as refused, and is waited for again. */
+  /**
+   * "Try again" requests unanswered changes once more: although they were reported as refused, an answer is awaited
+   * again.
+   */
   private askAgain(): void {
     for (const refused of this.page.chart('cart').getSnapshot().context.refused) {
       const asked = isUnanswered(refused) ? this.asked.get(refused.id) : undefined;
@@ -109,7 +112,7 @@ export class Visit {
     requestChange(this.page.chart('cart'), change).catch(() => {});
   }
 
-  /** Everything that may happen now, in words. */
+  /** Everything that may happen now, with its description. */
   private possible(): Doing[] {
     const { page, world, chance, service } = this;
     const cart = page.chart('cart');
@@ -174,12 +177,12 @@ export class Visit {
   private reload(): void {
     const { path } = this.page.shown;
     this.page.leave();
-    // What the page waited for is answered to nobody; what it asked before it went may still be done.
+    // Nobody gets the answers that the old page awaited, but the service may still do what was requested.
     for (const { heard, change } of this.asked.values()) if (heard === 0) this.forgotten.add(change);
     this.page = this.open(path);
   }
 
-  /** Asked by a page that is gone: nobody hears the answer. */
+  /** Changes that a page requested before it was left: nobody gets their answers. */
   readonly forgotten = new Set<CartChange>();
 
   private settleOne(ending?: 'done'): void {
@@ -193,7 +196,7 @@ export class Visit {
     call.settle(how, refusal);
   }
 
-  /** One step of chance: a call ends, or something is done. */
+  /** One random step: a call ends, or something is done. */
   readonly step = async (): Promise<void> => {
     if (this.world.calls.length > 0 && this.chance.next() < 0.5) this.settleOne();
     else {
@@ -204,7 +207,7 @@ export class Visit {
     await later();
   };
 
-  /** Everything that is on its way is answered, and time passes: whoever is not at rest then is stuck. */
+  /** Answers all pending calls and lets time pass: a chart that is not at rest then is stuck. */
   readonly comeToRest = async (): Promise<void> => {
     this.told.push('everything is answered, and time passes');
     for (let quiet = 0, rounds = 0; quiet < 3 && rounds < 500; rounds += 1) {
@@ -219,7 +222,7 @@ export class Visit {
     }
   };
 
-  /** Where every chart of the page is. */
+  /** The state of every chart of the page. */
   readonly position = (): string[] =>
     [
       ...['session', 'cart', 'mini-cart', 'dialogs', 'toasts', 'reload-guard'].map(this.page.chart),

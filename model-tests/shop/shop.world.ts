@@ -2,19 +2,22 @@ import { fromPromise } from 'xstate';
 import type { ApiFailure } from '#machines/shared/failure.ts';
 import { noNetwork } from '#model-tests/cart/cart.fixtures.ts';
 
-/** How a call ends: answered; refused unheard; lost on the way there, or on the way back, when the service did it. */
+/**
+ * How a call ends: done; refused without an effect; dropped, which means that the request never arrived; or lost, which
+ * means that the service did it but its answer never arrived.
+ */
 export const ENDINGS = ['done', 'refused', 'dropped', 'lost'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
 export interface Call {
   readonly port: string;
-  /** A call waits for a person: nothing is stuck while it does. */
+  /** True if the call waits for the shopper: it does not count as stuck. */
   readonly isPersons: boolean;
   readonly refusals: readonly ApiFailure[];
   readonly settle: (ending: Ending, refusal: ApiFailure | undefined) => void;
 }
 
-/** Time that passes when it is told to. */
+/** A clock that only advances when it is told to. */
 export class WalkedClock {
   private now = 0;
   private next = 0;
@@ -42,12 +45,12 @@ export class WalkedClock {
   };
 }
 
-/** What is on its way to the service, in the order asked; the walk settles it in any other. */
+/** The pending calls, oldest first. The walk ends them in any order. */
 export class World {
   readonly clock = new WalkedClock();
   readonly calls: Call[] = [];
 
-  /** A port whose every call waits here until the walk says how it ends; `serve` is what the service does with it. */
+  /** A port whose calls wait until the walk says how they end. `serve` is what the service does then. */
   readonly port = <Output, Input>(
     port: string,
     serve: (input: Input) => Output | Promise<Output>,
@@ -75,7 +78,7 @@ export class World {
                 try {
                   void serve(input);
                 } catch {
-                  // Whether the service could do it or not, its answer is lost.
+                  // The answer is lost whether the service succeeded or failed.
                 }
               reject((ending === 'refused' ? refusal : undefined) ?? noNetwork);
             },

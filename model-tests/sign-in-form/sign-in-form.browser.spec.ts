@@ -14,7 +14,7 @@ const refusalOf = (event: { type: string; error?: unknown } | undefined): string
 const isChallenge = (event: { type: string; error?: unknown } | undefined): boolean =>
   (event?.error as { isChallenge?: boolean } | undefined)?.isChallenge === true;
 
-const accepted = 'whoever accepts them never owes them again: e2e/employee-terms.spec.ts signs in as one who does';
+const accepted = 'an employee accepts the terms only once: e2e/employee-terms.spec.ts signs in as one who has not';
 const terms = unreachable(accepted);
 
 walkBrowser(model, {
@@ -42,7 +42,7 @@ walkBrowser(model, {
         if (output.token === null) return page.getByRole('button', { name: 'Not now' }).click();
         return page.getByRole('checkbox', { name: 'I am a person' }).check();
       },
-      failed: unreachable('the check has no error of its own: it says so, and can be left'),
+      failed: unreachable('the chart of the bot check has no final error: it shows the error and can be left'),
     },
     signIn: {
       request: '**/consumers-v3/auth/signin',
@@ -57,7 +57,7 @@ walkBrowser(model, {
       },
     },
     showTerms: { done: terms, failed: terms },
-    close: { done: () => {}, failed: unreachable('a dialog that is open can be asked to go') },
+    close: { done: () => {}, failed: unreachable('dismissing an open dialog cannot fail') },
   },
   shows: {
     editing: async (page, { context: { failure } }) => {

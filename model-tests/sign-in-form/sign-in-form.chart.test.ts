@@ -10,7 +10,7 @@ const unproven = { errorId: 'AUT403', message: '', status: 403 };
 
 describeChart(model, {
   invariants: {
-    'a password is kept nowhere': ({ nextState }) => {
+    'a password is not stored': ({ nextState }) => {
       expect(JSON.stringify(nextState.context)).not.toContain(submit.fields.password);
     },
     'why the last try was refused is said until the next': ({ nextState }) => {
@@ -67,15 +67,15 @@ describeChart(model, {
       ends: 'editing',
       also: ({ context }) => expect(context.failure).toEqual(silent),
     },
-    { name: 'where nobody is sure, a person is asked for', events: checked, ends: 'checking', refuses: [submit] },
+    { name: 'an unsure bot defence asks for a check', events: checked, ends: 'checking', refuses: [submit] },
     {
-      name: 'whoever passes the check is asked about again, with its token',
+      name: 'passing the check repeats the sign-in with its token',
       events: [...checked, model.done('personCheck', { token: 'a token of the check' })],
       ends: 'submitting',
       also: ({ context }) => expect(context.token).toBe('a token of the check'),
     },
     {
-      name: 'whoever leaves the check is told why they are not signed in',
+      name: 'leaving the check shows why the shopper is not signed in',
       events: [...checked, model.done('personCheck', { token: null })],
       ends: 'editing',
       also: ({ context }) => expect(context.failure).toEqual(unproven),

@@ -30,5 +30,5 @@ export const model = modelOf(signInFormMachine, {
     close: { done: [undefined], failed: [new Error('no dialog')] },
   },
   project: ({ failure }) => failure?.errorId ?? null,
-  why: 'guards ask what was answered; the view says why the last try was refused',
+  why: 'guards read the answer; the view only shows the refusal reason',
 });

@@ -3,13 +3,13 @@ import { demoPassword } from '#src/demo/people/people.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** The dialog with the form, by the button of the header. */
+/** Opens the dialog with the form, by the button in the header. */
 export async function openSignIn(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
   await expect(dialog(page).getByLabel('Email')).toBeVisible();
 }
 
-/** Fills in the form and sends it off; for a refusal, with what is refused so. */
+/** Fills in the form and sends it, with data that causes the refusal if one is given. */
 export async function submitSignIn(page: Page, refusal: string | undefined, isChallenged = false): Promise<void> {
   const isWrong = refusal !== undefined && ['AUT401', 'AUT426', 'AUT423'].includes(refusal);
   const stranger = `walker-${crypto.randomUUID()}@example.com`;
@@ -25,7 +25,7 @@ export async function submitSignIn(page: Page, refusal: string | undefined, isCh
     .click();
 }
 
-/** As if somebody had tried other passwords for the address in the form before. */
+/** Makes failed attempts with the email in the form. */
 export async function tryBefore(page: Page, times: number): Promise<void> {
   const username = await dialog(page).getByLabel('Email').inputValue();
   for (let tried = 0; tried < times; tried += 1) {

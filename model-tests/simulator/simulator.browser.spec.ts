@@ -4,7 +4,7 @@ import { model } from './simulator.model.ts';
 
 const back = (page: Page) => page.getByRole('button', { name: 'Step back' });
 const copy = (page: Page) => expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
-/** Whatever the chart takes now, the first of it. */
+/** Takes the first of the steps that the chart offers now. */
 const takeStep = (page: Page) => page.locator('[data-step]').first().click();
 
 walkBrowser(model, {
@@ -18,7 +18,7 @@ walkBrowser(model, {
       return back(page).click();
     },
     'trail.restarted': (page) => page.getByRole('button', { name: 'Start again' }).click(),
-    // An address that is the same again is no change of it.
+    // Setting the same hash again fires no event, so another one is set first.
     'address.read': (page, { event }) =>
       page.evaluate((steps) => {
         location.hash = '#steps=elsewhere';
@@ -29,7 +29,7 @@ walkBrowser(model, {
   },
   causes: {
     loadChart: { request: '**/assets/models.all-*.js', done: () => {}, failed: () => dropped() },
-    keepAddress: { failed: unreachable('a page may always read and write the part of its address after #') },
+    keepAddress: { failed: unreachable('a page can always read and write the hash of its URL') },
     copyLink: {
       done: (page) =>
         page.evaluate(() => Object.assign(navigator.clipboard, { writeText: () => Promise.resolve() })).then(() => {}),

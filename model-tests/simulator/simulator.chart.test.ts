@@ -9,7 +9,7 @@ const [deep, bare] = send['address.read'];
 
 describeChart(model, {
   invariants: {
-    'what happened is told exactly when it can be taken back': ({ nextState }) => {
+    'there are steps exactly when one can be undone': ({ nextState }) => {
       if (nextState.matches('ready'))
         expect(nextState.context.steps.length > 0).toBe(nextState.matches({ ready: { trail: 'underway' } }));
     },

@@ -30,5 +30,5 @@ export const model = modelOf(simulatorMachine, {
     copyLink: { done: [undefined], failed: [lost] },
   },
   project: ({ steps }) => steps.length > 0,
-  why: 'guards ask the event, and whether anything happened; what it was is shown alone',
+  why: 'guards read the event and whether there are steps; the steps themselves are only shown',
 });

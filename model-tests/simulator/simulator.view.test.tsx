@@ -13,7 +13,7 @@ const page = await chartPage('reload-guard', 'full');
 if (!page) throw new Error('the gallery lacks the reload guard');
 
 const back = (screen: Screen) => screen.getByRole('button', { name: 'Step back' });
-/** Whatever the chart takes now, the first of it. */
+/** Takes the first of the steps that the chart offers now. */
 const takeStep = (user: UserEvent) => user.click(document.querySelector('[data-step]') ?? document.body);
 
 walkView(model, {

@@ -16,7 +16,9 @@ const yearly = { employee: '$2,500.00', athlete: '$1,500.00' } as const;
 
 type Upcoming = readonly { event: { type: string; output?: unknown } }[];
 
-/** Whose profile the path asks for next; where nobody is told of any, that of a customer who is granted nothing. */
+/**
+ * The person whose profile is read next in the path. If that shows no banner, a customer without a yearly allowance.
+ */
 function personIn(upcoming: Upcoming): string {
   const { event } = upcoming.find((step) => step.event.type.endsWith('.actor.readBanner')) ?? {};
   const banner = event?.output as SpendBanner | null | undefined;
@@ -32,14 +34,12 @@ walkBrowser(model, {
     await page.goto(orders);
   },
   gestures: {
-    // They come back to the page, signed in.
+    // The customer comes back to the page, signed in.
     'customer.arrived': async (page, { upcoming }) => {
       await signInBefore(page, personIn(upcoming));
       await page.goto(orders);
     },
-    'customer.left': unreachable(
-      'who signs out is led home, and the banner goes with its page: e2e/spend-banner.spec.ts',
-    ),
+    'customer.left': unreachable('signing out leads home, which removes the banner: e2e/spend-banner.spec.ts'),
     'terms.answered': async (page, { upcoming }) => {
       await signInBefore(page, personIn(upcoming));
       await page.evaluate(() => {
@@ -57,7 +57,7 @@ walkBrowser(model, {
       failed: {
         AUT404: () => simulated('status=403'),
         PRO404: () => simulated('status=404'),
-        // The next time it is asked by whoever is signed in by then.
+        // The next read uses the session of whoever is signed in by then.
         API503: async (page, { upcoming }) => {
           await signInBefore(page, personIn(upcoming));
           return dropped();
@@ -68,7 +68,7 @@ walkBrowser(model, {
   },
   except: ({ event, state }) =>
     event.type === 'customer.arrived' && !state.matches('none')
-      ? 'the last customer leaves first: e2e/spend-banner.spec.ts'
+      ? 'the previous customer has to sign out first: e2e/spend-banner.spec.ts'
       : null,
   shows: {
     none: nothing,

@@ -14,14 +14,14 @@ describeChart(model, {
   stories: [
     { name: 'a guest is asked nothing', events: [], ends: 'none' },
     {
-      name: 'a customer signs in, and their year is shown',
+      name: 'a customer signs in, and their yearly spending is shown',
       events: [arrive, read(june)],
       ends: 'shown',
       also: ({ context }) => expect(context.banner).toEqual(june),
     },
     { name: 'most customers are granted nothing', events: [arrive, read(null)], ends: 'none' },
     {
-      name: 'who leaves takes their year along',
+      name: 'signing out hides the yearly spending',
       events: [arrive, read(june), leave],
       ends: 'none',
       also: ({ context }) => expect(context.banner).toBeNull(),

@@ -23,7 +23,7 @@ export const model = modelOf(spendBannerMachine, {
     watchShopper: { failed: [] },
   },
   project: ({ banner }) => banner?.programme ?? null,
-  why: 'no guard asks what is known; the view shows it',
+  why: 'no guard reads the banner; the view only shows it',
   unreachable: {
     'spend-banner: watchShopper failed → unavailable':
       'the port only listens to the session and the dialogs; it cannot fail',

@@ -26,11 +26,11 @@ walkBrowser(model, {
       await finder(page).getByLabel(words.place).fill(event.place);
       await press(words.search)(page);
     },
-    // The shopper is asked first, and the browser at once: what they will say is made ready.
+    // The shop asks the shopper for consent, and then the browser does at once: both answers are prepared first.
     'position.requested': async (page, { upcoming }) => {
       const [asked, told] = upcoming.map(({ event }) => event);
       await letLocate(page, told?.type === 'xstate.done.actor.locate');
-      // Who agreed is not asked again in a visit: to refuse, it has to be another.
+      // The shop does not ask again in a visit in which the shopper agreed: to refuse, the agreement is deleted.
       if (asked?.output === false) await page.evaluate(() => sessionStorage.removeItem('waymark.position'));
       const isAgreed = await page.evaluate(() => sessionStorage.getItem('waymark.position') !== null);
       await press(words.useLocation)(page);
@@ -49,15 +49,15 @@ walkBrowser(model, {
   },
   causes: {
     recallStore: {
-      // On an earlier visit: the page is not open yet.
+      // Chosen on an earlier visit: the page is not open yet.
       done: async (page, { output }) => {
         if (!output) return;
         await visitWith(page, null);
         await preferStore(page, output);
       },
-      failed: unreachable('what the shop has stored it can read'),
+      failed: unreachable('the shop can read what it has stored'),
     },
-    askForAgreement: { done: () => {}, failed: unreachable('a dialog can always be asked for') },
+    askForAgreement: { done: () => {}, failed: unreachable('requesting a dialog cannot fail') },
     locate: { done: () => {}, failed: () => {} },
     searchStores: { request: '**/stores/v1/search?*', done: () => {}, failed: () => dropped() },
     collect: {
@@ -65,8 +65,8 @@ walkBrowser(model, {
       done: () => {},
       failed: () => simulated('status=409'),
     },
-    askAboutChange: { done: () => {}, failed: unreachable('a dialog can always be asked for') },
-    close: { done: () => {}, failed: unreachable('a dialog that is open can be asked to go') },
+    askAboutChange: { done: () => {}, failed: unreachable('requesting a dialog cannot fail') },
+    close: { done: () => {}, failed: unreachable('dismissing an open dialog cannot fail') },
   },
   shows: {
     recalling: passed,

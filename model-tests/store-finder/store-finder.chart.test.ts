@@ -15,22 +15,22 @@ const looking = <State extends string>(state: State) => ({ looking: state });
 
 describeChart(model, {
   invariants: {
-    'a store is chosen before the cart hears of it': ({ nextState }) => {
+    'a store is chosen before the cart is changed': ({ nextState }) => {
       if (nextState.matches('collecting') || nextState.matches('handingOver'))
         expect(nextState.context.choice).not.toBeNull();
     },
-    'nobody is asked where they are who does not want to be': ({ state, event, nextState }) => {
+    'consent to read the position is only asked for on request': ({ state, event, nextState }) => {
       if (nextState.matches(looking('agreeing')) && !state.matches(looking('agreeing')))
         expect(event.type).toBe('position.requested');
     },
-    'nobody is located unasked': ({ state, nextState }) => {
+    "the position is only read after the shopper's consent": ({ state, nextState }) => {
       if (nextState.matches(looking('locating')) && !state.matches(looking('locating')))
         expect(state.matches(looking('agreeing'))).toBe(true);
     },
   },
   stories: [
     {
-      name: 'a place, a store, and the item is picked up there',
+      name: 'choosing a place and a store changes the item to pickup there',
       events: [stranger, inBoulder, found, pickUp, model.done('collect', undefined), model.done('close', undefined)],
       ends: 'gone',
     },
@@ -68,17 +68,17 @@ describeChart(model, {
       ends: looking('results'),
     },
     {
-      name: 'who does not agree is not located',
+      name: 'without consent the position is not read',
       events: [stranger, send['position.requested'], model.done('askForAgreement', false)],
       ends: looking('asking'),
     },
     {
-      name: 'a shopper who cannot be asked to agree is not located, and types a place',
+      name: 'if consent cannot be requested, the position is not read and a place can be typed',
       events: [stranger, send['position.requested'], model.failed('askForAgreement', noDialog)],
       ends: looking('asking'),
     },
     {
-      name: 'a position that the browser refuses leaves the field for a place',
+      name: 'if the browser refuses the position, a place can be typed',
       events: [
         stranger,
         send['position.requested'],
@@ -112,7 +112,7 @@ describeChart(model, {
       also: ({ context }) => expect([context.where, context.result]).toEqual([{ place: inBoulder.place }, nearBoulder]),
     },
     {
-      name: 'what a store sold meanwhile is said, and another can be chosen',
+      name: 'an item that the store has sold meanwhile is reported, and another store can be chosen',
       events: [stranger, inBoulder, found, pickUp, isSoldOut],
       ends: looking('results'),
       also: ({ context }) => expect(context.failure).toEqual(soldMeanwhile),
@@ -124,7 +124,7 @@ describeChart(model, {
       also: ({ context }) => expect(context.failure).toBeNull(),
     },
     {
-      name: 'what is collected elsewhere is asked about first',
+      name: 'a change of the store for other collected items is confirmed first',
       start: 'others in Seattle',
       events: [stranger, inBoulder, found, pickUp],
       ends: 'handingOver',
@@ -136,7 +136,7 @@ describeChart(model, {
       ends: 'gone',
     },
     {
-      name: 'what cannot be asked about leaves the stores, and says why',
+      name: 'if the confirmation cannot be shown, the stores stay with the reason',
       start: 'others in Seattle',
       events: [stranger, inBoulder, found, pickUp, model.failed('askAboutChange', noDialog)],
       ends: looking('results'),

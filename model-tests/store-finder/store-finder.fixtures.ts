@@ -1,7 +1,7 @@
 import type { FoundStore, StoreSearchResult } from '#openapi/generated/waymark.gen.ts';
 import type { StoreChoice, WantedItem } from '#machines/store-finder/store-finder.types.ts';
 
-/** Ridgeline 3 for men in Ink, size 10.5: Boulder has some, Denver has none and takes no parcels. */
+/** Ridgeline 3 for men in Ink, size 10.5: in stock in Boulder, not in Denver, which accepts no parcels either. */
 export const shoe: WantedItem = {
   productId: 'WMTR1101INK',
   upc: '841011010202',

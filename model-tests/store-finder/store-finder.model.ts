@@ -38,7 +38,7 @@ export const model = modelOf(storeFinderMachine, {
     askAboutChange: { done: [undefined], failed: [new Error('no dialog')] },
     close: { done: [undefined], failed: [new Error('no dialog')] },
   },
-  // Where the search leads is the service's to say: Anchorage has no store near.
+  // The service decides what a search finds: there is no store near Anchorage.
   offers: ({ context: { where } }, { type, output }) => {
     if (type !== 'xstate.done.actor.searchStores') return true;
     const isNowhere = where !== null && 'place' in where && where.place === 'Anchorage';
@@ -49,5 +49,5 @@ export const model = modelOf(storeFinderMachine, {
     elsewhere !== null,
     failure?.errorId ?? null,
   ],
-  why: 'where it looks decides what is found; other stores lead to another dialog; a failure only shows',
+  why: 'the searched place decides what is found; other stores lead to another dialog; a failure is only shown',
 });

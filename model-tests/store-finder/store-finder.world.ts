@@ -5,7 +5,7 @@ import product from '#src/messages/en/product.ts';
 
 export const finder = (page: Page) => page.getByRole('dialog', { name: words.title });
 
-/** A guest who was here before, maybe with something in the cart. */
+/** Makes the browser one of a returning guest, with this item in the cart if one is given. */
 export async function visitWith(page: Page, item: object | null): Promise<void> {
   await page.goto('/robots.txt');
   const { call } = service(page);
@@ -22,14 +22,14 @@ export async function visitWith(page: Page, item: object | null): Promise<void> 
   );
 }
 
-/** As if the shopper had chosen the store on an earlier visit. */
+/** Stores a favourite store, as if the shopper had chosen it on an earlier visit. */
 export const preferStore = (page: Page, store: object): Promise<void> =>
   page.evaluate((chosen) => {
     const { consumerNo } = JSON.parse(localStorage.getItem('waymark.session') ?? '{}');
     localStorage.setItem('waymark.store', JSON.stringify({ consumerNo, store: chosen }));
   }, store);
 
-/** The page of a shoe that Boulder has in this size. */
+/** Opens the page of a shoe that Boulder has in stock in this size. */
 export async function openShoe(page: Page): Promise<void> {
   await page.goto('/en-us/p/ridgeline-3-WMTR1101INK?size=10.5');
   await page.waitForFunction(
@@ -41,13 +41,13 @@ export async function openShoe(page: Page): Promise<void> {
     .click();
 }
 
-/** The dialog that asks where to look. */
+/** Opens the dialog that asks where to look for a store. */
 export async function openFinder(page: Page): Promise<void> {
   await page.getByRole('button', { name: product.pickupHow }).click();
   await expect(finder(page)).toBeVisible();
 }
 
-/** Whether the browser says where the shopper is: near Boulder. */
+/** Lets the browser give its position, near Boulder, or forbids it. */
 export async function letLocate(page: Page, isAllowed: boolean): Promise<void> {
   if (!isAllowed) return page.context().clearPermissions();
   await page.context().grantPermissions(['geolocation']);

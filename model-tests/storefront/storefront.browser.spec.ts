@@ -21,11 +21,13 @@ import {
 
 const part: { done: Unreachable; failed: Unreachable } = {
   done: unreachable('it lasts as long as the page'),
-  failed: unreachable('nothing that a shopper does breaks a part of the page: walked in the view and in the chart'),
+  failed: unreachable(
+    'nothing that a shopper does makes a child of the root fail: walked in the view and in the chart',
+  ),
 };
 const listener = { failed: part.failed };
 
-/** What cannot happen while nobody knows who shops: the cart waits, and tells nothing. */
+/** What cannot happen before the shopper is known: the cart waits for the session and emits nothing. */
 const ofTheCart = [
   'item.added',
   'change.settled',
@@ -35,13 +37,13 @@ const ofTheCart = [
   'session.ended',
 ];
 
-/** The page is there to be read, and the bag leads to the cart. */
+/** The page can be read, and the bag links to the cart. */
 const readable = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Ridgeline 3');
   await expect(bag(page)).toHaveAttribute('href', '/en-us/cart');
 };
 
-/** The root has no view: what its parts hear is seen in them, and each gesture waits until it is. */
+/** The root has no view. Its effects are seen in its children, and each gesture waits until they have them. */
 walkBrowser(model, {
   open: openForNobody,
   gestures: {
@@ -76,9 +78,9 @@ walkBrowser(model, {
       await reaches(page, 'mini-cart', { ready: { open: 'cart' } });
     },
     'cart.ordered': unreachable('walked by the chart of the checkout'),
-    'signIn.settled': unreachable('whoever asked hears it from the session itself'),
-    'signIn.refused': unreachable('whoever asked hears it from the session itself'),
-    'change.refused': unreachable('whoever asked hears it from the cart itself'),
+    'signIn.settled': unreachable('the session tells the caller directly'),
+    'signIn.refused': unreachable('the session tells the caller directly'),
+    'change.refused': unreachable('the cart tells the caller directly'),
     'notice.raised': async (page) => {
       await failToAdd(page);
       await expect(page.getByRole('alertdialog', { name: 'We cannot reach the shop' })).toBeVisible();
@@ -120,10 +122,8 @@ walkBrowser(model, {
   },
   except: ({ state, event, nextState }) => {
     const isAtCart = [state, nextState].some(({ context }) => context.path === '/en-us/cart');
-    if (isAtCart) return 'whether the page is the shopper’s own matters only to who signs out: e2e/session.spec.ts';
-    return state.matches('booting') && ofTheCart.includes(event.type)
-      ? 'the cart waits until it is known who shops'
-      : null;
+    if (isAtCart) return 'the kind of page only matters for a sign-out: e2e/session.spec.ts';
+    return state.matches('booting') && ofTheCart.includes(event.type) ? 'the cart waits for the session' : null;
   },
   shows: {
     booting: async (page) => {
@@ -131,6 +131,6 @@ walkBrowser(model, {
       await reaches(page, 'cart', 'waitingForSession');
     },
     ready: readable,
-    degraded: unreachable('lies behind a part that breaks'),
+    degraded: unreachable('only reached when a child of the root fails'),
   },
 });

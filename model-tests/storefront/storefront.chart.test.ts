@@ -5,7 +5,7 @@ import { model, send } from './storefront.model.ts';
 
 const [elsewhere, toTheCart] = send['route.changed'];
 
-/** Who hears what, wherever the page is: the whole of what the root is for. */
+/** Which child gets which event, on every page: this routing is all that the root does. */
 const hears: Record<string, readonly (readonly [child: string, event: string])[]> = {
   'session.started': [['cart', 'session.started']],
   'session.unavailable': [['cart', 'session.unavailable']],
@@ -29,12 +29,12 @@ const hears: Record<string, readonly (readonly [child: string, event: string])[]
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** To whom a `sendTo` goes: a child that does not run yet is an id, one that does an actor. */
+/** The target of a `sendTo`: an id if the child does not run yet, an actor if it does. */
 const childOf = (to: unknown): unknown => (isRecord(to) ? to['id'] : to);
 
 describeChart(model, {
   invariants: {
-    'every part keeps running': ({ nextState }) =>
+    'every child keeps running': ({ nextState }) =>
       expect(Object.keys(nextState.children).sort()).toEqual([
         'cart',
         'dialogs',
@@ -46,7 +46,7 @@ describeChart(model, {
         'toasts',
         'watchRoute',
       ]),
-    'each fact reaches the parts that care, and no other': ({ state, event, actions }) => {
+    'each event is relayed to the children that handle it, and to no other': ({ state, event, actions }) => {
       const told = actions.flatMap(({ type, params }) =>
         type === 'xstate.sendTo' && isRecord(params) && isRecord(params['event'])
           ? [[childOf(params['to']), params['event']['type']]]
@@ -67,17 +67,17 @@ describeChart(model, {
       ends: 'ready',
     },
     {
-      name: 'what is told while it boots is relayed at once',
+      name: 'events during the start are relayed at once',
       events: [send['notice.raised'], send['item.added']],
       ends: 'booting',
     },
     {
-      name: 'a broken part leaves the others',
+      name: 'a child that fails does not stop the others',
       events: [model.failed('toasts', new Error('broken')), send['session.started'], send['notice.raised'], elsewhere],
       ends: 'degraded',
     },
     {
-      name: 'who signs out on a page of their own goes home',
+      name: 'signing out on a page about the account leads home',
       events: [toTheCart, send['session.left'], send['session.ended']],
       ends: 'booting',
       also: (_, { sent }) =>
@@ -89,7 +89,7 @@ describeChart(model, {
         ]),
     },
     {
-      name: 'who signs out elsewhere reads on',
+      name: 'signing out on another page leaves the page',
       events: [toTheCart, elsewhere],
       ends: 'booting',
       refuses: [send['session.left']],

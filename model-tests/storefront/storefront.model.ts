@@ -45,5 +45,5 @@ export const model = modelOf(storefrontMachine, {
     leavePage: { failed: broken },
   },
   project: ({ path }) => path === '/en-us/cart',
-  why: 'one guard asks whether the page is the shopper’s own; everything else that it hears is relayed, whatever it knows',
+  why: "one guard reads whether the page is about the shopper's account; every other event is relayed whatever the context is",
 });

@@ -18,7 +18,7 @@ import { useMiniCartRef } from '#src/flows/shared/storefront.hooks.ts';
 import { Toasts } from '#src/flows/toasts/Toasts.tsx';
 import { model } from './storefront.model.ts';
 
-/** What stands around every page, without the menus, whose charts the root does not know. */
+/** What surrounds every page, without the menus, whose charts the root does not invoke. */
 function Page() {
   const bag = useMiniCartRef();
   const count = useCartCount();
@@ -34,7 +34,7 @@ function Page() {
   );
 }
 
-/** The parts that a shopper sees are real, and so is what listens to them; the service answers with a filled cart. */
+/** The visible parts and their listeners are real. The service always answers with a filled cart. */
 const parts = {
   cart: cartMachine.provide({
     actors: {
@@ -42,7 +42,7 @@ const parts = {
       shareCart: fromCallback<CartShared, undefined>(() => {}),
     },
   }),
-  /** It does nothing by itself, and nobody was signed out: the empty cart asks. */
+  /** Does nothing by itself. The empty cart reads `cutOff`: nobody was signed out. */
   session: fromTransition((context: { cutOff: null }) => context, { cutOff: null }),
   miniCart: miniCartMachine,
   toasts: toastsMachine,
@@ -66,12 +66,12 @@ async function open(screen: Screen, user: { click: (element: Element) => Promise
   await screen.findByRole('dialog');
 }
 
-/** A panel goes in 250 ms, which pass when somebody waits for them. */
+/** Elapses the 250 ms that a panel takes to close. */
 function finishClosing(): void {
   for (const type of clock.waitingFor()) if (type.includes('dialogs.closing')) clock.elapse(type);
 }
 
-/** The page can be read and the bag is there, whatever is known and whatever broke. */
+/** The page can be read and the bag is there, whatever is known and whatever has failed. */
 const readable = async (screen: Screen) => {
   expect(screen.getByRole('main', { hidden: true }).textContent).toBe('The page');
   bagOf(screen);
@@ -146,12 +146,12 @@ walkView(model, {
   },
   except: ({ state, event, nextState }) => {
     if ([state, nextState].some(({ context }) => context.path === '/en-us/cart'))
-      return 'whether the page is the shopper’s own matters only to who signs out: walked in the chart';
+      return 'the kind of page only matters for a sign-out: walked in the chart';
     if (!event.type.startsWith('xstate.error.')) return null;
-    if (state.matches('degraded')) return 'nothing fails twice: walked from where all parts run';
+    if (state.matches('degraded')) return 'no child fails twice: walked from the state in which all children run';
     const part = String(event['actorId']);
     return part in parts && part !== 'listenTo'
-      ? 'this part is real here, and does not fail: walked in the chart'
+      ? 'this child is real here and does not fail: walked in the chart'
       : null;
   },
   shows: { booting: readable, ready: readable, degraded: readable },

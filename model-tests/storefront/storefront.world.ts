@@ -14,11 +14,11 @@ export const reaches = (page: Page, chart: string, value: unknown) =>
 
 const held = new WeakMap<Page, Route[]>();
 
-/** A product page for somebody who was never here, on a line so slow that nobody knows yet who shops. */
+/** Opens a product page on a first visit. The request for a session is held, so the shopper is not known yet. */
 export async function openForNobody(page: Page): Promise<void> {
   held.set(page, []);
   await page.route('**/token/v2/auth/token', (route) => {
-    // Only a new shopper is waited for: that a token is renewed is the session's own matter.
+    // Only requests for a new guest are held: renewing a token is tested with the chart of the session.
     if (route.request().postDataJSON().grant === 'guest') held.get(page)?.push(route);
     else void route.continue();
   });
@@ -26,7 +26,7 @@ export async function openForNobody(page: Page): Promise<void> {
   await reaches(page, 'session', { guest: 'fetchingToken' });
 }
 
-/** The service answers who shops, or cannot be reached. */
+/** Lets the held session requests through, or aborts them. */
 export async function answerWhoShops(page: Page, isThere: boolean): Promise<void> {
   await expect.poll(() => held.get(page)?.length).toBeGreaterThan(0);
   for (const route of held.get(page)?.splice(0) ?? [])
@@ -54,7 +54,7 @@ const press = async (page: Page) => {
     .press('Enter');
 };
 
-/** Puts the shoe into the cart of somebody who is known. */
+/** Presses "Add to cart" once the shopper is known. */
 export async function add(page: Page): Promise<void> {
   await know(page);
   await press(page);
@@ -69,10 +69,10 @@ export async function failToAdd(page: Page): Promise<void> {
   await page.unroute(adds);
 }
 
-/** Who shops, as far as the page has found out. */
+/** How far the session of a guest has come. */
 const guestOf = async (page: Page) => ((await stateOf(page, 'session')) as { guest: string }).guest;
 
-/** It is known who shops. */
+/** Makes sure that the shopper is known. */
 export async function know(page: Page): Promise<void> {
   if ((await guestOf(page)) === 'ready') return;
   await wonder(page);
@@ -80,14 +80,14 @@ export async function know(page: Page): Promise<void> {
   await expect.poll(() => stateOf(page, 'cart')).toHaveProperty('resting');
 }
 
-/** It is being found out who shops. */
+/** Makes sure that the shopper is being identified: a session request is held. */
 export async function wonder(page: Page): Promise<void> {
   const guest = await guestOf(page);
   if (guest === 'ready') await endSession(page);
   if (guest === 'unavailable') await askAgain(page);
 }
 
-/** What proved who shops is gone when the next thing is added: somebody new begins. */
+/** Deletes the session's cookies and adds an item: the shop has to begin a new session. */
 export async function endSession(page: Page): Promise<void> {
   await know(page);
   await page.context().clearCookies();
@@ -95,7 +95,7 @@ export async function endSession(page: Page): Promise<void> {
   await reaches(page, 'session', { guest: 'fetchingToken' });
 }
 
-/** Nobody could say who shops, and the shopper tries again to see the cart. */
+/** The shopper could not be identified, and presses "Try again" in the mini cart. */
 export async function askAgain(page: Page): Promise<void> {
   if ((await guestOf(page)) !== 'unavailable') {
     await wonder(page);
@@ -106,7 +106,7 @@ export async function askAgain(page: Page): Promise<void> {
   await reaches(page, 'session', { guest: 'fetchingToken' });
 }
 
-/** The shoe goes into a cart that turns out to be somebody else's. */
+/** Adds the shoe to a cart that turns out to belong to somebody else. */
 export async function addToTheCartOfAnother(page: Page): Promise<void> {
   await add(page);
   await expect(panel(page)).toBeVisible();
@@ -115,7 +115,6 @@ export async function addToTheCartOfAnother(page: Page): Promise<void> {
   await reaches(page, 'cart', { invalidCustomer: 'waiting' });
 }
 
-/** To another page and back. */
 export async function goAndReturn(page: Page): Promise<void> {
   await goElsewhere(page);
   await expect(panel(page)).toHaveCount(0);

@@ -9,11 +9,11 @@ export { dropped, type Unreachable, unreachable } from '#src/chart-kit/walk/brow
 
 /**
  * The service answers as `wish` says (src/sandbox/simulate-header.ts): `status=400` refuses and does nothing, `lost`
- * does everything and then answers 503. For what no data causes; needs `request`.
+ * does everything and then answers 503. Only for outcomes that no data causes. The cause must have a `request`.
  */
 export const simulated = (wish: string): LetGo => ({ headers: { 'x-waymark-simulate': wish } });
 
-/** The kit's walk of the whole application: here, of the shop. */
+/** The chart kit's walk in a browser, bound to the shop. */
 export const walkBrowser = <TMachine extends AnyStateMachine>(
   model: Model<TMachine>,
   options: BrowserOptions<TMachine>,

@@ -3,7 +3,7 @@ import type { Model } from '#src/chart-kit/explore/model.ts';
 import { type ChartOptions, describeChart as describe } from '#src/chart-kit/walk/chart.ts';
 import { commandFor } from '#src/charts/paths/command.ts';
 
-/** The kit's tests of a chart; a failure names the command of the shop that repeats it. */
+/** The chart kit's tests of a chart. A failure names the shop's command that repeats it. */
 export const describeChart = <TMachine extends AnyStateMachine>(
   model: Model<TMachine>,
   options: ChartOptions<TMachine>,

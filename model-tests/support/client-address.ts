@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Gives a test's browser an address of its own, as a proxy would tell it: wrong tries are counted by address, and
- * many on purpose would lock out the tests after them. Not where cards are typed: the frame of their fields is of
- * another origin, and may not send the header.
+ * Gives a test's browser an IP address of its own, in the header that a proxy sets: failed attempts are counted by
+ * address, and a test that makes many would lock out the tests after it. Does not work where cards are typed: the frame
+ * of the card fields has another origin, to which the header may not be sent.
  */
 export const setOwnAddress = (context: BrowserContext): Promise<void> =>
   context.setExtraHTTPHeaders({ 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` });

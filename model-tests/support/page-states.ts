@@ -4,10 +4,10 @@ import type { PageStates } from '#src/chart-kit/walk/browser.ts';
 
 const isExposed = (page: Page): Promise<boolean> => page.evaluate(() => window.__waymark !== undefined);
 
-/** The states of the shop's charts, as `window.__waymark` tells them. */
+/** The states of the shop's charts, from `window.__waymark`. */
 export const pageStates: PageStates = {
   areTold: async (page, patience) => {
-    // A page of the shop that was just loaded tells of its charts once it is hydrated.
+    // A page of the shop only exposes its charts once it is hydrated.
     const hydrates = await page.evaluate(() => 'mode' in document.documentElement.dataset);
     if (hydrates)
       await expect

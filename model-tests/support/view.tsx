@@ -5,7 +5,7 @@ import { commandFor } from '#src/charts/paths/command.ts';
 
 export { elapsed, fromPort, relayed, unreachable, type ViewShow } from '#src/chart-kit/walk/view.tsx';
 
-/** The kit's walk of a view; a failure names the command of the shop that repeats it. */
+/** The chart kit's walk of a view. A failure names the shop's command that repeats it. */
 export const walkView = <TMachine extends AnyStateMachine>(
   model: Model<TMachine>,
   options: ViewOptions<TMachine>,

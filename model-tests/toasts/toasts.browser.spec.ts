@@ -10,7 +10,7 @@ const [failed, expired] = send['toast.raised'];
 
 const offers = 'nothing is added on the cart’s page: walked in the view, and in e2e/overlays.spec.ts';
 
-/** The shop's own time, six seconds; and the two messages that the cart's page can be brought to tell. */
+/** With the shop's own delay of six seconds, and the two messages that the cart page can be made to show. */
 const model = modelOf(toastsMachine, {
   input: { dismissDelay: 6000 },
   send: { ...send, 'toast.raised': [failed, expired] },
@@ -22,7 +22,7 @@ const model = modelOf(toastsMachine, {
     'showing: toast.raised [offersMore] → stays': offers,
     'held: toast.raised [offersMore] → stays': offers,
   },
-  why: 'as in the other model',
+  why: 'as in toasts.model.ts',
 });
 
 const titles: Record<string, string> = {
@@ -40,7 +40,7 @@ walkBrowser(model, {
   open: async (page) => {
     await openFilledCart(page);
     await atRest(page, 'toasts');
-    // The words of messages come with the first one, which takes a moment: it is not of the walk.
+    // Loads the texts of the messages, which come with the first one, before the walk begins.
     await failToRemove(page);
     await expect.poll(() => page.clock.runFor(400).then(() => shown(page).count())).toBe(1);
     await page.clock.runFor(6000);
@@ -52,7 +52,7 @@ walkBrowser(model, {
     'toast.dismissed': async (page, { event, snapshot }) => {
       const at = snapshot.context.toasts.findIndex(({ id }) => id === event.id);
       const button = shown(page).nth(at).getByRole('button', { name: 'Dismiss' });
-      // A pointer or the keyboard cannot press without being there; a voice that says the button's name can.
+      // A pointer or the focus would hold the messages before it presses. Voice control presses by name without either.
       await (snapshot.matches('held') ? button.press('Enter') : button.dispatchEvent('click'));
     },
     'toasts.held': (page) => shown(page).first().focus(),
@@ -61,7 +61,7 @@ walkBrowser(model, {
   causes: {},
   except: ({ state, event }) => {
     if (event.type !== 'toast.dismissed' || !('id' in event)) return null;
-    return state.context.toasts.some(({ id }) => id === event.id) ? null : 'a message that is gone has no button';
+    return state.context.toasts.some(({ id }) => id === event.id) ? null : 'a removed message has no button';
   },
   shows: {
     empty: (page) => expect(region(page)).toHaveCount(0),

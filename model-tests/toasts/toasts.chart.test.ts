@@ -10,7 +10,7 @@ const limited = limitedTo(2);
 
 describeChart(model, {
   invariants: {
-    'nothing is read twice': ({ nextState }) => {
+    'no message is shown twice': ({ nextState }) => {
       const readings = nextState.context.toasts.map(({ title, values }) => JSON.stringify([title, values]));
       expect(new Set(readings).size).toBe(readings.length);
     },
@@ -27,7 +27,7 @@ describeChart(model, {
     'nobody sees a toast whose time is over': ({ nextState }) => {
       for (const { remaining } of nextState.context.toasts) expect(remaining ?? 1).toBeGreaterThan(0);
     },
-    'only the shopper sends away what stays': ({ state, event, nextState }) => {
+    'a message that stays is only dismissed by the shopper': ({ state, event, nextState }) => {
       const staying = state.context.toasts.filter(({ remaining }) => remaining === null);
       if (event.type !== 'toast.dismissed') expect(nextState.context.toasts).toEqual(expect.arrayContaining(staying));
     },
@@ -54,7 +54,7 @@ describeChart(model, {
       also: ({ context }) => expect(context.toasts.map(({ title }) => title)).toEqual(['maxQuantity']),
     },
     {
-      name: 'another number is another title',
+      name: 'messages with different numbers are different messages',
       events: [limited, limitedTo(3)],
       ends: 'showing',
       refuses: [limitedTo(3)],
@@ -77,19 +77,19 @@ describeChart(model, {
       also: ({ context: { toasts } }) => expect(toasts[0]?.again).toHaveLength(2),
     },
     {
-      name: 'what must be read outlives what need not, without a timer',
+      name: 'a message that must be read stays without a timer, after others have closed',
       events: [expired, failed, tick, tick],
       ends: 'staying',
       refuses: [tick, expired],
       also: ({ context }) => expect(context.toasts.map(({ title }) => title)).toEqual(['cartExpired']),
     },
     {
-      name: 'what must be read goes when the shopper sends it away',
+      name: 'a message that must be read closes when the shopper dismisses it',
       events: [expired, send['toast.dismissed'][0]],
       ends: 'empty',
     },
     {
-      name: 'what is raised while somebody reads does not run either',
+      name: 'a message that is raised while another is held does not expire either',
       events: [expired, send['toasts.held'], failed],
       ends: 'held',
       refuses: [tick],

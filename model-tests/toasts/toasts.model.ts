@@ -38,7 +38,8 @@ export const model = modelOf(toastsMachine, {
     Math.min(nextId, 3),
   ],
   survivors: {
-    'held: always [hasNone] → empty, to showing': 'showing has nothing to show either, and goes on to empty at once',
+    'held: always [hasNone] → empty, to showing':
+      'equivalent: `showing` has nothing to show either, and leads to `empty` at once',
   },
-  why: 'guards ask for the titles shown and for the changes that they offer; the countdown removes by the time left, and rests where none runs; the fixtures dismiss the first two ids only',
+  why: 'guards read the titles that are shown and the changes that they offer; the countdown uses the remaining times, and rests where none runs; the fixtures dismiss the first two ids only',
 });

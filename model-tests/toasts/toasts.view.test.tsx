@@ -21,7 +21,7 @@ const shown = (screen: Screen) => screen.queryAllByRole('alertdialog');
 const buttonOf = (screen: Screen, { context }: Snapshot, id: number) =>
   screen.getAllByRole('button', { name: 'Dismiss' })[context.toasts.findIndex((toast) => toast.id === id)];
 
-/** Everything that is to be read can be, oldest first; its code comes with the first message. */
+/** All messages can be read, oldest first. Their code is loaded with the first one. */
 const readable = async (screen: Screen, { context }: Snapshot) => {
   await screen.findByRole('region', { name: 'Messages' });
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(
@@ -31,7 +31,7 @@ const readable = async (screen: Screen, { context }: Snapshot) => {
 
 let cart: CartRef;
 
-/** One press asks for all that failed in the same words. */
+/** One press retries everything that failed with the same text. */
 const askAgain = (screen: Screen, again: readonly { id: string }[]) => {
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   const { current, queue } = cart.getSnapshot().context;
@@ -54,7 +54,7 @@ walkView(model, {
     'toast.raised': relayed('the root chart carries what other charts tell'),
     'toast.dismissed': async (user, screen, { event, snapshot }) => {
       const button = expected(buttonOf(screen, snapshot, event.id), 'its button');
-      // A pointer or the keyboard cannot press without being there; a voice that says the button's name can.
+      // A pointer or the focus would hold the messages before it presses. Voice control presses by name without either.
       const { again } = expected(
         snapshot.context.toasts.find(({ id }) => id === event.id),
         'the message',
@@ -69,7 +69,7 @@ walkView(model, {
   },
   except: ({ state, event }) =>
     event.type === 'toast.dismissed' && 'id' in event && !state.context.toasts.some(({ id }) => id === event.id)
-      ? 'a message that is gone has no button'
+      ? 'a removed message has no button'
       : null,
   shows: {
     empty: (screen) => expect(screen.queryByRole('region')).toBeNull(),

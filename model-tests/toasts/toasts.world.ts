@@ -3,15 +3,15 @@ import { fillElsewhere, orderElsewhere, tellFromAnotherTab, visitBefore } from '
 
 const item = '**/cart/v1/item';
 
-/** Pressed by name, as a voice does: no pointer and no focus moves, both of which messages would hear. */
+/** Dispatches a click, as voice control does: moving the pointer or the focus would hold the messages. */
 const press = (page: Page, name: RegExp | string) =>
   page.getByRole('main').getByRole('button', { name }).first().dispatchEvent('click');
 
 const lines = (page: Page) => page.getByRole('list', { name: 'Items in your cart' });
 
-/** The cart's page for a guest who was here before, with an item in the cart. */
+/** Opens the cart page as a returning guest with an item in the cart. */
 export async function openFilledCart(page: Page): Promise<void> {
-  // The page is not to begin a visit of its own meanwhile.
+  // Keeps the page from starting a session of its own meanwhile.
   await page.route('**/token/v2/auth/token', () => {});
   await page.goto('/en-us/cart');
   await visitBefore(page);
@@ -19,7 +19,7 @@ export async function openFilledCart(page: Page): Promise<void> {
   await expect(lines(page)).toBeVisible();
 }
 
-/** There is something in the cart of the page. */
+/** Makes sure that the page's cart has an item. */
 async function haveAnItem(page: Page): Promise<void> {
   if (await lines(page).isVisible()) return;
   await fillElsewhere(page);
@@ -27,7 +27,7 @@ async function haveAnItem(page: Page): Promise<void> {
   await expect(lines(page)).toBeVisible();
 }
 
-/** The connection breaks while an item is removed: it stays. */
+/** The connection fails while an item is removed: the item stays. */
 export async function failToRemove(page: Page): Promise<void> {
   await haveAnItem(page);
   await page.route(item, (route) => route.abort('connectionfailed'));
@@ -37,7 +37,7 @@ export async function failToRemove(page: Page): Promise<void> {
   await page.unroute(item);
 }
 
-/** The cart was ordered on another device, and what was in it cannot be put into the next one. */
+/** The cart was ordered on another device, and its items cannot be added to the next one. */
 export async function expireTheCart(page: Page): Promise<void> {
   await haveAnItem(page);
   await orderElsewhere(page);

@@ -6,7 +6,7 @@ import { walkView } from '#model-tests/support/view.tsx';
 import { Button } from '#src/ui/text/Button.tsx';
 import { model } from './typed-codes.model.ts';
 
-/** The button of the pages, without their forms: what those say is in tests/views/typed-codes.test.tsx. */
+/** The button of the pages, without their forms, whose messages tests/views/typed-codes.test.tsx checks. */
 function Main({ actor }: { actor: TypedCodesRef }) {
   return (
     <Button isBusy={useSelector(actor, selectIsBusy)} onClick={() => actor.send({ type: 'continue.requested' })}>

@@ -16,7 +16,7 @@ import {
 
 const emptied = send['cart.changed'][7];
 
-/** Into the checkout, and when the cart cannot be read. */
+/** Entering the checkout, also when the cart cannot be read. */
 export const entries: readonly CheckoutStory[] = [
   told(
     'a browser that remembers nothing begins as on a first visit',
@@ -91,5 +91,5 @@ export const entries: readonly CheckoutStory[] = [
     [model.done('recall', recalled(atPayment)), stranded],
     method,
   ),
-  told('who left at the delivery is back at it', [firstVisit, billed], method),
+  told('a shopper who left at the delivery comes back to it', [firstVisit, billed], method),
 ];

@@ -33,7 +33,7 @@ const asking = [...placing, model.failed('placeOrder', refusals.lost)];
 const returning = [...placing, model.failed('placeOrder', refusals.itemGone)];
 const atBank = [...placing, model.done('placeOrder', challengedOrder)];
 
-/** What every refusal of an order means (core 8): where the shopper is sent, and why. */
+/** For each refusal of an order (core 8): the state that it leads to, and the reason that is shown. */
 const refused: readonly (readonly [keyof typeof refusals, Ends, CheckoutReason])[] = [
   ['totalChanged', { returning: 'reloading' }, 'total-changed'],
   ['itemGone', { returning: 'reloading' }, 'items-changed'],
@@ -44,14 +44,14 @@ const refused: readonly (readonly [keyof typeof refusals, Ends, CheckoutReason])
   ['odd', summary, 'refused'],
 ];
 
-/** How the bank's check may end, and what the shopper is told when no order comes of it. */
+/** The ways in which a bank's challenge ends without an order, and the reason that is shown. */
 const endings = [
   ['refused', 'challenge-refused'],
   ['timed-out', 'challenge-timed-out'],
   ['abandoned', 'challenge-abandoned'],
 ] as const;
 
-/** From the press to what became of it. */
+/** From "Place order" to the outcome. */
 export const outcomes: readonly CheckoutStory[] = [
   ...refused.map(([name, ends, reason]) =>
     told(
@@ -95,13 +95,13 @@ export const outcomes: readonly CheckoutStory[] = [
     also: ({ context }) => expect(context.token).toBe('a token'),
   }),
   told(
-    'where nobody is sure, a person is asked for',
+    'an unsure bot defence asks for a check',
     [...placing, model.failed('placeOrder', refusals.unsure)],
     'checking',
     { refuses: [send['order.submitted']] },
   ),
   told(
-    'whoever passes the check orders with its token',
+    'the order is sent with the token of the passed check',
     [
       ...placing,
       model.failed('placeOrder', refusals.unsure),
@@ -111,7 +111,7 @@ export const outcomes: readonly CheckoutStory[] = [
     { also: ({ context }) => expect(context.token).toBe('a token of the check') },
   ),
   told(
-    'whoever leaves the check has ordered nothing',
+    'leaving the check orders nothing',
     [...placing, model.failed('placeOrder', refusals.unsure), model.done('personCheck', { token: null })],
     summary,
     because('bot-defence'),
@@ -167,7 +167,7 @@ export const outcomes: readonly CheckoutStory[] = [
     withCart(emptyCart),
   ),
   told(
-    'whatever was wrong is forgotten with the next cart',
+    'the next cart clears the problem',
     [...returning, model.done('reloadCart', emptyCart), fresh],
     address,
     forgiven,
@@ -185,13 +185,13 @@ export const outcomes: readonly CheckoutStory[] = [
     because('delivery-changed'),
   ),
   told(
-    'the cart that was looked at again is the one that counts: address',
+    'the cart that was read again decides: address',
     [...returning, model.done('reloadCart', misdirectedCart)],
     address,
     withCart(misdirectedCart),
   ),
   told(
-    'the cart that was looked at again is the one that counts: delivery',
+    'the cart that was read again decides: delivery',
     [...returning, model.done('reloadCart', downgradedCart)],
     method,
     withCart(downgradedCart),
@@ -219,7 +219,7 @@ export const outcomes: readonly CheckoutStory[] = [
       because(reason),
     ),
   ),
-  told("a bank's page that fails counts as silent", [...atBank, model.failed('challenge', crash)], 'patching', {
+  told("a bank's page that fails counts as timed out", [...atBank, model.failed('challenge', crash)], 'patching', {
     also: ({ context }) => expect([context.ending, context.result]).toEqual(['timed-out', { transStatus: 'U' }]),
   }),
 ];

@@ -29,10 +29,10 @@ const chosen = [
 const leaving = [...chosen, settled];
 const returned = [model.done('recall', back), billed];
 
-/** The way to the lender and back: nothing is ordered by it. */
+/** To the lender's page and back: this places no order. */
 export const paidLater: CheckoutStory[] = [
   {
-    name: 'who pays later leaves once the bill is settled, and nothing is ordered',
+    name: 'paying later leaves once the billing address is set, and orders nothing',
     events: leaving,
     ends: { shopping: 'approving' },
     refuses: [press],
@@ -102,7 +102,7 @@ export const paidLater: CheckoutStory[] = [
     ends: { shopping: { shipping: 'method' } },
   },
   {
-    name: 'an approval for another total covers nothing: it is asked for again',
+    name: 'an approval for another total is not valid: the lender is asked again',
     events: [...returned, model.done('payLater', { approval: { ...approval, amount: approval.amount + 1 } })],
     ends: same,
     also: ({ context }) => {
@@ -111,13 +111,13 @@ export const paidLater: CheckoutStory[] = [
     },
   },
   {
-    name: 'an approval for another cart covers nothing: it is asked for again',
+    name: 'an approval for another cart is not valid: the lender is asked again',
     events: [...returned, model.done('payLater', { approval: { ...approval, basketId: 'another' } })],
     ends: same,
     ...because('pay-later-outdated'),
   },
   {
-    name: 'an approval covers nothing once the total changes at the summary',
+    name: 'an approval is no longer valid once the total changes at the summary',
     events: [
       ...returned,
       approved,
@@ -140,7 +140,7 @@ export const paidLater: CheckoutStory[] = [
     ends: { shopping: 'summary' },
   },
   {
-    name: 'a plan that the lender goes back on leads to the payment',
+    name: 'a plan that the lender withdraws leads back to the payment',
     events: [...returned, approved, press, proven, model.failed('placeOrder', refusals.declined)],
     ends: same,
     also: ({ context }) => {

@@ -34,7 +34,7 @@ import {
 
 const otherChosen = [...atBilling, send['billingAddress.otherChosen']];
 const digitalBill = [firstVisit, digital, model.done('addressForm', { cart: digitalCart })];
-/** The cart learns of the bill here. */
+/** The path to the request that puts the billing address on the cart. */
 const billing = [
   firstVisit,
   fresh,
@@ -62,12 +62,8 @@ const misnamed = [
 
 /** Back and forth between the steps. */
 export const steps: readonly CheckoutStory[] = [
-  told(
-    'an address that is fine after all stays',
-    [...atBilling, send['address.changeRequested'], send['address.kept']],
-    method,
-  ),
-  told('what is collected asks who comes, and nothing of where they live', [firstVisit, collected], contact, {
+  told('the shopper keeps the address', [...atBilling, send['address.changeRequested'], send['address.kept']], method),
+  told('a collected cart asks for the contact and not for a home address', [firstVisit, collected], contact, {
     refuses: [send['address.kept'], send['method.chosen']],
   }),
   told(
@@ -76,7 +72,7 @@ export const steps: readonly CheckoutStory[] = [
     other,
   ),
   told(
-    'a contact that is fine after all stays',
+    'the shopper keeps the contact',
     [firstVisit, collected, known, send['address.changeRequested'], send['address.kept']],
     method,
   ),
@@ -87,10 +83,10 @@ export const steps: readonly CheckoutStory[] = [
     because('address-refused', refusals.noPhone),
   ),
   told('the refusal of a contact is forgotten with the next contact', [...misnamed, known], method, forgiven),
-  told('a cart that is sent home after all asks where to', [firstVisit, collected, fresh], address),
-  told('a cart that is collected after all asks who comes', [firstVisit, fresh, collected], contact),
+  told('a cart that is shipped after all asks for the address', [firstVisit, collected, fresh], address),
+  told('a cart that is collected after all asks for the contact', [firstVisit, fresh, collected], contact),
   told('an address that is missing cannot be kept', [firstVisit, fresh], address, { refuses: [send['address.kept']] }),
-  told('a form that fails is no way on', [firstVisit, fresh, model.failed('addressForm', crash)], 'unavailable'),
+  told('a form that fails does not lead on', [firstVisit, fresh, model.failed('addressForm', crash)], 'unavailable'),
   told('the delivery leads back to the address', [firstVisit, billed, send['address.changeRequested']], address),
   told(
     'another delivery can be chosen while the last is set',
@@ -160,8 +156,16 @@ export const steps: readonly CheckoutStory[] = [
   told('the payment of what is not shipped does not lead back to address or delivery', [firstVisit, digital], other, {
     refuses: [send['address.changeRequested'], send['method.changeRequested'], send['billingAddress.sameChosen']],
   }),
-  told('a payment form that fails is no way on', [...atBilling, model.failed('paymentMethod', crash)], 'unavailable'),
-  told('the bill may go where the parcel goes after all', [...otherChosen, send['billingAddress.sameChosen']], same),
+  told(
+    'a payment form that fails does not lead on',
+    [...atBilling, model.failed('paymentMethod', crash)],
+    'unavailable',
+  ),
+  told(
+    'the delivery address can be chosen for the bill again',
+    [...otherChosen, send['billingAddress.sameChosen']],
+    same,
+  ),
   told(
     'another billing address is kept',
     [...otherChosen, model.done('addressForm', { cart: addressedCart })],
@@ -193,10 +197,10 @@ export const steps: readonly CheckoutStory[] = [
     ],
     other,
   ),
-  told('what is not shipped has no other place for the bill', digitalBill, otherSaved, {
+  told('a cart that is not shipped offers no second billing address', digitalBill, otherSaved, {
     refuses: [send['billingAddress.sameChosen']],
   }),
-  told('the bill goes with the parcel', billing, summary, withCart(billedCart)),
+  told('the billing address is the delivery address', billing, summary, withCart(billedCart)),
   told(
     'a service that is down keeps the shopper at the payment',
     [...settling, model.failed('billToShippingAddress', refusals.lost)],

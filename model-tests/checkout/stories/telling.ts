@@ -8,7 +8,7 @@ import { atPayment, model, recalled, send } from '../checkout.model.ts';
 export type CheckoutStory = Story<typeof checkoutMachine>;
 export type Ends = CheckoutStory['ends'];
 
-/** Where a shopper may stand, as stories end. */
+/** The states in which stories end. */
 export const address = { shopping: { shipping: 'address' } } as const;
 export const method = { shopping: { shipping: 'method' } } as const;
 export const same = { shopping: { billing: 'same' } } as const;
@@ -16,7 +16,7 @@ export const other = { shopping: { billing: 'other' } } as const;
 export const otherSaved = { shopping: { billing: 'otherSaved' } } as const;
 export const summary = { shopping: 'summary' } as const;
 
-/** How they came there. */
+/** The events and paths that lead there. */
 export const [fresh, billed, stranded, digital, none] = send['cart.changed'];
 export const crash = new Error('the form failed');
 export const firstVisit = model.done('recall', recalled(null));
@@ -34,13 +34,13 @@ export const told = (
   more: Partial<CheckoutStory> = {},
 ): CheckoutStory => ({ name, events, ends, ...more });
 
-/** And the checkout goes by this cart. */
+/** The checkout uses this cart. */
 export const withCart = (cart: unknown): Partial<CheckoutStory> => ({
   also: ({ context }) => expect(context.cart).toEqual(cart),
 });
-/** And the shopper is told this. */
+/** The shopper sees this reason. */
 export const because = (reason: CheckoutReason, failure: unknown = null): Partial<CheckoutStory> => ({
   also: ({ context }) => expect(context.problem).toEqual({ reason, failure }),
 });
-/** And nothing is held against them. */
+/** No problem is shown. */
 export const forgiven: Partial<CheckoutStory> = { also: ({ context }) => expect(context.problem).toBeNull() };

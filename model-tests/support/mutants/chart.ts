@@ -4,7 +4,7 @@ import { judgeChart } from '#src/chart-kit/mutate/chart.ts';
 import type { ChartOptions } from '#src/chart-kit/walk/chart.ts';
 import { noticeChanges } from './notices.ts';
 
-/** Stands in for `describeChart` while mutants are tested (scripts/mutants/vitest.config.ts). */
+/** Replaces `describeChart` while mutants are tested (scripts/mutants/vitest.config.ts). */
 export const describeChart = <TMachine extends AnyStateMachine>(
   model: Model<TMachine>,
   options: ChartOptions<TMachine>,

@@ -7,7 +7,7 @@ const withNotice =
     return { ...event, notice: { ...notice, [field]: of(notice[field]) } };
   };
 
-/** A shopper reads a notice: its words and its tone are two mistakes. */
+/** A notice can be wrong in its text or in its tone, so each is a mutant of its own. */
 export const noticeChanges: EmittedChanges = {
   'notice.raised': [
     ['with another title', withNotice('title', another)],

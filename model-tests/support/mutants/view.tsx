@@ -6,7 +6,7 @@ import { noticeChanges } from './notices.ts';
 
 export { elapsed, fromPort, relayed, unreachable, type ViewShow } from '#src/chart-kit/walk/view.tsx';
 
-/** Stands in for `walkView` while mutants are tested (scripts/mutants/vitest.config.ts). */
+/** Replaces `walkView` while mutants are tested (scripts/mutants/vitest.config.ts). */
 export const walkView = <TMachine extends AnyStateMachine>(
   model: Model<TMachine>,
   options: ViewOptions<TMachine>,
