@@ -120,7 +120,6 @@ test('a cart without a session names the lost connection, and works once it is b
   await page.goto('/en-us/cart');
   await expect(page.getByText('Check your internet connection and try again.')).toBeVisible();
   await expect(page.getByText('We cannot answer at the moment')).toHaveCount(0);
-  await page.screenshot({ path: 'test-results/no-session.png' });
   await page.unroute('**/token/v2/auth/token');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
