@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createApi } from '#src/api/client.ts';
 
-/** A service that answers 401 as often as is said; tells what it was asked, and how often for a new token. */
+/** Fake service: the first `refusals` calls answer 401. Records the request bodies and counts the token renewals. */
 function serviceWith({ refusals, isRenewed = true }: { refusals: number; isRenewed?: boolean }) {
   const asked: string[] = [];
   let renewals = 0;

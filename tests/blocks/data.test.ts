@@ -6,7 +6,7 @@ import { loadBlocks, tagsOf } from '#src/blocks/blocks.data.ts';
 const card = { id: 'WMTR1001MOS', masterId: 'WMTR1001' } as ProductCard;
 const story = (id: string) => ({ id, url: `/stories/${id}` });
 
-/** A service that answers by path; what it was asked is in `asked`. */
+/** Fake service that answers by path, with 503 for any other; `asked` lists the paths that were requested. */
 function service(answers: Record<string, unknown>) {
   const asked: string[] = [];
   const api = createApi({

@@ -126,7 +126,7 @@ describe('facets', () => {
     const values = list({ category: categoryIds['women-trail'], site: siteOf('de-de') })
       .facets.find(({ key }) => key === 'shoeSize')
       ?.options.map(({ value }) => value);
-    // What an address of the page says is the same everywhere.
+    // Facet values are part of URLs, so they are the same in every locale; only labels are localised.
     expect(values).toContain('38.5');
     expect(options('de-de', 'shoeSize')).toContain('38,5');
     expect(options('en-gb', 'shoeSize')).toContain('5.5');

@@ -7,8 +7,8 @@ import { kindOf } from '#src/demo/catalogue/kinds.ts';
 import { openStand, seed, type Stand } from './support.ts';
 
 /**
- * What the catalogue says of itself beside English: shelves, kinds of products, strengths; and what stays English,
- * marked.
+ * Texts of the catalogue in other languages: categories, product kinds, strengths. Texts that exist only in English are
+ * marked as English.
  */
 
 const languages = ['fr', 'de', 'it', 'es'] as const;

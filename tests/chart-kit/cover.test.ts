@@ -85,13 +85,13 @@ describe('coverPaths', () => {
   };
 
   it('walks as little twice as a postman must', () => {
-    // Three ways lead from `a` to `b` and one back: that one is walked twice.
+    // Three ways lead from `a` to `b` and one leads back, so that one is walked twice.
     expect(sizeOf(['ab', 'ac', 'cb', 'ad', 'db', 'ba'])).toEqual({ paths: 1, steps: 7 });
-    // Each of three ends needs a path of its own; the round is walked in one of them.
+    // Each of the three ends needs its own path; the loop is walked in one of them.
     expect(sizeOf(['ab', 'ba', 'ax', 'by', 'bz'])).toEqual({ paths: 3, steps: 7 });
-    // A round that only another start leads to.
+    // Only the second start leads to the second loop.
     expect(sizeOf(['ab', 'ba', 'cd', 'dc'], ['a', 'c'])).toEqual({ paths: 2, steps: 4 });
-    // What comes later is reached by the path that must go there anyway.
+    // The path to the second loop walks the first one on its way.
     expect(sizeOf(['ab', 'ba', 'bc', 'cd', 'dc'])).toEqual({ paths: 1, steps: 6 });
   });
 

@@ -11,7 +11,7 @@ import { noticeChanges } from '#model-tests/support/mutants/notices.ts';
 import { trackingMachine } from './example/tracking.machine.ts';
 import { model as tracking } from './example/tracking.model.ts';
 
-/** A door: one of everything that a mutant changes, a failure aside. */
+/** A door: one of everything that a mutant changes, except a failure. */
 const door = setup({
   types: { context: {} as { rings: number }, events: {} as { type: 'pushed' } | { type: 'rung' } },
   guards: { isQuiet: ({ context }) => context.rings === 0 },
@@ -132,7 +132,7 @@ describe('mutants', () => {
   });
 });
 
-/** A bell: guards that can be tried in another order or asked for another value, and everything that can be emitted. */
+/** A bell: guards that can be reordered or get another parameter, and every form of emit. */
 const bell = setup({
   types: {
     context: {} as { rings: number },

@@ -139,7 +139,7 @@ it('counts what it cannot cause, and what lies behind it', () => {
     ...options,
     gestures: { ...options.gestures, 'lamp.switched': unreachable('no switch yet') },
   });
-  // It is looked at as it starts, though nothing leads away from there.
+  // The start state is looked at although no transition leaves it.
   expect(walks.map(({ steps }) => steps)).toEqual([[]]);
   const { states, transitions } = levelCoverage(lamp, walks, reasonOf);
   expect(states.missing).toEqual([]);

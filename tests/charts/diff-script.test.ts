@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 let folder = '';
 let report = '';
 
-/** A repository of its own with the shop as it is, so that the script can be tried without a checkout. */
+/** A copy of the shop in its own repository, so that the script runs without a checkout. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'waymark-diff-'));
   for (const name of ['machines', 'model-tests', 'openapi', 'scripts', 'src', 'tests', 'package.json', 'tsconfig.json'])

@@ -69,7 +69,7 @@ async function recorded(run: (actor: ReturnType<typeof createActor<typeof machin
   );
 }
 
-/** The same chart, written otherwise. */
+/** The same chart with another configuration. */
 const rewritten = (config: object): AnyStateMachine => ask.createMachine(config as never) as unknown as AnyStateMachine;
 
 const shopWith =
@@ -153,7 +153,7 @@ describe('a recording', () => {
 });
 
 describe('a visit', () => {
-  /** Two pages of one tab, each with a chart that was asked something. */
+  /** Two pages of one tab, each with one chart that got one event. */
   async function visit(): Promise<Recording> {
     const first = await recorded((actor) => actor.send({ type: 'asked' }));
     const id = nextLoad(first);
@@ -215,7 +215,7 @@ describe('a visit', () => {
     for (let count = 0; count < mostLoads; count += 1)
       long = withLoad(long, { ...(log.loads[0] as Recording['loads'][number]), id: nextLoad(long), path: `/${count}` });
     expect(long.loads).toHaveLength(mostLoads);
-    // The page that is folded away is where the log begins.
+    // The first page is folded into the start of the log.
     expect(momentsOf(long).slice(0, 3)).toEqual([renderedMoment, 4, 5]);
     expect(actorsAt(long, 5)[0]?.state).toBe('knowsNobody');
   });
@@ -234,7 +234,7 @@ describe('a visit', () => {
     const log = await visit();
     leaveVisit(log);
     expect([takeVisit(), takeVisit()]).toEqual([log, null]);
-    // Where there is no room for all of it, the visit goes on from its last state.
+    // If there is no room for the whole log, only its last state is stored.
     room = logText(log, 0).length - 1;
     leaveVisit(log);
     expect(takeVisit()).toEqual(cleared(log));

@@ -16,7 +16,7 @@ describe.each(charts)('%s, played through', (chart) => {
     const states = new Set(models.get(chart)?.nodes.map(({ id }) => id));
     for (const start of subject.starts) {
       let steps: string[] = [];
-      // Always what comes next in its list: a walk that is the same every time.
+      // Takes the offers in turn, so that every run walks the same way.
       for (let turn = 0; turn < 15; turn += 1) {
         const { moments, lost } = replay(subject, trailIn(hashOf({ start, steps })));
         expect(lost).toBeNull();

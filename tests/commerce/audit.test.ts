@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Where the trail stands, so that a test reads only what it has caused. */
+/** Length of the audit trail before the test, so that a test reads only its own events. */
 let seen = 0;
 const all = () =>
   shop.database.raw<Required<AuditEvent>>(

@@ -554,7 +554,7 @@ test('a bill needs a phone number, too', async () => {
   });
 });
 
-/** An address of each country that the shop ships to. */
+/** An address in each country that the shop ships to. */
 const homes = {
   US: { province: 'CO', postalCode: '80302' },
   CA: { province: 'AB', postalCode: 'T1L 1A4' },
@@ -588,7 +588,7 @@ test.each([
     addresses: [{ ...person, ...homes[country], country, phone, phoneCode: '' }],
   });
   expect(shipped.body.shippingAddress).toMatchObject({ phone: kept });
-  // The bill goes to the same place: what is kept is given back as it is.
+  // The stored address is sent back unchanged for billing; its phone already has the dial code.
   const billed = await call(`/cart/v1/cart/${body.basketId}/billingAddress`, { address: shipped.body.shippingAddress });
   expect(billed.body.billingAddress).toMatchObject({ phone: kept });
 });
@@ -617,7 +617,7 @@ test('a bill goes to every country that its form offers, and to no other', async
     expect([code, status, cart.billingAddress?.country]).toEqual([code, 200, code]);
   }
   expect(await bill('KP', {})).toMatchObject({ status: 422, errorId: 'PAY401' });
-  // Nothing is shipped there all the same.
+  // Shipping still refuses a country that billing accepts.
   expect(
     await maya.call('POST', `/cart/v2/cart/${basketId}/shippingAddress`, {
       addresses: [{ ...address, country: 'AT', province: undefined, postalCode: '1010' }],

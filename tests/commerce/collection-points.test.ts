@@ -3,7 +3,7 @@ import type { Cart, CollectionPointResult, Order } from '#openapi/generated/waym
 import { goods } from './support/seed.ts';
 import { openTestShop, place, type Shopper, type TestShop } from './support/shop.ts';
 
-/** Parcels that wait in a shop near by (core 3, pudo; core 7, collectionPoints; catalogue 145, COLLECTION). */
+/** Parcels to a collection point (core 3, pudo; core 7, collectionPoints; catalogue 145, COLLECTION). */
 
 let shop: TestShop;
 let alice: Shopper;

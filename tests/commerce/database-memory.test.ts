@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 
 /**
- * Runs in a process of its own: opens the embedded database, gives it work that V8 takes notice of, and tells its
- * megabytes.
+ * Runs in its own process: opens the embedded database, runs enough queries for V8 to optimise the code, and prints the
+ * peak memory in megabytes.
  */
 const work = `
   import { readFileSync } from 'node:fs';

@@ -6,7 +6,7 @@ import { siteOf } from '#src/commerce/catalogue/site.ts';
 import { deliveryDates, deliveryWhen } from '#src/domain/delivery-dates.ts';
 import { shoe } from '../../model-tests/product/product.fixtures.ts';
 
-/** The days that the service promises (decision 039). */
+/** Delivery dates that the service promises (decision 039). */
 
 const promised = (code: string, at: string): string[] => {
   const method = shippingMethods.find((one) => one.code === code);

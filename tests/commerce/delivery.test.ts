@@ -3,7 +3,7 @@ import type { Cart, ItemInput, Order, StoreSearchResult } from '#openapi/generat
 import { address, cartWith, openTestShop, place, type Shopper, type TestShop } from './support/shop.ts';
 import { goods } from './support/seed.ts';
 
-/** Collecting in a store, from the search to the order; and what changes on the way (core 1, 4 and 8). */
+/** Collecting in a store, from the store search to the order, and delivery changes on the way (core 1, 4 and 8). */
 
 let shop: TestShop;
 let maya: Shopper;
@@ -237,7 +237,7 @@ describe('ordering', () => {
 });
 
 describe('delivery changes (core 4)', () => {
-  /** Places a cart that cannot be placed as it is, and reads it anew. */
+  /** Places a cart that the shop refuses, and reads the cart again. */
   const afterPlacing = async (items: ItemInput[], query = '') => {
     const cart = await cartWith(maya, ...items);
     await send(cart, address);

@@ -24,7 +24,7 @@ const enter = async (email: string, more?: object): Promise<Shopper> => {
   const { as, enter: signIn } = signedIn(shop.commerce);
   return as((await signIn(email, more)).accessToken);
 };
-/** What somebody may spend in a year from now on. */
+/** Sets the annual cap of an employee, in minor units. */
 const limit = (email: string, annual: number) =>
   shop.database.raw(`UPDATE consumers SET doc = jsonb_set(doc, '{employee,annualCap}', $2::jsonb) WHERE email = $1`, [
     email,
@@ -143,13 +143,13 @@ describe('the limit of a year', () => {
   test('a cart that crosses it has the discount for what is left, the next has none', async () => {
     const by = await enter(june);
     const cart = await readyCart(by, { ...shoe, qty: 2 });
-    // 100.00 are what goods of 166.66 cost at 40% off.
+    // At 40% off, goods of 166.66 cost the 100.00 that are left; the rest has no discount.
     expect([cart.totals.itemTotal, cart.totals.totalDiscount]).toEqual([25_800, 6_666]);
     const { body: order } = await place(by, cart);
     expect(order.totals.totalDiscount).toBe(6_666);
     const next = await cartWith(by, { ...shoe, qty: 1 });
     expect([next.totals.totalDiscount, namesOf(next)]).toEqual([0, []]);
-    // A cancelled order gives it back.
+    // Cancelling the order restores the spend.
     await by.call('POST', '/consumers-v3/consumer/CancelOrder', { orderNumber: order.orderNumber });
     expect([await spentBy(by), (await read(by, next)).totals.totalDiscount]).toEqual([0, 5_160]);
   });
@@ -212,7 +212,7 @@ describe('in a store', () => {
       inStoreSalesInfo: rory,
     });
     expect([order.status, order.totals.totalDiscount]).toEqual(['placed', 0]);
-    // What is sold to others is nobody's year.
+    // Sales to customers do not count for the associate's year.
     expect(await spentBy(own)).toBe(0);
   });
 

@@ -124,8 +124,8 @@ describe('the generated month', () => {
     const steps = ['#checkout', 'shopping', 'shopping.billing', 'shopping.summary', 'placing', 'confirmed'].map(
       (name) => countOf(month, 'visit', name),
     );
-    // Who changes their mind sees a step twice; an order may be confirmed after the bank's question without being
-    // placed anew.
+    // A shopper who goes back is counted at a step twice, and an order can be confirmed after 3-D Secure without a
+    // second placing.
     expect(steps[0]).toBeGreaterThan(1000);
     expect(steps[1]).toBeLessThan(steps[0] ?? 0);
     expect(steps[2]).toBeLessThan(steps[1] ?? 0);

@@ -23,7 +23,7 @@ const balance = async (number: string, pin: string, through: Commerce = shop.com
     c_gcPin: pin,
   });
 
-/** Two gift cards of $80, and the mail with them. */
+/** Buys two gift cards of $80 and returns the order and the email. */
 async function buy(): Promise<{ order: Order; mail: string }> {
   const guest = await shop.shopper();
   const cart = await readyCart(guest, {
@@ -48,7 +48,7 @@ const cardsIn = (mail: string) =>
     pin,
   }));
 
-/** Everything that the database knows of gift cards. */
+/** All gift card rows of the database as text. */
 const kept = async () => JSON.stringify(await shop.database.raw('SELECT g::text FROM gift_cards g', []));
 
 test('no PIN is kept: neither of the cards that the shop opened with, nor of one that it sold', async () => {
@@ -155,7 +155,7 @@ test('a card that is imported with its PIN works, and the PIN is gone', async ()
 
 describe('when the key changes', () => {
   test('a PIN of the older key works and is hashed with the new one; without its key it does not, which is logged', async () => {
-    // A shop that opened with the older key alone.
+    // Hashes two PINs with the older key, as a shop did that had only this key.
     await shop.database.raw(`UPDATE gift_cards SET pin_hash = $2 WHERE number = $1`, [
       '6006490010000010',
       createPins([old]).hash('6006490010000010', '4821'),

@@ -34,7 +34,7 @@ interface Case {
   call(): Promise<Call>;
   /** The same call with another body. */
   other(call: Call): Call;
-  /** What the call has done, from its answer: one time's worth. */
+  /** What the call has changed, read from its answer; equals `once`, however often the call is sent. */
   done(answer: Cart & Order): unknown;
   once: unknown;
 }

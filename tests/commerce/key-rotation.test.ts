@@ -13,7 +13,7 @@ const l2: Key = { id: 'l2', secret: 'a new secret for order links, long enough' 
 
 let shop: TestShop;
 let order: Required<Order>;
-/** Before, between and after: processes that share the database as they are restarted one after the other. */
+/** Processes before, during and after the rotation; they share the database, as when they are restarted one by one. */
 let steps: Record<'old' | 'known' | 'both' | 'new', Commerce>;
 beforeAll(async () => {
   shop = await openTestShop();

@@ -73,7 +73,7 @@ test('a mail server that is down holds nobody up, and the email goes when it is 
 test('a process that dies between the order and its email: the next one writes it', async () => {
   const order = await newOrder();
   await expect.poll(() => emailsOf(order).length).toBe(1);
-  // As if the process had gone before it came to the outbox, or while it was at it.
+  // The state after a process ended before it sent the email, or while it sent it.
   await shop.database.raw(`UPDATE outbox SET done_at = NULL, attempts = 1, due_at = now() WHERE about = $1`, [
     order.orderNumber,
   ]);
@@ -125,13 +125,13 @@ test('the sandbox mailbox keeps an email once, shows it both ways, and lets none
   const list = await get('');
   expect(list.body.match(/<li>/g)).toHaveLength(1);
   expect(list.body).toContain('Your &lt;order&gt;');
-  // Nothing but the pictures of what was bought.
+  // The policy allows nothing but the pictures of the products.
   expect(list.policy).toContain("default-src 'none'; img-src 'self';");
   expect((await get('/order-confirmation%3AWM1')).body).toContain('<pre>Hello</pre>');
   expect((await get('/order-confirmation%3AWM1?as=html')).body).toBe('<p>Hello</p>');
   expect((await get('/order-confirmation%3AWM1?as=text')).body).toBe('Hello');
   expect((await get('/nobody')).status).toBe(404);
-  // Forgotten after 30 days.
+  // Emails are deleted after 30 days.
   now = new Date('2026-12-22T10:00:01Z');
   await mailbox.send({ ...mail, id: 'order-confirmation:WM2' });
   expect([...kept.keys()]).toEqual(['order-confirmation:WM2']);

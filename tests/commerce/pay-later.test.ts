@@ -18,7 +18,7 @@ const sessionPath = (basketId: string) =>
   `/cart/v1/paymentSession?paymentMethodId=CREDIT_CARD&paymentMethod=pay_later&basketId=${basketId}`;
 const approvalPath = (approval: string) => `/cart/v1/paymentApproval?approval=${approval}`;
 
-/** Sends the shopper away and has them come back. */
+/** Sends the shopper to the lender's page and back; `state` is the lender's decision. */
 async function comeBack(by: Shopper, cart: Cart, state: 'approved' | 'refused' | 'open' = 'approved'): Promise<string> {
   const { body } = await by.call<PaymentSession>('GET', sessionPath(cart.basketId));
   const approval = body.form?.fields['plan'] ?? '';

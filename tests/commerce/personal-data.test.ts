@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-// What the demo and the sandbox add is never in production.
+// Tables of the demo and the sandbox are excluded because production has none of them.
 test('every column of the database is tagged, and every tag is a column', async () => {
   const rows = await shop.database.raw<{ table_name: string; column_name: string }>(
     `SELECT table_name, column_name FROM information_schema.columns
@@ -49,7 +49,7 @@ test('every column of the database is tagged, and every tag is a column', async 
   );
 });
 
-/** Every value of a document with the tag that is nearest above it; null where there is none. */
+/** Every value of a document with the nearest tag above it; null if no tag covers it. */
 function leavesOf(
   value: unknown,
   tags: DocTags[string] | undefined,
@@ -102,7 +102,7 @@ test('what people typed stands only where a tag says that it is personal', async
 
 const DOCUMENT = 'A PERSON';
 
-/** A document as the tags describe it, with something personal wherever they say so. */
+/** A document that the tags describe, with personal data in every field tagged as personal. */
 function documentOf(tags: DocTags): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(tags).map(([field, tag]) => {

@@ -160,7 +160,8 @@ describe('placing', () => {
         return { shopper, cart };
       }),
     );
-    // Only once both carts have the card: an order that is placed sooner leaves an empty card, which no cart takes.
+    // Both carts must have the card before either is placed: a card emptied by the first order could not be added any
+    // more.
     const orders = await Promise.all(
       both.map(async ({ shopper, cart }) => ({ shopper, cart, answer: await place(shopper, cart) })),
     );

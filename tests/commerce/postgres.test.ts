@@ -7,9 +7,7 @@ import type { Database } from '#src/commerce/db/database.types.ts';
 
 const binaries = binariesOfPostgres();
 
-/**
- * The way to a server. Connections that are open when it is hushed stay open, and nothing that is sent on them arrives.
- */
+/** A proxy to the server. After `hush()` the open connections stay open, but nothing sent on them arrives. */
 async function openSilentProxy(url: string): Promise<{ url: string; hush(): void; close(): Promise<void> }> {
   const { hostname, port } = new URL(url);
   const open = new Set<Socket>();

@@ -9,7 +9,7 @@ import { signedIn } from './support/people.ts';
 import { goods, smallSeed } from './support/seed.ts';
 import { type Answer, cartWith, openTestShop, place, readyCart, type Shopper, type TestShop } from './support/shop.ts';
 
-/** How much associates take off alone, and who agrees to more (docs/promotions.md, decision 028). */
+/** How much associates may take off alone, and who may agree to more (docs/promotions.md, decision 028). */
 
 const shoe = { productId: goods.shoe.productId, upc: goods.shoe.upcs[0], qty: 1 };
 const boots = { productId: goods.boots.productId, upc: goods.boots.upcs[0], qty: 1 };
@@ -219,11 +219,11 @@ describe('above it a second associate', () => {
     expect(told(await change(given, { type: 'percentage', value: 30 }))).toEqual(needs(20));
     expect(told(await add(given, off(30, { itemId: 'item-2' })))).toEqual(needs(20));
     expect(told(await add(given, ofGoods(1)))).toEqual(needs(20));
-    // Less than the cap needs nobody; more needs somebody again.
+    // An adjustment below the cap needs no agreement; a later one above the cap needs a new one.
     expect(told(await change(given, { type: 'percentage', value: 15 }))).toEqual(fine);
     expect(told(await change(given, { type: 'percentage', value: 40 }))).toEqual(needs(20));
     expect(told(await change(given, { type: 'percentage', value: 50, ...agreed(lena) }))).toEqual(fine);
-    // Not even when the price falls.
+    // The adjustment stays 50% when a cheaper item takes its place.
     const { body: cheaper } = await by.call('PUT', `/cart/v1/cart/${given.basketId}/item`, {
       itemId: 'item-1',
       ...socks,
@@ -291,7 +291,7 @@ describe('tries at a colleague’s password', () => {
     expect((await as('').call('POST', '/consumers-v3/consumer/agent/login', body, from('203.0.113.7'))).errorId).toBe(
       'AUT423',
     );
-    // Her own device is somewhere else.
+    // Lena's own device has another address.
     expect((await add(cart, off(30, agreed(lena)), from('203.0.113.8'))).status).toBe(200);
   });
 

@@ -15,7 +15,7 @@ import {
   type TestShop,
 } from './support/shop.ts';
 
-/** What a store associate takes off (core 7; docs/promotions.md, decision 019). */
+/** Price adjustments by a store associate (core 7; docs/promotions.md, decision 019). */
 
 const shoe = { productId: goods.shoe.productId, upc: goods.shoe.upcs[0] };
 const boots = { productId: goods.boots.productId, upc: goods.boots.upcs[0] };
@@ -44,7 +44,7 @@ const associate = async (): Promise<Shopper> => {
 };
 const begin = (by: Shopper) =>
   by.call('PUT', '/consumers-v3/consumer/agent/sale', { storeId: '1001', storeEmployeeId: '100102' });
-/** An associate whose session sells. */
+/** An associate whose session sells in a store. */
 async function selling(): Promise<Shopper> {
   const by = await associate();
   await begin(by);
@@ -121,7 +121,7 @@ describe('an adjustment', () => {
     for (const code of ['BOOTS25', 'RIDGE20'])
       await rory.call('PUT', '/cart/v1/coupon', { cartId: cart.basketId, code });
     const now = await added(cart, off({ type: 'amount', value: 9999 }), ofGoods({ value: 50 }));
-    // (19999 - 9999) x 0.75 - 2000, and half of it.
+    // (19999 - 9999) x 0.75 - 2000, and half of that.
     expect(now.totals.itemSubTotal).toBe(2750);
     expect(now.priceAdjustments.map(({ amount }) => amount)).toEqual([9999, 2750]);
     expect(now.couponItems.every(({ applied }) => applied)).toBe(true);
@@ -312,7 +312,7 @@ describe('what becomes of an adjustment', () => {
     ] as const;
     const rules = [off({ itemId: 'item-1' }), off({ itemId: 'item-2' }), ofGoods()];
     const filled = async () => added(await cartWith(rory, ...two), ...rules);
-    /** In the answer, and in what is kept. */
+    /** Targets of the adjustments in the answer and in the stored cart. */
     const left = async ({ basketId, priceAdjustments }: Cart) => {
       const [row] = await shop.database.raw<{ doc: Pick<Cart, 'priceAdjustments'> }>(
         'SELECT doc FROM carts WHERE id = $1',

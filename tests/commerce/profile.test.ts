@@ -27,7 +27,7 @@ const enter = async (email: string): Promise<Shopper> => {
 };
 const profileOf = async (by: Shopper, query = '') => (await by.call<ConsumerProfile>('GET', `${path}${query}`)).body;
 const cancel = (by: Shopper, orderNumber: string) => by.call('POST', `${path}/CancelOrder`, { orderNumber });
-/** To noon (UTC) of a day of the year that begins next. */
+/** Moves the clock to noon UTC of the nth day of the next year. */
 const passToNextYear = (day = 1) => {
   const now = Date.now() + passed;
   const wait = Date.UTC(yearOf(now) + 1, 0, day, 12) - now;
@@ -129,7 +129,8 @@ test('with the new year spend and an athlete’s credit begin again; what an ord
   expect((await profileOf(await enter(june))).consumerDetails.employee?.currentSpend).toBe(0);
   const { totals, orderNumber } = await buy();
   expect(await used()).toBe(totals.total);
-  // The old year's order was placed long ago; its credit is of no use in this one.
+  // Extends the cancellation period, which has passed. The credit returns to the old year and does not change the new
+  // one.
   await shop.database.raw(
     `UPDATE orders SET doc = doc || '{"cancellableUntil": "2999-01-01T00:00:00.000Z"}' WHERE number = $1`,
     [old.orderNumber],

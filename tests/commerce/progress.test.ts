@@ -7,7 +7,7 @@ import { createOrderBook } from '#src/commerce/orders/order-book.ts';
 import { advanceOrders } from '#src/demo/orders/warehouse.ts';
 import { address, openTestShop, place, readyCart, type Shopper, type TestShop } from './support/shop.ts';
 
-/** Orders of the demo go on by themselves, by a clock of the test's own: a day takes ten minutes. */
+/** Orders of the demo progress by themselves. The test has its own clock, in which a day takes ten minutes. */
 
 const MINUTE = 60_000;
 const DAY = 10 * MINUTE;
@@ -22,7 +22,7 @@ afterAll(() => shop.close());
 const upcOf = (productId: string) => seed.products.find(({ id }) => id === productId)?.variants[2]?.upc ?? '';
 const shoe: ItemInput = { productId: 'WMTR1001MOS', upc: upcOf('WMTR1001MOS') };
 const base = '/consumers-v3/consumer';
-/** What the order is to its shopper once the rounds have gone by: each start of a process is one. */
+/** The order as its shopper sees it after this time. Starts a process, which runs one round of the progress. */
 const after = async (minutes: number, { orderNumber, st }: Order): Promise<Purchase> => {
   shop.pass(minutes * MINUTE);
   const other = await shop.start();
@@ -30,7 +30,10 @@ const after = async (minutes: number, { orderNumber, st }: Order): Promise<Purch
   return (await (await shop.shopper()).call<Purchase>('GET', `${base}/purchase/${orderNumber}?st=${st}`)).body;
 };
 const emailsAbout = ({ orderNumber }: Order) => shop.emails.filter(({ id }) => id === `order-shipped:${orderNumber}`);
-/** What is due has been done: a task's own process may have ended before it came to it. */
+/**
+ * Waits until the outbox has no open task for the order. The process that added a task may have ended before running
+ * it, so another one is started.
+ */
 const settled = async ({ orderNumber }: Order) => {
   const next = await shop.start();
   const open = () => shop.database.raw('SELECT id FROM outbox WHERE about = $1 AND done_at IS NULL', [orderNumber]);
@@ -45,7 +48,7 @@ test('placed, packed when it cannot be cancelled any more, sent, delivered; then
   expect((await after(29, order)).order.status).toBe('placed');
   const packed = await after(2, order);
   expect([packed.order.status, packed.actions]).toEqual(['processing', ['invoice']]);
-  // 3-6 days.
+  // Delivery takes 3-6 days.
   const sent = await after(15, order);
   expect([sent.order.status, done(sent)]).toEqual(['shipped', [['placed', 'packed', 'shipped']]]);
   expect(sent.tracking[0]).toMatchObject({ carrier: 'Demo carrier', trackingNumber: `DEMO-${order.orderNumber}` });
@@ -124,9 +127,9 @@ test('what is collected waits in its store', async () => {
   });
   const cart = (await shopper.call('POST', `/cart/v1/cart/${body.basketId}/billingAddress`, { address })).body;
   const { body: order } = await place(shopper, cart);
-  // 4-7 days.
+  // Delivery takes 4-7 days.
   expect((await after(30 + 71, order)).order.status).toBe('ready-for-pickup');
-  // It was not told that it left, and is not told now.
+  // A parcel to a store causes no dispatch email, neither earlier nor now.
   await settled(order);
   expect(emailsAbout(order)).toEqual([]);
   expect(done(await after(21, order))).toEqual([['placed', 'packed', 'shipped', 'ready-for-pickup', 'delivered']]);

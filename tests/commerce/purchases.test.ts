@@ -138,7 +138,7 @@ test('a guest finds an order by its number and email; guesses are told nothing, 
   for (let guess = 0; guess < 4; guess += 1) await ask(orderNumber, `guess${guess}@example.com`);
   expect(await ask(orderNumber, address.email)).toMatchObject({ status: 429, errorId: 'API429' });
   shop.pass(16 * 60_000);
-  // The token has ended meanwhile.
+  // The access token has expired in the meantime.
   const later = await shop.shopper();
   expect((await later.call('POST', `${base}/TrackOrder`, { orderNumber, email: address.email })).status).toBe(200);
 });
@@ -151,7 +151,7 @@ test('an order keeps the dates of delivery that it was placed with', async () =>
   const promised = datesOf(order);
   expect(promised).toEqual([[expect.stringMatching(/^\d{4}-\d\d-\d\d$/), expect.stringMatching(/^\d{4}-\d\d-\d\d$/)]]);
   shop.pass(4 * 24 * 3_600_000);
-  // The token has ended meanwhile.
+  // The access token has expired in the meantime.
   const later = await caller(shop.commerce, '', 'GET', `${base}/purchase/${order.orderNumber}?st=${order.st}`);
   expect(datesOf((later.body as Purchase).order)).toEqual(promised);
 });

@@ -82,7 +82,7 @@ test('an answer that is no refusal is no line', async () => {
   expect(refusals()).toEqual([]);
 });
 
-/** A mail server that refuses every recipient and repeats who it was, as real ones do. */
+/** A mail server that refuses every recipient and repeats the address in its answer, as real ones do. */
 async function refusingMailServer(): Promise<{ server: Server; url: string }> {
   const answers: [RegExp, (line: string) => string][] = [
     [/^EHLO|^HELO/i, () => '250 mail.example'],

@@ -39,8 +39,7 @@ afterEach(async () => {
 afterAll(() => shop.close());
 
 /**
- * A job whose clock is as many milliseconds ahead as have passed; the people of the seed keep their accounts unless it
- * says otherwise.
+ * The retention job with its clock `passed` milliseconds ahead. Accounts are kept unless `retention` says otherwise.
  */
 const job = (more: { retention?: Partial<Retention>; most?: number } = {}) =>
   createRetention({
@@ -53,10 +52,10 @@ const job = (more: { retention?: Partial<Retention>; most?: number } = {}) =>
     ...(more.most === undefined ? {} : { most: more.most }),
   });
 
-/** How far the clock of the shop itself is ahead by now. */
+/** Milliseconds by which the clock of the shop itself is ahead. */
 const ahead = (): number => shop.now() - Date.now();
 
-/** What the job ends just before a time is over, and just after. */
+/** Runs the job a minute before and a minute after a retention time. */
 async function around(time: number) {
   passed = time - 60_000;
   const before = await job().run();
@@ -137,7 +136,8 @@ describe('carts', () => {
     const { basketId } = await readyCart(guest, shoe);
     passed = 31 * DAY;
     await job().run();
-    // The shop's own process has the cart as it was in its cache; on a server the version tells.
+    // On PGlite the shop's process has the cart in its cache, and only `forgetCart` (here a recorder) would remove it.
+    // On a PostgreSQL server the cart's version shows that the copy is stale.
     if (shop.database.engine === 'pglite') return expect(forgotten).toEqual([basketId]);
     await guest.call('POST', '/cart/v1/item', { items: [{ ...socks, cartId: basketId, qty: 1 }] });
     const [row] = await shop.database.raw<{ doc: object }>('SELECT doc FROM carts WHERE id = $1::uuid', [basketId]);
@@ -192,7 +192,7 @@ test('an account goes five years after its last session, with all that it had; a
   await walker.call('POST', `/cart/v2/cart/${basketId}/saveForLater`, { itemId: 'item-1' });
   expect([await count('saved_cards'), await count('lists'), await count('carts')]).toEqual([1, 1, 1]);
 
-  // Everybody else's accounts are as old: only this one is looked at.
+  // All other accounts are as old; this keeps them out of the job's reach.
   await shop.database.raw(
     `UPDATE consumers SET active_at = now() + interval '90 years' WHERE email <> 'new.walker@example.com'`,
     [],
@@ -281,7 +281,7 @@ test('after eleven years nothing in the database says who a guest was', async ()
   await place(guest, await readyCart(guest, shoe), 'tok_declined');
   await place(guest, await readyCart(guest, socks), 'tok_challenge');
   expect(await everything()).toMatch(/larkspur/i);
-  // The round that gives up what waits for the bank.
+  // Runs the round that cancels orders waiting for the bank.
   shop.pass(16 * 60_000);
   await (await shop.start()).close();
   passed = 11 * YEAR;

@@ -145,7 +145,7 @@ describe('a card of a customer', () => {
     const [card] = (await cardsOf(maya)).paymentInstruments;
     const paymentMethod = { code: 'CREDIT_CARD', additionalData: { paymentInstrumentId: card?.paymentInstrumentId } };
     const body = { ...placing(cart), paymentMethod };
-    // The small shop's provider knows no demo card by name: any name is approved.
+    // The test's payment provider does not know the demo cards and approves any saved card.
     expect(await maya.call('PUT', '/cart/v2/checkout/order', body)).toMatchObject({
       status: 200,
       body: { status: 'placed' },

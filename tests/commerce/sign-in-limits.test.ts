@@ -7,7 +7,7 @@ import { addresses, from } from './support/from.ts';
 import { smallSeed } from './support/seed.ts';
 import { caller, keys, openTestShop, type TestShop } from './support/shop.ts';
 
-/** A defence that knows two tokens: of a look at the page, and of a check that somebody passed. */
+/** When a check is required, only the token `checked` passes; otherwise every token does. */
 const botDefence: BotDefence = {
   script: async (origin) => ({ scriptUrl: `${origin}/person.js`, scriptIntegrity: 'sha384-x', siteKey: 'site' }),
   judge: async ({ token, mustCheck }) =>
@@ -41,7 +41,7 @@ const signIn = async (
   return { status, errorId, appId: (answer as { appId?: string }).appId };
 };
 
-/** Wrong tries as the service counts them, without the cost of a password each. */
+/** Counts wrong tries as the service does, without comparing a password for each. */
 const counted = async (username: string, addresses: readonly string[]) => {
   const tries = createTries({ database: shop.database, clock: shop.now, secret: keys.limits });
   for (const address of addresses) await (await tries.begin('signIn', { target: username, address })).wrong();
@@ -60,7 +60,7 @@ describe('wrong passwords', () => {
     );
     const right = signIn(maya, demoPassword);
     const compared = (await Promise.all(tries)).filter(({ errorId }) => errorId === 'AUT401' || errorId === 'AUT426');
-    // The fifth is compared as well, and told that the account is locked now.
+    // The fifth try is compared too, but its answer says that the account is now locked.
     expect(compared).toHaveLength(4);
     expect(await right).toMatchObject({ status: 423, errorId: 'AUT423' });
     await other.close();

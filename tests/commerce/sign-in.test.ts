@@ -126,7 +126,7 @@ test('a guest’s cart becomes the customer’s, and the next one goes into it',
   expect(session.basketId).toBe(filled.basketId);
   const read = async (id: string) => (await as(session.accessToken).call<Cart>('GET', `/cart/v1/cart/${id}`)).body;
   expect((await read(session.basketId)).items).toMatchObject([{ upc: first?.upc, qty: 2 }]);
-  // The guest is gone, and with them every way to this cart.
+  // The guest's session has ended, so their token opens the cart no longer.
   expect((await as(before.accessToken).call('GET', `/cart/v1/cart/${filled.basketId}`)).status).toBe(401);
 
   const again = await guest();

@@ -18,7 +18,7 @@ beforeAll(() => {
 
 type Locale = (typeof sites)[number]['locale'];
 
-/** Everything that editors wrote for a locale. */
+/** All content of a locale. */
 async function everythingOf(locale: Locale): Promise<Record<string, unknown>> {
   const pages = Object.fromEntries(pageSlugs(locale).map((slug) => [slug, demoContent.page(slug, locale)]));
   const categories = Object.fromEntries(seed.categories.map(({ id }) => [id, demoContent.categoryContent(id, locale)]));
@@ -46,7 +46,7 @@ async function everythingOf(locale: Locale): Promise<Record<string, unknown>> {
   };
 }
 
-/** Calls `visit` with each object within a value and where it is. */
+/** Calls `visit` with each object inside a value and its path. */
 function walk(value: unknown, visit: (thing: Record<string, unknown>, at: string) => void, at = ''): void {
   if (Array.isArray(value)) value.forEach((item, index) => walk(item, visit, `${at}/${index}`));
   else if (typeof value === 'object' && value !== null) {

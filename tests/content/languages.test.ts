@@ -15,7 +15,7 @@ import fr from '#src/demo/content/words/fr/menus.ts';
 import itHome from '#src/demo/content/words/it/home.ts';
 import it from '#src/demo/content/words/it/menus.ts';
 
-/** The shop's own data in the language of the site: menus, home, stories, delivery times. */
+/** The shop's content in the language of the site: menus, home page, stories, delivery times. */
 
 type Words = Readonly<Record<string, string>>;
 const english: Words = { ...en, ...enHome };
@@ -29,7 +29,7 @@ const languages: ['fr-fr' | 'fr-ca' | 'de-de' | 'it-it' | 'es-es', Words, string
   ['es-es', { ...es, ...esHome }, ['tag.trail', 'trail']],
 ];
 
-/** Every text that a reader meets within a value. */
+/** All texts inside a value that a reader sees. */
 function textsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(textsOf);
   if (typeof value !== 'object' || value === null) return [];

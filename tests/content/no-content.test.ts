@@ -5,7 +5,7 @@ import { noContent } from '#src/commerce/content/content-source.ts';
 import { homePage } from '#src/routes/-home.ts';
 import { asker, openStand } from '#tests/catalogue/support.ts';
 
-/** A shop whose editors have written nothing; `ask` holds each answer to the contract. */
+/** A shop without editorial content; `ask` validates each answer against the contract. */
 
 let ask: ReturnType<typeof asker>['ask'];
 

@@ -79,7 +79,7 @@ test('every field of the contract that holds HTML is cleaned', () => {
   expect([...new Set(named)].toSorted()).toEqual(Object.keys(htmlFields).toSorted());
 });
 
-/** `<br>` and `<br />` are one thing. */
+/** Makes equal spellings comparable: `<br />` and `<br>`, space and `&nbsp;`. */
 const plain = (thing: unknown) => JSON.stringify(thing).replaceAll('<br />', '<br>').replaceAll(' ', '&nbsp;');
 
 test.each(sites.map(({ locale }) => locale))('nothing that the demo shows in %s is lost', async (locale) => {

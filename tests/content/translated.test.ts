@@ -5,7 +5,7 @@ import { pageWords } from '#src/demo/content/translated.ts';
 import { seed } from '#src/demo/seed.ts';
 import { categoryIds } from '#src/demo/catalogue/category-ids.ts';
 
-/** The same in several languages. */
+/** Store names are the same in every language. */
 const isStore = (text: string): boolean => seed.stores.some(({ name }) => text.startsWith(`<h3>${name}</h3>`));
 const names = new Set([
   'Waymark Collective',
@@ -32,7 +32,7 @@ const fields = new Set([
   'maximizedTitle',
 ]);
 
-/** What readers of a piece see, but for addresses and ids. */
+/** The texts that readers see, without addresses and ids. */
 function textsOf(part: unknown): string[] {
   if (Array.isArray(part)) return part.flatMap(textsOf);
   if (typeof part !== 'object' || part === null) return [];

@@ -6,7 +6,7 @@ import { askForChange, type CartRef } from '#src/flows/shared/requestChange.ts';
 const number = '6006491000000015';
 const body = exactly<GiftCardBalanceRequest>();
 
-/** `npm run types` reads this file: where a wrong name type-checks, the line that expects an error is one. */
+/** `npm run types` checks this file: if a wrong name type-checks, its `@ts-expect-error` is the error. */
 test('a body with a field that the contract does not know does not type-check, not even in a spread', () => {
   for (const pin of ['4821', null]) {
     expect(body({ c_gcCardNumber: number, ...(pin ? { c_gcPin: pin } : {}) })).toHaveProperty('c_gcCardNumber', number);

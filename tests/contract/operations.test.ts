@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The examples name a cart and goods of their own; these take their place. */
+/** Replaces the cart and item ids of the contract's examples. */
 const ours = (): Record<string, string> => ({ basketId: cart.basketId, cartId: cart.basketId, itemId: 'item-1' });
 const withOurs = (value: Json): Json => {
   if (Array.isArray(value)) return value.map(withOurs);
@@ -39,7 +39,7 @@ const validatorOf = (route: Route) => {
   return known;
 };
 
-/** A body against the schema that the contract has for the status; a status that it does not list is a finding. */
+/** Validates a body against the schema of the status; a status that the contract does not list is an error. */
 function findings(route: Route, status: number, body: unknown): unknown {
   const listed = Object.keys(objectAt(route.operation(), 'responses'));
   const isListed = listed.some(
@@ -47,7 +47,7 @@ function findings(route: Route, status: number, body: unknown): unknown {
   );
   if (!isListed) return `${status} is not among ${listed.join(', ')}`;
   if (status === 204) return body === undefined ? null : 'a body';
-  // A file is no JSON: its bytes are what the contract promises of it.
+  // A file is not JSON: only its first bytes are checked.
   if (typeof body === 'string') {
     const isFile = JSON.stringify(route.operation()['responses']).includes('"application/pdf"');
     return isFile && body.startsWith('%PDF-') ? null : 'no JSON';

@@ -74,7 +74,7 @@ describe('a demo that was used', () => {
   test('is removed with what was paid in the sandbox, and a real order stays', async () => {
     await removeDemo(shop.database, seed, { isDryRun: false });
     expect(await shop.database.raw('SELECT number FROM orders', [])).toEqual([{ number: real }]);
-    // Guests' sessions say nothing of the demo, and the audit trail cannot be changed.
+    // Not removed: guests' sessions, limits and keys contain no demo data, and the audit trail cannot be changed.
     const {
       orders: _orders,
       outbox,

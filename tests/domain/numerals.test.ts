@@ -4,7 +4,7 @@ import { currencyOf, languageTag, locales } from '#src/domain/locale.ts';
 import { formatMoney, formatPercentage } from '#src/domain/money.ts';
 import { formatNumber } from '#src/domain/numerals.ts';
 
-/** The same as Intl writes it, which the pages do without until they are hydrated (docs/decisions/017). */
+/** Compares with Intl, which the pages do not use until they are hydrated (docs/decisions/017). */
 describe.each(locales)('numbers in %s are those of Intl', (locale) => {
   const tag = languageTag(locale);
   const currency = currencyOf(locale);

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { countries } from '#src/commerce/settings/countries.ts';
 import { phoneLengths, phoneOf, writtenPhone } from '#src/domain/phone.ts';
 
-/** A landline and a mobile number of each shop: as typed at home, and what is kept of it. */
+/** A landline and a mobile number of each shop: as typed in its country, and as stored. */
 const real = {
   'en-us': [
     ['US', '(303) 555-0142', '13035550142'],
@@ -131,7 +131,7 @@ test('the zero in brackets that is dialled at home is dropped with the dial code
 });
 
 test('digits as they are kept are told from digits typed at home by the dial code that is kept with them', () => {
-  // 04942 is Südbrookmerland, 0421 is Bremen.
+  // 04942 is the area code of Südbrookmerland, 0421 that of Bremen.
   expect(phoneOf('49421305405', { country: 'DE' })?.international).toBe('4949421305405');
   expect(phoneOf('49421305405', { country: 'DE', dialCode: '49' })?.international).toBe('49421305405');
   expect(phoneOf('3331234567', { country: 'IT', dialCode: '39' })?.international).toBe('393331234567');

@@ -108,7 +108,7 @@ describe('the order in which prices are adjusted', () => {
 
   test('an item before its promotion, the goods after theirs', () => {
     const found = totals([quarter, tenth], [one('PRODUCT', 'fixed', 16_000, 'boots'), one('ORDER', 'amount', 1000)]);
-    // ((20000 - 4000) x 0.75 + 2000) x 0.9 - 1000, and the gift card.
+    // ((20000 - 4000) x 0.75 + 2000) x 0.9 - 1000, plus the gift card.
     expect(found.itemSubTotal).toBe(11_600 + 5000);
     expect(
       found.lines.map(({ adjusted, orderAdjusted, afterProduct, afterOrder }) => [
@@ -219,9 +219,9 @@ describe('up to how much of a price', () => {
     expect(totals([boots('fixed', 1, 20)], cheap).itemSubTotal).toBe(4000);
     expect(totals([whole('ORDER', 'amount', 4000, 20)], cheap).itemSubTotal).toBe(4000);
     expect(totals([whole('SHIPPING', 'fixed', 0, 20)]).shipping).toBe(1200);
-    // Ten percent of the item are gone: of what is left the goods give as much as makes twenty.
+    // The item loses 10%; the adjustment of the goods takes off only as much as makes 20% in total.
     expect(totals([boots('percentage', 10, 20), whole('ORDER', 'amount', 4000, 20)], cheap).itemSubTotal).toBe(4000);
-    // To more than that a second associate agreed.
+    // A second associate agreed to more than 20%.
     expect(totals([boots('percentage', 10, 20), whole('ORDER', 'amount', 2000, 50)], cheap).itemSubTotal).toBe(2500);
     expect(totals([boots('percentage', 50, 50), whole('ORDER', 'amount', 2000, 20)], cheap).itemSubTotal).toBe(2500);
   });
@@ -257,7 +257,7 @@ describe('up to how much of a price', () => {
         const [own] = found.lines;
         const most = Math.max(item.upTo, goods.upTo);
         const lost = (own?.adjusted ?? 0) + (own?.orderAdjusted ?? 0);
-        // A unit of rounding for each of the two.
+        // Each of the two adjustments may round by one unit.
         expect(lost).toBeLessThanOrEqual((first * most) / 100 + 2);
         const [one, both] = given.map((each) => percentOf(each, given, found.adjustments));
         expect(Math.max(one ?? 0, both ?? 0)).toBeLessThanOrEqual(Math.max(most, 1));

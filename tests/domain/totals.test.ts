@@ -30,7 +30,7 @@ const promotion = fc.record({
   threshold: fc.option(amount),
   categoryIds: fc.option(categories),
 });
-/** A discount of employees or professionals, with what is left of the year. */
+/** A personal discount of employees or professionals, with what is left of the year. */
 const personal = fc
   .record({ basisPoints: fc.integer({ min: 1, max: 9_999 }), allowance: amount })
   .map((effect): Omit<Promotion, 'id'> => ({
@@ -44,7 +44,9 @@ const promotions = fc
   .tuple(fc.array(promotion, { maxLength: 5 }), fc.array(personal, { maxLength: 1 }))
   .map(([list, own]): Promotion[] => [...list, ...own].map((one, at) => ({ ...one, id: `promotion-${at}` })));
 
-/** One for each of some items, for the goods and for the delivery; of those items, one may be gone, or a gift card. */
+/**
+ * Targets of adjustments: some items, the goods, the delivery. An item may be missing from the cart or be a gift card.
+ */
 const things = [
   ...Array.from({ length: 9 }, (_, at) => ({ level: 'PRODUCT' as const, itemId: `item-${at}` })),
   { level: 'ORDER' as const },
@@ -234,9 +236,9 @@ describe('a discount of the shopper’s own', () => {
     });
 
   test('counts to the cent for the part that is left', () => {
-    // 40% off 200.00 leaves 120.00 to pay.
+    // At 40% off, 200.00 costs 120.00.
     expect(all(12_000).itemSubTotal).toBe(12_000);
-    // 119.99 are what 199.98 cost with it; the last two cents have none.
+    // With 119.99 left, 199.98 of the goods cost 119.99; the last two cents have no discount.
     expect(all(11_999).totalDiscount).toBe(7_999);
     expect(all(6_000).totalDiscount).toBe(4_000);
     expect(all(1).totalDiscount).toBe(0);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fuzz } from './fuzz.ts';
 import { type FuzzWorld, openFuzzWorld } from './world.ts';
 
-/** FUZZ_SEED repeats a run, FUZZ_COUNT lengthens it. */
+/** FUZZ_SEED repeats a run; FUZZ_COUNT sets the number of requests. */
 const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 1_000_000);
 const count = Number(process.env['FUZZ_COUNT'] ?? 1500);
 

@@ -16,7 +16,8 @@ import { english, textsIn } from './texts.ts';
 const valuesIn = (words: string): string => [...words.matchAll(/\{\w+\}/g)].flat().sort().join(' ');
 
 /**
- * Whether both tell the same values. A language may count its "one" (French says it of 0 too) where English writes 1.
+ * True if both messages have the same placeholders. A language may use the count in its `one` (French uses `one` for 0
+ * as well) where English writes 1.
  */
 const tellsTheSame = (entry: Catalogue[string], asked: Catalogue[string]): boolean => {
   if (typeof entry === 'string' || typeof asked === 'string')

@@ -26,7 +26,9 @@ const request = (cardToken: string) => ({
 
 type Exchange = (request: Request) => Promise<Response>;
 
-/** A line that fails as told, attempt by attempt, before or after the provider has done its work. */
+/**
+ * A connection with one fault per attempt: `cut` fails before the provider has done its work, `answer-lost` after it.
+ */
 function lineOf(open: ReturnType<typeof openSandbox>, ...faults: ('ok' | 'cut' | 'answer-lost' | Exchange)[]) {
   const seen: Request[] = [];
   const fetch: Exchange = async (sent) => {

@@ -10,18 +10,18 @@ import type {
 import type { CardOutcome } from '#src/sandbox/payments/test-card.types.ts';
 import type { PaymentAction } from '#src/commerce/model/payment.ts';
 
-/** What an implementation brings to be held to the port: itself, and the shopper's side of it. */
+/** What an implementation provides to be tested against the port: itself and the shopper's actions. */
 export interface ProviderUnderTest {
   provider: PaymentProvider;
   /** A fresh one-time token of a card with this outcome. */
   tokenFor(outcome: CardOutcome): Promise<string>;
-  /** Does in the browser what the pay-later form asks, and answers what the shopper comes back with. */
+  /** Does what the pay-later form asks of the browser, and returns the approval that the shopper comes back with. */
   approval(session: PlanSession, how: 'approve' | 'refuse' | 'back'): Promise<string>;
-  /** Does in the browser what the action asks, and brings back what its frame posts. */
+  /** Does what the action asks of the browser, and returns what its frame posts. */
   perform(action: PaymentAction, how: 'approve' | 'wrong-code' | 'cancel'): Promise<ThreeDS2Result>;
 }
 
-/** The promises of PaymentProvider, for any implementation. */
+/** The contract tests of PaymentProvider, for any implementation. */
 export function describePaymentProvider(name: string, setUp: () => Promise<ProviderUnderTest>): void {
   const requestFor = (cardToken: string, more: Partial<AuthoriseRequest> = {}): AuthoriseRequest => ({
     idempotencyKey: crypto.randomUUID(),

@@ -9,7 +9,7 @@ const job = { path: 'plain', width: 96, quality: 50, sharpness: 0, format: 'png'
 
 const picture = async (draw: Drawer): Promise<Buffer> => (await draw(job)) ?? Buffer.of();
 
-/** The processes that this one has started to draw. */
+/** Ids of the drawing processes that this process has started. */
 const drawing = (): number[] =>
   execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' })
     .split('\n')

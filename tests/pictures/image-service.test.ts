@@ -178,14 +178,13 @@ describe('caching', () => {
 
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Waits as long as the test may take. */
+/** Waits without a limit of its own: the test's timeout ends it. */
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await pause();
 }
 
 /**
- * A drawer that draws when it is told to: `finish()` the next picture that was begun, `finishAll()` these and all later
- * ones.
+ * A drawer that the test controls: `finish()` ends the oldest open picture, `finishAll()` ends all open and later ones.
  */
 function drawerByHand() {
   const begun: string[] = [];
@@ -220,12 +219,12 @@ describe('many at once', () => {
     const flood = Array.from({ length: 120 }, (_, number) => from(service, '203.0.113.7', `flood/${number}`));
     await until(() => begun.length === 2);
     const other = Promise.all(['one', 'two', 'three'].map((name) => from(service, '203.0.113.8', name)));
-    // Each has looked for its file first.
+    // The three requests begin to wait only after each has looked for its file.
     while (!['one', 'two', 'three'].every((name) => begun.includes(name))) await finish();
     finishAll();
     expect((await other).map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await Promise.all(flood)).every(({ status }) => status === 200)).toBe(true);
-    // The three had to look for their files before they could wait: in order they would have come after all 120.
+    // In order of arrival the three would come after all 120 of the flood.
     expect(Math.max(...['one', 'two', 'three'].map((name) => begun.indexOf(name)))).toBeLessThan(100);
   });
 
@@ -235,7 +234,7 @@ describe('many at once', () => {
     const statuses: number[] = [];
     for (let number = 0; number < 620; number += 1)
       void from(service, '203.0.113.7', `flood/${number}`).then(({ status }) => statuses.push(status));
-    // Two are drawn, 600 wait.
+    // Two are drawn and 600 wait; the other 18 are refused.
     await until(() => statuses.length === 18);
     expect(new Set(statuses)).toEqual(new Set([429]));
     const refused = await from(service, '203.0.113.7', 'flood/1000');

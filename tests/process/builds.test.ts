@@ -17,7 +17,7 @@ afterEach(() => {
   rmSync(home, { recursive: true, force: true });
 });
 
-/** A server that says which builds it was given, and answers with a part of itself that it loads only then. */
+/** A server that answers with the builds it was given and with a module that it loads only for the answer. */
 const server = `export async function start({ folder, earlier }) {
   const { createServer } = await import('node:http');
   const { basename } = await import('node:path');
@@ -25,7 +25,7 @@ const server = `export async function start({ folder, earlier }) {
   createServer(async (_, response) => response.end(await answer().catch((error) => JSON.stringify({ error: error.code })))).listen(Number(process.env.PORT));
 }`;
 
-/** Lands a build with a server of its own; answers its id. */
+/** Publishes a build with its own server and returns its id. */
 function land(): string {
   const build = beginBuild(home);
   mkdirSync(join(build.folder, 'server'), { recursive: true });
@@ -36,7 +36,7 @@ function land(): string {
   return basename(build.folder);
 }
 
-/** Starts scripts/serve.mjs; `ask` answers what the server said, `end` ends it. */
+/** Starts scripts/serve.mjs. `ask` returns the server's answer, `end` kills the server. */
 async function serve() {
   const port = await freePort();
   const child = spawn(process.execPath, ['scripts/serve.mjs'], {
@@ -88,11 +88,11 @@ describe('a build', () => {
       const second = land();
       const third = land();
       expect(builds()).toEqual([first, second, third]);
-      // Loaded only now, two builds later.
+      // The module is loaded only now, two builds later.
       expect(await shop.ask()).toEqual({ name: first, earlier: [], late: first });
       await shop.end();
 
-      // Its pages may be open yet.
+      // Pages of the first build may still be open, so it is kept as an earlier build.
       const next = await serve();
       expect(await next.ask()).toEqual({ name: third, earlier: [first], late: third });
       const fourth = land();

@@ -19,7 +19,7 @@ const wanted = {
   'node_modules/@other/darwin': { version: '1.0.0', integrity: 'sha512-b', optional: true },
 };
 
-// `npm run why` on a server must not install anew beneath the shop that runs there.
+// `npm run why` on a server must not reinstall packages under the running shop.
 test('what `npm ci` itself has installed is not installed again, but for packages of other platforms', () => {
   write('package-lock.json', wanted);
   write('node_modules/.package-lock.json', hono);

@@ -4,7 +4,7 @@ import { runRestarts } from './restarts.ts';
 
 const binaries = binariesOfPostgres();
 
-// Two of each kind; `npm run bench -- attack` does twenty.
+// Two restarts of each kind; `npm run bench -- attack` does twenty.
 describe.runIf(binaries)('PostgreSQL restarted while orders are placed', () => {
   let server: PostgresServer;
   beforeAll(async () => {

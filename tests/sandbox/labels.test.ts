@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { englishLabels, labelsOf } from '#src/sandbox/payments/browser/labels.ts';
 
 const script = readFileSync(new URL('../../src/sandbox/payments/browser/fields.ts', import.meta.url), 'utf8');
-/** Marks and formats that are the same everywhere. */
+/** Placeholders that are the same in every language. */
 const alike = ['numberPlaceholder'];
 
 test.each(['de-de', 'fr-CA', 'it-it', 'es-es'])(

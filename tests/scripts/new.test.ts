@@ -72,7 +72,7 @@ describe('a new flow and a new block', () => {
     for (const [path, text] of [...block, ...changedForBlock]) write(path, text);
     expect(run('scripts/contract.ts')).toMatchObject({ status: 0 });
     expect(run('scripts/lint-charts.ts').said).toContain(' 0 problems');
-    // What it wrote and what that imports; the whole project would take a minute.
+    // Only the written files and their imports: the whole project would take a minute.
     const include = [
       ...files.keys(),
       ...changed.keys(),

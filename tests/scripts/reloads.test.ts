@@ -6,7 +6,7 @@ import { reloads } from '../../scripts/dev/reloads.ts';
 type Hook = (this: unknown, given: unknown) => unknown;
 type Middleware = (request: object, response: EventEmitter & { statusCode: number }, next: () => void) => void;
 
-/** The development server as far as the plugin knows it: pages that listen, and answers. */
+/** A fake development server with what the plugin uses: listening pages and responses. */
 function server() {
   const plugin = reloads();
   const listening = new Set<object>();
@@ -27,7 +27,7 @@ function server() {
       for (const middleware of middlewares) middleware({ headers: { 'sec-fetch-dest': dest } }, response, () => {});
       response.emit('finish');
     },
-    /** A page begins to listen; answers how it goes away. */
+    /** A page begins to listen; returns a function that disconnects it. */
     connect(page: string) {
       const client = {};
       listening.add(client);

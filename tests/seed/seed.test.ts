@@ -73,7 +73,7 @@ describe('ids', () => {
     expect(
       variants.filter(({ upc }) => !/^\d{12}$/.test(upc) || checkDigit(upc.slice(0, -1)) !== Number(upc.at(-1))),
     ).toEqual([]);
-    // A can of cola, and GS1's own worked example of an EAN-13.
+    // A can of cola, and the worked example of an EAN-13 by GS1.
     expect(checkDigit('04900000634')).toBe(6);
     expect(checkDigit('629104150021')).toBe(3);
   });
@@ -396,7 +396,7 @@ describe('promotions and payment', () => {
 
   test('no promotion says an amount that another currency has otherwise', () => {
     const saidBy = seed.promotions.map(({ id, outcome, name, calloutMessage, words }) => {
-      // What never counts is never said.
+      // The texts of a promotion that never applies are never shown.
       const texts = outcome === null ? [{ name, calloutMessage }, ...Object.values(words ?? {})] : [];
       return { id, text: texts.flatMap((said) => [said.name, said.calloutMessage]).join('|') };
     });

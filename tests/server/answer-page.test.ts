@@ -6,14 +6,14 @@ import type { Page } from '#src/server/render.ts';
 import { createShares } from '#src/server/shares.ts';
 import { pageOf } from './support/server.ts';
 
-/** Knows `q` and no other parameter. */
+/** Keeps the parameter `q` and drops all others. */
 const addressOf: PageAddress = (target) => {
   const { pathname, searchParams } = new URL(`http://shop.test${target}`);
   const q = searchParams.get('q');
   return pathname.includes('%') ? null : pathname + (q === null ? '' : `?q=${q}`);
 };
 
-/** Renders that end when the test says so, if it does not let them end at once. */
+/** With `byHand` renders end when the test calls `finish()`, else at once. */
 function openPages({ perMinute = 1000, byHand = false, own = {} as Partial<Page> } = {}) {
   const rendered: Request[] = [];
   const open: (() => void)[] = [];

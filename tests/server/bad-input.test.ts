@@ -26,7 +26,7 @@ afterAll(async () => {
 const host = 'Host: 127.0.0.1\r\nConnection: close\r\n';
 const ours = `${host}Origin: http://127.0.0.1\r\n`;
 
-/** The first error id and its field, where the answer has the error body. */
+/** The first error id and its field, if the answer has the error body. */
 function refusalIn(body: string): [string | undefined, string | undefined] {
   const {
     errorDetails = [],

@@ -32,7 +32,7 @@ describe('the code of the drawer', () => {
     'assets/openDemoGuide-12345678.css': 'guide',
     'assets/page-12345678.js': 'page',
   };
-  // Under its own name: production answers to no other.
+  // Sends the Host header that production accepts; it refuses all others.
   const statuses = async () =>
     Promise.all(
       Object.keys(files).map(

@@ -45,7 +45,7 @@ describe('/ready', () => {
 
   it('answers 503 while the disk is full', async () => {
     server = await openTestServer();
-    // Writing to /dev/full fails as on a full disk, without one.
+    // Writing to /dev/full fails as on a full disk.
     await symlink('/dev/full', join(server.folder, `.ready-${process.pid}`));
     expect(await ready()).toEqual({ status: 503, body: { status: 'not ready', lacks: ['disk'] } });
     expect(await ready()).toMatchObject({ status: 200 });
@@ -122,7 +122,7 @@ describe('a shop that is told to stop', () => {
     await stopped;
     expect(await late).toEqual({ ok: 'late' });
     expect(events.toSorted()).toEqual(['answered', 'database closed']);
-    // Kept-alive connections are closed, not waited for.
+    // Keep-alive connections are closed at once, not waited for.
     expect(performance.now() - answeredAt).toBeLessThan(10_000);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFairQueue, type FairQueueLimits, Refused } from '#src/server/fair-queue.ts';
 
-/** A queue whose tasks end when the test says so. */
+/** A queue whose tasks end when the test calls `finish()`. */
 function queueByHand(limits: Partial<FairQueueLimits> = {}) {
   const queue = createFairQueue<string>({
     perMinute: 1000,

@@ -7,7 +7,7 @@ import { createRefuse } from '#src/server/refuse.ts';
 
 const shop = 'http://shop.test';
 
-/** A service that remembers what reached it. */
+/** A gateway in front of a service that records its calls. */
 function gatewayTo(answer: (call: Call) => Response | Promise<Response>, perMinute = 1000) {
   const seen: Call[] = [];
   const refusals: Refusal[] = [];

@@ -35,7 +35,7 @@ describe('a request for another host', () => {
   it.each(['/en-us', '/favicon.svg', '/', '/images/a.jpg', '/sandbox/mail'])(
     'is refused in words at %s',
     async (path) => {
-      // Once for the host of the shop, so that the page is cached.
+      // A request for the shop's own host first, so that the page is cached.
       await get(demo, path, `localhost:${portOf(demo)}`);
       const { status, headers, body } = await get(demo, path, 'rebound.example');
       expect(status).toBe(421);

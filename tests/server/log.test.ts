@@ -25,7 +25,7 @@ const thrownBy = (work: () => unknown): Error => {
   throw new Error('nothing was thrown');
 };
 
-/** Values that a shop knows of a person, each recognisable in a text. */
+/** Personal data of several kinds, each recognisable in a text. */
 const personal = fc.oneof(
   fc.stringMatching(/^[a-z]{6,12}\.[a-z]{6,12}@[a-z]{6,10}\.example$/),
   fc.stringMatching(/^\+[1-9]\d{11,13}$/),
@@ -35,7 +35,7 @@ const personal = fc.oneof(
   fc.stringMatching(/^\d{3,4} [A-Z][a-z]{7,12} Lane, [A-Z][a-z]{7,10}$/),
 );
 
-/** Errors as libraries make them, with a person's data where they put it. */
+/** Errors as libraries throw them, with personal data where the libraries put it. */
 const kinds: Record<string, (value: string) => unknown> = {
   'an Error': (value) => new Error(`could not greet ${value}`),
   'a TypeError': (value) => thrownBy(() => Object.defineProperty(Object.freeze({}), value, { value: 1 })),

@@ -14,7 +14,7 @@ import { goods, smallSeed } from '../commerce/support/seed.ts';
 import { caller, openTestShop, place, readyCart, type TestShop } from '../commerce/support/shop.ts';
 import { openTestServer, type TestServer } from './support/server.ts';
 
-/** The value of a series: `name{labels}`. */
+/** The value of a series, written as `name{labels}`. */
 async function valueOf(metrics: PrometheusMetrics, series: string): Promise<number> {
   const line = (await metrics.text()).split('\n').find((one) => one.startsWith(`${series} `));
   return Number(line?.split(' ').at(-1) ?? 0);

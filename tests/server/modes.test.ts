@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isOn, modes, tools } from '#src/server/modes.ts';
 import { openComposition, production, type Start } from './support/composition.ts';
 
-/** The cells of docs/modes.md, a line each. */
+/** Rows of the table in docs/modes.md, split into cells. */
 const lines = readFileSync('docs/modes.md', 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| ') && !line.startsWith('| what'))
@@ -59,7 +59,7 @@ describe('over HTTP', () => {
       const answers = await Promise.all(
         ['/sandbox/guide', '/sandbox/guide.json'].map((path) => isAnswered(path)(mode)),
       );
-      // Pages lead there where there is one (tests/server/demo-guide.test.ts).
+      // Pages link to the guide where there is one (tests/server/demo-guide.test.ts).
       expect(answers).toEqual([starts[mode].shop.hasDemoGuide, starts[mode].shop.hasDemoGuide]);
       return starts[mode].shop.hasDemoGuide;
     },

@@ -8,7 +8,7 @@ const named = (text: string): string[] => [
   ...new Set([...text.matchAll(/\b(?:waymark|nodejs|process)_[a-z0-9_]+/g)].map(([name]) => name)),
 ];
 
-/** What Prometheus would know: each metric, and the series of a histogram. */
+/** Names that Prometheus would have: each metric, and the series of a histogram. */
 async function known(): Promise<Set<string>> {
   const text = await createPrometheus({ mode: 'production' }).text();
   return new Set(
@@ -38,7 +38,7 @@ describe('docs/operating.md', () => {
         ?.split('\n')
         .filter((line) => line.startsWith('| `')) ?? [];
     expect(rows.length).toBeGreaterThan(10);
-    // A bar within an expression is escaped.
+    // A bar inside an expression is escaped and does not end the cell.
     for (const row of rows)
       expect(
         row

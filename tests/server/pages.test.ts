@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { PageCache } from '#src/server/pages.ts';
 
-/** Addresses without their query. */
+/** A page cache whose keys are addresses without their query. */
 const openCache = (options: { now?: () => number } = {}) =>
   new PageCache({ megabytes: 1, addressOf: (target) => target.split('?')[0] ?? '', ...options });
 
@@ -17,7 +17,7 @@ const rendered = {
   until: null,
 };
 
-/** Asks the cache as a browser would; null when it has to be rendered. */
+/** Asks the cache as a browser would; null if the page has to be rendered. */
 function ask(cache: PageCache, url: string, headers: Record<string, string> = {}) {
   let answer: { status: number; headers: Record<string, string>; body: Buffer | undefined } | null = null;
   const response = {

@@ -16,7 +16,7 @@ const headerPart = (actors: AnyActorRef[]) => {
   return createElement(KeptPart, props);
 };
 
-/** A page with a part, as the server makes it. */
+/** Renders a page with a shared header, as the server does. */
 function render(kind: string, words: string, now = 0): { html: string; charts: number } {
   const actors: AnyActorRef[] = [];
   const parts = new PageParts(kind, actors, now);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => composition.close());
 
-/** Rows by table, of every table that has some, without what the database remembers about itself. */
+/** Number of rows by table, without empty tables and without the tables `migrations` and `meta`. */
 async function rows(): Promise<Record<string, number>> {
   const tables = await composition.database.raw<{ name: string }>(
     `SELECT table_name AS name FROM information_schema.tables

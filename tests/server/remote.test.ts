@@ -12,7 +12,7 @@ import type { Shop } from '#src/server/shop.types.ts';
 let server: Server;
 let shop: Shop;
 
-/** Another implementation of the contract: it packs its answers, and tells what it was asked. */
+/** Another implementation of the contract: it compresses its answers and echoes the request. */
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     const parts: Buffer[] = [];

@@ -8,7 +8,7 @@ import type { Shop } from '#src/server/shop.types.ts';
 
 const config = readConfig({ RATE_LIMIT_PER_MINUTE: '5', DATA_DIR: '.data/tests' });
 
-/** A service that tells what it was asked. */
+/** A service that echoes the request. */
 const telling: Shop['service'] = async (call) =>
   Response.json({
     path: new URL(call.url).pathname,

@@ -16,7 +16,7 @@ const fits = ({ href_matches, not }: Condition, url: string): boolean => {
   return [href_matches ?? []].flat().some((pattern) => new URLPattern(pattern, origin).test(url));
 };
 
-/** As a browser reads the rules, but for what it asks of the link itself. */
+/** Reads the rules as a browser does, except for conditions on the link element. */
 const isFetched = (path: string): boolean =>
   prefetch.some(({ where }) => where.and.every((condition) => fits(condition, origin + path)));
 

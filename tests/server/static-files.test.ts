@@ -147,7 +147,7 @@ describe('static files', () => {
 describe('compressed static files', () => {
   let compressed: TestServer;
   beforeAll(async () => {
-    // Written before the server lists its files.
+    // Opened after the .br file was written, because a server lists its files when it starts.
     compressed = await openTestServer({ earlier: [server.folder] });
   });
   afterAll(() => compressed.close());

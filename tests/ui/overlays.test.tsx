@@ -90,7 +90,7 @@ describe('what the device asks to close', () => {
     );
     Watcher.all[0]?.dispatchEvent(new Event('close'));
     expect(onClose).toHaveBeenCalledOnce();
-    // It stayed open (a question whether to leave): the next request is heard as well.
+    // The dialog stayed open (for a question whether to leave), so it must hear the next request as well.
     Watcher.all[1]?.dispatchEvent(new Event('close'));
     expect(onClose).toHaveBeenCalledTimes(2);
     rerender(

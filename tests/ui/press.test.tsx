@@ -7,7 +7,7 @@ import './support.tsx';
 
 type Listener = (event: { fromLocation?: object; hrefChanged: boolean }) => void;
 
-/** A router whose events a test tells. */
+/** A fake router whose events the test sends with `tell`. */
 function openRouter() {
   const listeners: Record<string, Listener> = {};
   const subscribe = (event: string, listener: Listener) => {

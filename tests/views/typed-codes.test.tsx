@@ -35,7 +35,7 @@ const reward = () => screen.getByRole('textbox', { name: new RegExp(rewardWords.
 const main = () => screen.getByRole('button', { name: 'Continue' });
 const refused = (failure: object) => Object.assign(new Error('refused'), failure);
 
-/** The payment with its gift cards and reward codes, whose calls are answered by hand. */
+/** The payment step with gift cards and reward codes; the test answers their calls. */
 async function openPayment() {
   const [cards, rewards] = [controlsOf(giftCards), controlsOf(rewardCodes)];
   const card = createActor(cards.machine, { clock: cards.clock, inspect: cards.inspect }).start() as GiftCardRef;

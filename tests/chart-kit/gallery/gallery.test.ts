@@ -15,7 +15,7 @@ import { mediaPlayer } from './media-player.model.ts';
 import { build } from './readme-example.ts';
 import { trafficLight } from './traffic-light.model.ts';
 
-// Charts of nobody's shop: each is written after one of XState's own examples.
+// Charts that are not the shop's: each is based on an example of XState.
 const models = [trafficLight, fetching, mediaPlayer] as unknown as Model<AnyStateMachine>[];
 
 const folder = mkdtempSync(join(tmpdir(), 'chart-kit-'));

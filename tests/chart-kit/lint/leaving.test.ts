@@ -10,17 +10,17 @@ const isCallback = (logic: unknown) => logic === hear || conventions.isCallback(
 const leaving = (chart: AnyStateMachine, charts: readonly AnyStateMachine[]) =>
   leavingBy(chart, charts, { isCallback });
 
-/** A chart that goes on when the example is over. */
+/** A chart that continues when the example is done. */
 const shop: AnyStateMachine = setup({ actors: { tracking: trackingMachine } }).createMachine({
   id: 'shop',
   invoke: { id: 'tracking', src: 'tracking', input: {}, onDone: {}, onError: {} },
 });
-/** The example as if nobody could close it: no state around another has a way out. */
+/** The example without its close event: no outer state has a way out. */
 const kept = wrongChart(['states', 'open', 'on'], undefined);
 const stuck = (place: string) =>
   `example: ${place} cannot be left by anybody; if nothing is missing, say why in meta.rests`;
 
-/** A chart of one flow, `from` → `there`, with what is invoked in `from`. */
+/** Findings for a chart of one flow, `from` → `there`, with `invoke` in `from`. */
 const waiting = (from: Record<string, unknown>, actors: Record<string, unknown>): string[] =>
   leaving(
     createMachine(

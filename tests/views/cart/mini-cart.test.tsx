@@ -12,7 +12,7 @@ import { cartAtRest } from './support.tsx';
 const boot = { ...shoe, itemId: 'item-2', name: 'Cairn boot', upc: '841110010035' };
 const sock = { ...shoe, itemId: 'item-3', name: 'Drove sock', upc: '843110010039', bonus: true };
 
-/** Opened by the bag, or by an add of `added`. */
+/** Opened by the bag button, or by adding `added`. */
 function show(cart: Parameters<typeof cartAtRest>[0], added?: CartItem) {
   const cartRef = cartAtRest(cart);
   const actor = createActor(miniCartMachine, { input: { path: '/en-us' } }).start();

@@ -31,7 +31,8 @@ const off = (level: PriceAdjustment['level'], amount: number): PriceAdjustment =
 });
 
 /**
- * Two pairs at 129.00 and a gift card at 50.00; ten dollars off each pair, 8.00 off the goods, 2.50 off the delivery.
+ * Two pairs at 129.00 and a gift card at 50.00, with adjustments: 10.00 off each pair, 8.00 off the goods, 2.50 off the
+ * delivery.
  */
 const adjusted: Cart = (() => {
   const cart = cartWith([shoe, card], {
@@ -55,7 +56,7 @@ const show = (cart: Cart, AdjustButton?: typeof AdjustPrice) =>
     />,
   );
 
-/** The value that stands beside a term of the sums. */
+/** The value beside a term of the totals. */
 const beside = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
 
 describe('what an associate took off', () => {
@@ -106,7 +107,7 @@ describe('who sells', () => {
       },
     });
     await userEvent.click(screen.getByRole('button', { name: 'Change order adjustment' }));
-    // 258.00 less 20.00: what the gift card costs is nobody's to adjust.
+    // 258.00 less 20.00, without the gift card, which cannot be adjusted.
     expect(onDialog).toHaveBeenLastCalledWith('price-adjustment', {
       adjusting: {
         thing: { level: 'ORDER', price: 23800, pieces: 1, currency: 'USD' },
@@ -131,7 +132,7 @@ describe('who sells', () => {
     const free = { ...filled, totals: { ...filled.totals, shipping: 0 } };
     expect(adjustingWhole(free, 'SHIPPING')).toBeNull();
     expect(adjustingWhole(cartWith([card]), 'ORDER')).toBeNull();
-    // What takes nothing off at the moment can be put back.
+    // An adjustment that takes nothing off at the moment can still be changed.
     expect(adjustingWhole({ ...free, priceAdjustments: [off('SHIPPING', 0)] }, 'SHIPPING')).not.toBeNull();
   });
 });

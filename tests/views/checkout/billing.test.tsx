@@ -35,7 +35,7 @@ it('keeps what was typed of a bill’s address when another tab tells where the 
   expect(screen.getByLabelText<HTMLInputElement>('First name').placeholder).toBe('Says what it is');
   await tell({ ...digitalCart, shippingAddress: address, email: 'maya@example.com' });
   expect(screen.getAllByRole('radio')).toHaveLength(2);
-  // What the choice says already.
+  // The option already says what the placeholder said.
   expect(screen.getByLabelText<HTMLInputElement>('First name').placeholder).toBe('');
   expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Maya');
 });

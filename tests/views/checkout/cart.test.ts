@@ -12,7 +12,7 @@ afterEach(() => running.stop());
 
 type Answer = () => Promise<Cart>;
 
-/** The cart chart over a service that answers as told. */
+/** The cart chart with `read` and `bill` in place of the service. */
 function startCart({ read, bill = async () => billedCart }: { read: Answer; bill?: Answer }) {
   running = createActor(
     cartMachine.provide({

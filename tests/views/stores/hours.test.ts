@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { spanIn, weekIn } from '#src/flows/stores/hours.ts';
 
-/** As the locale writes it, whatever spaces it sets between. */
+/** Replaces all kinds of spaces, because locales use different ones. */
 const plain = (text: string): string => text.replaceAll(/\s/g, ' ').replaceAll(' – ', '–').replaceAll(' – ', '–');
 
 const week = [

@@ -42,7 +42,7 @@ const collectedIn = (itemId: string, { storeId, name }: { storeId: string; name:
     },
   ],
 });
-/** Two lines are collected in Seattle, one in Boulder already, and one goes home. */
+/** Two lines are collected in Seattle, one already in Boulder, and one is delivered. */
 const cart: Cart = {
   ...freshCart,
   items: [
@@ -53,7 +53,7 @@ const cart: Cart = {
   ],
 };
 
-/** The choice on a running chart; each call of the cart is answered by hand. */
+/** The choice with a running chart; the test answers each call of the cart. */
 function choose() {
   const asked: DeliveryDecision[] = [];
   const answers: { done(): void; refused(error: unknown): void }[] = [];
@@ -73,7 +73,7 @@ function choose() {
   return { actor, asked, answers };
 }
 
-/** Its name begins so: one that is busy says that too. */
+/** Matches the beginning of the name: a busy button has more text. */
 const button = (name: string) => screen.getByRole('button', { name: (full) => full.startsWith(name) });
 const all = () => button('Pick up everything at Waymark Boulder');
 const one = () => button('Only this one at Waymark Boulder');
