@@ -50,7 +50,7 @@ describe('facets', () => {
     categoryIds.kids,
   ];
 
-  test('tell exactly what a choice leaves, whatever else is chosen', () => {
+  test('count exactly the products that a choice leaves, whatever else is chosen', () => {
     const choices = fc.array(fc.tuple(fc.nat(30), fc.nat(30)), { maxLength: 3 });
     fc.assert(
       fc.property(
@@ -94,7 +94,7 @@ describe('facets', () => {
     );
   });
 
-  test('know every way to narrow that the shop has', () => {
+  test('include every filter of the shop', () => {
     const keys = new Set(
       [...list({ category: categoryIds.women }).facets, ...list({ category: categoryIds.men }).facets].map(
         ({ key }) => key,
@@ -133,7 +133,7 @@ describe('facets', () => {
     expect(options('en-gb', 'price')?.join()).toContain('£');
   });
 
-  test('hold one colour to all of them at once', () => {
+  test('apply to each colour of a product together', () => {
     for (const card of everything({ filter: ['color:green', 'sale:true'] })) {
       const product = seed.products.find(({ id }) => id === card.id);
       expect(product?.colour.group).toBe('green');
@@ -141,5 +141,5 @@ describe('facets', () => {
     }
   });
 
-  test('ignore a key that none has', () => expect(list({ filter: ['nonsense:1'] }).total).toBe(list().total));
+  test('ignore a key that no product has', () => expect(list({ filter: ['nonsense:1'] }).total).toBe(list().total));
 });

@@ -4,7 +4,7 @@ import { openStand, seed } from './support.ts';
 
 const paging = { start: 0, count: 12, sort: 'featured', filter: undefined } as never;
 
-test('what lists and searches need is made beforehand in steps of one style, and is what they make themselves', async () => {
+test('preparing in steps of one master gives lists and searches the same data as they make on demand', async () => {
   const [quiet, busy] = [await openStand(), await openStand()];
   let steps = 0;
   for (const _ of quiet.catalogue.preparations()) {

@@ -54,7 +54,7 @@ describe('coverPaths', () => {
     );
   });
 
-  it('takes one arc for each target, whichever, and no path that the others make needless', () => {
+  it('takes one arc for each target, and no redundant path', () => {
     const alike = graph.map((arcs) => arcs.map((arc, index) => ({ ...arc, target: `t${index % 5}` })));
     fc.assert(
       fc.property(alike, fc.option(fc.integer({ min: 1, max: 10 }), { nil: undefined }), (arcs, maxSteps) => {
@@ -84,7 +84,7 @@ describe('coverPaths', () => {
     return { paths: paths.length, steps: paths.flat().length };
   };
 
-  it('walks as little twice as a postman must', () => {
+  it('repeats as few steps as a postman tour', () => {
     // Three ways lead from `a` to `b` and one leads back, so that one is walked twice.
     expect(sizeOf(['ab', 'ac', 'cb', 'ad', 'db', 'ba'])).toEqual({ paths: 1, steps: 7 });
     // Each of the three ends needs its own path; the loop is walked in one of them.

@@ -38,5 +38,5 @@ describe('the search of the gallery', () => {
     expect(found('taken out elsewhere')[0]?.id).toBe('cart');
     expect(found('total of your order has changed').map(({ id }) => id)).toContain('checkout');
   });
-  it('finds nothing where a word is nowhere', () => expect(found('order elephant')).toEqual([]));
+  it('finds nothing if no chart contains a word', () => expect(found('order elephant')).toEqual([]));
 });

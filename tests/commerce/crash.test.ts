@@ -141,7 +141,7 @@ async function processWithoutDatabase(step: number) {
   return { commerce, state };
 }
 
-test('the database gone at any step of placing: API503, and the same call places the order once it is back', async () => {
+test('database lost at any step of placing: API503, and a retry places the order when it is back', async () => {
   const shopper = await shop.shopper();
   const place = async (step: number) => {
     const { commerce, state } = await processWithoutDatabase(step);
@@ -171,7 +171,7 @@ test('the database gone at any step of placing: API503, and the same call places
   }
 });
 
-test('an answer of the provider that is lost is asked for; while nobody knows, the order waits', async () => {
+test('a lost answer of the provider is asked for again; while it is unknown, the order waits', async () => {
   const shopper = await shop.shopper();
   const cart = await readyCart(shopper, shoe);
   const before = await shop.stock(shoe.upc);

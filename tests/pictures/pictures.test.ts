@@ -14,7 +14,7 @@ import type { SceneRatio } from '#src/demo/pictures/pictures.ts';
 
 const limit = 64 * 1024;
 
-/** Elements that are not closed, and ids that are used but not defined or defined twice. */
+/** Elements that are not closed, ids that are used but not defined or defined twice, and values like NaN. */
 function faults(svg: string): string[] {
   const open: string[] = [];
   for (const [, closing, name = '', selfClosing] of svg.matchAll(/<(\/?)([a-zA-Z]+)(?:\s[^<>]*?)?(\/?)>/g)) {

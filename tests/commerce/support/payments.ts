@@ -15,7 +15,7 @@ interface Approved {
 
 const card = { brand: 'visa', bin: '411111', lastFour: '1111' };
 
-/** Refusals by token; any other token is approved. */
+/** Refusals by token. `tok_challenge` needs 3-D Secure; any other token is approved. */
 const refusals: Record<string, RefusalReason> = {
   tok_declined: 'declined',
   tok_fraudulent: 'fraud',
