@@ -140,7 +140,7 @@ describe('paths', () => {
     expect(all.map(({ name }) => name)).toEqual(model.walks({ cover: 'transitions' }).map(({ name }) => name));
   });
 
-  it('are the same every time', () => {
+  it('are the same in every run', () => {
     const names = (walks: ReturnType<typeof model.walks>) =>
       walks.map(({ steps }) => steps.map(({ event }) => event.type));
     expect(names(modelled(model.machine).walks())).toEqual(names(model.walks()));

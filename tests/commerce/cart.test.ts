@@ -232,7 +232,7 @@ describe('codes', () => {
     expect(await apply(basketId, code)).toMatchObject({ status: 422, errorId });
   });
 
-  describe('that each shopper may use once', () => {
+  describe('that a shopper may use only once', () => {
     const used = { status: 422, errorId: 'PRM150' };
     const applyAs = (by: Shopper, { basketId: cartId }: Cart) =>
       by.call('PUT', '/cart/v1/coupon', { cartId, code: 'THANKYOU10' });
@@ -543,7 +543,7 @@ describe('gift cards', () => {
   });
 });
 
-test('no call met a defect', () => expect(shop.defects).toEqual([]));
+test('no call caused a defect', () => expect(shop.defects).toEqual([]));
 
 test('a billing address needs a phone number, too', async () => {
   const { basketId } = await cartWith(maya, shoe);

@@ -35,7 +35,7 @@ const passToNextYear = (day = 1) => {
   shop.pass(wait);
 };
 
-test('says who a customer is, and nothing that they never told', async () => {
+test('contains who a customer is, and no field that they did not give', async () => {
   const theo = await profileOf(await enter('theo.lambert@example.com'), '?includeLoyaltySummary=true');
   expect(theo).toMatchObject({
     consumerDetails: {
@@ -66,11 +66,11 @@ test('says who a customer is, and nothing that they never told', async () => {
   });
 });
 
-test('a guest has none', async () => {
+test('a guest has no profile', async () => {
   expect(await (await shop.shopper()).call('GET', path)).toMatchObject({ status: 403, errorId: 'AUT404' });
 });
 
-test('an employee has spent what their orders of the year come to, in the currency of the cap, without the cancelled ones', async () => {
+test('an employee’s spend is the sum of their orders of the year in the currency of the cap, without cancelled ones', async () => {
   const by = await enter(june);
   const spent = async () => (await profileOf(by)).consumerDetails.employee?.currentSpend;
   expect((await profileOf(by)).consumerDetails.employee).toEqual({
@@ -108,7 +108,7 @@ test.each([
   expect(prosumer).toEqual({ currentSpend: 0, annualCredit, currency: 'EUR' });
 });
 
-test('with the new year spend and an athlete’s credit begin again; what an order of the old year gives back is the old year’s', async () => {
+test('in a new year spend and an athlete’s credit start again; cancelling an old order restores the old year’s credit', async () => {
   const employee = await enter(june);
   await place(employee, await readyCart(employee, shoe));
   expect((await profileOf(employee)).consumerDetails.employee?.currentSpend).toBeGreaterThan(0);
@@ -166,7 +166,7 @@ test('the year’s whole credit can be used, and no more, by orders of that year
   );
 });
 
-test('the demo’s employee and professionals have spent what their past of this year shows', async () => {
+test('the demo’s employee and professionals have the spend of their past orders of this year', async () => {
   const full = await openTestShop({ seed });
   await writePastOrders(full.database, seed.people, Date.now());
   const { as, enter: signIn } = signedIn(full.commerce);
@@ -191,7 +191,7 @@ test.each([
   ['in the middle of a year', 5, 20],
   ['in its first days', 0, 3],
 ])(
-  'an athlete’s past orders used what their profile says of the year’s credit, also %s',
+  'an athlete’s past orders used the year’s credit that their profile shows, also %s',
   { timeout: 120_000 },
   async (_, month, day) => {
     const now = Date.UTC(yearOf(Date.now()), month, day, 12);

@@ -43,7 +43,7 @@ const settled = async ({ orderNumber }: Order) => {
 const done = ({ tracking }: Purchase) =>
   tracking.map(({ steps }) => steps.filter(({ at }) => at).map(({ code }) => code));
 
-test('placed, packed when it cannot be cancelled any more, sent, delivered; then it can come back', async () => {
+test('an order is placed, packed when it cannot be cancelled any more, sent and delivered; then it can be returned', async () => {
   const { body: order } = await place(shopper, await readyCart(shopper, shoe));
   expect((await after(29, order)).order.status).toBe('placed');
   const packed = await after(2, order);
@@ -61,7 +61,7 @@ test('placed, packed when it cannot be cancelled any more, sent, delivered; then
   expect((await after(10_000, order)).order.status).toBe('delivered');
 });
 
-test('a parcel that leaves is told once, with what is in it and the way to follow it', async () => {
+test('a dispatched parcel causes one email, with its items and tracking', async () => {
   shopper = await shop.shopper();
   const { body: order } = await place(shopper, await readyCart(shopper, shoe));
   await after(31, order);
@@ -85,7 +85,7 @@ test('a parcel that leaves is told once, with what is in it and the way to follo
   expect(emailsAbout(order)).toHaveLength(1);
 });
 
-test('two rounds at once that send the same order write one mail', async () => {
+test('two simultaneous rounds that send the same order write one email', async () => {
   shopper = await shop.shopper();
   const { body: order } = await place(shopper, await readyCart(shopper, shoe));
   await after(31, order);
@@ -100,7 +100,7 @@ test('two rounds at once that send the same order write one mail', async () => {
   expect(emailsAbout(order)).toHaveLength(1);
 });
 
-test('a night without a process is made up for at the next start', async () => {
+test('a night without a process is caught up at the next start', async () => {
   shopper = await shop.shopper();
   const { body: order } = await place(shopper, await readyCart(shopper, shoe));
   const there = await after(24 * 60, order);
@@ -109,7 +109,7 @@ test('a night without a process is made up for at the next start', async () => {
   expect(emailsAbout(order)).toEqual([]);
 });
 
-test('what is collected waits in its store', async () => {
+test('an order to collect waits in its store', async () => {
   shopper = await shop.shopper();
   const { body } = await shopper.call('POST', '/cart/v1/cartWithItem', {
     items: [{ ...shoe, storeId: '1001', delivery: 'sts' }],
@@ -135,7 +135,7 @@ test('what is collected waits in its store', async () => {
   expect(done(await after(21, order))).toEqual([['placed', 'packed', 'shipped', 'ready-for-pickup', 'delivered']]);
 });
 
-test('a mail about parcels that go to different places names each place, and no address for all', async () => {
+test('an email about parcels to different places names each place, and no common address', async () => {
   shopper = await shop.shopper();
   const { basketId } = await readyCart(shopper, shoe);
   await shopper.call('POST', '/cart/v1/item', {
@@ -162,7 +162,7 @@ test('a mail about parcels that go to different places names each place, and no 
   expect(email?.text).not.toContain('Goes to');
 });
 
-test('a cancelled order stays cancelled, and nothing moves where people pack', async () => {
+test('a cancelled order stays cancelled, and without simulation no order progresses', async () => {
   shopper = await shop.shopper();
   const { body: order } = await place(shopper, await readyCart(shopper, shoe));
   await shopper.call('POST', `${base}/CancelOrder`, { orderNumber: order.orderNumber });
@@ -180,7 +180,7 @@ test('a cancelled order stays cancelled, and nothing moves where people pack', a
   await real.close();
 });
 
-test('the past of the demo stays as it is told', async () => {
+test('the past orders of the demo keep their status', async () => {
   await writePastOrders(shop.database, seed.people, Date.now());
   const states = () =>
     shop.database.raw(

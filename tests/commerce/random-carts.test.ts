@@ -369,7 +369,7 @@ describe('taxes', () => {
     (await fill(locale, { ...wish, address })).totals;
   const find = (code: string) => locales.find((locale) => locale.code === code) as Locale;
 
-  test('are the same wherever the rate is the same: two states, and two languages of a country', async () => {
+  test('are the same with the same rate: in two states, and in two languages of a country', async () => {
     const rates = taxRates.filter(({ province }) => province === 'GA' || province === 'NY');
     expect(rates.map(({ basisPoints, taxesShipping }) => [basisPoints, taxesShipping])).toEqual([
       [400, true],
@@ -393,7 +393,7 @@ describe('taxes', () => {
     );
   }, 120_000);
 
-  test('in the euro countries differ, and the price does not: they are inside it', async () => {
+  test('in the euro countries differ, and the prices do not: they are included', async () => {
     await fc.assert(
       fc.asyncProperty(wishOf(find('fr-fr')), async (wish) => {
         // FREESHIP removes the delivery price, which differs between the countries.
@@ -425,10 +425,10 @@ describe('taxes', () => {
   }, 120_000);
 });
 
-describe('what a browser sends sets no price', () => {
+describe('a browser cannot set a price', () => {
   const locale = locales[0] as Locale;
 
-  test('fields that the contract does not have and amounts where none belong are refused', async () => {
+  test('unknown fields and amounts in wrong places are refused', async () => {
     await fc.assert(
       fc.asyncProperty(
         wishOf(locale),
@@ -476,7 +476,7 @@ describe('what a browser sends sets no price', () => {
     );
   }, 120_000);
 
-  test('quantities that are none are refused, and a gift card pays at most what it has', async () => {
+  test('invalid quantities are refused, and a gift card pays at most its balance', async () => {
     const [ware] = fc.sample(
       waresOf('USD', stock).filter(({ isGiftCard }) => !isGiftCard),
       { ...chance, numRuns: 1 },

@@ -105,7 +105,7 @@ describe('carts', () => {
     expect((await job().run()).RETENTION_CART_ADDRESSES).toBe(0);
   });
 
-  test('of guests go after 90 days, of customers after a year', async () => {
+  test('of guests are deleted after 90 days, of customers after a year', async () => {
     const { basketId: guests } = await cartWith(await shop.shopper(), shoe);
     const { basketId: customers } = await cartWith(await customer(), shoe);
     const first = await around(90 * DAY);
@@ -131,7 +131,7 @@ describe('carts', () => {
     expect(new Set(forgotten).size).toBe(23);
   });
 
-  test('that a shopper changes while they are cleaned are changed, not written back', async () => {
+  test('that a shopper changes while they are cleaned do not get their personal data back', async () => {
     const guest = await shop.shopper();
     const { basketId } = await readyCart(guest, shoe);
     passed = 31 * DAY;
@@ -146,7 +146,7 @@ describe('carts', () => {
 });
 
 describe('orders', () => {
-  test('that were refused go after 30 days, and those that were placed stay', async () => {
+  test('that were refused are deleted after 30 days, and placed ones stay', async () => {
     const guest = await shop.shopper();
     await place(guest, await readyCart(guest, shoe), 'tok_declined');
     const { body } = await place(guest, await readyCart(guest, shoe));
@@ -157,7 +157,7 @@ describe('orders', () => {
     ]);
   });
 
-  test('lose whose they are after 10 years and keep what was sold, where and for how much', async () => {
+  test('lose their owner after 10 years and keep what was sold, where and for how much', async () => {
     const guest = await shop.shopper();
     const { body } = await place(guest, await readyCart(guest, shoe, giftCard));
     const { before, after } = await around(10 * YEAR);
@@ -178,7 +178,7 @@ describe('orders', () => {
   });
 });
 
-test('an account goes five years after its last session, with all that it had; a session in between counts', async () => {
+test('an account is deleted with its data five years after its last session', async () => {
   const { as, enter } = signedIn(shop.commerce);
   const session = await enter('new.walker@example.com');
   const walker = as(session.accessToken);
@@ -274,7 +274,7 @@ test.each([
   await shop.database.script('DELETE FROM one_time_codes; DELETE FROM idempotency_keys');
 });
 
-test('after eleven years nothing in the database says who a guest was', async () => {
+test('after eleven years the database has no personal data of a guest', async () => {
   const guest = await shop.shopper();
   await readyCart(guest, shoe, giftCard);
   await place(guest, await readyCart(guest, shoe, giftCard));
@@ -291,7 +291,7 @@ test('after eleven years nothing in the database says who a guest was', async ()
     expect(left).not.toContain(word);
 });
 
-test('a setting of never keeps everything', async () => {
+test('the setting never keeps everything', async () => {
   await cartWith(await shop.shopper(), shoe);
   passed = 100 * YEAR;
   const never = Object.fromEntries(Object.keys(defaultRetention).map((setting) => [setting, null])) as Retention;
@@ -299,7 +299,7 @@ test('a setting of never keeps everything', async () => {
   expect(await count('carts')).toBe(1);
 });
 
-test('a rule that fails is logged and keeps no other from running', async () => {
+test('a rule that fails is logged and does not stop the others', async () => {
   await cartWith(await shop.shopper(), shoe);
   await shop.database.script('ALTER TABLE outbox RENAME TO outbox_away');
   passed = ahead() + 91 * DAY;

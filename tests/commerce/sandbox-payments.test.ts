@@ -47,4 +47,4 @@ test.each([
   expect(await shop.stock(shoe.upc)).toEqual({ quantity: (before?.quantity ?? 0) - sold, reserved: 0 });
 });
 
-test('no call met a defect', () => expect(shop.defects).toEqual([]));
+test('no call caused a defect', () => expect(shop.defects).toEqual([]));

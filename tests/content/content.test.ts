@@ -89,7 +89,7 @@ describe.each(sites.map(({ locale }) => locale))('the content of %s', async (loc
     expect(lost).toEqual([]);
   });
 
-  test('recommends from shelves that are not empty', () => {
+  test('recommends from categories that are not empty', () => {
     walk(everything, (block, at) => {
       if (block['type'] !== 'productRecommendations') return;
       expect(model.categoryById.get(String(block['categoryId']))?.styles.length, at).toBeGreaterThan(0);
@@ -120,7 +120,7 @@ describe.each(sites.map(({ locale }) => locale))('the content of %s', async (loc
     });
   });
 
-  test('has one heading of level one a page, and block ids that differ', () => {
+  test('has one h1 per page, and unique block ids', () => {
     for (const slug of pageSlugs(locale)) {
       const { blocks } = demoContent.page(slug, locale) ?? { blocks: [] as ContentBlock[] };
       expect(new Set(blocks.map(({ id }) => id)).size, slug).toBe(blocks.length);

@@ -68,14 +68,14 @@ const shown = (locale: Locale) =>
 const english = new Set((['en-gb', 'en-ca', 'en-us'] as const).flatMap(shown));
 
 describe.each(['de-de', 'fr-fr', 'fr-ca', 'it-it', 'es-es'] as const)('the pages of %s', (locale) => {
-  test('say nothing in English, and leave no place empty', () => {
+  test('contain no English text and no unfilled placeholder', () => {
     const texts = shown(locale);
     expect(texts.length).toBeGreaterThan(200);
     expect([...new Set(texts)].filter((text) => english.has(text) && !names.has(text) && !isStore(text))).toEqual([]);
     expect(texts.filter((text) => /\{\w+\}/.test(text))).toEqual([]);
   });
 
-  test('only stories say that they are English', () => {
+  test('only stories are marked as English', () => {
     expect(
       pageSlugs(locale).filter((slug) => demoContent.page(slug, locale)?.language === 'en' && !isStory(slug)),
     ).toEqual([]);

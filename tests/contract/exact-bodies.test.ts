@@ -55,7 +55,7 @@ function looseBodies(name: string, text: string): string[] {
   return found;
 }
 
-test('a body that is made from parts goes through exactly(), so that a wrong field name does not type-check', () => {
+test('a body made with spreads goes through exactly(), so that a wrong field name does not type-check', () => {
   const files = globSync('src/**/*.{ts,tsx}');
   expect(files.length).toBeGreaterThan(300);
   expect(files.flatMap((file) => looseBodies(file, readFileSync(file, 'utf8'))).join('\n')).toBe('');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unstorableIn } from '#src/commerce/contract/unstorable.ts';
 
-describe('what no database holds', () => {
+describe('values that a database cannot store', () => {
   it.each([
     ['U+0000 in a text', { requestBody: { name: 'a\0b' } }, '/requestBody/name'],
     ['half of a surrogate pair', { requestBody: { lines: ['fine', '\ud800'] } }, '/requestBody/lines/1'],
@@ -15,7 +15,7 @@ describe('what no database holds', () => {
     ['whole pairs, and anything else that Unicode has', { a: '😀\uffff\u2028\u202e' }],
   ])('is not found in %s', (_, input) => expect(unstorableIn(input)).toBeNull());
 
-  it('includes what is nested deeper than any input of the contract', () => {
+  it('include values nested deeper than any input of the contract', () => {
     const nested = (levels: number): unknown => Array.from({ length: levels }).reduce<unknown>((inner) => [inner], 1);
     expect(unstorableIn({ requestBody: nested(20) })).toBeNull();
     expect(unstorableIn({ requestBody: nested(100_000) })).toMatch(/^\/requestBody(\/0)+$/);

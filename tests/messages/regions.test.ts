@@ -26,12 +26,12 @@ describe('in the United States', () => {
     expect(said.map((text) => text.replaceAll(/\{\w+\}/g, '')).filter((text) => british.test(text))).toEqual([]);
   });
 
-  it('the words come with the flows, and a page loads no others', async () => {
+  it('messages load with their flow, and a page loads no others', async () => {
     await loadLanguage('en-US');
     expect(languageOf('en-US').catalogues).toEqual({});
   });
 
-  it('no word of a letter is British', () => {
+  it('no word of an email is British', () => {
     const t = mailWordsIn('en-us');
     const keys = Object.keys(enMail) as (keyof typeof enMail)[];
     expect(keys.map((key) => t(key)).filter((text) => british.test(text))).toEqual([]);
@@ -65,7 +65,7 @@ describe('in the United States', () => {
   });
 });
 
-it('says a word as its region does', async () => {
+it('uses the word of its region', async () => {
   await Promise.all(['en-US', 'en-GB', 'en-CA', 'fr-FR', 'fr-CA'].map(loadLanguage));
   expect(['en-US', 'en-GB', 'en-CA'].map((tag) => wordsIn(blocksText, tag)('colours', { count: 2 }))).toEqual([
     '2 colors',

@@ -69,7 +69,7 @@ const builds = () =>
     .toSorted();
 
 describe('a build', () => {
-  test('is current when it is whole, and not before', () => {
+  test('is current when it is complete, and not before', () => {
     expect(currentBuild(home)).toBeNull();
     const first = land();
     const second = beginBuild(home);
@@ -80,7 +80,7 @@ describe('a build', () => {
   });
 
   test(
-    'that a server runs on stays whole while others land, and goes when it has ended and its pages are old',
+    'that a server uses stays while others are published, and is removed when the server has ended and its pages are old',
     { timeout: 120_000 },
     async () => {
       const first = land();
@@ -106,7 +106,7 @@ describe('a build', () => {
     },
   );
 
-  test('that is being made is not removed by another that lands', () => {
+  test('in progress is not removed when another is published', () => {
     land();
     const slow = beginBuild(home);
     land();
@@ -115,7 +115,7 @@ describe('a build', () => {
     expect(readFileSync(join(home, 'current'), 'utf8')).not.toBe(basename(slow.folder));
   });
 
-  test('that is not there, or not whole, is told in one line', () => {
+  test('that is missing or incomplete is reported in one line', () => {
     const start = () =>
       spawnSync(process.execPath, ['scripts/serve.mjs'], {
         env: { ...process.env, NODE_OPTIONS: '', BUILD_DIR: home },

@@ -72,7 +72,7 @@ describe.runIf(process.platform === 'linux')('npm start', () => {
   );
 });
 
-describe('what nobody catches', () => {
+describe('an uncaught error', () => {
   test.each([
     ['an exception', 'throw new Error("nobody expected this")', 'uncaughtException'],
     ['a rejection', 'void Promise.reject(new TypeError("nobody expected this"))', 'unhandledRejection'],

@@ -20,7 +20,7 @@ const wanted = {
 };
 
 // `npm run why` on a server must not reinstall packages under the running shop.
-test('what `npm ci` itself has installed is not installed again, but for packages of other platforms', () => {
+test('packages that `npm ci` has installed are not installed again, although those of other platforms are missing', () => {
   write('package-lock.json', wanted);
   write('node_modules/.package-lock.json', hono);
   expect(isInstalled(folder)).toBe(true);

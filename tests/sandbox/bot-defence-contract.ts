@@ -26,7 +26,7 @@ export function describeBotDefence(name: string, setUp: () => DefenceUnderTest):
       expect(script.scriptIntegrity).toMatch(/^sha384-[\w+/]{64}$/);
     });
 
-    test('takes a token for one action, once', async () => {
+    test('accepts a token for one action, once', async () => {
       const { defence, tokenFor } = setUp();
       const { siteKey } = await defence.script(origin);
       const token = await tokenFor('login', siteKey);
@@ -38,7 +38,7 @@ export function describeBotDefence(name: string, setUp: () => DefenceUnderTest):
       expect(await defence.judge({ token: 'made up', action: 'login', account: null })).toBe('program');
     });
 
-    test('asks for a check where it is not sure, and is sure of whoever passed it', async () => {
+    test('asks for a check if it is not sure, and accepts a passed check', async () => {
       const { defence, tokenFor, checkFor, doubtful } = setUp();
       const { siteKey } = await defence.script(origin);
       expect(

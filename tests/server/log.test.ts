@@ -86,8 +86,8 @@ const kinds: Record<string, (value: string) => unknown> = {
   'an object': (value) => ({ message: value }),
 };
 
-describe('what an error says in the log', () => {
-  it.each(Object.entries(kinds))('is nothing personal: %s', (_, make) => {
+describe('an error in the log', () => {
+  it.each(Object.entries(kinds))('has no personal data: %s', (_, make) => {
     fc.assert(
       fc.property(personal, (value) => {
         const { log, lines } = reading();
@@ -108,7 +108,7 @@ describe('what an error says in the log', () => {
     );
   });
 
-  it('is its name, its codes and where it was thrown', () => {
+  it('has its name, its codes and where it was thrown', () => {
     const { log, last } = reading();
     log.error({ error: kinds['a database']?.('maya@example.com') }, 'not saved');
     expect(last()).toMatchObject({
@@ -123,7 +123,7 @@ describe('what an error says in the log', () => {
     });
   });
 
-  it('keeps words of our own and the errors behind it', () => {
+  it('keeps the shop’s own messages and its causes', () => {
     const facts = errorFacts(
       new PaymentOutcomeUnknownError('key', new StatedError('The payment provider answered 502')),
     );
@@ -135,7 +135,7 @@ describe('what an error says in the log', () => {
   });
 });
 
-describe('what a database says of a value', () => {
+describe('a database error about a value', () => {
   let database: Database;
   beforeAll(async () => {
     database = await openDatabase({});
@@ -149,7 +149,7 @@ describe('what a database says of a value', () => {
     [`INSERT INTO people VALUES ($1, 2)`, '23505'],
     [`INSERT INTO people VALUES ('x', ($1::text)::integer)`, '22P02'],
     [`SELECT * FROM nobody WHERE email = $1`, '42P01'],
-  ])('is a code, not the value: %s', async (sql, code) => {
+  ])('has a code, not the value: %s', async (sql, code) => {
     const { log, lines, last } = reading();
     const error: unknown = await database.raw(sql, ['maya.chen@example.com']).then(
       () => null,

@@ -16,7 +16,7 @@ const lines = readFileSync('docs/modes.md', 'utf8')
 
 const keys = Object.keys(tools) as (keyof typeof tools)[];
 
-test('docs/modes.md says what is on in which mode', () => {
+test('docs/modes.md lists what is enabled in each mode', () => {
   const written = lines.map(([name, , ...cells]) => [name, ...cells]);
   expect(written).toEqual(
     keys.map((key) => [

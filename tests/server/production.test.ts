@@ -29,7 +29,7 @@ async function rows(): Promise<Record<string, number>> {
   return counts;
 }
 
-test('production writes no row into a new database, and makes no table of the demo or the sandbox', async () => {
+test('production writes no row into a new database, and creates no table of the demo or the sandbox', async () => {
   const { shop } = await composition.start(production);
   expect(shop.hasCatalogue()).toBe(false);
   await shop.close();
@@ -41,7 +41,7 @@ test('production writes no row into a new database, and makes no table of the de
   expect(foreign).toEqual([]);
 });
 
-test('production without a catalogue answers every page with 503 and says how to add products; its own routes work', async () => {
+test('production without a catalogue answers every page with 503 and how to add products; other routes work', async () => {
   const { shop, ask } = await composition.start(production);
   for (const path of ['/', '/de-de', '/en-us/p/anything-WMTR1001MOS', '/en-us/cart', '/account', '/nowhere']) {
     const answer = await ask(path);

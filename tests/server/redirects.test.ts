@@ -74,7 +74,7 @@ describe('a redirect', () => {
     expect(await locationOf(`/${locale}/account`)).toBe(`/${locale}/account/orders`);
   });
 
-  it('never leaves the shop, whatever is asked for', async () => {
+  it('never leaves the shop, for any path', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(

@@ -59,8 +59,8 @@ const show = (cart: Cart, AdjustButton?: typeof AdjustPrice) =>
 /** The value beside a term of the totals. */
 const beside = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
 
-describe('what an associate took off', () => {
-  it('is named at its line, in the sums, and with the delivery', async () => {
+describe('a price adjustment', () => {
+  it('is shown at its line, in the totals, and with the delivery', async () => {
     show(adjusted);
     screen.getByText('Price adjustment: $20.00 off');
     expect(beside('Price adjustment')).toBe('-$28.00');
@@ -69,7 +69,7 @@ describe('what an associate took off', () => {
     await expectAccessible();
   });
 
-  it('is named in the summary of the checkout, and in that of the order', () => {
+  it('is shown in the summary of the checkout, and in that of the order', () => {
     const { unmount } = render(
       <Totals
         cart={{
@@ -87,15 +87,15 @@ describe('what an associate took off', () => {
     screen.getByText('Price adjustment -$2.50');
   });
 
-  it('is nothing where nobody took anything off', () => {
+  it('is not shown if there is none', () => {
     show(filled);
     expect(screen.queryByText(/adjustment/i)).toBeNull();
     expect(screen.queryByRole('button', { name: /adjust/i })).toBeNull();
   });
 });
 
-describe('who sells', () => {
-  it('is led to the dialog with what a line costs without its adjustment, and with what there is', async () => {
+describe('an associate who sells', () => {
+  it('opens the dialog with the line’s price before its adjustment, and with the adjustment', async () => {
     show(adjusted, AdjustPrice);
     await userEvent.click(screen.getByRole('button', { name: `Change adjustment: ${shoe.name}` }));
     expect(onDialog).toHaveBeenLastCalledWith('price-adjustment', {
@@ -126,7 +126,7 @@ describe('who sells', () => {
     await expectAccessible();
   });
 
-  it('adjusts no gift card, nothing that was given, and nothing that costs nothing', () => {
+  it('cannot adjust a gift card, a free gift, or a price of zero', () => {
     expect(adjustingItem(adjusted, card)).toBeNull();
     expect(adjustingItem(adjusted, gift)).toBeNull();
     const free = { ...filled, totals: { ...filled.totals, shipping: 0 } };

@@ -22,7 +22,7 @@ const parts: CheckoutParts = {
   PersonCheck: () => null,
 };
 
-it('keeps what was typed of a bill’s address when another tab tells where the parcel goes', async () => {
+it('keeps a typed billing address when another tab sets the shipping address', async () => {
   const controls = controlsOf(model);
   const { clock, inspect } = controls;
   const actor = createActor(controls.machine, { input: model.options.input, clock, inspect }).start() as CheckoutRef;
@@ -40,7 +40,7 @@ it('keeps what was typed of a bill’s address when another tab tells where the 
   expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Maya');
 });
 
-it('shows gift cards where one pays or can pay, and never an empty box', async () => {
+it('shows gift cards if one pays or can pay, and never an empty box', async () => {
   const controls = controlsOf(model);
   const { clock, inspect } = controls;
   const actor = createActor(controls.machine, { input: model.options.input, clock, inspect }).start() as CheckoutRef;
