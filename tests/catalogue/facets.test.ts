@@ -133,7 +133,7 @@ describe('facets', () => {
     expect(options('en-gb', 'price')?.join()).toContain('£');
   });
 
-  test('apply to each colour of a product together', () => {
+  test('must all match the same colour of a product', () => {
     for (const card of everything({ filter: ['color:green', 'sale:true'] })) {
       const product = seed.products.find(({ id }) => id === card.id);
       expect(product?.colour.group).toBe('green');

@@ -90,7 +90,7 @@ describe('a product', () => {
     }
   });
 
-  test('says coming soon, presale and on whom it waits', async () => {
+  test('says whether it is coming soon or on presale', async () => {
     const soon = await read(seeded(({ comingSoon }) => comingSoon).id);
     expect([soon.comingSoon, soon.eyebrow?.id, soon.launchDate]).toEqual([true, 'COMING SOON', '2027-03-15T00:00:00Z']);
     const swatches = soon.attributes.find(({ type }) => type === 'color')?.options;

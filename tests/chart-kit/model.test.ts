@@ -56,7 +56,7 @@ describe('exploring', () => {
     ]);
   });
 
-  it('names each transition with its guard, and tells what it emits', () => {
+  it('names each transition with its guard, and lists what it emits', () => {
     const found = model
       .edges()
       .find(({ nextState }) => nextState.matches({ open: { search: { answering: 'delivered' } } }));
@@ -270,7 +270,7 @@ describe('negatives', () => {
     });
   };
 
-  it('notice a guard of `always` that moves on at an event nobody listens to', () => {
+  it('notice a guard of `always` that changes the state on an event that no state takes', () => {
     expect(
       eager(({ type }) => type === 'closed')
         .negatives()
@@ -278,7 +278,7 @@ describe('negatives', () => {
     ).toEqual([null, 'nothing listens to it, yet it takes open: always [isReady] → done']);
   });
 
-  it('notice a guard of `always` that throws at an event nobody listens to', () => {
+  it('notice a guard of `always` that throws on an event that no state takes', () => {
     const problems = eager(({ type }) => {
       if (type === 'closed') throw new Error('no such door');
       return false;

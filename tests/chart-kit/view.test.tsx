@@ -105,7 +105,7 @@ it('catches what a screen reader cannot read', async () => {
   await expect(walked({ render: ({ actor }) => <Lamp actor={actor} label="" /> })).rejects.toThrow('axe: button-name');
 });
 
-it('catches a chart that nobody started', async () => {
+it('catches a chart that was not started', async () => {
   await expect(walked({ render: () => <p>off</p> })).rejects.toThrow('nothing started the chart');
 });
 

@@ -117,7 +117,7 @@ describe('the drawing', () => {
   const figures = figuresOf(model, counts);
   const at = (id: string) => figures.states.find(({ node }) => node.id === id);
 
-  it('says which share goes on, and where shoppers leave', () => {
+  it('shows which share continues, and where shoppers leave', () => {
     expect(at('shopping.shipping.address')).toMatchObject({ visits: 80, left: 20, leaves: 0.25, place: 'way' });
     expect(figures.begun).toBe(100);
     expect(losses(figures).map(({ node }) => node.id)).toEqual([
@@ -143,7 +143,7 @@ describe('the drawing', () => {
     expect(marks.get('shopping.summary')).toBeUndefined();
   });
 
-  it('says the figures in the states, in the room that was kept for them', async () => {
+  it('shows the figures inside the states, in reserved space', async () => {
     const drawings = (await drawingsOf(withRoom(model), { detail: 'plain' })).map((one) =>
       withFigures(one, figures, english(funnelText)),
     );

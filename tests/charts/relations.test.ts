@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { allRelations } from '#src/charts/map/relations.ts';
 
 describe('the relations between the charts', () => {
-  it('are those that the code has: npm run relations writes them anew', () => {
+  it('match the code: npm run relations updates them', () => {
     const { status, stderr } = spawnSync(process.execPath, ['scripts/relations.ts', '--check'], { encoding: 'utf8' });
     expect(stderr).toBe('');
     expect(status).toBe(0);

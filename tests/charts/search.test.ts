@@ -18,7 +18,7 @@ const firstHit = (words: string) => found(words)[0]?.hits[0];
 
 describe('the search of the gallery', () => {
   it('answers "order refused" with the checkout first', () => expect(found('order refused')[0]?.id).toBe('checkout'));
-  it('knows other words for a thing', () => {
+  it('knows synonyms', () => {
     expect(found('bank').map(({ id }) => id)).toEqual(expect.arrayContaining(['challenge', 'checkout']));
     expect(found('timeout').map(({ id }) => id)).toEqual(
       expect.arrayContaining(['payment-method', 'challenge', 'cart']),

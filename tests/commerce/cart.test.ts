@@ -170,7 +170,7 @@ describe('gift options', () => {
   });
 });
 
-describe('who may', () => {
+describe('access to a cart', () => {
   test('another shopper can neither read nor change a cart', async () => {
     const { basketId } = await cartWith(maya, shoe);
     const noah = await shop.shopper();

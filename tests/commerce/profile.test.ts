@@ -94,7 +94,7 @@ test('an employee’s spend is the sum of their orders of the year in the curren
   expect(await spent()).toBe(0);
 });
 
-test('an employee who has not accepted the terms is told so', async () => {
+test('the profile says that an employee has not accepted the terms', async () => {
   const { employee } = (await profileOf(await enter('peter.voss@waymark.example'))).consumerDetails;
   expect(employee).toMatchObject({ currentSpend: 0, isEmployeeDiscountTCAccepted: false });
 });

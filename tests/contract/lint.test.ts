@@ -76,7 +76,7 @@ describe('a breach is found:', () => {
   test.each(cases)('%s', (_, edit, message) => {
     expect(breaches(serviceWith(edit)).join('\n')).toContain(message);
   });
-  test('finds a component defined twice', () => {
+  test('a component defined twice', () => {
     const one = serviceWith(() => {})['things.yaml'] as JsonObject;
     const other: JsonObject = { components: one['components'] ?? {} };
     expect(() => mergeServices({ 'a.yaml': one, 'b.yaml': other })).toThrow('ErrorBody');

@@ -3,8 +3,8 @@ import { runKills } from './crashes.ts';
 
 // A few kills, always on PGlite; `npm run bench -- kills` does a hundred, also on a server (docs/placing.md). With this
 // seed the first kill comes right after the orders are sent, on a machine of any speed, so not every cart gets its
-// answer. Each kill starts the whole shop again: a minute and a half in total alone, many times that if other work
-// shares the cores.
+// answer. Each kill starts the whole shop again: a minute and a half alone, many times that if other work shares the
+// cores.
 test.each([
   ['apart', 3],
   ['within', 2],

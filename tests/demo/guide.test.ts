@@ -47,7 +47,7 @@ describe('the guide lists', () => {
     expect(stories.filter((story) => !pages.includes(story))).toEqual([]);
   });
 
-  test('pages of products that are what the line says', () => {
+  test('product pages that match their line', () => {
     const products = lines.flatMap(({ name = '', page: path = '' }) =>
       path.startsWith('/p/') ? [{ name, id: parseProduct(path.slice(3))?.id }] : [],
     );

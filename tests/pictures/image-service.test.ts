@@ -121,7 +121,7 @@ describe('caching', () => {
     expect((await readdir(cacheDir)).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
-  it('draws a picture anew whose file is empty', async () => {
+  it('draws a picture again if its file is empty', async () => {
     const path = 'product/cap/moss-bone-ink/front?w=96&dpr=1&fmt=webp';
     const first = await (await ask(serve(), path)).arrayBuffer();
     for (const name of await readdir(cacheDir)) await writeFile(join(cacheDir, name), '');

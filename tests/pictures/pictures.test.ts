@@ -111,7 +111,7 @@ describe('master', () => {
     'swatch/moss/',
     'swatch/moss/x',
     '../swatch/moss',
-  ])('knows nothing at %j', (path) => {
+  ])('finds no picture at %j', (path) => {
     expect(master(path)).toBeNull();
   });
 

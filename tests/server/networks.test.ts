@@ -60,7 +60,7 @@ const from = (remoteAddress: string, headers: Record<string, string> = {}, url =
     isTrusted,
   );
 
-describe('the address of a caller', () => {
+describe('a caller', () => {
   it.each([
     ['the connection', '198.51.100.4', undefined, '198.51.100.4'],
     ['the connection, whatever a stranger writes', '198.51.100.4', '192.0.2.1', '198.51.100.4'],

@@ -85,7 +85,7 @@ describe.each(models.map((model) => [model.id, model] as const))('%s', (id, { ma
   });
 });
 
-it('says in a sentence what leads from state to state', () => {
+it('describes transitions in sentences', () => {
   expect(read('fetch.html')).toContain('When fetchUser fails, if mayRetry: to waiting; does countAttempt.');
   expect(read('fetch.html')).toContain('After 1 sec (retryDelay): to loading.');
   expect(read('traffic-light.html')).toContain('When red is done: to green.');

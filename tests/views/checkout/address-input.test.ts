@@ -59,7 +59,7 @@ describe('input is converted to the service’s format', () => {
     expect(faultOf(rule, wanted, rules.countryCode)).toBeNull();
   });
 
-  test('optional fields that are empty are left out; the dial code stands beside the phone', () => {
+  test('empty optional fields are left out; the dial code is separate from the phone', () => {
     const data = new FormData();
     for (const [name, value] of Object.entries({
       firstName: 'maya',
