@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createApi } from '#src/api/client.ts';
 
-/** A service that answers 401 as often as is said; tells what it was asked, and how often for a new token. */
+/** Fake service: the first `refusals` calls answer 401. Records the request bodies and counts the token renewals. */
 function serviceWith({ refusals, isRenewed = true }: { refusals: number; isRenewed?: boolean }) {
   const asked: string[] = [];
   let renewals = 0;
@@ -21,25 +21,25 @@ function serviceWith({ refusals, isRenewed = true }: { refusals: number; isRenew
 const body = { cartId: '5f1c2d7e-90ab-4cde-8f01-23456789abcd', code: 'FIRSTSTEPS' };
 const said = JSON.stringify(body);
 
-test('a change that a revoked token stopped is made again, as it was, with a new one', async () => {
+test('a change that a revoked token stopped is retried unchanged with a new token', async () => {
   const { api, asked, renewals } = serviceWith({ refusals: 1 });
   expect((await api.PUT('/cart/v1/coupon', { body })).response.status).toBe(200);
   expect([asked, renewals()]).toEqual([[said, said], 1]);
 });
 
-test('a change is made again only once: a second refusal is the answer', async () => {
+test('a change is retried only once: a second refusal is returned', async () => {
   const { api, asked, renewals } = serviceWith({ refusals: 9 });
   expect((await api.PUT('/cart/v1/coupon', { body })).response.status).toBe(401);
   expect([asked, renewals()]).toEqual([[said, said], 1]);
 });
 
-test('a change is not made again where no new token can be had', async () => {
+test('a change is not retried if no new token is available', async () => {
   const { api, asked } = serviceWith({ refusals: 9, isRenewed: false });
   expect((await api.PUT('/cart/v1/coupon', { body })).response.status).toBe(401);
   expect(asked).toEqual([said]);
 });
 
-test('a wrong password is no revoked token', async () => {
+test('a wrong password does not renew the token', async () => {
   const { api, renewals } = serviceWith({ refusals: 1 });
   const shown = {
     type: 'Registered',

@@ -15,7 +15,7 @@ import type { Database } from '#src/commerce/db/database.types.ts';
 
 const binaries = binariesOfPostgres();
 
-/** The commands of docs/operating.md below a heading, in order. */
+/** The commands below a heading of docs/operating.md, in order. */
 function commandsOf(heading: string): string[] {
   const section = readFileSync('docs/operating.md', 'utf8').split(`\n### ${heading}\n`)[1]?.split(/\n##/)[0] ?? '';
   return [...section.matchAll(/```sh\n([^]*?)```/g)].map(([, commands = '']) => commands);
@@ -31,7 +31,7 @@ const run = (commands: string, env: Record<string, string>): void => {
 
 const shoe = { productId: goods.shoe.productId, upc: goods.shoe.upcs[0] };
 
-/** Every row of what shoppers made, and the stock. */
+/** All rows of the tables with shopper data and stock, to compare the database before and after a restore. */
 const booksOf = async ({ raw }: Database): Promise<Record<string, string[]>> => {
   const tables = ['orders', 'carts', 'stock', 'gift_cards', 'outbox', 'audit_events', 'refresh_tokens'];
   const rows = await Promise.all(
@@ -40,7 +40,10 @@ const booksOf = async ({ raw }: Database): Promise<Record<string, string[]>> => 
   return Object.fromEntries(tables.map((table, at) => [table, (rows[at] ?? []).map(({ row }) => row).toSorted()]));
 };
 
-/** Sells, makes a backup, sells and cancels, restores; the shop then is as at the backup, and sells. */
+/**
+ * Places an order, makes a backup, then places another order and cancels the first. After the restore the shop has the
+ * state of the backup and can sell.
+ */
 async function tryBackup({
   open,
   backUp,
@@ -84,7 +87,7 @@ async function tryBackup({
 
 type Shop = Awaited<ReturnType<typeof openTestShop>>;
 
-/** The guest of another process, by their token. */
+/** A guest of another process, identified by their token. */
 const guestOf = ({ commerce }: Pick<Shop, 'commerce'>, token: string) => {
   const call = async <Body>(method: string, path: string, body?: unknown) =>
     (await caller(commerce, token, method, path, body)) as Answer<Body>;
@@ -109,7 +112,7 @@ describe('a backup by docs/operating.md', () => {
 
   test.runIf(binaries)('of PostgreSQL brings the orders back', async () => {
     const [create = '', restore = ''] = commandsOf('PostgreSQL');
-    // A server of the same version as pg_dump.
+    // The server must have the same version as pg_dump.
     const server = await openPostgresServer(binaries ?? '');
     const { url } = server;
     const env = { DATABASE_URL: url, BACKUP: join(folder, 'waymark.dump') };

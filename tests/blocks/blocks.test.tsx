@@ -48,7 +48,7 @@ describe('a page of blocks', () => {
     await expectAccessible();
   });
 
-  it('keeps a hidden title for those who listen', () => {
+  it('keeps a hidden title for screen readers', () => {
     show([
       { id: 'b', type: 'banner', title: 'Trail running', hideTitle: true, media: { sm: image('scene/aurora/tall') } },
     ]);
@@ -108,7 +108,7 @@ describe('a page of blocks', () => {
     await expectAccessible();
   });
 
-  it('filters stories by links, and says which filter holds', async () => {
+  it('filters stories by links, and marks the active filter', async () => {
     const filters = [{ id: 'camp', label: 'Camp' }];
     show([{ id: 'grid', type: 'articleGrid', title: 'Stories', filters }], { tagId: 'camp' });
     expect(screen.getByRole('link', { name: 'Camp' }).getAttribute('href')).toBe('?tagId=camp');
@@ -116,7 +116,7 @@ describe('a page of blocks', () => {
     await expectAccessible();
   });
 
-  it('shows what everyone sees where a decision is not known', () => {
+  it('shows the baseline of an experience if no variant was decided', () => {
     const [one, other] = [hero, { ...hero, id: 'other', title: 'For members' }].map((block) => block as never);
     show([
       {

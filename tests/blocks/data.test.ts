@@ -6,7 +6,7 @@ import { loadBlocks, tagsOf } from '#src/blocks/blocks.data.ts';
 const card = { id: 'WMTR1001MOS', masterId: 'WMTR1001' } as ProductCard;
 const story = (id: string) => ({ id, url: `/stories/${id}` });
 
-/** A service that answers by path; what it was asked is in `asked`. */
+/** Fake service that answers by path, with 503 for any other; `asked` lists the paths that were requested. */
 function service(answers: Record<string, unknown>) {
   const asked: string[] = [];
   const api = createApi({
@@ -29,7 +29,7 @@ const picks: ContentBlock = {
   limit: 8,
 };
 
-describe('what blocks need besides words', () => {
+describe('the data that blocks load', () => {
   it('is products of a category, as many as editors say', async () => {
     const { asked, page } = service({ catalog: { products: [card] } });
     const data = await loadBlocks([picks], page);
@@ -38,7 +38,7 @@ describe('what blocks need besides words', () => {
     expect(tagsOf(data)).toEqual(['product:WMTR1001']);
   });
 
-  it('is products by id, in one question', async () => {
+  it('is products by id, in one request', async () => {
     const { asked, page } = service({ catalog: { products: [card] } });
     await loadBlocks(
       [{ id: 'two', type: 'productRecommendations', source: 'products', productIds: ['WMTR1001MOS', 'WMTR1002INK'] }],
@@ -47,7 +47,7 @@ describe('what blocks need besides words', () => {
     expect(decodeURIComponent(asked[0] ?? '')).toContain('filter=productId:WMTR1001MOS,WMTR1002INK');
   });
 
-  it('is asked for blocks inside a baseline too', async () => {
+  it('is loaded for blocks inside a baseline too', async () => {
     const { page } = service({ catalog: { products: [card] } });
     const block: ContentBlock = {
       id: 'x',
@@ -59,7 +59,7 @@ describe('what blocks need besides words', () => {
     expect((await loadBlocks([block], page)).products).toHaveProperty('picks');
   });
 
-  it('leaves a row empty rather than take the page with it', async () => {
+  it('is an empty row if loading fails, and the page stays', async () => {
     const { page } = service({});
     expect((await loadBlocks([picks], page)).products).toEqual({ picks: [] });
   });
@@ -87,7 +87,7 @@ describe('what blocks need besides words', () => {
     expect(asked.filter((path) => path.includes('tagId=camp'))).toHaveLength(1);
   });
 
-  it('is what an upsell has in stock, or all of it where nobody need look', async () => {
+  it('is the items of an upsell that are in stock, or all of them if it skips the check', async () => {
     const item = (id: string) =>
       ({ id, sku: `${id}-080-R`, name: id, url: `/p/${id}`, price: 100, currency: 'GBP' as const }) as never;
     const { page } = service({

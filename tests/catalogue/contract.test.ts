@@ -73,7 +73,7 @@ test.each(others)('%s answers %i', async (path, status) => {
   expect((await ask(path)).status).toBe(status);
 });
 
-test('an answer against the contract would be noticed', () => {
+test('an answer that breaks the contract is detected', () => {
   expect(contractFindings('/fapi/server/time', 200, { timestamp: 'late' })).not.toBeNull();
   const page = '/publish/caas/v1/canvas/page/en-us/home';
   const wrong = {
@@ -111,14 +111,14 @@ describe.each([
 describe('public answers', () => {
   const path = `/products/v2/products/${id}/details?locale=en-us`;
 
-  test('may be kept, and are not sent twice', async () => {
+  test('can be cached, and are not sent twice', async () => {
     const { headers } = await ask(path);
     expect(headers.get('cache-control')).toBe('public, max-age=30, stale-while-revalidate=300');
     const again = await ask(path, { 'if-none-match': headers.get('etag') ?? '' });
     expect(again.status).toBe(304);
   });
 
-  test('are for this call only in preview, and where stock or time is asked', async () => {
+  test('are not cached in preview, nor if they contain stock or time', async () => {
     const { ask } = asker(stand);
     const private_ = [
       `/pre${path}`,

@@ -29,7 +29,7 @@ test('the database holds the documents of the seed, in its order', async () => {
   expect(read.variants).toEqual(seeded.variants);
 });
 
-test('stock is read of all products, and of some', async () => {
+test('stock can be read for all products or for some', async () => {
   const read = stockReader(database);
   const all = await read(null);
   expect(all.size).toBe(seed.products.flatMap(({ variants }) => variants).length);
@@ -39,7 +39,7 @@ test('stock is read of all products, and of some', async () => {
   for (const [upc, quantity] of some) expect(quantity).toBe(all.get(upc));
 });
 
-test('a catalogue opened on it answers, and sees what was sold', async () => {
+test('a catalogue opened on the database answers, and sees sold units', async () => {
   const heard: string[] = [];
   let now = NOW;
   const { catalogue, close } = await openCatalogue({

@@ -7,8 +7,8 @@ import { kindOf } from '#src/demo/catalogue/kinds.ts';
 import { openStand, seed, type Stand } from './support.ts';
 
 /**
- * What the catalogue says of itself beside English: shelves, kinds of products, strengths; and what stays English,
- * marked.
+ * Texts of the catalogue in other languages: categories, product kinds, strengths. Texts that exist only in English are
+ * marked as English.
  */
 
 const languages = ['fr', 'de', 'it', 'es'] as const;
@@ -26,7 +26,7 @@ const productIn = async (locale: 'en-gb' | 'fr-fr') => {
 };
 
 describe.each(languages)('in %s', (language) => {
-  test('no two categories say the same, and none says it in English', () => {
+  test('every category has its own description, none in English', () => {
     const said = seed.categories.map(({ description }) => description[language]);
     expect(new Set(said).size).toBe(seed.categories.length);
     expect(
@@ -46,7 +46,7 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-describe('what a variant is', () => {
+describe('the attributes of a variant', () => {
   const valuesIn = async (locale: 'en-gb' | 'de-de' | 'fr-ca' | 'it-it' | 'es-es', productId: string, type: string) =>
     (await stand.catalogue.details(productId, siteOf(locale)))?.attributes
       .find((one) => one.type === type)
@@ -59,7 +59,7 @@ describe('what a variant is', () => {
     expect(await valuesIn('en-gb', 'WMTR1001MOS', 'size')).toContainEqual(['6.5', '4.5']);
   });
 
-  test('its words are words of the language', async () => {
+  test('their words are translated', async () => {
     const words = [
       ...new Set(
         seed.products.flatMap(({ variants }) =>
@@ -72,7 +72,7 @@ describe('what a variant is', () => {
     expect(writtenChoice('Wide', 'de')).toBe('Weit');
   });
 
-  test('a cart says it as the page did', () => {
+  test('a cart writes them as the product page does', () => {
     const colour = { code: 'MOS', label: { en: 'Moss', fr: 'Mousse', de: 'Moos', it: 'Muschio', es: 'Musgo' } };
     const variant = {
       id: 'WMTR1001MOS-050W',
@@ -132,7 +132,7 @@ test.each([
   ['it-it', 'Scarpe da trail running da donna', 'Prezzi IVA inclusa'],
   ['es-es', 'Zapatillas de trail running para mujer', 'Precios con IVA incluido'],
 ] as const)(
-  'in %s page and card say for whom and what it is, and the list says once what its prices hold',
+  'in %s page and card name audience and kind, and the list says once what its prices include',
   async (locale, kind, note) => {
     const site = siteOf(locale);
     const id =
@@ -149,17 +149,17 @@ test.each([
   },
 );
 
-test('nothing says twice for whom it is', async () => {
+test('a kind names the audience only once', async () => {
   const id = seed.masters.find(({ typeLabel }) => typeLabel.startsWith('Kids’'))?.productIds[0] ?? '';
   expect((await stand.catalogue.details(id, siteOf('en-gb')))?.kind?.match(/kids/gi)).toHaveLength(1);
 });
 
-test('a gift card needs no more words than its name', async () => {
+test('a gift card has no kind beside its name', async () => {
   const id = seed.masters.find(({ productType }) => productType === 'digital')?.productIds[0] ?? '';
   expect((await stand.catalogue.details(id, siteOf('de-de')))?.kind).toBeUndefined();
 });
 
-test.each(languages)('every product says what it is in %s', (language) => {
+test.each(languages)('every product is described in %s', (language) => {
   const untold = seed.masters.filter(({ tagline, description, translations }) => {
     const own = translations?.[language];
     return !own || own.tagline === tagline || own.description === description;
@@ -183,7 +183,7 @@ test('in the United States no product has a British word', () => {
   ).toEqual([]);
 });
 
-test('a kind that nobody named stays English, and several of it end in s', () => {
+test('a kind without a translation stays English, and its plural ends in s', () => {
   expect(kindOf('Snowshoe').fr).toBe('Snowshoes');
   expect(kindOf('Trail running shoe').en).toBe('Trail running shoes');
   expect(kindOf('Trail running shoe').de).toBe('Trailrunningschuhe');

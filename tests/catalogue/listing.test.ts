@@ -59,7 +59,7 @@ describe('a listing', () => {
     expect(keys).toEqual([...keys].sort((a, b) => a - b));
   });
 
-  test('begins with what can be bought, from more than one shelf', () => {
+  test('begins with products that can be bought, of more than three kinds', () => {
     const cards = everything({ category: categoryIds.women });
     const firstGone = cards.findIndex((card) => card.allVariantsOutOfStock || card.comingSoon);
     const after = firstGone === -1 ? [] : cards.slice(firstGone);
@@ -90,7 +90,7 @@ describe('a listing', () => {
     expect(cards.every(({ price }) => price.current < price.original)).toBe(true);
   });
 
-  test('says where its category stands', () => {
+  test('says where its category is in the tree', () => {
     const { category } = list({ category: categoryIds['women-trail'] });
     expect(category?.breadcrumbs.map(({ id }) => id)).toEqual([categoryIds.women, categoryIds['women-footwear']]);
     expect(list({ category: categoryIds.women }).category?.children.map(({ id }) => id)).toEqual([

@@ -28,7 +28,7 @@ describe('a product paid later', () => {
   const terms = { payments: 3, least: 3500, most: 200_000 };
   const priced = async (fits: Parameters<typeof seeded>[0]) => read(seeded((one) => !one.comingSoon && fits(one)).id);
 
-  test('comes to parts that are no less than its price', async () => {
+  test('has instalments that sum to no less than its price', async () => {
     const shoe = await priced(({ price }) => price.sale === null && price.list.USD >= 10_000);
     const { payLater, price, currency } = withPayLater(shoe, terms);
     expect(payLater).toMatchObject({ payments: 3, currency });
@@ -40,13 +40,13 @@ describe('a product paid later', () => {
   test.each([
     ['costs less than is lent', { least: 1_000_000, most: 2_000_000 }],
     ['costs more than is lent', { least: 1, most: 2 }],
-  ])('is not told where it %s', async (_, bounds) => {
+  ])('shows no instalments if it %s', async (_, bounds) => {
     const shoe = await priced(({ price }) => price.list.USD >= 10_000);
     expect(withPayLater(shoe, { payments: 3, ...bounds })).toEqual(shoe);
     expect(withPayLater(shoe, null)).toEqual(shoe);
   });
 
-  test('is not told before the launch, or where variants cost differently', async () => {
+  test('shows no instalments before the launch, or if variants have different prices', async () => {
     const coming = await read(seeded((one) => one.comingSoon).id);
     const card = await read(seeded((one) => one.variants.some(({ price }) => price !== null)).id);
     const all = { payments: 3, least: 1, most: 10_000_000 };
@@ -90,7 +90,7 @@ describe('a product', () => {
     }
   });
 
-  test('says coming soon, presale and on whom it waits', async () => {
+  test('says whether it is coming soon or on presale', async () => {
     const soon = await read(seeded(({ comingSoon }) => comingSoon).id);
     expect([soon.comingSoon, soon.eyebrow?.id, soon.launchDate]).toEqual([true, 'COMING SOON', '2027-03-15T00:00:00Z']);
     const swatches = soon.attributes.find(({ type }) => type === 'color')?.options;
@@ -100,7 +100,7 @@ describe('a product', () => {
     expect([presale.presale, presale.eyebrow?.id]).toEqual([true, 'PRESALE']);
   });
 
-  test('offers to notify where a size is gone', async () => {
+  test('offers a notification for a sold-out size', async () => {
     const { id, variants } = seeded(({ notifyMe, comingSoon }) => notifyMe && !comingSoon);
     stand.stock.set(variants[0]?.upc ?? '', 0);
     stand.clock.now += 5_000;
@@ -109,7 +109,7 @@ describe('a product', () => {
     expect(answer.variants[0]).toMatchObject({ stockStatus: 'OUT_OF_STOCK', notifyMe: true, quantity: 0 });
   });
 
-  test('delivers as its country does', async () => {
+  test('has the delivery methods of its country', async () => {
     expect((await read('WMTR1001', siteOf('en-us'))).deliveryPromise).toEqual({
       daysMin: 3,
       daysMax: 6,

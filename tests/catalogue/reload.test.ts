@@ -19,14 +19,14 @@ async function openChanging() {
   return { catalogue, heard, change: (edit: (now: typeof rows) => typeof rows) => void (rows = edit(rows)) };
 }
 
-describe('reading the catalogue anew', () => {
-  test('tells nothing when nothing changed', async () => {
+describe('reloading the catalogue', () => {
+  test('reports nothing if nothing changed', async () => {
     const { catalogue, heard } = await openChanging();
     expect(await catalogue.reload()).toEqual([]);
     expect(heard).toEqual([]);
   });
 
-  test('tells the style and its categories, and answers the new words', async () => {
+  test('reports the master and its categories, and answers with the new texts', async () => {
     const { catalogue, heard, change } = await openChanging();
     const [style] = seed.masters;
     const id = style?.id ?? '';
@@ -43,7 +43,7 @@ describe('reading the catalogue anew', () => {
     expect(catalogue.find('renamed', us, paging).total).toBe(1);
   });
 
-  test('forgets what is gone', async () => {
+  test('drops deleted products', async () => {
     const { catalogue, heard, change } = await openChanging();
     const [style] = seed.masters;
     const id = style?.id ?? '';

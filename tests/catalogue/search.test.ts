@@ -82,7 +82,7 @@ describe('search', () => {
     ).toBe(true);
   });
 
-  test('finds nothing where there is nothing, and says so', () => {
+  test('finds nothing for unknown words, and says so', () => {
     expect(find('xyzzyq')).toMatchObject({ total: 0, products: [], facets: [] });
     expect(find('<script>').total).toBeGreaterThanOrEqual(0);
   });

@@ -55,7 +55,7 @@ describe('the sitemap', () => {
     expect(xml).toContain('hreflang="x-default" href="https://shop.test/en-us"');
   });
 
-  test('is kept until a category changes', async () => {
+  test('is cached until a category changes', async () => {
     const { shop, calls, change } = await openShop();
     await sitemap(shop, url);
     const once = calls();
@@ -68,7 +68,7 @@ describe('the sitemap', () => {
     expect(calls()).toBe(once * 2);
   });
 
-  test('is parted when it is too large', async () => {
+  test('is split when it is too large', async () => {
     const { shop } = await openShop();
     const options = { largest: 1_000 };
     const index = await sitemap(shop, url, options);

@@ -45,12 +45,12 @@ describe('stock', () => {
     expect(allVariantsOutOfStock).toBe(units === 0);
   });
 
-  test('that runs low is told above the name', async () => {
+  test('that runs low is shown above the name', async () => {
     expect((await read(stocked(2).id)).eyebrow?.id).toBe('LOW STOCK');
     expect((await read(stocked(30).id)).eyebrow?.id).not.toBe('LOW STOCK');
   });
 
-  test('is read once for many answers, and anew after some seconds', async () => {
+  test('is read once for many answers, and again after some seconds', async () => {
     const { id, first } = stocked(5);
     await read(id);
     const before = stand.reads.stock;
@@ -61,7 +61,7 @@ describe('stock', () => {
     expect((await read(id)).variants[0]?.quantity).toBe(0);
   });
 
-  test('of everything that was looked at is read in one go when some of it is due', async () => {
+  test('of all viewed products is refreshed in one query', async () => {
     const ids = seed.products
       .filter(({ comingSoon }) => !comingSoon)
       .slice(0, 6)
@@ -73,7 +73,7 @@ describe('stock', () => {
     expect(stand.reads.stock).toBe(before + 1);
   });
 
-  test('of a size that went or came back is told to caches', async () => {
+  test('of a size that sells out invalidates caches', async () => {
     const { id, first } = stocked(5);
     await read(id);
     const heard: string[] = [];
@@ -85,7 +85,7 @@ describe('stock', () => {
     expect(heard).toEqual([`product:${id.slice(0, 8)}`]);
   });
 
-  test('is told by variant', async () => {
+  test('is answered by variant', async () => {
     const { id } = stocked(2);
     const inventory = await stand.catalogue.inventory(id);
     expect(

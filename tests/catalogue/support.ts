@@ -11,10 +11,10 @@ import { contextLocale } from '#src/commerce/context.ts';
 
 export { seed };
 
-/** A moment at which the opening shop's dates make sense. */
+/** A time that fits the dates in the opening data. */
 export const NOW = Date.parse('2026-11-20T12:00:00Z');
 
-/** Every ninth colour is sold out, every seventh size is, the rest has 1 to 40. */
+/** Every ninth colour and every seventh size are sold out; the other sizes have 1 to 40 units. */
 export function stockOf(): Map<string, number> {
   return new Map(
     seed.products.flatMap(({ variants }, at) =>
@@ -33,7 +33,7 @@ export interface Stand {
   reads: { stock: number };
 }
 
-/** The opening shop's catalogue, without a database. */
+/** The catalogue of the opening data, without a database. */
 export async function openStand(): Promise<Stand> {
   const stock = stockOf();
   const clock = { now: NOW };
@@ -52,11 +52,11 @@ export async function openStand(): Promise<Stand> {
 export interface Answer {
   status: number;
   headers: Headers;
-  // The contract's validator says what is in it; tests look at the fields they are about.
+  // The contract's validator checks the type; tests read only the fields that they are about.
   body: Record<string, never>;
 }
 
-/** Calls the service as HTTP would, and holds each answer to the contract. */
+/** Calls the service like an HTTP client. Throws if an answer breaks the contract. */
 export function asker({ catalogue, clock }: Stand, content: ContentSource = demoContent) {
   const service = serve({
     handlers: createHandlers({
@@ -96,10 +96,10 @@ export function asker({ catalogue, clock }: Stand, content: ContentSource = demo
   return { ask, service };
 }
 
-/** Compiling a validator costs more than all its answers. */
+/** Cached because compiling a validator costs more than all validations. */
 const validators = new Map<string, ReturnType<typeof validatorFor>>();
 
-/** What is wrong with an answer; null when nothing is. */
+/** Errors of an answer according to the contract; null if it is valid. */
 export function contractFindings(path: string, status: number, body: unknown): unknown {
   const match = matchRoute('GET', new URL(path, 'http://shop.test').pathname.replace(/^\/pre(?=\/)/, ''));
   if (!match || 'allow' in match) return 'no such operation';

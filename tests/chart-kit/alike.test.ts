@@ -65,7 +65,7 @@ describe('equal snapshots', () => {
 });
 
 describe('a chart that changes its context in place', () => {
-  it('is told: what a step does would depend on which steps were taken before', () => {
+  it('is reported, because a step would depend on the steps before it', () => {
     const careless = base
       .extend({
         actions: {

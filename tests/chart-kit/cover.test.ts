@@ -54,7 +54,7 @@ describe('coverPaths', () => {
     );
   });
 
-  it('takes one arc for each target, whichever, and no path that the others make needless', () => {
+  it('takes one arc for each target, and no redundant path', () => {
     const alike = graph.map((arcs) => arcs.map((arc, index) => ({ ...arc, target: `t${index % 5}` })));
     fc.assert(
       fc.property(alike, fc.option(fc.integer({ min: 1, max: 10 }), { nil: undefined }), (arcs, maxSteps) => {
@@ -84,14 +84,14 @@ describe('coverPaths', () => {
     return { paths: paths.length, steps: paths.flat().length };
   };
 
-  it('walks as little twice as a postman must', () => {
-    // Three ways lead from `a` to `b` and one back: that one is walked twice.
+  it('repeats as few steps as a postman tour', () => {
+    // Three ways lead from `a` to `b` and one leads back, so that one is walked twice.
     expect(sizeOf(['ab', 'ac', 'cb', 'ad', 'db', 'ba'])).toEqual({ paths: 1, steps: 7 });
-    // Each of three ends needs a path of its own; the round is walked in one of them.
+    // Each of the three ends needs its own path; the loop is walked in one of them.
     expect(sizeOf(['ab', 'ba', 'ax', 'by', 'bz'])).toEqual({ paths: 3, steps: 7 });
-    // A round that only another start leads to.
+    // Only the second start leads to the second loop.
     expect(sizeOf(['ab', 'ba', 'cd', 'dc'], ['a', 'c'])).toEqual({ paths: 2, steps: 4 });
-    // What comes later is reached by the path that must go there anyway.
+    // The path to the second loop walks the first one on its way.
     expect(sizeOf(['ab', 'ba', 'bc', 'cd', 'dc'])).toEqual({ paths: 1, steps: 6 });
   });
 

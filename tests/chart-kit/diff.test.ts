@@ -44,7 +44,7 @@ describe('the difference between two revisions of a chart', () => {
     expect(diffOf('door', before, before)).toBeNull();
   });
 
-  it('is told in words: states, transitions, conditions, actions, delays, and paths', () => {
+  it('lists states, transitions, conditions, actions, delays and paths in words', () => {
     expect(told(before, after, ['path 3']).split('\n')).toEqual([
       '## door',
       '',
@@ -83,7 +83,7 @@ describe('the difference between two revisions of a chart', () => {
     ]);
   });
 
-  it('tells other parameters of a guard and of an action, and what was written in place', () => {
+  it('lists changed parameters of guards and actions, and inline code', () => {
     const asks = (most: number) => ({
       target: 'open',
       guard: { type: 'isUnder', params: { most } },
@@ -102,12 +102,12 @@ describe('the difference between two revisions of a chart', () => {
     ).toContain('its condition was `()=>true` and is `()=>false`');
   });
 
-  it('is a sentence where the whole chart came or went', () => {
+  it('is one sentence for a chart that is new or removed', () => {
     expect(told(null, after)).toContain('A new chart');
     expect(told(before, null)).toContain('The chart is no more');
   });
 
-  it('is drawn once for both: what is new, what is no more, what is another', async () => {
+  it('is one drawing that marks what is new, removed or changed', async () => {
     const diff = diffOf('door', before, after);
     const both = diff && bothOf(diff);
     expect([...(both?.marks ?? [])].filter(([id]) => !id.includes('|')).map(([id, { look }]) => [id, look])).toEqual([

@@ -8,7 +8,7 @@ import { search, wrongChart } from './lint/wrong.ts';
 const taking = ({ states, cell }: ReturnType<typeof matrixOf>, event: string) =>
   states.filter((state) => cell(state, event) === 'taken');
 
-it('tells by state and event what is taken, by the state or by one around it', () => {
+it('lists by state and event what is taken, by the state or by a parent', () => {
   const matrix = matrixOf(model);
   expect(matrix.states).toEqual([
     'open.search.asking',
@@ -37,7 +37,7 @@ it('follows the chart', () => {
   ]);
 });
 
-it('says of every event without a gesture why a page cannot cause it', () => {
+it('gives a reason for every event without a gesture', () => {
   expect(
     impossibleFrom({
       'help.opened': () => undefined,

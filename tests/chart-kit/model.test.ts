@@ -12,7 +12,7 @@ const modelled = (machine: typeof trackingMachine, project = model.options.proje
 const submitted = send['number.submitted'][0];
 
 describe('types', () => {
-  it('want a fixture for every event and every port', () => {
+  it('require a fixture for every event and every port', () => {
     expectTypeOf<keyof SendOf<typeof trackingMachine>>().toEqualTypeOf<EventTypeOf<typeof trackingMachine>>();
     expectTypeOf<EventTypeOf<typeof trackingMachine>>().toEqualTypeOf<keyof typeof send>();
     expectTypeOf<PortNameOf<typeof trackingMachine>>().toEqualTypeOf<'findParcel' | 'watchConnection'>();
@@ -20,7 +20,7 @@ describe('types', () => {
     expectTypeOf<{ findParcel: { done: []; failed: [] } }>().not.toExtend<PortOutcomesOf<typeof trackingMachine>>();
   });
 
-  it('know every innermost state, and history is none', () => {
+  it('include every innermost state, but no history state', () => {
     expectTypeOf<'open.search.answering.moving' | 'open.connection.offline' | 'closed'>().toExtend<
       LeafPathOf<typeof trackingMachine>
     >();
@@ -34,7 +34,7 @@ describe('types', () => {
 });
 
 describe('exploring', () => {
-  it('takes every fixture and outcome where the chart waits for it', () => {
+  it('takes every fixture and outcome that the chart waits for', () => {
     const fromLooking = model
       .edges()
       .filter(
@@ -56,7 +56,7 @@ describe('exploring', () => {
     ]);
   });
 
-  it('names each transition with its guard, and tells what it emits', () => {
+  it('names each transition with its guard, and lists what it emits', () => {
     const found = model
       .edges()
       .find(({ nextState }) => nextState.matches({ open: { search: { answering: 'delivered' } } }));
@@ -67,7 +67,7 @@ describe('exploring', () => {
     expect(found?.emitted).toEqual([{ type: 'parcel.found', parcel: delivered }]);
   });
 
-  it('keeps apart what only history tells apart', () => {
+  it('distinguishes snapshots that differ only in history', () => {
     const helped = [send['help.opened'], send['help.closed']];
     expect(
       model
@@ -81,12 +81,12 @@ describe('exploring', () => {
     ).toBe(true);
   });
 
-  it('begins at every input', () => {
+  it('starts with every input', () => {
     expect(model.endOf([], { start: 'a link' }).matches({ open: { search: { answering: 'looking' } } })).toBe(true);
     expect(() => model.endOf([], { start: 'nowhere' })).toThrow('no input is called "nowhere"');
   });
 
-  it('counts the guard that lets nothing through', () => {
+  it('counts a transition whose guard is false', () => {
     const onlyGood = modelOf(model.machine, { ...model.options, send: { ...send, 'number.submitted': submitted } });
     expect(onlyGood.coverage().transitions.missing).toEqual(['open.search.asking: number.submitted [no guard holds]']);
   });
@@ -116,7 +116,7 @@ describe('paths', () => {
     expect(endless.length).toBeLessThanOrEqual(3);
   });
 
-  it('keep to a length, and to what can be used', () => {
+  it('respect a maximum length and a filter of edges', () => {
     const walks = model.walks({
       cover: 'transitions',
       maxSteps: 12,
@@ -127,7 +127,7 @@ describe('paths', () => {
     expect(states.missing).toEqual(['open.connection.offline']);
   });
 
-  it('come by every start where there is something to look at, also where nothing can be done', () => {
+  it('visit every start that shows something, even without any transition', () => {
     const alone = { cover: 'transitions', usable: () => false } as const;
     expect(model.walks(alone)).toEqual([]);
     const walks = model.walks({ ...alone, visitsStarts: true });
@@ -140,7 +140,7 @@ describe('paths', () => {
     expect(all.map(({ name }) => name)).toEqual(model.walks({ cover: 'transitions' }).map(({ name }) => name));
   });
 
-  it('are the same every time', () => {
+  it('are the same in every run', () => {
     const names = (walks: ReturnType<typeof model.walks>) =>
       walks.map(({ steps }) => steps.map(({ event }) => event.type));
     expect(names(modelled(model.machine).walks())).toEqual(names(model.walks()));
@@ -148,7 +148,7 @@ describe('paths', () => {
 });
 
 describe('a wrong chart is caught', () => {
-  it('when a target is another: the story ends elsewhere', () => {
+  it('when a target changes: a story ends in another state', () => {
     const wrong = modelled(wrongChart([...answering, 'looking', 'invoke', 'onDone', 'target'], 'failed'));
     expect(wrong.endOf([submitted, model.done('findParcel', delivered)]).value).toEqual({
       open: { search: { answering: 'failed' }, connection: 'online' },
@@ -160,7 +160,7 @@ describe('a wrong chart is caught', () => {
     ]);
   });
 
-  it('when nothing follows a failure', () => {
+  it('when a failure has no transition', () => {
     const wrong = modelled(wrongChart([...answering, 'looking', 'invoke', 'onError'], undefined));
     expect(() => wrong.edges()).toThrow(
       'the chart fails on "findParcel failed ORD404" in open.search.answering.looking',
@@ -187,7 +187,7 @@ describe('a wrong chart is caught', () => {
     ]);
   });
 
-  it('when it counts without end', () => {
+  it('when its context grows without end', () => {
     const wrong = modelOf(wrongChart([...answering, 'looking', 'entry'], 'countAttempt'), {
       ...model.options,
       limit: 500,
@@ -200,7 +200,7 @@ describe('a wrong chart is caught', () => {
     expect(() => wrong.edges()).toThrow('the chart throws on "help.closed" in open.search.help');
   });
 
-  it('when the input is not what it needs', () => {
+  it('when the input is wrong', () => {
     const machine = setup({
       types: { input: {} as { list: string[] }, context: {} as { first: string } },
     }).createMachine({
@@ -213,14 +213,14 @@ describe('a wrong chart is caught', () => {
     expect(() => needy.edges()).toThrow('needy: the chart fails at the start');
   });
 
-  it('when an event is said to be refused, and is not', () => {
+  it('when an event declared as refused is accepted', () => {
     expect(() => model.endOf([submitted, send['retry.requested']])).toThrow(
       '"retry.requested" is refused in open.search.answering.looking',
     );
     expect(() => model.endOf([send['tracking.closed'], submitted])).toThrow('which is final');
   });
 
-  it('when a projection forgets what changes behaviour', () => {
+  it('when a projection omits what changes behaviour', () => {
     const forgetful = modelled(model.machine, ({ number }) => number !== null);
     expect(() => {
       for (const walk of forgetful.walks()) forgetful.run(walk);
@@ -228,7 +228,7 @@ describe('a wrong chart is caught', () => {
     }).toThrow('`project` leaves out something that changes behaviour');
   });
 
-  it('when a step of chance breaks an invariant, with the seed', () => {
+  it('when a random step breaks an invariant, with the seed', () => {
     expect(() =>
       model.randomWalk(3, 5_000, ({ nextState }) => {
         if (nextState.context.attempts > 1) throw new Error('asked too often');
@@ -270,7 +270,7 @@ describe('negatives', () => {
     });
   };
 
-  it('notice a guard of `always` that moves on at an event nobody listens to', () => {
+  it('notice a guard of `always` that changes the state on an event that no state takes', () => {
     expect(
       eager(({ type }) => type === 'closed')
         .negatives()
@@ -278,7 +278,7 @@ describe('negatives', () => {
     ).toEqual([null, 'nothing listens to it, yet it takes open: always [isReady] → done']);
   });
 
-  it('notice a guard of `always` that throws at an event nobody listens to', () => {
+  it('notice a guard of `always` that throws on an event that no state takes', () => {
     const problems = eager(({ type }) => {
       if (type === 'closed') throw new Error('no such door');
       return false;

@@ -11,7 +11,7 @@ import { noticeChanges } from '#model-tests/support/mutants/notices.ts';
 import { trackingMachine } from './example/tracking.machine.ts';
 import { model as tracking } from './example/tracking.model.ts';
 
-/** A door: one of everything that a mutant changes, a failure aside. */
+/** A door: one of everything that a mutant changes, except a failure. */
 const door = setup({
   types: { context: {} as { rings: number }, events: {} as { type: 'pushed' } | { type: 'rung' } },
   guards: { isQuiet: ({ context }) => context.rings === 0 },
@@ -85,7 +85,7 @@ describe('mutants', () => {
     expect(edge('open: after closing → shut, dropped', 'xstate.after.closing.door.open')).toBeUndefined();
   });
 
-  it('lead a transition to the next state beside the right one', () => {
+  it('send a transition to a sibling of its target', () => {
     expect(edge('shut: pushed → open, to locked', 'pushed')?.nextState.value).toBe('locked');
     const late = edge('open: after closing → shut, to open', 'xstate.after.closing.door.open');
     expect(late?.nextState.value).toBe('open');
@@ -132,7 +132,7 @@ describe('mutants', () => {
   });
 });
 
-/** A bell: guards that can be tried in another order or asked for another value, and everything that can be emitted. */
+/** A bell: guards that can be reordered or get another parameter, and every form of emit. */
 const bell = setup({
   types: {
     context: {} as { rings: number },
@@ -188,7 +188,7 @@ const rungBy = (name: string, by: string) => {
 };
 
 describe('mutants of order, parameters and what is emitted', () => {
-  it('are made where somebody could tell the difference', () => {
+  it('are made only if the difference can be observed', () => {
     const ofKind = (wanted: Mutant['kind']) =>
       bellMutants.filter(({ kind }) => kind === wanted).map(({ name }) => name);
     expect(ofKind('order')).toEqual(['hung: rung [isBy Bob] → stays, after isQuiet']);
@@ -210,7 +210,7 @@ describe('mutants of order, parameters and what is emitted', () => {
     expect(rungBy('hung: rung [isBy Bob] → stays, after isQuiet', 'Bob')?.nextState.value).toBe('broken');
   });
 
-  it('ask a guard for another value', () => {
+  it('give a guard another parameter', () => {
     expect(rungBy('hung: rung [isBy Bob] → stays, if isBy Cy', 'Bob')?.nextState.value).toBe('broken');
     expect(rungBy('hung: rung [isBy Bob] → stays, if isBy Cy', 'Cy')?.nextState.value).toBe('hung');
     expect(otherParams({ type: 'isOne', params: 1 }, literalsOf([]))).toEqual({ type: 'isOne', params: 2 });
@@ -260,7 +260,7 @@ describe('judging a mutant', () => {
     },
   });
 
-  it('lets nothing be said of the chart itself', () =>
+  it('reports nothing for the chart itself', () =>
     expect(judge({ ...named('closing, doubled'), make: () => door })).toEqual({ by: null, why: '' }));
 
   it.each([
@@ -287,11 +287,11 @@ describe('judging a mutant', () => {
     ],
   ])('says what noticed it: %s', (name, by, why) => expect(judge(named(name))).toEqual({ by, why }));
 
-  it('says that nothing did, where nobody asks', () =>
+  it('says that nothing noticed it, without any check', () =>
     expect(judgeOf(model, told)(named('open: entry without count'))).toEqual({ by: null, why: '' }));
 });
 
-describe('what a mutant takes over from the chart as it stands', () => {
+describe('what a mutant reuses of the unchanged chart', () => {
   const options = { ...(tracking.options as AnyOptions), limit: 2 * tracking.vertices().length };
   const memory = memoryOf(subjectOf(trackingMachine, options));
   const foundIn = (machine: AnyStateMachine, subject?: Subject) => {
@@ -315,7 +315,7 @@ describe('what a mutant takes over from the chart as it stands', () => {
   };
 
   it.each(mutantsOf(trackingMachine).filter(({ kind }) => kind === 'retarget'))(
-    'is what exploring it anew finds: $name',
+    'is what exploring it again finds: $name',
     ({ make, state }) => {
       const machine = make();
       const { subject } = reusing(memory, subjectOf(machine, options), state);

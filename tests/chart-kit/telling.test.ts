@@ -21,7 +21,7 @@ const failureOf = (run: () => unknown): string => {
   throw new Error('it does not fail');
 };
 
-describe('a failure tells the way there', () => {
+describe('a failure report shows the way there', () => {
   it('of a story whose chart leads elsewhere', () => {
     const wrong = modelOf(wrongChart([...answering, 'looking', 'invoke', 'onDone', 'target'], 'failed'), model.options);
     const story = {
@@ -69,14 +69,14 @@ describe('a failure tells the way there', () => {
     ]);
   });
 
-  it('of steps of chance: no longer than it must be', () => {
+  it('of random steps: as short as possible', () => {
     const told = failureOf(() =>
       model.randomWalk(3, 5_000, ({ nextState }) => expect(nextState.context.attempts).toBeLessThan(2)),
     );
     expect(told).toMatch(/^step \d+ of seed 3, .*shrunk to 3\)\n/s);
   });
 
-  it('of steps of chance that only the past makes fail: without the rounds that do not matter', () => {
+  it('of random steps that fail only after others: without irrelevant loops', () => {
     let asked = 0;
     const told = failureOf(() =>
       model.randomWalk(5, 5_000, ({ event }) => {
@@ -89,7 +89,7 @@ describe('a failure tells the way there', () => {
 });
 
 describe('words', () => {
-  it('say what is in a payload, not all of it', () => {
+  it('summarise a payload', () => {
     expect(inWords({ number: '42', gift: false, lines: [], note: null })).toBe('number “42”, gift false, lines none');
     expect(inWords({ address: { city: 'Graz', geo: { at: { lat: 1 } } } })).toBe('address (city “Graz”, geo more)');
     expect(inWords([1, 2, 3, 4])).toBe('4 of them');
@@ -98,7 +98,7 @@ describe('words', () => {
   });
 });
 
-describe('the one path that is wanted', () => {
+describe('selecting a single path', () => {
   const walks = model.walks({ cover: 'transitions' });
 
   it('is found by its number or its name', () => {
@@ -108,7 +108,7 @@ describe('the one path that is wanted', () => {
     expect(pathIdOf({ name: 'p3: 4 steps to closed' })).toBe('p3');
   });
 
-  it('must exist', () => {
+  it('fails for an unknown path', () => {
     expect(() => chosenOf('example', walks, '99')).toThrow(/no path is called "99"; there are 1, 2/);
   });
 

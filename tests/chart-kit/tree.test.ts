@@ -3,7 +3,7 @@ import { treeOf } from '#src/chart-kit/simulate/tree.ts';
 import { tellApart } from '#src/chart-kit/simulate/payload.ts';
 
 describe('what a chart knows, as a tree', () => {
-  it('marks what changed, with what it said before, and nothing else', () => {
+  it('marks only what changed, with the previous value', () => {
     const { isChanged, parts } = treeOf('', { a: 1, b: { c: 2, d: [3] } }, { was: { a: 1, b: { c: 5, d: [3] } } });
     expect(isChanged).toBe(true);
     expect(parts.map((part) => [part.name, part.isChanged])).toEqual([
@@ -16,7 +16,7 @@ describe('what a chart knows, as a tree', () => {
     ]);
   });
 
-  it('marks what is new once, not each part of it', () => {
+  it('marks a new value once, not each part of it', () => {
     const { parts } = treeOf('', { cart: { id: 'x', lines: [1, 2] } }, { was: { cart: null } });
     expect(parts[0]).toMatchObject({ name: 'cart', isChanged: true, before: 'null' });
     expect(parts[0]?.parts.map((part) => part.isChanged)).toEqual([false, false]);
@@ -24,7 +24,7 @@ describe('what a chart knows, as a tree', () => {
 });
 
 describe('payloads of one event', () => {
-  it('are told apart by what the fewest share, and not by ids', () => {
+  it('are distinguished by the value that the fewest share, not by ids', () => {
     const id = '3b1f8a52-6c0e-4a57-9a3e-0c2d5e7f9b10';
     expect(
       tellApart([
@@ -33,7 +33,7 @@ describe('payloads of one event', () => {
       ]),
     ).toEqual(['change: add', 'change: remove']);
   });
-  it('of a refusal are the refusal', () => {
+  it('of a refusal are named by the refusal', () => {
     expect(tellApart([{ type: 'x', error: { errorId: 'BSK404', message: 'gone' } }])).toEqual(['BSK404: gone']);
   });
 });

@@ -75,7 +75,7 @@ it('walks a good view', async () => {
   expect(levelCoverage(lamp, walks, reasonOf).transitions).toMatchObject({ total: 6, covered: 6, missing: [] });
 });
 
-it('walks a view whose provider makes the actor', async () => {
+it('walks a view whose provider creates the actor', async () => {
   const { useActorRef } = await import('@xstate/react');
   function Provided({ logic, options: given }: { logic: Lamp; options: Parameters<typeof useActorRef<Lamp>>[1] }) {
     return <Lamp actor={useActorRef(logic, given)} />;
@@ -89,13 +89,13 @@ it('catches a view that shows another state', async () => {
   );
 });
 
-it('catches a gesture that causes nothing', async () => {
+it('catches a gesture without effect', async () => {
   await expect(walked({ gestures: { ...options.gestures, 'lamp.switched': () => undefined } })).rejects.toThrow(
     'the gesture did not send it',
   );
 });
 
-it('catches a control that the chart would refuse', async () => {
+it('catches an enabled control whose event the chart refuses', async () => {
   await expect(walked({ controls: { 'lamp.switched': (page) => page.queryByRole('button') } })).rejects.toThrow(
     /the view offers "lamp.switched" .* which warming refuses/,
   );
@@ -105,11 +105,11 @@ it('catches what a screen reader cannot read', async () => {
   await expect(walked({ render: ({ actor }) => <Lamp actor={actor} label="" /> })).rejects.toThrow('axe: button-name');
 });
 
-it('catches a chart that nobody started', async () => {
+it('catches a chart that was not started', async () => {
   await expect(walked({ render: () => <p>off</p> })).rejects.toThrow('nothing started the chart');
 });
 
-it('tells the way to a failure as a person would go it, and what the page shows', async () => {
+it('describes the way to a failure as user actions, with the page’s content', async () => {
   const shows = { ...options.shows, on: (page: Screen) => page.getByText('bright') };
   const told = await walked({ shows }).then(
     () => '',
@@ -134,12 +134,12 @@ it('tells the way to a failure as a person would go it, and what the page shows'
   expect(readFileSync('reports/paths/lamp/view-1.html', 'utf8')).toContain('<p>on</p>');
 });
 
-it('counts what it cannot cause, and what lies behind it', () => {
+it('counts what the view cannot cause, and what can be reached only through it', () => {
   const { walks, reasonOf } = viewWalker(lamp, {
     ...options,
     gestures: { ...options.gestures, 'lamp.switched': unreachable('no switch yet') },
   });
-  // It is looked at as it starts, though nothing leads away from there.
+  // The start state is looked at although no transition leaves it.
   expect(walks.map(({ steps }) => steps)).toEqual([[]]);
   const { states, transitions } = levelCoverage(lamp, walks, reasonOf);
   expect(states.missing).toEqual([]);

@@ -46,7 +46,7 @@ describe('the page of changes', () => {
     expect(await changesPicture('now', 'lamp', 'off')).toBeNull();
   });
 
-  it('takes revisions from its list alone', async () => {
+  it('accepts only revisions from its list', async () => {
     const compare = vi.fn<ChangesSource['compare']>(async () => []);
     const picture = vi.fn<ChangesSource['picture']>(async () => null);
     provideChanges(source({ compare, picture }));
@@ -59,14 +59,14 @@ describe('the page of changes', () => {
     expect(revisionsIn({ before: '--output=x', after: 'now', more: 'x' })).toEqual({ after: 'now' });
   });
 
-  it('says what is under way, and what failed', async () => {
+  it('shows progress and failures', async () => {
     provideChanges(source({ compare: async () => null }));
     expect((await changesPage({ before: commit, after: 'now' })).outcome).toBe('running');
     provideChanges(source({ compare: () => Promise.reject(new Error('too old')) }));
     expect((await changesPage({ before: commit, after: 'now' })).outcome).toBe('failed');
   });
 
-  it('shows each change in words, cropped, and with the pictures that there are', async () => {
+  it('shows each change in words, as a cropped drawing, and with existing screenshots', async () => {
     provideChanges(source());
     const page = await changesPage({ before: commit, after: 'now' });
     expect(page).toMatchObject({ outcome: 'compared', unpictured: [commit] });
@@ -141,7 +141,7 @@ describe('the revisions of a checkout', () => {
     );
   });
 
-  it('have the pictures of their state books, by what these list', async () => {
+  it('have the pictures that their state books list', async () => {
     const changes = createChartChanges(folder);
     expect(await changes?.entries('now')).toEqual(
       new Map([

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 let folder = '';
 let report = '';
 
-/** A repository of its own with the shop as it is, so that the script can be tried without a checkout. */
+/** A copy of the shop in its own repository, so that the script runs without a checkout. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'waymark-diff-'));
   for (const name of ['machines', 'model-tests', 'openapi', 'scripts', 'src', 'tests', 'package.json', 'tsconfig.json'])
@@ -49,20 +49,20 @@ function edit(file: string, from: RegExp, to: string): void {
 const told = (chart: string): string => report.split('\n## ').find((part) => part.startsWith(`${chart}\n`)) ?? '';
 
 describe('npm run charts:diff', () => {
-  it('tells of guarded transitions in another order', () => {
+  it('reports guarded transitions in another order', () => {
     expect(told('product')).toMatch(
       /another order[\s\S]*tries .*`isSoldOut`.*, then `canNotify`.*; it tried .*`canNotify`.*, then `isSoldOut`/,
     );
   });
 
-  it('tells of a guard that is written otherwise', () => expect(told('product')).toContain('guard `isComingSoon`'));
+  it('reports a guard with other code', () => expect(told('product')).toContain('guard `isComingSoon`'));
 
-  it('tells of a chart whose way out of a failure is gone, and does not crash', () => {
+  it('reports a chart without its way out of a failure, and does not crash', () => {
     expect(told('credit')).toContain('**loading** when `getCredit` fails');
     expect(told('credit')).toContain('the paths cannot be walked');
   });
 
-  it('tells the paths that a new target ends in one line', () => {
+  it('reports in one line the paths that a new target ends', () => {
     const lines = told('product')
       .split('\n')
       .filter((line) => /: \d+ paths?, first /.test(line));

@@ -38,7 +38,7 @@ describe('the ways of a state in words', () => {
       { event: 'opened', states: ['shut'] },
     ]);
   });
-  it('list what holds in every part, but what the part takes itself', () => {
+  it('list the transitions of the parent in every part that does not take the event itself', () => {
     expect(told('open.idle')).toEqual([
       ['open', ['rang', 'patience', 'computed']],
       ['#post', ['closed']],

@@ -12,7 +12,7 @@ import { modelOf } from '#src/charts/machines/model.ts';
 const machines = [...(await allMachines())];
 const models = [...(await allModels())];
 
-/** What functions and values of the chart say is not in a file: how long a delay is, and which chart is run. */
+/** Removes what is not in the file because it is computed by code: the length of a delay and the invoked chart. */
 const named = ({ nodes, edges, ...model }: ChartModel) => ({
   ...model,
   nodes: nodes.map((node) => ({ ...node, invokes: node.invokes.map(({ id, src }) => ({ id, src })) })),
@@ -26,7 +26,7 @@ describe.each(machines)('%s as JSON', (_, machine) => {
   });
 });
 
-/** Reads what Mermaid would: states with their nesting, and transitions; a line of another shape is a mistake. */
+/** Reads states with their nesting and transitions, as Mermaid would. A line of any other form is an error. */
 function readMermaid(text: string) {
   const [first, ...lines] = text.trimEnd().split('\n');
   expect(first).toBe('stateDiagram-v2');
@@ -68,7 +68,7 @@ describe('a picture of a chart', () => {
     const svg = String(await chartFile('cart', 'svg'));
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/);
     expect(svg).not.toMatch(/var\(|@import|url\(|href=|<script/);
-    // A long name stands on two lines.
+    // Tags are removed because a long name is split over two lines.
     const words = svg.replaceAll(/<[^>]+>\s*/g, '');
     for (const node of models.find(([id]) => id === 'cart')?.[1].nodes ?? []) expect(words).toContain(node.key);
   });

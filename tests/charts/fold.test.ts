@@ -52,7 +52,7 @@ describe.each(models.map((model) => [model.id, model] as const))('%s, folded', (
 describe('the cart with its work folded', () => {
   const cart = models.find(({ id }) => id === 'cart') as ChartModel;
 
-  it('says of a region what goes on at once with it', async () => {
+  it('lists for a region what is active in parallel', async () => {
     const model = models.find(({ nodes }) =>
       nodes.some(({ type, parent }) => type === 'parallel' && parent === null),
     ) as ChartModel;

@@ -17,10 +17,10 @@ import { namesOfCharts } from '../../scripts/funnel/names.ts';
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 describe('what may be counted', () => {
-  it('is what the charts have: npm run funnel', async () =>
+  it('is the names of the charts: npm run funnel', async () =>
     expect(readJson('src/commerce/funnel/names.json')).toEqual(await namesOfCharts()));
 
-  it('is all that the generated month names', async () => {
+  it('includes every name of the generated month', async () => {
     const names = await namesOfCharts();
     const unknown = (readJson('src/demo/visits/visits.json') as [string, string, string, number][]).filter(
       ([chart, kind, name]) => !names[chart]?.[kind === 'transition' ? 'transitions' : 'states'].includes(name),
@@ -42,7 +42,7 @@ describe('the tally', () => {
   const told = (entries: readonly { kind: string; name: string; count: number }[]) =>
     entries.map(({ kind, name, count }) => `${kind} ${name} ${count}`).toSorted();
 
-  it('counts states that are come to, transitions by their names in the model, and where it is left', () => {
+  it('counts entered states, transitions by their names in the model, and where a chart is left', () => {
     const { tally, actor } = started();
     actor.send({ type: 'choice.opened' });
     actor.send({ type: 'choice.left' });
@@ -66,13 +66,13 @@ describe('the tally', () => {
     for (const { kind, name } of tally.take().flat()) if (kind === 'transition') expect(known.has(name)).toBe(true);
   });
 
-  it('tells each count once', () => {
+  it('reports each count once', () => {
     const { tally } = started();
     expect(tally.take().flat()).not.toEqual([]);
     expect(tally.take()).toEqual([]);
   });
 
-  it('counts a flow that is taken away as left, and one that ended not', () => {
+  it('counts a flow that is removed as left, and a finished one not', () => {
     const { tally, actor } = started();
     tally.take();
     actor.stop();
@@ -81,7 +81,7 @@ describe('the tally', () => {
     expect(tally.take()).toEqual([]);
   });
 
-  it('says nothing of what a chart knows', () => {
+  it('contains no context of a chart', () => {
     const tally = createTally();
     createActor(consentMachine, {
       input: { region: 'EMEA', consent: consentTo(['C0004']), isPreview: false },
@@ -91,7 +91,7 @@ describe('the tally', () => {
       expect(Object.keys(entry).toSorted()).toEqual(['chart', 'count', 'kind', 'name']);
   });
 
-  it('begins with charts that run already, where they are', () => {
+  it('starts with the current states of running charts', () => {
     const actor = createActor(consentMachine, { input: { region: 'NORA', consent: null, isPreview: false } }).start();
     const tally = createTally();
     tally.begin([actor]);
@@ -117,7 +117,7 @@ describe('the drawing', () => {
   const figures = figuresOf(model, counts);
   const at = (id: string) => figures.states.find(({ node }) => node.id === id);
 
-  it('says which share goes on, and where shoppers leave', () => {
+  it('shows which share continues, and where shoppers leave', () => {
     expect(at('shopping.shipping.address')).toMatchObject({ visits: 80, left: 20, leaves: 0.25, place: 'way' });
     expect(figures.begun).toBe(100);
     expect(losses(figures).map(({ node }) => node.id)).toEqual([
@@ -126,13 +126,13 @@ describe('the drawing', () => {
     ]);
   });
 
-  it('takes an order that is confirmed for the end of the way, not for a loss', () => {
+  it('counts a confirmed order as the end, not as a loss', () => {
     expect(at('confirmed.shown')).toMatchObject({ place: 'end', leaves: null });
     expect(at('returning')).toMatchObject({ place: 'way' });
     expect(figures.reached).toBe(40);
   });
 
-  it('is as wide as its traffic, pale where nobody went, and red where many leave', () => {
+  it('has lines as wide as their traffic, pale without visits, and red where many leave', () => {
     const marks = marksOf(figures, model);
     const busy = marks.get('shopping.summary|event|order.submitted|0');
     const calm = marks.get('shopping.shipping.address|done|addressForm|0');
@@ -143,7 +143,7 @@ describe('the drawing', () => {
     expect(marks.get('shopping.summary')).toBeUndefined();
   });
 
-  it('says the figures in the states, in the room that was kept for them', async () => {
+  it('shows the figures inside the states, in reserved space', async () => {
     const drawings = (await drawingsOf(withRoom(model), { detail: 'plain' })).map((one) =>
       withFigures(one, figures, english(funnelText)),
     );

@@ -69,7 +69,7 @@ async function recorded(run: (actor: ReturnType<typeof createActor<typeof machin
   );
 }
 
-/** The same chart, written otherwise. */
+/** The same chart with another configuration. */
 const rewritten = (config: object): AnyStateMachine => ask.createMachine(config as never) as unknown as AnyStateMachine;
 
 const shopWith =
@@ -78,7 +78,7 @@ const shopWith =
     Promise.resolve(machines.find(({ id }) => id === name) ?? null);
 
 describe('a recording', () => {
-  it('tells what each event changed, ports within the chart that started them', async () => {
+  it('records what each event changed, with ports inside the chart that started them', async () => {
     const recording = await recorded((actor) => actor.send({ type: 'asked', count: 1 }));
     expect(recording.moments.map(({ type, from }) => [type, from])).toEqual([
       ['asked', null],
@@ -98,7 +98,7 @@ describe('a recording', () => {
     expect(actorsAt(recording, null)[1]?.parent).toBe(actorsAt(recording, null)[0]?.id);
   });
 
-  it('carries of a context only what changed, and nothing of a person', async () => {
+  it('contains only changed context values and no personal data', async () => {
     const recording = await recorded((actor) => actor.send({ type: 'asked', email: 'ada@example.com' }));
     expect(recording.moments[0]?.changes.at(-1)?.actor.context).toEqual({ count: 1, email: '•••' });
     expect(actorsAt(recording, null)[0]?.context).toEqual({ count: 1, email: '•••', stays: { deep: 'as it is' } });
@@ -127,7 +127,7 @@ describe('a recording', () => {
     expect(cleared(long)).toMatchObject({ moments: [], rendered: [], before: [{ state: 'asking' }, {}] });
   });
 
-  it('comes back from its text as a page that runs nowhere', async () => {
+  it('can be read back from its text as a page that is not running', async () => {
     const recording = await recorded((actor) => actor.send({ type: 'asked' }));
     const { page, ...rest } = readLogText(logText(recording));
     expect(rest).toEqual({
@@ -153,7 +153,7 @@ describe('a recording', () => {
 });
 
 describe('a visit', () => {
-  /** Two pages of one tab, each with a chart that was asked something. */
+  /** Two pages of one tab, each with one chart that got one event. */
   async function visit(): Promise<Recording> {
     const first = await recorded((actor) => actor.send({ type: 'asked' }));
     const id = nextLoad(first);
@@ -188,7 +188,7 @@ describe('a visit', () => {
     expect(movedAt(log, null)?.actor).toBe(log.loads[0]?.actors[0]?.id);
   });
 
-  it('comes back from its text, is replayed, and has nothing of a person', async () => {
+  it('can be read back from its text and replayed, and contains no personal data', async () => {
     const log = await visit();
     const text = logText(log);
     for (const secret of ['eve@example.com', 'secret']) expect(text).not.toContain(secret);
@@ -203,7 +203,7 @@ describe('a visit', () => {
     expect(await replay(log, shopWith(machine))).toEqual({ follows: 3, masked: 0, differences: [], missing: [] });
   });
 
-  it('is told once, however often a page says all of it', async () => {
+  it('is stored once, however often a page sends the whole log', async () => {
     const log = await visit();
     expect(withLog(log, log)).toEqual(log);
     expect(withLog(cleared(log), log)).toEqual(cleared(log));
@@ -215,12 +215,12 @@ describe('a visit', () => {
     for (let count = 0; count < mostLoads; count += 1)
       long = withLoad(long, { ...(log.loads[0] as Recording['loads'][number]), id: nextLoad(long), path: `/${count}` });
     expect(long.loads).toHaveLength(mostLoads);
-    // The page that is folded away is where the log begins.
+    // The first page is folded into the start of the log.
     expect(momentsOf(long).slice(0, 3)).toEqual([renderedMoment, 4, 5]);
     expect(actorsAt(long, 5)[0]?.state).toBe('knowsNobody');
   });
 
-  it('is taken from the tab by its next page, so that a copy of the tab begins its own', async () => {
+  it('is taken from the tab by its next page, so that a copied tab begins a new visit', async () => {
     const kept = new Map<string, string>();
     let room = Infinity;
     vi.stubGlobal('sessionStorage', {
@@ -234,7 +234,7 @@ describe('a visit', () => {
     const log = await visit();
     leaveVisit(log);
     expect([takeVisit(), takeVisit()]).toEqual([log, null]);
-    // Where there is no room for all of it, the visit goes on from its last state.
+    // If there is no room for the whole log, only its last state is stored.
     room = logText(log, 0).length - 1;
     leaveVisit(log);
     expect(takeVisit()).toEqual(cleared(log));
@@ -246,7 +246,7 @@ describe('a visit', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is read from logs that were copied before visits were told', async () => {
+  it('can be read from older logs without visits', async () => {
     const { page, rendered, before, moments } = await recorded((actor) => actor.send({ type: 'asked' }));
     const text = JSON.stringify({ kind: 'waymark.inspector.log', version: 1, page, rendered, before, moments });
     expect(readLogText(text)).toMatchObject({ began: 0, loads: [] });
@@ -254,13 +254,13 @@ describe('a visit', () => {
 });
 
 describe('what moved last', () => {
-  it('is the actor that came into another state, up to the moment that is looked at', async () => {
+  it('is the last actor that changed its state, up to the shown moment', async () => {
     const recording = await recorded((actor) => actor.send({ type: 'asked' }));
     const moved = { chart: 'asking', actor: recording.before[0]?.id };
     expect([0, 1, 2, null].map((at) => movedAt(recording, at))).toEqual([null, moved, moved, moved]);
   });
 
-  it('is none that only learnt something, or that was stopped, and one that began', async () => {
+  it('ignores actors that only changed context or were stopped, and includes a started one', async () => {
     const recording = await recorded((actor) => actor.send({ type: 'asked' }));
     const [first] = recording.moments as [Recording['moments'][number]];
     const { actor: asking } = first.changes.at(-1) as Recording['moments'][number]['changes'][number];
@@ -288,12 +288,12 @@ describe('what moved last', () => {
 });
 
 describe('a replay', () => {
-  it('follows a log that the charts still lead through', async () => {
+  it('follows a log that the charts can still produce', async () => {
     const recording = await recorded((actor) => actor.send({ type: 'asked' }));
     expect(await replay(recording, shopWith(machine))).toEqual({ follows: 2, masked: 0, differences: [], missing: [] });
   });
 
-  it('names where a chart leads elsewhere', async () => {
+  it('reports where a chart leads to another state', async () => {
     const recording = await recorded((actor) => actor.send({ type: 'asked' }));
     const { answered: _, ...states } = machine.config.states ?? {};
     const changed = rewritten({
@@ -317,7 +317,7 @@ describe('a replay', () => {
     });
   });
 
-  it('names a chart that does not know the state of the log, and one that the shop does not have', async () => {
+  it('reports a chart without the logged state, and an unknown chart', async () => {
     const recording = await recorded((actor) => actor.send({ type: 'asked' }));
     const empty = rewritten({ id: 'asking', context: machine.config.context, initial: 'other', states: { other: {} } });
     const { differences } = await replay(recording, shopWith(empty));
@@ -325,12 +325,12 @@ describe('a replay', () => {
     expect(await replay(recording, shopWith())).toMatchObject({ follows: 0, missing: ['asking'] });
   });
 
-  it('judges nothing that hangs on what is masked', async () => {
+  it('judges nothing that depends on masked values', async () => {
     const recording = await recorded((actor) => actor.send({ type: 'named', email: 'ada@example.com' }));
     expect(await replay(recording, shopWith(machine))).toEqual({ follows: 0, masked: 1, differences: [], missing: [] });
   });
 
-  it('asks the clock of the log, and gives the clock back', async () => {
+  it('uses the clock of the log, and restores the real clock', async () => {
     const late = rewritten({
       ...machine.config,
       states: {
@@ -348,7 +348,7 @@ describe('a replay', () => {
   });
 });
 
-describe('the way of an actor in the simulator', () => {
+describe('the path of an actor in the simulator', () => {
   const model = modelOf(machine, {
     input: undefined,
     send: {
@@ -365,7 +365,7 @@ describe('the way of an actor in the simulator', () => {
   const subject = async () => simulated(model as never);
   const actorIn = (recording: Recording) => recording.before[0]?.id ?? '';
 
-  it('is the names of its events, with fixtures that lead where the log says, and nothing of a person', async () => {
+  it('is the names of its events with fixtures that lead to the logged states, without personal data', async () => {
     const log = await recorded((actor) => {
       actor.send({ type: 'named', email: 'eve@example.com' });
       actor.send({ type: 'named', email: 'ada@example.com' });
@@ -374,7 +374,7 @@ describe('the way of an actor in the simulator', () => {
     expect(found).toEqual({ chart: 'asking', start: '', steps: ['named~2', 'named'], followed: 2, count: 2 });
   });
 
-  it('ends at the moment that is looked at', async () => {
+  it('ends at the shown moment', async () => {
     const log = await recorded((actor) => actor.send({ type: 'asked' }));
     expect(await trailOf({ log, actor: actorIn(log), at: 1 }, subject)).toMatchObject({ steps: ['asked'], count: 1 });
     expect(await trailOf({ log, actor: actorIn(log), at: null }, subject)).toMatchObject({
@@ -383,7 +383,7 @@ describe('the way of an actor in the simulator', () => {
     });
   });
 
-  it('begins where the log does: by the fewest steps that lead there', async () => {
+  it('begins in the first state of the log, reached by the fewest steps', async () => {
     const log = cleared(await recorded((actor) => actor.send({ type: 'asked' })));
     expect(await trailOf({ log, actor: actorIn(log), at: null }, subject)).toMatchObject({
       steps: ['asked', 'answer:done'],
@@ -412,7 +412,7 @@ describe('the way of an actor in the simulator', () => {
     });
   });
 
-  it('goes as far as the chart of today follows the log', async () => {
+  it('goes as far as the current chart follows the log', async () => {
     const log = await recorded((actor) => actor.send({ type: 'asked' }));
     const [first, second] = log.moments as [Recording['moments'][number], Recording['moments'][number]];
     const elsewhere = {
@@ -458,7 +458,7 @@ describe('of several actors of one chart', () => {
     expect(actorOf(actors, 'order')).toBeUndefined();
   });
 
-  it('each is counted; what is alone, or no chart, is not', () => {
+  it('each is counted, except a single actor and one without a chart', () => {
     expect(['a', 'b', 'd'].map((id) => placeAmong(actors, id))).toEqual(
       [1, 2, 3].map((place) => ({ place, count: 3 })),
     );

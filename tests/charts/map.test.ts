@@ -32,7 +32,7 @@ it('the map of one chart has it and its neighbours', async () => {
   expect(new Set(drawing.boxes.flatMap(({ node }) => node ?? []))).toEqual(ends);
 });
 
-it('what a chart has to do with others is told from where it stands', () => {
+it('the relations of a chart are described from its own side', () => {
   const relations = [
     { from: 'a', to: 'b', kind: 'starts', event: '', by: 'part' },
     { from: 'a', to: 'b', kind: 'tells', event: 'asked', by: 'port' },

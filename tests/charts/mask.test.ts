@@ -14,7 +14,7 @@ const secrets = [
 ];
 
 describe('masking', () => {
-  it('hides who somebody is, wherever it stands, and leaves what explains the flow', () => {
+  it('hides personal data anywhere in a value, and keeps what explains the flow', () => {
     const event = {
       change: { operation: 'addShippingAddress', key: 'k-1' },
       address: {
@@ -67,7 +67,7 @@ describe('masking', () => {
     expect(mask({ [key]: { deep: ['somebody', 5] } })).toEqual({ [key]: { deep: ['•••', '•••'] } });
   });
 
-  it('gives a number that stands for somebody another name, the same wherever it stands', () => {
+  it('replaces a personal number by the same pseudonym everywhere', () => {
     const masked = mask([
       { consumerNo: 'C-1001' },
       { session: { consumerNo: 'C-1001' } },

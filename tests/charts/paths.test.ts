@@ -58,7 +58,7 @@ const record: PathsRecord = {
 describe('coverage on a drawing', () => {
   const marks = new Map(coverageMarks(record, modelOf(lamp)));
 
-  it('marks every state and every transition by what became of it', () => {
+  it('marks every state and every transition with its result', () => {
     expect(Object.fromEntries([...marks].map(([id, { look }]) => [id, look]))).toEqual({
       off: 'good',
       on: 'good',
@@ -71,7 +71,7 @@ describe('coverage on a drawing', () => {
     });
   });
 
-  it('tells a line that is walked in part, and makes what is not walked broader', () => {
+  it('marks a partly walked line, and draws unwalked ones broader', () => {
     expect(markOfAll(['off|event|lamp.switched|0', 'off|event|lamp.switched|1'], marks)).toEqual({
       look: 'changed',
       width: 3,
@@ -79,7 +79,7 @@ describe('coverage on a drawing', () => {
     expect(markOfAll(['on|after|dusk|0'], marks)).toEqual({ look: 'good' });
   });
 
-  it('names what is missing, and what is declared once for each reason', () => {
+  it('lists what is missing, and declared exclusions once for each reason', () => {
     expect(missingOf(record)).toEqual(['broken', 'off: lamp.switched → broken']);
     expect(
       declaredOf({ ...record, unreachable: [...record.unreachable, ...record.unreachable] }).map(({ name }) => name),
@@ -96,7 +96,7 @@ describe('the negative matrix', () => {
   const answersOf = (table: ReturnType<typeof matrixTable>) =>
     table.rows.map(({ cells }) => cells.map(({ answer }) => answer));
 
-  it('is what the chart says, where nothing is known of a page', () => {
+  it('is what the chart says, without data of a page', () => {
     const table = matrixTable(matrix, []);
     expect(answersOf(table)).toEqual([
       ['taken', 'taken', 'ignored'],
@@ -105,7 +105,7 @@ describe('the negative matrix', () => {
     expect(table.counts).toEqual({ taken: 3, ignored: 3, impossible: 0 });
   });
 
-  it('knows what a page cannot cause, by who does or by a control that was looked for; the view says it first', () => {
+  it('knows what a page cannot cause, from the declared sender or a missing control; the view comes first', () => {
     const view: PathsRecord = {
       ...record,
       level: 'view',
@@ -191,7 +191,7 @@ describe('what is not walked', () => {
     coverage: { states: whole, transitions, pairs: whole },
   });
 
-  it('is what every level leaves out, and what no page was walked through, with the reason of each level', () => {
+  it('is what every level excludes, and what no page walked, with the reason of each level', () => {
     const records = [
       of('browser', excused(['a', 'b', 'c'], 'no data causes it')),
       of('chart', excused(['a'], 'it cannot be')),
@@ -224,7 +224,7 @@ describe('what is not walked', () => {
     ]);
   });
 
-  it('is nothing where some level walks everything', () =>
+  it('is empty if one level walks everything', () =>
     expect(
       unwalkedOf([of('chart', whole), of('browser', excused(['a'], 'no data causes it')), of('view', whole)]),
     ).toEqual([]));

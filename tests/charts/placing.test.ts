@@ -7,7 +7,7 @@ import { createHelper } from '#src/server/helper.ts';
 
 afterAll(() => providePlacing(placeHere));
 
-it('a folded chart is placed where the server says, as it would be here', async () => {
+it('a folded chart has the same layout from the server as in this process', async () => {
   const [model] = [...(await allModels()).values()].filter((one) => foldable(one).length > 0);
   if (!model) throw new Error('no chart has a state to fold');
   const open = await drawingsFor(model, 'full');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { allRelations } from '#src/charts/map/relations.ts';
 
 describe('the relations between the charts', () => {
-  it('are those that the code has: npm run relations writes them anew', () => {
+  it('match the code: npm run relations updates them', () => {
     const { status, stderr } = spawnSync(process.execPath, ['scripts/relations.ts', '--check'], { encoding: 'utf8' });
     expect(stderr).toBe('');
     expect(status).toBe(0);
@@ -14,7 +14,7 @@ describe('the relations between the charts', () => {
     { from: 'storefront', to: 'cart', kind: 'hears', event: 'item.added', by: 'listenTo' },
     { from: 'storefront', to: 'toasts', kind: 'tells', event: 'toast.raised', by: 'toasts' },
     { from: 'checkout', to: 'payment-method', kind: 'starts', event: '', by: 'paymentMethod' },
-    // Through requestChange, a function of another flow.
+    // Indirect: through requestChange, a function of another flow.
     { from: 'product', to: 'cart', kind: 'tells', event: 'change.requested', by: 'addToCart' },
     { from: 'product', to: 'session', kind: 'watches', event: '', by: 'watchShopper' },
     { from: 'product', to: 'dialogs', kind: 'tells', event: 'dialog.requested', by: 'ProductPage' },

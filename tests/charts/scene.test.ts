@@ -51,18 +51,18 @@ describe('a scene', () => {
     expect(between('working.writing', 'idle')).toEqual([]);
   });
 
-  it('writes what does not leave a state into it', () => {
+  it('writes transitions that stay in a state inside its box', () => {
     const idle = boxes.find(({ id }) => id === 'idle');
     expect(idle?.rows.map(({ icon, edge }) => [icon, edge])).toEqual([['event', 'idle|event|rang|0']]);
   });
 
-  it('begins a way from a container into itself anywhere in it', () => {
+  it('starts a transition from a container into itself at an "anywhere" box', () => {
     const from = boxes.find(({ kind }) => kind === 'anywhere');
     expect(from?.parent).toBe('working');
     expect(between(from?.id ?? '', 'working.reading')).toHaveLength(1);
   });
 
-  it('puts a dot before what is entered first', () => {
+  it('puts a dot before the initial state', () => {
     expect(between('working|initial', 'working.reading')).toHaveLength(1);
     expect(between('#desk|initial', 'idle')).toHaveLength(1);
   });
@@ -113,7 +113,7 @@ describe('setting text', () => {
     expect(lines).toHaveLength(2);
     expect(lines[1]?.runs[0]?.text).toMatch(/…$/);
   });
-  it('knows that a W is wider than an i', () => {
+  it('measures a W wider than an i', () => {
     expect(textWidth('WWW', face)).toBeGreaterThan(3 * textWidth('iii', face) * 0.9);
     expect(textWidth('abc', { size: 24, weight: 400 })).toBeCloseTo(2 * textWidth('abc', face));
   });
@@ -125,7 +125,7 @@ describe('the gallery', () => {
     ['mega-menu', 'Way'],
     ['checkout', 'Checkout'],
     ['never-heard-of', 'Other'],
-  ])('puts %s in the area %s', (chart, area) => {
+  ])('puts %s into the area %s', (chart, area) => {
     expect(areaOf(chart).area).toBe(area);
   });
   it('has an area for every chart of the shop', async () => {

@@ -18,7 +18,7 @@ const firstHit = (words: string) => found(words)[0]?.hits[0];
 
 describe('the search of the gallery', () => {
   it('answers "order refused" with the checkout first', () => expect(found('order refused')[0]?.id).toBe('checkout'));
-  it('knows other words for a thing', () => {
+  it('knows synonyms', () => {
     expect(found('bank').map(({ id }) => id)).toEqual(expect.arrayContaining(['challenge', 'checkout']));
     expect(found('timeout').map(({ id }) => id)).toEqual(
       expect.arrayContaining(['payment-method', 'challenge', 'cart']),
@@ -38,5 +38,5 @@ describe('the search of the gallery', () => {
     expect(found('taken out elsewhere')[0]?.id).toBe('cart');
     expect(found('total of your order has changed').map(({ id }) => id)).toContain('checkout');
   });
-  it('finds nothing where a word is nowhere', () => expect(found('order elephant')).toEqual([]));
+  it('finds nothing if no chart contains a word', () => expect(found('order elephant')).toEqual([]));
 });

@@ -9,14 +9,14 @@ const charts = [...(await allMachines()).keys()];
 const models = await allModels();
 
 describe.each(charts)('%s, played through', (chart) => {
-  it('offers what it takes, each under a name of its own that leads there again', async () => {
+  it('offers the steps that the chart takes, each under a unique name that replays it', async () => {
     await loadSubject(chart);
     const subject = loadedSubject(chart);
     const edges = new Set(models.get(chart)?.edges.map(({ id }) => id));
     const states = new Set(models.get(chart)?.nodes.map(({ id }) => id));
     for (const start of subject.starts) {
       let steps: string[] = [];
-      // Always what comes next in its list: a walk that is the same every time.
+      // Takes the offers in turn, so that every run walks the same way.
       for (let turn = 0; turn < 15; turn += 1) {
         const { moments, lost } = replay(subject, trailIn(hashOf({ start, steps })));
         expect(lost).toBeNull();
@@ -44,7 +44,7 @@ describe('playing through the reload guard', () => {
     return replay(loadedSubject('reload-guard'), { start: '', steps });
   };
 
-  it('says where it is, what it took, and what an actor may answer', async () => {
+  it('shows the state, the steps taken and the possible answers of an actor', async () => {
     const { moments } = await take('reload.requested');
     const now = moments[1];
     expect(now && innermost(now.snapshot)).toEqual(['checking']);
@@ -66,7 +66,7 @@ describe('playing through the reload guard', () => {
     expect(moments[3] && innermost(moments[3].snapshot)).toEqual(['armed']);
   });
 
-  it('stops where the chart of today does not follow', async () => {
+  it('stops where the current chart does not follow', async () => {
     const { moments, lost } = await take('reload.requested', 'house.burnt', 'readReloadAge:failed');
     expect(moments).toHaveLength(2);
     expect(lost).toBe('house.burnt');
@@ -82,6 +82,6 @@ describe('a trail in an address', () => {
     expect(hashOf({ start: '', steps: ['reload.requested', 'readReloadAge:done'] })).toBe(
       '#steps=reload.requested,readReloadAge:done',
     ));
-  it('that somebody broke is still one', () =>
+  it('that is damaged is read without an error', () =>
     expect(trailIn('#steps=%E0%A4%A,ok')).toEqual({ start: '', steps: ['%E0%A4%A', 'ok'] }));
 });

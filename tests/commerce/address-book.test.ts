@@ -35,13 +35,13 @@ describe('the address book of a customer (core 4 and 7)', () => {
     await shop.close();
   });
 
-  test('a guest has none, and saves nothing', async () => {
+  test('a guest has no address book, and saves no address', async () => {
     expect(await read(guest)).toEqual({ canSave: false, addresses: [] });
     expect(await save(guest)).toMatchObject({ status: 403, errorId: 'AUT404' });
     expect(await guest.call('DELETE', `${path}/C1000001-S1`)).toMatchObject({ status: 403, errorId: 'AUT404' });
   });
 
-  test('the first of its kind is the main one; another that is made so takes its place, of its kind alone', async () => {
+  test('the first address of a kind is the main one, until another of the same kind is made the main one', async () => {
     await save(walker);
     await save(walker, { approachType: 'B' });
     await save(walker, { addressLine1: '7 Alder Way' });
@@ -59,14 +59,14 @@ describe('the address book of a customer (core 4 and 7)', () => {
     ]);
   });
 
-  test('when the main one goes, another of its kind takes its place', async () => {
+  test('if the main address is removed, another of its kind becomes the main one', async () => {
     const { body: first } = await save(walker);
     await save(walker, { addressLine1: '7 Alder Way' });
     const { body } = await walker.call<Book>('DELETE', `${path}/${first.addressId}`);
     expect(mains(body)).toEqual([['S', '7 Alder Way', true]]);
   });
 
-  test('CCA400: the same place and person twice, however it is written', async () => {
+  test('CCA400: the same place and person twice, in any spelling', async () => {
     await save(walker);
     expect(await save(walker, { addressLine1: '120 LARKSPUR lane ', phone: '4155550199' })).toMatchObject({
       status: 409,
@@ -96,12 +96,12 @@ describe('the address book of a customer (core 4 and 7)', () => {
     ['SHP410', { phone: '' }],
     ['CHK380', { postalCode: 'twelve' }],
     ['PAY401', { country: 'JP' }],
-  ])('%s: what no form would send is not saved', async (errorId, wrong) => {
+  ])('%s: an address that no form would send is not saved', async (errorId, wrong) => {
     expect(await save(walker, wrong)).toMatchObject({ status: 422, errorId });
     expect((await read(walker)).addresses).toEqual([]);
   });
 
-  test('CCA401: an address that was taken out elsewhere, or is somebody else’s', async () => {
+  test('CCA401: an address that was removed in another tab, or belongs to another customer', async () => {
     const { body: first } = await save(walker);
     const cart = await cartWith(walker, { productId: goods.shoe.productId, upc: goods.shoe.upcs[0], qty: 1 });
     const send = (addressId: string | undefined) =>

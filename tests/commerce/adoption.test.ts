@@ -37,8 +37,8 @@ const adopting = ({ orderNumber, st }: Order) => ({ action: 'postLogin', orderNo
 const ownerOf = async ({ orderNumber }: Order) =>
   (await shop.database.raw<{ owner: string }>('SELECT owner FROM orders WHERE number = $1', [orderNumber]))[0]?.owner;
 
-describe('an order stays whose it is', () => {
-  test('when it is a customer’s and somebody knows its number and email', async () => {
+describe('an order keeps its owner', () => {
+  test('if it is a customer’s and somebody knows its number and email', async () => {
     const session = await enter(theo);
     const placed = await order(as(session.accessToken), theo);
     const found = await lookUp(placed, theo);
@@ -47,14 +47,14 @@ describe('an order stays whose it is', () => {
     expect((await as(thief.accessToken).call('GET', `/cart/v2/checkout/order/${placed.orderNumber}`)).status).toBe(404);
   });
 
-  test('when it is a customer’s and somebody with its email has its own secret', async () => {
+  test('if it is a customer’s and somebody with its email has its secret', async () => {
     const session = await enter(theo);
     const placed = await order(as(session.accessToken), maya);
     await enter(maya, adopting(placed));
     expect(await ownerOf(placed)).toBe(session.consumerId);
   });
 
-  test('when it is a guest’s and a customer with another email has its own secret', async () => {
+  test('if it is a guest’s and a customer with another email has its secret', async () => {
     const visitor = await guest();
     const placed = await order(as(visitor.accessToken), 'visitor@example.com');
     await enter(maya, adopting(placed));
@@ -63,7 +63,7 @@ describe('an order stays whose it is', () => {
     expect(await ownerOf(placed)).toBe(visitor.consumerId);
   });
 
-  test('when it is a guest’s and was only looked up, by whomever', async () => {
+  test('if it is a guest’s and was only looked up, by anybody', async () => {
     const visitor = await guest();
     const placed = await order(as(visitor.accessToken), theo);
     const found = await lookUp(placed, theo);
@@ -89,7 +89,7 @@ describe('a guest’s order becomes a customer’s', () => {
     expect(await ownerOf(placed)).toBe(session.consumerId);
   });
 
-  test('once: a second customer whom it would fit does not get it', async () => {
+  test('once: a second matching customer does not get it', async () => {
     const visitor = await guest();
     const placed = await order(as(visitor.accessToken), theo);
     const first = await enter(maya, { ...adopting(placed), refreshToken: visitor.refreshToken });
@@ -117,7 +117,7 @@ describe('a guest’s order becomes a customer’s', () => {
 });
 
 describe('the secret of a look-up', () => {
-  test('opens the order’s page and is told there again, never the owner’s', async () => {
+  test('opens the order’s page and is returned there, never the owner’s secret', async () => {
     const placed = await order(as((await guest()).accessToken), theo);
     const { st } = await lookUp(placed, theo);
     expect(st).not.toBe(placed.st);
@@ -132,7 +132,7 @@ describe('the secret of a look-up', () => {
     ).toMatchObject({ status: 'cancelled', st });
   });
 
-  test('does not answer the bank for who pays, nor tells what the bank asks', async () => {
+  test('does not answer or show the bank’s question to the payer', async () => {
     const visitor = as((await guest()).accessToken);
     const { basketId } = await cartWith(visitor, shoe);
     await visitor.call('POST', `/cart/v2/cart/${basketId}/shippingAddress`, {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Where the trail stands, so that a test reads only what it has caused. */
+/** Length of the audit trail before the test, so that a test reads only its own events. */
 let seen = 0;
 const all = () =>
   shop.database.raw<Required<AuditEvent>>(
@@ -41,7 +41,7 @@ const signOut = (refreshToken: string) =>
 const shoe = { productId: goods.shoe.productId, upc: goods.shoe.upcs[0], qty: 1 };
 
 describe('the trail names', () => {
-  test('who signs in, and who signs out, once', async () => {
+  test('each sign-in and each sign-out, once', async () => {
     const { refreshToken } = await signedIn(shop.commerce).enter(maya.email);
     await signOut(refreshToken);
     await signOut(refreshToken);
@@ -66,7 +66,7 @@ describe('the trail names', () => {
     ]);
   });
 
-  test('wrong passwords: by number where there is an account, by a hash where there is none', async () => {
+  test('wrong passwords: by customer number, or by a hash if there is no account', async () => {
     await wrong('/consumers-v3/auth/signin', maya.email);
     await wrong('/consumers-v3/consumer/agent/login', maya.email);
     for (const email of ['Nobody@example.com', 'nobody@example.com']) await wrong('/consumers-v3/auth/signin', email);
@@ -101,7 +101,7 @@ describe('of an order the trail names', () => {
     return { by, orderNumber, total: totals.total, guest: session.consumerNo };
   };
 
-  test('who cancelled it, and the money that went back, once', async () => {
+  test('who cancelled it, and the refund, once', async () => {
     const { by, orderNumber, total, guest } = await ordered();
     for (let time = 0; time < 2; time += 1)
       await by.call('POST', '/consumers-v3/consumer/CancelOrder', { orderNumber });
@@ -184,7 +184,7 @@ describe('nobody can change the trail', () => {
     expect(await all()).toEqual(before);
   });
 
-  test('old events go by one function, and only they', async () => {
+  test('only one function deletes events, and only old ones', async () => {
     await insert('old', 400);
     await insert('younger', 200);
     const [row] = await shop.database.raw<{ deleted: number }>(

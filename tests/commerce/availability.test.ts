@@ -14,11 +14,11 @@ const left = (location: string) => unitsLeft(stock, [], location);
 const line = { upc, qty: 1, recipeId: null };
 
 describe('one rule about stock', () => {
-  test('a shelf without a row, or below zero, has nothing', () => {
+  test('a stock location without a row, or below zero, has no stock', () => {
     expect([sellable(undefined), sellable(-3), sellable(4)]).toEqual([0, 0, 4]);
   });
 
-  test('what other lines take from the same shelf is not offered again', () => {
+  test('units in other lines of the same stock location are not offered again', () => {
     expect(
       unitsLeft(
         stock,
@@ -33,14 +33,14 @@ describe('one rule about stock', () => {
     expect(unitsLeft(stock, [{ upc, qty: 9 }], upc)).toBe(0);
   });
 
-  test('a pickup needs the store’s own shelf, all else the shelf of the web', () => {
+  test('a pickup needs the store’s own stock, all else the web’s', () => {
     expect(canGo(line, { left })).toBe(true);
     expect(canGo(line, { delivery: pickup, store: boulder, left })).toBe(false);
     expect(canGo(line, { delivery: sts, store: boulder, left })).toBe(true);
     expect(canGo({ ...line, qty: 3 }, { left })).toBe(false);
   });
 
-  test('a store hands out only in the ways that it offers, and nothing that is made to order', () => {
+  test('a store hands out only by the services that it offers, and nothing made to order', () => {
     expect(canGo(line, { delivery: sts, store: { ...boulder, services: ['PICKUP'] }, left })).toBe(false);
     expect(canGo(line, { delivery: sts, store: undefined, left })).toBe(false);
     expect(canGo({ ...line, recipeId: 'design-1' }, { delivery: sts, store: boulder, left })).toBe(false);

@@ -43,7 +43,7 @@ test('a page learns where the script is', async () => {
   expect(body).toEqual({ scriptUrl: 'http://shop.test/person.js', scriptIntegrity: 'sha384-x', siteKey: 'site' });
 });
 
-test('a sign-in is judged by its token and whom it is about, before the password is looked at', async () => {
+test('a sign-in is judged by its token and account, before the password is compared', async () => {
   expect((await signIn()).status).toBe(200);
   expect(heard).toEqual([{ token: 'a token', action: 'login', account: 'maya.reed@example.com', mustCheck: false }]);
   said.verdict = 'program';
@@ -55,7 +55,7 @@ test('a sign-in is judged by its token and whom it is about, before the password
   ]);
 });
 
-test('where nobody is sure, the refusal asks for a check under the name of the defence', async () => {
+test('if the defence is not sure, the refusal asks for a check and names the defence', async () => {
   said.verdict = 'unsure';
   const refused = await signIn();
   expect([refused.status, refused.errorId, (refused.body as ErrorBody).appId]).toEqual([
@@ -65,7 +65,7 @@ test('where nobody is sure, the refusal asks for a check under the name of the d
   ]);
 });
 
-test('an order is judged by the address of its cart; a program orders nothing, and the cart stays as it was', async () => {
+test('an order is judged by the email of its cart; a program cannot order, and the cart is unchanged', async () => {
   const { by, cart } = await ready();
   said.verdict = 'program';
   const refused = await place(by, cart);
@@ -80,7 +80,7 @@ test('an order is judged by the address of its cart; a program orders nothing, a
   expect((await place(by, cart)).status).toBe(200);
 });
 
-test('a call that is repeated with its spent token answers the order', async () => {
+test('a call repeated with its used token returns the order', async () => {
   const { by, cart } = await ready();
   const first = await place(by, cart);
   expect(first.status).toBe(200);
@@ -89,7 +89,7 @@ test('a call that is repeated with its spent token answers the order', async () 
   expect(heard).toHaveLength(1);
 });
 
-test('a defence that is down keeps nobody from buying', async () => {
+test('a defence that is down stops nobody from buying', async () => {
   const { by, cart } = await ready();
   said.verdict = new Error('down');
   expect((await place(by, cart)).status).toBe(200);
@@ -101,7 +101,7 @@ async function ready() {
   return { by, cart: await readyCart(by, { productId: shoe?.id ?? '', upc: shoe?.variants[0]?.upc ?? '' }) };
 }
 
-test('a card that is to be saved is judged by the address of its account; a program saves none', async () => {
+test('saving a card is judged by the email of its account; a program cannot save one', async () => {
   const { as, enter } = signedIn(shop.commerce);
   const by = as((await enter('new.walker@example.com')).accessToken);
   const save = () =>

@@ -118,7 +118,7 @@ describe('items', () => {
     expect(body.items.map(({ upc, qty }) => [upc, qty])).toEqual([[goods.shoe.upcs[1], 3]]);
   });
 
-  test('a line goes; one that is not there is ORD404', async () => {
+  test('a line can be removed; an unknown one is ORD404', async () => {
     const cart = await cartWith(maya, shoe);
     const gone = { cartId: cart.basketId, itemId: 'item-1' };
     expect((await maya.call('DELETE', '/cart/v1/item', gone)).body).toMatchObject({
@@ -128,7 +128,7 @@ describe('items', () => {
     expect(await maya.call('DELETE', '/cart/v1/item', gone)).toMatchObject({ status: 404, errorId: 'ORD404' });
   });
 
-  test('ten adds at the same moment are ten pieces', async () => {
+  test('ten simultaneous adds add ten pieces', async () => {
     const { basketId } = await cartWith(maya, shoe);
     await Promise.all(Array.from({ length: 10 }, () => add(basketId, shoe)));
     expect((await maya.call('GET', `/cart/v1/cart/${basketId}`)).body).toMatchObject({ totalItems: 11, version: 11 });
@@ -157,7 +157,7 @@ describe('gift options', () => {
   const give = (basketId: string, itemId: string, email: string) =>
     maya.call('PUT', `/cart/v1/cart/${basketId}/item`, { itemId, giftOption: { email, to: 'Rowan' } });
 
-  test('only what goes by e-mail can be made out to somebody, and not to everybody', async () => {
+  test('only a gift card can have a recipient, and some recipients are refused', async () => {
     const { basketId } = await cartWith(maya, shoe, one('giftCard'));
     expect(await give(basketId, 'item-1', 'rowan@example.com')).toMatchObject({ status: 409, errorId: 'GFO404' });
     expect(await give(basketId, 'item-2', 'no.gifts@example.com')).toMatchObject({ status: 409, errorId: 'GFO405' });
@@ -170,8 +170,8 @@ describe('gift options', () => {
   });
 });
 
-describe('who may', () => {
-  test('another shopper reads and changes nothing', async () => {
+describe('access to a cart', () => {
+  test('another shopper can neither read nor change a cart', async () => {
     const { basketId } = await cartWith(maya, shoe);
     const noah = await shop.shopper();
     expect(await noah.call('GET', `/cart/v1/cart/${basketId}`)).toMatchObject({ status: 403, errorId: 'AUT498' });
@@ -185,7 +185,7 @@ describe('who may', () => {
     expect((await maya.call('GET', `/cart/v1/cart/${basketId}`)).body.version).toBe(1);
   });
 
-  test('an unknown cart is BSK404; nobody without a session has one', async () => {
+  test('an unknown cart is BSK404; without a session there is no cart', async () => {
     expect(await maya.call('GET', `/cart/v1/cart/${crypto.randomUUID()}`)).toMatchObject({
       status: 404,
       errorId: 'BSK404',
@@ -201,7 +201,7 @@ describe('who may', () => {
 describe('codes', () => {
   const apply = (cartId: string, code: string) => maya.call('PUT', '/cart/v1/coupon', { cartId, code });
 
-  test('15% comes off the order, in any spelling, and comes back when the code goes', async () => {
+  test('takes 15% off the order in any spelling of the code, until the code is removed', async () => {
     const { basketId } = await cartWith(maya, shoe);
     const { body } = await apply(basketId, 'firstSteps');
     expect(body.totals).toMatchObject({ totalDiscount: 1935, totalDiscountPercentage: 15, total: 10965 });
@@ -232,7 +232,7 @@ describe('codes', () => {
     expect(await apply(basketId, code)).toMatchObject({ status: 422, errorId });
   });
 
-  describe('that each shopper may use once', () => {
+  describe('that a shopper may use only once', () => {
     const used = { status: 422, errorId: 'PRM150' };
     const applyAs = (by: Shopper, { basketId: cartId }: Cart) =>
       by.call('PUT', '/cart/v1/coupon', { cartId, code: 'THANKYOU10' });
@@ -243,7 +243,7 @@ describe('codes', () => {
       return applyAs(by, (await by.call('GET', `/cart/v1/cart/${basketId}`)).body);
     };
 
-    test('counts in one order of an email, and again once that is cancelled', async () => {
+    test('applies to one order of an email, and again after that is cancelled', async () => {
       const email = `once-${crypto.randomUUID()}@example.com`;
       const { body: cart } = await bought(maya, email);
       expect(cart.totals.totalDiscount).toBe(1000);
@@ -257,7 +257,7 @@ describe('codes', () => {
       expect((await bought(again, email)).body.couponItems).toMatchObject([{ applied: true }]);
     });
 
-    test('counts no more once the email is known of who has used it, and says why', async () => {
+    test('stops applying when the cart gets the email of somebody who has used it, with the refusal reason', async () => {
       const { basketId } = await cartWith(maya, shoe);
       expect((await applyAs(maya, await cartWith(maya, shoe))).status).toBe(200);
       expect((await apply(basketId, 'THANKYOU10')).body.couponItems).toMatchObject([{ applied: true }]);
@@ -290,7 +290,7 @@ describe('codes', () => {
     ]);
   });
 
-  test('a code whose order value is not reached waits', async () => {
+  test('a code below its minimum order value waits', async () => {
     const { basketId } = await cartWith(maya, one('socks'));
     expect((await apply(basketId, 'RIDGE20')).body).toMatchObject({
       couponItems: [{ applied: false, promotionName: '$20 off orders over $120', missingAmount: 12000 - 1899 }],
@@ -306,7 +306,7 @@ describe('codes', () => {
     ['en-ca', 'CAD\u00a025 off your order', 'CAD\u00a025 off orders over CAD\u00a0150'],
     ['en-gb', '£15 off your order', '£15 off orders over £100'],
     ['de-de', '20\u00a0€ Rabatt auf Ihre Bestellung', '20\u00a0€ Rabatt ab 120\u00a0€'],
-  ])('in %s a code says its amounts as they are there', async (locale, calloutMessage, promotionName) => {
+  ])('in %s the text of a code has that shop’s amounts', async (locale, calloutMessage, promotionName) => {
     const items = [{ ...shoe, qty: 2 }];
     const { basketId } = (await maya.call('POST', '/cart/v1/cartWithItem', { items }, { 'x-locale': locale })).body;
     const { body } = await apply(basketId, 'RIDGE20');
@@ -338,7 +338,7 @@ describe('codes', () => {
     });
   });
 
-  test('a promotion within reach says how far it is', async () => {
+  test('an approaching promotion says how much is missing', async () => {
     const { approachingPromotions } = await cartWith(maya, one('socks', { qty: 3 }));
     expect(approachingPromotions).toMatchObject([
       {
@@ -392,7 +392,7 @@ describe('delivery and tax', () => {
     expect(cart.shippingAddress?.phone).toBe('14155550134');
   });
 
-  test('an address that was kept can be given again: its phone gets no second dial code', async () => {
+  test('a stored address can be sent again: its phone gets no second dial code', async () => {
     const { basketId, shippingAddress } = await readyCart(maya, shoe);
     const given = await maya.call('POST', `/cart/v1/cart/${basketId}/billingAddress`, { address: shippingAddress });
     expect(given.body.billingAddress?.phone).toBe('14155550134');
@@ -451,7 +451,7 @@ describe('delivery and tax', () => {
     expect(await check({ addressLine1: 'PO Box 4' })).toMatchObject({ status: 422, errorId: 'SHP500' });
   });
 
-  test('the stock check takes out what is gone and says so once', async () => {
+  test('the stock check removes sold-out items and says so once', async () => {
     const cart = await cartWith(maya, one('last'), one('vanishing', { qty: 3 }), shoe);
     await shop.database.raw('UPDATE stock SET quantity = CASE upc WHEN $1 THEN 0 ELSE 2 END WHERE upc IN ($1, $2)', [
       goods.last.upcs[0],
@@ -474,7 +474,7 @@ describe('delivery and tax', () => {
   });
 });
 
-test('what is made to order and cannot go to the address is told, by its shipment', async () => {
+test('a made-to-order item that cannot go to the address is reported with its shipment', async () => {
   const { basketId } = await cartWith(maya, shoe);
   const there = { ...address, city: 'Anchorage', province: 'AK', postalCode: '99501' };
   await maya.call('POST', `/cart/v2/cart/${basketId}/shippingAddress`, { addresses: [there] });
@@ -492,7 +492,7 @@ describe('gift cards', () => {
       ...(c_gcPin ? { c_gcPin } : {}),
     });
 
-  test('a card pays a part; taken off, the whole remains', async () => {
+  test('a card pays a part; without it the whole remains to pay', async () => {
     const { basketId } = await cartWith(maya, shoe);
     const { body } = await pay(basketId, '6006 4900 1000 0028', '1936');
     expect(body).toMatchObject({
@@ -543,9 +543,9 @@ describe('gift cards', () => {
   });
 });
 
-test('no call met a defect', () => expect(shop.defects).toEqual([]));
+test('no call caused a defect', () => expect(shop.defects).toEqual([]));
 
-test('a bill needs a phone number, too', async () => {
+test('a billing address needs a phone number, too', async () => {
   const { basketId } = await cartWith(maya, shoe);
   const { phone: _, ...phoneless } = address;
   expect(await maya.call('POST', `/cart/v1/cart/${basketId}/billingAddress`, { address: phoneless })).toMatchObject({
@@ -554,7 +554,7 @@ test('a bill needs a phone number, too', async () => {
   });
 });
 
-/** An address of each country that the shop ships to. */
+/** An address in each country that the shop ships to. */
 const homes = {
   US: { province: 'CO', postalCode: '80302' },
   CA: { province: 'AB', postalCode: 'T1L 1A4' },
@@ -579,7 +579,7 @@ test.each([
   ['it-it', 'IT', '06 6982 1234', '390669821234'],
   ['es-es', 'ES', '612 34 56 78', '34612345678'],
   ['de-de', 'DE', '+43 664 1234567', '436641234567'],
-] as const)('in %s a parcel goes to who can be called at %s %s', async (locale, country, phone, kept) => {
+] as const)('in %s an address is accepted with the phone number %s %s', async (locale, country, phone, kept) => {
   const headers = { 'x-locale': locale };
   const { body } = await maya.call<Cart>('POST', '/cart/v1/cartWithItem', { items: [shoe] }, headers);
   const { province: _, ...person } = address;
@@ -588,7 +588,7 @@ test.each([
     addresses: [{ ...person, ...homes[country], country, phone, phoneCode: '' }],
   });
   expect(shipped.body.shippingAddress).toMatchObject({ phone: kept });
-  // The bill goes to the same place: what is kept is given back as it is.
+  // The stored address is sent back unchanged for billing; its phone already has the dial code.
   const billed = await call(`/cart/v1/cart/${body.basketId}/billingAddress`, { address: shipped.body.shippingAddress });
   expect(billed.body.billingAddress).toMatchObject({ phone: kept });
 });
@@ -602,7 +602,7 @@ test('a phone with too few digits is refused', async () => {
   ).toMatchObject({ status: 422, errorId: 'SHP410' });
 });
 
-test('a bill goes to every country that its form offers, and to no other', async () => {
+test('a billing address can be in every country that its form offers, and in no other', async () => {
   const { basketId } = await cartWith(maya, shoe);
   const { body } = await maya.call<CountryList>('GET', '/consumers-v3/utilities/countryList?locale=en-us');
   expect(body.countries.length).toBeGreaterThan(40);
@@ -617,7 +617,7 @@ test('a bill goes to every country that its form offers, and to no other', async
     expect([code, status, cart.billingAddress?.country]).toEqual([code, 200, code]);
   }
   expect(await bill('KP', {})).toMatchObject({ status: 422, errorId: 'PAY401' });
-  // Nothing is shipped there all the same.
+  // Shipping still refuses a country that billing accepts.
   expect(
     await maya.call('POST', `/cart/v2/cart/${basketId}/shippingAddress`, {
       addresses: [{ ...address, country: 'AT', province: undefined, postalCode: '1010' }],

@@ -50,7 +50,7 @@ describe('the look-up of an order', () => {
     }: { address?: string; orderNumber?: string; by?: Shopper; recaptcha_response?: string } = {},
   ) => by.call<Purchase>('POST', '/consumers-v3/consumer/TrackOrder', { orderNumber, email, ...more }, from(address));
 
-  test('60 wrong tries at once: five are compared, and the right email after them is not', async () => {
+  test('60 simultaneous wrong tries: five are compared, and a right email after them is not', async () => {
     const other = await shop.start();
     const by = await shop.shopper(other);
     const wrong = Array.from({ length: 60 }, (_, at) => lookUp(`guess.${at}@example.com`, at % 2 ? { by } : {}));
@@ -70,7 +70,7 @@ describe('the look-up of an order', () => {
     expect((await lookUp(home.email, { address: elsewhere })).body.order.orderNumber).toBe(order.orderNumber);
   });
 
-  test('that many addresses guess at asks for the bot check, and then takes the right email', async () => {
+  test('asks for the bot check if many addresses guess, and then accepts the right email', async () => {
     for (const address of addresses(10)) await lookUp('somebody.else@example.com', { address });
     const refused = await lookUp(home.email, { address: elsewhere });
     expect([refused.status, refused.errorId, (refused.body as { appId?: string }).appId]).toEqual([
@@ -81,7 +81,7 @@ describe('the look-up of an order', () => {
     expect((await lookUp(home.email, { address: elsewhere, recaptcha_response: 'checked' })).status).toBe(200);
   });
 
-  test('many numbers from one address: the bot check, then an hour’s rest', async () => {
+  test('asks for the bot check, then blocks for an hour, if one address tries many numbers', async () => {
     const tryNumber = (at: number) =>
       lookUp(home.email, { orderNumber: `WM${String(at).padStart(10, '0')}`, recaptcha_response: 'checked' });
     for (let at = 0; at < 60; at += 1) expect((await tryNumber(at)).errorId).toBe('OHS4004');
@@ -89,7 +89,7 @@ describe('the look-up of an order', () => {
     expect((await lookUp(home.email, { address: elsewhere })).status).toBe(200);
   });
 
-  test('says the same of a number that nobody has and of a wrong email, until the end', async () => {
+  test('answers the same for an unknown number and for a wrong email, up to the limit', async () => {
     const said = async (orderNumber: string, email: string, address: string) => {
       const answers = [];
       for (let tried = 0; tried < 7; tried += 1) {
@@ -103,7 +103,7 @@ describe('the look-up of an order', () => {
     );
   });
 
-  test('finds orders as often as somebody likes who knows them', async () => {
+  test('does not limit right look-ups', async () => {
     for (let found = 0; found < 12; found += 1) expect((await lookUp(home.email)).status).toBe(200);
   });
 });
@@ -112,7 +112,7 @@ describe('promo codes', () => {
   const apply = ({ basketId }: Cart, code: string, address = here, by = guest) =>
     by.call('PUT', '/cart/v1/coupon', { cartId: basketId, code }, from(address));
 
-  test('100 made-up ones at once in one cart: ten are looked for', async () => {
+  test('100 simultaneous made-up codes in one cart: ten are looked up', async () => {
     const cart = await cartWith(guest, shoe);
     const answers = await Promise.all(Array.from({ length: 100 }, (_, at) => apply(cart, `MADEUP${at}`)));
     expect(answers.filter(({ errorId }) => errorId === 'PRM130')).toHaveLength(10);
@@ -131,13 +131,13 @@ describe('promo codes', () => {
     expect((await apply(elsewhereCart, 'MADEUP', elsewhere)).errorId).toBe('PRM130');
   });
 
-  test('that exist and do not apply are no guesses', async () => {
+  test('that exist and do not apply do not count as guesses', async () => {
     const cart = await cartWith(guest, shoe);
     for (let tried = 0; tried < 30; tried += 1) expect((await apply(cart, 'SUMMER24')).errorId).toBe('PRM155');
   });
 });
 
-test('reward codes that are made up: an account looks for ten, then waits', async () => {
+test('made-up reward codes: an account may try ten, then must wait', async () => {
   const { as, enter } = signedIn(shop.commerce);
   const member = as((await enter('theo.lambert@example.com')).accessToken);
   const cart = await cartWith(member, shoe);

@@ -3,7 +3,7 @@ import type { Cart, CollectionPointResult, Order } from '#openapi/generated/waym
 import { goods } from './support/seed.ts';
 import { openTestShop, place, type Shopper, type TestShop } from './support/shop.ts';
 
-/** Parcels that wait in a shop near by (core 3, pudo; core 7, collectionPoints; catalogue 145, COLLECTION). */
+/** Parcels to a collection point (core 3, pudo; core 7, collectionPoints; catalogue 145, COLLECTION). */
 
 let shop: TestShop;
 let alice: Shopper;
@@ -47,7 +47,7 @@ describe('finding a collection point', () => {
     expect((await find({ place: typed })).collectionPoints[0]?.id).toBe(id);
   });
 
-  test('by a position, with its distance and when it hands parcels out', async () => {
+  test('by a position, with distance and opening hours', async () => {
     const [first] = (await find({ position: london })).collectionPoints;
     expect(first).toMatchObject({ id: 'GB-0782', carrier: 'Parcelway', distance: 0, timeZone: 'Europe/London' });
     expect(first?.openingHours.map(({ day }) => day)).toEqual([1, 2, 3, 4, 5, 6, 7]);
@@ -58,17 +58,17 @@ describe('finding a collection point', () => {
     expect(first?.openingHours.map(({ day }) => day)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  test('only near enough to walk or ride there', async () => {
+  test('only within a short distance', async () => {
     expect((await find({ place: 'London' })).collectionPoints.map(({ id }) => id)).toEqual(['GB-0782']);
   });
 
-  test('none where no method goes to one', async () => {
+  test('none in countries without a method for them', async () => {
     expect((await find({ place: 'Boulder' }, 'en-us')).collectionPoints).toEqual([]);
   });
 });
 
 describe('sending a cart there', () => {
-  test('it goes to the point, by the way and for the price of points, to be collected by who is named', async () => {
+  test('it goes to the point, with the points’ method and price, for the named person', async () => {
     const cart = await cartIn('en-gb', shoe);
     expect(cart.shippingMethods[0]?.collectionPointMethod).toMatchObject({ code: 'GB_PUDO', kind: 'pudo' });
     const { status, body } = await send(cart, inLondon);
@@ -89,7 +89,7 @@ describe('sending a cart there', () => {
     expect(await choose(body, 'GB_NEXT_DAY')).toMatchObject({ errorId: 'SHP404' });
   });
 
-  test('what the shopper types of the place does not count', async () => {
+  test('the place’s address cannot be overridden by the shopper’s input', async () => {
     const { body } = await send(await cartIn('en-gb', shoe), {
       ...inLondon,
       addressLine1: '1 Elsewhere',
@@ -117,7 +117,7 @@ describe('sending a cart there', () => {
     expect(body.shippingAddress).not.toHaveProperty('storeName');
   });
 
-  test('a bill is never a collection point', async () => {
+  test('a billing address is never a collection point', async () => {
     const cart = await cartIn('en-gb', shoe);
     const address = { ...home, storeId: 'GB-0782', storeName: 'Brewer Street Post & Print' };
     const { body } = await alice.call('POST', `/cart/v1/cart/${cart.basketId}/billingAddress`, { address });
@@ -137,7 +137,7 @@ describe('sending a cart there', () => {
     expect((await alice.call('GET', `/cart/v1/cart/${cart.basketId}`)).body.shippingAddress).toBeUndefined();
   });
 
-  test('points are not offered where there are none', async () => {
+  test('points are not offered in countries without them', async () => {
     const cart = await cartIn('en-us', shoe);
     expect(cart.shippingMethods[0]?.collectionPointMethod).toBeUndefined();
     expect(await send(cart, { ...who, country: 'US', phone: '4155550134', storeId: 'GB-0782' })).toMatchObject({

@@ -18,7 +18,7 @@ const boots = { productId: goods.boots.productId, upc: goods.boots.upcs[0] };
 
 class Killed extends Error {}
 
-/** A process that dies at its nth step: every later statement and call fails too, as after kill -9. */
+/** A process that dies at its nth step: every later statement and call fails too, as after `kill -9`. */
 async function dyingProcess(step: number) {
   let steps = 0;
   let isArmed = false;
@@ -30,14 +30,14 @@ async function dyingProcess(step: number) {
   const { database, payments } = shop;
   const dyingDatabase: Database = {
     ...database,
-    // It may die before a transaction or in the middle of one; either way nothing of it is left.
+    // It dies before or inside the transaction; in both cases the transaction is rolled back.
     transaction: (work) => database.transaction((raw) => work((sql, params) => alive(() => raw(sql, params)))),
     raw: (sql, params) => alive(() => database.raw(sql, params)),
     each: (sql, all) => alive(() => database.each(sql, all)),
   };
   const dyingPayments: PaymentProvider = {
     ...payments,
-    // It may die before it asked, or with the answer on its way.
+    // It dies before the request, or before it receives the answer.
     authorise: (request) =>
       alive(async () => {
         const answer = await payments.authorise(request);
@@ -73,7 +73,7 @@ test.each(['tok_approved', 'tok_challenge', 'tok_declined'])(
     const steps = await countSteps(cardToken);
     expect(steps).toBeGreaterThan(6);
     for (let step = 0; step <= steps; step += 1) {
-      // What earlier rounds left waiting for the bank is given back first.
+      // Cancels the orders of earlier rounds that still wait for the bank.
       shop.pass(16 * 60_000);
       await (await shop.start()).close();
       const before = await shop.stock(shoe.upc);
@@ -84,7 +84,7 @@ test.each(['tok_approved', 'tok_challenge', 'tok_declined'])(
       await caller(dying.commerce, shopper.token, 'PUT', '/cart/v2/checkout/order', placing(cart, cardToken));
       await dying.commerce.close();
 
-      // The next process starts after the time in which the old one could still have been at it.
+      // After 61 s the next process may assume that the old one no longer works on the order.
       shop.pass(61_000);
       const next = await shop.start();
       const found = await caller(next, shopper.token, 'GET', `/cart/v1/cart/${cart.basketId}/order`);
@@ -111,7 +111,7 @@ test.each(['tok_approved', 'tok_challenge', 'tok_declined'])(
   },
 );
 
-/** The shop's process with a database that goes away at the nth statement or commit, until it is back. */
+/** A shop process whose database is unavailable from the nth statement or commit on, until `isBack` is true. */
 async function processWithoutDatabase(step: number) {
   const state = { steps: 0, isBack: true };
   const connected = async <T>(work: () => Promise<T>, isStep = true): Promise<T> => {
@@ -123,10 +123,10 @@ async function processWithoutDatabase(step: number) {
   const commerce = await createCommerce({
     database: {
       ...database,
-      // The outbox is looked at beside the placing, now and then: no step of it.
+      // The outbox is polled independently of the placing, so its statements are not counted as steps.
       raw: (sql, params) => connected(() => database.raw(sql, params), !/ outbox /.test(sql)),
       each: (sql, all) => connected(() => database.each(sql, all)),
-      // The last step is a commit whose answer is lost.
+      // The commit succeeds and its answer is lost: this is the last step.
       transaction: async (work) => {
         const result = await database.transaction((raw) => work((sql, params) => connected(() => raw(sql, params))));
         return connected(async () => result);
@@ -141,7 +141,7 @@ async function processWithoutDatabase(step: number) {
   return { commerce, state };
 }
 
-test('the database gone at any step of placing: API503, and the same call places the order once it is back', async () => {
+test('database lost at any step of placing: API503, and a retry places the order when it is back', async () => {
   const shopper = await shop.shopper();
   const place = async (step: number) => {
     const { commerce, state } = await processWithoutDatabase(step);
@@ -171,7 +171,7 @@ test('the database gone at any step of placing: API503, and the same call places
   }
 });
 
-test('an answer of the provider that is lost is asked for; while nobody knows, the order waits', async () => {
+test('a lost answer of the provider is asked for again; while it is unknown, the order waits', async () => {
   const shopper = await shop.shopper();
   const cart = await readyCart(shopper, shoe);
   const before = await shop.stock(shoe.upc);
@@ -206,7 +206,7 @@ test('a shopper who never comes back from the bank holds the goods for 15 minute
   const statusAfter = async (minutes: number) => {
     shop.pass(minutes * 60_000);
     await (await shop.start()).close();
-    // The access token has ended meanwhile; the order's secret has not.
+    // The access token has expired in the meantime; the order's secret has not.
     const reader = await shop.shopper();
     return (await reader.call<Order>('GET', `${path}?st=${(body as Order).st}`)).body.status;
   };

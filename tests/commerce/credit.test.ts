@@ -49,7 +49,7 @@ describe('credit of an athlete', () => {
   });
   afterAll(() => shop.close());
 
-  test('pays what is left of the year, and the rest remains; taken off, all of it does', async () => {
+  test('pays up to what is left of the year; without it the whole remains to pay', async () => {
     const cart = await readyCart(athlete, shoe);
     const { total } = cart.totals;
     expect((await methodsOf(athlete, cart))('ATHLETES_PAYMENT')).toMatchObject({
@@ -78,7 +78,7 @@ describe('credit of an athlete', () => {
     expect(await spentBy(kai)).toBe(146000);
   });
 
-  test('pays no more than there is to pay, and no more than it is asked to', async () => {
+  test('pays no more than the total, and no more than requested', async () => {
     const rich = await enter(noa);
     const cart = await readyCart(rich, shoe);
     const { total } = cart.totals;
@@ -92,7 +92,7 @@ describe('credit of an athlete', () => {
     ]);
   });
 
-  test('is used by an order that it pays whole, without a card, and comes back when that is cancelled', async () => {
+  test('pays a whole order without a card, and is restored when the order is cancelled', async () => {
     const rich = await enter(noa);
     const { body: ready } = await put(rich, await readyCart(rich, shoe));
     const { body: order } = await place(rich, ready);
@@ -125,7 +125,7 @@ describe('credit of an athlete', () => {
     expect(await spentBy(kai)).toBe(150000);
   });
 
-  test('comes before points: while some is left they are refused, and taken off it takes them along', async () => {
+  test('comes before points: while some is left points are refused, and removing it removes them', async () => {
     const cart = await readyCart(athlete, shoe);
     expect((await methodsOf(athlete, cart))('LOYALTY_POINTS')).toMatchObject({ available: false });
     expect(await usePoints(athlete, cart)).toMatchObject({ status: 422, errorId: 'REW140' });
@@ -138,14 +138,14 @@ describe('credit of an athlete', () => {
     });
   });
 
-  test('that is used up stands in nobody’s way', async () => {
+  test('that is used up does not block other payments', async () => {
     await shop.database.raw('UPDATE consumers SET credit_spent = 150000 WHERE email = $1', [kai]);
     const cart = await readyCart(athlete, shoe);
     expect(await put(athlete, cart)).toMatchObject({ status: 422, errorId: 'REW140' });
     expect((await usePoints(athlete, cart)).body.totals).toMatchObject({ appliedRewards: 500 });
   });
 
-  test('is used once, whatever happens at the same time; the late cart is told, and can go on', async () => {
+  test('is used once by simultaneous orders; the later cart is refused and can continue', async () => {
     const carts: Cart[] = [];
     for (const _ of [0, 1]) carts.push((await put(athlete, await readyCart(athlete, shoe))).body);
     const answers = await Promise.all(carts.map((cart) => place(athlete, cart)));
@@ -164,7 +164,7 @@ describe('credit of an athlete', () => {
     expect(await spentBy(kai)).toBe(150000);
   });
 
-  test('is given back when the bank refuses the rest', async () => {
+  test('is restored when the bank refuses the rest', async () => {
     const { body: ready } = await put(athlete, await readyCart(athlete, shoe));
     expect(await place(athlete, ready, 'tok_declined')).toMatchObject({ errorId: 'PAY400' });
     expect(await spentBy(kai)).toBe(146000);

@@ -6,7 +6,7 @@ import { siteOf } from '#src/commerce/catalogue/site.ts';
 import { deliveryDates, deliveryWhen } from '#src/domain/delivery-dates.ts';
 import { shoe } from '../../model-tests/product/product.fixtures.ts';
 
-/** The days that the service promises (decision 039). */
+/** Delivery dates that the service promises (decision 039). */
 
 const promised = (code: string, at: string): string[] => {
   const method = shippingMethods.find((one) => one.code === code);
@@ -80,11 +80,11 @@ describe('what is ordered', () => {
     expect(promised(code, at)).toEqual(dates);
   });
 
-  test.each(['US_PICKUP', 'US_DIGITAL'])('%s does not travel: no dates', (code) => {
+  test.each(['US_PICKUP', 'US_DIGITAL'])('%s is not shipped: no dates', (code) => {
     expect(promised(code, '2026-03-09T12:00:00Z')).toEqual([]);
   });
 
-  test('an earlier moment after a later one is answered for itself', () => {
+  test('an earlier moment asked after a later one gets its own dates', () => {
     expect(promised('IT_EXPRESS', '2026-05-07T08:00:00Z')[0]).toBe('2026-05-08');
     expect(promised('IT_EXPRESS', '2026-05-04T08:00:00Z')[0]).toBe('2026-05-05');
   });
@@ -93,7 +93,7 @@ describe('what is ordered', () => {
 test.each([
   ['2000', '2000-04-23'],
   ['2038, the latest that there is', '2038-04-25'],
-])('nobody works on Easter Monday of %s', (_, sunday) => {
+])('Easter Monday of %s is no working day', (_, sunday) => {
   const tuesday = new Date(Date.parse(sunday) + 2 * 86_400_000).toISOString().slice(0, 10);
   expect(promised('FR_EXPRESS', `${sunday}T08:00:00Z`)[2]).toBe(`${tuesday}T12:00:00.000Z`);
 });
@@ -128,7 +128,7 @@ test.each([
   expect(deliveryDates({ earliestDate: '2026-11-27', latestDate: '2026-12-01' }, locale)).toBe(said);
 });
 
-test('one day is said once; without dates it is how long it takes', () => {
+test('a single day is written once; without dates the delivery time is shown', () => {
   const day = { earliestDate: '2026-11-27', latestDate: '2026-11-27', deliveryTime: '1 day' };
   expect(deliveryWhen(day, 'en-us')).toBe('Fri, Nov 27');
   expect(deliveryWhen({ deliveryTime: 'Same day' }, 'en-us')).toBe('Same day');

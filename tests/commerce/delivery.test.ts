@@ -3,7 +3,7 @@ import type { Cart, ItemInput, Order, StoreSearchResult } from '#openapi/generat
 import { address, cartWith, openTestShop, place, type Shopper, type TestShop } from './support/shop.ts';
 import { goods } from './support/seed.ts';
 
-/** Collecting in a store, from the search to the order; and what changes on the way (core 1, 4 and 8). */
+/** Collecting in a store, from the store search to the order, and delivery changes on the way (core 1, 4 and 8). */
 
 let shop: TestShop;
 let maya: Shopper;
@@ -67,7 +67,7 @@ describe('finding a store', () => {
     expect((await find({ place: 'Boulder' }, 'en-gb')).stores).toEqual([]);
   });
 
-  test('each says what it has, and how it can be collected', async () => {
+  test('each lists its stock, and how items can be collected', async () => {
     const { stores } = await find({ place: 'Boulder', items: [{ upc: shoe.upc, qty: 3 }] });
     expect(stores[0]).toMatchObject({ inventory: [{ upc: shoe.upc, quantity: 3 }], pickup: true, shipToStore: true });
     expect((await find({ place: 'Boulder', items: [{ upc: shoe.upc, qty: 4 }] })).stores[0]).toMatchObject({
@@ -76,7 +76,7 @@ describe('finding a store', () => {
     expect(stores[1]).toMatchObject({ store: { storeId: '1002' }, shipToStore: false });
   });
 
-  test('what the cart takes from a shelf is not offered again', async () => {
+  test('units in the cart are not offered again', async () => {
     const search = (otherLines: object[]) => find({ place: 'Boulder', items: [{ upc: shoe.upc, qty: 2 }], otherLines });
     const inStore = { upc: shoe.upc, qty: 2, storeId: '1001' };
     expect((await search([inStore])).stores[0]).toMatchObject({
@@ -94,7 +94,7 @@ describe('finding a store', () => {
     ).toMatchObject({ pickup: true });
   });
 
-  test('what one store has of a product', async () => {
+  test('the stock of a product in one store', async () => {
     const path = `/stores/v1/1001/inventory/${shoe.productId}?locale=en-us`;
     expect((await maya.call<object>('GET', path)).body).toMatchObject({
       inventory: [{ upc: shoe.upc, quantity: 3 }, { quantity: 0 }],
@@ -140,7 +140,7 @@ describe('in the cart', () => {
     expect(selected((await put(cart, { itemId }, '?action=home')).body)).toEqual(['home']);
   });
 
-  test('another quantity leaves the store as it is, up to what it has', async () => {
+  test('changing the quantity keeps the store, up to its stock', async () => {
     const cart = await cartWith(maya, { ...shoe, storeId: '1001' });
     const [{ itemId } = { itemId: '' }] = cart.items;
     expect(selected((await put(cart, { itemId, qty: 3 })).body)).toEqual(['pickup']);
@@ -186,7 +186,7 @@ describe('in the cart', () => {
   });
 });
 
-test('what only the store has cannot be sent home any more (ORD518), and stays where it is collected', async () => {
+test('an item that only the store has cannot be sent home (ORD518), and stays collected', async () => {
   const sold = { productId: goods.none.productId, upc: goods.none.upcs[0] };
   const cart = await cartWith(maya, { ...sold, storeId: '1001' });
   expect(selected(cart)).toEqual(['pickup']);
@@ -204,7 +204,7 @@ test('what only the store has cannot be sent home any more (ORD518), and stays w
 });
 
 describe('ordering', () => {
-  test('a pickup needs a contact and a bill; the store has less afterwards', async () => {
+  test('a pickup needs a contact and a billing address, and reduces the store’s stock', async () => {
     const before = await storeStockOf('1001', shoe.upc);
     const cart = await cartWith(maya, { ...shoe, storeId: '1001' });
     await bill(cart);
@@ -229,7 +229,7 @@ describe('ordering', () => {
     expect(await storeStockOf('1001', shoe.upc)).toEqual(before);
   });
 
-  test('who collects says who they are: SHP410 without a phone', async () => {
+  test('a collection contact needs a phone: SHP410', async () => {
     const cart = await cartWith(maya, { ...shoe, storeId: '1001' });
     const { phone: _phone, ...silent } = contact;
     expect(await send(cart, silent, { context: 'COLLECTION' })).toMatchObject({ status: 422, errorId: 'SHP410' });
@@ -237,7 +237,7 @@ describe('ordering', () => {
 });
 
 describe('delivery changes (core 4)', () => {
-  /** Places a cart that cannot be placed as it is, and reads it anew. */
+  /** Places a cart that the shop refuses, and reads the cart again. */
   const afterPlacing = async (items: ItemInput[], query = '') => {
     const cart = await cartWith(maya, ...items);
     await send(cart, address);
@@ -247,12 +247,12 @@ describe('delivery changes (core 4)', () => {
     return { errorId: refused.errorId, cart: (await read(cart, `inventorySupplyCheck=true${query}`)).body };
   };
 
-  test('PickupToSts: the store sold its last, and is sent others', async () => {
+  test('PickupToSts: the store sold its last unit, and can be sent others', async () => {
     const { errorId, cart } = await afterPlacing([{ ...boots, storeId: '1001' }]);
     expect([errorId, codes(cart), selected(cart)]).toEqual(['INV406', ['PickupToStsTransition'], ['sts']]);
   });
 
-  test('PickupToSth: the store sold its last, and takes no parcels', async () => {
+  test('PickupToSth: the store sold its last unit, and takes no parcels', async () => {
     const { errorId, cart } = await afterPlacing([{ ...boots, storeId: '1002' }]);
     expect([errorId, codes(cart), selected(cart)]).toEqual(['INV406', ['PickupToSthTransition'], ['home']]);
   });
@@ -278,7 +278,7 @@ describe('delivery changes (core 4)', () => {
     ]);
   }, 20_000);
 
-  test('the store hands out nothing any more (ORD516), and is sent parcels', async () => {
+  test('the store no longer hands out its stock (ORD516), but takes parcels', async () => {
     const { errorId, cart } = await afterPlacing([{ ...boots, storeId: '1005' }]);
     expect([errorId, codes(cart), selected(cart)]).toEqual(['ORD516', ['PickupToStsTransition'], ['sts']]);
   });

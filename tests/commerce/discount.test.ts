@@ -24,7 +24,7 @@ const enter = async (email: string, more?: object): Promise<Shopper> => {
   const { as, enter: signIn } = signedIn(shop.commerce);
   return as((await signIn(email, more)).accessToken);
 };
-/** What somebody may spend in a year from now on. */
+/** Sets the annual cap of an employee, in minor units. */
 const limit = (email: string, annual: number) =>
   shop.database.raw(`UPDATE consumers SET doc = jsonb_set(doc, '{employee,annualCap}', $2::jsonb) WHERE email = $1`, [
     email,
@@ -64,7 +64,7 @@ describe('who has a discount', () => {
     expect([cart.totals.totalDiscount, cart.orderPromotions]).toEqual([0, []]);
   });
 
-  test('nobody by the address that they type, nor in another currency than that of their year', async () => {
+  test('nobody by the email that they type, nor in another currency than that of their year', async () => {
     const guest = await shop.shopper();
     const cart = await readyCart(guest, { ...shoe, qty: 1 });
     await guest.call('POST', `/cart/v1/cart/${cart.basketId}/billingAddress`, {
@@ -77,14 +77,14 @@ describe('who has a discount', () => {
     expect([abroad.body.currency, abroad.body.totals.totalDiscount]).toEqual(['GBP', 0]);
   });
 
-  test('an employee from the moment on in which the terms are accepted, in the cart that is open', async () => {
+  test('an employee as soon as the terms are accepted, in the open cart', async () => {
     const peter = await enter('peter.voss@waymark.example');
     const cart = await cartWith(peter, { ...shoe, qty: 1 });
     await peter.call('PUT', '/consumers-v3/consumer/employee/terms');
     expect(namesOf(await read(peter, cart))).toContain('Associate discount (40%)');
   });
 
-  test('somebody whose guest’s cart came along; and it is a guest’s no more', async () => {
+  test('an employee in the cart that they filled as a guest before signing in', async () => {
     const guest = await signedIn(shop.commerce);
     const { body: token } = await (
       await shop.shopper()
@@ -103,8 +103,8 @@ describe('who has a discount', () => {
   });
 });
 
-describe('what it is taken off', () => {
-  test('not gift cards; and the order tells it as its cart did', async () => {
+describe('what a discount applies to', () => {
+  test('not gift cards; and the order shows it as the cart did', async () => {
     const by = await enter(june);
     const cart = await readyCart(by, { ...shoe, qty: 1 }, { ...giftCard, qty: 1 });
     expect(cart.totals.totalDiscount).toBe(5160);
@@ -120,7 +120,7 @@ describe('what it is taken off', () => {
     expect(email()?.text).toMatch(/Associate discount \(40%\)\D+51\.60/);
   });
 
-  test('codes only where they take more off, and the cart says so of one that does not', async () => {
+  test('the better of discount and codes applies, and the cart says so of a code that does not', async () => {
     const by = await enter(june);
     const cart = await cartWith(by, { ...shoe, qty: 1 });
     const { body } = await by.call('PUT', '/cart/v1/coupon', { cartId: cart.basketId, code: 'FIRSTSTEPS' });
@@ -140,16 +140,16 @@ describe('the limit of a year', () => {
   beforeEach(() => limit(june, 10_000));
   afterAll(() => limit(june, 250_000));
 
-  test('a cart that crosses it has the discount for what is left, the next has none', async () => {
+  test('a cart that exceeds it has the discount for the rest, the next has none', async () => {
     const by = await enter(june);
     const cart = await readyCart(by, { ...shoe, qty: 2 });
-    // 100.00 are what goods of 166.66 cost at 40% off.
+    // At 40% off, goods of 166.66 cost the 100.00 that are left; the rest has no discount.
     expect([cart.totals.itemTotal, cart.totals.totalDiscount]).toEqual([25_800, 6_666]);
     const { body: order } = await place(by, cart);
     expect(order.totals.totalDiscount).toBe(6_666);
     const next = await cartWith(by, { ...shoe, qty: 1 });
     expect([next.totals.totalDiscount, namesOf(next)]).toEqual([0, []]);
-    // A cancelled order gives it back.
+    // Cancelling the order restores the spend.
     await by.call('POST', '/consumers-v3/consumer/CancelOrder', { orderNumber: order.orderNumber });
     expect([await spentBy(by), (await read(by, next)).totals.totalDiscount]).toEqual([0, 5_160]);
   });
@@ -179,7 +179,7 @@ describe('the limit of a year', () => {
     await other.close();
   });
 
-  test('an order that waits for its bank keeps its part, and the cart that it came from is told the same price', async () => {
+  test('an order that waits for the bank keeps its part, and its cart keeps the same price', async () => {
     const by = await enter(june);
     const cart = await readyCart(by, { ...shoe, qty: 1 });
     const other = await readyCart(by, { ...boots, qty: 1 });
@@ -199,7 +199,7 @@ describe('in a store', () => {
     return as((await enterStore('rory.okafor@waymark.example')).accessToken);
   };
 
-  test('an associate who sells has a customer’s prices, in the cart that is open, too; and their own elsewhere', async () => {
+  test('an associate who sells gets a customer’s prices, also in the open cart, and their own elsewhere', async () => {
     const [till, own] = [await associate(), await enter('rory.okafor@waymark.example')];
     const cart = await readyCart(till, { ...shoe, qty: 1 });
     expect(cart.totals.totalDiscount).toBe(5_160);
@@ -212,7 +212,7 @@ describe('in a store', () => {
       inStoreSalesInfo: rory,
     });
     expect([order.status, order.totals.totalDiscount]).toEqual(['placed', 0]);
-    // What is sold to others is nobody's year.
+    // Sales to customers do not count for the associate's year.
     expect(await spentBy(own)).toBe(0);
   });
 
@@ -230,7 +230,7 @@ describe('in a store', () => {
     expect((await cartWith(as(renewed.accessToken), { ...shoe, qty: 1 })).totals.totalDiscount).toBe(0);
   });
 
-  test('an order that says it was sold there never has the discount, whatever its cart showed', async () => {
+  test('an order sold in a store never has the discount, whatever its cart showed', async () => {
     const till = await associate();
     const cart = await readyCart(till, { ...shoe, qty: 1 });
     const answer = await till.call<Order>('PUT', '/cart/v2/checkout/order', {
@@ -245,7 +245,7 @@ describe('in a store', () => {
     ).toBe(200);
   });
 
-  test('nobody but an associate begins it, and only where they sell', async () => {
+  test('only an associate can begin a sale, and only in their store', async () => {
     for (const by of [await shop.shopper(), await enter(june), await enter('maya.reed@example.com')])
       expect(await by.call('PUT', sale, rory)).toMatchObject({ status: 403, errorId: 'AUT498' });
     expect(await (await associate()).call('PUT', sale, { ...rory, storeId: '1002' })).toMatchObject({

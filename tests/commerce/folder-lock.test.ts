@@ -9,7 +9,7 @@ import { DatabaseInUseError, lockFolder } from '#src/commerce/db/folder-lock.ts'
 const root = mkdtempSync(join(tmpdir(), 'waymark-lock-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-test('one process has a folder, and gives it back', () => {
+test('only one process can lock a folder, and releases it', () => {
   const folder = join(root, 'own/db');
   const unlock = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(DatabaseInUseError);
@@ -19,7 +19,7 @@ test('one process has a folder, and gives it back', () => {
   expect(existsSync(`${folder}.lock`)).toBe(false);
 });
 
-test('the folder of a killed process is taken over', async () => {
+test('the lock of a killed process is taken over', async () => {
   const folder = join(root, 'killed');
   const child = spawn(process.execPath, ['-e', 'setInterval(() => 0, 1000)']);
   await once(child, 'spawn');
@@ -34,13 +34,13 @@ test('the folder of a killed process is taken over', async () => {
   lockFolder(folder)();
 });
 
-test('a process that has only the number of the one that was killed holds nothing', () => {
+test('a process that reuses the id of a killed one does not hold its lock', () => {
   const folder = join(root, 'again');
   writeFileSync(`${folder}.lock`, JSON.stringify({ pid: process.pid, began: '1' }));
   lockFolder(folder)();
 });
 
-test('a lock that was never written to its end holds nothing', () => {
+test('an incompletely written lock is ignored', () => {
   const folder = join(root, 'half');
   writeFileSync(`${folder}.lock`, '');
   lockFolder(folder)();

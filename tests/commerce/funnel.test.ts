@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 describe('counts', () => {
-  test('are added to those of the day, also when a batch names one twice', async () => {
+  test('are added to those of the day, also if a batch contains one twice', async () => {
     await book.add([visit(2)]);
     await book.add([visit(3), visit(4)]);
     expect((await book.read('checkout', real)).counts).toEqual([{ kind: 'visit', name: '#checkout', count: 9 }]);
@@ -36,7 +36,7 @@ describe('counts', () => {
     expect(rows).toEqual([{ day: '2026-11-21', count: 9 }]);
   });
 
-  test('of two pages at once are both kept', async () => {
+  test('of two simultaneous pages are both stored', async () => {
     await Promise.all(
       Array.from({ length: 20 }, () => book.add([visit(1), { chart: 'cart', kind: 'left', name: '#cart', count: 1 }])),
     );
@@ -64,19 +64,16 @@ describe('counts', () => {
     [{ chart: 'no-such-chart', kind: 'visit', name: '#checkout', count: 1 }, '/counts/1/chart'],
     [{ chart: 'checkout', kind: 'visit', name: 'maya@example.com', count: 1 }, '/counts/1/name'],
     [{ chart: 'checkout', kind: 'transition', name: '#checkout', count: 1 }, '/counts/1/name'],
-  ] as [FunnelEntry, string][])(
-    'of what no chart has are refused, and nothing of the batch is kept',
-    async (entry, field) => {
-      await expect(book.add([visit(1), entry])).rejects.toMatchObject({
-        errorId: 'API422',
-        status: 422,
-        extra: { field },
-      });
-      expect((await book.read('checkout', real)).counts).toEqual([]);
-    },
-  );
+  ] as [FunnelEntry, string][])('with an unknown name are refused with their whole batch', async (entry, field) => {
+    await expect(book.add([visit(1), entry])).rejects.toMatchObject({
+      errorId: 'API422',
+      status: 422,
+      extra: { field },
+    });
+    expect((await book.read('checkout', real)).counts).toEqual([]);
+  });
 
-  test('of a chart that there is not are not there', async () => {
+  test('of an unknown chart do not exist', async () => {
     await expect(book.read('no-such-chart', real)).rejects.toMatchObject({ errorId: 'API404' });
   });
 });
@@ -113,7 +110,7 @@ describe('the generated month', () => {
     expect(share).toBeLessThan(0.05);
   });
 
-  test('is not there without a demo', async () => {
+  test('does not exist without a demo', async () => {
     const alone = createFunnelBook({ database, clock: () => now });
     expect(await alone.read('checkout', generated)).toMatchObject({ until: '2026-11-21', counts: [] });
     expect(await alone.readAll(generated)).toEqual([]);
@@ -124,8 +121,8 @@ describe('the generated month', () => {
     const steps = ['#checkout', 'shopping', 'shopping.billing', 'shopping.summary', 'placing', 'confirmed'].map(
       (name) => countOf(month, 'visit', name),
     );
-    // Who changes their mind sees a step twice; an order may be confirmed after the bank's question without being
-    // placed anew.
+    // A shopper who goes back is counted at a step twice, and an order can be confirmed after 3-D Secure without a
+    // second placing.
     expect(steps[0]).toBeGreaterThan(1000);
     expect(steps[1]).toBeLessThan(steps[0] ?? 0);
     expect(steps[2]).toBeLessThan(steps[1] ?? 0);
@@ -159,7 +156,7 @@ describe('the service', () => {
     return { ask, close: () => commerce.close() };
   };
 
-  test('adds, and tells what was added', async () => {
+  test('adds counts, and returns them', async () => {
     const { ask, close } = await open(true);
     expect(await ask('/funnel/v1/counts', { counts: [visit(5)] })).toEqual({ status: 204, body: null });
     expect((await ask('/funnel/v1/charts/checkout')).body).toMatchObject({
@@ -191,7 +188,7 @@ describe('the service', () => {
     await close();
   });
 
-  test('that keeps its counts to itself still adds', async () => {
+  test('that does not show its counts still adds', async () => {
     const { ask, close } = await open(false);
     expect((await ask('/funnel/v1/counts', { counts: [visit(5)] })).status).toBe(204);
     expect((await ask('/funnel/v1/charts/checkout')).status).toBe(404);

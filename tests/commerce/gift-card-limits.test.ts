@@ -42,7 +42,7 @@ const ask = (
 
 const pins = (count: number, first = 1000) => Array.from({ length: count }, (_, at) => String(first + at));
 
-test('100 PINs at once, by many guests in two processes: five are compared, and the right one after them is not', async () => {
+test('100 simultaneous PINs, by many guests in two processes: five are compared, and the right one after them is not', async () => {
   const other = await shop.start();
   const guests = [guest, ...(await Promise.all([shop.shopper(other), shop.shopper(), shop.shopper(other)]))];
   const tries = pins(100).map((pin, at) => ask(pin, { by: guests[at % guests.length] ?? guest }));
@@ -70,12 +70,12 @@ test('paying with a card and asking for its balance share the limit', async () =
   expect((await pay(card.pin)).errorId).toBe('API429');
 });
 
-test('wrong PINs from one address keep nobody else from the card', async () => {
+test('wrong PINs from one address do not block the card for others', async () => {
   for (const pin of pins(60)) await ask(pin);
   expect((await ask(card.pin, { address: elsewhere })).body.balance).toBe(50_000);
 });
 
-test('ten wrong PINs a day from anywhere ask for the bot check; who passes it and knows the PIN has the card', async () => {
+test('after ten wrong PINs a day from any addresses the card needs the bot check and the PIN', async () => {
   for (const address of addresses(10)) await ask('0000', { address });
   const refused = await ask(card.pin, { address: elsewhere });
   expect([refused.status, refused.errorId, (refused.body as { appId?: string }).appId]).toEqual([
@@ -86,7 +86,7 @@ test('ten wrong PINs a day from anywhere ask for the bot check; who passes it an
   expect((await ask(card.pin, { address: elsewhere, token: 'checked' })).status).toBe(200);
 });
 
-test('tries that the bot check stops leave the card to who passes it, however many come at once', async () => {
+test('any number of tries that the bot check stops does not block the card for others', async () => {
   for (const address of addresses(10)) await ask('0000', { address });
   const stopped = await Promise.all(
     addresses(100)
@@ -97,7 +97,7 @@ test('tries that the bot check stops leave the card to who passes it, however ma
   expect((await ask(card.pin, { address: elsewhere, token: 'checked' })).body.balance).toBe(50_000);
 });
 
-test('thirty wrong PINs a day are all that a card takes, whoever passes the check', async () => {
+test('a card takes thirty wrong PINs a day, even with the bot check passed', async () => {
   const answers = [];
   for (const address of addresses(80)) answers.push((await ask('0000', { address, token: 'checked' })).errorId);
   expect(answers.filter((errorId) => errorId === 'GFC700')).toHaveLength(30);
@@ -117,7 +117,7 @@ test('one address may try sixty cards a day, the last forty of them after the bo
   expect((await ask('1936', { number: '6006490010000028', address: elsewhere })).status).toBe(200);
 });
 
-test('somebody who owns a card cannot use it to try others', async () => {
+test('using one’s own card does not reset the count for another card', async () => {
   const answers = [];
   for (const pin of pins(8)) {
     answers.push((await ask(pin)).errorId);
@@ -126,7 +126,7 @@ test('somebody who owns a card cannot use it to try others', async () => {
   expect(answers.filter((errorId) => errorId === 'GFC700')).toHaveLength(5);
 });
 
-test('a card that nobody has is answered as one whose PIN is wrong, until the end', async () => {
+test('an unknown card is answered like a wrong PIN, up to the limit', async () => {
   const said = async (number: string, address: string) => {
     const answers = [];
     for (const pin of pins(7)) {
@@ -139,7 +139,7 @@ test('a card that nobody has is answered as one whose PIN is wrong, until the en
 });
 
 describe('at the pace that the limits allow', () => {
-  test('a PIN of four digits is found within a week with a chance of a fiftieth at most', async () => {
+  test('the chance to guess a four-digit PIN within a week is at most 1 in 50', async () => {
     let compared = 0;
     for (let hour = 0; hour < 48; hour += 1) {
       guest = await shop.shopper();

@@ -23,7 +23,7 @@ const balance = async (number: string, pin: string, through: Commerce = shop.com
     c_gcPin: pin,
   });
 
-/** Two gift cards of $80, and the mail with them. */
+/** Buys two gift cards of $80 and returns the order and the email. */
 async function buy(): Promise<{ order: Order; mail: string }> {
   const guest = await shop.shopper();
   const cart = await readyCart(guest, {
@@ -48,10 +48,10 @@ const cardsIn = (mail: string) =>
     pin,
   }));
 
-/** Everything that the database knows of gift cards. */
+/** All gift card rows of the database as text. */
 const kept = async () => JSON.stringify(await shop.database.raw('SELECT g::text FROM gift_cards g', []));
 
-test('no PIN is kept: neither of the cards that the shop opened with, nor of one that it sold', async () => {
+test('no PIN is stored, neither of the opening cards nor of one that was sold', async () => {
   const { mail } = await buy();
   const text = await kept();
   expect(text).not.toMatch(/"pin\\?"/);
@@ -66,7 +66,7 @@ test('no PIN is kept: neither of the cards that the shop opened with, nor of one
     for (const secretText of [number, pin]) expect(row?.outbox).not.toContain(secretText);
 });
 
-test('no PIN is in what is kept of a call with an Idempotency-Key', async () => {
+test('no PIN is stored with an Idempotency-Key', async () => {
   const guest = await shop.shopper();
   const key = crypto.randomUUID();
   const { basketId } = (await guest.call('POST', '/cart/v1/cart', {})).body;
@@ -91,7 +91,7 @@ test('no PIN is in what is kept of a call with an Idempotency-Key', async () => 
 });
 
 describe('a card that was bought', () => {
-  test('pays with the number and PIN of its mail', async () => {
+  test('pays with the number and PIN of its email', async () => {
     const { mail } = await buy();
     const cards = cardsIn(mail);
     expect(cards).toHaveLength(2);
@@ -102,7 +102,7 @@ describe('a card that was bought', () => {
     expect(cards[0]?.number).not.toBe(cards[1]?.number);
   });
 
-  test('is the same one when its mail is sent again', async () => {
+  test('is the same card when its email is sent again', async () => {
     const { order, mail } = await buy();
     const guest = await shop.shopper();
     expect(
@@ -117,7 +117,7 @@ describe('a card that was bought', () => {
     expect(cardsIn(await mailOf(order, ':again'))).toEqual(cardsIn(mail));
   });
 
-  test('is one, when two processes issue it at the same time', async () => {
+  test('is issued once by two simultaneous processes', async () => {
     const { order, mail } = await buy();
     const [item] = order.items;
     if (!item) throw new Error('no item');
@@ -129,7 +129,7 @@ describe('a card that was bought', () => {
   });
 });
 
-test('a card that is imported with its PIN works, and the PIN is gone', async () => {
+test('an imported card works, and its PIN is not stored', async () => {
   const doc = {
     number: '6006490055500001',
     pin: '735519',
@@ -154,8 +154,8 @@ test('a card that is imported with its PIN works, and the PIN is gone', async ()
 });
 
 describe('when the key changes', () => {
-  test('a PIN of the older key works and is hashed with the new one; without its key it does not, which is logged', async () => {
-    // A shop that opened with the older key alone.
+  test('a PIN hashed with the older key works and is rehashed; without the older key it fails, which is logged', async () => {
+    // Hashes two PINs with the older key, as a shop did that had only this key.
     await shop.database.raw(`UPDATE gift_cards SET pin_hash = $2 WHERE number = $1`, [
       '6006490010000010',
       createPins([old]).hash('6006490010000010', '4821'),
@@ -175,7 +175,7 @@ describe('when the key changes', () => {
     await Promise.all([after.close(), between.close()]);
   });
 
-  test('the mail of a card that was bought brings a PIN that works', async () => {
+  test('the email of a bought card has a PIN that works', async () => {
     const { order } = await buy();
     const [item] = order.items;
     if (!item) throw new Error('no item');

@@ -34,7 +34,7 @@ interface Case {
   call(): Promise<Call>;
   /** The same call with another body. */
   other(call: Call): Call;
-  /** What the call has done, from its answer: one time's worth. */
+  /** What the call has changed, read from its answer; equals `once`, however often the call is sent. */
   done(answer: Cart & Order): unknown;
   once: unknown;
 }
@@ -119,7 +119,7 @@ test('every operation that takes an Idempotency-Key is tested here', () => {
 });
 
 describe.each(Object.entries(cases))('%s with an Idempotency-Key', (_, { call, other, done, once }) => {
-  test('does once what calls at the same time and later ask', async () => {
+  test('is executed once for simultaneous and later calls', async () => {
     const one = await call();
     const key = crypto.randomUUID();
     const answers = await Promise.all([ask(rory, one, key), ask(rory, one, key), ask(rory, one, key)]);
@@ -129,7 +129,7 @@ describe.each(Object.entries(cases))('%s with an Idempotency-Key', (_, { call, o
     expect(new Set(answers.map(({ body: { basketId, orderNumber } }) => orderNumber ?? basketId)).size).toBe(1);
   });
 
-  test('refuses another body with the key, whichever comes first', async () => {
+  test('refuses the key with another body, whichever comes first', async () => {
     const one = await call();
     const key = crypto.randomUUID();
     const answers = await Promise.all([ask(rory, one, key), ask(rory, other(one), key)]);
@@ -140,7 +140,7 @@ describe.each(Object.entries(cases))('%s with an Idempotency-Key', (_, { call, o
     });
   });
 
-  test('refuses another shopper with the key, and another operation', async () => {
+  test('refuses the key from another shopper and for another operation', async () => {
     const one = await call();
     const key = crypto.randomUUID();
     await ask(rory, one, key);
@@ -152,7 +152,7 @@ describe.each(Object.entries(cases))('%s with an Idempotency-Key', (_, { call, o
   });
 });
 
-test('a cart has what was asked for it alone: the key of another cart is refused', async () => {
+test('a key used for one cart is refused for another', async () => {
   const carts = [await cartWith(rory, { ...shoe, qty: 1 }), await cartWith(rory, { ...shoe, qty: 1 })];
   const key = crypto.randomUUID();
   const body = { level: 'PRODUCT', itemId: 'item-1', type: 'percentage', value: 10, reasonCode: 'DAMAGED' };
@@ -162,7 +162,7 @@ test('a cart has what was asked for it alone: the key of another cart is refused
   expect(answers).toEqual([200, 409]);
 });
 
-test('the proof that a person asks is no part of what a key belongs to', async () => {
+test('the bot defence token is not part of a key’s request', async () => {
   const body = placing(await readyCart(rory, { ...shoe, qty: 1 }));
   const key = crypto.randomUUID();
   const answers = [];
@@ -179,7 +179,7 @@ test('the proof that a person asks is no part of what a key belongs to', async (
   expect(answers).toEqual([200, 200]);
 });
 
-test('a key counts in every process', async () => {
+test('a key is known to every process', async () => {
   const other = await shop.start();
   const { as } = signedIn(other);
   const key = crypto.randomUUID();

@@ -65,7 +65,7 @@ describe('an import', () => {
     expect(await small.raw(`SELECT redeemed FROM promotions WHERE id = 'ridge-20-off'`, [])).toEqual([{ redeemed: 7 }]);
   });
 
-  test('replaces stock when it is told to, but not the units that orders hold', async () => {
+  test('replaces stock if requested, but not the units that orders hold', async () => {
     await importCatalogue(
       small,
       { edition: 'file 3', read: async () => ({ ...data, stock: { ...data.stock, [shoe.upc]: 12 } }) },
@@ -135,15 +135,15 @@ describe('a file', () => {
       (file) => ({ ...file, storeStock: { '7777': {} } }),
       'storeStock: there is no store 7777',
     ],
-  ])('with %s is refused, and the place is named', async (_, change, finding) =>
+  ])('with %s is refused, with the place of the error', async (_, change, finding) =>
     expect(await refusalOf(change)).toContain(finding),
   );
 
-  test('that is no JSON is refused', async () => {
+  test('that is not JSON is refused', async () => {
     await expect(readCatalogue('{"categories": [}', small)).rejects.toThrow(/^This is no JSON: /);
   });
 
-  test('may name what the database has already', async () => {
+  test('may refer to what the database already has', async () => {
     const file = {
       ...data,
       categories: [],

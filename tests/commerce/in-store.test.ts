@@ -38,7 +38,7 @@ const ordered = async (by: Shopper, more?: object): Promise<Order> => (await ord
 const saleOf = async (by: Shopper, { orderNumber }: Order, query = '') =>
   (await by.call<Purchase>('GET', `/consumers-v3/consumer/purchase/${orderNumber}${query}`)).body.inStoreSale;
 
-describe('the way in of associates', () => {
+describe('the sign-in of associates', () => {
   const show = (username: string, password = demoPassword) =>
     caller(shop.commerce, '', 'POST', '/consumers-v3/consumer/agent/login', {
       username,
@@ -46,12 +46,12 @@ describe('the way in of associates', () => {
       codeChallenge: 'c'.repeat(43),
     });
 
-  test('leads to the session of an employee', async () => {
+  test('opens a session of an employee', async () => {
     const session = await signedIn(shop.commerce).enterStore('lena.marsh@waymark.example');
     expect(session).toMatchObject({ consumerType: 'EMPLOYEE', consumerNo: 'C1000011' });
   });
 
-  test('tells a customer, an employee without a store and a stranger the same, and counts it', async () => {
+  test('answers a customer, an employee without a store and a stranger the same, and counts the try', async () => {
     for (const username of ['camille.faure@example.com', 'peter.voss@waymark.example', 'nobody@example.com']) {
       const told = [];
       for (let tries = 0; tries < 5; tries += 1) told.push(await show(username));
@@ -72,7 +72,7 @@ describe('the way in of associates', () => {
 });
 
 describe('who sells in a store', () => {
-  test('is told to an associate, without last names', async () => {
+  test('is listed for an associate, without last names', async () => {
     expect((await associate.call('GET', employees)).body).toEqual({
       employees: [
         { storeEmployeeId: '100101', storeEmployeeName: 'Dana W.' },
@@ -86,7 +86,7 @@ describe('who sells in a store', () => {
     });
   });
 
-  test('is told to nobody else', async () => {
+  test('is listed for nobody else', async () => {
     for (const by of [guest, maya, june])
       expect(await by.call('GET', employees)).toMatchObject({ status: 403, errorId: 'AUT498' });
     expect(await caller(shop.commerce, '', 'GET', employees)).toMatchObject({ status: 401, errorId: 'AUT432' });
@@ -108,7 +108,7 @@ describe('an order of a store', () => {
     expect(body.inStoreSale).toBeUndefined();
   });
 
-  test('stays one order when the call is repeated, with whatever sale', async () => {
+  test('stays one order if the call is repeated, with any sale', async () => {
     const { body, answer } = await order(associate);
     const again = await associate.call<Order>('PUT', '/cart/v2/checkout/order', {
       ...body,
@@ -118,7 +118,7 @@ describe('an order of a store', () => {
     expect(await saleOf(associate, answer.body)).toEqual(sale);
   });
 
-  test('keeps no customer’s card in the account of the associate', async () => {
+  test('does not save the customer’s card in the associate’s account', async () => {
     const { paymentMethod } = placing(await readyCart(associate, shoe));
     const additionalData = { ...paymentMethod.additionalData, saveCard: true };
     await ordered(associate, { paymentMethod: { ...paymentMethod, additionalData }, inStoreSalesInfo: rory });
@@ -127,7 +127,7 @@ describe('an order of a store', () => {
     });
   });
 
-  test('without a sale it is as every other', async () => {
+  test('without a sale is like any other order', async () => {
     expect(await saleOf(associate, await ordered(associate, {}))).toBeUndefined();
   });
 
@@ -144,7 +144,7 @@ describe('an order of a store', () => {
     });
   });
 
-  test('comes from nobody but an associate', async () => {
+  test('can be placed only by an associate', async () => {
     for (const by of [guest, maya, june])
       expect((await order(by)).answer).toMatchObject({ status: 403, errorId: 'AUT498' });
   });

@@ -13,7 +13,7 @@ const l2: Key = { id: 'l2', secret: 'a new secret for order links, long enough' 
 
 let shop: TestShop;
 let order: Required<Order>;
-/** Before, between and after: processes that share the database as they are restarted one after the other. */
+/** Processes before, during and after the rotation; they share the database, as when they are restarted one by one. */
 let steps: Record<'old' | 'known' | 'both' | 'new', Commerce>;
 beforeAll(async () => {
   shop = await openTestShop();
@@ -49,7 +49,7 @@ const open = async (at: Commerce, st: string) =>
     )
   ).errorId ?? 'works';
 
-test('the first key signs, and what it signs names it', async () => {
+test('the first key signs, and the token names the key', async () => {
   expect(decodeProtectedHeader((await token(steps.old)).accessToken)).toEqual({ alg: 'HS256', kid: 'k1' });
   expect(decodeProtectedHeader((await token(steps.both)).accessToken)).toEqual({ alg: 'HS256', kid: 'k2' });
   expect(order.st).toMatch(/^l1_/);
@@ -58,14 +58,14 @@ test('the first key signs, and what it signs names it', async () => {
   expect((body as { order: Order }).order.st).toMatch(/^l2_/);
 });
 
-test('a session goes on while both keys are known, in the order of the steps', async () => {
+test('a session continues through the steps while both keys are known', async () => {
   const session = await token(steps.old);
   for (const at of [steps.old, steps.known, steps.both]) expect(await use(at, session)).toBe('works');
   const fresh = await token(steps.both);
   for (const at of [steps.known, steps.both, steps.new]) expect(await use(at, fresh)).toBe('works');
 });
 
-test('an access token of a key that is gone is refused as one that expired, and the session is renewed', async () => {
+test('an access token of a removed key is refused like an expired one, and the session can be renewed', async () => {
   const session = await token(steps.old);
   expect(await use(steps.new, session)).toBe('AUT432');
   const renewed = await token(steps.new, { grant: 'refresh', refreshToken: session.refreshToken });
@@ -73,12 +73,12 @@ test('an access token of a key that is gone is refused as one that expired, and 
   expect(await use(steps.new, renewed)).toBe('works');
 });
 
-test('a link to an order works while its key is known, and is refused after', async () => {
+test('a link to an order works while its key is known, and is refused afterwards', async () => {
   for (const at of [steps.old, steps.known, steps.both]) expect(await open(at, order.st)).toBe('works');
   expect(await open(steps.new, order.st)).toBe('ORD409');
 });
 
-test('a key is refused for the work of the other kind, and under the id of another key', async () => {
+test('a key is refused for the other purpose, and under the id of another key', async () => {
   const swapped = await shop.start({ ...keys, sessions: [l1], orderLinks: [k1] });
   expect(await use(swapped, await token(steps.old))).toBe('AUT432');
   expect(await open(swapped, order.st)).toBe('ORD409');

@@ -19,10 +19,10 @@ import it from '#src/messages/it/mail.ts';
 import { goods } from './support/seed.ts';
 import { keys as shopKeys, openTestShop, place, type TestShop } from './support/shop.ts';
 
-/** Emails and documents in the language of the order: its words, its dates, its money. */
+/** Emails and documents in the language of the order: texts, dates, amounts. */
 
 const { written } = vi.hoisted(() => ({ written: [] as string[] }));
-// What a PDF says is in it as numbers of glyphs: the test hears it where it is written.
+// A PDF stores text as glyph numbers, so the test records the calls that write it.
 vi.mock('pdfkit', async (original) => {
   const { default: Document } = await original<typeof import('pdfkit')>();
   return {
@@ -48,7 +48,7 @@ const languages: [LocaleCode, MailWords, Record<string, string>][] = [
   ['es-es', es, { day: '22 de noviembre de 2026', money: '12,50\u00a0€', country: 'España' }],
 ];
 
-/** Words that are the same in English, and right. */
+/** Texts that are correctly the same as in English. */
 const alike: Record<string, readonly (keyof MailWords)[]> = {
   fr: ['brand', 'total', 'invoiceDate'],
   de: ['brand', 'giftCardPin', 'fact'],
@@ -59,7 +59,10 @@ const alike: Record<string, readonly (keyof MailWords)[]> = {
 const keys = Object.keys(en) as (keyof MailWords)[];
 const placeholders = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted();
 
-/** What English would leave behind: its phrases between values, where the other language says it otherwise. */
+/**
+ * English phrases (between placeholders) that the other language does not contain: one of them in a text means that it
+ * was not translated.
+ */
 function englishPhrases(words: MailWords): string[] {
   const own = keys.map((key) => words[key]).join('\n');
   return keys
@@ -85,7 +88,7 @@ afterAll(() => shop.close());
 const sender: Sender = { publicUrl: 'http://shop.test', keys: shopKeys };
 const shoe = { productId: goods.shoe.productId, upc: goods.shoe.upcs[0] };
 
-/** An order of the shop of this locale: a real one, placed on a day that is known, that costs what is known. */
+/** Places a real order in this locale's shop, then sets a known date and known amounts. */
 async function orderIn(locale: LocaleCode): Promise<{ order: Order; row: OrderRow }> {
   const country = locale.slice(3).toUpperCase();
   const guest = await shop.shopper();
@@ -187,7 +190,8 @@ describe.each(languages)('%s', (locale, words, { day = '', money = '', country =
       country,
     ])
       expect(confirmation?.text).toContain(text);
-    // Items at the prices that the sum below them is made of; what is taken off stands under it.
+    // A line shows the price that the subtotal adds up, not its discounted price (43.21); the discount has its own line
+    // below.
     expect(confirmation?.text).not.toContain('43,21');
   });
 

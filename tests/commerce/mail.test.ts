@@ -21,7 +21,7 @@ const newOrder = async (): Promise<Order> => {
 };
 const emailsOf = (order: Order) => shop.emails.filter(({ id }) => id === `order-confirmation:${order.orderNumber}`);
 
-test('who orders is written to once: what was bought, the total, and the way back to the order', async () => {
+test('an order causes one email with the items, the total and a link to the order', async () => {
   const order = await newOrder();
   await expect.poll(() => emailsOf(order).length).toBe(1);
   const [email] = emailsOf(order);
@@ -45,7 +45,7 @@ test('names the store beside each item that is collected there', async () => {
   expect(emailsOf(order)[0]?.text).toMatch(/ · Pick up in store: Waymark Boulder/);
 });
 
-test('what somebody typed is text in the email', async () => {
+test('input of the shopper is escaped in the email', async () => {
   const guest = await shop.shopper();
   const cart = await readyCart(guest, shoe);
   await guest.call('POST', `/cart/v2/cart/${cart.basketId}/shippingAddress`, {
@@ -57,7 +57,7 @@ test('what somebody typed is text in the email', async () => {
   expect(emailsOf(order)[0]?.html).toContain('&lt;b&gt;Loft&lt;/b&gt; &amp; &quot;Co&quot;');
 });
 
-test('a mail server that is down holds nobody up, and the email goes when it is back', async () => {
+test('a mail server that is down delays no order, and the email is sent when it is back', async () => {
   shop.mailServer.isDown = true;
   const order = await newOrder();
   expect(order.status).toBe('placed');
@@ -70,10 +70,10 @@ test('a mail server that is down holds nobody up, and the email goes when it is 
   await next.close();
 });
 
-test('a process that dies between the order and its email: the next one writes it', async () => {
+test('if a process dies between the order and its email, the next one sends it', async () => {
   const order = await newOrder();
   await expect.poll(() => emailsOf(order).length).toBe(1);
-  // As if the process had gone before it came to the outbox, or while it was at it.
+  // The state after a process ended before it sent the email, or while it sent it.
   await shop.database.raw(`UPDATE outbox SET done_at = NULL, attempts = 1, due_at = now() WHERE about = $1`, [
     order.orderNumber,
   ]);
@@ -83,7 +83,7 @@ test('a process that dies between the order and its email: the next one writes i
   await next.close();
 });
 
-test('an order that the bank refused is no email', async () => {
+test('an order that the bank refused causes no email', async () => {
   const guest = await shop.shopper();
   const before = shop.emails.length;
   expect((await place(guest, await readyCart(guest, shoe), 'tok_declined')).status).toBe(402);
@@ -91,7 +91,7 @@ test('an order that the bank refused is no email', async () => {
   expect(shop.emails).toHaveLength(before);
 });
 
-test('the sandbox mailbox keeps an email once, shows it both ways, and lets none of it run', async () => {
+test('the sandbox mailbox stores an email once, shows it as text and HTML, and blocks its scripts', async () => {
   const kept = new Map<string, KeptMail>();
   let now = new Date('2026-11-22T10:00:00Z');
   const mailbox = createMailbox({
@@ -125,13 +125,13 @@ test('the sandbox mailbox keeps an email once, shows it both ways, and lets none
   const list = await get('');
   expect(list.body.match(/<li>/g)).toHaveLength(1);
   expect(list.body).toContain('Your &lt;order&gt;');
-  // Nothing but the pictures of what was bought.
+  // The policy allows nothing but the pictures of the products.
   expect(list.policy).toContain("default-src 'none'; img-src 'self';");
   expect((await get('/order-confirmation%3AWM1')).body).toContain('<pre>Hello</pre>');
   expect((await get('/order-confirmation%3AWM1?as=html')).body).toBe('<p>Hello</p>');
   expect((await get('/order-confirmation%3AWM1?as=text')).body).toBe('Hello');
   expect((await get('/nobody')).status).toBe(404);
-  // Forgotten after 30 days.
+  // Emails are deleted after 30 days.
   now = new Date('2026-12-22T10:00:01Z');
   await mailbox.send({ ...mail, id: 'order-confirmation:WM2' });
   expect([...kept.keys()]).toEqual(['order-confirmation:WM2']);

@@ -32,7 +32,7 @@ test.each([
   ['tok_declined', 'PAY400', 'declined'],
   ['tok_fraudulent', 'PYT402', 'fraud'],
   ['tok_expired', 'FE309', 'expired'],
-])('an order refused with %s keeps the code, the reason and the time', async (token, errorId, reason) => {
+])('an order refused with %s stores the code, the reason and the time', async (token, errorId, reason) => {
   const guest = await shop.shopper();
   const cart = await readyCart(guest, shoe);
   const before = Date.now();
@@ -42,7 +42,7 @@ test.each([
   expect(Date.parse(row?.doc.refusal?.at ?? '')).toBeGreaterThanOrEqual(before);
 });
 
-test('tells of a refused order: created, held, refused, tried again', async () => {
+test('lists a refused order: created, held, refused, tried again', async () => {
   const guest = await shop.shopper();
   const cart = await readyCart(guest, shoe);
   await place(guest, cart, 'tok_declined');
@@ -63,7 +63,7 @@ test('tells of a refused order: created, held, refused, tried again', async () =
   ]);
 });
 
-test('tells of a placed order: the bank, the mail, and a mail that could not be sent at first', async () => {
+test('lists a placed order: the bank, the email, and an email that failed at first', async () => {
   const guest = await shop.shopper();
   shop.mailServer.isDown = true;
   const { body } = await place(guest, await readyCart(guest, shoe), 'tok_challenge');
@@ -93,7 +93,7 @@ test('tells of a placed order: the bank, the mail, and a mail that could not be 
   ]);
 });
 
-test('tells of a refunded order: cancelled by the shopper, money and mail', async () => {
+test('lists a refunded order: cancelled by the shopper, refund and email', async () => {
   const guest = await shop.shopper();
   const { body: order } = await place(guest, await readyCart(guest, boots));
   const cancelled = await guest.call<Purchase>('POST', '/consumers-v3/consumer/CancelOrder', {
@@ -114,7 +114,7 @@ test('tells of a refunded order: cancelled by the shopper, money and mail', asyn
   );
 });
 
-test('tells of an order whose shopper never came back from the bank, and of one that the shop finished itself', async () => {
+test('lists an order whose shopper never came back from the bank, and one that the shop finished itself', async () => {
   const guest = await shop.shopper();
   const { body: left } = await place(guest, await readyCart(guest, shoe), 'tok_challenge');
   shop.pass(16 * 60_000);
@@ -137,7 +137,7 @@ test('tells of an order whose shopper never came back from the bank, and of one 
   expect(await texts(stranded?.number ?? '')).toContain("Placed, by the shop's recovery of a call that was broken off");
 });
 
-test('says nothing of the person unless it is asked to', async () => {
+test('contains no personal data unless requested', async () => {
   const guest = await shop.shopper();
   const { body } = await place(guest, await readyCart(guest, shoe));
   const told = await storyOf(shop.database.raw, ` #${body.orderNumber.toLowerCase()} `);
@@ -150,7 +150,7 @@ test('says nothing of the person unless it is asked to', async () => {
   expect(await storyOf(shop.database.raw, 'WM0000000000')).toBeNull();
 });
 
-test('an answer to a shopper holds nothing of the story', async () => {
+test('an answer to a shopper contains nothing of the story', async () => {
   const guest = await shop.shopper();
   const { body } = await place(guest, await readyCart(guest, shoe));
   const read = await guest.call<Order>('GET', `/cart/v2/checkout/order/${body.orderNumber}?st=${body.st}`);

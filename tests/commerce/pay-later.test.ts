@@ -18,7 +18,7 @@ const sessionPath = (basketId: string) =>
   `/cart/v1/paymentSession?paymentMethodId=CREDIT_CARD&paymentMethod=pay_later&basketId=${basketId}`;
 const approvalPath = (approval: string) => `/cart/v1/paymentApproval?approval=${approval}`;
 
-/** Sends the shopper away and has them come back. */
+/** Sends the shopper to the lender's page and back; `state` is the lender's decision. */
 async function comeBack(by: Shopper, cart: Cart, state: 'approved' | 'refused' | 'open' = 'approved'): Promise<string> {
   const { body } = await by.call<PaymentSession>('GET', sessionPath(cart.basketId));
   const approval = body.form?.fields['plan'] ?? '';
@@ -35,7 +35,7 @@ const placeLater = (by: Shopper, cart: Cart, token?: string) =>
   });
 
 describe('asking for a plan', () => {
-  test('answers the form, and holds and changes nothing', async () => {
+  test('returns the form, and reserves and changes nothing', async () => {
     const cart = await readyCart(maya, shoe);
     const before = await shop.stock(shoe.upc);
     const paid = shop.charged();
@@ -47,7 +47,7 @@ describe('asking for a plan', () => {
     expect((await maya.call<Cart>('GET', `/cart/v1/cart/${cart.basketId}`)).body.version).toBe(cart.version);
   });
 
-  test('is refused where there is no form, no bill, no cart, or nothing left to pay', async () => {
+  test('is refused without a form, a billing address, a cart, or anything left to pay', async () => {
     const cart = await readyCart(maya, shoe);
     await maya.call('POST', `/cart/v1/cart/${cart.basketId}/billingAddress`, {
       address: { ...address, lastName: 'Noform' },
@@ -67,14 +67,14 @@ describe('asking for a plan', () => {
     ['nowhere', null],
     ['somebody else’s page', 'https://elsewhere.example/en-us/checkout'],
     ['no address', 'javascript:alert(1)'],
-  ])('asked from %s, it leads back to the shop’s checkout', async (_, referer) => {
+  ])('asked from %s, it returns to the shop’s checkout', async (_, referer) => {
     const cart = await readyCart(maya, shoe);
     const from = referer === null ? '' : `&referer=${encodeURIComponent(referer)}`;
     const { body } = await maya.call<PaymentSession>('GET', `${sessionPath(cart.basketId)}${from}`);
     expect(body.form?.fields['returnUrl']).toBe('http://shop.test/en-us/checkout');
   });
 
-  test('behind a proxy the shop’s public address is where the shopper comes back to', async () => {
+  test('behind a proxy it returns to the shop’s public address', async () => {
     const cart = await readyCart(maya, shoe);
     const { body } = await maya.call<PaymentSession>(
       'GET',
@@ -113,7 +113,7 @@ describe('coming back', () => {
     },
   );
 
-  test('another shopper is told nothing, and a word that nobody gave says nothing', async () => {
+  test('another shopper gets no answer, nor does an unknown approval', async () => {
     const approval = await comeBack(maya, await readyCart(maya, shoe));
     const noah = await shop.shopper();
     expect(await noah.call('GET', approvalPath(approval))).toMatchObject({ status: 404, errorId: 'PYT404' });
@@ -122,7 +122,7 @@ describe('coming back', () => {
 });
 
 describe('placing', () => {
-  test('an approval pays the order, once, and the order says so', async () => {
+  test('an approval pays one order, and the order says so', async () => {
     const cart = await readyCart(maya, shoe);
     const approval = await comeBack(maya, cart);
     const paid = shop.charged();
@@ -138,7 +138,7 @@ describe('placing', () => {
   });
 
   test.each(['refused', 'open'] as const)(
-    'a plan that is %s pays nothing: cart and stock are as they were',
+    'a plan that is %s pays nothing: cart and stock are unchanged',
     async (state) => {
       const cart = await readyCart(maya, shoe);
       const before = await shop.stock(shoe.upc);
@@ -173,7 +173,7 @@ describe('placing', () => {
     expect(order.payment_instruments).toMatchObject([{ amount: more.totals.total }]);
   });
 
-  test('a lost answer is concluded, and a cancelled order is given back', async () => {
+  test('a lost answer is concluded, and a cancelled order is refunded', async () => {
     const cart = await readyCart(maya, shoe);
     const approval = await comeBack(maya, cart);
     const paid = shop.charged();

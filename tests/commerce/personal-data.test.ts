@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-// What the demo and the sandbox add is never in production.
+// Tables of the demo and the sandbox are excluded because production has none of them.
 test('every column of the database is tagged, and every tag is a column', async () => {
   const rows = await shop.database.raw<{ table_name: string; column_name: string }>(
     `SELECT table_name, column_name FROM information_schema.columns
@@ -49,7 +49,7 @@ test('every column of the database is tagged, and every tag is a column', async 
   );
 });
 
-/** Every value of a document with the tag that is nearest above it; null where there is none. */
+/** Every value of a document with the nearest tag above it; null if no tag covers it. */
 function leavesOf(
   value: unknown,
   tags: DocTags[string] | undefined,
@@ -82,7 +82,7 @@ test('every field of every document in the database is tagged', async () => {
   expect([...new Set(untagged)]).toEqual([]);
 });
 
-test('what people typed stands only where a tag says that it is personal', async () => {
+test('personal input is stored only in fields tagged as personal', async () => {
   const typed = [
     address.firstName,
     address.lastName,
@@ -102,7 +102,7 @@ test('what people typed stands only where a tag says that it is personal', async
 
 const DOCUMENT = 'A PERSON';
 
-/** A document as the tags describe it, with something personal wherever they say so. */
+/** A document that the tags describe, with personal data in every field tagged as personal. */
 function documentOf(tags: DocTags): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(tags).map(([field, tag]) => {
@@ -120,14 +120,14 @@ function documentOf(tags: DocTags): Record<string, unknown> {
 }
 
 describe('what a rule empties', () => {
-  test('is all that the tags of an order name', () => {
+  test('is every field that the tags of an order name', () => {
     const { doc } = personalData.orders;
     const made = documentOf(doc as DocTags);
     expect(JSON.stringify(made)).toContain(`${DOCUMENT} in firstName`);
     expect(JSON.stringify(orderWithoutPerson(made as never))).not.toContain(DOCUMENT);
   });
 
-  test('is all that the tags of a cart name', () => {
+  test('is every field that the tags of a cart name', () => {
     const made = documentOf(personalData.carts['doc'] as DocTags);
     expect(JSON.stringify(made)).toContain(`${DOCUMENT} in giftOption`);
     const left = JSON.stringify(cartWithoutPerson(made as never));
@@ -140,7 +140,7 @@ describe('what a rule empties', () => {
 });
 
 describe('the rules', () => {
-  test('each end something, by a batch of their own', () => {
+  test('each have their own batch', () => {
     const named = new Set(
       taggedTables
         .flatMap(({ tags }) => tagsOf(tags))
@@ -166,6 +166,6 @@ describe('the rules', () => {
   ])('read %s as %s milliseconds', (text, milliseconds) => expect(durationOf(text)).toBe(milliseconds));
 });
 
-test('docs/privacy.md says what the tags and the rules say: `npm run privacy`', () => {
+test('docs/privacy.md matches the tags and the rules: `npm run privacy`', () => {
   expect(readFileSync('docs/privacy.md', 'utf8')).toBe(privacyPage());
 });

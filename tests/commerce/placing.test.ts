@@ -25,7 +25,7 @@ const challenge = (token: string) => ({
 });
 
 describe('placing', () => {
-  test('a cart becomes an order: the shelf has less, the cart is gone, the order can be read', async () => {
+  test('a cart becomes an order: stock is reduced, the cart is deleted, the order can be read', async () => {
     const before = await shop.stock(shoe.upc);
     const cart = await readyCart(maya, { ...shoe, qty: 2 });
     const { status, body: order } = await place(maya, cart);
@@ -46,7 +46,7 @@ describe('placing', () => {
     }
   });
 
-  test('the fingerprint of the device leaves the cart as it is, and goes to the payment provider with the payment', async () => {
+  test('the device fingerprint does not change the cart, and is sent to the payment provider with the payment', async () => {
     const cart = await readyCart(maya, shoe);
     const device = (shopper: Shopper) =>
       shopper.call('POST', '/cart/v1/deviceFingerPrint', {
@@ -64,7 +64,7 @@ describe('placing', () => {
     });
   });
 
-  test('only the owner and who has the secret may read an order', async () => {
+  test('only the owner and a holder of the secret may read an order', async () => {
     const { body: order } = await place(maya, await readyCart(maya, shoe));
     const noah = await shop.shopper();
     const path = `/cart/v2/checkout/order/${order.orderNumber}`;
@@ -83,7 +83,7 @@ describe('placing', () => {
     ).toMatchObject({ status: 403, errorId: 'AUT498' });
   });
 
-  test('a double press, two processes and a repeated call give one order and one payment', async () => {
+  test('a double click, two processes and a repeated call cause one order and one payment', async () => {
     const other = await shop.start();
     const elsewhere = await import('./support/shop.ts');
     const cart = await readyCart(maya, shoe);
@@ -100,7 +100,7 @@ describe('placing', () => {
     await other.close();
   });
 
-  test('whoever comes too late to begin an order of a cart takes nothing from the shelf', async () => {
+  test('a call that is too late to begin an order of a cart reserves no stock', async () => {
     const { body: order } = await place(maya, await readyCart(maya, shoe));
     const book = createOrderBook(shop.database);
     const row = await book.find(order.orderNumber);
@@ -109,7 +109,7 @@ describe('placing', () => {
     expect(await shop.stock(shoe.upc)).toEqual(before);
   });
 
-  test('gift cards that cover all place the order without a card, and pay once', async () => {
+  test('gift cards that cover the total place the order without a card, and pay once', async () => {
     const cart = await readyCart(maya, shoe);
     const path = `/cart/v1/cart/${cart.basketId}/paymentInstruments`;
     const { body } = await maya.call('POST', path, {
@@ -133,7 +133,7 @@ describe('placing', () => {
     expect(balance.body.balance).toBe(50000 - cart.totals.total);
   });
 
-  test('a gift is never a piece that is bought: the last ones can be ordered', async () => {
+  test('a free gift never takes a unit that is bought: the last units can be ordered', async () => {
     const socks = { productId: 'WMSK1001OAT', upc: '884501012012' };
     const { quantity = 0 } = (await shop.stock(socks.upc)) ?? {};
     const cart = await readyCart(maya, shoe, { ...socks, qty: 2 });
@@ -160,7 +160,8 @@ describe('placing', () => {
         return { shopper, cart };
       }),
     );
-    // Only once both carts have the card: an order that is placed sooner leaves an empty card, which no cart takes.
+    // Both carts must have the card before either is placed: a card emptied by the first order could not be added any
+    // more.
     const orders = await Promise.all(
       both.map(async ({ shopper, cart }) => ({ shopper, cart, answer: await place(shopper, cart) })),
     );
@@ -224,7 +225,7 @@ describe('refusals leave nothing behind', () => {
     expect((await shop.stock(shoe.upc))?.reserved).toBe(0);
   });
 
-  test('a tax that its place decides meanwhile is refused once (TAX310), and is in the total from then on', async () => {
+  test('a tax rate that changed meanwhile causes one refusal (TAX310), and is in the total afterwards', async () => {
     const { basketId } = await readyCart(maya, shoe);
     const resort = { ...address, city: 'Keystone', postalCode: '80435' };
     const { body: cart } = await maya.call('POST', `/cart/v2/cart/${basketId}/shippingAddress`, {
@@ -252,7 +253,7 @@ describe('refusals leave nothing behind', () => {
     expect(await maya.call('POST', '/cart/v1/cart/prepareOrder', { basketId: cart.basketId })).toMatchObject(needed);
   });
 
-  test('the same address told once more, as by a second tab, leaves the cart as the first tab shows it', async () => {
+  test('the same address sent again, as by a second tab, does not change the cart’s version', async () => {
     const cart = await readyCart(maya, shoe);
     const { body } = await maya.call('POST', `/cart/v1/cart/${cart.basketId}/billingAddress`, { address });
     expect(body.version).toBe(cart.version);
@@ -262,7 +263,7 @@ describe('refusals leave nothing behind', () => {
     expect(await place(maya, cart)).toMatchObject({ status: 409, errorId: 'API409' });
   });
 
-  test('a tab that shows an old cart is not refused while another one places it: the order is theirs, too', async () => {
+  test('a tab with an old cart gets the order that another tab is placing', async () => {
     const cart = await readyCart(maya, shoe);
     const old = { ...cart, version: cart.version - 1 };
     const [first, second] = await Promise.all([place(maya, cart), place(maya, old)]);
@@ -270,7 +271,7 @@ describe('refusals leave nothing behind', () => {
     expect(second.body.orderNumber).toBe(first.body.orderNumber);
   });
 
-  test('goods that go between cart and order: INV406, and prepareOrder says the same', async () => {
+  test('goods that sell out between cart and order: INV406, also from prepareOrder', async () => {
     const cart = await readyCart(maya, { productId: goods.vanishing.productId, upc: goods.vanishing.upcs[0] });
     expect(await place(maya, cart)).toMatchObject({ status: 409, errorId: 'INV406' });
     expect(await maya.call('POST', '/cart/v1/cart/prepareOrder', { basketId: cart.basketId })).toMatchObject({
@@ -280,7 +281,7 @@ describe('refusals leave nothing behind', () => {
   });
 });
 
-test('ten shoppers want the last one: one gets it', async () => {
+test('ten shoppers order the last unit: one gets it', async () => {
   const ready = await Promise.all(
     Array.from({ length: 10 }, async () => {
       const shopper = await shop.shopper();
@@ -318,7 +319,7 @@ describe('the bank asks', () => {
     expect((await shop.stock(shoe.upc))?.reserved).toBe(0);
   });
 
-  test('a failed challenge gives back the goods and leaves the cart', async () => {
+  test('a failed challenge releases the goods and keeps the cart', async () => {
     const before = await shop.stock(shoe.upc);
     const { cart, order, path } = await pending();
     expect(await maya.call('PATCH', path, challenge('bad'))).toMatchObject({ status: 402, errorId: 'PAY400' });
@@ -330,7 +331,7 @@ describe('the bank asks', () => {
     expect(next.orderNumber).not.toBe(order.orderNumber);
   });
 
-  test('a cart that changed meanwhile is placed anew, and the old payment is let go', async () => {
+  test('a cart that changed meanwhile is placed again, and the old payment is cancelled', async () => {
     const { cart, order } = await pending();
     const { body: changed } = await maya.call('PUT', '/cart/v1/coupon', { cartId: cart.basketId, code: 'FIRSTSTEPS' });
     const { body: next } = await place(maya, changed);
@@ -350,4 +351,4 @@ describe('the bank asks', () => {
   });
 });
 
-test('no call met a defect', () => expect(shop.defects).toEqual([]));
+test('no call caused a defect', () => expect(shop.defects).toEqual([]));

@@ -7,9 +7,7 @@ import type { Database } from '#src/commerce/db/database.types.ts';
 
 const binaries = binariesOfPostgres();
 
-/**
- * The way to a server. Connections that are open when it is hushed stay open, and nothing that is sent on them arrives.
- */
+/** A proxy to the server. After `hush()` the open connections stay open, but nothing sent on them arrives. */
 async function openSilentProxy(url: string): Promise<{ url: string; hush(): void; close(): Promise<void> }> {
   const { hostname, port } = new URL(url);
   const open = new Set<Socket>();
@@ -99,7 +97,7 @@ describe.runIf(binaries)('statements on a PostgreSQL server', () => {
     expect(await names()).toEqual(['ONE', 'TWO']);
   });
 
-  test('of a transaction that throws leave nothing, and the connection is free again', async () => {
+  test('of a transaction that throws are rolled back, and the connection is free again', async () => {
     const broken = database.transaction(async (raw) => {
       await Promise.all([raw(insert, [1, 'one']), raw(insert, [2, 'two'])]);
       throw new Error('changed my mind');
@@ -109,7 +107,7 @@ describe.runIf(binaries)('statements on a PostgreSQL server', () => {
     expect(await names()).toEqual(['1', '2', '3', '4', '5']);
   });
 
-  test('of a transaction whose failure was caught are not taken for done', async () => {
+  test('of a transaction whose failure was caught are not reported as done', async () => {
     const careless = database.transaction(async (raw) => {
       await raw(insert, [1, 'one']);
       await raw(insert, [1, 'again']).catch(() => undefined);
@@ -126,7 +124,7 @@ describe.runIf(binaries)('statements on a PostgreSQL server', () => {
     expect(await names()).toEqual([]);
   });
 
-  test('that another process made outdated are refused as unavailable at most once for each connection', async () => {
+  test('outdated by another process are refused as unavailable at most once per connection', async () => {
     const text = 'SELECT * FROM things';
     await Promise.all([1, 2, 3].map(() => database.raw(text, [])));
     await database.script('ALTER TABLE things ADD COLUMN more int DEFAULT 7');
@@ -139,7 +137,7 @@ describe.runIf(binaries)('statements on a PostgreSQL server', () => {
     await database.script('ALTER TABLE things DROP COLUMN more');
   });
 
-  test('whose texts are made up as it goes are not all prepared', async () => {
+  test('with generated texts are not all prepared', async () => {
     for (let number = 0; number < 600; number += 1) await database.raw(`SELECT ${number}`, []);
     const [row] = await database.raw<{ count: number }>(
       'SELECT count(*)::int AS count FROM pg_prepared_statements',
@@ -173,7 +171,7 @@ describe.runIf(binaries)('statements on a PostgreSQL server', () => {
     },
   );
 
-  test('a connection that breaks while nobody uses it is told, and replaced', async () => {
+  test('a connection that breaks while idle is reported and replaced', async () => {
     lost.length = 0;
     await database.raw('SELECT 1', []);
     await server.stop('fast');
@@ -182,7 +180,7 @@ describe.runIf(binaries)('statements on a PostgreSQL server', () => {
     expect(await database.raw('SELECT 1 AS one', [])).toEqual([{ one: 1 }]);
   });
 
-  test('that a server never answers fail as unavailable, and the next have a connection of their own', async () => {
+  test('that a server never answers fail as unavailable, and the next use a new connection', async () => {
     const silent = await openSilentProxy(server.url);
     const behind = await openDatabase({ url: silent.url, maxConnections: 1, longestStatement: 300 });
     const ways = [

@@ -16,7 +16,7 @@ const names = async () =>
 const emptied = () => database.raw('DELETE FROM things', []);
 
 describe('statements of the embedded database are parsed once (decision 015)', () => {
-  test('the same text answers what it is asked each time, of every kind', async () => {
+  test('the same text returns the right rows each time, for every kind of statement', async () => {
     const text =
       'SELECT $1::int AS number, $2::jsonb AS doc, $3::text[] AS list, $4::timestamptz AS at, $5::text AS nothing';
     for (const number of [1, 2]) {
@@ -37,7 +37,7 @@ describe('statements of the embedded database are parsed once (decision 015)', (
     }
   });
 
-  test('several together answer in their order, those that find nothing too', async () => {
+  test('several together answer in their order, also those without rows', async () => {
     await database.each(insert, [
       [1, 'one'],
       [2, 'two'],
@@ -51,7 +51,7 @@ describe('statements of the embedded database are parsed once (decision 015)', (
     await emptied();
   });
 
-  test('when one of several fails, none is done, and the next statement works', async () => {
+  test('if one of several fails, none is executed, and the next statement works', async () => {
     await expect(
       database.each(insert, [
         [1, 'one'],
@@ -62,12 +62,12 @@ describe('statements of the embedded database are parsed once (decision 015)', (
     expect(await names()).toEqual([]);
   });
 
-  test('a text that is wrong is refused, and refused again', async () => {
+  test('a wrong text is refused each time', async () => {
     for (const _ of [1, 2])
       await expect(database.raw('SELECT nothing FROM nowhere', [])).rejects.toMatchObject({ code: '42P01' });
   });
 
-  test('a transaction that throws leaves nothing, and nobody else gets into it', async () => {
+  test('a transaction that throws is rolled back, and is isolated from other statements', async () => {
     const broken = database.transaction(async (raw) => {
       await Promise.all([raw(insert, [1, 'one']), raw(insert, [2, 'two'])]);
       throw new Error('changed my mind');
@@ -79,7 +79,7 @@ describe('statements of the embedded database are parsed once (decision 015)', (
     await emptied();
   });
 
-  test('a table that changed is read as it is now', async () => {
+  test('a changed table is read in its current form', async () => {
     const text = 'SELECT * FROM things';
     await database.raw(insert, [1, 'one']);
     await database.raw(text, []);
@@ -88,7 +88,7 @@ describe('statements of the embedded database are parsed once (decision 015)', (
     await emptied();
   });
 
-  test('texts that are made up as it goes are not all kept', async () => {
+  test('generated texts are not all cached', async () => {
     for (let number = 0; number < 600; number += 1) await database.raw(`SELECT ${number}`, []);
     const [row] = await database.raw<{ count: number }>(
       'SELECT count(*)::int AS count FROM pg_prepared_statements',

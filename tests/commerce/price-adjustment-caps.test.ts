@@ -9,7 +9,7 @@ import { signedIn } from './support/people.ts';
 import { goods, smallSeed } from './support/seed.ts';
 import { type Answer, cartWith, openTestShop, place, readyCart, type Shopper, type TestShop } from './support/shop.ts';
 
-/** How much associates take off alone, and who agrees to more (docs/promotions.md, decision 028). */
+/** How much associates may take off alone, and who may agree to more (docs/promotions.md, decision 028). */
 
 const shoe = { productId: goods.shoe.productId, upc: goods.shoe.upcs[0], qty: 1 };
 const boots = { productId: goods.boots.productId, upc: goods.boots.upcs[0], qty: 1 };
@@ -93,7 +93,7 @@ const fine = [200, undefined, undefined];
 const needs = (cap: number) => [403, 'PRC403', cap];
 const notAgreed = [403, 'PRC401', undefined];
 
-describe('what an associate takes off alone', () => {
+describe('what an associate may take off alone', () => {
   test.each([
     ['percent of an item', [shoe], off(20), off(21)],
     ['an amount of an item', [shoe], off(2580, { type: 'amount' }), off(2581, { type: 'amount' })],
@@ -113,14 +113,14 @@ describe('what an associate takes off alone', () => {
     expect(await read(cart)).toEqual(given.body);
   });
 
-  test('ends elsewhere for a manager', async () => {
+  test('has another cap for a manager', async () => {
     by = await selling(manager.email);
     const cart = await cartWith(by, shoe);
     expect(told(await add(cart, off(51)))).toEqual(needs(50));
     expect(told(await add(cart, off(50)))).toEqual(fine);
   });
 
-  test('is not stacked: an item and the goods, in either order', async () => {
+  test('cannot be exceeded by stacking an item and the goods, in either order', async () => {
     const first = await cartWith(by, shoe, boots);
     expect(told(await add(first, off(10)))).toEqual(fine);
     // 1 - 0.9 x 0.88 = 20.8 %.
@@ -133,7 +133,7 @@ describe('what an associate takes off alone', () => {
     expect(told(await add(second, off(20, { itemId: 'item-2' })))).toEqual(needs(20));
   });
 
-  test('stays what it was of the price when another size, fewer pieces or a cheaper item takes its place', async () => {
+  test('keeps its percentage with another size, fewer pieces or a cheaper item', async () => {
     const item = (await add(await cartWith(by, shoe), off(2580, { type: 'amount' }))).body;
     const { body: cheaper } = await by.call('PUT', `/cart/v1/cart/${item.basketId}/item`, {
       itemId: 'item-1',
@@ -145,7 +145,7 @@ describe('what an associate takes off alone', () => {
     expect([fewer.priceAdjustments[0]?.amount, fewer.totals.itemSubTotal]).toEqual([2580, 10_320]);
   });
 
-  test('two at once do not pass it, in one process or in two', async () => {
+  test('two simultaneous adjustments cannot exceed it, in one process or in two', async () => {
     const other = await shop.start();
     for (const through of [shop.commerce, other]) {
       const cart = await cartWith(by, shoe, boots);
@@ -160,7 +160,7 @@ describe('what an associate takes off alone', () => {
 });
 
 describe('above it a second associate', () => {
-  test('agrees, with their own sign-in, and the order keeps who', async () => {
+  test('agrees with their own sign-in, and the order stores who', async () => {
     const cart = await readyCart(by, shoe);
     const { status, body } = await add(cart, off(60, agreed(lena)));
     expect(status).toBe(200);
@@ -197,7 +197,7 @@ describe('above it a second associate', () => {
     ['a customer', agreed('maya.reed@example.com')],
     ['a locked account', agreed(locked.email)],
     ['a role that may not agree to so much', agreed(lena), 61],
-  ])('is not %s, and hears no more than that', async (_, agreement, value = 30) => {
+  ])('is not %s, and gets no further details', async (_, agreement, value = 30) => {
     const cart = await cartWith(by, shoe);
     const refused = await add(cart, off(value, agreement));
     expect(told(refused)).toEqual(notAgreed);
@@ -207,23 +207,23 @@ describe('above it a second associate', () => {
     expect((await read(cart)).priceAdjustments).toEqual([]);
   });
 
-  test('is one whose role may: a manager agrees to all of it', async () => {
+  test('is one whose role allows it: a manager may agree to 100%', async () => {
     const cart = await cartWith(by, shoe);
     expect(told(await add(cart, off(100, agreed(manager.email))))).toEqual(fine);
     expect((await read(cart)).totals.itemSubTotal).toBe(0);
   });
 
-  test('agrees to one adjustment as it is, and to nothing else', async () => {
+  test('agrees to exactly one adjustment', async () => {
     const given = (await add(await cartWith(by, shoe, boots), off(40, agreed(lena)))).body;
     expect(told(await change(given, { type: 'percentage', value: 41 }))).toEqual(needs(20));
     expect(told(await change(given, { type: 'percentage', value: 30 }))).toEqual(needs(20));
     expect(told(await add(given, off(30, { itemId: 'item-2' })))).toEqual(needs(20));
     expect(told(await add(given, ofGoods(1)))).toEqual(needs(20));
-    // Less than the cap needs nobody; more needs somebody again.
+    // An adjustment below the cap needs no agreement; a later one above the cap needs a new one.
     expect(told(await change(given, { type: 'percentage', value: 15 }))).toEqual(fine);
     expect(told(await change(given, { type: 'percentage', value: 40 }))).toEqual(needs(20));
     expect(told(await change(given, { type: 'percentage', value: 50, ...agreed(lena) }))).toEqual(fine);
-    // Not even when the price falls.
+    // The adjustment stays 50% when a cheaper item takes its place.
     const { body: cheaper } = await by.call('PUT', `/cart/v1/cart/${given.basketId}/item`, {
       itemId: 'item-1',
       ...socks,
@@ -233,7 +233,7 @@ describe('above it a second associate', () => {
     );
   });
 
-  test('agrees to a sum: more pieces, a dearer item and more goods need an agreement of their own', async () => {
+  test('agrees to a sum: more pieces, a more expensive item and more goods need a new agreement', async () => {
     const item = (await add(await cartWith(by, socks), off(60, agreed(lena)))).body;
     const sum = item.priceAdjustments[0]?.amount;
     const put = async (change: object) =>
@@ -251,14 +251,14 @@ describe('above it a second associate', () => {
     expect(more.priceAdjustments[0]?.amount).toBe(goodsOff.priceAdjustments[0]?.amount);
   });
 
-  test('is not asked where nothing is above the cap: what is sent is not even read', async () => {
+  test('is not needed below the cap: sent credentials are not even read', async () => {
     expect(told(await add(await cartWith(by, shoe), off(20, agreed(lena, 'not the password'))))).toEqual(fine);
     expect(
       await shop.database.raw('SELECT * FROM rate_limits WHERE key LIKE $1 AND points > 0', ['agreement%']),
     ).toEqual([]);
   });
 
-  test('is asked once by calls with one Idempotency-Key, and is no part of what the key is bound to', async () => {
+  test('is checked once for calls with one Idempotency-Key, and is not part of the key’s request', async () => {
     const cart = await cartWith(by, shoe);
     const headers = { 'idempotency-key': crypto.randomUUID() };
     expect(told(await add(cart, off(40), headers))).toEqual(needs(20));
@@ -269,7 +269,7 @@ describe('above it a second associate', () => {
   });
 });
 
-describe('tries at a colleague’s password', () => {
+describe('wrong passwords of a colleague', () => {
   const tries = (username: string, count: number, address = '203.0.113.7') =>
     Promise.all(
       Array.from(
@@ -279,7 +279,7 @@ describe('tries at a colleague’s password', () => {
       ),
     );
 
-  test('count as those of the sign-in: five at once are compared, and the right one after them is not', async () => {
+  test('count as sign-in tries: five simultaneous ones are compared, and a right one after them is not', async () => {
     expect((await tries(lena, 9)).toSorted()).toEqual([
       ...Array.from({ length: 4 }, () => 'AUT423'),
       ...Array.from({ length: 5 }, () => 'PRC401'),
@@ -291,11 +291,11 @@ describe('tries at a colleague’s password', () => {
     expect((await as('').call('POST', '/consumers-v3/consumer/agent/login', body, from('203.0.113.7'))).errorId).toBe(
       'AUT423',
     );
-    // Her own device is somewhere else.
+    // Lena's own device has another address.
     expect((await add(cart, off(30, agreed(lena)), from('203.0.113.8'))).status).toBe(200);
   });
 
-  test('end for who sells after ten in an hour, from wherever, and at whomever', async () => {
+  test('are limited to ten an hour for the seller, from any address and for any colleague', async () => {
     for (const [at, name] of [lena, manager.email, 'a@waymark.example'].entries())
       await tries(name, 4, `203.0.113.${at}`);
     const cart = await cartWith(by, shoe);
@@ -304,13 +304,13 @@ describe('tries at a colleague’s password', () => {
     expect((await add(await cartWith(by, shoe), off(60, agreed(rory)), from('203.0.113.98'))).status).toBe(200);
   });
 
-  test('that are right count nowhere', async () => {
+  test('do not include right ones', async () => {
     for (let time = 0; time < 12; time += 1)
       expect((await add(await cartWith(by, shoe), off(30, agreed(lena)))).status).toBe(200);
   });
 });
 
-test('the trail names who sold, who agreed, what and why, with the change itself; and no sign-in', async () => {
+test('the audit trail records seller, approver, change and reason in the same transaction, and no sign-in', async () => {
   const cart = await cartWith(by, shoe);
   const seller = { actor: rorys, role: 'associate', subject: cart.basketId };
   const second = { ...seller, actor: lenas };

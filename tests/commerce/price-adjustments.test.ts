@@ -15,7 +15,7 @@ import {
   type TestShop,
 } from './support/shop.ts';
 
-/** What a store associate takes off (core 7; docs/promotions.md, decision 019). */
+/** Price adjustments by a store associate (core 7; docs/promotions.md, decision 019). */
 
 const shoe = { productId: goods.shoe.productId, upc: goods.shoe.upcs[0] };
 const boots = { productId: goods.boots.productId, upc: goods.boots.upcs[0] };
@@ -44,7 +44,7 @@ const associate = async (): Promise<Shopper> => {
 };
 const begin = (by: Shopper) =>
   by.call('PUT', '/consumers-v3/consumer/agent/sale', { storeId: '1001', storeEmployeeId: '100102' });
-/** An associate whose session sells. */
+/** An associate whose session sells in a store. */
 async function selling(): Promise<Shopper> {
   const by = await associate();
   await begin(by);
@@ -89,7 +89,7 @@ const refusal = ({ status, errorId, body }: Answer<unknown>) => [
 const idOf = (cart: Cart, at = 0) => cart.priceAdjustments[at]?.adjustmentId ?? '';
 
 describe('an adjustment', () => {
-  test('is told with what it takes off, and changes what the item costs', async () => {
+  test('is returned with its amount, and changes what the item costs', async () => {
     const { priceAdjustments, items, totals, version } = await added(
       await cartWith(rory, { ...shoe, qty: 2 }),
       off({ type: 'fixed', value: 9900 }),
@@ -121,13 +121,13 @@ describe('an adjustment', () => {
     for (const code of ['BOOTS25', 'RIDGE20'])
       await rory.call('PUT', '/cart/v1/coupon', { cartId: cart.basketId, code });
     const now = await added(cart, off({ type: 'amount', value: 9999 }), ofGoods({ value: 50 }));
-    // (19999 - 9999) x 0.75 - 2000, and half of it.
+    // (19999 - 9999) x 0.75 - 2000, and half of that.
     expect(now.totals.itemSubTotal).toBe(2750);
     expect(now.priceAdjustments.map(({ amount }) => amount)).toEqual([9999, 2750]);
     expect(now.couponItems.every(({ applied }) => applied)).toBe(true);
   });
 
-  test('takes off the delivery, whichever way it goes', async () => {
+  test('reduces the delivery, with any method', async () => {
     const cart = await readyCart(rory, { ...socks, qty: 1 });
     await rory.call('POST', '/cart/v1/shippingMethod', {
       cartId: cart.basketId,
@@ -222,7 +222,7 @@ describe('what may not be adjusted', () => {
     expect(await read(rory, cart)).toEqual(before);
   });
 
-  test('by a change neither', async () => {
+  test('also not by a change', async () => {
     const cart = await added(await cartWith(rory, { ...shoe, qty: 2 }), off());
     const change = async (type: string, value: number) =>
       refusal(await rory.call('PATCH', path(cart, idOf(cart)), { type, value }));
@@ -232,7 +232,7 @@ describe('what may not be adjusted', () => {
     expect((await read(rory, cart)).totals.itemSubTotal).toBe(0);
   });
 
-  test('what is not sold any more', async () => {
+  test('a product that is no longer sold', async () => {
     const cart = await cartWith(
       rory,
       { productId: goods.vanishing.productId, upc: goods.vanishing.upcs[0], qty: 1 },
@@ -254,7 +254,7 @@ describe('what may not be adjusted', () => {
 });
 
 describe('who may adjust prices', () => {
-  test('is a session that sells; everybody else is refused, and changes nothing', async () => {
+  test('is a session that sells; all others are refused and change nothing', async () => {
     const people = {
       guest: await shop.shopper(),
       customer: await enter('maya.reed@example.com'),
@@ -273,13 +273,13 @@ describe('who may adjust prices', () => {
     }
   });
 
-  test('a cart that is not there, or another’s, is refused as everywhere', async () => {
+  test('an unknown cart, or another shopper’s, is refused as in other calls', async () => {
     const theirs = await cartWith(await shop.shopper(), { ...shoe, qty: 1 });
     expect(refusal(await add(theirs, off())).slice(0, 2)).toEqual([403, 'AUT498']);
     expect(refusal(await add({ basketId: crypto.randomUUID() }, off())).slice(0, 2)).toEqual([404, 'BSK404']);
   });
 
-  test('another session of the same account has the cart without them, until it sells as well', async () => {
+  test('another session of the same account sees the cart without adjustments, until it sells as well', async () => {
     const cart = await cartWith(rory, { ...shoe, qty: 1 });
     const adjusted = await added(cart, off(), ofGoods());
     const home = await associate();
@@ -291,7 +291,7 @@ describe('who may adjust prices', () => {
 });
 
 describe('what becomes of an adjustment', () => {
-  test('it holds for each piece that joins, and takes what there is when the price falls', async () => {
+  test('it applies to each added piece, and takes no more than the price when that falls', async () => {
     const cart = await added(await cartWith(rory, { ...shoe, qty: 1 }), off({ type: 'amount', value: 5000 }));
     const { body: more } = await rory.call('POST', '/cart/v1/item', {
       items: [{ ...shoe, qty: 2, cartId: cart.basketId }],
@@ -305,14 +305,14 @@ describe('what becomes of an adjustment', () => {
     expect([cheaper.priceAdjustments[0]?.amount, cheaper.totals.itemSubTotal]).toEqual([1899, 0]);
   });
 
-  test('it goes with its line, removed, joined to another or sold out', async () => {
+  test('it is removed with its line: deleted, merged or sold out', async () => {
     const two = [
       { ...shoe, qty: 1 },
       { ...boots, qty: 1 },
     ] as const;
     const rules = [off({ itemId: 'item-1' }), off({ itemId: 'item-2' }), ofGoods()];
     const filled = async () => added(await cartWith(rory, ...two), ...rules);
-    /** In the answer, and in what is kept. */
+    /** Targets of the adjustments in the answer and in the stored cart. */
     const left = async ({ basketId, priceAdjustments }: Cart) => {
       const [row] = await shop.database.raw<{ doc: Pick<Cart, 'priceAdjustments'> }>(
         'SELECT doc FROM carts WHERE id = $1',
@@ -345,7 +345,7 @@ describe('what becomes of an adjustment', () => {
     await shop.database.raw('UPDATE stock SET quantity = 40 WHERE upc = $1', [boots.upc]);
   });
 
-  test('it stays with the cart that a guest’s goes into', async () => {
+  test('it stays on the cart that a guest’s cart is merged into', async () => {
     const { basketId } = await added(await cartWith(rory, { ...shoe, qty: 1 }), off({ type: 'amount', value: 500 }));
     const { as, enter: signIn } = signedIn(shop.commerce);
     const guest = (await caller(shop.commerce, '', 'POST', '/token/v2/auth/token', {})).body as Required<AuthSession>;
@@ -376,7 +376,7 @@ describe('an order with adjustments', () => {
   const purchase = (by: Shopper, { orderNumber, st }: Order) =>
     by.call<Purchase>('GET', `/consumers-v3/consumer/purchase/${orderNumber}?st=${st}`);
 
-  test('is the cart that was shown, and tells the reasons to the associate alone', async () => {
+  test('has the totals of its cart, and shows the reasons only to the associate', async () => {
     const cart = await ready();
     expect(cart.priceAdjustments.map(({ amount }) => amount)).toEqual([380, 100, 795]);
     const { status, body: order } = await place(rory, cart);
@@ -395,7 +395,7 @@ describe('an order with adjustments', () => {
     expect(found.priceAdjustments).toEqual(told(cart));
   });
 
-  test('says in the email what was taken off, so that the sums add up', async () => {
+  test('lists the adjustments in its email, so that the totals add up', async () => {
     const { body: order } = await place(rory, await ready());
     const email = () => shop.emails.find(({ id }) => id === `order-confirmation:${order.orderNumber}`)?.text ?? '';
     await expect.poll(email).toContain(order.orderNumber);
@@ -416,7 +416,7 @@ describe('an order with adjustments', () => {
     expect(total).toBe(order.totals.total);
   });
 
-  test('names none where nothing is taken off, and those alone that take something', async () => {
+  test('lists only adjustments that take something off', async () => {
     const cart = await readyCart(rory, { ...socks, qty: 1 });
     expect((await place(rory, cart)).body.priceAdjustments).toBeUndefined();
     const sent = await added(await readyCart(rory, { ...socks, qty: 1 }), ofDelivery(), ofGoods());
@@ -425,7 +425,7 @@ describe('an order with adjustments', () => {
     expect((await place(rory, freed)).body.priceAdjustments).toMatchObject([{ level: 'ORDER', amount: 190 }]);
   });
 
-  test('is priced by the session that places it', async () => {
+  test('is priced for the session that places it', async () => {
     const cart = await ready();
     const home = await associate();
     const { status, errorId, body } = await place(home, cart);

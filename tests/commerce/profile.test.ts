@@ -27,7 +27,7 @@ const enter = async (email: string): Promise<Shopper> => {
 };
 const profileOf = async (by: Shopper, query = '') => (await by.call<ConsumerProfile>('GET', `${path}${query}`)).body;
 const cancel = (by: Shopper, orderNumber: string) => by.call('POST', `${path}/CancelOrder`, { orderNumber });
-/** To noon (UTC) of a day of the year that begins next. */
+/** Moves the clock to noon UTC of the nth day of the next year. */
 const passToNextYear = (day = 1) => {
   const now = Date.now() + passed;
   const wait = Date.UTC(yearOf(now) + 1, 0, day, 12) - now;
@@ -35,7 +35,7 @@ const passToNextYear = (day = 1) => {
   shop.pass(wait);
 };
 
-test('says who a customer is, and nothing that they never told', async () => {
+test('contains who a customer is, and no field that they did not give', async () => {
   const theo = await profileOf(await enter('theo.lambert@example.com'), '?includeLoyaltySummary=true');
   expect(theo).toMatchObject({
     consumerDetails: {
@@ -66,11 +66,11 @@ test('says who a customer is, and nothing that they never told', async () => {
   });
 });
 
-test('a guest has none', async () => {
+test('a guest has no profile', async () => {
   expect(await (await shop.shopper()).call('GET', path)).toMatchObject({ status: 403, errorId: 'AUT404' });
 });
 
-test('an employee has spent what their orders of the year come to, in the currency of the cap, without the cancelled ones', async () => {
+test('an employee’s spend is the sum of their orders of the year in the currency of the cap, without cancelled ones', async () => {
   const by = await enter(june);
   const spent = async () => (await profileOf(by)).consumerDetails.employee?.currentSpend;
   expect((await profileOf(by)).consumerDetails.employee).toEqual({
@@ -94,7 +94,7 @@ test('an employee has spent what their orders of the year come to, in the curren
   expect(await spent()).toBe(0);
 });
 
-test('an employee who has not accepted the terms is told so', async () => {
+test('the profile says that an employee has not accepted the terms', async () => {
   const { employee } = (await profileOf(await enter('peter.voss@waymark.example'))).consumerDetails;
   expect(employee).toMatchObject({ currentSpend: 0, isEmployeeDiscountTCAccepted: false });
 });
@@ -108,7 +108,7 @@ test.each([
   expect(prosumer).toEqual({ currentSpend: 0, annualCredit, currency: 'EUR' });
 });
 
-test('with the new year spend and an athlete’s credit begin again; what an order of the old year gives back is the old year’s', async () => {
+test('in a new year spend and an athlete’s credit start again; cancelling an old order restores the old year’s credit', async () => {
   const employee = await enter(june);
   await place(employee, await readyCart(employee, shoe));
   expect((await profileOf(employee)).consumerDetails.employee?.currentSpend).toBeGreaterThan(0);
@@ -129,7 +129,8 @@ test('with the new year spend and an athlete’s credit begin again; what an ord
   expect((await profileOf(await enter(june))).consumerDetails.employee?.currentSpend).toBe(0);
   const { totals, orderNumber } = await buy();
   expect(await used()).toBe(totals.total);
-  // The old year's order was placed long ago; its credit is of no use in this one.
+  // Extends the cancellation period, which has passed. The credit returns to the old year and does not change the new
+  // one.
   await shop.database.raw(
     `UPDATE orders SET doc = doc || '{"cancellableUntil": "2999-01-01T00:00:00.000Z"}' WHERE number = $1`,
     [old.orderNumber],
@@ -165,7 +166,7 @@ test('the year’s whole credit can be used, and no more, by orders of that year
   );
 });
 
-test('the demo’s employee and professionals have spent what their past of this year shows', async () => {
+test('the demo’s employee and professionals have the spend of their past orders of this year', async () => {
   const full = await openTestShop({ seed });
   await writePastOrders(full.database, seed.people, Date.now());
   const { as, enter: signIn } = signedIn(full.commerce);
@@ -190,7 +191,7 @@ test.each([
   ['in the middle of a year', 5, 20],
   ['in its first days', 0, 3],
 ])(
-  'an athlete’s past orders used what their profile says of the year’s credit, also %s',
+  'an athlete’s past orders used the year’s credit that their profile shows, also %s',
   { timeout: 120_000 },
   async (_, month, day) => {
     const now = Date.UTC(yearOf(Date.now()), month, day, 12);

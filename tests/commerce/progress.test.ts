@@ -7,7 +7,7 @@ import { createOrderBook } from '#src/commerce/orders/order-book.ts';
 import { advanceOrders } from '#src/demo/orders/warehouse.ts';
 import { address, openTestShop, place, readyCart, type Shopper, type TestShop } from './support/shop.ts';
 
-/** Orders of the demo go on by themselves, by a clock of the test's own: a day takes ten minutes. */
+/** Orders of the demo progress by themselves. The test has its own clock, in which a day takes ten minutes. */
 
 const MINUTE = 60_000;
 const DAY = 10 * MINUTE;
@@ -22,7 +22,7 @@ afterAll(() => shop.close());
 const upcOf = (productId: string) => seed.products.find(({ id }) => id === productId)?.variants[2]?.upc ?? '';
 const shoe: ItemInput = { productId: 'WMTR1001MOS', upc: upcOf('WMTR1001MOS') };
 const base = '/consumers-v3/consumer';
-/** What the order is to its shopper once the rounds have gone by: each start of a process is one. */
+/** The order as its shopper sees it after this time. Starts a process, which runs one round of the progress. */
 const after = async (minutes: number, { orderNumber, st }: Order): Promise<Purchase> => {
   shop.pass(minutes * MINUTE);
   const other = await shop.start();
@@ -30,7 +30,10 @@ const after = async (minutes: number, { orderNumber, st }: Order): Promise<Purch
   return (await (await shop.shopper()).call<Purchase>('GET', `${base}/purchase/${orderNumber}?st=${st}`)).body;
 };
 const emailsAbout = ({ orderNumber }: Order) => shop.emails.filter(({ id }) => id === `order-shipped:${orderNumber}`);
-/** What is due has been done: a task's own process may have ended before it came to it. */
+/**
+ * Waits until the outbox has no open task for the order. The process that added a task may have ended before running
+ * it, so another one is started.
+ */
 const settled = async ({ orderNumber }: Order) => {
   const next = await shop.start();
   const open = () => shop.database.raw('SELECT id FROM outbox WHERE about = $1 AND done_at IS NULL', [orderNumber]);
@@ -40,12 +43,12 @@ const settled = async ({ orderNumber }: Order) => {
 const done = ({ tracking }: Purchase) =>
   tracking.map(({ steps }) => steps.filter(({ at }) => at).map(({ code }) => code));
 
-test('placed, packed when it cannot be cancelled any more, sent, delivered; then it can come back', async () => {
+test('an order is placed, packed when it cannot be cancelled any more, sent and delivered; then it can be returned', async () => {
   const { body: order } = await place(shopper, await readyCart(shopper, shoe));
   expect((await after(29, order)).order.status).toBe('placed');
   const packed = await after(2, order);
   expect([packed.order.status, packed.actions]).toEqual(['processing', ['invoice']]);
-  // 3-6 days.
+  // Delivery takes 3-6 days.
   const sent = await after(15, order);
   expect([sent.order.status, done(sent)]).toEqual(['shipped', [['placed', 'packed', 'shipped']]]);
   expect(sent.tracking[0]).toMatchObject({ carrier: 'Demo carrier', trackingNumber: `DEMO-${order.orderNumber}` });
@@ -58,7 +61,7 @@ test('placed, packed when it cannot be cancelled any more, sent, delivered; then
   expect((await after(10_000, order)).order.status).toBe('delivered');
 });
 
-test('a parcel that leaves is told once, with what is in it and the way to follow it', async () => {
+test('a dispatched parcel causes one email, with its items and tracking', async () => {
   shopper = await shop.shopper();
   const { body: order } = await place(shopper, await readyCart(shopper, shoe));
   await after(31, order);
@@ -82,7 +85,7 @@ test('a parcel that leaves is told once, with what is in it and the way to follo
   expect(emailsAbout(order)).toHaveLength(1);
 });
 
-test('two rounds at once that send the same order write one mail', async () => {
+test('two simultaneous rounds that send the same order write one email', async () => {
   shopper = await shop.shopper();
   const { body: order } = await place(shopper, await readyCart(shopper, shoe));
   await after(31, order);
@@ -97,7 +100,7 @@ test('two rounds at once that send the same order write one mail', async () => {
   expect(emailsAbout(order)).toHaveLength(1);
 });
 
-test('a night without a process is made up for at the next start', async () => {
+test('a night without a process is caught up at the next start', async () => {
   shopper = await shop.shopper();
   const { body: order } = await place(shopper, await readyCart(shopper, shoe));
   const there = await after(24 * 60, order);
@@ -106,7 +109,7 @@ test('a night without a process is made up for at the next start', async () => {
   expect(emailsAbout(order)).toEqual([]);
 });
 
-test('what is collected waits in its store', async () => {
+test('an order to collect waits in its store', async () => {
   shopper = await shop.shopper();
   const { body } = await shopper.call('POST', '/cart/v1/cartWithItem', {
     items: [{ ...shoe, storeId: '1001', delivery: 'sts' }],
@@ -124,15 +127,15 @@ test('what is collected waits in its store', async () => {
   });
   const cart = (await shopper.call('POST', `/cart/v1/cart/${body.basketId}/billingAddress`, { address })).body;
   const { body: order } = await place(shopper, cart);
-  // 4-7 days.
+  // Delivery takes 4-7 days.
   expect((await after(30 + 71, order)).order.status).toBe('ready-for-pickup');
-  // It was not told that it left, and is not told now.
+  // A parcel to a store causes no dispatch email, neither earlier nor now.
   await settled(order);
   expect(emailsAbout(order)).toEqual([]);
   expect(done(await after(21, order))).toEqual([['placed', 'packed', 'shipped', 'ready-for-pickup', 'delivered']]);
 });
 
-test('a mail about parcels that go to different places names each place, and no address for all', async () => {
+test('an email about parcels to different places names each place, and no common address', async () => {
   shopper = await shop.shopper();
   const { basketId } = await readyCart(shopper, shoe);
   await shopper.call('POST', '/cart/v1/item', {
@@ -159,7 +162,7 @@ test('a mail about parcels that go to different places names each place, and no 
   expect(email?.text).not.toContain('Goes to');
 });
 
-test('a cancelled order stays cancelled, and nothing moves where people pack', async () => {
+test('a cancelled order stays cancelled, and without simulation no order progresses', async () => {
   shopper = await shop.shopper();
   const { body: order } = await place(shopper, await readyCart(shopper, shoe));
   await shopper.call('POST', `${base}/CancelOrder`, { orderNumber: order.orderNumber });
@@ -177,7 +180,7 @@ test('a cancelled order stays cancelled, and nothing moves where people pack', a
   await real.close();
 });
 
-test('the past of the demo stays as it is told', async () => {
+test('the past orders of the demo keep their status', async () => {
   await writePastOrders(shop.database, seed.people, Date.now());
   const states = () =>
     shop.database.raw(

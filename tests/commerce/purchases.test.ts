@@ -41,7 +41,7 @@ async function signedIn(username: string): Promise<Shopper> {
 
 const newOrder = async (by: Shopper): Promise<Order> => (await place(by, await readyCart(by, shoe))).body;
 
-test('a history has the newest first, in pages, and is for customers', async () => {
+test('a history lists the newest first, in pages, and only for customers', async () => {
   const ask = (page: number) => maya.call<PurchaseHistory>('POST', `${base}/purchasehistory`, { page, pageSize: 3 });
   const first = await ask(1);
   expect(first.body.total).toBe(7);
@@ -81,7 +81,7 @@ test.each([
   expect(paid.reduce((sum, { amount }) => sum + amount, 0)).toBe(totals.total);
 });
 
-test('a shipped order says who carries it and how far it is', async () => {
+test('a shipped order shows its carrier and progress', async () => {
   const { body } = await maya.call<Purchase>('GET', `${base}/purchase/W100220804`);
   const [parcel] = body.tracking;
   expect(parcel).toMatchObject({ carrier: 'UPS', trackingNumber: '1Z80302W100220804' });
@@ -93,7 +93,7 @@ test('a shipped order says who carries it and how far it is', async () => {
   ]);
 });
 
-test('nobody else’s order, by any way', async () => {
+test('another shopper’s order cannot be read in any way', async () => {
   const order = await newOrder(maya);
   const { orderNumber, st } = order;
   const others = [await shop.shopper(), await signedIn('theo.lambert@example.com')];
@@ -125,7 +125,7 @@ test('nobody else’s order, by any way', async () => {
   });
 });
 
-test('a guest finds an order by its number and email; guesses are told nothing, and few', async () => {
+test('a guest finds an order by its number and email; guesses reveal nothing and are limited', async () => {
   const { orderNumber } = await newOrder(maya);
   const guest = await shop.shopper();
   const ask = (number: string, email: string) =>
@@ -138,12 +138,12 @@ test('a guest finds an order by its number and email; guesses are told nothing, 
   for (let guess = 0; guess < 4; guess += 1) await ask(orderNumber, `guess${guess}@example.com`);
   expect(await ask(orderNumber, address.email)).toMatchObject({ status: 429, errorId: 'API429' });
   shop.pass(16 * 60_000);
-  // The token has ended meanwhile.
+  // The access token has expired in the meantime.
   const later = await shop.shopper();
   expect((await later.call('POST', `${base}/TrackOrder`, { orderNumber, email: address.email })).status).toBe(200);
 });
 
-test('an order keeps the dates of delivery that it was placed with', async () => {
+test('an order keeps the delivery dates that it was placed with', async () => {
   const datesOf = ({ shipments }: Order) =>
     shipments.map(({ shippingMethod: { earliestDate, latestDate } }) => [earliestDate, latestDate]);
   const guest = await shop.shopper();
@@ -151,12 +151,12 @@ test('an order keeps the dates of delivery that it was placed with', async () =>
   const promised = datesOf(order);
   expect(promised).toEqual([[expect.stringMatching(/^\d{4}-\d\d-\d\d$/), expect.stringMatching(/^\d{4}-\d\d-\d\d$/)]]);
   shop.pass(4 * 24 * 3_600_000);
-  // The token has ended meanwhile.
+  // The access token has expired in the meantime.
   const later = await caller(shop.commerce, '', 'GET', `${base}/purchase/${order.orderNumber}?st=${order.st}`);
   expect(datesOf((later.body as Purchase).order)).toEqual(promised);
 });
 
-test('a cancelled order gives back goods and money, once, and says so', async () => {
+test('cancelling an order returns goods and money once, and the order says so', async () => {
   const guest = await shop.shopper();
   const before = await shop.stock(shoe.upc);
   const charged = shop.charged();
@@ -191,7 +191,7 @@ test('an order that is being packed is not cancelled any more', async () => {
   expect(shop.charged()).toBeGreaterThan(0);
 });
 
-test('what arrived comes back: a label for it, the same one when the answer was lost, and no more than was bought', async () => {
+test('delivered items can be returned: with a label, the same one if the answer was lost, and no more than was bought', async () => {
   maya = await signedIn('maya.reed@example.com');
   const path = `${base}/return/W100204417/returnLabel`;
   const shown = (await maya.call<Purchase>('GET', `${base}/purchase/W100204417`)).body;
@@ -231,7 +231,7 @@ test('an invoice is a PDF', async () => {
   expect(body.length).toBeGreaterThan(3000);
 });
 
-test('the email of a gift card goes again to whom it was for: the same card, three times an hour', async () => {
+test('the email of a gift card can be sent again to its recipient: the same card, three times an hour', async () => {
   const ask = () => maya.call('POST', `${base}/resendGiftCardEmail`, { orderNumber: 'W100216655', itemId: 'item-1' });
   const emails = () => shop.emails.filter(({ id }) => id.startsWith('gift-card:W100216655:item-1:again'));
   for (let time = 1; time <= 3; time += 1) {

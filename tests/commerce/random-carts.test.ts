@@ -12,17 +12,17 @@ import { openTestShop, placing, type Shopper, type TestShop } from './support/sh
 import { addressOf, cardsOf, waresOf, workingCodes, type Ware } from './support/wares.ts';
 
 /**
- * Carts of chance through the whole service, in every locale of the opening data: their sums add up, and are those of
- * the bill that docs/promotions.md describes. Each failure prints its seed and the smallest cart that fails.
+ * Random carts through the whole service, in every locale of the opening data. Their totals add up and equal the bill
+ * that docs/promotions.md describes. Each failure prints its seed and the smallest cart that fails.
  */
 
 let shop: TestShop;
 let stock: ReadonlyMap<string, number>;
 let guest: Shopper;
-/** Who fills the cart: the guest, or somebody with a discount. */
+/** Owner of the cart: the guest, or a shopper with a discount. */
 let shopper: Shopper;
 let people: Record<Audience, Shopper>;
-/** An associate who sells. */
+/** An associate whose session sells in a store. */
 let seller: Shopper;
 beforeAll(async () => {
   shop = await openTestShop({ seed });
@@ -49,7 +49,7 @@ const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + o
 const path = ({ basketId }: Cart) => `/cart/v1/cart/${basketId}`;
 const chance = { seed: 20_260_401, numRuns: 20 };
 
-/** What must hold of every answer, whatever is in the cart. */
+/** Checks that hold for every answer, whatever is in the cart. */
 function assertAddsUp({
   items,
   totals,
@@ -118,7 +118,7 @@ const spentBy = async (by: Shopper) => {
   return (employee ?? prosumer)?.currentSpend ?? 0;
 };
 
-/** Somebody of an audience who has this left of the year, in the currency of the shop. */
+/** A shopper of this audience with this amount left of the year, in the shop's currency. */
 async function granted(
   { currency }: Locale,
   { audience, left }: { audience: Audience; left: number },
@@ -141,18 +141,17 @@ async function granted(
 }
 
 interface Wish {
-  /** An employee or a professional, and what is left of their year; null: a guest. */
+  /** The audience of an employee or a professional and what is left of their year; null for a guest. */
   own: { audience: Audience; left: number } | null;
   /**
-   * An associate sells, and takes something off some items (in their order), the goods and the delivery; null: nobody
-   * does.
+   * Adjustments by an associate of some items (in their order), the goods and the delivery; null if no associate sells.
    */
   sale: { items: (Reduction | null)[]; goods: Reduction | null; delivery: Reduction | null } | null;
   wares: { ware: Ware; qty: number }[];
   codes: string[];
   address: Address;
   method: number;
-  /** Where what can be collected is collected. */
+  /** Store where everything is collected that can be; null if everything is delivered. */
   store: Store | null;
   cards: { number: string; pin: string; balance: number; limit: number | null }[];
 }
@@ -211,13 +210,13 @@ const wishOf = (locale: Locale): fc.Arbitrary<Wish> =>
           cards.map(({ number, pin, balance }, at) => ({ number, pin, balance, limit: limits[at] ?? null })),
         ),
     })
-    // The quickest way to a home: of what costs nothing, nothing is taken off.
+    // A delivery adjustment needs a parcel to a home. Method 0 is the standard one: it is listed first.
     .map((wish) => (wish.sale?.delivery ? { ...wish, store: null, method: 0 } : wish));
 
-/** Fills a cart step by step, each answer looked at; answers it ready to be ordered, and what it should cost. */
+/** Fills a cart step by step, checks each answer, and returns the cart ready to be placed. */
 async function fill(locale: Locale, { own: discount, sale, wares, codes, address, method, store, cards }: Wish) {
   const headers = { 'x-locale': locale.code };
-  // Who sells has a customer's prices.
+  // An associate who sells gets a customer's prices.
   const own = sale ? null : discount;
   shopper = sale ? seller : own ? await granted(locale, own) : guest;
   const ask = async (verb: string, where: string, body: object) => {
@@ -232,7 +231,7 @@ async function fill(locale: Locale, { own: discount, sale, wares, codes, address
     qty,
     ...(store && isCollected(ware) ? { storeId: store.id, delivery: 'sts' as const } : {}),
   }));
-  // Where nothing goes to a home, the tax is that of the store.
+  // If nothing is delivered to a home, the tax rate is the store's.
   const isAtStore =
     wares.some(({ ware }) => isCollected(ware)) && wares.every(({ ware }) => ware.isGiftCard || isCollected(ware));
   const atStore = store && isAtStore ? { country: store.country, province: store.province ?? undefined } : null;
@@ -287,7 +286,7 @@ async function fill(locale: Locale, { own: discount, sale, wares, codes, address
       c_gcPin: pin,
       ...(limit === null ? {} : { amount: limit }),
     };
-    // Money does not buy money.
+    // A gift card cannot pay for a gift card.
     if (wares.some(({ ware }) => ware.isGiftCard)) {
       expect((await shopper.call('POST', `${path(cart)}/paymentInstruments`, body, headers)).errorId).toBe('GFC725');
       continue;
@@ -306,7 +305,7 @@ const balances = async () =>
     ),
   );
 
-/** Orders of one run take nothing from the next. */
+/** Restores the gift cards, so that the orders of one run do not affect the next. */
 const refill = () => shop.database.raw(`UPDATE gift_cards SET balance = (doc->>'balance')::int`, []);
 
 describe.each(locales)('$code', (locale) => {
@@ -370,7 +369,7 @@ describe('taxes', () => {
     (await fill(locale, { ...wish, address })).totals;
   const find = (code: string) => locales.find((locale) => locale.code === code) as Locale;
 
-  test('are the same wherever the rate is the same: two states, and two languages of a country', async () => {
+  test('are the same with the same rate: in two states, and in two languages of a country', async () => {
     const rates = taxRates.filter(({ province }) => province === 'GA' || province === 'NY');
     expect(rates.map(({ basisPoints, taxesShipping }) => [basisPoints, taxesShipping])).toEqual([
       [400, true],
@@ -394,10 +393,10 @@ describe('taxes', () => {
     );
   }, 120_000);
 
-  test('in the euro countries differ, and the price does not: they are inside it', async () => {
+  test('in the euro countries differ, and the prices do not: they are included', async () => {
     await fc.assert(
       fc.asyncProperty(wishOf(find('fr-fr')), async (wish) => {
-        // Without delivery, which costs something else in each country.
+        // FREESHIP removes the delivery price, which differs between the countries.
         const plain = {
           ...wish,
           own: null,
@@ -426,10 +425,10 @@ describe('taxes', () => {
   }, 120_000);
 });
 
-describe('what a browser sends sets no price', () => {
+describe('a browser cannot set a price', () => {
   const locale = locales[0] as Locale;
 
-  test('fields that the contract does not have and amounts where none belong are refused', async () => {
+  test('unknown fields and amounts in wrong places are refused', async () => {
     await fc.assert(
       fc.asyncProperty(
         wishOf(locale),
@@ -477,7 +476,7 @@ describe('what a browser sends sets no price', () => {
     );
   }, 120_000);
 
-  test('quantities that are none are refused, and a gift card pays at most what it has', async () => {
+  test('invalid quantities are refused, and a gift card pays at most its balance', async () => {
     const [ware] = fc.sample(
       waresOf('USD', stock).filter(({ isGiftCard }) => !isGiftCard),
       { ...chance, numRuns: 1 },

@@ -43,7 +43,7 @@ test('a refusal of an operation is one line: operation, code, field, role, corre
   expect(JSON.stringify(shop.logged)).not.toContain('MAYA');
 });
 
-test('names the role by the token: none, forged, or that of a guest', async () => {
+test('names the role of the token: none, forged or a guest’s', async () => {
   const guest = await shop.shopper();
   for (const token of ['', 'forged', guest.token])
     await caller(shop.commerce, token, 'POST', '/cart/v1/item', { items: 1 });
@@ -54,7 +54,7 @@ test('names the role by the token: none, forged, or that of a guest', async () =
   ]);
 });
 
-test('a name that is typed where the contract has another is not in the line', async () => {
+test('an unknown field name from the request is not in the line', async () => {
   const guest = await shop.shopper();
   const body = { 'maya@example.com': 1, items: [{ '+14155550134': 'Maya Chen' }] };
   await guest.call('POST', '/cart/v1/item?maya=chen', body);
@@ -76,13 +76,13 @@ test('an order that the bank declines is one line, without the address', async (
   expect(JSON.stringify(shop.logged)).not.toMatch(/maya|chen|larkspur|415/i);
 });
 
-test('an answer that is no refusal is no line', async () => {
+test('an answer that is not a refusal causes no line', async () => {
   const guest = await shop.shopper();
   await cartWith(guest, shoe);
   expect(refusals()).toEqual([]);
 });
 
-/** A mail server that refuses every recipient and repeats who it was, as real ones do. */
+/** A mail server that refuses every recipient and repeats the address in its answer, as real ones do. */
 async function refusingMailServer(): Promise<{ server: Server; url: string }> {
   const answers: [RegExp, (line: string) => string][] = [
     [/^EHLO|^HELO/i, () => '250 mail.example'],
@@ -105,7 +105,7 @@ async function refusingMailServer(): Promise<{ server: Server; url: string }> {
   return { server, url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}` };
 }
 
-test('a mail server that refuses a recipient brings no e-mail address into the log', async () => {
+test('a mail server that refuses a recipient causes no email address in the log', async () => {
   const { server, url } = await refusingMailServer();
   const other = await openTestShop({ mailer: createSmtpMailer({ url, from: 'orders@shop.example' }) });
   const guest = await other.shopper();

@@ -28,7 +28,7 @@ describe('points of a member', () => {
   });
   afterAll(() => shop.close());
 
-  test('become a voucher that lessens what is to be paid; taken off, all of it remains', async () => {
+  test('become a voucher that reduces the amount to pay, until it is removed', async () => {
     const { basketId, totals } = await readyCart(member, shoe);
     const { body } = await apply(member, basketId, 2000);
     expect(body).toMatchObject({
@@ -43,7 +43,7 @@ describe('points of a member', () => {
     expect(await pointsOf()).toBe(2340);
   });
 
-  test('are offered as far as they go, and as far as the cart has use for them', async () => {
+  test('are offered up to the balance and up to the cart’s total', async () => {
     const { basketId } = await readyCart(member, shoe);
     const { body } = await member.call<PaymentMethods>('GET', `/cart/v1/cart/${basketId}/paymentMethods`);
     expect(body.paymentMethods.find(({ payment_method_id: id }) => id === 'LOYALTY_POINTS')).toMatchObject({
@@ -57,7 +57,7 @@ describe('points of a member', () => {
     });
   });
 
-  test('leave the member with the order, beside a gift card and a card, and come back when it is cancelled', async () => {
+  test('are deducted with the order, beside a gift card and a card, and restored when it is cancelled', async () => {
     const cart = await readyCart(member, shoe);
     await apply(member, cart.basketId, 1000);
     const giftCard = {
@@ -78,7 +78,7 @@ describe('points of a member', () => {
     expect(await pointsOf()).toBe(2340);
   });
 
-  test('are spent once, whatever happens at the same time', async () => {
+  test('are spent once by simultaneous orders', async () => {
     const carts = [];
     for (const _ of [0, 1]) {
       const cart = await readyCart(member, shoe);

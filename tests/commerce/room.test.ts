@@ -12,7 +12,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe('an embedded database', () => {
   test(
-    'refuses every call while its disk is as good as full, and answers again when there is room',
+    'refuses every call while its disk is nearly full, and answers again when there is space',
     { timeout: 120_000 },
     async () => {
       const left = { megabytes: 100 };
@@ -42,7 +42,7 @@ describe('an embedded database', () => {
     },
   );
 
-  test('whose files are damaged is told in one line', { timeout: 120_000 }, async () => {
+  test('with damaged files is reported in one line', { timeout: 120_000 }, async () => {
     writeFileSync(join(dataDir, 'global/pg_control'), '');
     const opened = openDatabase({ dataDir, room: () => 100 });
     await expect(opened).rejects.toBeInstanceOf(DatabaseFolderError);
@@ -50,7 +50,7 @@ describe('an embedded database', () => {
   });
 });
 
-test('room is that of the disk of a folder', () => {
+test('free space is measured on the disk of the folder', () => {
   expect(roomIn(root)).toBeGreaterThan(0);
   expect(roomIn(join(root, 'nowhere'))).toBe(Number.POSITIVE_INFINITY);
 });

@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 
 const shoe = { productId: goods.shoe.productId, upc: goods.shoe.upcs[0] };
 
-/** Places an order with a test card and does at the bank what a shopper would. */
+/** Places an order with a test card and answers the bank as a shopper would. */
 async function buy(outcome: CardOutcome, how: Parameters<typeof perform>[2]) {
   const shopper = await shop.shopper();
   const cart = await readyCart(shopper, shoe);
@@ -47,4 +47,4 @@ test.each([
   expect(await shop.stock(shoe.upc)).toEqual({ quantity: (before?.quantity ?? 0) - sold, reserved: 0 });
 });
 
-test('no call met a defect', () => expect(shop.defects).toEqual([]));
+test('no call caused a defect', () => expect(shop.defects).toEqual([]));

@@ -35,7 +35,7 @@ describe('a card of a customer', () => {
   });
   afterAll(() => shop.close());
 
-  test('is saved when the shopper says so and the order is paid, once', async () => {
+  test('is saved once if the shopper chooses so and the order is paid', async () => {
     expect(await cardsOf(walker)).toEqual({ canSave: true, canExpress: false, paymentInstruments: [] });
     expect(await order(walker, { cardToken: 'tok_plain' })).toMatchObject({ status: 200 });
     expect((await cardsOf(walker)).paymentInstruments).toEqual([]);
@@ -48,7 +48,7 @@ describe('a card of a customer', () => {
     expect(JSON.stringify(paymentInstruments)).not.toContain('tok_');
   });
 
-  test('is saved without an order, once: typed again it is there already (PYT300); a repeated call is the same', async () => {
+  test('is saved once without an order: entered again it exists already (PYT300); a repeated call has the same answer', async () => {
     const save = (cardToken: string) =>
       walker.call<{ card: { paymentInstrumentId: string } }>('POST', cardsPath, { card: { cardToken } });
     const { status, body } = await save('tok_typed');
@@ -73,7 +73,7 @@ describe('a card of a customer', () => {
     expect((await cardsOf(walker)).paymentInstruments).toEqual([]);
   });
 
-  test('pays the next order by its name alone', async () => {
+  test('pays the next order by its id alone', async () => {
     await order(walker, { cardToken: 'tok_kept', saveCard: true });
     const [card] = (await cardsOf(walker)).paymentInstruments;
     expect(await order(walker, { paymentInstrumentId: card?.paymentInstrumentId })).toMatchObject({
@@ -88,7 +88,7 @@ describe('a card of a customer', () => {
     expect((await cardsOf(walker)).paymentInstruments).toEqual([]);
   });
 
-  test('is saved when the bank has said yes, and not before', async () => {
+  test('is saved only after the bank has approved', async () => {
     const { body } = await order(walker, { cardToken: 'tok_challenge', saveCard: true });
     const { orderNumber } = body as unknown as { orderNumber: string };
     expect(body.status).toBe('pending-authentication');
@@ -100,12 +100,12 @@ describe('a card of a customer', () => {
     expect((await cardsOf(walker)).paymentInstruments).toHaveLength(1);
   });
 
-  test('a guest has none, and none is saved for them', async () => {
+  test('a guest has no saved cards, and none is saved for them', async () => {
     expect(await order(guest, { cardToken: 'tok_guest', saveCard: true })).toMatchObject({ status: 200 });
     expect(await cardsOf(guest)).toEqual({ canSave: false, canExpress: false, paymentInstruments: [] });
   });
 
-  test('belongs to its customer: nobody else pays with it, or takes it away', async () => {
+  test('belongs to its customer: nobody else can pay with it or delete it', async () => {
     await order(walker, { cardToken: 'tok_kept', saveCard: true });
     const [card] = (await cardsOf(walker)).paymentInstruments;
     const paymentInstrumentId = card?.paymentInstrumentId;
@@ -114,7 +114,7 @@ describe('a card of a customer', () => {
     expect((await cardsOf(walker)).paymentInstruments).toHaveLength(1);
   });
 
-  test('that was forgotten meanwhile pays nothing (PYT404), and nothing stays held', async () => {
+  test('that was deleted meanwhile cannot pay (PYT404), and no stock stays reserved', async () => {
     await order(walker, { cardToken: 'tok_kept', saveCard: true });
     const [card] = (await cardsOf(walker)).paymentInstruments;
     await walker.call('DELETE', `${cardsPath}/${card?.paymentInstrumentId}`);
@@ -125,7 +125,7 @@ describe('a card of a customer', () => {
     expect(await shop.stock(shoe.upc)).toEqual(before);
   });
 
-  test('opens express checkout to who has a main address too, and fills it in', async () => {
+  test('enables express checkout for a customer with a main address, and fills in the cart', async () => {
     await order(walker, { cardToken: 'tok_kept', saveCard: true });
     expect((await cardsOf(walker)).canExpress).toBe(false);
     const { as, enter } = signedIn(shop.commerce);
@@ -145,7 +145,7 @@ describe('a card of a customer', () => {
     const [card] = (await cardsOf(maya)).paymentInstruments;
     const paymentMethod = { code: 'CREDIT_CARD', additionalData: { paymentInstrumentId: card?.paymentInstrumentId } };
     const body = { ...placing(cart), paymentMethod };
-    // The small shop's provider knows no demo card by name: any name is approved.
+    // The test's payment provider does not know the demo cards and approves any saved card.
     expect(await maya.call('PUT', '/cart/v2/checkout/order', body)).toMatchObject({
       status: 200,
       body: { status: 'placed' },
@@ -153,7 +153,7 @@ describe('a card of a customer', () => {
     expect((await prepare(guest)).shippingAddress).toBeUndefined();
   });
 
-  test('what the cart knows is not replaced by what the account knows', async () => {
+  test('data of the cart is not replaced by data of the account', async () => {
     const { as, enter } = signedIn(shop.commerce);
     const maya = as((await enter('maya.reed@example.com')).accessToken);
     const cart = await readyCart(maya, shoe);

@@ -18,7 +18,7 @@ const read = async (by: Shopper, query = '') => (await by.call<SavedForLater>('G
 const save = (by: Shopper, basketId: string, itemId: string) =>
   by.call('POST', `/cart/v2/cart/${basketId}/saveForLater`, { itemId });
 
-test('an item moves out of the cart onto the list; taking it off is a call of its own', async () => {
+test('an item moves from the cart to the list; removing it is a separate call', async () => {
   maya = await shop.shopper();
   const cart = await cartWith(maya, one('shoe'));
   const { body } = await save(maya, cart.basketId, 'item-1');
@@ -33,7 +33,7 @@ test('an item moves out of the cart onto the list; taking it off is a call of it
   expect((await maya.call('DELETE', path)).errorId).toBe('ORD404');
 });
 
-test('who has saved nothing has an empty list that has its number; reading makes none', async () => {
+test('a shopper who has saved nothing gets an empty list with its id; reading creates none', async () => {
   const noah = await shop.shopper();
   const before = await shop.database.raw<{ count: string }>('SELECT count(*) FROM lists', []);
   const first = await read(noah);
@@ -56,7 +56,7 @@ test('two items that are saved at the same moment are both there', async () => {
   expect(await read(noah, '?start=2')).toMatchObject({ total: 2, items: [] });
 });
 
-test('what a guest saved is the customer’s after the sign-in, once; an employee has no list', async () => {
+test('a guest’s list is merged once into the customer’s at sign-in; an employee has no list', async () => {
   const sign = signedIn(shop.commerce);
   const theo = 'theo.lambert@example.com';
   for (const goodsOfGuest of ['shoe', 'socks'] as const) {
@@ -76,4 +76,4 @@ test('what a guest saved is the customer’s after the sign-in, once; an employe
   expect(await sign.as(employee.accessToken).call('GET', list)).toMatchObject({ status: 403, errorId: 'AUT498' });
 });
 
-test('no call met a defect', () => expect(shop.defects).toEqual([]));
+test('no call caused a defect', () => expect(shop.defects).toEqual([]));

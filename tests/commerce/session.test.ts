@@ -23,14 +23,14 @@ test('a guest gets a session; the same guest has it after a renewal', async () =
   expect((await createCart(renewed.accessToken)).status).toBe(200);
 });
 
-test('an access token ends after 15 minutes', async () => {
+test('an access token expires after 15 minutes', async () => {
   const { session } = await token({});
   expect((await createCart(session.accessToken)).status).toBe(200);
   shop.pass(15 * 60_000 + 1000);
   expect(await createCart(session.accessToken)).toMatchObject({ status: 401, errorId: 'AUT432' });
 });
 
-test('two tabs may renew at the same moment; later the old token ends the whole session', async () => {
+test('two tabs may renew simultaneously; used later, the old token ends the whole session', async () => {
   const { session } = await token({});
   const [a, b] = await Promise.all([0, 1].map(() => token({ grant: 'refresh', refreshToken: session.refreshToken })));
   expect([a?.status, b?.status]).toEqual([200, 200]);
@@ -46,7 +46,7 @@ test('two tabs may renew at the same moment; later the old token ends the whole 
   expect(await createCart(b?.session.accessToken ?? '')).toMatchObject({ status: 401 });
 });
 
-test('signing out ends every token of the session, and a second time nothing', async () => {
+test('signing out ends every token of the session; a second sign-out changes nothing', async () => {
   const { session } = await token({});
   expect((await createCart(session.accessToken)).status).toBe(200);
   const signOut = () =>
@@ -59,7 +59,7 @@ test('signing out ends every token of the session, and a second time nothing', a
   });
 });
 
-test('refresh tokens are kept hashed, and end after 30 days', async () => {
+test('refresh tokens are stored hashed, and expire after 30 days', async () => {
   const { session } = await token({});
   const rows = await shop.database.raw<{ hash: string }>('SELECT * FROM refresh_tokens', []);
   expect(JSON.stringify(rows)).not.toContain(session.refreshToken);

@@ -7,7 +7,7 @@ import { addresses, from } from './support/from.ts';
 import { smallSeed } from './support/seed.ts';
 import { caller, keys, openTestShop, type TestShop } from './support/shop.ts';
 
-/** A defence that knows two tokens: of a look at the page, and of a check that somebody passed. */
+/** When a check is required, only the token `checked` passes; otherwise every token does. */
 const botDefence: BotDefence = {
   script: async (origin) => ({ scriptUrl: `${origin}/person.js`, scriptIntegrity: 'sha384-x', siteKey: 'site' }),
   judge: async ({ token, mustCheck }) =>
@@ -41,7 +41,7 @@ const signIn = async (
   return { status, errorId, appId: (answer as { appId?: string }).appId };
 };
 
-/** Wrong tries as the service counts them, without the cost of a password each. */
+/** Counts wrong tries as the service does, without comparing a password for each. */
 const counted = async (username: string, addresses: readonly string[]) => {
   const tries = createTries({ database: shop.database, clock: shop.now, secret: keys.limits });
   for (const address of addresses) await (await tries.begin('signIn', { target: username, address })).wrong();
@@ -53,26 +53,26 @@ const wrongTries = async (username: string, from: readonly string[], each = 1) =
 };
 
 describe('wrong passwords', () => {
-  test('61 tries at once: five are compared, and the right password after them is not', async () => {
+  test('61 simultaneous tries: five are compared, and the right password after them is not', async () => {
     const other = await shop.start();
     const tries = Array.from({ length: 60 }, (_, at) =>
       signIn(maya, `wrong ${at}`, { by: at % 2 ? other : shop.commerce }),
     );
     const right = signIn(maya, demoPassword);
     const compared = (await Promise.all(tries)).filter(({ errorId }) => errorId === 'AUT401' || errorId === 'AUT426');
-    // The fifth is compared as well, and told that the account is locked now.
+    // The fifth try is compared too, but its answer says that the account is now locked.
     expect(compared).toHaveLength(4);
     expect(await right).toMatchObject({ status: 423, errorId: 'AUT423' });
     await other.close();
   });
 
-  test('lock the account for the address that tried; its owner comes in from another', async () => {
+  test('lock the account for the address that tried; its owner can sign in from another', async () => {
     await wrongTries(maya, ['203.0.113.7'], 6);
     expect(await signIn(maya, demoPassword)).toMatchObject({ status: 423, errorId: 'AUT423' });
     expect(await signIn(maya, demoPassword, { address: '203.0.113.8' })).toMatchObject({ status: 200 });
   });
 
-  test('that go on after the lock take nothing from anybody else', async () => {
+  test('that continue after the lock do not affect others', async () => {
     await wrongTries(maya, ['203.0.113.7'], 40);
     expect(await signIn(maya, demoPassword, { address: '203.0.113.8' })).toMatchObject({ status: 200 });
     expect(await signIn('theo.lambert@example.com', demoPassword)).toMatchObject({ status: 200 });
@@ -91,7 +91,7 @@ describe('wrong passwords', () => {
     expect(await signIn(maya, demoPassword, owner)).toMatchObject({ status: 200 });
   });
 
-  test('for many accounts from one address ask that address for the bot check, then stop it for an hour', async () => {
+  test('for many accounts from one address require the bot check from it, then block it for an hour', async () => {
     const spray = async (from: number, to: number) => {
       for (let account = from; account < to; account += 1)
         await counted(`nobody.${account}@example.com`, ['203.0.113.7']);
@@ -115,7 +115,7 @@ describe('wrong passwords', () => {
     expect(await signIn(maya, demoPassword, { ...owner, token: 'checked' })).toMatchObject({ status: 200 });
   });
 
-  test('have the owner told by email, once a day, in their language; nobody is told where nobody has the account', async () => {
+  test('cause one email a day to the owner in their language, and none for an unknown account', async () => {
     const camille = 'camille.faure@example.com';
     const warnings = () => shop.emails.filter(({ id }) => id.startsWith('sign-in-warning:'));
     const before = warnings().length;
@@ -140,7 +140,7 @@ describe('wrong passwords', () => {
   });
 });
 
-test('counts hold neither emails nor addresses, and are deleted when their time is over', async () => {
+test('counts contain neither emails nor addresses, and are deleted when they expire', async () => {
   await signIn(maya, 'wrong');
   const rows = await shop.database.raw<{ key: string }>('SELECT key FROM rate_limits', []);
   expect(rows).toHaveLength(4);

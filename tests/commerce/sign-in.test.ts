@@ -85,7 +85,7 @@ test('a code works once, for its verifier, for a minute', async () => {
 test.each([
   ['a customer', 'theo.lambert@example.com'],
   ['nobody', 'nobody.at.all@example.com'],
-])('five wrong passwords lock the address of %s for 15 minutes, told alike', async (_, email) => {
+])('five wrong passwords lock the address of %s for 15 minutes, with the same answers for all', async (_, email) => {
   const told = [];
   for (let tries = 0; tries < 6; tries += 1) told.push(await signIn(email, 'wrong'));
   expect(told.map(({ status, errorId }) => `${status} ${errorId}`)).toEqual([
@@ -103,19 +103,19 @@ test.each([
   expect(JSON.stringify(rows)).not.toContain(email);
 });
 
-test('an account that the shop locked is told so only to who knows its password', async () => {
+test('only a caller with the right password learns that the shop locked the account', async () => {
   expect(await signIn('locked.out@example.com', 'wrong')).toMatchObject({ errorId: 'AUT401' });
   expect(await signIn('locked.out@example.com', demoPassword)).toMatchObject({ status: 423, errorId: 'AUT441' });
 });
 
-test('the right password begins the count anew', async () => {
+test('the right password resets the count', async () => {
   const email = 'isla.kerr@example.com';
   for (let tries = 0; tries < 4; tries += 1) await signIn(email, 'wrong');
   expect((await signIn(email, demoPassword)).status).toBe(200);
   expect(await signIn(email, 'wrong')).toMatchObject({ errorId: 'AUT401' });
 });
 
-test('a guest’s cart becomes the customer’s, and the next one goes into it', async () => {
+test('a guest’s cart becomes the customer’s, and the next one is merged into it', async () => {
   const email = 'camille.faure@example.com';
   const before = await guest();
   const filled = await cartWith(as(before.accessToken), { ...first!, qty: 2 });
@@ -126,7 +126,7 @@ test('a guest’s cart becomes the customer’s, and the next one goes into it',
   expect(session.basketId).toBe(filled.basketId);
   const read = async (id: string) => (await as(session.accessToken).call<Cart>('GET', `/cart/v1/cart/${id}`)).body;
   expect((await read(session.basketId)).items).toMatchObject([{ upc: first?.upc, qty: 2 }]);
-  // The guest is gone, and with them every way to this cart.
+  // The guest's session has ended, so their token opens the cart no longer.
   expect((await as(before.accessToken).call('GET', `/cart/v1/cart/${filled.basketId}`)).status).toBe(401);
 
   const again = await guest();
@@ -142,7 +142,7 @@ test('a guest’s cart becomes the customer’s, and the next one goes into it',
   expect(rows).toEqual([]);
 });
 
-test('nobody gets another’s cart by its number', async () => {
+test('nobody gets another shopper’s cart by its id', async () => {
   const owner = await guest();
   const filled = await cartWith(as(owner.accessToken), first!);
   const thief = await guest();
@@ -169,7 +169,7 @@ test('the order that a guest has just placed becomes the customer’s, with its 
   expect(await read(mine.accessToken)).toBe(200);
 });
 
-test('a customer’s favourite store is with their account: it is offered in every cart, and can be another', async () => {
+test('a customer’s favourite store is stored with the account, offered in every cart, and can be changed', async () => {
   const { session } = await enter(maya);
   const shopper = as(session.accessToken);
   const favourite = async () =>
@@ -183,7 +183,7 @@ test('a customer’s favourite store is with their account: it is offered in eve
   expect(body.items[0]?.shippingOptions.map(({ storeInfo }) => storeInfo?.id)).toContain('1009');
 });
 
-test('a bill goes to a saved address of one’s own profile, and to nobody else’s (PYT405)', async () => {
+test('a billing address can be a saved one of one’s own profile, not of another (PYT405)', async () => {
   const [own, other] = [maya, 'theo.lambert@example.com'].map(
     (email) => people.find((one) => one.email === email)?.addresses[0]?.id,
   );
@@ -199,7 +199,7 @@ test('a bill goes to a saved address of one’s own profile, and to nobody else�
   expect(await bill(stranger, own, theirs.basketId)).toMatchObject({ status: 404, errorId: 'PYT405' });
 });
 
-test('an employee accepts the terms of the discount once, and every token says so from then on', async () => {
+test('an employee accepts the terms of the discount once, and every later token says so', async () => {
   const { session } = await enter('peter.voss@waymark.example');
   expect(session.isEmployeeDiscountTCAccepted).toBe(false);
   const accept = () => as(session.accessToken).call('PUT', '/consumers-v3/consumer/employee/terms');

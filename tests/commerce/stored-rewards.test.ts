@@ -40,7 +40,7 @@ describe('reward codes and cards', () => {
   });
   afterAll(() => shop.close());
 
-  test('are told to whom they belong, those with something left, by their last four alone', async () => {
+  test('are listed for their owner if they have a balance, with the last four characters only', async () => {
     expect(await owned(member, 'REWARD_CODE')).toEqual({
       canSave: false,
       canExpress: false,
@@ -74,7 +74,7 @@ describe('reward codes and cards', () => {
     expect(await owned(member, 'CREDIT_CARD')).not.toHaveProperty('rewards');
   });
 
-  test('pay a part, typed in any case or chosen, together with a voucher; taken off, what they paid remains', async () => {
+  test('pay a part, typed in any case or chosen, together with a voucher, until they are removed', async () => {
     const cart = await readyCart(member, shoe);
     const { total } = cart.totals;
     const { body: first } = await put(member, cart, code('trail-2060'));
@@ -100,7 +100,7 @@ describe('reward codes and cards', () => {
     ]);
   });
 
-  test('keep what an order leaves of them, and get it back when it is cancelled', async () => {
+  test('keep the balance that an order leaves, and are restored when it is cancelled', async () => {
     const cart = await readyCart(member, shoe);
     const { body: ready } = await put(member, cart, code('SUMMIT-9000'));
     expect(ready.totals.remainingToPay).toBe(0);
@@ -113,13 +113,13 @@ describe('reward codes and cards', () => {
     expect(await leftOn('C1000002-R3')).toBe(5000000);
   });
 
-  test('are given back when the bank refuses the rest', async () => {
+  test('are restored when the bank refuses the rest', async () => {
     const { body: ready } = await put(member, await readyCart(member, shoe), code('TRAIL-2060'));
     expect(await place(member, ready, 'tok_declined')).toMatchObject({ errorId: 'PAY400' });
     expect(await leftOn('C1000002-R1')).toBe(2000);
   });
 
-  test('are drained once, whatever happens at the same time; the late cart is told, and can go on', async () => {
+  test('are used once by simultaneous orders; the later cart is refused and can continue', async () => {
     const carts: Cart[] = [];
     for (const _ of [0, 1]) carts.push((await put(member, await readyCart(member, shoe), code('TRAIL-2060'))).body);
     const answers = await Promise.all(carts.map((cart) => place(member, cart)));
@@ -131,7 +131,7 @@ describe('reward codes and cards', () => {
     expect(await place(member, now)).toMatchObject({ status: 200 });
   });
 
-  test('wait for the credit of an athlete, and go with it', async () => {
+  test('are refused before the credit of an athlete, and removed with it', async () => {
     const athlete = await enter(kai);
     const cart = await readyCart(athlete, shoe);
     expect(await put(athlete, cart, code('SUMMIT-1414'))).toMatchObject({ status: 422, errorId: 'REW140' });

@@ -18,7 +18,7 @@ beforeAll(() => {
 
 type Locale = (typeof sites)[number]['locale'];
 
-/** Everything that editors wrote for a locale. */
+/** All content of a locale. */
 async function everythingOf(locale: Locale): Promise<Record<string, unknown>> {
   const pages = Object.fromEntries(pageSlugs(locale).map((slug) => [slug, demoContent.page(slug, locale)]));
   const categories = Object.fromEntries(seed.categories.map(({ id }) => [id, demoContent.categoryContent(id, locale)]));
@@ -46,7 +46,7 @@ async function everythingOf(locale: Locale): Promise<Record<string, unknown>> {
   };
 }
 
-/** Calls `visit` with each object within a value and where it is. */
+/** Calls `visit` with each object inside a value and its path. */
 function walk(value: unknown, visit: (thing: Record<string, unknown>, at: string) => void, at = ''): void {
   if (Array.isArray(value)) value.forEach((item, index) => walk(item, visit, `${at}/${index}`));
   else if (typeof value === 'object' && value !== null) {
@@ -89,7 +89,7 @@ describe.each(sites.map(({ locale }) => locale))('the content of %s', async (loc
     expect(lost).toEqual([]);
   });
 
-  test('recommends from shelves that are not empty', () => {
+  test('recommends from categories that are not empty', () => {
     walk(everything, (block, at) => {
       if (block['type'] !== 'productRecommendations') return;
       expect(model.categoryById.get(String(block['categoryId']))?.styles.length, at).toBeGreaterThan(0);
@@ -120,7 +120,7 @@ describe.each(sites.map(({ locale }) => locale))('the content of %s', async (loc
     });
   });
 
-  test('has one heading of level one a page, and block ids that differ', () => {
+  test('has one h1 per page, and unique block ids', () => {
     for (const slug of pageSlugs(locale)) {
       const { blocks } = demoContent.page(slug, locale) ?? { blocks: [] as ContentBlock[] };
       expect(new Set(blocks.map(({ id }) => id)).size, slug).toBe(blocks.length);

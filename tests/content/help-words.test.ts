@@ -12,7 +12,7 @@ test.each([
   ['devoluciones', 'es-es', 'help/returns/how-to-return'],
   ['returns', 'es-es', 'help/returns/how-to-return'],
   ['livraison', 'fr-ca', 'help/delivery'],
-] as const)('%s in %s is answered by a page that there is', (words, locale, slug) => {
+] as const)('%s in %s is answered by an existing page', (words, locale, slug) => {
   expect(demoContent.pageFor(words, locale)).toBe(slug);
   expect(demoContent.page(slug, locale)).not.toBeNull();
 });
@@ -28,7 +28,7 @@ test.each([
   ['re', 'en-us', []],
   ['trail shoes', 'en-us', []],
   ['resist', 'it-it', []],
-] as const)('"%s" in %s has this help beside its products: %j', (words, locale, slugs) => {
+] as const)('the search "%s" in %s has this help beside its products: %j', (words, locale, slugs) => {
   expect(demoContent.pagesFor(words, locale)).toEqual(slugs);
 });
 
@@ -36,7 +36,7 @@ test.each(['trail shoes', 'resi', ''])('"%s" in English is a search for products
   expect(demoContent.pageFor(words, 'en-us')).toBeNull();
 });
 
-test('a content source that fails costs the search its help, and nothing else', async () => {
+test('if the content source fails, only the help of a search is missing', async () => {
   const failing = { ...demoContent, pagesFor: () => Promise.reject(new Error('no answer')) };
   expect(await helpPages(failing, 'trail', 'en-us')).toEqual([]);
 });

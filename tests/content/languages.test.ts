@@ -15,7 +15,7 @@ import fr from '#src/demo/content/words/fr/menus.ts';
 import itHome from '#src/demo/content/words/it/home.ts';
 import it from '#src/demo/content/words/it/menus.ts';
 
-/** The shop's own data in the language of the site: menus, home, stories, delivery times. */
+/** The shop's content in the language of the site: menus, home page, stories, delivery times. */
 
 type Words = Readonly<Record<string, string>>;
 const english: Words = { ...en, ...enHome };
@@ -29,7 +29,7 @@ const languages: ['fr-fr' | 'fr-ca' | 'de-de' | 'it-it' | 'es-es', Words, string
   ['es-es', { ...es, ...esHome }, ['tag.trail', 'trail']],
 ];
 
-/** Every text that a reader meets within a value. */
+/** All texts inside a value that a reader sees. */
 function textsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(textsOf);
   if (typeof value !== 'object' || value === null) return [];
@@ -40,7 +40,7 @@ function textsOf(value: unknown): string[] {
 }
 
 describe.each(languages)('%s', (locale, words, alike) => {
-  test('says every word in its own language, with the same values in it', () => {
+  test('has every text in its own language, with the same placeholders', () => {
     expect(
       Object.keys(english)
         .filter((key) => words[key] === english[key])
@@ -50,7 +50,7 @@ describe.each(languages)('%s', (locale, words, alike) => {
       expect(placeholders(words[key] ?? ''), key).toEqual(placeholders(text));
   });
 
-  test('leaves no English on what every page has, on the home page and among the stories', async () => {
+  test('has no English text in the parts of every page, on the home page and in the list of stories', async () => {
     const shown = textsOf([
       demoContent.menu(locale),
       demoContent.footer(locale),
@@ -66,14 +66,14 @@ describe.each(languages)('%s', (locale, words, alike) => {
     expect(shown.filter((text) => /\{\w+\}/.test(text))).toEqual([]);
   });
 
-  test('says of each story that it is in English, and has all of it in English', () => {
+  test('marks each story as English, and has all of it in English', () => {
     const stories = pageSlugs(locale).filter((slug) => slug.startsWith('stories/'));
     expect(stories.length).toBeGreaterThan(4);
     expect(stories.filter((slug) => demoContent.page(slug, locale)?.language !== 'en')).toEqual([]);
     expect(demoContent.page('help', locale)?.language).toBeUndefined();
   });
 
-  test('tells of the delivery that members have free only where they have', () => {
+  test('mentions free delivery for members only where they have it', () => {
     expect(textsOf(demoContent.page('home', locale)).includes(words['membersText'] ?? '')).toBe(
       ['fr-ca', 'es-es'].includes(locale),
     );

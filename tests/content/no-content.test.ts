@@ -5,7 +5,7 @@ import { noContent } from '#src/commerce/content/content-source.ts';
 import { homePage } from '#src/routes/-home.ts';
 import { asker, openStand } from '#tests/catalogue/support.ts';
 
-/** A shop whose editors have written nothing; `ask` holds each answer to the contract. */
+/** A shop without editorial content; `ask` validates each answer against the contract. */
 
 let ask: ReturnType<typeof asker>['ask'];
 
@@ -29,7 +29,7 @@ test.each([
 ])('the %s are empty', async (_, path, body) => expect(await ask(path)).toMatchObject({ status: 200, body }));
 
 test.each([at('page/en-us/home'), at('augmentedpage/en-us/home'), at('fragment/returns?siteId=en-us')])(
-  '%s is not there',
+  '%s does not exist',
   async (path) => expect((await ask(path)).status).toBe(404),
 );
 
@@ -55,7 +55,7 @@ test('the home page is made of the catalogue: the best of each top category', as
   expect(Object.values(products).map((found) => found.length)).toEqual([8, 8, 8, 8, 8, 8]);
 });
 
-test('the home page of editors comes first', async () => {
+test('the home page of editors takes precedence', async () => {
   const { service } = asker(await openStand());
   const page = await homePage(createApi({ baseUrl: 'http://shop.test', fetch: service }), 'en-us');
   expect(page.blocks.length).toBeGreaterThan(7);

@@ -21,7 +21,7 @@ describe('the menu', () => {
     ]);
   });
 
-  test('reaches every category that has something', () => {
+  test('contains every category that is not empty', () => {
     const reached = new Set<string>();
     for (const [, url = ''] of JSON.stringify(demoContent.menu('en-us')).matchAll(/"url":"([^"]+)"/g)) reached.add(url);
     const missing = model.categories.filter(
@@ -32,12 +32,12 @@ describe('the menu', () => {
 });
 
 describe('words that depend on the site', () => {
-  test('free delivery is told in its currency', () => {
+  test('free delivery is stated in its currency', () => {
     expect(JSON.stringify(demoContent.menu('en-us'))).toContain('Free standard delivery over $75');
     expect(JSON.stringify(demoContent.menu('en-gb'))).toContain('Free standard delivery over £60');
   });
 
-  test('tax is inside in Europe and comes later in North America', () => {
+  test('tax is included in Europe and added later in North America', () => {
     expect(JSON.stringify(demoContent.page('home', 'en-gb'))).toContain('Tax is in the price');
     expect(JSON.stringify(demoContent.page('home', 'de-de'))).toContain('Die Steuer ist im Preis enthalten');
     expect(JSON.stringify(demoContent.page('home', 'en-ca'))).toContain('Tax is shown before you pay');
@@ -78,7 +78,7 @@ describe('articles', () => {
   });
 });
 
-test('a page below others says the way to it', async () => {
+test('a nested page has breadcrumbs', async () => {
   const delivery = await augmentedPage(demoContent, 'help/delivery', 'en-us');
   expect(delivery?.breadcrumbs.map(({ text }) => text)).toEqual(['Help center', 'Delivery']);
   expect(await augmentedPage(demoContent, 'home', 'en-us')).toMatchObject({

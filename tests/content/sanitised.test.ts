@@ -23,7 +23,7 @@ const shown = async (html: string) => {
   return /"html":("(?:[^"\\]|\\.)*")/.exec(JSON.stringify(page))?.[1];
 };
 
-describe('what editors wrote', () => {
+describe('HTML of editors', () => {
   test.each([
     ['a script', '<p>Hi<script>alert(1)</script></p>', '<p>Hi</p>'],
     ['a handler', '<p onclick="alert(1)">Hi</p>', '<p>Hi</p>'],
@@ -47,7 +47,7 @@ describe('what editors wrote', () => {
     expect(await shown(html)).toBe(JSON.stringify(html));
   });
 
-  test('is cleaned in headings, too, where emphasis alone stays', async () => {
+  test('is sanitised in headings, too, where only emphasis stays', async () => {
     const page = {
       ...pageWith(''),
       blocks: [{ type: 'hero', id: 'h', titleHtml: '<p>A <em onclick="x()">new</em> <a href="/">day</a></p>' }],
@@ -57,7 +57,7 @@ describe('what editors wrote', () => {
     );
   });
 
-  test('is cleaned once where the source gives the same thing again, and words without HTML stay as they are', async () => {
+  test('is sanitised once for the same object, and texts without HTML are unchanged', async () => {
     const page = pageWith('<p>Hi</p>');
     const source = sanitised({ ...noContent, page: () => page });
     const first = await source.page('a', 'en-us');
@@ -66,7 +66,7 @@ describe('what editors wrote', () => {
   });
 });
 
-test('every field of the contract that holds HTML is cleaned', () => {
+test('every field of the contract that holds HTML is sanitised', () => {
   const named: string[] = [];
   const look = (value: unknown, field: string): void => {
     if (typeof value !== 'object' || value === null) return;
@@ -79,14 +79,17 @@ test('every field of the contract that holds HTML is cleaned', () => {
   expect([...new Set(named)].toSorted()).toEqual(Object.keys(htmlFields).toSorted());
 });
 
-/** `<br>` and `<br />` are one thing. */
+/** Makes equal spellings comparable: `<br />` and `<br>`, space and `&nbsp;`. */
 const plain = (thing: unknown) => JSON.stringify(thing).replaceAll('<br />', '<br>').replaceAll(' ', '&nbsp;');
 
-test.each(sites.map(({ locale }) => locale))('nothing that the demo shows in %s is lost', async (locale) => {
-  const source = sanitised(demoContent);
-  for (const slug of pageSlugs(locale))
-    expect(plain(await source.page(slug, locale))).toBe(plain(await demoContent.page(slug, locale)));
-  expect(plain(await source.articles(locale))).toBe(plain(await demoContent.articles(locale)));
-  expect(plain(await source.menu(locale))).toBe(plain(await demoContent.menu(locale)));
-  expect(plain(await source.popups(locale))).toBe(plain(await demoContent.popups(locale)));
-});
+test.each(sites.map(({ locale }) => locale))(
+  'sanitising removes nothing from the demo’s content in %s',
+  async (locale) => {
+    const source = sanitised(demoContent);
+    for (const slug of pageSlugs(locale))
+      expect(plain(await source.page(slug, locale))).toBe(plain(await demoContent.page(slug, locale)));
+    expect(plain(await source.articles(locale))).toBe(plain(await demoContent.articles(locale)));
+    expect(plain(await source.menu(locale))).toBe(plain(await demoContent.menu(locale)));
+    expect(plain(await source.popups(locale))).toBe(plain(await demoContent.popups(locale)));
+  },
+);

@@ -5,7 +5,7 @@ import { pageWords } from '#src/demo/content/translated.ts';
 import { seed } from '#src/demo/seed.ts';
 import { categoryIds } from '#src/demo/catalogue/category-ids.ts';
 
-/** The same in several languages. */
+/** Store names are the same in every language. */
 const isStore = (text: string): boolean => seed.stores.some(({ name }) => text.startsWith(`<h3>${name}</h3>`));
 const names = new Set([
   'Waymark Collective',
@@ -32,7 +32,7 @@ const fields = new Set([
   'maximizedTitle',
 ]);
 
-/** What readers of a piece see, but for addresses and ids. */
+/** The texts that readers see, without addresses and ids. */
 function textsOf(part: unknown): string[] {
   if (Array.isArray(part)) return part.flatMap(textsOf);
   if (typeof part !== 'object' || part === null) return [];
@@ -68,14 +68,14 @@ const shown = (locale: Locale) =>
 const english = new Set((['en-gb', 'en-ca', 'en-us'] as const).flatMap(shown));
 
 describe.each(['de-de', 'fr-fr', 'fr-ca', 'it-it', 'es-es'] as const)('the pages of %s', (locale) => {
-  test('say nothing in English, and leave no place empty', () => {
+  test('contain no English text and no unfilled placeholder', () => {
     const texts = shown(locale);
     expect(texts.length).toBeGreaterThan(200);
     expect([...new Set(texts)].filter((text) => english.has(text) && !names.has(text) && !isStore(text))).toEqual([]);
     expect(texts.filter((text) => /\{\w+\}/.test(text))).toEqual([]);
   });
 
-  test('only stories say that they are English', () => {
+  test('only stories are marked as English', () => {
     expect(
       pageSlugs(locale).filter((slug) => demoContent.page(slug, locale)?.language === 'en' && !isStory(slug)),
     ).toEqual([]);

@@ -59,7 +59,7 @@ describe('address rules', () => {
     expect(countries.find(({ code }) => code === 'US')?.phoneMasks).toEqual(['(XXX) XXX - XXXX']);
   });
 
-  test('of a country that is not shipped to bill without provinces', async () => {
+  test('of a country without shipping allow billing without provinces', async () => {
     expect(await rules('CH', 'billing')).toMatchObject({ countryCode: 'CH', provinces: [], form: 'billing' });
   });
 });

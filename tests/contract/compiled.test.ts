@@ -26,7 +26,7 @@ function inputOf(route: Route, asked: Asked): RawInput {
   return asked.body === undefined ? input : { ...input, requestBody: asked.body };
 }
 
-/** What checks find, and what they have made of the input. */
+/** The errors of the checks and the input as the checks changed it. */
 function outcome(checks: ReturnType<typeof compile>, given: RawInput): unknown {
   const input = structuredClone(given);
   return checks.map((check) => {

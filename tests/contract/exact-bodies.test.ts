@@ -10,10 +10,7 @@ const isExact = (node: ts.Node): boolean =>
   ts.isCallExpression(node.expression) &&
   node.expression.expression.getText() === 'exactly';
 
-/**
- * The expression that gives a body: a constant of the file stands for its value, a call of a function of the file for
- * what it returns.
- */
+/** Resolves a body: a name to its constant in the file, a call to its function in the file. */
 function givenBy(body: ts.Expression, file: ts.SourceFile): ts.Expression {
   const name = ts.isIdentifier(body)
     ? body.text
@@ -29,7 +26,7 @@ function givenBy(body: ts.Expression, file: ts.SourceFile): ts.Expression {
   return value;
 }
 
-/** Spreads in an expression that no `exactly` looks at. */
+/** Spreads in an expression that are not inside exactly(). */
 function looseSpreads(node: ts.Node): string[] {
   if (isExact(node)) return [];
   const inner: string[] = [];
@@ -58,7 +55,7 @@ function looseBodies(name: string, text: string): string[] {
   return found;
 }
 
-test('a body that is made from parts goes through exactly(), so that a wrong field name does not type-check', () => {
+test('a body made with spreads goes through exactly(), so that a wrong field name does not type-check', () => {
   const files = globSync('src/**/*.{ts,tsx}');
   expect(files.length).toBeGreaterThan(300);
   expect(files.flatMap((file) => looseBodies(file, readFileSync(file, 'utf8'))).join('\n')).toBe('');

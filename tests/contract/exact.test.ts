@@ -6,8 +6,8 @@ import { askForChange, type CartRef } from '#src/flows/shared/requestChange.ts';
 const number = '6006491000000015';
 const body = exactly<GiftCardBalanceRequest>();
 
-/** `npm run types` reads this file: where a wrong name type-checks, the line that expects an error is one. */
-test('a body with a field that the contract does not know does not type-check, not even in a spread', () => {
+/** `npm run types` checks this file: if a wrong name type-checks, its `@ts-expect-error` is the error. */
+test('a body with an unknown field does not type-check, not even in a spread', () => {
   for (const pin of ['4821', null]) {
     expect(body({ c_gcCardNumber: number, ...(pin ? { c_gcPin: pin } : {}) })).toHaveProperty('c_gcCardNumber', number);
     // @ts-expect-error The field is c_gcPin.
@@ -17,7 +17,7 @@ test('a body with a field that the contract does not know does not type-check, n
   body({ c_gcPin: '4821' });
 });
 
-test('a change of the cart with an unknown field does not type-check, however deep it lies', () => {
+test('a change of the cart with an unknown field does not type-check at any depth', () => {
   const send = vi.fn<CartRef['send']>();
   const cart = { send } as Partial<CartRef> as CartRef;
   const pin = { c_gcPIN: '4821' };

@@ -6,7 +6,7 @@ import type { JsonObject, Services } from '../../scripts/contract.ts';
 const problem: JsonObject = { content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } } };
 const errorBody: JsonObject = { type: 'object', description: 'An error.', properties: {} };
 
-/** A service with one operation that keeps every rule, changed by `edit`. */
+/** A service with one operation that keeps every rule; `edit` changes it. */
 function serviceWith(edit: (operation: JsonObject, property: JsonObject, schema: JsonObject) => void): Services {
   const property: JsonObject = { type: 'string', maxLength: 10, description: 'A name.' };
   const schema: JsonObject = { type: 'object', additionalProperties: false, properties: { name: property } };

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The examples name a cart and goods of their own; these take their place. */
+/** Replaces the cart and item ids of the contract's examples. */
 const ours = (): Record<string, string> => ({ basketId: cart.basketId, cartId: cart.basketId, itemId: 'item-1' });
 const withOurs = (value: Json): Json => {
   if (Array.isArray(value)) return value.map(withOurs);
@@ -39,7 +39,7 @@ const validatorOf = (route: Route) => {
   return known;
 };
 
-/** A body against the schema that the contract has for the status; a status that it does not list is a finding. */
+/** Validates a body against the schema of the status; a status that the contract does not list is an error. */
 function findings(route: Route, status: number, body: unknown): unknown {
   const listed = Object.keys(objectAt(route.operation(), 'responses'));
   const isListed = listed.some(
@@ -47,7 +47,7 @@ function findings(route: Route, status: number, body: unknown): unknown {
   );
   if (!isListed) return `${status} is not among ${listed.join(', ')}`;
   if (status === 204) return body === undefined ? null : 'a body';
-  // A file is no JSON: its bytes are what the contract promises of it.
+  // A file is not JSON: only its first bytes are checked.
   if (typeof body === 'string') {
     const isFile = JSON.stringify(route.operation()['responses']).includes('"application/pdf"');
     return isFile && body.startsWith('%PDF-') ? null : 'no JSON';
@@ -70,7 +70,7 @@ const contents = async () => {
 };
 
 describe.each(allRoutes.map((route) => [route.id, route] as const))('%s', (_, route) => {
-  test('refuses what is not in the contract, and changes nothing', async () => {
+  test('refuses requests outside the contract, and changes nothing', async () => {
     const before = await contents();
     for (const { name, asked } of examplesOf(route)) {
       const valid: Asked = {
@@ -105,7 +105,7 @@ describe.each(allRoutes.map((route) => [route.id, route] as const))('%s', (_, ro
     }
   });
 
-  test('its mock answers the example', async () => {
+  test('has a mock answer that keeps the contract', async () => {
     const [first] = examplesOf(route);
     if (!first) throw new Error('no example');
     const { status, body } = await caller(
@@ -131,7 +131,7 @@ describe('every call', () => {
   };
   const json = { 'content-type': 'application/json' };
 
-  test('another path, another method, another type, broken JSON, too much of it', async () => {
+  test('refuses an unknown path, method or type, broken JSON and a large body', async () => {
     expect(await codeOf(raw({}, '/no/such/path'))).toEqual([404, 'API404']);
     expect(await codeOf(raw({ method: 'PATCH' }))).toEqual([405, 'API405']);
     expect((await raw({ method: 'PATCH' })).headers.get('allow')).toBe('POST, DELETE');
@@ -163,12 +163,13 @@ describe('every call', () => {
     },
   );
 
-  test('what a shopper reads has no schema words in it', async () => {
+  test('a message to the shopper has no schema terms in it', async () => {
     const { body } = await caller(shop.commerce, maya.token, 'POST', '/cart/v1/item', {});
     expect(JSON.stringify(body)).not.toMatch(/must|schema|required property/);
   });
 
-  test('preview is the same service', async () => expect((await raw({}, '/pre/fapi/server/time')).status).toBe(200));
+  test('the preview path reaches the same service', async () =>
+    expect((await raw({}, '/pre/fapi/server/time')).status).toBe(200));
 });
 
-test('no call met a defect', () => expect(shop.defects).toEqual([]));
+test('no call caused a defect', () => expect(shop.defects).toEqual([]));

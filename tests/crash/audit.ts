@@ -3,18 +3,18 @@ import type { Cart, Order } from '#openapi/generated/waymark.gen.ts';
 import type { Books, OrderInBooks } from './data.ts';
 import { type Payment, paymentsIn } from './provider.ts';
 
-/** A cart whose placing met a kill, and what its guest saw. */
+/** A cart whose process was killed during placing, and what its guest saw. */
 export interface Tried {
   cart: Cart;
   /** Milliseconds since 1970. */
   killedAt: number;
-  /** The answer came before the kill. */
+  /** The answer arrived before the kill. */
   isAnswered: boolean;
-  /** The guest came back after the restart and placed the cart; else nobody ever asked again. */
+  /** The guest came back after the restart and placed the cart again; else nobody asked again. */
   isPlacedAgain: boolean;
 }
 
-/** How far the placing of a cart had come when its process was killed, as the books show it afterwards. */
+/** How far the placing had come when the process was killed, judged from the database afterwards. */
 export const moments = [
   'nothing was written',
   'held, not paid yet',
@@ -25,8 +25,7 @@ export const moments = [
 export type Moment = (typeof moments)[number];
 
 /**
- * `decidedAt`: when a provider that lives apart had decided about an order; it may have been at it still when the shop
- * died.
+ * `decidedAt`: when an external provider decided about an order. It may have decided only after the shop was killed.
  */
 export function momentOf(
   { orders }: Pick<Books, 'orders'>,
@@ -45,7 +44,7 @@ const linesOf = ({ items }: Pick<Order, 'items'>) =>
     .map(({ productId, variantId, qty, price }) => ({ productId, variantId, qty, price }))
     .sort((a, b) => (a.variantId < b.variantId ? -1 : 1));
 
-/** What is not as the cart was when an order is shown to its guest: a line each. */
+/** Differences between an order and its cart, one line each. */
 export function flawsOfOrder(cart: Cart, order: Order): string[] {
   const { remainingToPay: _due, ...totals } = cart.totals;
   const { remainingToPay: left, ...charged } = order.totals;
@@ -59,7 +58,7 @@ export function flawsOfOrder(cart: Cart, order: Order): string[] {
   return flaws.map((flaw) => `order ${order.orderNumber} ${flaw}`);
 }
 
-/** Lost and doubled orders and charges, and goods or money that do not add up: a line each. */
+/** Lost and duplicate orders and charges, and goods or money that do not add up; one line each. */
 export function audit(
   opening: Books,
   now: Books,
@@ -88,7 +87,7 @@ function ordersOfCart({ cart, isAnswered, isPlacedAgain }: Tried, placed: OrderI
   return count === 0 && (isAnswered || isPlacedAgain) ? [`cart ${cart.basketId} has lost its order`] : [];
 }
 
-/** Every payment belongs to one order that is placed, and every such order with something to pay has one payment. */
+/** Every payment belongs to one placed order, and every placed order with something to pay has one payment. */
 function charges(placed: OrderInBooks[], payments: readonly Payment[]): string[] {
   const charged = payments.filter(({ isCharged }) => isCharged);
   const numbers = new Set(placed.map(({ number }) => number));
@@ -104,7 +103,7 @@ function charges(placed: OrderInBooks[], payments: readonly Payment[]): string[]
   ];
 }
 
-/** What is on the shelf and what was sold is what was there; nothing is held any more. */
+/** Stock left and units sold add up to the opening stock; nothing is held any more. */
 function goods(opening: Books, now: Books, placed: OrderInBooks[]): string[] {
   const sold = sum(placed.flatMap(({ doc }) => doc.held.map(({ upc, qty }) => [upc, qty] as const)));
   return [...opening.stock].flatMap(([upc, { quantity, reserved }]) => {
@@ -127,7 +126,7 @@ function giftCards(opening: Books, now: Books, placed: OrderInBooks[]): string[]
   );
 }
 
-/** Points and an athlete's credit went with the orders that they paid, and with no other. */
+/** Points and credit were used by the orders that they paid, and by no others. */
 function customers(opening: Books, now: Books, placed: OrderInBooks[]): string[] {
   const points = sum(placed.map(({ owner, doc }) => [owner, doc.points ?? 0] as const));
   const credit = sum(placed.map(({ owner, doc }) => [owner, doc.credit ?? 0] as const));

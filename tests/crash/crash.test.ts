@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { runKills } from './crashes.ts';
 
-// A handful, always on PGlite; `npm run bench -- kills` does a hundred, on a server too (docs/placing.md). With this
-// seed the first kill comes as soon as the orders are sent, on a machine of any speed: not every cart can have its
-// answer. Each kill is a start of the whole shop: a minute and a half alone, many times that beside others on the same
+// A few kills, always on PGlite; `npm run bench -- kills` does a hundred, also on a server (docs/placing.md). With this
+// seed the first kill comes right after the orders are sent, on a machine of any speed, so not every cart gets its
+// answer. Each kill starts the whole shop again: a minute and a half alone, many times that if other work shares the
 // cores.
 test.each([
   ['apart', 3],

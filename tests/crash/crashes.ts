@@ -11,48 +11,50 @@ import { refills, shoppingOf } from './shopping.ts';
 
 export interface KillsOptions {
   kills: number;
-  /** The same seed kills at the same moments, as far as a machine keeps time. */
+  /** The same seed kills at the same moments, as far as the machine's timing is reproducible. */
   seed: string;
-  /** `within`: the sandbox in the shop's own process; `apart`: a provider that outlives the shop. */
+  /**
+   * `within`: the sandbox in the shop's own process; `apart`: a provider in another process, which survives the shop.
+   */
   provider: 'within' | 'apart';
-  /** A PostgreSQL server that may be given a database; else PGlite. */
+  /** PostgreSQL server for the test's own database; without it PGlite is used. */
   databaseUrl?: string | undefined;
   onKill?: (kill: number) => void;
 }
 
 export interface KillsReport {
   carts: number;
-  /** Carts by how far their placing was when the process was killed. */
+  /** Number of carts by how far their placing was when the process was killed. */
   landed: Map<Moment, number>;
-  /** Carts placed again whose card had to be typed anew. */
+  /** Carts placed again whose card had to be entered again. */
   cardAgain: number;
   slowestStartMs: number;
-  /** Everything that is not as it should be, a line each. */
+  /** All errors, one line each. */
   flaws: string[];
 }
 
 /** Carts that are placed at the same time. */
 const GUESTS = 3;
-/** Milliseconds that a provider takes at most, one way. */
+/** Longest delay of the provider, in milliseconds each way. */
 const PACE = 40;
-/** Of so many kills the provider decides after one when the shop is already open again. */
+/** In one of this many kills the provider decides only when the shop is open again. */
 const LATE = 3;
 
 /**
- * Of so many kills one comes when the provider has just answered, within AIM milliseconds: what follows is over in a
+ * One of this many kills follows the provider's answer within AIM milliseconds, because the steps after it take only a
  * few.
  */
 const AIMED = 5;
 const AIM = 30;
-/** After so many kills it is timed again how long placing takes. */
+/** The usual time to place is measured again after this many kills. */
 const TIMED = 5;
 
 type Shopper = Tried & { guest: Guest };
 
 /**
- * Kills the built shop (SIGKILL) again and again while guests place their carts, starts it on the same data, lets three
- * of four guests come back, and compares orders, charges, goods, gift cards, codes, points, credit and rewards with
- * what was there (core 7).
+ * Kills the built shop (SIGKILL) repeatedly while guests place their carts, and restarts it on the same data. Three of
+ * four guests come back. Then compares orders, charges, stock, gift cards, codes, points, credit and rewards with the
+ * opening state (core 7).
  */
 export async function runKills(options: KillsOptions): Promise<KillsReport> {
   const data = await openData(options.databaseUrl);
@@ -70,7 +72,7 @@ async function killing(
   data: Data,
   provider: ProviderApart | null,
 ): Promise<KillsReport> {
-  /** Between 0 and 1. */
+  /** A pseudo-random number between 0 and 1. */
   const draw = (...what: (string | number)[]) =>
     createHash('sha256')
       .update([seed, ...what].join(' '))
@@ -86,7 +88,7 @@ async function killing(
     report.slowestStartMs = Math.max(report.slowestStartMs, shop.startMs);
     return shop;
   };
-  // The first start gives the people of the demo their past.
+  // The first start writes the past orders of the demo's people.
   await (await open()).kill();
   const opening = await data.read();
   let visits = 0;
@@ -104,7 +106,7 @@ async function killing(
   };
 
   let shop = await open();
-  /** Milliseconds that placing takes at the moment, by a provider that decides at once. */
+  /** Milliseconds that placing takes now, with a provider that decides at once. */
   const timeToPlace = async (): Promise<number> => {
     if (provider) Object.assign(provider.pace, { before: 0, after: 0, when: Promise.resolve() });
     const guests = await guestsOf(shop);
@@ -115,7 +117,7 @@ async function killing(
   let usual = 0;
 
   for (let kill = 0; kill < kills; kill += 1) {
-    // A machine that others use is not as fast all the time.
+    // The speed changes if others use the machine.
     if (kill % TIMED === 0) usual = await timeToPlace();
     const guests = await guestsOf(shop);
     const { promise: when, resolve: decide } = Promise.withResolvers<void>();
@@ -146,7 +148,8 @@ async function killing(
       const isPlacedAgain = draw(kill, guests.indexOf(guest), 'again') < 0.75;
       shoppers.push({ guest, cart: guest.cart, killedAt, isAnswered: answered.has(guest), isPlacedAgain });
     }
-    // A server's rows may belong to another process: it waits a minute before it takes them up.
+    // On a server an open order may belong to another process, so the shop waits a minute before it takes the order
+    // over.
     if (data.engine === 'pglite')
       for (const shopper of shoppers.slice(-GUESTS)) if (shopper.isPlacedAgain) await comeBack(shopper);
   }
@@ -170,7 +173,7 @@ async function killing(
   return report;
 }
 
-/** What is wrong when a guest comes back: the cart's one order, whole, whether it was found or placed again. */
+/** Errors when a guest comes back: the cart must have one complete order, found or placed again. */
 function flawsOfReturn({ cart }: Guest, found: Answer<Order>, answer: Answer<Order>): string[] {
   if (answer.status !== 200) return [`cart ${cart.basketId} cannot be placed again: ${JSON.stringify(answer.body)}`];
   const flaws = flawsOfOrder(cart, answer.body);

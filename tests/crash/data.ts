@@ -23,33 +23,33 @@ export interface OrderInBooks {
   placedAt: number | null;
 }
 
-/** What the shop's database says of goods, money and orders. */
+/** Goods, money and orders in the shop's database. */
 export interface Books {
   /** By bar code. */
   stock: Map<string, { quantity: number; reserved: number }>;
   /** Balance in minor units by number. */
   giftCards: Map<string, number>;
-  /** By customer: points that are left, and credit of the year that is used. */
+  /** By customer: points left, and credit used in the year. */
   customers: Map<string, { points: number; credit: number }>;
-  /** What is left of reward codes and cards, by id. */
+  /** Balance of reward codes and cards, by id. */
   storedRewards: Map<string, number>;
   /** Uses by promotion. */
   promotions: Map<string, number>;
   orders: OrderInBooks[];
-  /** Of the sandbox inside the shop. */
+  /** Records of the sandbox inside the shop. */
   records: Map<string, unknown>;
 }
 
-/** A database with the opening data of its own, for processes that are killed. */
+/** A database with its own opening data, for processes that are killed. */
 export interface Data {
-  /** What a shop needs to find it. */
+  /** Environment variables with which a shop finds the database. */
   env: Record<string, string>;
   engine: Database['engine'];
   /** Runs a statement while no shop is open. */
   change(sql: string, params: unknown[]): Promise<void>;
-  /** Opens it, as the next process would, while no shop is open. */
+  /** Reads the database as the next process would, while no shop is open. */
   read(): Promise<Books>;
-  /** What PostgreSQL's own check finds wrong with the tables' indexes: a line each. */
+  /** Damaged indexes, as amcheck reports them: one line each. */
   flaws(): Promise<string[]>;
   discard(): Promise<void>;
 }
@@ -68,7 +68,7 @@ async function booksOf(raw: Raw): Promise<Books> {
   const promotions = await raw<{ id: string; redeemed: number }>('SELECT id, redeemed FROM promotions', []);
   const records = await raw<{ key: string; value: unknown }>('SELECT key, value FROM sandbox_records', []);
   const orders = await raw<OrderInBooks>(
-    // Reckoned there: the two engines' drivers hand a moment over differently.
+    // Converted in SQL because the drivers of the two engines return timestamps in different forms.
     `SELECT number, cart_id AS "cartId", owner, status, doc, extract(epoch FROM created_at)::float8 * 1000 AS "createdAt",
        extract(epoch FROM placed_at)::float8 * 1000 AS "placedAt" FROM orders`,
     [],
@@ -84,7 +84,7 @@ async function booksOf(raw: Raw): Promise<Books> {
   };
 }
 
-/** Every b-tree against its table; the first that is broken is an error. */
+/** Checks every b-tree index against its table. */
 async function flawsIn(raw: Raw): Promise<string[]> {
   await raw('CREATE EXTENSION IF NOT EXISTS amcheck', []);
   const indexes = await raw<{ name: string }>(
@@ -101,7 +101,7 @@ async function flawsIn(raw: Raw): Promise<string[]> {
   return flaws;
 }
 
-/** On a PostgreSQL server when `serverUrl` is given, in a database that is made for it; else in a folder for PGlite. */
+/** In a new database on the PostgreSQL server at `serverUrl`; without it in a folder for PGlite. */
 export const openData = (serverUrl: string | undefined): Promise<Data> =>
   serverUrl ? onServer(serverUrl) : inFolder();
 

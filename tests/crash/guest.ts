@@ -9,13 +9,16 @@ import type {
 } from '#openapi/generated/waymark.gen.ts';
 import { demoPassword } from '#src/demo/people/people.ts';
 
-/** What somebody buys, and how it is paid: what `pays` leaves, a card or a pay-later plan does. */
+/** What a guest buys and how it is paid. A card or a pay-later plan pays what `pays` leaves. */
 export interface Shopping {
   items: { productId: string; upc: string; qty: number }[];
   coupon?: string;
-  /** Whoever signs in; else a guest. */
+  /** Email of the customer who signs in; without it a guest. */
   email?: string;
-  /** In the order in which they are put on the cart. `amount` in minor units; without it as much as the order takes. */
+  /**
+   * In the order in which they are added to the cart. `amount` is in minor units; without it as much as possible is
+   * paid.
+   */
   pays?: AddPaymentInstrumentRequest[];
   isPaidLater?: boolean;
 }
@@ -25,15 +28,15 @@ export interface Answer<Body = unknown> {
   body: Body;
 }
 
-/** A guest, or somebody who signed in, with a cart that only has to be placed, over HTTP alone. */
+/** A guest or customer whose cart only has to be placed. Uses HTTP only. */
 export interface Guest {
   /** The cart as the shop showed it last. */
   cart: Cart;
-  /** Sends the order; the same idempotency key and body each time, until a card is given anew. */
+  /** Sends the order, with the same idempotency key and body each time until the card is entered again. */
   place(): Promise<Answer<Order>>;
-  /** Types the card again, or asks the lender again: a token that the provider has used up pays nothing. */
+  /** Enters the card or asks the lender again: a token that the provider has used cannot pay. */
   giveToken(): Promise<void>;
-  /** Whether there is an order, as a page asks that got no answer. */
+  /** Asks for the cart's order, as a page does that got no answer. */
   findOrder(): Promise<Answer<Order>>;
 }
 
@@ -106,7 +109,7 @@ export async function guestAtPlacing(
     const { token } = (await response.json()) as { token: string };
     paymentMethod = { code: 'CREDIT_CARD', additionalData: { cardToken: token, cardType: 'visa' } };
   }
-  /** Approves a plan on the lender's page; what the way back carries is the approval. */
+  /** Approves a plan on the lender's page; the redirect back carries the approval. */
   async function askLender(): Promise<void> {
     const query = new URLSearchParams({
       paymentMethodId: 'CREDIT_CARD',
@@ -128,7 +131,7 @@ export async function guestAtPlacing(
     paymentMethod = { code: 'PAY_LATER', additionalData: { token: approval } };
   }
   const giveToken = async (): Promise<void> => {
-    // Another card is another press of the button: it gets a key of its own.
+    // Paying with another card is a new attempt and gets its own key.
     key = crypto.randomUUID();
     await (isPaidLater ? askLender : giveCard)();
   };

@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createPaymentSandbox } from '#src/sandbox/payments/payment-sandbox.ts';
 import type { AuthorisationRecord } from '#src/sandbox/payments/payments.ts';
 
-/** One payment as the provider's own books have it. */
+/** A payment in the provider's records. */
 export interface Payment {
   /** The order's number. */
   reference: string;
@@ -14,7 +14,7 @@ export interface Payment {
   isCharged: boolean;
 }
 
-/** Reads the sandbox's ledger, wherever it is kept. */
+/** Reads the payments from the records of a sandbox. */
 export function paymentsIn(records: ReadonlyMap<string, unknown>): Payment[] {
   return [...records]
     .filter(([key]) => key.startsWith('authorisation:'))
@@ -26,25 +26,25 @@ export function paymentsIn(records: ReadonlyMap<string, unknown>): Payment[] {
     });
 }
 
-/** A provider with its own process and books. */
+/** A payment provider outside of the shop's process, with its own records. */
 export interface ProviderApart {
   env: Record<string, string>;
-  /** Milliseconds before it decides about a payment, and not before `when`; and then until its answer leaves. */
+  /**
+   * `before`: milliseconds until it decides about a payment, but not before `when`. `after`: milliseconds until it
+   * answers.
+   */
   pace: { before: number; after: number; when: Promise<void> };
   records: ReadonlyMap<string, unknown>;
-  /** By order: when a payment for it was decided, in milliseconds since 1970. */
+  /** By order: time of the first decision about its payment, in milliseconds since 1970. */
   decidedAt: ReadonlyMap<string, number>;
-  /** Resolves when the next answer about a payment leaves. */
+  /** Resolves when the next answer about a payment is sent. */
   answered(): Promise<void>;
-  /** Resolves when everything that it was asked for is decided. */
+  /** Resolves when all payments that it was asked for are decided. */
   settled(): Promise<void>;
   close(): Promise<void>;
 }
 
-/**
- * The sandbox as a provider that lives apart from the shop, as a real one does: it takes its time, and goes on with
- * what it was asked when the shop is killed.
- */
+/** The sandbox as an external provider: it takes time, and finishes a request even if the shop is killed meanwhile. */
 export async function openProvider(): Promise<ProviderApart> {
   const server = createServer();
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
@@ -66,7 +66,7 @@ export async function openProvider(): Promise<ProviderApart> {
 
   async function authorise(request: Request): Promise<Response> {
     const { before, after, when } = pace;
-    // Read at once: the shop may be gone when it is this request's turn.
+    // Read at once, because the shop may be dead when the payment is decided.
     const body = await request.text();
     const init = { method: 'POST', headers: new Headers(request.headers), body };
     const decision = Promise.all([pause(before), when]).then(() => sandbox.fetch(new Request(request.url, init)));

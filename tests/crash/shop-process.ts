@@ -3,14 +3,14 @@ import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
 import { currentBuild } from '../../scripts/builds.mjs';
 
-/** The built shop as a process of its own, which can be killed as the kernel kills: without a last word. */
+/** The built shop in its own process, which can be killed without a chance to clean up. */
 export interface ShopProcess {
   url: string;
   /** Milliseconds until it was ready. */
   startMs: number;
-  /** SIGKILL to the whole process group; resolves when nothing of it is left. */
+  /** Sends SIGKILL to the whole process group; resolves when the process has ended. */
   kill(): Promise<void>;
-  /** SIGTERM: finishes what is under way. */
+  /** Sends SIGTERM: the shop finishes open requests. */
   stop(): Promise<void>;
   /** False once the process has ended. */
   isRunning(): boolean;
@@ -18,9 +18,9 @@ export interface ShopProcess {
   signal(name: NodeJS.Signals): void;
   /** Its exit code, once it has ended; null when a signal ended it. */
   ended: Promise<number | null>;
-  /** What it logged as an error. */
+  /** What it logged as errors. */
   errors: string[];
-  /** Asks what was preloaded into it; resolves with its next message. */
+  /** Sends a message to the preloaded modules; resolves with their next message. */
   ask<Answer>(question: string): Promise<Answer>;
 }
 
@@ -42,7 +42,7 @@ const isOpen = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** What a shop of a test is started with. */
+/** Environment of a shop that a test starts. */
 export const shopEnv = (port: number, env: Record<string, string>): NodeJS.ProcessEnv => ({
   ...process.env,
   NODE_OPTIONS: '',
@@ -59,8 +59,8 @@ export const shopEnv = (port: number, env: Record<string, string>): NodeJS.Proce
 });
 
 /**
- * Starts `npm start`'s own script on the current build, behind the modules in `preload`. Throws with its output when it
- * does not become ready.
+ * Starts the script of `npm start` on the current build, with the modules in `preload` imported first. Throws with its
+ * output if it does not become ready.
  */
 export async function startShop(
   port: number,

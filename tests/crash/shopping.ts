@@ -1,7 +1,7 @@
 import { seed } from '#src/demo/seed.ts';
 import type { Shopping } from './guest.ts';
 
-/** Shoes of $120 and more in several sizes: what the guests of the kills buy, again and again. */
+/** Shoes of $120 and more in several sizes; the guests of the kills buy them. */
 const shoes = seed.products
   .filter(
     ({ price, comingSoon, presale, id }) =>
@@ -12,7 +12,7 @@ const shoes = seed.products
 const giftCard = { number: '6006490010000010', pin: '4821' };
 const otherGiftCard = { number: '6006490010000069', pin: '2750' };
 const athlete = 'noa.lindqvist@example.com';
-/** Little credit is left to this one: with all of it on the cart points may pay, too (core 5). */
+/** Has little credit left. When all of it is on the cart, points may pay too (core 5). */
 const nearlySpent = 'kai.moreno@example.com';
 const member = 'theo.lambert@example.com';
 const rewardCode = 'TRAIL-2060';
@@ -25,11 +25,11 @@ const byOtherGiftCard = {
 const byCredit = { payment_method_id: 'ATHLETES_PAYMENT' } as const;
 const byPoints = { payment_method_id: 'LOYALTY_POINTS', points: 500 } as const;
 
-/** Others like them, who each shop once: little credit is used up by one order. */
+/** Copies of this customer who each shop once, because one order uses up the little credit. */
 const LIKES = 1000;
 const likeOf = (at: number) => `like.kai.${at % LIKES}@example.com`;
 
-/** What must not run out while hundreds of carts are placed. */
+/** Keeps everything available while hundreds of carts are placed. */
 export const refills = [
   {
     sql: `UPDATE stock SET quantity = 10000 WHERE upc = ANY($1::text[])`,
@@ -55,7 +55,7 @@ export const refills = [
 
 const pair = (at: number) => ({ ...shoes[at % shoes.length]!, qty: 1 });
 
-/** Ways to pay, in turn; every one is met, however many guests come at a time. */
+/** Ways to pay, used in turn, so that each is used whatever the number of guests. */
 const ways: ((at: number) => Omit<Shopping, 'items'>)[] = [
   () => ({}),
   () => ({ coupon: 'RIDGE20', pays: [{ ...byGiftCard, amount: 1500 }] }),

@@ -10,12 +10,12 @@ const lines = Object.values(demoGuide.groups).flatMap((sections) => sections.fla
 const typed = lines.flatMap(({ types = [] }) => types.map(({ text }) => text));
 const plain = (text: string): string => text.replaceAll(' ', '');
 
-test('docs/demo.md says what can be tried in the demo: `npm run demo -- docs`', () => {
+test('docs/demo.md lists what can be tried in the demo: `npm run demo -- docs`', () => {
   expect(page).toBe(guideMarkdown(demoGuide));
 });
 
-describe('the guide has', () => {
-  test('everybody of the demo, each with what signing in shows', () => {
+describe('the guide lists', () => {
+  test('all people of the demo, each with what signing in shows', () => {
     expect(demoGuide.people.map(({ email }) => email)).toEqual(seed.people.map(({ email }) => email));
     for (const { causes, role } of demoGuide.people) expect([causes, role]).not.toContain('');
     for (const { demoPassword } of seed.people) expect(demoPassword).toBe(demoGuide.password);
@@ -47,7 +47,7 @@ describe('the guide has', () => {
     expect(stories.filter((story) => !pages.includes(story))).toEqual([]);
   });
 
-  test('pages of products that are what the line says', () => {
+  test('product pages that match their line', () => {
     const products = lines.flatMap(({ name = '', page: path = '' }) =>
       path.startsWith('/p/') ? [{ name, id: parseProduct(path.slice(3))?.id }] : [],
     );
@@ -65,7 +65,7 @@ describe('the guide has', () => {
     }
   });
 
-  test('what the README told before', () => {
+  test('the cases that the README listed before', () => {
     const told =
       '3220, 3063, 1629, 0002, 4954, 0069, 1117, 123456, Noform, Overdue, Lapsed, 4821, 1936, FIRSTSTEPS, $150, TRAIL-2060, SUMMIT-9000, RIDGE-4711, ALPES-3300, WELCOME-1001, TILL-0600, SUMMIT-1313, ' +
       'RIDGE20, BOOTS25, FREESHIP, WARMFEET, FIRSTSNOW, SUMMER24, FIRST100, THANKYOU10, OLDTRAIL, STORMY, BECKBOTTLE, NOTACODE, 99501, gifts.closed@example.com, no.gifts@example.com, PO Box 1204, 967, ' +

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-test('the demo leaves a database alone that has another catalogue: that of docs/catalogue.example.json', async () => {
+test('the demo does not change a database with another catalogue: docs/catalogue.example.json', async () => {
   const data = await readCatalogue(readFileSync('docs/catalogue.example.json', 'utf8'), database);
   await importCatalogue(database, { edition: 'file 1', read: async () => data });
   expect(await openDemo(database, { clock: Date.now, warehouseDay: null })).toBeNull();
@@ -29,7 +29,7 @@ test('the demo leaves a database alone that has another catalogue: that of docs/
   await assertNoDemo(database);
 });
 
-test('a demo whose writing broke off is known as one', async () => {
+test('a partly written demo is recognised as a demo', async () => {
   const broken = {
     ...seed,
     promotions: [

@@ -56,7 +56,7 @@ describe('a demo that was used', () => {
     await cartWith(maya, item);
   });
 
-  test('is told by a dry run, which changes nothing', async () => {
+  test('is listed by a dry run, which changes nothing', async () => {
     const before = await counts();
     const removed = await removeDemo(shop.database, seed, { isDryRun: true });
     expect(Object.fromEntries(removed.map(({ table, rows }) => [table, rows]))).toMatchObject({
@@ -71,10 +71,10 @@ describe('a demo that was used', () => {
     await expect(assertNoDemo(shop.database)).rejects.toThrow('npm run demo -- remove');
   });
 
-  test('is removed with what was paid in the sandbox, and a real order stays', async () => {
+  test('is removed with the sandbox’s payments, and a real order stays', async () => {
     await removeDemo(shop.database, seed, { isDryRun: false });
     expect(await shop.database.raw('SELECT number FROM orders', [])).toEqual([{ number: real }]);
-    // Guests' sessions say nothing of the demo, and the audit trail cannot be changed.
+    // Not removed: guests' sessions, limits and keys contain no demo data, and the audit trail cannot be changed.
     const {
       orders: _orders,
       outbox,
@@ -91,7 +91,7 @@ describe('a demo that was used', () => {
   });
 });
 
-test('what a catalogue that was imported after the demo replaced stays, with its sizes, stock and categories', async () => {
+test('what a later catalogue import replaced stays, with its sizes, stock and categories', async () => {
   const data = catalogueDataOf(seed);
   const [master, ...masters] = data.masters;
   if (!master) throw new Error('no master');
@@ -115,7 +115,7 @@ test('what a catalogue that was imported after the demo replaced stays, with its
   expect(await shop.database.raw(`SELECT key FROM meta ORDER BY key`, [])).toEqual([{ key: 'catalogue' }]);
 });
 
-test('an account of an older demo goes by its password', async () => {
+test('an account of an older demo is recognised by its password and removed', async () => {
   await shop.database.raw(
     `INSERT INTO consumers (id, consumer_no, email, password_hash, consumer_type, doc)
      SELECT 'older', '999', 'older@example.com', password_hash, consumer_type, doc FROM consumers LIMIT 1`,

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 const pages = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...globSync('{docs,src}/**/*.md').toSorted()];
 const scripts = Object.keys((JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object }).scripts);
 
-/** A heading's anchor, as GitHub makes it. */
+/** The anchor that GitHub makes of a heading. */
 const anchorOf = (heading: string): string =>
   heading
     .trim()
@@ -15,7 +15,7 @@ const anchorOf = (heading: string): string =>
 const anchorsOf = (page: string): string[] =>
   [...readFileSync(page, 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => anchorOf(heading));
 
-/** True if a link of a page leads to a file, and to a heading of it where it names one. */
+/** True if a page's link points to a file that exists, and to a heading that exists if it has an anchor. */
 function leadsSomewhere(page: string, link: string): boolean {
   const [path = '', anchor] = link.split('#');
   const file = path === '' ? page : normalize(join(dirname(page), path));

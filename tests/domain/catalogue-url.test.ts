@@ -36,8 +36,8 @@ const filters = fc.dictionary(
   fc.uniqueArray(value, { minLength: 1, maxLength: 4 }),
 );
 
-describe('what a listing’s address says', () => {
-  it('is read as it was written, whatever the values are', () => {
+describe('the URL of a listing', () => {
+  it('is parsed to the choice it was made from, with any values', () => {
     fc.assert(
       fc.property(filters, fc.integer({ min: 1, max: 400 }), (chosen, page) => {
         const query = { filters: filtersOf(filterParameters(chosen)), sort: 'newest' as const, page };
@@ -53,7 +53,7 @@ describe('what a listing’s address says', () => {
     );
   });
 
-  it('chosen twice is not chosen, on the first page', () => {
+  it('toggles a value off if chosen twice, on the first page', () => {
     const query = { filters: {}, sort: 'featured' as const, page: 3 };
     expect(toggled(toggled(query, 'color', 'red'), 'color', 'red')).toEqual({ ...query, page: 1 });
   });
@@ -70,7 +70,7 @@ describe('what a listing’s address says', () => {
 });
 
 describe('query strings', () => {
-  it('carry plain words, repeated where there are several', () => {
+  it('carry plain text, repeated for several values', () => {
     expect(stringifyQuery({ q: '2024', filter: ['a:1', 'b:2'], none: undefined })).toBe(
       '?q=2024&filter=a%3A1&filter=b%3A2',
     );
@@ -79,7 +79,7 @@ describe('query strings', () => {
 });
 
 describe('JSON in a script element', () => {
-  it('never ends it, and stays the same JSON', () => {
+  it('cannot close the element, and parses to the same value', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const json = scriptJson({ name: `</script><!--${text}` });

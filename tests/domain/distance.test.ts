@@ -5,7 +5,7 @@ const boulder = { latitude: 40.0187, longitude: -105.2767 };
 
 test('metres as the crow flies', () => {
   expect(metresBetween(boulder, boulder)).toBe(0);
-  // Denver Union Station is some 38 km away.
+  // Denver Union Station is about 38 km away.
   expect(metresBetween(boulder, { latitude: 39.753, longitude: -105.0002 })).toBeCloseTo(37_800, -3);
 });
 

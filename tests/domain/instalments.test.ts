@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { paymentsOf } from '#src/domain/instalments.ts';
 
-test('payments come to the whole and are alike, the largest first', () => {
+test('payments sum to the total and are nearly equal, the largest first', () => {
   fc.assert(
     fc.property(fc.integer({ min: 60, max: 100_000_000 }), fc.integer({ min: 2, max: 60 }), (amount, count) => {
       const payments = paymentsOf(amount, count);

@@ -13,7 +13,7 @@ describe('locales', () => {
     ['xx;q=bogus', 'en-us'],
   ])('%s is best served by %s', (header, expected) => expect(preferredLocale(header)).toBe(expected));
 
-  it('knows the money, the region and the language of each', () => {
+  it('have a currency, a region and a language', () => {
     expect(locales.map((locale) => [languageTag(locale), currencyOf(locale), regionOf(locale)])).toEqual([
       ['en-US', 'USD', 'NORA'],
       ['en-CA', 'CAD', 'NORA'],

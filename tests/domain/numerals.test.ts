@@ -4,7 +4,7 @@ import { currencyOf, languageTag, locales } from '#src/domain/locale.ts';
 import { formatMoney, formatPercentage } from '#src/domain/money.ts';
 import { formatNumber } from '#src/domain/numerals.ts';
 
-/** The same as Intl writes it, which the pages do without until they are hydrated (docs/decisions/017). */
+/** Compares with Intl, which the pages do not use until they are hydrated (docs/decisions/017). */
 describe.each(locales)('numbers in %s are those of Intl', (locale) => {
   const tag = languageTag(locale);
   const currency = currencyOf(locale);
@@ -54,7 +54,7 @@ describe.each(locales)('numbers in %s are those of Intl', (locale) => {
   });
 });
 
-it('a number that half a digit more would round up is rounded as it is written', () => {
+it('a number just below a rounding limit is rounded by its decimal spelling', () => {
   expect(formatNumber(4.35, 'en-us', 1, 1)).toBe('4.4');
   expect(formatNumber(1234.5, 'it-it')).toBe('1234,5');
   expect(formatNumber(12_345.5, 'fr-ca')).toBe('12\u00a0345,5');

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { countries } from '#src/commerce/settings/countries.ts';
 import { phoneLengths, phoneOf, writtenPhone } from '#src/domain/phone.ts';
 
-/** A landline and a mobile number of each shop: as typed at home, and what is kept of it. */
+/** A landline and a mobile number of each shop: as typed in its country, and as stored. */
 const real = {
   'en-us': [
     ['US', '(303) 555-0142', '13035550142'],
@@ -46,14 +46,14 @@ const real = {
   ],
 } as const;
 
-test('a number for plays, tests and demos is taken, although nobody has it', () => {
+test('a fictitious number for films and tests is accepted', () => {
   expect(phoneOf('07700 900123', { country: 'GB' })?.international).toBe('447700900123');
   expect(phoneOf('(415) 555-0134', { country: 'US' })?.international).toBe('14155550134');
   expect(phoneOf('07700 900', { country: 'GB' })).toBeNull();
 });
 
 describe.each(Object.entries(real))('a phone number of %s', (_, numbers) => {
-  test.each([...numbers])('in %s, %j is kept as %s', (country, typed, kept) => {
+  test.each([...numbers])('in %s, %j is stored as %s', (country, typed, kept) => {
     expect(phoneOf(typed, { country })?.international).toBe(kept);
   });
 
@@ -71,7 +71,7 @@ describe.each(Object.entries(real))('a phone number of %s', (_, numbers) => {
 });
 
 test.each(countries.map(({ code }) => code))(
-  'the example number of %s is taken, as typed at home, abroad and as it is kept',
+  'the example number of %s is accepted as typed at home, abroad and as stored',
   (country) => {
     const example = isSupportedCountry(country) ? getExampleNumber(country, examples) : undefined;
     const kept = example?.number.slice(1) ?? '';
@@ -97,7 +97,7 @@ test.each([
   ['FR', 9, '6 12 34 56 78'],
   ['IT', 9, '047 197 123'],
   ['IT', 10, '333 123 4567'],
-])('in %s a number of %i digits, written by its mask, is taken', (country, count, written) => {
+])('in %s a number of %i digits in the form of its mask is accepted', (country, count, written) => {
   const masks = countries.find(({ code }) => code === country)?.phoneMasks ?? [];
   expect(masks).toContain(written.replaceAll(/\d/g, 'X'));
   expect(phoneOf(written, { country })?.national).toHaveLength(count);
@@ -120,24 +120,24 @@ test.each([
   expect(phoneOf(typed, { country })).toBeNull();
 });
 
-test('ten digits that nobody knows the country of are a North American number; others are none', () => {
+test('ten digits without a country are a North American number; other lengths are invalid', () => {
   expect(phoneOf('415 555 0134', { country: null })?.international).toBe('14155550134');
   expect(phoneOf('12345', { country: null })).toBeNull();
 });
 
-test('the zero in brackets that is dialled at home is dropped with the dial code', () => {
+test('a zero in brackets is dropped after a dial code', () => {
   expect(phoneOf('+44 (0)7911 123456', { country: 'US' })?.international).toBe('447911123456');
   expect(phoneOf('+49 (0)421 3054050', { country: 'DE' })?.international).toBe('494213054050');
 });
 
-test('digits as they are kept are told from digits typed at home by the dial code that is kept with them', () => {
-  // 04942 is Südbrookmerland, 0421 is Bremen.
+test('stored digits are distinguished from digits typed at home by the stored dial code', () => {
+  // 04942 is the area code of Südbrookmerland, 0421 that of Bremen.
   expect(phoneOf('49421305405', { country: 'DE' })?.international).toBe('4949421305405');
   expect(phoneOf('49421305405', { country: 'DE', dialCode: '49' })?.international).toBe('49421305405');
   expect(phoneOf('3331234567', { country: 'IT', dialCode: '39' })?.international).toBe('393331234567');
 });
 
-describe('a number is written while it is typed', () => {
+describe('a number is formatted while it is typed', () => {
   const entry = (country: string) => countries.find(({ code }) => code === country) ?? { dialCode: '' };
   test.each([
     ['US', '4155550134', '(415) 555 - 0134'],
@@ -156,7 +156,7 @@ describe('a number is written while it is typed', () => {
     expect(writtenPhone(typed, entry(country))).toBe(written);
   });
 
-  test('a number that is written while it is typed loses no digit', () => {
+  test('a number that is formatted while it is typed loses no digit', () => {
     fc.assert(
       fc.property(fc.constantFrom(...countries), fc.stringMatching(/^[0-9]{0,9}$/), (country, typed) => {
         expect(writtenPhone(typed, country).replaceAll(/\D/g, '')).toBe(typed);

@@ -31,11 +31,11 @@ describe('an adjustment', () => {
     ['one percent', { type: 'percentage', value: 1 }, true],
     ['a hundred percent', { type: 'percentage', value: 100 }, true],
     ['more than a hundred percent', { type: 'percentage', value: 101 }, false],
-  ] as const)('is given where it takes something off and no more than there is: %s', (_, rule, isGiven) => {
+  ] as const)('is allowed if it takes something off, and no more than the price: %s', (_, rule, isGiven) => {
     for (const pieces of [1, 3]) expect(isGiveable(rule, 12_900 * pieces, pieces)).toBe(isGiven);
   });
 
-  test('is never given for what costs nothing, nor where its share is less than half a unit', () => {
+  test('is not allowed for a price of zero, nor if its share is less than half a unit', () => {
     for (const type of types) expect(isGiveable({ type, value: 1 }, 0)).toBe(false);
     expect([
       isGiveable({ type: 'percentage', value: 1 }, 49),
@@ -43,7 +43,7 @@ describe('an adjustment', () => {
     ]).toEqual([false, true]);
   });
 
-  test('takes no less than nothing and no more than there is, whatever changed since it was given', () => {
+  test('takes off between zero and the price, whatever changed since it was added', () => {
     const whole = fc.integer({ min: 0, max: 99_999_999_999 });
     fc.assert(
       fc.property(
@@ -106,9 +106,9 @@ describe('the order in which prices are adjusted', () => {
       taxRate: { basisPoints: 1000, isIncluded: false, taxesShipping: true },
     });
 
-  test('an item before its promotion, the goods after theirs', () => {
+  test('adjusts an item before its promotion, the goods after theirs', () => {
     const found = totals([quarter, tenth], [one('PRODUCT', 'fixed', 16_000, 'boots'), one('ORDER', 'amount', 1000)]);
-    // ((20000 - 4000) x 0.75 + 2000) x 0.9 - 1000, and the gift card.
+    // ((20000 - 4000) x 0.75 + 2000) x 0.9 - 1000, plus the gift card.
     expect(found.itemSubTotal).toBe(11_600 + 5000);
     expect(
       found.lines.map(({ adjusted, orderAdjusted, afterProduct, afterOrder }) => [
@@ -128,11 +128,11 @@ describe('the order in which prices are adjusted', () => {
     ]);
   });
 
-  test('a price for the goods is what they cost after all promotions, without gift cards', () => {
+  test('a fixed price for the goods is their price after all promotions, without gift cards', () => {
     expect(totals([quarter, tenth], [one('ORDER', 'fixed', 9000)]).itemSubTotal).toBe(9000 + 5000);
   });
 
-  test('the delivery after its promotion, each way with its share', () => {
+  test('adjusts the delivery after its promotion, each shipment by its share', () => {
     const half = totals([], [one('SHIPPING', 'percentage', 50)]);
     expect([half.shipping, half.deliveries.map(({ amount }) => amount)]).toEqual([1250, [750, 500]]);
     const free = off('free', 'SHIPPING', { kind: 'free-shipping' });
@@ -140,12 +140,12 @@ describe('the order in which prices are adjusted', () => {
     expect([freed.shipping, freed.adjustments]).toEqual([1400, [{ adjustmentId: 'SHIPPING', amount: 100, of: 1500 }]]);
   });
 
-  test('tax is of what is left', () => {
+  test('tax is calculated on the adjusted price', () => {
     const found = totals([], [one('PRODUCT', 'fixed', 0, 'boots'), one('SHIPPING', 'fixed', 500)]);
     expect([found.tax, found.total]).toEqual([250, 2000 + 5000 + 500 + 250]);
   });
 
-  test('a threshold is about the prices of the catalogue, adjusted or not', () => {
+  test('a threshold uses catalogue prices, adjusted or not', () => {
     const big = off('big', 'ORDER', { kind: 'amount', off: 100 }, 27_000);
     const free = off('free', 'SHIPPING', { kind: 'free-shipping' }, 27_000);
     const adjusted = totals([big, free], [one('PRODUCT', 'fixed', 1, 'boots'), one('ORDER', 'percentage', 50)]);
@@ -154,7 +154,7 @@ describe('the order in which prices are adjusted', () => {
   });
 });
 
-describe('up to how much of a price', () => {
+describe('the limit on what adjustments take off a price', () => {
   const express = { price: 1500, freeFrom: null, isStandard: false };
   const line = (itemId: string, current: number, qty = 1) => ({
     itemId,
@@ -194,7 +194,7 @@ describe('up to how much of a price', () => {
     return all.map((one) => percentOf(one, all, taken));
   };
 
-  test('one alone counts as what it says, whatever promotions take off as well', () => {
+  test('a single adjustment counts with its own percentage, regardless of promotions', () => {
     for (const promotions of [[], [half]]) {
       expect(percents([boots('percentage', 20)], { promotions })).toEqual([20]);
       expect(percents([whole('ORDER', 'percentage', 20)], { promotions })).toEqual([20]);
@@ -204,7 +204,7 @@ describe('up to how much of a price', () => {
     expect(percents([boots('fixed', 0)])).toEqual([100]);
   });
 
-  test('those of an item and of the goods are stacked: neither hides the other', () => {
+  test('adjustments of an item and of the goods are added up', () => {
     for (const promotions of [[], [half]])
       expect(
         percents([boots('percentage', 20), whole('ORDER', 'percentage', 20), whole('SHIPPING', 'percentage', 20)], {
@@ -213,20 +213,20 @@ describe('up to how much of a price', () => {
       ).toEqual([36, 36, 20]);
   });
 
-  test('takes no more when the price falls, and the goods become fewer', () => {
+  test('holds if the price falls or the goods become fewer', () => {
     const cheap = { lines: [line('boots', 5000)] };
     expect(totals([boots('amount', 4000, 20)], cheap).itemSubTotal).toBe(4000);
     expect(totals([boots('fixed', 1, 20)], cheap).itemSubTotal).toBe(4000);
     expect(totals([whole('ORDER', 'amount', 4000, 20)], cheap).itemSubTotal).toBe(4000);
     expect(totals([whole('SHIPPING', 'fixed', 0, 20)]).shipping).toBe(1200);
-    // Ten percent of the item are gone: of what is left the goods give as much as makes twenty.
+    // The item loses 10%; the adjustment of the goods takes off only as much as makes 20% in total.
     expect(totals([boots('percentage', 10, 20), whole('ORDER', 'amount', 4000, 20)], cheap).itemSubTotal).toBe(4000);
-    // To more than that a second associate agreed.
+    // A second associate agreed to more than 20%.
     expect(totals([boots('percentage', 10, 20), whole('ORDER', 'amount', 2000, 50)], cheap).itemSubTotal).toBe(2500);
     expect(totals([boots('percentage', 50, 50), whole('ORDER', 'amount', 2000, 20)], cheap).itemSubTotal).toBe(2500);
   });
 
-  test('takes no more than the sum that was agreed to when a dearer item takes its place, or there is more of it', () => {
+  test('holds for the agreed sum with a more expensive item or more pieces', () => {
     const agreedTo = { upTo: 50, upToAmount: 500 };
     const dear = { lines: [line('boots', 20_000, 3)] };
     expect(totals([{ ...boots('percentage', 50), ...agreedTo }], dear).itemSubTotal).toBe(59_500);
@@ -238,7 +238,7 @@ describe('up to how much of a price', () => {
     );
   });
 
-  test('holds for any cart: no item loses more to both than the greater of the two allows, and what is allowed is not cut', () => {
+  test('holds for any cart: both adjustments take no more than the greater limit, and allowed ones are not reduced', () => {
     const price = fc.integer({ min: 1, max: 1_000_000 });
     const percent = fc.integer({ min: 1, max: 100 });
     const rule = fc.record({
@@ -257,7 +257,7 @@ describe('up to how much of a price', () => {
         const [own] = found.lines;
         const most = Math.max(item.upTo, goods.upTo);
         const lost = (own?.adjusted ?? 0) + (own?.orderAdjusted ?? 0);
-        // A unit of rounding for each of the two.
+        // Each of the two adjustments may round by one unit.
         expect(lost).toBeLessThanOrEqual((first * most) / 100 + 2);
         const [one, both] = given.map((each) => percentOf(each, given, found.adjustments));
         expect(Math.max(one ?? 0, both ?? 0)).toBeLessThanOrEqual(Math.max(most, 1));

@@ -65,7 +65,7 @@ test('a callout has exactly three parts', () => {
 });
 
 describe('tax', () => {
-  test('what is inside a price, taken out and put on again, is the price', () => {
+  test('removing included tax from a price and adding it again gives the price', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 5_000_000 }), fc.integer({ min: 1, max: 3000 }), (gross, basisPoints) => {
         const tax = includedTax(gross, basisPoints);
@@ -75,7 +75,7 @@ describe('tax', () => {
     );
   });
 
-  test('without a rate there is none; delivery is taxed where it is taxed', () => {
+  test('is zero without a rate, and includes delivery only where delivery is taxed', () => {
     const lines = [
       { amount: 10000, isTaxed: true },
       { amount: 5000, isTaxed: false },
@@ -91,7 +91,7 @@ describe('tax', () => {
   });
 });
 
-test('a card works to the end of its last month', () => {
+test('a card is valid to the end of its last month', () => {
   expect(isCardExpired(2, 2028, new Date('2028-02-29T23:59:59Z'))).toBe(false);
   expect(isCardExpired(2, 2028, new Date('2028-03-01T00:00:00Z'))).toBe(true);
   expect(isCardExpired(12, 2027, new Date('2027-12-31T12:00:00Z'))).toBe(false);

@@ -32,7 +32,7 @@ test.each<[string, ConsumerDetails, string | undefined]>([
   ['nobody of no programme', { ...professional, identity: [] }, undefined],
 ])('%s', (_, details, programme) => expect(spendBannerOf(details)?.programme).toBe(programme));
 
-test('tells what is spent of what', () => {
+test('shows the spend and the cap', () => {
   expect(spendBannerOf(everything)).toEqual({ programme: 'employee', spent: 1, annual: 100, currency: 'USD' });
   expect(spendBannerOf(noEmployee)).toEqual({ programme: 'athlete', spent: 2, annual: 200, currency: 'USD' });
   expect(spendBannerOf(professional)).toEqual({ programme: 'ipa', spent: 3, annual: 300, currency: 'EUR' });

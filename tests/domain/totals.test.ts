@@ -30,7 +30,7 @@ const promotion = fc.record({
   threshold: fc.option(amount),
   categoryIds: fc.option(categories),
 });
-/** A discount of employees or professionals, with what is left of the year. */
+/** A personal discount of employees or professionals, with what is left of the year. */
 const personal = fc
   .record({ basisPoints: fc.integer({ min: 1, max: 9_999 }), allowance: amount })
   .map((effect): Omit<Promotion, 'id'> => ({
@@ -44,7 +44,9 @@ const promotions = fc
   .tuple(fc.array(promotion, { maxLength: 5 }), fc.array(personal, { maxLength: 1 }))
   .map(([list, own]): Promotion[] => [...list, ...own].map((one, at) => ({ ...one, id: `promotion-${at}` })));
 
-/** One for each of some items, for the goods and for the delivery; of those items, one may be gone, or a gift card. */
+/**
+ * Targets of adjustments: some items, the goods, the delivery. An item may be missing from the cart or be a gift card.
+ */
 const things = [
   ...Array.from({ length: 9 }, (_, at) => ({ level: 'PRODUCT' as const, itemId: `item-${at}` })),
   { level: 'ORDER' as const },
@@ -87,7 +89,7 @@ describe('totals, whatever is in the cart', () => {
       { numRuns: 500 },
     );
 
-  test('nothing is below zero, everything is whole', () =>
+  test('all amounts are whole numbers and not negative', () =>
     holds((totals) => {
       const { totalDiscountPercentage, lines: parts, ...rest } = totals;
       const sums = Object.values(rest).filter((value) => typeof value === 'number');
@@ -108,7 +110,7 @@ describe('totals, whatever is in the cart', () => {
       expect(totals.remainingToPay + totals.prepaid).toBe(totals.total);
     }));
 
-  test('what was taken off a line is what its promotions and adjustments took', () =>
+  test('the reduction of a line is the sum of its promotions and adjustments', () =>
     holds((totals) => {
       for (const one of totals.lines) {
         expect(one.rowTotal - one.afterProduct).toBe(one.adjusted + (one.product?.amount ?? 0));
@@ -116,7 +118,7 @@ describe('totals, whatever is in the cart', () => {
       }
     }));
 
-  test('nothing is taken off a gift card, and it is not taxed', () =>
+  test('a gift card is neither reduced nor taxed', () =>
     holds((totals, given) => {
       for (const [at, one] of totals.lines.entries()) {
         if (given.lines[at]?.isMoney) expect([one.afterOrder, one.tax]).toEqual([one.rowTotal, 0]);
@@ -128,10 +130,10 @@ describe('totals, whatever is in the cart', () => {
       expect(cartTotals({ ...given, promotions: [...given.promotions].reverse() })).toEqual(totals),
     ));
 
-  test('a promotion never makes an order dearer', () =>
+  test('a promotion never makes an order more expensive', () =>
     holds((totals, given) => expect(totals.total).toBeLessThanOrEqual(cartTotals({ ...given, promotions: [] }).total)));
 
-  test('an adjustment never makes an order dearer, and is told with what it takes off, to the last unit', () =>
+  test('an adjustment never makes an order more expensive, and is returned with its exact amount', () =>
     holds((totals, given) => {
       const plain = cartTotals({ ...given, adjustments: [] });
       expect(totals.total).toBeLessThanOrEqual(plain.total);
@@ -150,7 +152,7 @@ describe('totals, whatever is in the cart', () => {
       for (const { amount: off, of } of totals.adjustments) expect(off).toBeLessThanOrEqual(of);
     }));
 
-  test('only an item that is there and no gift card has an adjustment', () =>
+  test('only an existing item that is not a gift card has an adjustment', () =>
     holds((totals, { lines: bought, adjustments: given = [] }) => {
       const counting = given.filter(
         ({ itemId }) => itemId === undefined || bought.some((one) => one.itemId === itemId && !one.isMoney),
@@ -161,7 +163,7 @@ describe('totals, whatever is in the cart', () => {
     }));
 });
 
-describe('a discount of the shopper’s own', () => {
+describe('a personal discount', () => {
   const take = ({ lines }: ReturnType<typeof cartTotals>, id: string) =>
     sum(lines.flatMap(({ order }) => order.filter(({ promotionId }) => promotionId === id).map((off) => off.amount)));
   const holds = (law: (given: TotalsInput, own: Promotion & { effect: { kind: 'percent' } }) => void) =>
@@ -179,7 +181,7 @@ describe('a discount of the shopper’s own', () => {
     ),
   });
 
-  test('uses no more of the year than is left, and all of it before it takes less than its share', () =>
+  test('uses no more than is left of the year, and all of it before it takes less than its percentage', () =>
     holds((given, own) => {
       const { basisPoints, allowance = 0 } = own.effect;
       const taken = take(cartTotals(given), 'own');
@@ -189,7 +191,7 @@ describe('a discount of the shopper’s own', () => {
       if (taken < whole) expect(allowanceUsed(taken + 1, basisPoints)).toBeGreaterThan(allowance);
     }));
 
-  test('takes more, the more is left, and nothing once nothing is', () =>
+  test('takes more the more is left, and nothing if nothing is left', () =>
     holds((given, own) => {
       const totals = [0, 100, 10_000, 1_000_000].map((left) => cartTotals(within(given, own, left)));
       expect(take(totals[0] as never, 'own')).toBe(0);
@@ -197,7 +199,7 @@ describe('a discount of the shopper’s own', () => {
         expect(total).toBeLessThanOrEqual(totals[at - 1]?.total ?? Number.POSITIVE_INFINITY);
     }));
 
-  test('does not add up with codes: what leaves less to pay counts, with the automatic promotions', () =>
+  test('does not combine with codes: the better of the two applies, with the automatic promotions', () =>
     holds((given) => {
       const totalsWith = (some: readonly Promotion[]) => cartTotals({ ...given, promotions: some });
       const { promotions: counting, totals } = settled(given.promotions, totalsWith);
@@ -233,17 +235,17 @@ describe('a discount of the shopper’s own', () => {
       ...(more.lines ? { lines: more.lines } : {}),
     });
 
-  test('counts to the cent for the part that is left', () => {
-    // 40% off 200.00 leaves 120.00 to pay.
+  test('applies to the cent to the part that is left', () => {
+    // At 40% off, 200.00 costs 120.00.
     expect(all(12_000).itemSubTotal).toBe(12_000);
-    // 119.99 are what 199.98 cost with it; the last two cents have none.
+    // With 119.99 left, 199.98 of the goods cost 119.99; the last two cents have no discount.
     expect(all(11_999).totalDiscount).toBe(7_999);
     expect(all(6_000).totalDiscount).toBe(4_000);
     expect(all(1).totalDiscount).toBe(0);
     expect(all(2).totalDiscount).toBe(1);
   });
 
-  test('leaves gift cards alone', () => {
+  test('does not apply to gift cards', () => {
     expect(all(90_000, { lines: [goods(20_000), goods(5_000, true)] }).lines.map((line) => line.afterOrder)).toEqual([
       12_000, 5_000,
     ]);
@@ -295,7 +297,7 @@ describe('the order of promotions', () => {
     expect(found.appliedPromotionIds.sort()).toEqual(['amount', 'quarter', 'ten']);
   });
 
-  test('a threshold is about the items at their prices, before any promotion', () => {
+  test('a threshold uses item prices before any promotion', () => {
     const half = off('half', 'PRODUCT', { kind: 'percent', basisPoints: 5000 });
     const big = off('big', 'ORDER', { kind: 'amount', off: 100 }, { threshold: 22000 });
     expect(totals(half, big).appliedPromotionIds).toContain('big');

@@ -28,7 +28,7 @@ describe('an amount that somebody types', () => {
     ['fr-ca', '1 290,50', 129_050],
   ])('in %s, %s is %s', (locale, written, amount) => expect(readMoney(written, locale)).toBe(amount));
 
-  it('is read as it is written, with the currency and without', () => {
+  it('is parsed as it is formatted, with and without the currency', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...locales),

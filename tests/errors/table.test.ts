@@ -4,11 +4,11 @@ import { errorMessages } from '#src/messages/en/errors.ts';
 import waymark from '#openapi/generated/waymark.json' with { type: 'json' };
 import { errorPages } from '../../scripts/errors/table.ts';
 
-test('docs/errors.md and docs/errors/ say how the catalogue is wired: `npm run errors`', async () => {
+test('docs/errors.md and docs/errors/ match the error codes: `npm run errors`', async () => {
   for (const [path, text] of await errorPages()) expect(readFileSync(path, 'utf8')).toBe(text);
 });
 
-test('whatever is refused of cart, delivery, payment and rewards says what causes it', async () => {
+test('every refusal of cart, delivery, payment and rewards has its cause', async () => {
   const rows = ((await errorPages()).get('docs/errors.md') ?? '')
     .split('\n')
     .filter((row) =>
@@ -23,6 +23,6 @@ test('whatever is refused of cart, delivery, payment and rewards says what cause
   expect(silent.map(([code]) => code)).toEqual([]);
 });
 
-test('every code of the contract has its words', () => {
+test('every code of the contract has a message', () => {
   expect(waymark.components.schemas.ErrorId.enum.filter((id) => !(id in errorMessages))).toEqual([]);
 });

@@ -6,11 +6,11 @@ import type { Answered, FuzzWorld, Sent } from './world.ts';
 export interface FuzzReport {
   seed: number;
   requests: number;
-  /** Answers by status. */
+  /** Number of answers by status. */
   statuses: Map<number, number>;
-  /** Accepted requests that changed something: the watch of changes works. */
+  /** Accepted requests that changed something; shows that the detection of changes works. */
   changing: number;
-  /** What was wrong with the first request of each kind: a line each, with the request. */
+  /** The first request with each fault, one line each. */
   faults: string[];
 }
 
@@ -25,7 +25,7 @@ const isDetail = (detail: Json): boolean =>
   isText(detail['message']) &&
   (detail['field'] === undefined || isText(detail['field']));
 
-/** The body of a refusal, as the contract has it (common.yaml, ErrorBody). */
+/** True if the answer has the body of a refusal (common.yaml, ErrorBody). */
 function isErrorBody({ type, text }: Answered): boolean {
   if (!type.startsWith('application/json')) return false;
   const body = JSON.parse(text) as Json;
@@ -44,7 +44,7 @@ function isErrorBody({ type, text }: Answered): boolean {
 const shown = ({ method, path, headers, body }: Sent): string =>
   `${method} ${path.slice(0, 300)} ${JSON.stringify(headers).slice(0, 500)} ${body === null ? '' : JSON.stringify(body.slice(0, 500))}`;
 
-/** What is wrong with an answer; null where nothing is. */
+/** The fault of an answer; null if there is none. */
 function faultOf(sent: Sent, answered: Answered, changes: readonly string[]): string | null {
   const { status } = answered;
   if (status >= 500) return `${status}`;
@@ -56,8 +56,8 @@ function faultOf(sent: Sent, answered: Answered, changes: readonly string[]): st
 }
 
 /**
- * Sends spoilt requests for every operation of the contract, one after the other, for at most `milliseconds`. None may
- * be answered with 5xx, every refusal has the error body, and what is refused has changed nothing.
+ * Sends malformed requests for every operation of the contract, one after another, for at most `milliseconds`. None may
+ * be answered with 5xx, every refusal must have the error body, and a refused request must change nothing.
  */
 export async function fuzz(
   world: FuzzWorld,

@@ -4,10 +4,7 @@ import { allRoutes } from '#src/commerce/contract/routes.ts';
 import { examplesOf } from '#tests/contract/support/requests.ts';
 import type { FuzzWorld, Sent } from './world.ts';
 
-/**
- * Texts that break what does not expect them; some are put into JSON as they stand, as no `JSON.stringify` would write
- * them.
- */
+/** Texts that careless code fails on. Some are put into JSON raw, in a form that `JSON.stringify` would not write. */
 const oddTexts = [
   '',
   ' ',
@@ -49,7 +46,7 @@ const oddTexts = [
   '１２３',
 ];
 
-/** Numbers as they stand in JSON. */
+/** Numbers in their JSON spelling. */
 const oddNumbers = [
   '-1',
   '0',
@@ -68,7 +65,7 @@ const oddNumbers = [
 const nested = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
 const nestedObjects = (levels: number): string => '{"a":'.repeat(levels) + '1' + '}'.repeat(levels);
 
-/** A value as text of JSON, which need not be well-formed Unicode or sensible. */
+/** A JSON value as text, which need not be sensible or well-formed Unicode. */
 const oddJson = (ids: readonly string[]): fc.Arbitrary<string> =>
   fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...oddTexts).map((text) => JSON.stringify(text)) },
@@ -98,7 +95,7 @@ const oddJson = (ids: readonly string[]): fc.Arbitrary<string> =>
 
 type Key = string | number;
 
-/** Where the values of a body are: each array and object, and what is in them. */
+/** Paths of all values in a body: each array and object, and what is in them. */
 function placesIn(value: Json, at: Key[] = []): Key[][] {
   if (Array.isArray(value)) return [at, ...value.flatMap((item, index) => placesIn(item, [...at, index]))];
   if (isObject(value)) return [at, ...Object.entries(value).flatMap(([key, item]) => placesIn(item, [...at, key]))];
@@ -106,14 +103,14 @@ function placesIn(value: Json, at: Key[] = []): Key[][] {
 }
 
 interface Change {
-  /** The place by its number, over the number of places. */
+  /** Index of the place, modulo the number of places. */
   place: number;
   how: 'replace' | 'remove' | 'wrap' | 'add' | 'twice';
   json: string;
   name: string;
 }
 
-/** A body as text of JSON with changes at some places. */
+/** A body as JSON text, changed at some places. */
 function changed(value: Json, changes: readonly Change[], at: Key[], places: readonly Key[][]): string | null {
   const here = changes.find(
     ({ place }) =>
@@ -137,21 +134,21 @@ function changed(value: Json, changes: readonly Change[], at: Key[], places: rea
   return `{${fields.join(',')}}`;
 }
 
-/** Header values must be bytes that Node lets through: what it does not, no shop ever sees. */
+/** Limits a text to the bytes that Node sends in a header; others never reach the shop. */
 const headerText = (text: string): string =>
   Buffer.from(text.slice(0, 4000))
     .toString('latin1')
     .replaceAll(/[^\t\x20-\x7e\x80-\xff]/g, '?');
 
-/** A path segment or query value, encoded or broken. */
+/** A path segment or query value, encoded or malformed. */
 const inAddress = (text: string): string =>
   (/^%[0-9A-F]{0,2}/i.test(text) ? text : encodeURIComponent(text.toWellFormed())).slice(0, 6000);
 
-/** A value in one of so many requests, else null. */
+/** A value in one of `many` requests, else null. */
 const oneIn = <Value>(many: number, arbitrary: fc.Arbitrary<Value>): fc.Arbitrary<Value | null> =>
   fc.oneof({ weight: many - 1, arbitrary: fc.constant(null) }, { weight: 1, arbitrary });
 
-/** Requests made of the contract's examples, most of them spoilt in one or more ways. */
+/** Requests made from the contract's examples, most of them malformed in one or more ways. */
 export function requestsOf({ ids, tokens, origin }: Pick<FuzzWorld, 'ids' | 'tokens' | 'origin'>): fc.Arbitrary<Sent> {
   const [ours = ''] = ids;
   const cases = allRoutes.flatMap((route) => examplesOf(route).map(({ asked }) => ({ route, asked })));
@@ -241,7 +238,7 @@ export function requestsOf({ ids, tokens, origin }: Pick<FuzzWorld, 'ids' | 'tok
       ),
     ),
     origin: oneIn(40, fc.constantFrom('https://evil.example', 'null')),
-    /** What is done to the text of the body. */
+    /** Change of the body's text after serialisation. */
     bytes: oneIn(12, fc.constantFrom('cut', 'more', 'mark', 'broken', 'large', 'none', 'pieces')),
   });
   return fc
@@ -292,7 +289,7 @@ export function requestsOf({ ids, tokens, origin }: Pick<FuzzWorld, 'ids' | 'tok
     });
 }
 
-/** The examples name a cart of their own. */
+/** Replaces the cart ids of the contract's examples. */
 function withOwn(value: Json, own: Record<string, string>): Json {
   if (Array.isArray(value)) return value.map((item) => withOwn(item, own));
   if (!isObject(value)) return value;

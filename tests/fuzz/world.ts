@@ -7,7 +7,7 @@ import { signedIn } from '#tests/commerce/support/people.ts';
 import { openTestServer } from '#tests/server/support/server.ts';
 import type { Database } from '#src/commerce/db/database.types.ts';
 
-/** One request as it is sent; `body` is latin1, a byte a character. */
+/** A request as it is sent; `body` is latin1, one character per byte. */
 export interface Sent {
   method: string;
   path: string;
@@ -16,7 +16,7 @@ export interface Sent {
 }
 
 export interface Answered {
-  /** 0 where the connection ended without an answer. */
+  /** 0 if the connection ended without an answer. */
   status: number;
   type: string;
   text: string;
@@ -24,31 +24,31 @@ export interface Answered {
 
 export interface FuzzWorld {
   send(sent: Sent): Promise<Answered>;
-  /** Access tokens by who has them. */
+  /** Access tokens by role. */
   tokens: Record<'guest' | 'customer' | 'associate', string>;
-  /** Ids of things: a cart of the guest, and what belongs to others. */
+  /** Ids of the guest's cart and of things that belong to others. */
   ids: string[];
   origin: string;
-  /**
-   * The tables that have changed since the last time that this was asked, without those that count or run by
-   * themselves.
-   */
+  /** Tables changed since the last call, except those in `ownLife`. */
   changes(): Promise<string[]>;
-  /** What the shop logged as defects. */
+  /** Defects that the shop logged. */
   defects: unknown[];
   close(): Promise<void>;
 }
 
-/** Counts of tries, keys of calls, and what is done later: a refusal may write there, and time does. */
+/**
+ * Tables for rate limits, idempotency keys and deferred tasks. A refusal may write to them, and so does the shop by
+ * itself.
+ */
 const ownLife = ['rate_limits', 'idempotency_keys', 'outbox', 'sandbox_records', 'meta'];
 
-/** Every minute the shop ends what is over, whatever is asked meanwhile: here nothing ever is. */
+/** Nothing expires: the retention job would change tables at any time. */
 const keepsAll = Object.fromEntries(retentionSettings.map((setting) => [setting, null])) as Retention;
 
-/** Events of the audit trail that a refusal writes on purpose (docs/decisions/026). */
+/** Audit events that a refusal writes on purpose (docs/decisions/026). */
 const eventsOfRefusals: AuditKind[] = ['sign-in-failed', 'adjustment-agreement-failed'];
 
-/** Notes each row that a transaction changes, as a part of the transaction: what is rolled back leaves no note. */
+/** Records each changed row inside the transaction that changes it, so that a rollback also removes the record. */
 async function watchChanges(database: Database): Promise<void> {
   await database.script('CREATE TABLE changes_seen (name text)');
   await database.script(`CREATE FUNCTION note_change() RETURNS trigger LANGUAGE plpgsql AS
@@ -94,10 +94,7 @@ function sender(url: string, agent: Agent) {
     });
 }
 
-/**
- * A shop with its whole HTTP server, on a database of its own (PostgreSQL when DATABASE_URL is set), with people and
- * things in it.
- */
+/** The shop with its HTTP server, people and data, on its own database (PostgreSQL if DATABASE_URL is set). */
 export async function openFuzzWorld(): Promise<FuzzWorld> {
   const shop = await openTestShop({ seed, retention: keepsAll });
   const server = await openTestServer({
@@ -135,7 +132,7 @@ export async function openFuzzWorld(): Promise<FuzzWorld> {
   };
 }
 
-/** A few ids of each kind, most of them of other people. */
+/** Some ids of each kind, most of them of other people. */
 async function idsIn(database: Database): Promise<string[]> {
   const rows = await database.raw<{ id: string }>(
     `(SELECT number::text AS id FROM orders LIMIT 3) UNION ALL (SELECT id::text FROM consumers LIMIT 3) UNION ALL (SELECT number::text FROM gift_cards LIMIT 3)

@@ -4,7 +4,7 @@ import { failureOf, UNEXPECTED } from '#machines/shared/failure.ts';
 import { callbackPort, expected, isCallbackPort, promisePort } from '#machines/shared/ports.ts';
 
 describe('ports', () => {
-  it('say so when nobody provided them', async () => {
+  it('fail with a message if they are not provided', async () => {
     const asked = createActor(promisePort<string>('findStore'));
     const answer = toPromise(asked);
     asked.start();
@@ -16,13 +16,13 @@ describe('ports', () => {
     expect(String(errors[0])).toContain('actor "watchRoute" was not provided');
   });
 
-  it('know a callback port from others', () => {
+  it('distinguish a callback port from others', () => {
     expect(isCallbackPort(callbackPort('watchRoute'))).toBe(true);
     expect(isCallbackPort(promisePort('findStore'))).toBe(false);
     expect(isCallbackPort(fromPromise(() => Promise.resolve(1)))).toBe(false);
   });
 
-  it('expect what the chart guarantees', () => {
+  it('expect values that the chart guarantees', () => {
     expect(expected(0, 'count')).toBe(0);
     expect(() => expected(null, 'order')).toThrow('expected order');
     expect(() => expected(undefined, 'order')).toThrow('expected order');

@@ -16,7 +16,8 @@ import { english, textsIn } from './texts.ts';
 const valuesIn = (words: string): string => [...words.matchAll(/\{\w+\}/g)].flat().sort().join(' ');
 
 /**
- * Whether both tell the same values. A language may count its "one" (French says it of 0 too) where English writes 1.
+ * True if both messages have the same placeholders. A language may use the count in its `one` (French uses `one` for 0
+ * as well) where English writes 1.
  */
 const tellsTheSame = (entry: Catalogue[string], asked: Catalogue[string]): boolean => {
   if (typeof entry === 'string' || typeof asked === 'string')
@@ -31,11 +32,11 @@ describe.each(['de', 'es', 'fr', 'it', 'en-gb', 'fr-ca'])('the words in %s', asy
   await loadLanguage(tag);
   const { catalogues } = languageOf(tag);
 
-  it('are found under the names that flows ask for', () => {
+  it('exist under the names that flows ask for', () => {
     expect(Object.keys(catalogues).filter((name) => !(name in english))).toEqual([]);
   });
 
-  it('tell every value that the English words tell', () => {
+  it('have every placeholder of the English messages', () => {
     const untold = Object.entries(catalogues).flatMap(([name, catalogue]) =>
       Object.entries(catalogue)
         .filter(([key, entry]) => {
@@ -51,28 +52,28 @@ describe.each(['de', 'es', 'fr', 'it', 'en-gb', 'fr-ca'])('the words in %s', asy
 /** Catalogues of the gallery of charts and its tools, which are English everywhere. */
 const englishOnly = ['changes', 'charts', 'funnel', 'paths', 'simulator', 'statebook'];
 
-it.each(['de', 'es', 'fr', 'it'])('every catalogue that shoppers read is there in %s', async (tag) => {
+it.each(['de', 'es', 'fr', 'it'])('has every catalogue that shoppers read in %s', async (tag) => {
   await loadLanguage(tag);
   const { catalogues } = languageOf(tag);
   const missing = Object.keys(english).filter((name) => !(name in catalogues) && !englishOnly.includes(name));
   expect(missing, `write src/messages/${tag}/<name>.ts, and name it in src/messages/${tag}/index.ts`).toEqual([]);
 });
 
-it.each(['de', 'en', 'es', 'fr', 'it'])('asks in %s to check both what an order is looked up by', async (tag) => {
+it.each(['de', 'en', 'es', 'fr', 'it'])('asks in %s to check both fields of the order look-up', async (tag) => {
   await loadLanguage(tag);
   const refused = wordsIn(errorsText, tag)('OHS4004');
   expect(refused).toMatch(/e-?mail|correo/i);
   expect(refused).toMatch(/bestellnummer|number|número|numéro|numero/i);
 });
 
-it('writes a number with a fraction as its language does', async () => {
+it('formats a fraction in its language', async () => {
   await loadLanguage('de-DE');
   const rating = { score: 4.4, count: 8 };
   expect(wordsIn(productText, 'de-DE')('rating', rating)).toBe('4,4 von 5 Sternen, 8 Bewertungen');
   expect(wordsIn(productText, 'en-GB')('rating', rating)).toContain('4.4');
 });
 
-it('keeps French punctuation on the line of its word: a narrow space before ; ! ?, a wide one before : and %, and within « »', async () => {
+it('keeps French punctuation on the line of its word: a narrow no-break space before ; ! ?, a wide one before : and %, and within « »', async () => {
   await loadLanguage('fr-FR');
   const promotions = Object.values(promotionWords).map((words) => words?.fr);
   const categories = Object.values(categoryWords).map(({ fr }) => fr);

@@ -14,7 +14,7 @@ import { english, textsIn } from './texts.ts';
 const british =
   /\b(?:\w*colour\w*|grey|cancelled|favourite|trousers?|trainers?|autumn|working days?|metres?|litres?|centre|organis\w+|aluminium|odour|harbour|parcel)\b/i;
 
-/** The gallery of charts speaks to those who build the shop. */
+/** The charts gallery is excluded: only developers read it. */
 const charts = ['charts', 'funnel', 'paths', 'simulator', 'statebook'];
 
 describe('in the United States', () => {
@@ -26,12 +26,12 @@ describe('in the United States', () => {
     expect(said.map((text) => text.replaceAll(/\{\w+\}/g, '')).filter((text) => british.test(text))).toEqual([]);
   });
 
-  it('the words come with the flows, and a page loads no others', async () => {
+  it('messages load with their flow, and a page loads no others', async () => {
     await loadLanguage('en-US');
     expect(languageOf('en-US').catalogues).toEqual({});
   });
 
-  it('no word of a letter is British', () => {
+  it('no word of an email is British', () => {
     const t = mailWordsIn('en-us');
     const keys = Object.keys(enMail) as (keyof typeof enMail)[];
     expect(keys.map((key) => t(key)).filter((text) => british.test(text))).toEqual([]);
@@ -65,7 +65,7 @@ describe('in the United States', () => {
   });
 });
 
-it('says a word as its region does', async () => {
+it('uses the word of its region', async () => {
   await Promise.all(['en-US', 'en-GB', 'en-CA', 'fr-FR', 'fr-CA'].map(loadLanguage));
   expect(['en-US', 'en-GB', 'en-CA'].map((tag) => wordsIn(blocksText, tag)('colours', { count: 2 }))).toEqual([
     '2 colors',

@@ -7,7 +7,7 @@ const readers = 'it belongs to the gallery, which its readers walk in e2e/charts
 
 const inspects = 'it belongs to the window of the inspector, which its readers walk in e2e/inspector.spec.ts';
 
-/** Why a chart is not walked at a level. Whatever is not named here is walked at all three. */
+/** Why a chart is not walked at a level. Every other chart is walked at all three. */
 const unwalked: Readonly<Record<string, string>> = {
   'session.view': 'it shows nothing: what there being a session means is in the views of the cart and of the root',
   'reload-guard.view': 'it shows nothing: the page goes, or stays as it is',

@@ -26,7 +26,9 @@ const request = (cardToken: string) => ({
 
 type Exchange = (request: Request) => Promise<Response>;
 
-/** A line that fails as told, attempt by attempt, before or after the provider has done its work. */
+/**
+ * A connection with one fault per attempt: `cut` fails before the provider has done its work, `answer-lost` after it.
+ */
 function lineOf(open: ReturnType<typeof openSandbox>, ...faults: ('ok' | 'cut' | 'answer-lost' | Exchange)[]) {
   const seen: Request[] = [];
   const fetch: Exchange = async (sent) => {
@@ -67,7 +69,7 @@ describe('The HTTP adapter on a bad line', () => {
     ['a refusal, then silence', [status(503), 'cut']],
     ['an answer outside the protocol', [status(200, '{"result":"maybe"}'), status(200, 'soon')]],
     ['a broken gateway', [status(502), status(504)]],
-  ] as const)('nobody knows after %s; a conclusion does', async (_, faults) => {
+  ] as const)('the outcome is unknown after %s; a conclusion finds it', async (_, faults) => {
     const open = openSandbox();
     const { provider } = lineOf(open, ...faults);
     const cardToken = await open.tokenFor('approved');
@@ -80,12 +82,12 @@ describe('The HTTP adapter on a bad line', () => {
     );
   });
 
-  test('nobody knows while no conclusion is to be had', async () => {
+  test('the outcome is unknown while the conclusion fails', async () => {
     const { provider } = lineOf(openSandbox(), 'cut', status(503));
     await expect(provider.conclude('order-1')).rejects.toBeInstanceOf(PaymentOutcomeUnknownError);
   });
 
-  test('two clear refusals are a refusal', async () => {
+  test('two 503 answers are a refusal', async () => {
     const open = openSandbox();
     const { provider, seen } = lineOf(open, status(503), status(503));
     expect(await provider.authorise(request('tok'))).toEqual({ result: 'refused', reason: 'unavailable' });
@@ -101,7 +103,7 @@ describe('The HTTP adapter on a bad line', () => {
     });
   });
 
-  test('a refused call is not made again', async () => {
+  test('a refused call is not retried', async () => {
     const fetch = vi.fn(status(400, '{"error":{"code":"invalid-request","message":"no"}}'));
     const provider = createHttpPaymentProvider({ baseUrl: base, apiKey: 'a key', fetch });
     await expect(provider.authorise(request('tok'))).rejects.toBeInstanceOf(PaymentProviderError);
@@ -116,7 +118,7 @@ describe('The HTTP adapter on a bad line', () => {
       return { fetch, log, provider: createHttpPaymentProvider({ baseUrl: base, apiKey: 'a wrong key', fetch, log }) };
     };
 
-    test('is our error: nothing was charged, no card was declined, and the log says so', async () => {
+    test('is an error of the shop: nothing is charged, no card is declined, and the log says so', async () => {
       const { provider, fetch, log } = withWrongKey();
       expect(await provider.authorise(request('tok'))).toEqual({ result: 'refused', reason: 'unavailable' });
       expect(await provider.saveCard({ idempotencyKey: 'card-1', cardToken: 'tok' })).toEqual({
@@ -130,17 +132,17 @@ describe('The HTTP adapter on a bad line', () => {
       );
     });
 
-    test('tells nothing about a payment', async () => {
+    test('does not decide about a payment', async () => {
       await expect(withWrongKey().provider.conclude('order-1')).rejects.toBeInstanceOf(PaymentOutcomeUnknownError);
     });
 
-    test('after a lost answer leaves open whether that charged', async () => {
+    test('leaves the outcome of a lost answer unknown', async () => {
       const { provider } = lineOf(openSandbox(), 'answer-lost', status(401));
       await expect(provider.authorise(request('tok'))).rejects.toBeInstanceOf(PaymentOutcomeUnknownError);
     });
   });
 
-  test('an answer without end is read no further than 256 kB', async () => {
+  test('an endless answer is read up to 256 kB', async () => {
     let sent = 0;
     let isLetGo = false;
     const endless = () =>

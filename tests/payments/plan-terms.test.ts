@@ -16,7 +16,7 @@ function open(...answers: (() => Promise<PlanTerms | null>)[]) {
   };
 }
 
-test('is asked for once an hour, for everybody', async () => {
+test('plan terms are loaded once an hour for all shoppers', async () => {
   const { read, planTerms, pass } = open(async () => terms);
   expect(await Promise.all([read(), read()])).toEqual([terms, terms]);
   pass(59);
@@ -27,7 +27,7 @@ test('is asked for once an hour, for everybody', async () => {
   expect(planTerms).toHaveBeenCalledTimes(2);
 });
 
-test('what was said last holds while the lender cannot be asked, and it is asked again', async () => {
+test('the last terms stay valid while the lender is unavailable, and are loaded again', async () => {
   const { read, planTerms, pass } = open(
     async () => terms,
     down,
@@ -46,7 +46,7 @@ test('what was said last holds while the lender cannot be asked, and it is asked
   expect(await read()).toBeNull();
 });
 
-test('no page waits for a lender that does not answer', async () => {
+test('a lender that does not answer delays no page', async () => {
   const { read, planTerms } = open(() => new Promise(() => undefined));
   const began = performance.now();
   expect(await Promise.all([read(), read()])).toEqual([null, null]);

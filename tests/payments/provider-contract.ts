@@ -10,18 +10,18 @@ import type {
 import type { CardOutcome } from '#src/sandbox/payments/test-card.types.ts';
 import type { PaymentAction } from '#src/commerce/model/payment.ts';
 
-/** What an implementation brings to be held to the port: itself, and the shopper's side of it. */
+/** What an implementation provides to be tested against the port: itself and the shopper's actions. */
 export interface ProviderUnderTest {
   provider: PaymentProvider;
   /** A fresh one-time token of a card with this outcome. */
   tokenFor(outcome: CardOutcome): Promise<string>;
-  /** Does in the browser what the pay-later form asks, and answers what the shopper comes back with. */
+  /** Does what the pay-later form asks of the browser, and returns the approval that the shopper comes back with. */
   approval(session: PlanSession, how: 'approve' | 'refuse' | 'back'): Promise<string>;
-  /** Does in the browser what the action asks, and brings back what its frame posts. */
+  /** Does what the action asks of the browser, and returns what its frame posts. */
   perform(action: PaymentAction, how: 'approve' | 'wrong-code' | 'cancel'): Promise<ThreeDS2Result>;
 }
 
-/** The promises of PaymentProvider, for any implementation. */
+/** The contract tests of PaymentProvider, for any implementation. */
 export function describePaymentProvider(name: string, setUp: () => Promise<ProviderUnderTest>): void {
   const requestFor = (cardToken: string, more: Partial<AuthoriseRequest> = {}): AuthoriseRequest => ({
     idempotencyKey: crypto.randomUUID(),
@@ -104,7 +104,7 @@ export function describePaymentProvider(name: string, setUp: () => Promise<Provi
       expect(await provider.conclude(request.idempotencyKey)).toBeNull();
     });
 
-    test('answers the same key the same, and charges once', async () => {
+    test('gives the same answer for the same key, and charges once', async () => {
       const { provider, tokenFor } = await setUp();
       const request = requestFor(await tokenFor('approved'));
       const [one, two] = await Promise.all([provider.authorise(request), provider.authorise(request)]);
@@ -121,7 +121,7 @@ export function describePaymentProvider(name: string, setUp: () => Promise<Provi
       });
     });
 
-    test('takes the fingerprint of the device as a part of the payment', async () => {
+    test('accepts a device fingerprint with the payment', async () => {
       const { provider, tokenFor } = await setUp();
       const request = requestFor(await tokenFor('approved'), { deviceFingerprint: '7d1c0a5b9f3e4c27' });
       expect(await provider.authorise(request)).toMatchObject({ result: 'authorised' });
@@ -130,7 +130,7 @@ export function describePaymentProvider(name: string, setUp: () => Promise<Provi
       });
     });
 
-    test('charges a token once, whoever comes second', async () => {
+    test('charges a token only once', async () => {
       const { provider, tokenFor } = await setUp();
       const cardToken = await tokenFor('approved');
       const results = await Promise.all([
@@ -163,7 +163,7 @@ export function describePaymentProvider(name: string, setUp: () => Promise<Provi
       expect(await answer(subject, second, how)).toMatchObject(expected);
     });
 
-    test('believes no success that the browser made up', async () => {
+    test('rejects a success invented by the browser', async () => {
       const { provider, tokenFor } = await setUp();
       const { authorisationId, action } = actionOf(
         await provider.authorise(requestFor(await tokenFor('threeds-frictionless'))),
@@ -181,7 +181,7 @@ export function describePaymentProvider(name: string, setUp: () => Promise<Provi
       expect(await complete({ transStatus: 'Y' })).toEqual(refused);
     });
 
-    test('takes no result of another payment', async () => {
+    test('rejects the result of another payment', async () => {
       const subject = await setUp();
       const [mine, other] = await Promise.all(
         [0, 1].map(async () =>
@@ -199,7 +199,7 @@ export function describePaymentProvider(name: string, setUp: () => Promise<Provi
       expect(await subject.provider.completeAuthentication(complete)).toEqual({ result: 'refused', reason: 'fraud' });
     });
 
-    test('takes no fingerprint for an answer to the challenge', async () => {
+    test('rejects a fingerprint as the answer to a challenge', async () => {
       const subject = await setUp();
       const first = await subject.provider.authorise(requestFor(await subject.tokenFor('threeds-challenge')));
       const fingerprint = await subject.perform(actionOf(first).action, 'approve');
@@ -213,7 +213,7 @@ export function describePaymentProvider(name: string, setUp: () => Promise<Provi
       expect(await subject.provider.completeAuthentication(complete)).toEqual({ result: 'refused', reason: 'fraud' });
     });
 
-    test('a device that never answered is asked by the bank; a bank that never answered has refused', async () => {
+    test('a device without an answer gets a challenge; a challenge without an answer is refused', async () => {
       const subject = await setUp();
       const first = await subject.provider.authorise(requestFor(await subject.tokenFor('threeds-frictionless')));
       const giveUp = (result: PaymentResult) => {
@@ -230,7 +230,7 @@ export function describePaymentProvider(name: string, setUp: () => Promise<Provi
       expect(await giveUp(second)).toEqual({ result: 'refused', reason: 'declined' });
     });
 
-    test('completes once: the same answer for the same key, and no new one afterwards', async () => {
+    test('completes once: the same answer for the same key, and no other answer afterwards', async () => {
       const subject = await setUp();
       const { provider } = subject;
       const first = await provider.authorise(requestFor(await subject.tokenFor('threeds-challenge')));
@@ -253,7 +253,7 @@ export function describePaymentProvider(name: string, setUp: () => Promise<Provi
       ).toEqual(third);
     });
 
-    test('tells where a payment stands after a lost answer', async () => {
+    test('returns the state of a payment after a lost answer', async () => {
       const subject = await setUp();
       const { provider, tokenFor } = subject;
       expect(await provider.conclude('never-used')).toBeNull();
@@ -268,7 +268,7 @@ export function describePaymentProvider(name: string, setUp: () => Promise<Provi
     });
 
     test.each(['approved', 'threeds-frictionless', 'threeds-challenge'] as const)(
-      'a key that was concluded before it was decided is never charged: %s',
+      'a key concluded before its decision is never charged: %s',
       async (outcome) => {
         const { provider, tokenFor } = await setUp();
         const request = requestFor(await tokenFor(outcome));
@@ -278,7 +278,7 @@ export function describePaymentProvider(name: string, setUp: () => Promise<Provi
       },
     );
 
-    test('a conclusion and a charge that meet agree on the outcome', async () => {
+    test('a simultaneous conclusion and charge agree on the outcome', async () => {
       const { provider, tokenFor } = await setUp();
       const request = requestFor(await tokenFor('approved'));
       const [answer, concluded] = await Promise.all([
@@ -289,7 +289,7 @@ export function describePaymentProvider(name: string, setUp: () => Promise<Provi
       else expect(answer.result).toBe('refused');
     });
 
-    test('gives back what it held, any number of times', async () => {
+    test('cancels an authorisation any number of times', async () => {
       const subject = await setUp();
       const { provider, tokenFor } = subject;
       const paid = requestFor(await tokenFor('approved'));
@@ -302,14 +302,14 @@ export function describePaymentProvider(name: string, setUp: () => Promise<Provi
       expect(await provider.cancel('pay_of_nobody')).toEqual({ isCancelled: false });
     });
 
-    test('a payment that was given up while it waited is never authorised', async () => {
+    test('a payment cancelled while it waited is never authorised', async () => {
       const subject = await setUp();
       const first = await subject.provider.authorise(requestFor(await subject.tokenFor('threeds-frictionless')));
       await subject.provider.cancel(actionOf(first).authorisationId);
       expect(await answer(subject, first)).toMatchObject({ result: 'refused' });
     });
 
-    test('keeps a card for later, which uses up its token', async () => {
+    test('saves a card, which uses up its token', async () => {
       const { provider, tokenFor } = await setUp();
       const cardToken = await tokenFor('approved');
       const idempotencyKey = crypto.randomUUID();
@@ -352,7 +352,7 @@ export function describePaymentProvider(name: string, setUp: () => Promise<Provi
       else expect(result).toEqual({ result: 'refused', reason: 'instrument-not-found' });
     });
 
-    test('an approval pays once, its own cart and its own amount', async () => {
+    test('an approval pays once, only its own cart and amount', async () => {
       const { provider, approval } = await setUp();
       const word = await approval(await provider.openPlan(wanted), 'approve');
       const declined = { result: 'refused', reason: 'declined' };
@@ -364,7 +364,7 @@ export function describePaymentProvider(name: string, setUp: () => Promise<Provi
       expect((await Promise.all(both)).map(({ result }) => result).toSorted()).toEqual(['authorised', 'refused']);
     });
 
-    test('a plan is a payment as any other: concluded, and given back', async () => {
+    test('a plan can be concluded and cancelled like any payment', async () => {
       const { provider, approval } = await setUp();
       const request = {
         ...requestFor(await approval(await provider.openPlan(wanted), 'approve')),
@@ -377,7 +377,7 @@ export function describePaymentProvider(name: string, setUp: () => Promise<Provi
       expect(await provider.conclude(request.idempotencyKey)).toMatchObject({ result: 'cancelled' });
     });
 
-    test('lends what its terms say, and neither less nor more', async () => {
+    test('opens plans only within its terms', async () => {
       const { provider } = await setUp();
       const terms = await provider.planTerms();
       if (!terms) return;
@@ -387,7 +387,7 @@ export function describePaymentProvider(name: string, setUp: () => Promise<Provi
       expect(await Promise.all([least - 1, least, most, most + 1].map(lent))).toEqual([false, true, true, false]);
     });
 
-    test('a word that nobody gave is no approval', async () => {
+    test('an invented token is no approval', async () => {
       const { provider } = await setUp();
       expect(await provider.readPlan('approval-of-nobody')).toBeNull();
     });

@@ -9,7 +9,7 @@ const job = { path: 'plain', width: 96, quality: 50, sharpness: 0, format: 'png'
 
 const picture = async (draw: Drawer): Promise<Buffer> => (await draw(job)) ?? Buffer.of();
 
-/** The processes that this one has started to draw. */
+/** Ids of the drawing processes that this process has started. */
 const drawing = (): number[] =>
   execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' })
     .split('\n')
@@ -18,7 +18,7 @@ const drawing = (): number[] =>
     .map(([pid]) => Number(pid));
 
 describe.runIf(process.platform === 'linux')('the helper process that draws', () => {
-  it('is one for all pictures, gives way to the shop, and ends when nothing is wanted', async () => {
+  it('is one process for all pictures, and ends when idle', async () => {
     const draw = createDrawer(drawings.module, createHelper({ restAfter: 50 }));
     const pictures = Promise.all([picture(draw), picture(draw)]);
     await vi.waitFor(() => expect(drawing()).toHaveLength(1));
@@ -39,7 +39,7 @@ describe.runIf(process.platform === 'linux')('the helper process that draws', ()
     await vi.waitFor(() => expect(drawing()).toEqual([]), 5000);
   });
 
-  it('fails all who wait when it is killed, and the next picture starts another', async () => {
+  it('fails all waiting requests when it is killed, and the next picture starts another process', async () => {
     const draw = createDrawer(drawings.module, createHelper({ restAfter: 50 }));
     await draw(job);
     const [pid = 0] = drawing();

@@ -36,7 +36,7 @@ beforeEach(async () => {
 afterEach(() => rm(cacheDir, { recursive: true, force: true }));
 
 describe('sizes', () => {
-  it('snap up to the ladder, times the device pixels, up to the largest', async () => {
+  it('are rounded up to the next step, times the pixel ratio, up to the largest', async () => {
     const service = serve();
     expect(await sizeOf(await ask(service, 'swatch/moss?w=90&dpr=1&fmt=png'))).toBe(96);
     expect(await sizeOf(await ask(service, 'swatch/moss?w=97&dpr=1&fmt=png'))).toBe(160);
@@ -87,7 +87,7 @@ describe('masters', () => {
     await expect(oddDrawings.master('plain')).rejects.toThrow('outside');
   });
 
-  it('that change get file names and tags of their own', async () => {
+  it('that change get new file names and tags', async () => {
     const tagOf = async (version: string) =>
       (await ask(serve({ drawings: { ...drawings, version } }), 'swatch/moss?w=96&fmt=png')).headers.get('etag');
     expect(await tagOf('1')).toBe(await tagOf('1'));
@@ -95,7 +95,7 @@ describe('masters', () => {
     expect(encoded).toHaveLength(2);
   });
 
-  it('that are not there are asked for once', async () => {
+  it('that do not exist are looked up once', async () => {
     const service = serve();
     const statuses = [];
     for (let time = 0; time < 3; time += 1)
@@ -121,7 +121,7 @@ describe('caching', () => {
     expect((await readdir(cacheDir)).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
-  it('draws a picture anew whose file is empty', async () => {
+  it('draws a picture again if its file is empty', async () => {
     const path = 'product/cap/moss-bone-ink/front?w=96&dpr=1&fmt=webp';
     const first = await (await ask(serve(), path)).arrayBuffer();
     for (const name of await readdir(cacheDir)) await writeFile(join(cacheDir, name), '');
@@ -130,7 +130,7 @@ describe('caching', () => {
     expect(encoded).toHaveLength(2);
   });
 
-  it('encodes once for all who ask at the same time', async () => {
+  it('encodes once for simultaneous requests', async () => {
     const service = serve();
     const path = 'product/cap/ink-bone-signal/front?w=96&dpr=1&fmt=avif';
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask(service, path)));
@@ -153,7 +153,7 @@ describe('caching', () => {
     expect(encoded).toHaveLength(1);
   });
 
-  it('serves pictures without its folder, says so once, and uses it again once it is there', async () => {
+  it('serves pictures without its folder, logs it once, and uses the folder again when it exists', async () => {
     const lines: string[] = [];
     const service = serve({ log: { warn: (_, message) => void lines.push(message) } });
     const path = 'swatch/moss?w=96&fmt=png';
@@ -167,7 +167,7 @@ describe('caching', () => {
     expect(encoded).toHaveLength(3);
   });
 
-  it('lets go of the oldest files above its limit', async () => {
+  it('deletes the oldest files above its limit', async () => {
     const service = serve({ cacheLimit: 4000 });
     for (const colour of ['moss', 'bone', 'ink', 'clay', 'fjord', 'stone', 'plum', 'rose'])
       await ask(service, `swatch/${colour}?w=320&dpr=1&fmt=jpeg`);
@@ -178,14 +178,13 @@ describe('caching', () => {
 
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Waits as long as the test may take. */
+/** Waits without a limit of its own: the test's timeout ends it. */
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await pause();
 }
 
 /**
- * A drawer that draws when it is told to: `finish()` the next picture that was begun, `finishAll()` these and all later
- * ones.
+ * A drawer that the test controls: `finish()` ends the oldest open picture, `finishAll()` ends all open and later ones.
  */
 function drawerByHand() {
   const begun: string[] = [];
@@ -220,22 +219,22 @@ describe('many at once', () => {
     const flood = Array.from({ length: 120 }, (_, number) => from(service, '203.0.113.7', `flood/${number}`));
     await until(() => begun.length === 2);
     const other = Promise.all(['one', 'two', 'three'].map((name) => from(service, '203.0.113.8', name)));
-    // Each has looked for its file first.
+    // The three requests begin to wait only after each has looked for its file.
     while (!['one', 'two', 'three'].every((name) => begun.includes(name))) await finish();
     finishAll();
     expect((await other).map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await Promise.all(flood)).every(({ status }) => status === 200)).toBe(true);
-    // The three had to look for their files before they could wait: in order they would have come after all 120.
+    // In order of arrival the three would come after all 120 of the flood.
     expect(Math.max(...['one', 'two', 'three'].map((name) => begun.indexOf(name)))).toBeLessThan(100);
   });
 
-  it('asks an address that has 600 waiting to wait, and no other', async () => {
+  it('refuses only an address that has 600 waiting, with retry-after', async () => {
     const { draw } = drawerByHand();
     const service = serve({ draw });
     const statuses: number[] = [];
     for (let number = 0; number < 620; number += 1)
       void from(service, '203.0.113.7', `flood/${number}`).then(({ status }) => statuses.push(status));
-    // Two are drawn, 600 wait.
+    // Two are drawn and 600 wait; the other 18 are refused.
     await until(() => statuses.length === 18);
     expect(new Set(statuses)).toEqual(new Set([429]));
     const refused = await from(service, '203.0.113.7', 'flood/1000');
@@ -248,7 +247,7 @@ describe('many at once', () => {
     expect(other).toBe('waits');
   });
 
-  it('limits the pictures that an address has drawn in a minute, not those that are in the folder', async () => {
+  it('limits the pictures drawn for an address in a minute, not those read from the folder', async () => {
     const service = serve({ perMinute: 2 });
     const statuses = [];
     for (const path of ['swatch/moss', 'swatch/bone', 'swatch/ink', 'swatch/moss', 'swatch/bone'])
@@ -257,7 +256,7 @@ describe('many at once', () => {
     expect((await from(service, '203.0.113.8', 'swatch/ink')).status).toBe(200);
   });
 
-  it('draws nothing for who has left', async () => {
+  it('does not draw for an aborted request', async () => {
     const { draw, begun, finishAll } = drawerByHand();
     const service = serve({ draw });
     const gone = new AbortController();
@@ -305,7 +304,7 @@ describe('errors', () => {
     expect((await ask(serve(), 'swatch/moss', {}, 'POST')).status).toBe(405);
   });
 
-  it('passes a failure on to all who wait and keeps nothing of it', async () => {
+  it('passes a failure to all waiting requests and does not cache it', async () => {
     const service = serve({ drawings: oddDrawings, draw: createDrawer(oddDrawings.module) });
     const answers = await Promise.allSettled([ask(service, 'broken?w=96'), ask(service, 'broken?w=96')]);
     expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
@@ -334,7 +333,7 @@ describe('addresses', () => {
     ]).toEqual(['', '', '', '']);
   });
 
-  it('make a srcset of the ladder, each width once', () => {
+  it('make a srcset of the width steps, each width once', () => {
     expect(imageSrcSet('swatch/moss', [300, 310, 90], { q: 40 })).toBe(
       '/images/swatch/moss?w=96&dpr=1&q=40&sharp=60&fmt=auto 96w, ' +
         '/images/swatch/moss?w=320&dpr=1&q=40&sharp=60&fmt=auto 320w',

@@ -14,7 +14,7 @@ import type { SceneRatio } from '#src/demo/pictures/pictures.ts';
 
 const limit = 64 * 1024;
 
-/** The names of elements that stay open, and ids that are used but not defined. */
+/** Elements that are not closed, ids that are used but not defined or defined twice, and values like NaN. */
 function faults(svg: string): string[] {
   const open: string[] = [];
   for (const [, closing, name = '', selfClosing] of svg.matchAll(/<(\/?)([a-zA-Z]+)(?:\s[^<>]*?)?(\/?)>/g)) {
@@ -32,7 +32,9 @@ function faults(svg: string): string[] {
   ];
 }
 
-/** How far the drawing's bytes spread around their mean, at a small width. Reads the pixels once: stats() redraws. */
+/**
+ * Standard deviation of the drawing's bytes, at a small width. Reads the pixels once, because stats() would draw again.
+ */
 async function contrastOf(svg: string, width: number): Promise<number> {
   const sized = svg.replace(/width="\d+" height="\d+"/, `width="${width}"`);
   const pixels = await sharp(Buffer.from(sized)).removeAlpha().raw().toBuffer();
@@ -109,7 +111,7 @@ describe('master', () => {
     'swatch/moss/',
     'swatch/moss/x',
     '../swatch/moss',
-  ])('knows nothing at %j', (path) => {
+  ])('finds no picture at %j', (path) => {
     expect(master(path)).toBeNull();
   });
 

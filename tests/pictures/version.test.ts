@@ -10,7 +10,7 @@ it('the built shop names its pictures by the version of their sources', () => {
   expect(text()).toBe(`export const version = '${drawings.version}';`);
 });
 
-it('the version changes with what a source says and what it is called', async () => {
+it('the version changes with the content and the name of a source', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'drawings-'));
   await mkdir(join(folder, 'gear'));
   await writeFile(join(folder, 'gear', 'tent.ts'), 'one');

@@ -17,7 +17,7 @@ afterEach(() => {
   rmSync(home, { recursive: true, force: true });
 });
 
-/** A server that says which builds it was given, and answers with a part of itself that it loads only then. */
+/** A server that answers with the builds it was given and with a module that it loads only for the answer. */
 const server = `export async function start({ folder, earlier }) {
   const { createServer } = await import('node:http');
   const { basename } = await import('node:path');
@@ -25,7 +25,7 @@ const server = `export async function start({ folder, earlier }) {
   createServer(async (_, response) => response.end(await answer().catch((error) => JSON.stringify({ error: error.code })))).listen(Number(process.env.PORT));
 }`;
 
-/** Lands a build with a server of its own; answers its id. */
+/** Publishes a build with its own server and returns its id. */
 function land(): string {
   const build = beginBuild(home);
   mkdirSync(join(build.folder, 'server'), { recursive: true });
@@ -36,7 +36,7 @@ function land(): string {
   return basename(build.folder);
 }
 
-/** Starts scripts/serve.mjs; `ask` answers what the server said, `end` ends it. */
+/** Starts scripts/serve.mjs. `ask` returns the server's answer, `end` kills the server. */
 async function serve() {
   const port = await freePort();
   const child = spawn(process.execPath, ['scripts/serve.mjs'], {
@@ -69,7 +69,7 @@ const builds = () =>
     .toSorted();
 
 describe('a build', () => {
-  test('is current when it is whole, and not before', () => {
+  test('is current when it is complete, and not before', () => {
     expect(currentBuild(home)).toBeNull();
     const first = land();
     const second = beginBuild(home);
@@ -80,7 +80,7 @@ describe('a build', () => {
   });
 
   test(
-    'that a server runs on stays whole while others land, and goes when it has ended and its pages are old',
+    'that a server uses stays while others are published, and is removed when the server has ended and its pages are old',
     { timeout: 120_000 },
     async () => {
       const first = land();
@@ -88,11 +88,11 @@ describe('a build', () => {
       const second = land();
       const third = land();
       expect(builds()).toEqual([first, second, third]);
-      // Loaded only now, two builds later.
+      // The module is loaded only now, two builds later.
       expect(await shop.ask()).toEqual({ name: first, earlier: [], late: first });
       await shop.end();
 
-      // Its pages may be open yet.
+      // Pages of the first build may still be open, so it is kept as an earlier build.
       const next = await serve();
       expect(await next.ask()).toEqual({ name: third, earlier: [first], late: third });
       const fourth = land();
@@ -106,7 +106,7 @@ describe('a build', () => {
     },
   );
 
-  test('that is being made is not removed by another that lands', () => {
+  test('in progress is not removed when another is published', () => {
     land();
     const slow = beginBuild(home);
     land();
@@ -115,7 +115,7 @@ describe('a build', () => {
     expect(readFileSync(join(home, 'current'), 'utf8')).not.toBe(basename(slow.folder));
   });
 
-  test('that is not there, or not whole, is told in one line', () => {
+  test('that is missing or incomplete is reported in one line', () => {
     const start = () =>
       spawnSync(process.execPath, ['scripts/serve.mjs'], {
         env: { ...process.env, NODE_OPTIONS: '', BUILD_DIR: home },

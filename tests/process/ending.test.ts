@@ -22,7 +22,10 @@ const isTaken = (port: number) =>
     () => false,
   );
 
-/** False also for one that has ended and that nobody asks for its code, as in a container without an init. */
+/**
+ * False also for a zombie: a process that has ended and whose parent has not read its exit code, as in a container
+ * without an init.
+ */
 const isAlive = (pid: number): boolean => {
   try {
     return !/^\d+ \(.*\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
@@ -31,14 +34,14 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** The processes that a process has started, and theirs. */
+/** All descendants of a process. */
 const below = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
     .split(' ')
     .filter(Boolean)
     .flatMap((child) => [Number(child), ...below(Number(child))]);
 
-// The whole way, on Linux: /proc tells what was started, so that nothing is left behind when a test fails.
+// Linux only: /proc lists the descendants, so that none is left behind if a test fails.
 describe.runIf(process.platform === 'linux')('npm start', () => {
   test.each([
     ['npm', 'SIGTERM', ['npm', 'start']],
@@ -59,7 +62,7 @@ describe.runIf(process.platform === 'linux')('npm start', () => {
       const started = below(child.pid ?? 0);
       child.kill(signal);
       try {
-        // What did not hear of it would be there for ever.
+        // A process that missed the signal would never end.
         await expect.poll(() => isTaken(port), { timeout: 60_000, interval: 100 }).toBe(false);
         await expect.poll(() => started.filter(isAlive), { timeout: 60_000, interval: 100 }).toEqual([]);
       } finally {
@@ -69,7 +72,7 @@ describe.runIf(process.platform === 'linux')('npm start', () => {
   );
 });
 
-describe('what nobody catches', () => {
+describe('an uncaught error', () => {
   test.each([
     ['an exception', 'throw new Error("nobody expected this")', 'uncaughtException'],
     ['a rejection', 'void Promise.reject(new TypeError("nobody expected this"))', 'unhandledRejection'],

@@ -19,8 +19,8 @@ const wanted = {
   'node_modules/@other/darwin': { version: '1.0.0', integrity: 'sha512-b', optional: true },
 };
 
-// `npm run why` on a server must not install anew beneath the shop that runs there.
-test('what `npm ci` itself has installed is not installed again, but for packages of other platforms', () => {
+// `npm run why` on a server must not reinstall packages under the running shop.
+test('packages that `npm ci` has installed are not installed again, although those of other platforms are missing', () => {
   write('package-lock.json', wanted);
   write('node_modules/.package-lock.json', hono);
   expect(isInstalled(folder)).toBe(true);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { newest } from '../../scripts/prepare.mjs';
 
-test('a build is as old as its newest source: a model counts, a test does not', () => {
+test('a build depends on its newest source: a model counts, a test does not', () => {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-newest-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const flow = join(folder, 'cart');

@@ -6,17 +6,20 @@ import { join } from 'node:path';
 import { getuid } from 'node:process';
 import { freePort } from '#tests/crash/shop-process.ts';
 
-/** A PostgreSQL server of a test's own, which may be stopped. */
+/** A PostgreSQL server for one test, which can be stopped. */
 export interface PostgresServer {
-  /** Of its first database, as a user who may do everything. */
+  /** URL of its first database, as a superuser. */
   url: string;
   start(): Promise<void>;
-  /** `fast` breaks connections off and shuts down cleanly; `immediate` is a crash. */
+  /** `fast` drops connections and shuts down cleanly; `immediate` is a crash. */
   stop(mode: 'fast' | 'immediate'): Promise<void>;
   discard(): Promise<void>;
 }
 
-/** The folder of initdb and pg_ctl: Debian's newest, else that of the PATH; null where PostgreSQL is not installed. */
+/**
+ * The folder of initdb and pg_ctl: Debian's newest version, else that of pg_config; null if PostgreSQL is not
+ * installed.
+ */
 export function binariesOfPostgres(): string | null {
   const [newest] = globSync('/usr/lib/postgresql/*/bin/initdb').sort(
     (a, b) => Number(b.split('/')[4]) - Number(a.split('/')[4]),
@@ -30,13 +33,13 @@ export function binariesOfPostgres(): string | null {
   }
 }
 
-/** PostgreSQL refuses to run as root: there it runs as the user whom its package made. */
+/** PostgreSQL refuses to run as root, so root runs it as the user `postgres`. */
 const isRoot = getuid?.() === 0;
 
 function run(command: string, args: readonly string[]): Promise<void> {
   const [file = command, ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', command, ...args] : [command, ...args];
   return new Promise((resolve, reject) => {
-    // The server inherits what pg_ctl has: a pipe would never end.
+    // No pipes: the server inherits the streams of pg_ctl and would keep them open.
     const child = spawn(file, rest, {
       stdio: 'ignore',
       cwd: tmpdir(),
@@ -49,7 +52,7 @@ function run(command: string, args: readonly string[]): Promise<void> {
   });
 }
 
-/** Makes and starts a server on a free port of this machine. */
+/** Creates and starts a server on a free local port. */
 export async function openPostgresServer(binaries: string): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'waymark-postgres-'));
   if (isRoot) execFileSync('chown', ['postgres', folder]);

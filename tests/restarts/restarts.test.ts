@@ -4,7 +4,7 @@ import { runRestarts } from './restarts.ts';
 
 const binaries = binariesOfPostgres();
 
-// Two of each kind; `npm run bench -- attack` does twenty.
+// Two restarts of each kind; `npm run bench -- attack` does twenty.
 describe.runIf(binaries)('PostgreSQL restarted while orders are placed', () => {
   let server: PostgresServer;
   beforeAll(async () => {
@@ -13,7 +13,7 @@ describe.runIf(binaries)('PostgreSQL restarted while orders are placed', () => {
   afterAll(() => server.discard());
 
   test(
-    'never ends the shop, is answered with API503 meanwhile, and leaves no order half placed',
+    'does not end the shop, causes API503 meanwhile, and leaves no order half placed',
     { timeout: 300_000 },
     async () => {
       const report = await runRestarts({ server, restarts: 4 });

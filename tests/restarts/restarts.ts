@@ -12,23 +12,23 @@ export interface RestartsReport {
   /** How often the process of the shop ended. */
   deaths: number;
   orders: number;
-  /** Calls that were answered API503 with `retry-after` while the database was away. */
+  /** Calls answered with API503 and `retry-after` while the database was unavailable. */
   retryable: number;
-  /** Pages that were answered 503 with `retry-after` while the database was away. */
+  /** Pages answered with 503 and `retry-after` while the database was unavailable. */
   pagesAway: number;
-  /** Milliseconds from the database's return to the first call that needs it and succeeds: the longest. */
+  /** Longest time in milliseconds from the database's return to the first successful call that needs it. */
   slowestRecoveryMs: number;
-  /** Everything that is not as it should be, a line each. */
+  /** All errors, one line each. */
   flaws: string[];
 }
 
 const WORKERS = 6;
-/** Milliseconds of load before each restart, and of the outage itself. */
+/** Milliseconds of load before each restart, and of the outage. */
 const LOAD = 600;
 const OUTAGE = 300;
-/** Milliseconds after which a worker gives up to place its cart. */
+/** Milliseconds after which a worker gives up on its cart. */
 const PATIENCE = 60_000;
-/** Shoppings that need no account, among those of the kills. */
+/** Indexes of the ways to pay that need no account (tests/crash/shopping.ts). */
 const guestWays = [0, 1, 2, 7];
 
 interface Watched {
@@ -37,10 +37,7 @@ interface Watched {
   retryAfter: string | null;
 }
 
-/**
- * Restarts the database again and again while six workers place orders in the built shop, and reads the books at the
- * end.
- */
+/** Restarts the database repeatedly while six workers place orders in the built shop, then checks the database. */
 export async function runRestarts(options: {
   server: PostgresServer;
   restarts: number;
@@ -65,7 +62,7 @@ export async function runRestarts(options: {
   const over = new AbortController();
   let visits = 0;
 
-  /** A call that reads and writes the database: a guest's first. */
+  /** True if a call succeeds that reads and writes the database: a new guest session. */
   const isServed = async (): Promise<boolean> => {
     const { status } = await ask(shop.url, report);
     return status === 200;
@@ -96,7 +93,7 @@ export async function runRestarts(options: {
       if (!one.isAnswered) report.flaws.push(`cart ${guest.cart.basketId} could not be placed in ${PATIENCE / 1000} s`);
     }
   };
-  /** The shop's process ended: counted, and started again so that the rest can be measured. */
+  /** If the shop's process has ended, counts it and starts the shop again, so that the rest can be measured. */
   const reviveIfDead = async (): Promise<void> => {
     if (shop.isRunning()) return;
     report.deaths += 1;
@@ -131,7 +128,7 @@ export async function runRestarts(options: {
   return report;
 }
 
-/** Asks for a guest's session; what is neither that nor a refusal to be tried again is a flaw. */
+/** Asks for a guest session. Any answer but a session or a refusal that can be retried is an error. */
 async function ask(url: string, report: RestartsReport): Promise<Watched> {
   const response = await fetch(`${url}/token/v2/auth/token`, {
     method: 'POST',
@@ -149,16 +146,13 @@ async function ask(url: string, report: RestartsReport): Promise<Watched> {
   return answer;
 }
 
-/**
- * Asks for a page that nobody has asked for before, and that needs the database: it may be there, or be asked for
- * again.
- */
+/** Asks for a page that needs the database and is not cached. It must be answered, or be refused with `retry-after`. */
 async function askPage(url: string, report: RestartsReport): Promise<void> {
   const { status, headers } = await fetch(`${url}/en-us/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS`);
   if (status === 503 && headers.get('retry-after') !== null) report.pagesAway += 1;
   else if (status !== 200) report.flaws.push(`a page was answered ${status}`);
 }
 
-/** What the shop logged as its own fault. */
+/** Lines that the shop logged as its own errors. */
 const defectsOf = ({ errors }: ShopProcess): string[] =>
   errors.filter((line) => /an operation failed|unexpected/.test(line));

@@ -1,17 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import type { BotDefence, DefendedAction } from '#src/commerce/defence/bot-defence.ts';
 
-/** What an implementation brings to be held to the port: itself, and what a page does with its script. */
+/**
+ * What an implementation provides to be tested against the port: itself, and the tokens that a page gets from its
+ * script.
+ */
 export interface DefenceUnderTest {
   defence: BotDefence;
   tokenFor(action: DefendedAction, siteKey: string): Promise<string>;
-  /** The token of the check, passed. */
+  /** The token of a check that was passed. */
   checkFor(action: DefendedAction, siteKey: string): Promise<string>;
-  /** An address of which nobody is sure. */
+  /** An account for which the defence is not sure. */
   doubtful: string;
 }
 
-/** The promises of BotDefence, for any implementation. */
+/** The contract tests of BotDefence, for any implementation. */
 export function describeBotDefence(name: string, setUp: () => DefenceUnderTest): void {
   const origin = 'https://shop.example';
   const account = 'maya@example.com';
@@ -23,7 +26,7 @@ export function describeBotDefence(name: string, setUp: () => DefenceUnderTest):
       expect(script.scriptIntegrity).toMatch(/^sha384-[\w+/]{64}$/);
     });
 
-    test('takes a token for one action, once', async () => {
+    test('accepts a token for one action, once', async () => {
       const { defence, tokenFor } = setUp();
       const { siteKey } = await defence.script(origin);
       const token = await tokenFor('login', siteKey);
@@ -35,7 +38,7 @@ export function describeBotDefence(name: string, setUp: () => DefenceUnderTest):
       expect(await defence.judge({ token: 'made up', action: 'login', account: null })).toBe('program');
     });
 
-    test('asks for a check where it is not sure, and is sure of whoever passed it', async () => {
+    test('asks for a check if it is not sure, and accepts a passed check', async () => {
       const { defence, tokenFor, checkFor, doubtful } = setUp();
       const { siteKey } = await defence.script(origin);
       expect(

@@ -39,7 +39,7 @@ describe('A card number', () => {
     expect(numberError(number)).toBe(error);
   });
 
-  test('has no brand before its digits say so', () => {
+  test('has no brand until its digits are unambiguous', () => {
     expect(['', '3', '62', '62000'].map(brandOf)).toEqual([null, null, null, null]);
     expect(['4', '51', '2221', '34', '6011', '36', '3528', '620000'].map(brandOf)).toEqual([
       'visa',
@@ -103,7 +103,7 @@ describe('An expiry date', () => {
     expect(formatExpiry(typed, false)).toBe(written);
   });
 
-  test('can be deleted through its slash', () => {
+  test('can be deleted across its slash', () => {
     expect(formatExpiry('04 / 3', true)).toBe('04 / 3');
     expect(formatExpiry('04 / ', true)).toBe('04');
     expect(formatExpiry('04', true)).toBe('04');
@@ -129,7 +129,7 @@ describe('An expiry date', () => {
     expect(dateError(expiryOf(written)!, now)).toBe(error);
   });
 
-  test('is none until it is whole', () => {
+  test('is invalid until it is complete', () => {
     expect(['', '04', '04 / ', '04 / 3'].map(expiryOf)).toEqual([null, null, null, null]);
   });
 

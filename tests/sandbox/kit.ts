@@ -16,7 +16,7 @@ export const card = {
   name: 'Maya Lindqvist',
 };
 
-/** A sandbox on a clock that a test moves, with everything it was told to remember. */
+/** A payment sandbox with a clock that the test moves; `written` lists everything that it stored. */
 export function openSandbox({ secret = 'a secret of the tests' } = {}) {
   let now = Date.parse('2026-11-21T09:30:00Z');
   const memory = createMemoryStore();
@@ -48,7 +48,7 @@ export function openSandbox({ secret = 'a secret of the tests' } = {}) {
     return ((await response.json()) as { token: string }).token;
   }
 
-  /** Presses a button on the lender's page; answers what the shop's address then holds. */
+  /** Presses a button on the lender's page and returns the approval in the URL that it redirects to. */
   async function approval({ form }: PlanSession, how: 'approve' | 'refuse' | 'back'): Promise<string> {
     const response = await sandbox.fetch(
       new Request(`${base}/v1/plans/page`, {
@@ -86,7 +86,7 @@ export function openSandbox({ secret = 'a secret of the tests' } = {}) {
 
 export type OpenSandbox = ReturnType<typeof openSandbox>;
 
-/** What the page's script would post to the shop; undefined while the page is still asking. */
+/** The message that the page's script would post to the shop; undefined while the page still asks. */
 export async function reportedBy(
   response: Response,
 ): Promise<(ThreeDS2Result & { step: string; origin: string }) | undefined> {
@@ -103,7 +103,7 @@ export async function reportedBy(
   };
 }
 
-/** Does by HTTP what a shopper does in the action's frame. */
+/** Does over HTTP what a shopper does in the action's frame. */
 export async function perform(
   open: OpenSandbox,
   action: PaymentAction,

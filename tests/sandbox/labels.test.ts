@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { englishLabels, labelsOf } from '#src/sandbox/payments/browser/labels.ts';
 
 const script = readFileSync(new URL('../../src/sandbox/payments/browser/fields.ts', import.meta.url), 'utf8');
-/** Marks and formats that are the same everywhere. */
+/** Placeholders that are the same in every language. */
 const alike = ['numberPlaceholder'];
 
 test.each(['de-de', 'fr-CA', 'it-it', 'es-es'])(
-  'the card fields speak %s, and the frame is called as they say',
+  'the card fields are in %s, and the frame has their title',
   (locale) => {
     const labels = labelsOf(locale);
     const keys = Object.keys(englishLabels) as (keyof typeof englishLabels)[];
@@ -19,7 +19,7 @@ test.each(['de-de', 'fr-CA', 'it-it', 'es-es'])(
   },
 );
 
-test('the card fields speak English where they know no better', () => {
+test('the card fields are in English for other languages', () => {
   expect(labelsOf('en-gb')).toBe(englishLabels);
   expect(labelsOf('nl-nl')).toBe(englishLabels);
 });

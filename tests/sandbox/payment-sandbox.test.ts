@@ -62,7 +62,7 @@ describe('What browsers load', () => {
     );
   });
 
-  test('every file that the pages name is there, and is asked for again by its tag', async () => {
+  test('every file that the pages name exists, and is revalidated by its ETag', async () => {
     const open = openSandbox();
     const session = await open.openSession();
     const page = await (await open.get(session.frameUrl)).text();
@@ -84,7 +84,7 @@ describe('What browsers load', () => {
     }
   });
 
-  test('the frame may do nothing but what it is for, and only the shop may hold it', async () => {
+  test('the frame has minimal permissions, and only the shop may embed it', async () => {
     const open = openSandbox();
     const response = await open.get((await open.openSession()).frameUrl);
     const policy = response.headers.get('content-security-policy')?.split('; ');
@@ -119,7 +119,7 @@ describe('What browsers load', () => {
 });
 
 describe('Card tokens', () => {
-  test('hold the brand and the ends of the number', async () => {
+  test('contain the brand and the first and last digits of the number', async () => {
     const response = await openSandbox().postToken({});
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual({
@@ -145,7 +145,7 @@ describe('Card tokens', () => {
     expect(await response.json()).toMatchObject({ error: { code: 'invalid-card', field, label } });
   });
 
-  test('are given to the frame alone', async () => {
+  test('are given only to the frame', async () => {
     const open = openSandbox();
     expect((await open.postToken({}, { origin: shop })).status).toBe(403);
     expect((await open.postToken({}, { 'x-client-key': 'pk_test_made_up' })).status).toBe(401);
@@ -165,7 +165,7 @@ describe('Card tokens', () => {
     expect((await preflight('https://elsewhere.example')).headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  test('are of no use after fifteen minutes', async () => {
+  test('expire after fifteen minutes', async () => {
     const open = openSandbox();
     const [early, late] = [await open.tokenFor('approved'), await open.tokenFor('approved')];
     open.pass(15 * 60 - 1);
@@ -207,7 +207,7 @@ describe('Test cards', () => {
   });
 });
 
-test('the fingerprint of a device is kept with its authorisation', async () => {
+test('the fingerprint of a device is stored with its authorisation', async () => {
   const open = openSandbox();
   await open.provider.authorise({ ...request(await open.tokenFor('approved')), deviceFingerprint: '7d1c0a5b9f3e4c27' });
   expect(open.written.find((line) => line.startsWith('authorisation:'))).toContain(
@@ -218,7 +218,7 @@ test('the fingerprint of a device is kept with its authorisation', async () => {
 describe('Card numbers', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  test('are neither kept nor written anywhere, nor are security codes and names', async () => {
+  test('are neither stored nor logged, nor are security codes and names', async () => {
     const said: string[] = [];
     for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const) {
       vi.spyOn(console, method).mockImplementation((...words) => void said.push(words.join(' ')));
@@ -277,7 +277,7 @@ describe('The API', () => {
     expect(error).toMatchObject({ code: 'invalid-request', message: 'Not right: amount, currency, returnUrl' });
   });
 
-  test('wants an idempotency key for money, JSON for a body, and little of it', async () => {
+  test('requires an idempotency key for payments, and a small JSON body', async () => {
     const { sandbox } = openSandbox();
     const post = (body: string) =>
       sandbox.fetch(
@@ -308,7 +308,7 @@ describe('The API', () => {
 });
 
 describe('3-D Secure', () => {
-  test('the device check reports to the shop’s page alone', async () => {
+  test('the device check reports only to the shop’s page', async () => {
     const open = openSandbox();
     const { action } = await openAction(open);
     expect(action.url.startsWith(`${base}/v1/3ds/method?token=`)).toBe(true);
@@ -322,7 +322,7 @@ describe('3-D Secure', () => {
     });
   });
 
-  test('the bank says who wants how much from which card', async () => {
+  test('the bank shows merchant, amount and card', async () => {
     const open = openSandbox();
     const { action } = await openChallenge(open);
     const page = await (await open.get(action.url)).text();
@@ -332,7 +332,7 @@ describe('3-D Secure', () => {
     expect(page).toContain('autocomplete="one-time-code"');
   });
 
-  test('the bank takes three codes', async () => {
+  test('the bank accepts three tries', async () => {
     const open = openSandbox();
     const { action } = await openChallenge(open);
     const type = async (code: string) => {
@@ -378,7 +378,7 @@ describe('3-D Secure', () => {
     expect(await open.provider.completeAuthentication(complete)).toEqual({ result: 'refused', reason: 'declined' });
   });
 
-  test('a success that was shown too late is none', async () => {
+  test('an expired success is rejected', async () => {
     const open = openSandbox();
     const { authorisationId, action } = await openChallenge(open);
     const reported = await reportedBy(
@@ -429,7 +429,7 @@ describe('3-D Secure', () => {
     expect(await open.provider.completeAuthentication(complete)).toEqual({ result: 'refused', reason: 'fraud' });
   });
 
-  test.each(['3ds/method', '3ds/challenge'])('%s shows nothing for a token of nobody', async (path) => {
+  test.each(['3ds/method', '3ds/challenge'])('%s shows nothing for an unknown token', async (path) => {
     const open = openSandbox();
     const { action } = await openAction(open);
     for (const token of ['made.up.token', '', path === '3ds/challenge' ? action.token : action.paymentData]) {
@@ -439,7 +439,7 @@ describe('3-D Secure', () => {
     }
   });
 
-  test('nothing is authenticated that was never asked for', async () => {
+  test('an authentication that was never requested is refused', async () => {
     const { provider } = openSandbox();
     const complete = {
       authorisationId: 'pay_of_nobody',
@@ -455,7 +455,7 @@ describe('Production', () => {
   const options = { store: createMemoryStore(), secret: 's', clock: () => new Date(), publicBase: '/sandbox/payments' };
   afterEach(() => vi.unstubAllEnvs());
 
-  test('has no sandbox unless somebody says so', () => {
+  test('has no sandbox unless configured', () => {
     vi.stubEnv('NODE_ENV', 'production');
     expect(() => createPaymentSandbox(options)).toThrow('refuses to run in production');
     expect(() => createPaymentSandbox({ ...options, isAllowedInProduction: true })).not.toThrow();

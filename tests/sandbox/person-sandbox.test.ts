@@ -45,7 +45,7 @@ describe('The bot defence of the sandbox', () => {
     expect(`sha384-${createHash('sha384').update(script).digest('base64')}`).toBe(scriptIntegrity);
   });
 
-  test('forgets a token after two minutes, and gives none to another site', async () => {
+  test('expires a token after two minutes, and gives none to another site', async () => {
     const { clock, defence, ask } = open();
     const { siteKey } = await defence.script('https://shop.example');
     const { token } = (await ask('tokens', { action: 'login', siteKey })).body;
@@ -55,7 +55,7 @@ describe('The bot defence of the sandbox', () => {
     expect((await ask('assessments', { token, action: 'login', accountHash: null })).status).toBe(401);
   });
 
-  test('never takes the robot of the demo for a person, check or not', async () => {
+  test('never accepts the demo’s robot as a person, even with a check', async () => {
     const { defence, ask } = open();
     const { siteKey } = await defence.script('https://shop.example');
     for (const path of ['tokens', 'checks']) {
@@ -66,7 +66,7 @@ describe('The bot defence of the sandbox', () => {
 });
 
 describe('The HTTP adapter of the bot defence', () => {
-  test('tells nobody the address that a call is about', async () => {
+  test('does not send the email of a call to the provider', async () => {
     const { defence, seen, ask } = open();
     const { siteKey } = await defence.script('https://shop.example');
     const { token } = (await ask('tokens', { action: 'login', siteKey })).body;
@@ -74,14 +74,14 @@ describe('The HTTP adapter of the bot defence', () => {
     expect(seen.join()).not.toContain('maya');
   });
 
-  test('takes a call without a token for a program, but where scripts use a demo', async () => {
+  test('treats a call without a token as a program, except in a demo for scripts', async () => {
     const call = { token: undefined, action: 'login', account: null } as const;
     const options = { baseUrl: base, apiKey: 'k', fetch: () => Promise.reject(new Error('nobody is asked')) };
     expect(await createHttpBotDefence(options).judge(call)).toBe('program');
     expect(await createHttpBotDefence({ ...options, trustsNoToken: true }).judge(call)).toBe('person');
   });
 
-  test('says that nobody can say, rather than wait', async () => {
+  test('throws if the provider does not answer in time or answers 500', async () => {
     const options = { baseUrl: base, apiKey: 'k', timeoutMs: 20 };
     const call = { token: 't', action: 'login', account: null } as const;
     await expect(

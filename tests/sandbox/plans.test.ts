@@ -28,7 +28,7 @@ const openPlan = async (open: OpenSandbox, other: Partial<PlanRequest> = {}) => 
 };
 
 describe('The lender’s page', () => {
-  test('says who asks, for how much, in which parts, and offers the three ways on', async () => {
+  test('shows the shop, the amount and the instalments, and offers three actions', async () => {
     const open = openSandbox();
     const { page } = await openPlan(open);
     const response = await open.get(page);
@@ -48,7 +48,7 @@ describe('The lender’s page', () => {
     expect(policy).not.toContain('script-src');
   });
 
-  test('to look at it decides nothing, and the first press decides for good', async () => {
+  test('viewing it decides nothing, and the first button decides finally', async () => {
     const open = openSandbox();
     const { session, page } = await openPlan(open);
     await open.get(page);
@@ -62,7 +62,7 @@ describe('The lender’s page', () => {
     expect([...html.matchAll(/name="action" value="(\w+)"/g)].map(([, action]) => action)).toEqual(['back']);
   });
 
-  test('a page whose time is over leads nowhere, and so does one that nobody signed', async () => {
+  test('an expired page does nothing, and neither does an unsigned one', async () => {
     const open = openSandbox();
     const { page } = await openPlan(open);
     open.pass(planLifetimes.page + 1);
@@ -87,7 +87,7 @@ describe('Approvals', () => {
     });
   });
 
-  test('the word that opens the page is no approval', async () => {
+  test('the token that opens the page is no approval', async () => {
     const open = openSandbox();
     const { session } = await openPlan(open);
     await open.approval(session, 'approve');
@@ -105,7 +105,7 @@ describe('Approvals', () => {
     expect((await openPlan(open, { payerName: `Maya ${name}`, ...other })).session.form).toBeNull();
   });
 
-  test('Overdue is refused by the lender, whatever is pressed; Lapsed when the order is placed', async () => {
+  test('Overdue is refused by the lender for any button; Lapsed when the order is placed', async () => {
     const open = openSandbox();
     const overdue = await open.approval((await openPlan(open, { payerName: 'Maya Overdue' })).session, 'approve');
     expect((await open.provider.readPlan(overdue))?.state).toBe('refused');
@@ -114,7 +114,7 @@ describe('Approvals', () => {
     expect(await open.provider.authorise(charge(lapsed))).toEqual({ result: 'refused', reason: 'declined' });
   });
 
-  test('nothing that is remembered has the name of who borrows', async () => {
+  test('no stored record has the borrower’s name', async () => {
     const open = openSandbox();
     await open.approval((await openPlan(open)).session, 'approve');
     expect(open.written.join()).not.toContain('Chen');

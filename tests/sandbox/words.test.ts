@@ -27,7 +27,7 @@ const plan = (locale: string) => ({
 });
 const shown = { state: 'open', merchant: 'Waymark', token: 't', now: new Date('2026-11-22T00:00:00Z') } as const;
 
-describe('The provider speaks the shopper’s language', () => {
+describe('The provider uses the shopper’s language', () => {
   test('at the bank, before and after', () => {
     const asked = challengePage(api, {
       authorisation: authorisation('de-DE'),
@@ -44,7 +44,7 @@ describe('The provider speaks the shopper’s language', () => {
     );
   });
 
-  test('at the lender, with the days as they are written there', () => {
+  test('at the lender, with localised dates', () => {
     const { html } = planPage(api, { plan: plan('de-de'), ...shown });
     for (const words of [
       '<html lang="de">',

@@ -29,14 +29,14 @@ const view: MutantsRecord = {
 const result = merged(chart, view, () => 'machines/lamp/lamp.machine.ts:7');
 
 describe('the report of mutants', () => {
-  it('counts what the view noticed, and leaves over what nothing notices and nobody explains', () => {
+  it('counts mutants noticed by the view, and lists those neither noticed nor explained', () => {
     expect(result.mutants.map(({ by }) => by)).toEqual(['stories', 'view', null, null]);
     expect(unexplained(result).map(({ name }) => name)).toEqual(['d <b>']);
     expect(isClean(result)).toBe(false);
     expect(isClean({ ...result, explained: { c: 'only a noise', 'd <b>': 'the same' } })).toBe(true);
   });
 
-  it('names explanations of what is noticed, or is not there', () => {
+  it('lists explanations of mutants that are noticed or do not exist', () => {
     const explained = { a: 'it does not matter', x: 'nor does this' };
     expect(stale({ ...result, explained })).toEqual(['a: noticed by stories', 'x: there is no such mutant']);
     expect(isClean({ ...result, mutants: result.mutants.slice(0, 1), explained })).toBe(false);
@@ -60,7 +60,7 @@ describe('the report of mutants', () => {
         .find((line) => line.startsWith('all')),
     ).toMatch(/all\s+8\s+2\s/));
 
-  it('writes every mutant down, and takes no name for markup', () => {
+  it('lists every mutant, and escapes names', () => {
     const html = page([result]);
     expect(html).toContain('<li>d &lt;b&gt;<br><code>machines/lamp/lamp.machine.ts:7</code></li>');
     expect(html).toContain('it is only a noise');
@@ -93,7 +93,7 @@ describe('the place of a mutant', () => {
       expect(lines[Number(locator('cart')(at).split(':').at(-1)) - 1]?.trim()).toMatch(new RegExp(`^${at[1]}:`));
   });
 
-  it('is as near as the code can be read', () => {
+  it('is the nearest line that can be found in the code', () => {
     expect(lineOf(locator('cart')(['states', 'lost', 'on']))).toBe('machines/cart/cart.machine.ts');
     expect(locator('none')(['on'])).toBe('machines/none');
   });

@@ -11,7 +11,7 @@ import { registrations } from '../../scripts/new/flow/registrations.ts';
 const contract = JSON.parse(readFileSync('openapi/generated/waymark.json', 'utf8')) as Contract;
 
 describe('the form of a new flow', () => {
-  it('asks for the texts of the operation, and not for what the client fills in', () => {
+  it('has fields for the texts of the operation, and not for what the client fills in', () => {
     const { method, path, fields } = readForm('trackOrder', contract);
     expect([method, path]).toEqual(['POST', '/consumers-v3/consumer/TrackOrder']);
     expect(fields.map(({ name, type, isRequired }) => [name, type, isRequired])).toEqual([
@@ -26,7 +26,7 @@ describe('the form of a new flow', () => {
   ])('is refused for %s', (operation, reason) => expect(() => readForm(operation, contract)).toThrow(reason));
 });
 
-it('registers nothing where a file is not written as expected', () => {
+it('registers nothing if a file has an unexpected form', () => {
   expect(() => registrations('wish-list', () => 'export default {};')).toThrow(
     'machines/dialogs/dialogs.types.ts is not written as expected',
   );
@@ -72,7 +72,7 @@ describe('a new flow and a new block', () => {
     for (const [path, text] of [...block, ...changedForBlock]) write(path, text);
     expect(run('scripts/contract.ts')).toMatchObject({ status: 0 });
     expect(run('scripts/lint-charts.ts').said).toContain(' 0 problems');
-    // What it wrote and what that imports; the whole project would take a minute.
+    // Only the written files and their imports: the whole project would take a minute.
     const include = [
       ...files.keys(),
       ...changed.keys(),

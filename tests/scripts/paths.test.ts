@@ -53,7 +53,7 @@ describe('npm run test:paths', () => {
     ]);
   });
 
-  it('groups excuses by reason, the most first, and names some of each', () => {
+  it('groups excuses by reason, the most frequent first, and names some of each', () => {
     const unreachable = [
       { name: 'a', reason: 'it is dark' },
       ...['b', 'c', 'd', 'e', 'f'].map((name) => ({ name, reason: 'nobody is in' })),
@@ -95,7 +95,7 @@ describe('npm run test:paths', () => {
     );
   });
 
-  it('fails for what failed, and for what nobody walked', () => {
+  it('fails for failed paths, and for missing ones', () => {
     const covered = { ...record, paths: [], coverage: { states: whole, transitions: whole, pairs: whole } };
     expect(isWell([covered])).toBe(true);
     expect(isWell([{ ...covered, paths: record.paths }])).toBe(false);

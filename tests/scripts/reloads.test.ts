@@ -6,7 +6,7 @@ import { reloads } from '../../scripts/dev/reloads.ts';
 type Hook = (this: unknown, given: unknown) => unknown;
 type Middleware = (request: object, response: EventEmitter & { statusCode: number }, next: () => void) => void;
 
-/** The development server as far as the plugin knows it: pages that listen, and answers. */
+/** A fake development server with what the plugin uses: listening pages and responses. */
 function server() {
   const plugin = reloads();
   const listening = new Set<object>();
@@ -27,7 +27,7 @@ function server() {
       for (const middleware of middlewares) middleware({ headers: { 'sec-fetch-dest': dest } }, response, () => {});
       response.emit('finish');
     },
-    /** A page begins to listen; answers how it goes away. */
+    /** A page begins to listen; returns a function that disconnects it. */
     connect(page: string) {
       const client = {};
       listening.add(client);
@@ -40,7 +40,7 @@ function server() {
 }
 
 describe('after an answer of an outdated package', () => {
-  it('a page that listens is loaded anew, once', () => {
+  it('a page that listens is reloaded once', () => {
     const { answer, connect, told } = server();
     answer(200, 'document');
     const leave = connect('cart');
@@ -52,7 +52,7 @@ describe('after an answer of an outdated package', () => {
     expect(told).toEqual(['all: full-reload']);
   });
 
-  it('a page that does not listen yet is loaded anew as soon as it does', () => {
+  it('a page that does not listen yet is reloaded as soon as it does', () => {
     const { answer, connect, told } = server();
     answer(200, 'document');
     answer(504);
@@ -63,7 +63,7 @@ describe('after an answer of an outdated package', () => {
     expect(told).toEqual(['cart: full-reload']);
   });
 
-  it('so is one that does not listen yet while another page does', () => {
+  it('a page that does not listen yet is reloaded, although another one listens', () => {
     const { answer, connect, told } = server();
     answer(200, 'document');
     const leave = connect('live');
@@ -76,7 +76,7 @@ describe('after an answer of an outdated package', () => {
     expect(told).toEqual(['all: full-reload', 'live: full-reload', 'cart: full-reload']);
   });
 
-  it('nothing is loaded anew without one', () => {
+  it('no page is reloaded without such an answer', () => {
     const { answer, connect, told } = server();
     answer(200, 'document');
     answer(404);
@@ -90,7 +90,7 @@ describe('a file that changes', () => {
     '/shop/machines/cart/cart.machine.ts',
     '/shop/model-tests/cart/cart.model.ts',
     '/shop/model-tests/cart/cart.levels.tsx',
-  ])('reloads open pages where charts come from it: %s', (file) => {
+  ])('reloads open pages if charts depend on it: %s', (file) => {
     const { change, connect, told } = server();
     connect('charts');
     expect(change(file)).toEqual([]);
@@ -98,7 +98,7 @@ describe('a file that changes', () => {
   });
 
   it.each(['/shop/src/ui/text/Button.tsx', '/shop/model-tests/cart/cart.chart.test.ts', '/shop/e2e/cart.spec.ts'])(
-    'is left to hot reload, or to nobody, where they do not: %s',
+    'is left to hot reload, or ignored, if charts do not depend on it: %s',
     (file) => {
       const { change, connect, told } = server();
       connect('charts');
@@ -107,7 +107,7 @@ describe('a file that changes', () => {
     },
   );
 
-  it('tells pages once, of all environments that hear of it', () => {
+  it('reloads pages once, although several environments see the change', () => {
     const { change, connect, told } = server();
     connect('charts');
     change('/shop/machines/cart/cart.machine.ts', 'ssr');

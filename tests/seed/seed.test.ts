@@ -73,7 +73,7 @@ describe('ids', () => {
     expect(
       variants.filter(({ upc }) => !/^\d{12}$/.test(upc) || checkDigit(upc.slice(0, -1)) !== Number(upc.at(-1))),
     ).toEqual([]);
-    // A can of cola, and GS1's own worked example of an EAN-13.
+    // A can of cola, and the worked example of an EAN-13 by GS1.
     expect(checkDigit('04900000634')).toBe(6);
     expect(checkDigit('629104150021')).toBe(3);
   });
@@ -89,7 +89,7 @@ describe('catalogue', () => {
     expect(seed.masters.flatMap(({ productIds }) => productIds).toSorted()).toEqual([...products.keys()].toSorted());
   });
 
-  test('every category stands in the tree and has products', () => {
+  test('every category is in the tree and has products', () => {
     const ids = seed.categories.map(({ id }) => id);
     expect(repeated(ids)).toEqual([]);
     expect(ids.filter((id) => !/^\d{4,10}$/.test(id))).toEqual([]);
@@ -99,7 +99,7 @@ describe('catalogue', () => {
     expect([...used].filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  test('every price stands in four currencies, reduced below full', () => {
+  test('every price exists in four currencies, with the reduced one below the full one', () => {
     const faults = seed.products.flatMap((product) =>
       [product.price, ...product.variants.flatMap(({ price }) => price ?? [])].flatMap((price) =>
         faultsOf(price).map((fault) => `${product.id}: ${fault}`),
@@ -139,7 +139,7 @@ describe('catalogue', () => {
     expect([...codes.keys()].filter((code) => !/^[A-Z]{3}$/.test(code))).toEqual([]);
   });
 
-  test('every style is described in its own words', () => {
+  test('every master has its own description', () => {
     expect(repeated(seed.masters.map(({ description }) => description))).toEqual([]);
     expect(repeated(seed.masters.map(({ tagline }) => tagline))).toEqual([]);
     const sentences = seed.masters.flatMap(({ description }) => description.split(/(?<=[.?!])\s+/));
@@ -188,7 +188,7 @@ describe('catalogue', () => {
     expect(missing).toEqual([]);
   });
 
-  test('every choice of a variant has a place of its own', () => {
+  test('every option of a variant has a known position', () => {
     const used = new Set(
       variants.flatMap(({ attributes }) => Object.entries(attributes).map(([type, value]) => `${type} ${value}`)),
     );
@@ -222,7 +222,7 @@ describe('catalogue', () => {
     expect(seed.productSets.filter(({ id }) => !/^[A-Z0-9]{8,11}$/.test(id))).toEqual([]);
   });
 
-  test('shows every state a product page can be in', () => {
+  test('has a product for every state of a product page', () => {
     const has = (check: (product: (typeof seed.products)[number]) => boolean) => seed.products.some(check);
     expect(has(({ presale }) => presale)).toBe(true);
     expect(has(({ comingSoon, notifyMe }) => comingSoon && notifyMe)).toBe(true);
@@ -235,7 +235,7 @@ describe('catalogue', () => {
     expect([...types].toSorted()).toEqual(['amount', 'fitType', 'length', 'size', 'width']);
   });
 
-  test('no review stands twice on one page', () => {
+  test('no review appears twice on one page', () => {
     expect(repeated(seed.reviews.map(({ masterId, text }) => `${masterId} ${text}`))).toEqual([]);
     const counted = seed.masters.filter(
       ({ id, rating }) => rating.reviewsCount !== seed.reviews.filter(({ masterId }) => masterId === id).length,
@@ -243,7 +243,7 @@ describe('catalogue', () => {
     expect(counted.map(({ id }) => id)).toEqual([]);
   });
 
-  test('nobody reviews or asks about a style before it is out', () => {
+  test('no master has reviews or questions before its launch', () => {
     const early = [...seed.reviews, ...seed.questions].filter(
       ({ masterId, createdOn }) => createdOn < (masters.get(masterId)?.publishedOn ?? ''),
     );
@@ -260,7 +260,7 @@ describe('stock', () => {
   const { stock, storeStock } = catalogueDataOf(seed);
   const upcs = new Map(variants.map(({ id, upc }) => [id, upc]));
 
-  test('exceptions name real variants and cover every outcome', () => {
+  test('stock exceptions name real variants and cover every outcome', () => {
     expect(seed.stockExceptions.filter(({ variantId }) => !variantIds.has(variantId))).toEqual([]);
     expect(new Set(seed.stockExceptions.map(({ outcome }) => outcome)).size).toBe(4);
     for (const { variantId, quantity } of seed.stockExceptions)
@@ -281,7 +281,7 @@ describe('stock', () => {
 });
 
 describe('stores', () => {
-  test('about forty, with ids, hours and employees of their own', () => {
+  test('there are about forty, with unique ids, hours and employees', () => {
     expect(seed.stores.length).toBeGreaterThanOrEqual(40);
     expect(repeated(seed.stores.map(({ id }) => id))).toEqual([]);
     expect(seed.stores.filter(({ hours }) => hours.length !== 7)).toEqual([]);
@@ -291,7 +291,7 @@ describe('stores', () => {
     expect(new Set(seed.stores.map(({ country }) => country)).size).toBe(7);
   });
 
-  test('addresses obey the rules of their country', () => {
+  test('store addresses obey the rules of their country', () => {
     const rules = new Map(addressRules.map((rule) => [rule.country, rule]));
     const faults = seed.stores.flatMap(({ name, country, postalCode, province, addressLine1 }) => {
       const rule = rules.get(country);
@@ -304,7 +304,7 @@ describe('stores', () => {
 });
 
 describe('people', () => {
-  test('one for each role, a store with two associates', () => {
+  test('there is one for each role, and a store with two associates', () => {
     const roles = new Set(seed.people.map(({ role }) => role));
     expect(roles.size).toBe(11);
     expect(repeated(seed.people.map(({ email }) => email))).toEqual([]);
@@ -349,7 +349,7 @@ describe('people', () => {
     expect(faults).toEqual([]);
   });
 
-  test('phones can be called', () => {
+  test('phone numbers are valid', () => {
     const kept = seed.people.flatMap((person) => [person, ...person.addresses]).filter(({ phone }) => phone);
     const faults = kept.filter(
       ({ phone, phoneCode, country }) => phoneOf(phone ?? '', { country, dialCode: phoneCode ?? undefined }) === null,
@@ -360,7 +360,7 @@ describe('people', () => {
 });
 
 describe('promotions and payment', () => {
-  test('a code for every answer', () => {
+  test('there is a code for every answer', () => {
     const codes = seed.promotions.filter(({ code }) => code !== null);
     expect(new Set(codes.map(({ outcome }) => outcome))).toEqual(
       new Set([null, 'PRM135', 'PRM140', 'PRM155', 'PRM160', 'PRM175', 'GWP403']),
@@ -372,7 +372,7 @@ describe('promotions and payment', () => {
     expect(repeated(codes.map(({ code }) => code ?? ''))).toEqual([]);
   });
 
-  test('approaching promotions speak in three parts', () => {
+  test('callouts of approaching promotions have three parts', () => {
     const approaching = seed.promotions.filter((promotion) => promotion.approaching);
     expect(approaching.length).toBeGreaterThanOrEqual(3);
     expect(approaching.filter(({ calloutMessage }) => calloutMessage.split('|').length !== 3)).toEqual([]);
@@ -383,7 +383,7 @@ describe('promotions and payment', () => {
   });
 
   test.each(['fr', 'de', 'it', 'es'] as const)(
-    'promotions that count speak %s, in as many parts and with the same distance',
+    'active promotions are translated to %s, with as many parts and the same placeholder',
     (language) => {
       const shape = (text = '') => [text.split('|').length, text.split('|')[1]?.includes('{distance}') ?? false];
       for (const { id, outcome, calloutMessage, words } of seed.promotions) {
@@ -394,9 +394,9 @@ describe('promotions and payment', () => {
     },
   );
 
-  test('no promotion says an amount that another currency has otherwise', () => {
+  test('no promotion text has an amount that differs by currency', () => {
     const saidBy = seed.promotions.map(({ id, outcome, name, calloutMessage, words }) => {
-      // What never counts is never said.
+      // The texts of a promotion that never applies are never shown.
       const texts = outcome === null ? [{ name, calloutMessage }, ...Object.values(words ?? {})] : [];
       return { id, text: texts.flatMap((said) => [said.name, said.calloutMessage]).join('|') };
     });
@@ -409,7 +409,7 @@ describe('promotions and payment', () => {
     expect(faults).toEqual([]);
   });
 
-  test('the cart counts down to the delivery that is free by itself, in every country', () => {
+  test('the cart counts down to free delivery without a code, in every country', () => {
     const promised = seed.promotions.find(({ id }) => id === 'approach-free-delivery')?.threshold;
     const standard = shippingMethods.filter(({ code }) => code.endsWith('_STANDARD'));
     expect(standard).toHaveLength(7);
@@ -534,8 +534,8 @@ describe('countries', () => {
   });
 });
 
-describe('making it', () => {
-  test('is quick and always the same', () => {
+describe('creating the seed', () => {
+  test('is fast and deterministic', () => {
     const started = performance.now();
     const again = buildSeed();
     expect(performance.now() - started).toBeLessThan(300);

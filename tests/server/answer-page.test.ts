@@ -6,14 +6,14 @@ import type { Page } from '#src/server/render.ts';
 import { createShares } from '#src/server/shares.ts';
 import { pageOf } from './support/server.ts';
 
-/** Knows `q` and no other parameter. */
+/** Keeps the parameter `q` and drops all others. */
 const addressOf: PageAddress = (target) => {
   const { pathname, searchParams } = new URL(`http://shop.test${target}`);
   const q = searchParams.get('q');
   return pathname.includes('%') ? null : pathname + (q === null ? '' : `?q=${q}`);
 };
 
-/** Renders that end when the test says so, if it does not let them end at once. */
+/** With `byHand` renders end when the test calls `finish()`, else at once. */
 function openPages({ perMinute = 1000, byHand = false, own = {} as Partial<Page> } = {}) {
   const rendered: Request[] = [];
   const open: (() => void)[] = [];
@@ -41,13 +41,13 @@ function openPages({ perMinute = 1000, byHand = false, own = {} as Partial<Page>
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('a public page', () => {
-  it('is rendered without what its route does not know', async () => {
+  it('is rendered without parameters that its route does not know', async () => {
     const { ask, paths } = openPages();
     expect(await (await ask('/en-us/search?x=random&q=boots')).text()).toContain('/en-us/search?q=boots<');
     expect(paths()).toEqual(['/en-us/search?q=boots']);
   });
 
-  it('is rendered once for all who ask meanwhile, whatever else their addresses say', async () => {
+  it('is rendered once for simultaneous requests, with any unknown parameters', async () => {
     const { ask, paths, finish } = openPages({ byHand: true });
     const answers = Array.from({ length: 8 }, (_, number) => ask(`/en-us?x=${number}`, `203.0.113.${number}`));
     await settled();
@@ -58,13 +58,13 @@ describe('a public page', () => {
     expect(paths()).toEqual(['/en-us']);
   });
 
-  it('is rendered from its address alone: no header of one reader gets into the page of another', async () => {
+  it('is rendered from its address alone: no header of one visitor gets into another’s page', async () => {
     const { ask, rendered } = openPages();
     await ask('/en-us', '203.0.113.7', { cookie: 'wm_access=secret', accept: 'application/xml', 'x-anything': '1' });
     expect([...(rendered[0]?.headers ?? [])]).toEqual([['accept', 'text/html']]);
   });
 
-  it('is rendered for its request alone where it is a preview', async () => {
+  it('is rendered per request in a preview', async () => {
     const { ask, rendered } = openPages();
     await Promise.all([ask('/en-us?preview=true'), ask('/en-us?preview=true')]);
     expect(rendered).toHaveLength(2);
@@ -72,7 +72,7 @@ describe('a public page', () => {
 });
 
 describe('a private page', () => {
-  it('is rendered for each reader, with the cookies', async () => {
+  it('is rendered for each visitor, with the cookies', async () => {
     const { ask, rendered } = openPages({ own: { shared: false } });
     await Promise.all(['a', 'b'].map((cookie) => ask('/en-us/account/orders', '203.0.113.7', { cookie })));
     expect(rendered.map(({ headers }) => [...headers])).toEqual(
@@ -85,7 +85,7 @@ describe('a private page', () => {
 });
 
 describe('many pages at once', () => {
-  it('of one address leave room for those of another', async () => {
+  it('of one client leave room for those of another', async () => {
     const { ask, paths } = openPages({ byHand: true });
     for (let number = 0; number < 50; number += 1) void ask(`/en-us/flood-${number}`);
     await settled();
@@ -94,7 +94,7 @@ describe('many pages at once', () => {
     expect(paths()).toEqual(['/en-us/flood-0', '/en-us/flood-1', '/en-us/flood-2', '/en-us/flood-3', '/en-us/other']);
   });
 
-  it('of charts leave room for pages of the shop', async () => {
+  it('of the charts gallery leave room for pages of the shop', async () => {
     const { ask, paths } = openPages({ byHand: true });
     for (let number = 0; number < 50; number += 1) void ask(`/charts/flood-${number}`);
     void ask('/en-us');
@@ -102,7 +102,7 @@ describe('many pages at once', () => {
     expect(paths()).toEqual(['/charts/flood-0', '/en-us']);
   });
 
-  it('are refused to the address that asks too often, in its language', async () => {
+  it('are refused to a client that asks too often, in the page’s language', async () => {
     const { ask } = openPages({ perMinute: 2 });
     expect([(await ask('/fr-fr/a')).status, (await ask('/fr-fr/b')).status]).toEqual([200, 200]);
     const refused = await ask('/fr-fr/c');
@@ -117,14 +117,14 @@ describe('many pages at once', () => {
 });
 
 describe('an address with slashes in front', () => {
-  it.each(['//', '//evil.example/', '//x:99999999/'])('%s is one of this shop', async (path) => {
+  it.each(['//', '//evil.example/', '//x:99999999/'])('%s is a path of this shop', async (path) => {
     const { ask, rendered } = openPages();
     expect((await ask(path)).status).toBe(200);
     expect(new URL(rendered[0]?.url ?? '').host).toBe('shop.test');
   });
 });
 
-describe('an address that is none', () => {
+describe('an invalid address', () => {
   it('is not rendered', async () => {
     const { ask, rendered } = openPages();
     expect((await ask('/en-us/%E0%A4%A')).status).toBe(404);

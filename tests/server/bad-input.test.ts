@@ -26,7 +26,7 @@ afterAll(async () => {
 const host = 'Host: 127.0.0.1\r\nConnection: close\r\n';
 const ours = `${host}Origin: http://127.0.0.1\r\n`;
 
-/** The first error id and its field, where the answer has the error body. */
+/** The first error id and its field, if the answer has the error body. */
 function refusalIn(body: string): [string | undefined, string | undefined] {
   const {
     errorDetails = [],
@@ -47,17 +47,17 @@ describe('a cookie that cannot be decoded', () => {
     ['wm_locale=%', '/', 302],
     ['wm_access=%E0%A4%A', '/fapi/server/time', 200],
     ['wm_refresh=%; wm_access=%', '/en-us/cart', 200],
-  ])('%s is as if it were not there at %s', async (cookie, path, status) => {
+  ])('%s is ignored at %s', async (cookie, path, status) => {
     const answer = await server.send(`GET ${path} HTTP/1.1\r\n${host}Cookie: ${cookie}\r\n\r\n`);
     expect(answer.status).toBe(status);
   });
 });
 
-describe('a body that its sender breaks off', () => {
+describe('a body that its sender aborts', () => {
   it.each([
     ['in pieces', 'Transfer-Encoding: chunked\r\n\r\n1\r\n{\r\n'],
     ['announced', 'Content-Length: 1000\r\n\r\n{'],
-  ])('is no failure of the shop: %s', async (_, rest) => {
+  ])('is not an error of the shop: %s', async (_, rest) => {
     const lines: { level: number; status?: number }[] = [];
     const broken = await openTestServer({
       log: createLog('debug', { write: (line) => void lines.push(JSON.parse(line)) }),
@@ -85,7 +85,7 @@ describe('a body over the limit', () => {
     expect([answer.status, ...refusalIn(answer.body)]).toEqual([413, 'API413', undefined]);
   });
 
-  it('is refused where it comes in pieces, or never ends', async () => {
+  it('is refused if it is chunked or never ends', async () => {
     const piece = `40000\r\n${'x'.repeat(0x40000)}\r\n`;
     const start = `POST /cart/v1/item HTTP/1.1\r\n${ours}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`;
     const whole = await server.send(`${start}${piece}${piece}0\r\n\r\n`);
@@ -94,14 +94,14 @@ describe('a body over the limit', () => {
     expect([endless.status, endless.headers.includes('connection: close')]).toEqual([413, true]);
   });
 
-  it('leaves the connection to the next request', async () => {
+  it('leaves the connection usable for the next request', async () => {
     const large = `POST /cart/v1/item HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 300000\r\n\r\n${'x'.repeat(300_000)}`;
     const { body } = await server.send(`${large}GET /health HTTP/1.1\r\n${host}\r\n`);
     expect(body).toContain('"status":"ok"');
   });
 });
 
-describe('texts that no database holds', () => {
+describe('texts that a database cannot store', () => {
   const post = (path: string, body: string) =>
     server.send(
       `POST ${path} HTTP/1.1\r\n${ours}Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
@@ -135,7 +135,7 @@ describe('texts that no database holds', () => {
     expect([answer.status, refusalIn(answer.body)[0]]).toEqual([400, 'API422']);
   });
 
-  it.each(['{', '[]', '"x"', '{"grant":'])('a body that is no object asks for no token: %s', async (body) => {
+  it.each(['{', '[]', '"x"', '{"grant":'])('a body that is not an object gets no token: %s', async (body) => {
     const answer = await server.send(
       `POST /token/v2/auth/token HTTP/1.1\r\n${ours}Cookie: wm_refresh=r\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
     );
@@ -166,7 +166,7 @@ describe('every refusal has the error body', () => {
     expect(refusalIn(answer.body)[0]).toMatch(/^[A-Z]{3}\d{3}$/);
   });
 
-  it('of an error too, which says nothing of itself', async () => {
+  it('also of an internal error, without its details', async () => {
     const broken = await openTestServer({ shop: { service: () => Promise.reject(new Error('secret')) } });
     const answer = await broken.send(`GET /fapi/server/time HTTP/1.1\r\n${host}\r\n`);
     await broken.close();
@@ -185,7 +185,7 @@ describe('every refusal has the error body', () => {
   });
 });
 
-describe('addresses and requests that are none', () => {
+describe('invalid addresses and requests', () => {
   it.each([
     ['a path that cannot be decoded', `GET /en-us/%E0%A4%A HTTP/1.1\r\n${host}\r\n`, 404],
     ['a page with a NUL', `GET /en-us/%00 HTTP/1.1\r\n${host}\r\n`, 200],
@@ -211,7 +211,7 @@ describe('addresses and requests that are none', () => {
 
 describe('the mailbox of the sandbox', () => {
   it.each(['/sandbox/mail/%00', '/sandbox/mail/%E0%A4%A', '/sandbox/mail/nothing'])(
-    'has no letter at %s',
+    'has no email at %s',
     async (path) => {
       const store = {
         insertIfAbsent: async () => undefined,

@@ -13,7 +13,7 @@ describe('an answer of the service', () => {
   it.each([
     ['short', cart],
     ['long', long],
-  ])('is compressed for who takes it (%s), and says so', async (_name, body) => {
+  ])('is compressed if Accept-Encoding allows it (%s), with the header', async (_name, body) => {
     const packed = await compressed(answer(body), 'gzip, deflate, br');
     expect([
       packed.status,
@@ -25,7 +25,7 @@ describe('an answer of the service', () => {
   });
 
   it.each([undefined, '', 'br', 'gzip;q=0', 'deflate, gzip; q=0.0, *'])(
-    'stays as it is for who does not (%s)',
+    'is not compressed if Accept-Encoding does not allow it (%s)',
     async (accepted) => {
       const plain = await compressed(answer(cart), accepted);
       expect(plain.headers.get('content-encoding')).toBeNull();
@@ -33,11 +33,11 @@ describe('an answer of the service', () => {
     },
   );
 
-  it.each(['gzip;q=0.5', '*', 'GZIP', 'br;q=0, *;q=0.1'])('takes %s for a yes', async (accepted) => {
+  it.each(['gzip;q=0.5', '*', 'GZIP', 'br;q=0, *;q=0.1'])('is compressed for %s', async (accepted) => {
     expect((await compressed(answer(cart), accepted)).headers.get('content-encoding')).toBe('gzip');
   });
 
-  it('is left alone when it is small, and tells its length', async () => {
+  it('is not compressed if it is small, and has its length', async () => {
     const small = await compressed(answer({ name: '“3”' }), 'gzip');
     expect([small.headers.get('content-encoding'), small.headers.get('content-length')]).toEqual([
       null,
@@ -46,7 +46,7 @@ describe('an answer of the service', () => {
     expect(await small.json()).toEqual({ name: '“3”' });
   });
 
-  it('is left alone when it is a file, or nothing', async () => {
+  it('is not compressed if it is a file or empty', async () => {
     const file = new Response(new Uint8Array(5000), { headers: { 'content-type': 'application/pdf' } });
     expect(await compressed(file, 'gzip')).toBe(file);
     const nothing = new Response(null, { status: 304 });

@@ -25,7 +25,7 @@ describe('configuration', () => {
     expect(readConfig({}).TRUST_PROXY('127.0.0.1')).toBe(false);
   });
 
-  it('takes the port into the address that it answers to', () =>
+  it('uses the port in its default public address', () =>
     expect(readConfig({ PORT: '4010' }).PUBLIC_URL).toBe('http://localhost:4010'));
 
   it.each([
@@ -47,7 +47,7 @@ describe('configuration', () => {
   });
 
   it.each(['https://shop.example.com', 'http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:3000'])(
-    'takes a production at %s',
+    'accepts a production at %s',
     (PUBLIC_URL) => expect(readConfig({ ...production, PUBLIC_URL }).PUBLIC_URL).toBe(PUBLIC_URL),
   );
 
@@ -65,7 +65,7 @@ describe('configuration', () => {
       list,
       'is a list of networks like loopback, private or 10.0.0.0/8,2001:db8::/32; leave it out where no proxy stands before the shop',
     ]),
-  ])('says what %s may be when it is %s', (name, value, words) => {
+  ])('lists the valid values of %s if it is %s', (name, value, words) => {
     expect(() => readConfig({ [name]: value })).toThrow(`The configuration has an error:\n  ${name}: ${words}\n`);
   });
 
@@ -81,7 +81,7 @@ describe('configuration', () => {
     ['SMTP_URL', 'https://mail.example.com'],
     ['MAIL_FROM', 'nobody'],
     ['MODE', 'test'],
-  ])('names %s when it is %s', (name, value) => {
+  ])('names %s if it is %s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^The configuration has an error:\\n {2}${name}: `));
   });
@@ -96,7 +96,7 @@ describe('configuration', () => {
     );
   });
 
-  it('keeps personal data for the times of the mode unless it says otherwise', () => {
+  it('keeps personal data for the times of the mode unless configured', () => {
     expect(readConfig({})).toMatchObject({ RETENTION_GUEST_CARTS: 7_776_000_000, RETENTION_ACCOUNTS: null });
     expect(
       readConfig({ RETENTION_GUEST_CARTS: '48h', RETENTION_ACCOUNTS: '1y', RETENTION_OUTBOX: 'never' }),
@@ -110,7 +110,7 @@ describe('configuration', () => {
     );
   });
 
-  it('caps what associates take off by role and mode, and takes other caps for roles that are named', () => {
+  it('caps price adjustments by role and mode, and accepts other caps for named roles', () => {
     const caps = (env: Record<string, string>) => {
       const { PRICE_ADJUSTMENT_CAPS: alone, PRICE_ADJUSTMENT_AGREED_CAPS: agreed } = readConfig(env);
       return [alone, agreed];

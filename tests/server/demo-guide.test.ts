@@ -9,7 +9,7 @@ import { openTestServer, type TestServer } from './support/server.ts';
 const page = '<html><head></head><body><main>shoes</main></body></html>';
 
 describe('a page of the shop', () => {
-  it('leads to the guide of a demo, in its own language, under a policy that lets its script run', () => {
+  it('links to the guide of a demo in its language, with a policy that allows its script', () => {
     expect(withDemoGuide(page, '/en-us/cart')).toContain('>Demo guide</a>');
     const german = withDemoGuide(page, '/de-de');
     expect(german).toMatch(
@@ -18,13 +18,13 @@ describe('a page of the shop', () => {
     expect(contentSecurityPolicy(german)).toMatch(/script-src 'self' 'sha256-[^']+';/);
   });
 
-  it('does not in the gallery, nor where there is no page', () => {
+  it('has no link in the gallery, nor without a page', () => {
     expect(withDemoGuide(page, '/charts')).toBe(page);
     expect(withDemoGuide('', '/en-us')).toBe('');
   });
 });
 
-describe('the code of the drawer', () => {
+describe('the code of the demo guide’s drawer', () => {
   let server: TestServer | null = null;
   afterEach(() => server?.close());
   const files = {
@@ -32,7 +32,7 @@ describe('the code of the drawer', () => {
     'assets/openDemoGuide-12345678.css': 'guide',
     'assets/page-12345678.js': 'page',
   };
-  // Under its own name: production answers to no other.
+  // Sends the Host header that production accepts; it refuses all others.
   const statuses = async () =>
     Promise.all(
       Object.keys(files).map(
@@ -41,12 +41,12 @@ describe('the code of the drawer', () => {
       ),
     );
 
-  it('is there in a demo', async () => {
+  it('is served in a demo', async () => {
     server = await openTestServer({ files });
     expect(await statuses()).toEqual([200, 200, 200]);
   });
 
-  it('is not in production', async () => {
+  it('is not served in production', async () => {
     server = await openTestServer({ files, env: { ...production, PUBLIC_URL: 'http://127.0.0.1' } });
     expect(await statuses()).toEqual([404, 404, 200]);
   });
@@ -56,7 +56,7 @@ describe('/sandbox/guide', () => {
   const guide = createGuideSandbox(async () => demoGuide);
   const ask = (path: string, init?: RequestInit) => guide(new Request(`http://localhost${path}`, init));
 
-  it('shows everything that can be tried, without a script', async () => {
+  it('lists everything that can be tried, without a script', async () => {
     const answer = await ask('/sandbox/guide');
     const html = await answer.text();
     expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
@@ -67,7 +67,7 @@ describe('/sandbox/guide', () => {
     for (const { email } of demoGuide.people) expect(html).toContain(email);
   });
 
-  it('tells the same to the drawer', async () => {
+  it('gives the same data to the drawer', async () => {
     expect(await (await ask('/sandbox/guide.json')).json()).toEqual(demoGuide);
   });
 

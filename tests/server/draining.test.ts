@@ -28,7 +28,7 @@ describe('/ready', () => {
     await server.stop();
   });
 
-  it('answers 503 within a second while the database says nothing, and asks it once at a time', async () => {
+  it('answers 503 within a second while the database does not answer, with one query at a time', async () => {
     let asked = 0;
     const isReady = () => {
       asked += 1;
@@ -45,14 +45,14 @@ describe('/ready', () => {
 
   it('answers 503 while the disk is full', async () => {
     server = await openTestServer();
-    // Writing to /dev/full fails as on a full disk, without one.
+    // Writing to /dev/full fails as on a full disk.
     await symlink('/dev/full', join(server.folder, `.ready-${process.pid}`));
     expect(await ready()).toEqual({ status: 503, body: { status: 'not ready', lacks: ['disk'] } });
     expect(await ready()).toMatchObject({ status: 200 });
     await server.stop();
   });
 
-  it('answers 503 while the data folder is gone', async () => {
+  it('answers 503 while the data folder is missing', async () => {
     server = await openTestServer();
     await rm(server.folder, { recursive: true });
     expect(await ready()).toMatchObject({ status: 503, body: { lacks: ['disk'] } });
@@ -67,7 +67,7 @@ describe('/ready', () => {
     await rm(home, { recursive: true });
   });
 
-  it('logs what it lacks when that changes, not each time that it is asked', async () => {
+  it('logs what is missing when that changes, not at each request', async () => {
     const lines: string[] = [];
     const log = createLog('info', { write: (line) => void lines.push(line) });
     let isAway = true;
@@ -85,8 +85,8 @@ describe('/ready', () => {
   });
 });
 
-describe('a shop that is told to stop', () => {
-  it('says that it is not ready, takes requests for a while, closes the port, finishes what is under way, then closes the database', async () => {
+describe('a shop that gets a stop signal', () => {
+  it('is not ready, accepts requests for a while, closes the port, finishes open requests, then closes the database', async () => {
     const events: string[] = [];
     const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
     const { promise: slow, resolve: finish } = Promise.withResolvers<void>();
@@ -122,7 +122,7 @@ describe('a shop that is told to stop', () => {
     await stopped;
     expect(await late).toEqual({ ok: 'late' });
     expect(events.toSorted()).toEqual(['answered', 'database closed']);
-    // Kept-alive connections are closed, not waited for.
+    // Keep-alive connections are closed at once, not waited for.
     expect(performance.now() - answeredAt).toBeLessThan(10_000);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFairQueue, type FairQueueLimits, Refused } from '#src/server/fair-queue.ts';
 
-/** A queue whose tasks end when the test says so. */
+/** A queue whose tasks end when the test calls `finish()`. */
 function queueByHand(limits: Partial<FairQueueLimits> = {}) {
   const queue = createFairQueue<string>({
     perMinute: 1000,
@@ -28,7 +28,7 @@ function queueByHand(limits: Partial<FairQueueLimits> = {}) {
 }
 
 describe('the fair queue', () => {
-  it('runs tasks by turns of the addresses', async () => {
+  it('runs tasks of all addresses in turn', async () => {
     const { begun, ask, finish } = queueByHand({ running: 1 });
     for (const key of ['a1', 'a2', 'a3', 'a4']) void ask('a', key);
     for (const key of ['b1', 'b2']) void ask('b', key);
@@ -37,7 +37,7 @@ describe('the fair queue', () => {
     expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
   });
 
-  it('gives a free place to the address with the fewest running', async () => {
+  it('gives a free slot to the address with the fewest running tasks', async () => {
     const { begun, ask, finish } = queueByHand({ running: 3 });
     for (const key of ['a1', 'a2', 'a3', 'a4', 'a5']) void ask('a', key);
     for (const key of ['b1', 'b2', 'b3']) void ask('b', key);
@@ -46,7 +46,7 @@ describe('the fair queue', () => {
     expect(begun).toEqual(['a1', 'a2', 'a3', 'b1', 'b2']);
   });
 
-  it('keeps places free for others, whatever an address has waiting', async () => {
+  it('keeps slots free for others, however many tasks of one address wait', async () => {
     const { begun, ask, finish } = queueByHand({ running: 4, runningOfOne: 2 });
     for (const key of ['a1', 'a2', 'a3', 'a4']) void ask('a', key);
     void ask('b', 'b1');
@@ -55,14 +55,14 @@ describe('the fair queue', () => {
     expect(begun).toEqual(['a1', 'a2', 'b1', 'a3']);
   });
 
-  it('asks an address to wait that asks too often', async () => {
+  it('refuses an address that asks too often', async () => {
     const { ask } = queueByHand({ perMinute: 2 });
     for (const key of ['a1', 'a2']) void ask('a', key);
     expect(await ask('a', 'a3')).toBe('address');
     void ask('b', 'b1');
   });
 
-  it('runs what several ask for once, at the first turn of any of them', async () => {
+  it('runs a task requested by several addresses once, at the first turn of any of them', async () => {
     const { begun, ask, finish } = queueByHand({ running: 1 });
     for (const key of ['a1', 'a2', 'a3', 'shared']) void ask('a', key);
     const shared = [ask('b', 'shared'), ask('b', 'shared')];
@@ -74,7 +74,7 @@ describe('the fair queue', () => {
     expect(begun).toEqual(['a1', 'a2', 'shared', 'a3']);
   });
 
-  it('refuses what an address has too much of, and nothing of another', async () => {
+  it('refuses tasks above the limit of an address, and none of another', async () => {
     const { queue, ask } = queueByHand({ running: 1, waitingOfOne: 2 });
     for (const key of ['a1', 'a2', 'a3']) void ask('a', key);
     expect(await ask('a', 'a4')).toBe('address');
@@ -82,7 +82,7 @@ describe('the fair queue', () => {
     expect(queue.waiting()).toBe(3);
   });
 
-  it('drops the last of who has the most waiting when it is full', async () => {
+  it('drops the last task of the address with the most waiting if it is full', async () => {
     const { queue, ask } = queueByHand({ running: 1, waiting: 4 });
     void ask('a', 'a0');
     const flood = ['a1', 'a2', 'a3', 'a4'].map((key) => ask('a', key));
@@ -95,7 +95,7 @@ describe('the fair queue', () => {
     expect(queue.waiting()).toBe(4);
   });
 
-  it('runs nothing that nobody waits for any more', async () => {
+  it('does not run an aborted task', async () => {
     const { queue, begun, ask, finish } = queueByHand({ running: 1 });
     const [one, two] = [new AbortController(), new AbortController()];
     void ask('a', 'a1');
@@ -111,7 +111,7 @@ describe('the fair queue', () => {
     expect([begun, queue.waiting()]).toEqual([['a1', 'shared'], 0]);
   });
 
-  it('goes on after a task that fails', async () => {
+  it('continues after a task that fails', async () => {
     const queue = createFairQueue<string>({ perMinute: 10, running: 1, runningOfOne: 1, waitingOfOne: 1, waiting: 1 });
     const failed = queue.run({ key: '1', address: 'a' }, () => Promise.reject(new Error('no')));
     const next = queue.run({ key: '2', address: 'a' }, async () => 'next');

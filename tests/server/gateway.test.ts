@@ -7,7 +7,7 @@ import { createRefuse } from '#src/server/refuse.ts';
 
 const shop = 'http://shop.test';
 
-/** A service that remembers what reached it. */
+/** A gateway in front of a service that records its calls. */
 function gatewayTo(answer: (call: Call) => Response | Promise<Response>, perMinute = 1000) {
   const seen: Call[] = [];
   const refusals: Refusal[] = [];
@@ -64,14 +64,14 @@ describe('the gateway', () => {
     ]);
   });
 
-  it('lets nobody bring a token of their own, however it is written', async () => {
+  it('accepts no token from the browser, in any spelling', async () => {
     const { ask, seen } = gatewayTo(() => Response.json({}));
     await ask('/cart/v1/cart', post({ Authorization: 'Bearer forged' }));
     expect(seen[0]?.headers.get('Authorization')).toBeNull();
     expect([...(seen[0]?.headers ?? [])].map(([name]) => name)).not.toContain('authorization');
   });
 
-  it('says from which address a call comes, whatever the browser says', async () => {
+  it('sets the client address of a call, whatever the browser sends', async () => {
     const { ask, seen } = gatewayTo(() => Response.json({}));
     await ask('/cart/v1/cart', post({ 'X-Client-Address': '198.51.100.1', 'X-Forwarded-For': '198.51.100.1' }));
     expect(seen[0]?.address).toBe('203.0.113.7');
@@ -91,7 +91,7 @@ describe('the gateway', () => {
     ]);
   });
 
-  it('forgets the tokens on sign-out', async () => {
+  it('deletes the tokens on sign-out', async () => {
     const { ask, seen } = gatewayTo(() => new Response(null, { status: 204 }));
     const answer = await ask('/consumers-v3/consumer/auth/signout', post({ cookie: 'wm_refresh=refresh-1' }));
     expect(JSON.parse((await seen[0]?.text()) ?? '')).toEqual({ refreshToken: 'refresh-1' });
@@ -105,7 +105,7 @@ describe('the gateway', () => {
     ['from another site', { origin: 'https://evil.example' }],
     ['from nowhere', { origin: '' }],
     ['from a sandboxed frame', { origin: 'null' }],
-  ])('refuses a change %s, and the service hears nothing', async (_, { origin }) => {
+  ])('refuses a change %s without calling the service', async (_, { origin }) => {
     const { ask, seen } = gatewayTo(() => Response.json({}));
     const headers: Record<string, string> =
       origin === '' ? { 'content-type': 'application/json' } : { origin, 'content-type': 'application/json' };
@@ -115,13 +115,13 @@ describe('the gateway', () => {
     expect(seen).toHaveLength(0);
   });
 
-  it('lets anybody read', async () => {
+  it('allows reads from any origin', async () => {
     const { ask, seen } = gatewayTo(() => Response.json({}));
     expect((await ask('/fapi/server/time', { headers: { origin: 'https://elsewhere.example' } })).status).toBe(200);
     expect(seen).toHaveLength(1);
   });
 
-  it('asks one address to wait when it asks too often', async () => {
+  it('refuses an address that asks too often', async () => {
     const { ask } = gatewayTo(() => Response.json({}), 2);
     const statuses = [];
     for (let call = 0; call < 3; call += 1) statuses.push((await ask('/fapi/server/time')).status);
@@ -129,7 +129,7 @@ describe('the gateway', () => {
     expect(Number((await ask('/fapi/server/time')).headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('reports what it refuses as the service does, with the correlation id of the answer', async () => {
+  it('reports its refusals like the service, with the correlation id of the answer', async () => {
     const { ask, refusals } = gatewayTo(() => Response.json({}), 1);
     const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
     const answers = [

@@ -33,9 +33,9 @@ const post = (server: TestServer, host: string, origin: string) =>
 
 describe('a request for another host', () => {
   it.each(['/en-us', '/favicon.svg', '/', '/images/a.jpg', '/sandbox/mail'])(
-    'is refused in words at %s',
+    'is refused as text at %s',
     async (path) => {
-      // Once for the host of the shop, so that the page is cached.
+      // A request for the shop's own host first, so that the page is cached.
       await get(demo, path, `localhost:${portOf(demo)}`);
       const { status, headers, body } = await get(demo, path, 'rebound.example');
       expect(status).toBe(421);
@@ -56,11 +56,11 @@ describe('a request for another host', () => {
     },
   );
 
-  it('is refused where the request line names it', async () => {
+  it('is refused if the request line names it', async () => {
     expect((await get(demo, 'http://rebound.example/en-us', `localhost:${portOf(demo)}`)).status).toBe(421);
   });
 
-  it('brings no change with the Origin that goes with it', async () => {
+  it('cannot make a change with the matching Origin', async () => {
     const host = `rebound.example:${portOf(demo)}`;
     expect((await post(demo, host, `http://${host}`)).status).toBe(421);
   });
@@ -108,7 +108,7 @@ describe('a change', () => {
     expect((await post(shop, 'shop.example', `http://localhost:${portOf(shop)}`)).status).toBe(403);
   });
 
-  it('of a demo comes from the name that was opened', async () => {
+  it('in a demo comes from the host that was opened', async () => {
     const [one, other] = [`localhost:${portOf(demo)}`, `127.0.0.1:${portOf(demo)}`];
     expect((await post(demo, one, `http://${one}`)).status).toBe(200);
     expect((await post(demo, other, `http://${other}`)).status).toBe(200);

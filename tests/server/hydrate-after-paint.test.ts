@@ -10,28 +10,28 @@ const entry = '<script type="module" async="" src="/assets/index.js"></script>';
 describe('a page that hydrates after it was painted', () => {
   const hydrated = hydrateAfterPaint(page(modules, `<main></main>${entry}`));
 
-  it('asks for no module before that', () => {
+  it('loads no module before that', () => {
     expect(hydrated).not.toContain('<link rel="modulepreload"');
     expect(hydrated).not.toContain('src="/assets/');
   });
 
-  it('starts the entry after the paint, with everything that it needs asked for at once', () => {
+  it('starts the entry after the paint, with all its modules requested at once', () => {
     expect(hydrated).toContain(
       '("/assets/index.js",["/assets/index.js","/assets/platform.js"]);document.currentScript.remove()</script></head>',
     );
   });
 
-  it('starts it as a browser does, where the code was read by a development server, too', () => {
+  it('starts it with the browser’s import(), also in a development server', () => {
     expect(hydrated).toMatch(/await import\(/);
     expect(hydrated).not.toContain('__vite');
   });
 
-  it('keeps what it shows', () => {
+  it('keeps its content', () => {
     expect(hydrated).toContain('<link rel="stylesheet" href="/a.css"/>');
     expect(hydrated).toContain('<main></main>');
   });
 
-  it('is left as it is where it has no modules', () => {
+  it('is unchanged if it has no modules', () => {
     expect(hydrateAfterPaint(page('', '<p>'))).toBe(page('', '<p>'));
   });
 });

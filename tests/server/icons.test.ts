@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 
-it('the favicon has pictures of 16, 32 and 48 pixels for browsers that ask for no other', async () => {
+it('the favicon has images of 16, 32 and 48 pixels for browsers that request no other icon', async () => {
   const file = readFileSync('public/favicon.ico');
   const entries = Array.from({ length: file.readUInt16LE(4) }, (_, at) => file.subarray(6 + 16 * at, 22 + 16 * at));
   const pictures = await Promise.all(
@@ -15,7 +15,7 @@ it('the favicon has pictures of 16, 32 and 48 pixels for browsers that ask for n
   );
 });
 
-it('every icon that pages and the manifest name is there', () => {
+it('every icon that pages and the manifest name exists', () => {
   const files = readdirSync('public');
   const { icons } = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as { icons: { src: string }[] };
   const root = readFileSync('src/routes/__root.tsx', 'utf8');

@@ -16,7 +16,7 @@ const unread = (): string => {
 };
 
 describe('keys', () => {
-  it('are read in their order, with their ids', () => {
+  it('are parsed in their order, with their ids', () => {
     const { SESSION_KEYS } = readConfig({ SESSION_KEYS: `k2:${two}, k1:${one}` });
     expect(SESSION_KEYS).toEqual([
       { id: 'k2', secret: two },
@@ -25,7 +25,7 @@ describe('keys', () => {
   });
 
   it.each([one, `k1:short`, `k1:${one},k1:${two}`, `k1:${one},`, `k_1:${one}`, `${'k'.repeat(17)}:${one}`])(
-    'are not read from %s',
+    'cannot be parsed from %s',
     (list) => {
       expect(() => readConfig({ ORDER_LINK_KEYS: list })).toThrow(
         'ORDER_LINK_KEYS: is a list like k2:SECRET,k1:SECRET',
@@ -52,13 +52,13 @@ describe('keys', () => {
     });
   });
 
-  it('have taken the place of TOKEN_SECRET, which is refused with what to write', () => {
+  it('replace TOKEN_SECRET, which is refused with what to write instead', () => {
     expect(() => readConfig({ TOKEN_SECRET: one })).toThrow(
       'TOKEN_SECRET is not read any more: write SESSION_KEYS=k1:SECRET, ORDER_LINK_KEYS=k1:ANOTHER and GIFT_CARD_KEYS=k1:A_THIRD',
     );
   });
 
-  it('follow from the secret of the data folder where none are configured: always the same, one for each purpose', () => {
+  it('are derived from the data folder’s secret if none are configured: always the same, one for each purpose', () => {
     const keys = keysOf(readConfig({}), () => one);
     expect(keysOf(readConfig({}), () => one)).toEqual(keys);
     const secrets = [keys.sessions[0].secret, keys.orderLinks[0].secret, keys.giftCards[0].secret, keys.limits, one];

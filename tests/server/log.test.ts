@@ -25,7 +25,7 @@ const thrownBy = (work: () => unknown): Error => {
   throw new Error('nothing was thrown');
 };
 
-/** Values that a shop knows of a person, each recognisable in a text. */
+/** Personal data of several kinds, each recognisable in a text. */
 const personal = fc.oneof(
   fc.stringMatching(/^[a-z]{6,12}\.[a-z]{6,12}@[a-z]{6,10}\.example$/),
   fc.stringMatching(/^\+[1-9]\d{11,13}$/),
@@ -35,7 +35,7 @@ const personal = fc.oneof(
   fc.stringMatching(/^\d{3,4} [A-Z][a-z]{7,12} Lane, [A-Z][a-z]{7,10}$/),
 );
 
-/** Errors as libraries make them, with a person's data where they put it. */
+/** Errors as libraries throw them, with personal data where the libraries put it. */
 const kinds: Record<string, (value: string) => unknown> = {
   'an Error': (value) => new Error(`could not greet ${value}`),
   'a TypeError': (value) => thrownBy(() => Object.defineProperty(Object.freeze({}), value, { value: 1 })),
@@ -86,8 +86,8 @@ const kinds: Record<string, (value: string) => unknown> = {
   'an object': (value) => ({ message: value }),
 };
 
-describe('what an error says in the log', () => {
-  it.each(Object.entries(kinds))('is nothing personal: %s', (_, make) => {
+describe('an error in the log', () => {
+  it.each(Object.entries(kinds))('has no personal data: %s', (_, make) => {
     fc.assert(
       fc.property(personal, (value) => {
         const { log, lines } = reading();
@@ -108,7 +108,7 @@ describe('what an error says in the log', () => {
     );
   });
 
-  it('is its name, its codes and where it was thrown', () => {
+  it('has its name, its codes and where it was thrown', () => {
     const { log, last } = reading();
     log.error({ error: kinds['a database']?.('maya@example.com') }, 'not saved');
     expect(last()).toMatchObject({
@@ -123,7 +123,7 @@ describe('what an error says in the log', () => {
     });
   });
 
-  it('keeps words of our own and the errors behind it', () => {
+  it('keeps the shop’s own messages and its causes', () => {
     const facts = errorFacts(
       new PaymentOutcomeUnknownError('key', new StatedError('The payment provider answered 502')),
     );
@@ -135,7 +135,7 @@ describe('what an error says in the log', () => {
   });
 });
 
-describe('what a database says of a value', () => {
+describe('a database error about a value', () => {
   let database: Database;
   beforeAll(async () => {
     database = await openDatabase({});
@@ -149,7 +149,7 @@ describe('what a database says of a value', () => {
     [`INSERT INTO people VALUES ($1, 2)`, '23505'],
     [`INSERT INTO people VALUES ('x', ($1::text)::integer)`, '22P02'],
     [`SELECT * FROM nobody WHERE email = $1`, '42P01'],
-  ])('is a code, not the value: %s', async (sql, code) => {
+  ])('has a code, not the value: %s', async (sql, code) => {
     const { log, lines, last } = reading();
     const error: unknown = await database.raw(sql, ['maya.chen@example.com']).then(
       () => null,

@@ -14,13 +14,13 @@ import { goods, smallSeed } from '../commerce/support/seed.ts';
 import { caller, openTestShop, place, readyCart, type TestShop } from '../commerce/support/shop.ts';
 import { openTestServer, type TestServer } from './support/server.ts';
 
-/** The value of a series: `name{labels}`. */
+/** The value of a series, written as `name{labels}`. */
 async function valueOf(metrics: PrometheusMetrics, series: string): Promise<number> {
   const line = (await metrics.text()).split('\n').find((one) => one.startsWith(`${series} `));
   return Number(line?.split(' ').at(-1) ?? 0);
 }
 
-it('has a series for each time of retention before anything was ended', async () => {
+it('has a series for each retention setting before anything was deleted', async () => {
   const text = await createPrometheus({ mode: 'production' }).text();
   for (const setting of retentionSettings)
     expect(text).toContain(`waymark_retention_rows_total{setting="${setting}"} 0\n`);
@@ -64,7 +64,7 @@ describe('requests', () => {
     expect(await valueOf(metrics, 'waymark_queue_waiting{queue="pictures"}')).toBe(7);
   });
 
-  it('have no label of a path, whatever is asked for', async () => {
+  it('have no label with a path', async () => {
     for (const path of [
       '/maya@example.com',
       '/en-us/maya@example.com',
@@ -75,7 +75,7 @@ describe('requests', () => {
     expect(await metrics.text()).not.toContain('maya');
   });
 
-  it('that were refused for their number, or for a busy shop, have a class of their own', () => {
+  it('that were refused by a rate limit, or by a busy shop, have their own class', () => {
     expect([200, 304, 404, 429, 499, 500, 503].map(statusClass)).toEqual([
       '2xx',
       '3xx',
@@ -128,7 +128,7 @@ describe('the service', () => {
     expect(await valueOf(metrics, 'waymark_database_seconds_count{kind="transaction"}')).toBeGreaterThan(1);
   });
 
-  it('tells what waits, how long it has waited, and that the database is up', async () => {
+  it('shows waiting tasks, their age, and that the database is up', async () => {
     const before = await valueOf(metrics, 'waymark_outbox_tasks');
     shop.mailServer.isDown = true;
     const guest = await shop.shopper();
@@ -151,7 +151,7 @@ describe('the service', () => {
     shop.mailServer.isDown = false;
   });
 
-  it('counts orders that were broken off and recovered', async () => {
+  it('counts interrupted orders that were recovered', async () => {
     const guest = await shop.shopper();
     provider.lost.authorise = true;
     provider.lost.conclude = true;
@@ -194,7 +194,7 @@ describe('the server of the metrics', () => {
     await server?.stop();
   });
 
-  it('leaves the shop open where its port is taken', async () => {
+  it('does not stop the shop if its port is taken', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => void taken.once('listening', resolve));
     const { port } = taken.address() as AddressInfo;
@@ -227,7 +227,7 @@ describe('the server of the metrics', () => {
       },
       9464,
     ],
-  ])('has its port by %o: %i, on loopback', (env, port) => {
+  ])('has with %o the port %i, on loopback', (env, port) => {
     expect(readConfig(env as Record<string, string>)).toMatchObject({ METRICS_PORT: port, METRICS_HOST: '127.0.0.1' });
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isOn, modes, tools } from '#src/server/modes.ts';
 import { openComposition, production, type Start } from './support/composition.ts';
 
-/** The cells of docs/modes.md, a line each. */
+/** Rows of the table in docs/modes.md, split into cells. */
 const lines = readFileSync('docs/modes.md', 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| ') && !line.startsWith('| what'))
@@ -16,7 +16,7 @@ const lines = readFileSync('docs/modes.md', 'utf8')
 
 const keys = Object.keys(tools) as (keyof typeof tools)[];
 
-test('docs/modes.md says what is on in which mode', () => {
+test('docs/modes.md lists what is enabled in each mode', () => {
   const written = lines.map(([name, , ...cells]) => [name, ...cells]);
   expect(written).toEqual(
     keys.map((key) => [
@@ -59,7 +59,7 @@ describe('over HTTP', () => {
       const answers = await Promise.all(
         ['/sandbox/guide', '/sandbox/guide.json'].map((path) => isAnswered(path)(mode)),
       );
-      // Pages lead there where there is one (tests/server/demo-guide.test.ts).
+      // Pages link to the guide where there is one (tests/server/demo-guide.test.ts).
       expect(answers).toEqual([starts[mode].shop.hasDemoGuide, starts[mode].shop.hasDemoGuide]);
       return starts[mode].shop.hasDemoGuide;
     },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { callerOf } from '#src/server/caller.ts';
 import { addressKey, readNetworks } from '#src/server/networks.ts';
 
-describe('what limits count an address by', () => {
+describe('the network by which limits count an address', () => {
   it.each([
     ['192.0.2.7', '192.0.2.7'],
     ['::ffff:192.0.2.7', '192.0.2.7'],
@@ -60,7 +60,7 @@ const from = (remoteAddress: string, headers: Record<string, string> = {}, url =
     isTrusted,
   );
 
-describe('who calls', () => {
+describe('a caller', () => {
   it.each([
     ['the connection', '198.51.100.4', undefined, '198.51.100.4'],
     ['the connection, whatever a stranger writes', '198.51.100.4', '192.0.2.1', '198.51.100.4'],

@@ -19,7 +19,7 @@ const failure = (open: () => unknown): unknown => {
 };
 
 describe('a data folder that cannot be used', () => {
-  it('is told in one line with its name', async () => {
+  it('is reported in one line with its name', async () => {
     const DATA_DIR = join(root, 'file');
     writeFileSync(DATA_DIR, '');
     const opened: unknown = await openDatabase({ dataDir: join(DATA_DIR, 'db') }).catch((error: unknown) => error);
@@ -32,7 +32,7 @@ describe('a data folder that cannot be used', () => {
     ).toMatch(/^DATA_DIR \(\S+file\) cannot be used: [^\n]+$/);
   });
 
-  it('is told where the disk is full, which does not say where', () => {
+  it('is named for a full disk, whose error has no path', () => {
     const full = Object.assign(new Error('ENOSPC: no space left on device, write'), {
       code: 'ENOSPC',
       syscall: 'write',
@@ -49,14 +49,14 @@ describe('a data folder that cannot be used', () => {
   });
 });
 
-describe('a kept secret', () => {
+describe('a stored secret', () => {
   it('is made once', () => {
     const secret = keptSecret('secret', join(root, 'new'));
     expect(secret.length).toBeGreaterThanOrEqual(32);
     expect(keptSecret('secret', join(root, 'new'))).toBe(secret);
   });
 
-  it('that was cut off is refused: its keys would be known to everybody', () => {
+  it('that is truncated is refused, because its keys would be guessable', () => {
     const DATA_DIR = join(root, 'cut');
     mkdirSync(DATA_DIR);
     writeFileSync(join(DATA_DIR, 'secret'), '');

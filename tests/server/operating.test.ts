@@ -8,7 +8,7 @@ const named = (text: string): string[] => [
   ...new Set([...text.matchAll(/\b(?:waymark|nodejs|process)_[a-z0-9_]+/g)].map(([name]) => name)),
 ];
 
-/** What Prometheus would know: each metric, and the series of a histogram. */
+/** Names that Prometheus would have: each metric, and the series of a histogram. */
 async function known(): Promise<Set<string>> {
   const text = await createPrometheus({ mode: 'production' }).text();
   return new Set(
@@ -19,14 +19,14 @@ async function known(): Promise<Set<string>> {
 }
 
 describe('docs/operating.md', () => {
-  it('names metrics that there are', async () => {
+  it('names only metrics that exist', async () => {
     const all = await known();
     const names = named(section('Metrics'));
     expect(names.length).toBeGreaterThan(20);
     expect(names.filter((name) => !all.has(name) && ![...all].some((one) => one.startsWith(name)))).toEqual([]);
   });
 
-  it('names every metric of ours', async () => {
+  it('names every metric of the shop', async () => {
     const ours = [...(await known())].filter((name) => name.startsWith('waymark_') && !/_(bucket|count)$/.test(name));
     expect(ours.filter((name) => !section('Metrics').split('### Alarms')[0]?.includes(`\`${name}\``))).toEqual([]);
   });
@@ -38,7 +38,7 @@ describe('docs/operating.md', () => {
         ?.split('\n')
         .filter((line) => line.startsWith('| `')) ?? [];
     expect(rows.length).toBeGreaterThan(10);
-    // A bar within an expression is escaped.
+    // A bar inside an expression is escaped and does not end the cell.
     for (const row of rows)
       expect(
         row
@@ -49,7 +49,7 @@ describe('docs/operating.md', () => {
       ).toHaveLength(4);
   });
 
-  it('has a unit whose instances have metrics of their own, and folders that it may write', () => {
+  it('has a systemd unit whose instances have their own metrics and writable folders', () => {
     const unit = readFileSync('docs/waymark@.service', 'utf8');
     expect(unit).toContain('Environment=METRICS_PORT=1%i');
     for (const folder of /^ReadWritePaths=(.*)$/m.exec(unit)?.[1]?.split(' ') ?? ['none'])

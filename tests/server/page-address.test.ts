@@ -32,7 +32,7 @@ describe('the address of a page', () => {
     expect(addressOf(address)).toBe(address);
   });
 
-  it('is none where the path cannot be decoded', () => {
+  it('is null if the path cannot be decoded', () => {
     expect(addressOf('/en-us/%E0%A4%A')).toBeNull();
     expect(addressOf('/en-us/%E0%A4%A?q=1')).toBeNull();
   });

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { PageCache } from '#src/server/pages.ts';
 
-/** Addresses without their query. */
+/** A page cache whose keys are addresses without their query. */
 const openCache = (options: { now?: () => number } = {}) =>
   new PageCache({ megabytes: 1, addressOf: (target) => target.split('?')[0] ?? '', ...options });
 
@@ -17,7 +17,7 @@ const rendered = {
   until: null,
 };
 
-/** Asks the cache as a browser would; null when it has to be rendered. */
+/** Asks the cache as a browser would; null if the page has to be rendered. */
 function ask(cache: PageCache, url: string, headers: Record<string, string> = {}) {
   let answer: { status: number; headers: Record<string, string>; body: Buffer | undefined } | null = null;
   const response = {
@@ -53,7 +53,7 @@ describe('the page cache', () => {
     expect(br?.headers['vary']).toBe('accept-encoding');
   });
 
-  it('sends no encoding that a browser refuses', async () => {
+  it('sends no encoding that the browser refuses', async () => {
     const cache = openCache();
     await cache.keep('/en-us', rendered);
     const sent = (accepted: string) =>
@@ -68,7 +68,7 @@ describe('the page cache', () => {
     ]);
   });
 
-  it('sends who asked first what it keeps', async () => {
+  it('sends the first visitor the same page as it caches', async () => {
     const cache = openCache();
     const sent = await cache.keep('/en-us', rendered);
     const br = sent('gzip, br');
@@ -76,13 +76,13 @@ describe('the page cache', () => {
     expect(sent().body.toString()).toBe(html);
   });
 
-  it('answers 304 to who has it', async () => {
+  it('answers 304 to a browser that has the page', async () => {
     const cache = openCache();
     const { etag = '' } = (await cache.keep('/en-us', rendered))().headers;
     expect(ask(cache, '/en-us', { 'if-none-match': etag })?.status).toBe(304);
   });
 
-  it('lets one reader render a stale page while the others still get it', async () => {
+  it('lets one request render a stale page while the others still get it', async () => {
     let now = 0;
     const cache = openCache({ now: () => now });
     await cache.keep('/en-us', rendered);
@@ -93,7 +93,7 @@ describe('the page cache', () => {
     expect(ask(cache, '/en-us')).toBeNull();
   });
 
-  it('serves no page past the moment until which it is true, and lets no other cache do so', async () => {
+  it('serves no page after its end of validity, and lets no other cache do so', async () => {
     let now = 0;
     const cache = openCache({ now: () => now });
     const sent = await cache.keep('/en-us/p/a', { ...rendered, until: 90_000 });
@@ -107,7 +107,7 @@ describe('the page cache', () => {
     expect([ask(cache, '/en-us/p/a'), ask(cache, '/en-us/p/a')]).toEqual([null, null]);
   });
 
-  it('drops what shows a thing that changed, and nothing else', async () => {
+  it('drops only pages that show what changed', async () => {
     const cache = openCache();
     await cache.keep('/en-us/p/a', rendered);
     await cache.keep('/en-us/p/b', { ...rendered, tags: ['product:WMHK1001'] });
@@ -121,7 +121,7 @@ describe('the page cache', () => {
     '/en-us?x=1&previewDateTime=2027-01-01',
     '/en-us?p13n_testcontext=%7B%7D',
     '/en-us?preview',
-  ])('does not know %s, which is made for its request alone', async (target) => {
+  ])('does not contain %s, which is rendered per request', async (target) => {
     const cache = openCache();
     await cache.keep('/en-us', rendered);
     expect(ask(cache, '/en-us?x=1')?.status).toBe(200);

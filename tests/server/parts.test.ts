@@ -16,7 +16,7 @@ const headerPart = (actors: AnyActorRef[]) => {
   return createElement(KeptPart, props);
 };
 
-/** A page with a part, as the server makes it. */
+/** Renders a page with a shared header, as the server does. */
 function render(kind: string, words: string, now = 0): { html: string; charts: number } {
   const actors: AnyActorRef[] = [];
   const parts = new PageParts(kind, actors, now);
@@ -32,13 +32,13 @@ function render(kind: string, words: string, now = 0): { html: string; charts: n
   return { html, charts: actors.length };
 }
 
-describe('a part that all pages of a kind have', () => {
+describe('a part shared by all pages of a kind', () => {
   beforeEach(() => {
     forgetParts();
     Header.mockClear();
   });
 
-  it('is rendered once, and every page is whole', () => {
+  it('is rendered once, and every page is complete', () => {
     const pages = ['one', 'two', 'three'].map((words) => render('en-us p', words).html);
     expect(pages).toEqual(
       ['one', 'two', 'three'].map((words) => `<body><header>Waymark’s</header><main>${words}</main></body>`),
@@ -46,17 +46,17 @@ describe('a part that all pages of a kind have', () => {
     expect(Header).toHaveBeenCalledTimes(1);
   });
 
-  it('tells of the charts that it was made with on every page', () => {
+  it('lists its charts on every page', () => {
     expect([render('en-us p', 'one').charts, render('en-us p', 'two').charts]).toEqual([1, 1]);
   });
 
-  it('is another for another kind', () => {
+  it('is rendered separately for another kind', () => {
     render('en-us p', 'one');
     render('fr-fr p', 'un');
     expect(Header).toHaveBeenCalledTimes(2);
   });
 
-  it('is made again after a minute, and when content changed', () => {
+  it('is rendered again after a minute, and when content changed', () => {
     render('en-us p', 'one');
     render('en-us p', 'one', 59_999);
     expect(Header).toHaveBeenCalledTimes(1);
@@ -67,7 +67,7 @@ describe('a part that all pages of a kind have', () => {
     expect(Header).toHaveBeenCalledTimes(3);
   });
 
-  it('is rendered like anything else where nothing may be kept', () => {
+  it('is rendered each time if nothing may be cached', () => {
     expect(renderToString(headerPart([]))).toBe('<header>Waymark’s</header>');
   });
 });

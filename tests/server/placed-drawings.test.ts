@@ -7,7 +7,7 @@ import { drawingsIn } from '#src/server/placed-drawings.ts';
 const root = mkdtempSync(join(tmpdir(), 'waymark-drawings-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-test('drawings of a build are read once', async () => {
+test('layouts of a build’s drawings are read once', async () => {
   const file = join(root, 'charts.json');
   writeFileSync(file, '{"cart full":[]}');
   const load = drawingsIn(file, { warn: vi.fn() });
@@ -16,15 +16,18 @@ test('drawings of a build are read once', async () => {
   expect(await load()).toEqual({ 'cart full': [] });
 });
 
-test.each(['gone', 'damaged'])('a file of drawings that is %s is one line, and charts are placed anew', async (how) => {
-  const file = join(root, `${how}.json`);
-  if (how === 'damaged') writeFileSync(file, '{"cart');
-  const warn = vi.fn();
-  const load = drawingsIn(file, { warn });
-  expect(await load()).toEqual({});
-  expect(await load()).toEqual({});
-  expect(warn).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ file: '/charts.json' }),
-    'a file of the build is missing',
-  );
-});
+test.each(['gone', 'damaged'])(
+  'a layout file that is %s causes one log line, and charts are laid out again',
+  async (how) => {
+    const file = join(root, `${how}.json`);
+    if (how === 'damaged') writeFileSync(file, '{"cart');
+    const warn = vi.fn();
+    const load = drawingsIn(file, { warn });
+    expect(await load()).toEqual({});
+    expect(await load()).toEqual({});
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ file: '/charts.json' }),
+      'a file of the build is missing',
+    );
+  },
+);

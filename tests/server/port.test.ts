@@ -4,7 +4,7 @@ import { openPort, PortError } from '#src/server/port.ts';
 
 const readiness = { lacks: async () => [], isDraining: () => false, drain: () => undefined };
 
-test('a port that is taken is told in one line, and what stands behind the server is closed', async () => {
+test('a taken port is reported in one line, and everything behind the server is closed', async () => {
   const options = { HOST: '127.0.0.1', DRAIN_SECONDS: 0, readiness };
   const first = await openPort(createServer(), { ...options, PORT: 0, close: async () => undefined });
   const close = vi.fn(async () => undefined);
@@ -15,7 +15,7 @@ test('a port that is taken is told in one line, and what stands behind the serve
   await first.stop();
 });
 
-test('an address of another machine is told in one line', async () => {
+test('an address of another machine is reported in one line', async () => {
   const opened = openPort(createServer(), {
     HOST: '203.0.113.7',
     PORT: 0,

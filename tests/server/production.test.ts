@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => composition.close());
 
-/** Rows by table, of every table that has some, without what the database remembers about itself. */
+/** Number of rows by table, without empty tables and without the tables `migrations` and `meta`. */
 async function rows(): Promise<Record<string, number>> {
   const tables = await composition.database.raw<{ name: string }>(
     `SELECT table_name AS name FROM information_schema.tables
@@ -29,7 +29,7 @@ async function rows(): Promise<Record<string, number>> {
   return counts;
 }
 
-test('production writes no row into a new database, and makes no table of the demo or the sandbox', async () => {
+test('production writes no row into a new database, and creates no table of the demo or the sandbox', async () => {
   const { shop } = await composition.start(production);
   expect(shop.hasCatalogue()).toBe(false);
   await shop.close();
@@ -41,7 +41,7 @@ test('production writes no row into a new database, and makes no table of the de
   expect(foreign).toEqual([]);
 });
 
-test('production without a catalogue answers every page with 503 and says how to add products; its own routes work', async () => {
+test('production without a catalogue answers every page with 503 and how to add products; other routes work', async () => {
   const { shop, ask } = await composition.start(production);
   for (const path of ['/', '/de-de', '/en-us/p/anything-WMTR1001MOS', '/en-us/cart', '/account', '/nowhere']) {
     const answer = await ask(path);

@@ -6,7 +6,9 @@ import { openTestServer, pageOf, type TestServer } from './support/server.ts';
 
 let server: TestServer;
 
-/** The renderer finds no page and redirects one: every other redirect is the server's own. */
+/**
+ * The test's renderer redirects one page and answers 404 to all others, so every other redirect is the server's own.
+ */
 beforeAll(async () => {
   server = await openTestServer({
     render: async (request) =>
@@ -24,7 +26,7 @@ async function locationOf(path: string): Promise<string | undefined> {
   return /^location: (.*)$/m.exec(headers)?.[1];
 }
 
-/** Where a browser at the shop goes that reads this Location. */
+/** The origin to which a browser at the shop resolves this Location. */
 const originAfter = (location: string): string => new URL(location, server.url).origin;
 
 const pieces = [
@@ -72,7 +74,7 @@ describe('a redirect', () => {
     expect(await locationOf(`/${locale}/account`)).toBe(`/${locale}/account/orders`);
   });
 
-  it('never leaves the shop, whatever is asked for', async () => {
+  it('never leaves the shop, for any path', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(

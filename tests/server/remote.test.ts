@@ -12,7 +12,7 @@ import type { Shop } from '#src/server/shop.types.ts';
 let server: Server;
 let shop: Shop;
 
-/** Another implementation of the contract: it packs its answers, and tells what it was asked. */
+/** Another implementation of the contract: it compresses its answers and echoes the request. */
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 
 describe('the service at COMMERCE_API_URL', () => {
-  it('is asked what the shop was asked, by whom it was asked', async () => {
+  it('gets the request of the shop’s caller, with their token', async () => {
     const body = '{"items":[]}';
     const headers = { 'content-type': 'application/json', authorization: 'Bearer access.jwt' };
     const answer = await shop.service(
@@ -55,7 +55,7 @@ describe('the service at COMMERCE_API_URL', () => {
     });
   });
 
-  it('is the only host that is asked, whatever the path looks like', async () => {
+  it('is the only host that is called, for any path', async () => {
     for (const path of [
       '//elsewhere.invalid/v1/canvas',
       '//caas/v1/canvas',
@@ -69,7 +69,7 @@ describe('the service at COMMERCE_API_URL', () => {
     }
   });
 
-  it('is told the address of the client', async () => {
+  it('gets the address of the client', async () => {
     const call = {
       url: 'http://shop.test/fapi/server/time',
       method: 'GET',
@@ -80,7 +80,7 @@ describe('the service at COMMERCE_API_URL', () => {
     expect(await (await shop.service(call)).json()).toMatchObject({ address: '203.0.113.7' });
   });
 
-  it('answers unpacked, with headers that the shop can add its own to', async () => {
+  it('is answered uncompressed, with headers that the shop can extend', async () => {
     const answer = await shop.service(new Request('http://shop.test/fapi/server/time'));
     answer.headers.set('x-correlation-id', 'mine');
     expect(

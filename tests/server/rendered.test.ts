@@ -11,14 +11,14 @@ const parent = createMachine({
   states: { open: { invoke: { src: child }, initial: 'wide', states: { wide: {} } } },
 });
 
-/** Makes a chart as a provider does. */
+/** Creates a chart actor as a provider does. */
 function Provider() {
   const inspect = useInspection();
   createActor(parent, inspect ? { inspect } : {});
   return inspect ? 'listed' : 'not listed';
 }
 
-/** Renders as the server does, and returns the actors of the render. */
+/** Renders as the server does and returns the actors. */
 function render(): AnyActorRef[] {
   const actors: AnyActorRef[] = [];
   renderToString(createElement(RenderInspection, { value: listingActors(actors) }, createElement(Provider)));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { placeOf } from '#src/server/request-kind.ts';
 
-describe('where the log says a request went', () => {
+describe('the kind of a request in the log', () => {
   it.each([
     ['POST', '/cart/v1/item', 'addItems'],
     ['GET', '/pre/fapi/server/time', 'getServerTime'],

@@ -12,7 +12,7 @@ describe('the content security policy', () => {
     expect(policy).toContain(`script-src 'self' ${hash('one()')} ${hash('two()')};`);
   });
 
-  it('needs nothing for data', () => {
+  it('needs no entry for data scripts', () => {
     expect(contentSecurityPolicy('<script type="application/ld+json">{"@type":"Product"}</script>')).toContain(
       "script-src 'self';",
     );
@@ -21,7 +21,7 @@ describe('the content security policy', () => {
     );
   });
 
-  it('never allows scripts without a name', () => {
+  it('never allows unsafe script sources', () => {
     const policy = contentSecurityPolicy('<p>');
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
     expect(policy).toContain("object-src 'none'");

@@ -8,7 +8,7 @@ import type { Shop } from '#src/server/shop.types.ts';
 
 const config = readConfig({ RATE_LIMIT_PER_MINUTE: '5', DATA_DIR: '.data/tests' });
 
-/** A service that tells what it was asked. */
+/** A service that echoes the request. */
 const telling: Shop['service'] = async (call) =>
   Response.json({
     path: new URL(call.url).pathname,
@@ -35,7 +35,7 @@ const open = ({
 };
 
 describe('the service alone', () => {
-  it('hands a call with its bearer token to the contract, from whatever origin it comes', async () => {
+  it('passes a call with its bearer token to the service, from any origin', async () => {
     const headers = {
       authorization: 'Bearer access.jwt',
       origin: 'https://storefront.example',
@@ -58,7 +58,7 @@ describe('the service alone', () => {
     }
   });
 
-  it('believes a storefront alone for whom it asks', async () => {
+  it('accepts a forwarded client address only from a storefront', async () => {
     const headers = { 'x-client-address': '198.51.100.9' };
     const addressOf = async (isStorefront: boolean) =>
       (await (await open()('/fapi/server/time', { headers }, { isStorefront })).json()).address;
@@ -66,7 +66,7 @@ describe('the service alone', () => {
     expect(await addressOf(false)).toBe('203.0.113.7');
   });
 
-  it('limits what one address asks in a minute', async () => {
+  it('limits the calls of one address in a minute', async () => {
     const ask = open();
     const statuses = [];
     for (let time = 0; time < 6; time += 1) statuses.push((await ask('/fapi/server/time')).status);
@@ -74,7 +74,7 @@ describe('the service alone', () => {
     expect((await ask('/fapi/server/time', {}, { address: '203.0.113.8' })).status).toBe(200);
   });
 
-  it('limits each shopper of a storefront, and not what it asks for the pages of all of them', async () => {
+  it('limits each shopper of a storefront, and not its own calls for shared pages', async () => {
     const ask = open();
     const statuses = async (headers: Record<string, string>) => {
       const found = [];
@@ -100,7 +100,7 @@ describe('the service alone', () => {
     ],
     ['this machine', '127.0.0.1', undefined, 'demo', true],
     ['this machine, in production', '127.0.0.1', undefined, 'production', false],
-  ] as const)('takes for a storefront or not: %s', (_, remoteAddress, forwarded, MODE, isStorefront) => {
+  ] as const)('recognises a storefront or not: %s', (_, remoteAddress, forwarded, MODE, isStorefront) => {
     const { TRUST_PROXY } = readConfig({ TRUST_PROXY: '10.0.0.0/8' });
     const request = {
       headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
@@ -110,7 +110,7 @@ describe('the service alone', () => {
     expect(serviceCallerOf(request, { MODE, TRUST_PROXY }).isStorefront).toBe(isStorefront);
   });
 
-  it('tells its health, and whether it is ready', async () => {
+  it('answers its health and readiness', async () => {
     expect(await (await open()('/health')).json()).toEqual({ status: 'ok' });
     expect((await open()('/ready')).status).toBe(200);
     const answer = await open({ lacks: ['database'] })('/ready');
@@ -126,7 +126,7 @@ describe('the service alone', () => {
     expect([answer.status, (await answer.json()).errorDetails[0].errorId]).toEqual([413, 'API413']);
   });
 
-  it('takes a body that its sender broke off for no failure of its own', async () => {
+  it('does not count an aborted body as its own error', async () => {
     const lines: string[] = [];
     const log = createLog('warn', { write: (line) => void lines.push(line) });
     const body = new ReadableStream({
@@ -147,8 +147,8 @@ describe('the service alone', () => {
   });
 });
 
-describe('a storefront whose service is gone', () => {
-  it('answers API503, which may be tried again, and is not ready', async () => {
+describe('a storefront whose service is unavailable', () => {
+  it('answers API503, which can be retried, and is not ready', async () => {
     // Nothing listens on port 1.
     const shop = await openShop(
       readConfig({ COMMERCE_API_URL: 'http://127.0.0.1:1', DATA_DIR: '.data/tests' }),

@@ -16,12 +16,12 @@ const fits = ({ href_matches, not }: Condition, url: string): boolean => {
   return [href_matches ?? []].flat().some((pattern) => new URLPattern(pattern, origin).test(url));
 };
 
-/** As a browser reads the rules, but for what it asks of the link itself. */
+/** Reads the rules as a browser does, except for conditions on the link element. */
 const isFetched = (path: string): boolean =>
   prefetch.some(({ where }) => where.and.every((condition) => fits(condition, origin + path)));
 
-describe('what browsers may fetch ahead', () => {
-  it('is served as rules, where a header can name them', async () => {
+describe('what browsers may prefetch', () => {
+  it('is served as rules at a path that a header can name', async () => {
     const server = await openTestServer({});
     const answer = await fetch(server.url + speculationPath);
     expect(answer.headers.get('content-type')).toBe('application/speculationrules+json');
@@ -29,7 +29,7 @@ describe('what browsers may fetch ahead', () => {
     await server.close();
   });
 
-  it('is only fetched, and only when its link is about to be pressed', () => {
+  it('is only prefetched, not prerendered, and only when its link is about to be pressed', () => {
     expect(Object.keys(JSON.parse(speculationRules) as object)).toEqual(['prefetch']);
     expect(prefetch.map(({ eagerness }) => eagerness)).toEqual(['moderate']);
   });

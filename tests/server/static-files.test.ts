@@ -45,14 +45,14 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 
 describe('static files', () => {
   it.each(['bytes=5-1', 'bytes=abc', 'bytes=999999-', 'bytes=0-1,3-4', 'lines=1-2'])(
-    'are sent whole to who asks for %s',
+    'are sent whole for %s',
     async (range) => {
       const answer = await get('/icon.svg', { range });
       expect([answer.status, await answer.text()]).toEqual([200, icon]);
     },
   );
 
-  it('answer 404 and log a line when they are gone from the disk, and the process goes on', async () => {
+  it('answer 404 and log a line when they are deleted from the disk, and the process continues', async () => {
     await rm(join(server.folder, 'client/assets/moved.js.br'));
     const answer = await get('/assets/moved.js', { 'accept-encoding': 'br' });
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
@@ -67,20 +67,20 @@ describe('static files', () => {
     expect(await (await get('/assets/moved.js', { 'accept-encoding': 'identity' })).text()).toBe(code);
   });
 
-  it('are sent from memory once they were read', async () => {
+  it('are sent from memory after the first read', async () => {
     expect(await (await get('/about.txt')).text()).toBe('about');
     await rm(join(server.folder, 'client/about.txt'));
     expect(await (await get('/about.txt?again')).text()).toBe('about');
   });
 
-  it('are assets of the build before as well, for pages that are open; nothing else of it is', async () => {
+  it('include only the assets of the previous build, for open pages', async () => {
     expect(await (await get('/assets/page-old.js')).text()).toBe('old');
     expect(await (await get('/assets/page-same.js')).text()).toBe('newer');
     expect(await (await get('/icon.svg')).text()).toBe(icon);
     expect(await (await get('/gone.txt')).text()).not.toBe('gone');
   });
 
-  it('are assets of a build that landed meanwhile, for pages of a process that was restarted before; nothing else of it is', async () => {
+  it('include only the assets of a newer build, for pages of a process that was restarted before', async () => {
     expect((await get('/assets/page-newest.js')).status).toBe(404);
     landed.folder = newer.folder;
     await expect.poll(async () => (await get('/assets/page-newest.js')).text(), { timeout: 5000 }).toBe('newest');
@@ -88,14 +88,14 @@ describe('static files', () => {
     expect(await (await get('/newest.txt')).text()).not.toBe('newest');
   });
 
-  it('answer 404 to an asset of no build, without a page for it', async () => {
+  it('answer 404 to an unknown asset, without a page', async () => {
     const answer = await get('/assets/maya-chen.js');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/json']);
     expect(await answer.json()).toMatchObject({ errorDetails: [{ errorId: 'API404' }] });
     expect(JSON.stringify(logged)).not.toContain('maya');
   });
 
-  it('say that assets never change, and that other files may have', async () => {
+  it('mark assets as immutable, and other files as revalidated', async () => {
     expect((await get('/assets/page-same.js')).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
     );
@@ -105,7 +105,7 @@ describe('static files', () => {
     expect((await get('/icon.svg', { 'if-none-match': '"another"' })).status).toBe(200);
   });
 
-  it('carry what a browser asks of a file, when they are missing, and when they have not changed, too', async () => {
+  it('have the security headers also for 404 and 304', async () => {
     const secure = await openTestServer({
       files: { 'icon.svg': icon, 'assets/a.js': code },
       env: { PUBLIC_URL: 'https://127.0.0.1' },
@@ -130,7 +130,7 @@ describe('static files', () => {
     await secure.close();
   });
 
-  it('run and load nothing where a browser shows them as a document', async () => {
+  it('cannot run or load anything if shown as a document', async () => {
     expect((await get('/icon.svg')).headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
   });
 
@@ -147,7 +147,7 @@ describe('static files', () => {
 describe('compressed static files', () => {
   let compressed: TestServer;
   beforeAll(async () => {
-    // Written before the server lists its files.
+    // Opened after the .br file was written, because a server lists its files when it starts.
     compressed = await openTestServer({ earlier: [server.folder] });
   });
   afterAll(() => compressed.close());
@@ -157,7 +157,7 @@ describe('compressed static files', () => {
     ['gzip, br', 'br'],
     ['gzip', null],
     ['br;q=0', null],
-  ])('are sent to who accepts %s as %s', async (accepted, encoding) => {
+  ])('are sent for Accept-Encoding %s as %s', async (accepted, encoding) => {
     const answer = await fetch(`${compressed.url}/assets/page-new.js`, {
       headers: { 'accept-encoding': accepted, connection: 'close' },
     });

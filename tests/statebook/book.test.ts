@@ -13,8 +13,8 @@ import { compareBooks } from '../../scripts/statebook/compare.ts';
 import { hasView, lacking } from '../../scripts/statebook/recordings.ts';
 import { PICTURE, viewPage } from '../../scripts/statebook/views.ts';
 
-describe('the words of the book', () => {
-  it('say a step as a person would', () => {
+describe('the texts of the book', () => {
+  it('describe a step in plain words', () => {
     expect(eventWords('purchase.requested')).toBe('Purchase requested');
     expect(eventWords('addToCart done')).toBe('Add to cart: done');
     expect(eventWords('after giftRetryDelay')).toBe('Gift retry delay is over');
@@ -30,7 +30,7 @@ describe('the words of the book', () => {
     );
   });
 
-  it('name a variant by what it says, else by what led there', () => {
+  it('name a variant by its text, else by the step that led there', () => {
     const steps = [{ event: 'quantity.chosen', state: '' }];
     expect(variantLabel({ says: ['$9.00', 'Save'], steps, start: '' })).toBe('“$9.00”');
     expect(variantLabel({ says: ['$9.00', 'Only 2 left'], steps, start: '' })).toBe('“Only 2 left”');
@@ -53,11 +53,11 @@ const recording = (chart: string, entries: string[], notShown: string[]): Record
 });
 
 describe('what the book lacks', () => {
-  it('is nothing when every innermost state has an entry or a reason', () => {
+  it('is nothing if every innermost state has an entry or a reason', () => {
     expect(lacking(['door'], [recording('door', ['open.asking'], ['shut'])])).toEqual([]);
   });
 
-  it('is a state with neither, and a view that left no recording', () => {
+  it('is a state with neither, and a view without a recording', () => {
     expect(lacking(['door', 'lamp'], [recording('door', ['shut'], [])])).toEqual([
       'lamp: its view left no recording',
       'door: open.asking has no entry, and no reason why',
@@ -80,7 +80,7 @@ describe('the page of a view', () => {
     expect(page).toContain('<title>a &amp; b</title>');
   });
 
-  it('is asked for no picture that the shop does not have: not by any fixture', () => {
+  it('requests no picture that the shop does not have, in any fixture', () => {
     const files = readdirSync('model-tests', { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.ts'),
     );

@@ -11,7 +11,7 @@ const visit = (states: string[], told: string[], ...events: string[]): Visit => 
 const idsOf = (...visits: Visit[]) => entriesOf(visits).map(({ id }) => id);
 
 describe('what the book shows', () => {
-  it('has one entry for a state, however often a walk comes by', () => {
+  it('has one entry for a state, however often a walk visits it', () => {
     expect(
       idsOf(
         visit(['off'], ['dark']),
@@ -21,7 +21,7 @@ describe('what the book shows', () => {
     ).toEqual(['off', 'on']);
   });
 
-  it('has one more for what a state says for the first time, named by what led there', () => {
+  it('has another entry for each new text of a state, named by the step that led there', () => {
     const entries = entriesOf([
       visit(['asking'], ['Card number']),
       visit(['asking'], ['Card number', '<P role=alert>', 'Declined'], 'pay failed PAY400'),
@@ -32,14 +32,14 @@ describe('what the book shows', () => {
     ]);
   });
 
-  it('has one more for a condition without words', () => {
+  it('has another entry for a changed condition without text', () => {
     expect(idsOf(visit(['asking'], ['<BUTTON>']), visit(['asking'], ['<BUTTON disabled=true>'], 'sold'))).toEqual([
       'asking',
       'asking~sold',
     ]);
   });
 
-  it('does not repeat, for each state beside it, what a state has said', () => {
+  it('does not repeat a text of a state for each parallel state', () => {
     const ids = idsOf(
       visit(['list', 'open'], ['Filter'], 'a'),
       visit(['list', 'closed'], ['Shoes'], 'a', 'b'),
@@ -50,7 +50,7 @@ describe('what the book shows', () => {
     expect(ids).toEqual(['list+open', 'list+closed', 'list+open~c', 'list+closed~d']);
   });
 
-  it('does not show again what stands beside a state that shows nothing', () => {
+  it('does not repeat a page for a parallel state that shows nothing', () => {
     const ids = idsOf(
       visit(['list', 'closed'], ['Shoes'], 'a'),
       visit(['list'], ['Shoes'], 'a', 'b'),
@@ -64,7 +64,7 @@ describe('what the book shows', () => {
     expect(entries.map(({ steps }) => steps.length)).toEqual([1]);
   });
 
-  it('gives two ways by the same event two addresses, fit for a file', () => {
+  it('gives two paths by the same event two addresses that are valid file names', () => {
     const ids = idsOf(
       visit(['a.b'], ['1']),
       visit(['a.b'], ['2'], 'put failed no "x"/y'),

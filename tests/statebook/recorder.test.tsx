@@ -23,7 +23,7 @@ const recorded = (html: string, change: () => void = () => {}) => {
 const found = <Kind extends Element>(selector: string) => document.querySelector<Kind>(selector) as Kind;
 
 describe('a document that is recorded', () => {
-  it('keeps what was typed, checked, chosen and unfolded', () => {
+  it('keeps typed, checked, chosen and unfolded values', () => {
     const html = recorded(
       '<input id="n"><input type="checkbox" id="c" value="yes"><textarea></textarea><select><option>1</option><option>2</option></select><details></details>',
       () => {
@@ -40,7 +40,7 @@ describe('a document that is recorded', () => {
     );
   });
 
-  it('says where the focus is seen: in a field, not on a button that was pressed', () => {
+  it('marks visible focus: in a field, not on a pressed button', () => {
     expect(recorded('<input><button>Go</button>', () => found<HTMLElement>('input').focus())).toMatch(
       /<input[^>]*autofocus/,
     );
@@ -52,13 +52,13 @@ describe('a document that is recorded', () => {
     ).toContain('autofocus');
   });
 
-  it('has the same ids in every walk, and pointers that still point', () => {
+  it('has the same ids in every walk, and valid references between elements', () => {
     const html = (a: string, b: string) =>
       `<label for="react-aria-_r_${a}_">x</label><input id="react-aria-_r_${a}_" value="" aria-describedby="_r_${b}_"><p id="_r_${b}_">y</p>`;
     expect(recorded(html('9', '1c'))).toBe(html('0', '1'));
   });
 
-  it('leaves out what no shopper sees', () => {
+  it('leaves out invisible elements', () => {
     expect(
       recorded(
         '<div data-live-announcer="true">past</div><div></div><template><p>x</p></template><button data-stage="">Open the page</button><p>here</p>',
@@ -66,13 +66,13 @@ describe('a document that is recorded', () => {
     ).toBe('<p>here</p>');
   });
 
-  it('leaves the sizes of a DOM without sizes to the page that shows it', () => {
+  it('drops element sizes that a DOM without layout gives', () => {
     expect(recorded('<p style="--visual-viewport-height: 768px; --page-width: 0px; color: red;">x</p>')).toBe(
       '<p style="color: red;">x</p>',
     );
   });
 
-  it('ties a popover to what opened it', () => {
+  it('anchors a popover to the button that opened it', () => {
     const html = recorded(
       '<input value="" aria-controls="list"><div data-trigger="ComboBox" data-placement="bottom" style="left: 12px"><div id="list"></div></div>',
     );
@@ -81,7 +81,7 @@ describe('a document that is recorded', () => {
     expect(html).not.toContain('12px');
   });
 
-  it('tells its sentences and the conditions of its elements, not where the pointer is', () => {
+  it('lists its texts and the conditions of its elements, not the pointer', () => {
     const told = toldBy('<p class="a" id="i">Two  left</p><button disabled="" data-hovered="true">Add</button>');
     expect(told).toEqual(['<P class=a>', 'Two left', '<BUTTON disabled=>', 'Add']);
   });
@@ -142,7 +142,7 @@ async function recordedDoor(): Promise<Recording> {
 }
 
 describe('a walk that is recorded', () => {
-  it('leaves a page for every state that shows something, with the way there', async () => {
+  it('writes a page for every state that shows something, with the path there', async () => {
     const { chart, description, entries } = await recordedDoor();
     expect([chart, description]).toEqual(['door', 'A door.']);
     expect(entries.map(({ id, steps, body }) => [id, steps.map(({ event }) => event), body])).toEqual([
@@ -151,7 +151,7 @@ describe('a walk that is recorded', () => {
     ]);
   });
 
-  it('names every state that has no page, and why', async () => {
+  it('lists every state without a page, with the reason', async () => {
     const { states, notShown } = await recordedDoor();
     expect(states.map(({ path }) => path)).toEqual(['shut', 'swinging', 'open', 'locked']);
     expect(notShown).toEqual([
@@ -160,7 +160,7 @@ describe('a walk that is recorded', () => {
     ]);
   });
 
-  it('is not recorded unless a folder is named', () => {
+  it('is recorded only if a folder is given', () => {
     vi.stubEnv('STATEBOOK', undefined);
     const { recorder } = viewWalker(door, {
       render: () => null,

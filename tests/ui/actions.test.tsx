@@ -13,7 +13,7 @@ import { Link } from '#src/ui/text/Link.tsx';
 import { expectAccessible } from './support.tsx';
 
 describe('a button', () => {
-  it('is pressed, and is no submit unless it says so', async () => {
+  it('can be pressed, and submits only if its type says so', async () => {
     const onClick = vi.fn();
     render(<Button onClick={onClick}>Add to bag</Button>);
     const button = screen.getByRole('button', { name: 'Add to bag' });
@@ -22,7 +22,7 @@ describe('a button', () => {
     expect(button).toHaveProperty('type', 'button');
   });
 
-  it('while busy keeps its focus and its words, and swallows presses and submits', async () => {
+  it('keeps focus and text while busy, and ignores presses and submits', async () => {
     const onClick = vi.fn();
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     const view = (isBusy: boolean) => (
@@ -47,7 +47,7 @@ describe('a button', () => {
     await expectAccessible();
   });
 
-  it('as a drawing has a name, and says whether it is pressed', async () => {
+  it('has a name and a pressed state if it is an icon', async () => {
     render(<IconButton icon="heart" label="Favourite" isPressed count={3} />);
     expect(screen.getByRole('button', { name: 'Favourite', pressed: true }).textContent).toBe('3');
     await expectAccessible();
@@ -79,7 +79,7 @@ describe('a link', () => {
     });
   });
 
-  it('leaves modified clicks and other sites to the browser', async () => {
+  it('leaves modified clicks and links to other sites to the browser', async () => {
     const router = withRouter(
       <>
         <Link href="/en-us/c/boots-1234">Boots</Link>

@@ -31,7 +31,7 @@ describe('a form', () => {
     </Form>
   );
 
-  it('says nothing until it is tried, then says what is wrong and goes to the first', async () => {
+  it('shows no errors until it is submitted, then shows them and focuses the first', async () => {
     onSubmit.mockClear();
     render(view());
     expect(screen.queryByText('This field is required')).toBeNull();
@@ -42,7 +42,7 @@ describe('a form', () => {
     await expectAccessible();
   });
 
-  it('hands over its data once everything is mended, and each mistake leaves as it is mended', async () => {
+  it('submits its data when all errors are corrected, and removes each error when it is corrected', async () => {
     onSubmit.mockClear();
     render(view());
     const email = screen.getByLabelText('Email');
@@ -64,7 +64,7 @@ describe('a form', () => {
     expect(onSubmit).toHaveBeenCalledWith({ email: 'ines@hill.test', code: 'X', country: 'us', terms: 'on' });
   });
 
-  it("shows the flow's words at the field until the field changes, and goes there when the answer is in", async () => {
+  it('shows the flow’s error at the field until the field changes, and focuses it after the answer', async () => {
     const { rerender } = render(view({ isBusy: true }));
     rerender(view({ error: 'Already in use' }));
     expect(screen.getByText('Already in use')).toBeTruthy();
@@ -73,7 +73,7 @@ describe('a form', () => {
     expect(screen.queryByText('Already in use')).toBeNull();
   });
 
-  it('says why it was refused, and takes the focus there', async () => {
+  it('shows the refusal reason, and focuses it', async () => {
     const { rerender } = render(<FormError />);
     rerender(<FormError title="Declined">Try another card.</FormError>);
     const alert = screen.getByRole('alert');
@@ -101,12 +101,12 @@ describe('fields', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Phone').value).toBe('555 12');
   });
 
-  it('marks a field that is outright optional', () => {
+  it('marks an optional field', () => {
     render(<TextField label="Line 2" name="line2" isRequired={false} />);
     expect(screen.getByLabelText(/Line 2\s*optional/)).toBeTruthy();
   });
 
-  it('chooses one of a few, and unfolds what belongs to it', async () => {
+  it('chooses an option, and unfolds its content', async () => {
     const onChange = vi.fn();
     render(
       <RadioGroup
@@ -129,7 +129,7 @@ describe('fields', () => {
     await expectAccessible();
   });
 
-  it('takes no second press of two for a choice: it was meant for what stood there before', () => {
+  it('ignores the second press of a double click, which was meant for an earlier element', () => {
     const onChange = vi.fn();
     render(
       <RadioGroup
@@ -149,7 +149,7 @@ describe('fields', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith('later');
   });
 
-  it('says that one of a few has to be chosen, until one is', async () => {
+  it('shows an error until an option is chosen', async () => {
     const onSubmit = vi.fn();
     render(
       <Form onSubmit={onSubmit}>

@@ -50,7 +50,7 @@ describe.each([
     await waitFor(() => expect(document.activeElement).toBe(opener));
   });
 
-  it('closes by its cross, unless it must be answered', async () => {
+  it('closes by its close button, unless it must be answered', async () => {
     const { unmount } = render(<Page />);
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -64,7 +64,7 @@ describe.each([
   });
 });
 
-describe('what the device asks to close', () => {
+describe('a close request of the device', () => {
   class Watcher extends EventTarget {
     static readonly all: Watcher[] = [];
     readonly destroy = vi.fn();
@@ -80,7 +80,7 @@ describe('what the device asks to close', () => {
     Watcher.all.length = 0;
   });
 
-  it('closes, and is listened to only while it is open', () => {
+  it('closes the dialog, and is heard only while the dialog is open', () => {
     vi.stubGlobal('CloseWatcher', Watcher);
     const onClose = vi.fn();
     const { rerender } = render(
@@ -90,7 +90,7 @@ describe('what the device asks to close', () => {
     );
     Watcher.all[0]?.dispatchEvent(new Event('close'));
     expect(onClose).toHaveBeenCalledOnce();
-    // It stayed open (a question whether to leave): the next request is heard as well.
+    // The dialog stayed open (for a question whether to leave), so it must hear the next request as well.
     Watcher.all[1]?.dispatchEvent(new Event('close'));
     expect(onClose).toHaveBeenCalledTimes(2);
     rerender(
@@ -101,7 +101,7 @@ describe('what the device asks to close', () => {
     expect(Watcher.all.at(-1)?.destroy).toHaveBeenCalledOnce();
   });
 
-  it('stays where it must be answered', () => {
+  it('does not close a dialog that must be answered', () => {
     vi.stubGlobal('CloseWatcher', Watcher);
     render(
       <Dialog isOpen isDismissable={false} title="Your bag" onClose={() => {}}>
@@ -112,8 +112,8 @@ describe('what the device asks to close', () => {
   });
 });
 
-describe('what opens beside a button', () => {
-  it('is a menu that opens by key and closes by a choice', async () => {
+describe('a popover beside a button', () => {
+  it('can be a menu that opens by key and closes by a choice', async () => {
     const onPick = vi.fn();
     render(
       <Menu
@@ -134,7 +134,7 @@ describe('what opens beside a button', () => {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   });
 
-  it('is a few words', async () => {
+  it('can be a short text', async () => {
     render(<Popover label="What is duty?">A tax.</Popover>);
     await userEvent.click(screen.getByRole('button', { name: 'What is duty?' }));
     expect(await screen.findByRole('dialog', { name: 'What is duty?' })).toBeTruthy();
@@ -148,7 +148,7 @@ describe('tabs', () => {
     { id: 'b', label: 'Care', content: 'Wash cold' },
   ];
 
-  it('choose as the arrows move, or wait for Enter', async () => {
+  it('change with the arrow keys, or on Enter', async () => {
     const { unmount } = render(<Tabs label="About" items={items} />);
     await userEvent.click(screen.getByRole('tab', { name: 'Description' }));
     await userEvent.keyboard('{ArrowRight}');
@@ -179,7 +179,7 @@ describe('the search line', () => {
     );
   }
 
-  it('submits the words as they stand, or picks a suggestion', async () => {
+  it('submits the typed words, or picks a suggestion', async () => {
     const onSubmit = vi.fn();
     const onPick = vi.fn();
     render(<Search onSubmit={onSubmit} onPick={onPick} />);
@@ -216,7 +216,7 @@ describe('toasts', () => {
 
   const toast = (name: string) => screen.getByRole('alertdialog', { name });
 
-  it('are announced, and hold still while pointed at or gone into', async () => {
+  it('are announced, and stay while hovered or focused', async () => {
     const onHold = vi.fn();
     const onRelease = vi.fn();
     render(<Page onHold={onHold} onRelease={onRelease} />);
@@ -237,7 +237,7 @@ describe('toasts', () => {
     await expectAccessible();
   });
 
-  it('go by their button and by Escape, and the focus goes on to the next and back to where it was', async () => {
+  it('close by their button and by Escape, and the focus moves to the next and then back', async () => {
     render(<Page />);
     screen.getByRole('button', { name: 'Elsewhere' }).focus();
     await userEvent.keyboard('{F6}');
@@ -253,8 +253,8 @@ describe('toasts', () => {
   });
 });
 
-describe('a part whose code comes later', () => {
-  it('is missed without the page going, and asked for again', async () => {
+describe('a component whose code is loaded later', () => {
+  it('can fail to load without an error of the page, and is loaded again', async () => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
     const Part = () => <p>Here it is</p>;
     const load = vi.fn(() => Promise.resolve({ default: Part }));

@@ -7,7 +7,7 @@ import './support.tsx';
 
 type Listener = (event: { fromLocation?: object; hrefChanged: boolean }) => void;
 
-/** A router whose events a test tells. */
+/** A fake router whose events the test sends with `tell`. */
 function openRouter() {
   const listeners: Record<string, Listener> = {};
   const subscribe = (event: string, listener: Listener) => {
@@ -22,8 +22,8 @@ function openRouter() {
 
 const isGoing = () => document.documentElement.dataset['going'] !== undefined;
 
-describe('the bar of a page that is on its way', () => {
-  it('is there from the press until the page is', () => {
+describe('the progress bar of a navigation', () => {
+  it('is shown from the press until the page is there', () => {
     const { router, tell } = openRouter();
     showProgress(router);
     tell('onBeforeLoad', { fromLocation: {}, hrefChanged: true });
@@ -32,7 +32,7 @@ describe('the bar of a page that is on its way', () => {
     expect(isGoing()).toBe(false);
   });
 
-  it('is not there for the first page, nor for the same one read anew', () => {
+  it('is not shown for the first page, nor if the same page is reloaded', () => {
     const { router, tell } = openRouter();
     showProgress(router);
     tell('onBeforeLoad', { hrefChanged: true });
@@ -41,17 +41,17 @@ describe('the bar of a page that is on its way', () => {
   });
 });
 
-describe('what follows a press', () => {
+describe('work after a press', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it('waits for the frame in which the press is seen', async () => {
+  it('waits for the frame that shows the press', async () => {
     const order: string[] = [];
     requestAnimationFrame(() => order.push('frame'));
     await seen().then(() => order.push('work'));
     expect(order).toEqual(['frame', 'work']);
   });
 
-  it('does not wait on a page that goes, nor out of sight', async () => {
+  it('does not wait on a page that is left or hidden', async () => {
     vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
     const leaving = seen();
     dispatchEvent(new Event('pagehide'));
@@ -62,7 +62,7 @@ describe('what follows a press', () => {
 });
 
 describe('the picture of a tile', () => {
-  it('has a name only once its tile is pressed', () => {
+  it('has a transition name only after its tile is pressed', () => {
     const { container } = render(
       <ProductCard
         href="#"

@@ -21,13 +21,13 @@ const path = 'product/trail-runner/moss-bone-signal/side';
 describe('a price', () => {
   const price = (extra: object) => ({ current: 10350, currency: 'USD', ...extra });
 
-  it('stands alone when nothing is taken off', () => {
+  it('is shown alone without a reduction', () => {
     const { container } = render(<Price price={price({ original: 10350 })} locale="en-us" showsPercent />);
     expect(container.querySelector('s')).toBeNull();
     expect(screen.getByText('$103.50', { selector: ':not([aria-hidden])' })).toBeTruthy();
   });
 
-  it('says what it was, and by how much it fell', () => {
+  it('shows the original price and the reduction', () => {
     const { container } = render(<Price price={price({ original: 13800 })} locale="en-us" showsPercent />);
     expect(screen.getByText('Now $103.50. Was $138.00')).toBeTruthy();
     expect(container.querySelector('s')?.textContent).toBe('$138.00');
@@ -55,7 +55,7 @@ describe('a price', () => {
 });
 
 describe('a picture', () => {
-  it('keeps its room, offers widths, and hurries only when it leads the page', () => {
+  it('reserves its space, offers widths, and loads eagerly only as the page’s first', () => {
     const { rerender } = render(<Picture path={path} alt="Side" sizes="50vw" />);
     const image = screen.getByRole<HTMLImageElement>('img', { name: 'Side' });
     expect(Number(image.getAttribute('height')) / Number(image.getAttribute('width'))).toBe(1.25);
@@ -115,7 +115,7 @@ describe('choices', () => {
     await expectAccessible();
   });
 
-  it('of how many hold to their bounds, pressed or typed', async () => {
+  it('of a quantity stay within their limits, pressed or typed', async () => {
     const onChange = vi.fn();
     function Many() {
       const [value, setValue] = useState(2);
@@ -145,29 +145,26 @@ describe('choices', () => {
     await expectAccessible();
   });
 
-  it.each(['0', '-3', '1e3', '2.5', '99', 'two'])(
-    'tell of %s that it is no quantity, and change nothing',
-    async (typed) => {
-      const onChange = vi.fn();
-      render(<Quantity label="Quantity" value={2} max={4} onChange={onChange} />);
-      const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' });
-      await userEvent.clear(field);
-      await userEvent.type(field, typed);
-      await userEvent.tab();
-      expect(onChange).not.toHaveBeenCalled();
-      expect(field.value).toBe('2');
-      const words = `“${typed}” is not possible: type a whole number from 1 to 4. The quantity is still 2.`;
-      expect(screen.getByRole('alert').textContent).toBe(words);
-      expect(field.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
-      await expectAccessible();
-      await userEvent.type(field, '3');
-      expect(screen.queryByRole('alert')).toBeNull();
-    },
-  );
+  it.each(['0', '-3', '1e3', '2.5', '99', 'two'])('reject %s as a quantity, and change nothing', async (typed) => {
+    const onChange = vi.fn();
+    render(<Quantity label="Quantity" value={2} max={4} onChange={onChange} />);
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' });
+    await userEvent.clear(field);
+    await userEvent.type(field, typed);
+    await userEvent.tab();
+    expect(onChange).not.toHaveBeenCalled();
+    expect(field.value).toBe('2');
+    const words = `“${typed}” is not possible: type a whole number from 1 to 4. The quantity is still 2.`;
+    expect(screen.getByRole('alert').textContent).toBe(words);
+    expect(field.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
+    await expectAccessible();
+    await userEvent.type(field, '3');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
 });
 
 describe('a product card', () => {
-  it('is one link with a title, and fetches its second picture only for a mouse', async () => {
+  it('is one link with a title, and loads its second picture only for a mouse', async () => {
     const { container } = render(
       <ProductCard
         href="/en-us/p/fellrunner-WM000123"
@@ -188,7 +185,7 @@ describe('a product card', () => {
     await expectAccessible();
   });
 
-  it('rides in a carousel that has a name', async () => {
+  it('is part of a carousel with a name', async () => {
     render(
       <Carousel label="Seen on the trail">
         <p>One</p>
@@ -201,8 +198,8 @@ describe('a product card', () => {
   });
 });
 
-describe('words on a picture', () => {
-  it('carry their own scheme, and the picture may change with the window', async () => {
+describe('text on a picture', () => {
+  it('has its own colour scheme, and the picture may change with the window', async () => {
     const { container } = render(
       <Scene
         picture={{
@@ -223,8 +220,8 @@ describe('words on a picture', () => {
   });
 });
 
-describe('filters and scales', () => {
-  it('are pressed, followed or taken away', async () => {
+describe('chips, meters and scales', () => {
+  it('can be pressed, followed or removed', async () => {
     const onClick = vi.fn();
     render(
       <>
@@ -250,7 +247,7 @@ describe('filters and scales', () => {
     await expectAccessible();
   });
 
-  it('are given in a form: several words, a number of stars', async () => {
+  it('are chosen in a form: several values, a number of stars', async () => {
     render(
       <form aria-label="Review">
         <ChipGroup

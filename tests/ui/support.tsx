@@ -4,7 +4,7 @@ import { afterEach, expect } from 'vitest';
 
 afterEach(cleanup);
 
-/** Layout is not computed here, so contrast and target sizes are for the browser's tests. */
+/** There is no layout here, so contrast and target sizes are tested in a browser. */
 export async function expectAccessible(container: Element = document.body) {
   const { violations } = await axe.run(container, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },

@@ -22,7 +22,7 @@ describe('pagination', () => {
     expect(pageRange(14, 14, 2)).toEqual([1, null, 12, 13, 14]);
   });
 
-  it('is made of links, and says where one is', async () => {
+  it('consists of links, and marks the current page', async () => {
     render(<Pagination label="Pages" page={2} pages={3} hrefFor={(page) => `?page=${page}`} />);
     const nav = within(screen.getByRole('navigation', { name: 'Pages' }));
     expect(nav.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
@@ -31,15 +31,15 @@ describe('pagination', () => {
   });
 });
 
-describe('the way', () => {
-  it('down to a page ends with the page itself', async () => {
+describe('breadcrumbs, steps and landmarks', () => {
+  it('breadcrumbs end with the page itself', async () => {
     render(<Breadcrumbs label="You are here" items={[{ label: 'Home', href: '/' }, { label: 'Boots' }]} />);
     expect(screen.getByRole('link', { name: 'Home' })).toBeTruthy();
     expect(screen.getByText('Boots').getAttribute('aria-current')).toBe('page');
     await expectAccessible();
   });
 
-  it('through the checkout lets one go back, not ahead', async () => {
+  it('checkout steps lead back, not ahead', async () => {
     const items = [
       { id: 'shipping', label: 'Delivery', href: '?step=shipping' },
       { id: 'billing', label: 'Payment', href: '?step=billing' },
@@ -51,7 +51,7 @@ describe('the way', () => {
     await expectAccessible();
   });
 
-  it('begins with a skip link and a banner', async () => {
+  it('the page begins with a skip link and a banner', async () => {
     render(
       <>
         <SkipLink href="#main">Skip</SkipLink>
@@ -71,7 +71,7 @@ describe('the way', () => {
 });
 
 describe('notices', () => {
-  it('speak when they appear, and leave when dismissed', async () => {
+  it('are announced when they appear, and removed when dismissed', async () => {
     const onDismiss = vi.fn();
     render(
       <Notice tone="error" title="Out of stock" isLive onDismiss={onDismiss}>
@@ -84,7 +84,7 @@ describe('notices', () => {
     await expectAccessible();
   });
 
-  it('have a voice without a look', () => {
+  it('can be announced without being visible', () => {
     const { rerender } = render(<LiveRegion />);
     rerender(<LiveRegion>3 items</LiveRegion>);
     expect(screen.getByRole('status').textContent).toBe('3 items');
@@ -92,7 +92,7 @@ describe('notices', () => {
 });
 
 describe('totals', () => {
-  it('are terms and what they come to', async () => {
+  it('are a list of terms and amounts', async () => {
     render(<SummaryList items={[{ label: 'Items', value: '$10.00' }]} total={{ label: 'Total', value: '$12.00' }} />);
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Items', 'Total']);
     await expectAccessible();

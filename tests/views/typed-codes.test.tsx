@@ -35,7 +35,7 @@ const reward = () => screen.getByRole('textbox', { name: new RegExp(rewardWords.
 const main = () => screen.getByRole('button', { name: 'Continue' });
 const refused = (failure: object) => Object.assign(new Error('refused'), failure);
 
-/** The payment with its gift cards and reward codes, whose calls are answered by hand. */
+/** The payment step with gift cards and reward codes; the test answers their calls. */
 async function openPayment() {
   const [cards, rewards] = [controlsOf(giftCards), controlsOf(rewardCodes)];
   const card = createActor(cards.machine, { clock: cards.clock, inspect: cards.inspect }).start() as GiftCardRef;
@@ -55,14 +55,14 @@ async function openPayment() {
   return { cards, rewards, user: userEvent.setup(), rerender, view };
 }
 
-it('does what it does where nothing is typed', async () => {
+it('continues if nothing is typed', async () => {
   const { user } = await openPayment();
   await user.click(main());
   expect(direct).toHaveBeenCalledOnce();
   expect(goOn).not.toHaveBeenCalled();
 });
 
-it('applies a typed gift card, is busy meanwhile, and goes on', async () => {
+it('applies a typed gift card, is busy meanwhile, and continues', async () => {
   const { user, cards } = await openPayment();
   await user.type(number(), giftCard.number);
   await user.click(main());
@@ -76,7 +76,7 @@ it('applies a typed gift card, is busy meanwhile, and goes on', async () => {
 it.each([
   ['wrong', wrongPin, errorMessages.GFC700],
   ['half typed', withoutPin, errorMessages.GFC400],
-])('stops at a gift card that is %s, with the focus at the reason', async (_, failure, words) => {
+])('stops at a gift card that is %s, with the focus on the error', async (_, failure, words) => {
   const { user, cards } = await openPayment();
   await user.type(number(), giftCard.number);
   await user.click(main());

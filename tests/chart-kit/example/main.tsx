@@ -5,7 +5,7 @@ import { TrackingView } from './TrackingView.tsx';
 
 declare global {
   interface Window {
-    /** The state of the chart, for the test that walks the page. */
+    /** The chart's state, read by the browser test. */
     stateOfExample?: () => StateValue;
   }
 }

@@ -6,7 +6,7 @@ import { dropped, type PageStates, unreachable, walkBrowser } from '#src/chart-k
 import { anyProject } from '#src/chart-kit/walk/project.ts';
 import { model } from './tracking.model.ts';
 
-/** The example as a page, and a carrier whose next answer is decided by the test. */
+/** Serves the example as a page, and a carrier whose next answer the test sets in `answer`. */
 let server: Server;
 let address = '';
 let answer: { status: number; body: unknown } = { status: 500, body: {} };

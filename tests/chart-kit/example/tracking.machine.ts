@@ -17,7 +17,7 @@ function expected<Value>(value: Value | null, what: string): Value {
 /** A small chart with one of everything: nested, parallel, history, guards, a promise, a callback, delays, an end. */
 export interface Parcel {
   number: string;
-  /** @fact As the carrier says it; where the shopper is, the states say. */
+  /** @fact The carrier's status of the parcel; the states of the chart say where the shopper is. */
   status: 'on its way' | 'delivered';
 }
 

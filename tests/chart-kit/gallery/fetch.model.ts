@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { modelOf } from '#src/chart-kit/explore/model.ts';
 
-/** After the fetch machine with retries in XState's documentation: an invoked promise, guards, and a delay. */
+/** Based on the fetch machine with retries in XState's documentation: an invoked promise, guards and a delay. */
 const machine = setup({
   types: {
     context: {} as { attempts: number; user: string | null },

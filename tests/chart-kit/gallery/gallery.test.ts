@@ -15,7 +15,7 @@ import { mediaPlayer } from './media-player.model.ts';
 import { build } from './readme-example.ts';
 import { trafficLight } from './traffic-light.model.ts';
 
-// Charts of nobody's shop: each is written after one of XState's own examples.
+// Charts that are not the shop's: each is based on an example of XState.
 const models = [trafficLight, fetching, mediaPlayer] as unknown as Model<AnyStateMachine>[];
 
 const folder = mkdtempSync(join(tmpdir(), 'chart-kit-'));
@@ -85,7 +85,7 @@ describe.each(models.map((model) => [model.id, model] as const))('%s', (id, { ma
   });
 });
 
-it('says in a sentence what leads from state to state', () => {
+it('describes transitions in sentences', () => {
   expect(read('fetch.html')).toContain('When fetchUser fails, if mayRetry: to waiting; does countAttempt.');
   expect(read('fetch.html')).toContain('After 1 sec (retryDelay): to loading.');
   expect(read('traffic-light.html')).toContain('When red is done: to green.');

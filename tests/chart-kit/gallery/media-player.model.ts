@@ -1,7 +1,7 @@
 import { fromCallback, setup } from 'xstate';
 import { modelOf } from '#src/chart-kit/explore/model.ts';
 
-/** After the media player in XState's documentation: regions that are active together, a callback, and a history. */
+/** Based on the media player in XState's documentation: parallel regions, a callback and a history state. */
 const machine = setup({
   types: {
     events: {} as

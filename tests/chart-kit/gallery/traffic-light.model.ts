@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 import { modelOf } from '#src/chart-kit/explore/model.ts';
 
-/** After the traffic light with a pedestrians' light in XState's documentation: delays, and states in a state. */
+/** Based on the traffic light with a pedestrian light in XState's documentation: delays and nested states. */
 const machine = setup({
   types: { events: {} as { type: 'power.failed' } | { type: 'power.restored' } },
   delays: { greenTime: 20_000, yellowTime: 3_000, walkTime: 8_000, countdown: 5_000, clearTime: 2_000 },

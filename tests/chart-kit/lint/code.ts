@@ -3,7 +3,7 @@ import { type Sources, sourcesOf } from '#src/chart-kit/lint/sources.ts';
 
 const example = 'tests/chart-kit/example';
 
-/** The example's code with other text in one of its files. */
+/** The example's sources with texts of one file replaced. Throws if the file does not contain a text. */
 export function codeWith(file: string, edits: Readonly<Record<string, string>>): Sources {
   const path = `${example}/${file}`;
   let code = readFileSync(path, 'utf8');

@@ -1,7 +1,7 @@
 import type { Conventions } from '#src/chart-kit/lint/conventions.ts';
 import { trackingMachine } from '../example/tracking.machine.ts';
 
-/** What the example's charts are made of. */
+/** The conventions of the example's charts. */
 export const conventions: Conventions = {
   isCallback: (logic) => logic === trackingMachine.implementations.actors.watchConnection,
   isForwarder: () => false,

@@ -3,7 +3,7 @@ import { facts } from '#src/chart-kit/lint/facts.ts';
 import { trackingMachine } from '../example/tracking.machine.ts';
 import { codeOfExample, codeWith } from './code.ts';
 
-/** The example with one more field in its context, and one more assignment. */
+/** Findings for the example with one more context field and one more assignment. */
 const withField = (field: string, assigned: string): string[] =>
   facts(
     trackingMachine,

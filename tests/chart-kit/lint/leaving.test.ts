@@ -10,17 +10,17 @@ const isCallback = (logic: unknown) => logic === hear || conventions.isCallback(
 const leaving = (chart: AnyStateMachine, charts: readonly AnyStateMachine[]) =>
   leavingBy(chart, charts, { isCallback });
 
-/** A chart that goes on when the example is over. */
+/** A chart that continues when the example is done. */
 const shop: AnyStateMachine = setup({ actors: { tracking: trackingMachine } }).createMachine({
   id: 'shop',
   invoke: { id: 'tracking', src: 'tracking', input: {}, onDone: {}, onError: {} },
 });
-/** The example as if nobody could close it: no state around another has a way out. */
+/** The example without its close event: no outer state has a way out. */
 const kept = wrongChart(['states', 'open', 'on'], undefined);
 const stuck = (place: string) =>
   `example: ${place} cannot be left by anybody; if nothing is missing, say why in meta.rests`;
 
-/** A chart of one flow, `from` → `there`, with what is invoked in `from`. */
+/** Findings for a chart of one flow, `from` → `there`, with `invoke` in `from`. */
 const waiting = (from: Record<string, unknown>, actors: Record<string, unknown>): string[] =>
   leaving(
     createMachine(
@@ -33,7 +33,7 @@ const waiting = (from: Record<string, unknown>, actors: Record<string, unknown>)
 describe('leaving', () => {
   it('has nothing to say of a good chart', () => expect(leaving(trackingMachine, [shop])).toEqual([]));
 
-  it('notices an end after which nobody goes on', () =>
+  it('notices a final state after which no chart continues', () =>
     expect(leaving(trackingMachine, [])).toEqual([stuck('closed')]));
 
   it('notices a state that only an event led out of', () =>
@@ -49,7 +49,7 @@ describe('leaving', () => {
       ),
     ).toContain(stuck('open.search.asking')));
 
-  it('does not take a way for one that another region goes', () => {
+  it('does not count a transition into another region', () => {
     const offline = ['states', 'open', 'states', 'connection', 'states', 'offline', 'on'];
     const chart = wrongChart(offline, { 'connection.restored': { target: '#example.open.search.asking' } }, kept);
     expect(leaving(chart, [shop])).toContain(stuck('open.connection.offline'));
@@ -64,14 +64,14 @@ describe('leaving', () => {
     expect(leaving(chart, [shop])).toEqual([stuck('open.search.answering.delivered')]);
   });
 
-  it('counts on an answer only where failing leads away as well', () => {
+  it('counts on an answer only if a failure leads away as well', () => {
     const ask = { ask: fromPromise(() => Promise.resolve()) };
     const invoke = (onError: unknown) => ({ invoke: { id: 'ask', src: 'ask', onDone: 'there', onError } });
     expect(waiting(invoke('there'), ask)).toEqual([]);
     expect(waiting(invoke({}), ask)).toEqual([stuck('from')]);
   });
 
-  it('does not count on the failure of what never ends', () =>
+  it('does not count on the failure of a callback, which never ends', () =>
     expect(waiting({ invoke: { id: 'hear', src: 'hear', onError: 'there' } }, { hear })).toEqual([stuck('from')]));
 
   it('takes a reason for a state that needs no way out, and no reason for another', () => {

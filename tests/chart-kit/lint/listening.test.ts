@@ -5,7 +5,7 @@ import { trackingMachine } from '../example/tracking.machine.ts';
 import { codeOfExample, codeWith } from './code.ts';
 import { conventions } from './conventions.ts';
 
-/** Nobody sends it in the example either: leaving the page ends the chart with it. */
+/** Expected: nothing in the example sends this event, because leaving the page ends the chart. */
 const closed = 'example: open listens to "tracking.closed", which no view, port or chart sends';
 const unsent = (code = codeOfExample()) => listening(trackingMachine, sendsOf(code, [trackingMachine], conventions));
 

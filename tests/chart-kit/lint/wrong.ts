@@ -1,7 +1,7 @@
 import { edited, partAt } from '#src/chart-kit/mutate/edit.ts';
 import { trackingMachine } from '../example/tracking.machine.ts';
 
-/** The example (or what was made of it) with one edit at `path` of its configuration; `undefined` removes. */
+/** The example, or `chart`, with one edit at `path` of its configuration; a `value` of `undefined` removes the key. */
 export const wrongChart = (path: readonly string[], value: unknown, chart = trackingMachine): typeof trackingMachine =>
   edited(chart, (config) => {
     const place = partAt(config, path.slice(0, -1));

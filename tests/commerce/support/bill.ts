@@ -4,33 +4,33 @@ import { taxRates } from '#src/commerce/settings/tax-rates.ts';
 import type { Currency } from '#src/commerce/model/locale.ts';
 import type { Audience, Promotion } from '#src/commerce/model/promotion.ts';
 
-/** What an associate takes off, as the contract says it. */
+/** A price adjustment by an associate, as the contract writes it. */
 export interface Reduction {
   type: 'amount' | 'percentage' | 'fixed';
   value: number;
 }
 
-/** What is in a cart, as its shopper would read it out at the till. */
+/** The contents of a cart, independent of the service's own model. */
 export interface Shopping {
   currency: Currency;
   lines: { unit: number; qty: number; categoryIds: readonly string[]; isGiftCard: boolean; off?: Reduction | null }[];
   codes: readonly string[];
-  /** The shopper's own discount, with what is left of the year; null for everybody else. */
+  /** The shopper's personal discount and what is left of the year; null for others. */
   own: { audience: Audience; left: number } | null;
-  /** The chosen methods of the parcels that go home. */
+  /** Shipping methods of the parcels that go to a home. */
   methods: readonly string[];
-  /** Where it goes; null until that is known. */
+  /** The place of the tax rate; null until it is known. */
   rate: { country: string; province: string | undefined } | null;
-  /** What an associate takes off the goods, and off the delivery. */
+  /** Adjustments of the goods and of the delivery. */
   offGoods?: Reduction | null;
   offDelivery?: Reduction | null;
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);
-/** Whole units, half a unit up; exact, because no amount here comes near 2^53. */
+/** Rounds half up. Exact, because no amount here comes near 2^53. */
 const rounded = (over: number, under: number) => Math.floor((2 * over + under) / (2 * under));
 
-/** What is left of pieces that cost this together. */
+/** What pieces that cost `value` together cost after the adjustment. */
 function reduced(value: number, reduction: Reduction | null | undefined, pieces = 1): number {
   if (!reduction) return value;
   const { type, value: by } = reduction;
@@ -42,20 +42,22 @@ function reduced(value: number, reduction: Reduction | null | undefined, pieces 
   return Math.max(0, left[type]);
 }
 
-/** Whether it may be given: it takes something off what costs this, and no more than there is. */
+/** True if the adjustment is allowed: it lowers the price, and by no more than the price. */
 export const mayReduce = (value: number, reduction: Reduction, pieces = 1): boolean =>
   reduced(value, reduction, pieces) < value &&
   !(reduction.type === 'amount' && reduction.value * pieces > value) &&
   !(reduction.type === 'percentage' && reduction.value > 100);
 
-/** The seed's promotions that run now and count from this value on; those with a code only for who has it. */
+/** The seed's active promotions whose threshold this value reaches; those with a code only if the cart has the code. */
 const counting = ({ codes, currency, own }: Shopping, value: number): Promotion[] =>
   promotions
     .filter(({ audience }) => audience === undefined || audience === own?.audience)
     .filter(({ outcome, code }) => outcome === null && (code === null || codes.includes(code)))
     .filter(({ threshold }) => value > 0 && value >= (threshold?.[currency] ?? 0));
 
-/** An own discount and codes do not add up: the bill with the one, or with the others, whichever is smaller. */
+/**
+ * A personal discount and codes do not combine. Returns the bill with the one or with the others, whichever is smaller.
+ */
 export function billOf(shopping: Shopping) {
   const withCodes = worked({ ...shopping, own: null });
   const withOwn = worked({ ...shopping, codes: [] });
@@ -64,8 +66,8 @@ export function billOf(shopping: Shopping) {
 }
 
 /**
- * The bill of a cart by the words of docs/promotions.md and nothing else of the shop's: worked out the slow way, from
- * the opening data, to be compared with what the service answers.
+ * The bill of a cart by the rules of docs/promotions.md, for comparison with the service. Calculated from the opening
+ * data with none of the shop's own code for totals.
  */
 function worked(shopping: Shopping) {
   const { lines, currency, methods, rate, own } = shopping;
@@ -81,7 +83,7 @@ function worked(shopping: Shopping) {
     }
     return effect.kind === 'amount' ? Math.min(value, effect.off[currency]) : 0;
   };
-  // 2. and 3. What is taken off an item, then its best PRODUCT promotion.
+  // 2. and 3. The item's adjustment, then its best PRODUCT promotion.
   const afterProduct = lines.map(({ unit, qty, off, categoryIds, isGiftCard }) => {
     const value = reduced(unit * qty, isGiftCard ? null : off, qty);
     const fits = all.filter(
@@ -89,7 +91,7 @@ function worked(shopping: Shopping) {
     );
     return isGiftCard ? value : value - Math.max(0, ...fits.map((one) => offOf(one, value)));
   });
-  // 4. and 5. The shopper's own, then ORDER promotions, percentages first, then by id, each on what the one before
+  // 4. and 5. The personal discount, then ORDER promotions: percentages first, then by id, each on what the one before
   // left.
   const gifts = sum(values.filter((_, at) => lines[at]?.isGiftCard));
   const rank = ({ effect, id, audience }: Promotion) => `${audience ? 0 : effect.kind === 'percent' ? 1 : 2} ${id}`;
@@ -97,9 +99,10 @@ function worked(shopping: Shopping) {
     .filter(({ level }) => level === 'ORDER')
     .toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1))
     .reduce((left, one) => left - offOf(one, left), sum(afterProduct) - gifts);
-  // 6. What is taken off the goods.
+  // 6. The adjustment of the goods.
   const goods = reduced(promoted, shopping.offGoods);
-  // 7. and 8. Delivery: the method's own threshold; a code for any; none for the standard one.
+  // 7. and 8. Delivery. A method is free from its own threshold on. A promotion with a code frees any method, one
+  // without a code only the standard method.
   const free = all.filter(({ level }) => level === 'SHIPPING');
   const sent = sum(
     methods.map((code) => {
@@ -109,9 +112,9 @@ function worked(shopping: Shopping) {
       return free.some((one) => one.code !== null || method.isDefault) ? 0 : method.price;
     }),
   );
-  // 9. What is taken off the delivery.
+  // 9. The adjustment of the delivery.
   const shipping = reduced(sent, shopping.offDelivery);
-  // 10. Tax, once over everything that is taxed.
+  // 10. Tax, calculated once on the sum of everything that is taxed.
   const known =
     rate &&
     (taxRates.find((one) => one.country === rate.country && one.province === (rate.province ?? null)) ??
@@ -127,7 +130,7 @@ function worked(shopping: Shopping) {
     tax,
     total: goods + gifts + shipping + (known?.isIncluded ? 0 : tax),
     lines: afterProduct,
-    /** What the goods and the delivery cost before something is taken off them. */
+    /** Prices of the goods and of the delivery before their adjustments. */
     before: { goods: promoted, delivery: sent },
   };
 }

@@ -13,7 +13,7 @@ import type { Raw, Database } from '#src/commerce/db/database.types.ts';
 const folder = join(import.meta.dirname, '../../../node_modules/.cache/waymark');
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** A data directory that is migrated and seeded: made once for all test files, because a fresh one takes seconds. */
+/** A migrated and seeded data directory. Made once for all test files, because making one takes seconds. */
 export async function templateOf(seed: Seed): Promise<Blob> {
   const hash = createHash('sha256')
     .update(JSON.stringify([migrations.map((one) => one.hash), seed]))
@@ -26,7 +26,7 @@ export async function templateOf(seed: Seed): Promise<Blob> {
     try {
       mkdirSync(lock);
     } catch {
-      // Another test file is making it; one that died is taken over.
+      // Another test file is making the template. After 60 s its process is taken for dead.
       if (waited > 60_000) rmSync(lock, { recursive: true, force: true });
       await pause(100);
       continue;
@@ -44,16 +44,14 @@ export async function templateOf(seed: Seed): Promise<Blob> {
   return new Blob([readFileSync(file)]);
 }
 
-/** What making a template needs. */
+/** The part of `Database` that making a template needs. */
 function overClient(client: PGlite): Pick<Database, 'raw' | 'script' | 'transaction'> {
   const raw: Raw = async <Row>(sql: string, params: readonly unknown[]) =>
     (await client.query<Row>(sql, [...params])).rows;
   return { raw, script: async (sql) => void (await client.exec(sql)), transaction: (work) => work(raw) };
 }
 
-/**
- * A database with the opening data, of its own for each test file: PostgreSQL when DATABASE_URL is set, else PGlite.
- */
+/** A database with the opening data for one test file: PostgreSQL if DATABASE_URL is set, else PGlite. */
 export async function openTestDatabase(seed: Seed): Promise<Database> {
   const url = process.env['DATABASE_URL'];
   if (!url) return openDatabase({ template: await templateOf(seed) });

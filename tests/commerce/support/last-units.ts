@@ -5,9 +5,9 @@ import { goods } from './seed.ts';
 import { openTestShop, place, readyCart, type Shopper } from './shop.ts';
 
 export interface RushOptions {
-  /** Carts that are placed at once. */
+  /** Number of carts that are placed at the same time. */
   placements: number;
-  /** Of each product; many fewer than are asked for. */
+  /** Stock of each product, far below the demand. */
   units: number;
   /** The same seed fills the same carts. */
   seed: string;
@@ -19,32 +19,32 @@ export interface RushReport {
   refused: number;
   /** Units sold beyond those that were there; has to be 0. */
   oversold: number;
-  /** Units that are neither on the shelf nor in an order. */
+  /** Units that are neither in stock nor in an order. */
   lost: number;
-  /** Whatever else is not as it should be, a line each. */
+  /** All other errors, one line each. */
   flaws: string[];
   milliseconds: number;
 }
 
-/** What everybody wants. */
+/** Every cart contains some of these. */
 const wanted = [
   { productId: goods.shoe.productId, upc: goods.shoe.upcs[0] },
   { productId: goods.boots.productId, upc: goods.boots.upcs[0] },
   { productId: goods.socks.productId, upc: goods.socks.upcs[0] },
 ];
 const upcs = wanted.map(({ upc }) => upc);
-/** Carts that are filled at the same time, before the rush. */
+/** Carts that are filled in parallel, before the rush. */
 const AT_ONCE = 32;
 
 /**
- * Fills carts with the same three products, one to three of them in any order and one or two units each, while the
- * shelves are full; leaves a few units; then places all of them at once through two services that share the database
- * and nothing else. Counts what was sold, what is left, and what was charged.
+ * Fills carts with the same three products (one to three of them in any order, one or two units each) while there is
+ * plenty of stock. Then reduces the stock to a few units and places all carts at once through two services that share
+ * only the database. Counts what was sold, what is left and what was charged.
  */
 export async function rushForLastUnits({ placements, units, seed, onReady }: RushOptions): Promise<RushReport> {
   const shop = await openTestShop();
   const services: Commerce[] = [shop.commerce, await shop.start()];
-  /** A whole number below `most`. */
+  /** A pseudo-random whole number below `most`. */
   const draw = (most: number, ...what: (string | number)[]) =>
     createHash('sha256')
       .update([seed, ...what].join(' '))

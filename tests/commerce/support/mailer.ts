@@ -1,6 +1,6 @@
 import type { Mail, Mailer } from '#src/commerce/mail/mailer.ts';
 
-/** A mail server that remembers what it was given, and can be down. */
+/** A fake mailer that records the emails and can be switched off. */
 export function createTestMailer() {
   const emails: Mail[] = [];
   const down = { isDown: false };

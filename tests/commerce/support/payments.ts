@@ -7,7 +7,7 @@ import {
 } from '#src/commerce/payments/payment-provider.ts';
 import type { RefusalReason } from '#src/commerce/model/payment.ts';
 
-/** Approvals of the pay-later provider, and what they were given for. */
+/** A plan of the pay-later provider and whether it was used. */
 interface Approved {
   plan: Plan;
   isSpent: boolean;
@@ -15,7 +15,7 @@ interface Approved {
 
 const card = { brand: 'visa', bin: '411111', lastFour: '1111' };
 
-/** What a token makes the provider do; any other token is approved. */
+/** Refusals by token. `tok_challenge` needs 3-D Secure; any other token is approved. */
 const refusals: Record<string, RefusalReason> = {
   tok_declined: 'declined',
   tok_fraudulent: 'fraud',
@@ -24,7 +24,7 @@ const refusals: Record<string, RefusalReason> = {
   tok_unavailable: 'unavailable',
 };
 
-/** A payment provider that remembers, and whose answers can be lost. */
+/** A payment provider with memory whose answers can be lost. */
 export function createTestPayments() {
   const states = new Map<string, PaymentState>();
   const requests: AuthoriseRequest[] = [];
@@ -33,7 +33,7 @@ export function createTestPayments() {
   let count = 0;
   const byId = (id: string) =>
     [...states].find(([, state]) => 'authorisationId' in state && state.authorisationId === id);
-  /** What comes of a plan: it pays once, its own cart and amount. */
+  /** State of a payment by plan: a plan pays once, and only its own cart and amount. */
   const planned = ({ cardToken, reference, amount, currency }: AuthoriseRequest): PaymentState | null => {
     const approved = approvals.get(cardToken);
     if (!approved) return null;
@@ -102,7 +102,7 @@ export function createTestPayments() {
     },
     saveCard: async ({ cardToken }) => {
       const reason = refusals[cardToken];
-      // A bank may still refuse the payment: to have a card kept proves nothing.
+      // Saving a card does not prove that the bank will accept it, so a card with another refusal reason is saved.
       if (reason === 'unavailable' || reason === 'instrument-not-found') return { result: 'refused', reason };
       return { result: 'saved', instrumentToken: cardToken, card: { ...card, expiryMonth: 12, expiryYear: 2031 } };
     },
@@ -117,9 +117,9 @@ export function createTestPayments() {
     },
     readPlan: async (approval) => approvals.get(approval)?.plan ?? null,
   };
-  /** Payments that hold a shopper's money. */
+  /** Number of payments that hold a shopper's money. */
   const charged = () => [...states.values()].filter(({ result }) => result === 'authorised').length;
-  /** What the shopper says on the provider's page. */
+  /** Sets the shopper's decision on the provider's page. */
   const decide = (approval: string, state: Plan['state']): void => {
     const approved = approvals.get(approval);
     if (approved) approved.plan.state = state;

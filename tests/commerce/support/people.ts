@@ -4,11 +4,11 @@ import type { Commerce } from '#src/commerce/app.ts';
 import { demoPassword } from '#src/demo/people/people.ts';
 import { caller, type Shopper } from './shop.ts';
 
-/** People of the seed, who sign in as a page does: a code with a challenge, and a session for it. */
+/** Signs in people of the seed as a page does: gets a code for a challenge and exchanges it for a session. */
 export function signedIn(commerce: Commerce) {
   const ask = (path: string, body: object) => caller(commerce, '', 'POST', path, body);
 
-  /** Somebody by the token of their session. */
+  /** A shopper with this access token. */
   const as = (token: string): Shopper => ({
     token,
     call: async (method, path, body, headers) => (await caller(commerce, token, method, path, body, headers)) as never,
@@ -26,7 +26,7 @@ export function signedIn(commerce: Commerce) {
 
   const enter = (username: string, more: object = {}) =>
     come('/consumers-v3/auth/signin', { type: 'Registered', username }, more);
-  /** The way in of associates. */
+  /** The sign-in of associates. */
   const enterStore = (username: string) => come('/consumers-v3/consumer/agent/login', { username }, {});
 
   return { as, enter, enterStore };

@@ -79,7 +79,7 @@ function product({ master, name, usd, saleUsd, upcs, categoryIds = ['2110'], cha
   return { made, style };
 }
 
-/** Names of what a test buys: product id and bar codes. */
+/** Product ids and bar codes of what tests buy. */
 export const goods = {
   shoe: { productId: 'WMTR1001MOS', upcs: ['884501001085', '884501001092'] },
   boots: { productId: 'WMBO1001MOS', upcs: ['884501002013'] },
@@ -164,11 +164,11 @@ const list = [
       ],
     },
   }),
-  // What the promotion gift-socks gives away.
+  // The gift of the promotion gift-socks.
   product({ master: 'WMSK1001', name: 'Gift socks', usd: 2000, upcs: ['884501012012'], change: { id: 'WMSK1001OAT' } }),
 ];
 
-/** A shop small enough to know by heart; its codes and gift cards are those of the opening data. */
+/** A small shop; its codes and gift cards are those of the opening data. */
 export const smallSeed: Seed = {
   categories: [],
   productSets: [],

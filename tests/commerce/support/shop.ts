@@ -29,7 +29,7 @@ export interface LogLine {
   message: string;
 }
 
-/** Somebody with a session. */
+/** A guest or customer with a session. */
 export interface Shopper {
   token: string;
   call<Body = Cart>(
@@ -88,7 +88,10 @@ export const uncapped: AdjustmentCaps = {
   agreed: { associate: 100, manager: 100 },
 };
 
-/** A shop of its own with a clock that tests move; associates take off what they like unless `caps` says otherwise. */
+/**
+ * A test shop with its own database and a clock that tests move. Price adjustments are not capped unless `caps` is
+ * given.
+ */
 export async function openTestShop(
   options: {
     seed?: Seed;
@@ -117,7 +120,7 @@ export async function openTestShop(
       defects.push(facts);
     },
   };
-  /** A process that shares the database with the others, and the keys where it is given no others. */
+  /** Starts another process on the same database. */
   const start = (own: Keys = keys) =>
     createCommerce({
       database,
@@ -150,7 +153,7 @@ export async function openTestShop(
     ...post,
     commerce,
     database,
-    /** What every process of the shop has logged. */
+    /** Log lines of all processes of the shop. */
     logged,
     defects,
     shopper,
@@ -179,7 +182,7 @@ export async function cartWith(by: Shopper, ...items: ItemInput[]): Promise<Cart
   return (await by.call('POST', '/cart/v1/cartWithItem', { items })).body;
 }
 
-/** The same, addressed: only the payment is missing. */
+/** A cart with shipping and billing address: only the payment is missing. */
 export async function readyCart(by: Shopper, ...items: ItemInput[]): Promise<Cart> {
   const { basketId } = await cartWith(by, ...items);
   await by.call('POST', `/cart/v2/cart/${basketId}/shippingAddress`, { addresses: [address] });

@@ -7,13 +7,13 @@ import { seed } from '#src/demo/seed.ts';
 import { taxRates } from '#src/commerce/settings/tax-rates.ts';
 import type { Currency, Locale } from '#src/commerce/model/locale.ts';
 
-/** Something to buy with what it costs, read from the opening data. */
+/** An item with its price, read from the opening data. */
 export interface Ware {
   item: ItemInput;
   unit: number;
   categoryIds: readonly string[];
   isGiftCard: boolean;
-  /** What one line can hold. */
+  /** Largest quantity of a line. */
   most: number;
 }
 
@@ -28,7 +28,9 @@ const phones: Record<string, string> = {
   ES: '612345678',
 };
 
-/** What a guest can put into a cart of a currency: every size that `stock` has, gift cards, and made to order. */
+/**
+ * Everything that a guest can add to a cart in this currency: sizes in stock, gift cards and made-to-order products.
+ */
 export function waresOf(currency: Currency, stock: ReadonlyMap<string, number>) {
   const all = seed.products.flatMap((product) => {
     const style = masters.get(product.masterId);
@@ -76,7 +78,7 @@ export function waresOf(currency: Currency, stock: ReadonlyMap<string, number>) 
   return fc.oneof({ arbitrary: ware, weight: 8 }, { arbitrary: own, weight: 1 });
 }
 
-/** Somewhere in a country: any of the provinces that have a rate of their own. */
+/** An address in a country, in any of the provinces that have their own tax rate. */
 export function addressOf({ country }: Pick<Locale, 'country'>): fc.Arbitrary<Address> {
   const rules = addressRules.find((one) => one.country === country);
   if (!rules) throw new Error(`no rules for ${country}`);
@@ -96,11 +98,11 @@ export function addressOf({ country }: Pick<Locale, 'country'>): fc.Arbitrary<Ad
   }));
 }
 
-/** The cards of a currency that have money on them. */
+/** Gift cards of a currency with a balance. */
 export const cardsOf = (currency: Currency) =>
   giftCards.filter((card) => card.currency === currency && card.outcome === null);
 
-/** The codes that work today. */
+/** Codes that work on any day and for any shopper. */
 export const workingCodes = seed.promotions.flatMap(({ code, outcome, isOncePerShopper }) =>
   code && outcome === null && !isOncePerShopper ? [code] : [],
 );

@@ -18,7 +18,7 @@ const parametersOf = (route: Route): JsonObject[] => {
   return Array.isArray(listed) ? listed.filter(isObject) : [];
 };
 
-/** A value that a schema allows: its example, else the simplest one. */
+/** A value that the schema allows: its example, else the simplest one. */
 function sample(schema: JsonObject): Json {
   if (schema['example'] !== undefined) return schema['example'];
   const [choice] = Array.isArray(schema['enum']) ? schema['enum'] : [];
@@ -52,7 +52,7 @@ function sample(schema: JsonObject): Json {
   }
 }
 
-/** The example request of an operation, one for each example of its body. */
+/** Example requests of an operation, one for each example of its body. */
 export function examplesOf(route: Route): { name: string; asked: Asked }[] {
   const valueOf = (parameter: JsonObject): Json => exampleOf(parameter) ?? sample(objectAt(parameter, 'schema'));
   const within = (place: string, all: boolean) =>
@@ -75,7 +75,7 @@ export function examplesOf(route: Route): { name: string; asked: Asked }[] {
   }));
 }
 
-/** Values that break one schema each in its own way. */
+/** Values that break a schema, each in another way. */
 function breaksOf(schema: JsonObject): Json[] {
   const broken: Json[] = [{ unexpected: true }];
   const type = [schema['type']].flat()[0];
@@ -93,7 +93,7 @@ function breaksOf(schema: JsonObject): Json[] {
   return isLong ? broken.filter((value) => value !== 'x'.repeat(20_000)) : broken;
 }
 
-/** Every way to break a value once: a field that is missing, unknown, of another type, or out of its bounds. */
+/** All ways to break a value once: a field that is missing, unknown, of another type or out of bounds. */
 export function brokenValues(schema: JsonObject, value: Json): { what: string; value: Json }[] {
   const found = breaksOf(schema).map((one) => ({ what: JSON.stringify(one).slice(0, 30), value: one }));
   if (isObject(value)) {

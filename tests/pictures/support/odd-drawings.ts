@@ -1,4 +1,4 @@
-/** Drawings that no shop's process can draw itself: `master` throws outside of a helper process. */
+/** Drawings that the shop's process cannot draw itself: `master` throws outside of a helper process. */
 export const drawings = {
   module: import.meta.url,
   version: 'odd',

@@ -13,7 +13,7 @@ import { pageOf } from './server.ts';
 import type { Database } from '#src/commerce/db/database.types.ts';
 import type { Shop } from '#src/server/shop.types.ts';
 
-/** What a production needs to start. */
+/** Environment with which a production can start. */
 export const production = {
   MODE: 'production',
   PUBLIC_URL: 'https://shop.example.com',
@@ -28,14 +28,11 @@ export const production = {
 
 export interface Start {
   shop: Shop;
-  /** Asks as HTTP would; a page that is rendered says its path. */
+  /** Asks like an HTTP client; the body of a rendered page is its path. */
   ask(path: string, init?: RequestInit): Promise<Response>;
 }
 
-/**
- * Starts of the real composition, one after the other on one database: PostgreSQL when DATABASE_URL is set, else
- * PGlite.
- */
+/** Starts the real composition repeatedly on one database: PostgreSQL if DATABASE_URL is set, else PGlite. */
 export async function openComposition() {
   const folder = await mkdtemp(join(tmpdir(), 'composition-'));
   const schema = `test_${randomBytes(6).toString('hex')}`;
@@ -48,7 +45,7 @@ export async function openComposition() {
     start: async (env: Record<string, string>): Promise<Start> => {
       const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', ...env });
       const log = createLog('silent');
-      // The database outlives the shop: the next start finds what this one wrote.
+      // The shop must not close the database: the next start reads what this one wrote.
       const shop = await openOn({ ...database, close: async () => undefined }, config, log);
       const app = createApp({
         config,

@@ -12,16 +12,16 @@ import type { Shop } from '#src/server/shop.types.ts';
 
 export interface TestServer {
   url: string;
-  /** Of the build, and of the data. */
+  /** Folder of the build and of the data. */
   folder: string;
-  /** Drains and closes it. */
+  /** Drains and closes the server. */
   stop(): Promise<void>;
-  /** Sends bytes as they are (latin1), reads until the server closes the connection, and answers what it said. */
+  /** Sends raw bytes (latin1), reads until the server closes the connection, and returns the answer. */
   send(lines: string): Promise<{ status: number; headers: string; body: string }>;
   close(): Promise<void>;
 }
 
-/** A page that says which address it was rendered for. */
+/** A page that contains the address it was rendered for. */
 export const pageOf = (request: Request, own: Partial<Page> = {}): Page => ({
   status: 200,
   headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public' },
@@ -43,9 +43,7 @@ const emptyShop: Shop = {
   close: async () => undefined,
 };
 
-/**
- * The HTTP server of the shop on a free port: its own routes and limits, before a service and a renderer of the test.
- */
+/** The shop's HTTP server on a free port, with its own routes and limits; service and renderer come from the test. */
 export async function openTestServer({
   shop = {},
   render = async (request) => pageOf(request),
@@ -61,11 +59,11 @@ export async function openTestServer({
   render?: RenderPage;
   addressOf?: PageAddress;
   env?: Record<string, string>;
-  /** Of the build, by their path on the site. */
+  /** Files of the build, by their path on the site. */
   files?: Record<string, string>;
   /** Folders of earlier builds. */
   earlier?: string[];
-  /** The folder of the build that is current when it is called. */
+  /** Returns the folder of the current build. */
   newest?: () => string | null;
   log?: Logger;
   metrics?: Metrics;

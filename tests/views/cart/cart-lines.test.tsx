@@ -39,7 +39,7 @@ const line = (name: string) => {
 };
 
 describe('a line of the cart', () => {
-  it('says what was chosen, leads to the product, and what each costs', async () => {
+  it('shows the chosen options and the unit price, and links to the product', async () => {
     show(filled);
     expect(line(shoe.name).getByRole('link').getAttribute('href')).toBe(shoe.pdpUrl);
     line(shoe.name).getByText('Moss · Size: 9');
@@ -47,7 +47,7 @@ describe('a line of the cart', () => {
     await expectAccessible();
   });
 
-  it('that was taken out can be put back where it stood, as it was', async () => {
+  it('that was removed can be restored at its place, unchanged', async () => {
     const other = { ...shoe, itemId: 'item-3', upc: '000000000003', name: 'Trail sock' };
     const cart = cartAtRest(cartWith([other]), { removed: { item: { ...shoe, qty: 2 }, place: 0 } });
     render(<CartView cartRef={cart} onDialog={onDialog} onCheckout={() => undefined} onRetry={() => {}} />);
@@ -65,13 +65,13 @@ describe('a line of the cart', () => {
     expect(undo.getAttribute('aria-busy')).toBe('true');
   });
 
-  it('that was the last one can be put back, too', () => {
+  it('that was the last one can be restored, too', () => {
     show(cartWith([]), { removed: { item: shoe, place: 0 } });
     screen.getByRole('button', { name: `Put ${shoe.name} back into your cart` });
     screen.getByText('Your cart is empty');
   });
 
-  it('that was put aside comes before the news that the cart is empty', () => {
+  it('that was saved for later is shown before the message that the cart is empty', () => {
     const parts = { saved: <p>Saved for later</p>, hasSaved: true };
     render(
       <CartView
@@ -88,25 +88,25 @@ describe('a line of the cart', () => {
     expect(isBefore & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
-  it('leaves it to a message that it could not be taken out', () => {
+  it('leaves it to a message to say that it could not be removed', () => {
     const change = { operation: 'removeItem', itemId: shoe.itemId } as const;
     show(filled, { refused: [{ id: 'change-1', change, failure: soldOut }] });
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('marks down what costs less than its list price', () => {
+  it('marks an item below its list price as reduced', () => {
     show(cartWith([{ ...shoe, price: { ...shoe.price, original: 15000 } }]));
     line(shoe.name).getByText(/Was \$300\.00/);
   });
 
-  it('gives a free gift no quantity and no way out', () => {
+  it('shows a free gift without quantity and without a remove button', () => {
     show(cartWith([shoe, gift]));
     line('Beck bottle').getByText('Free gift');
     line('Beck bottle').getByText('Free');
     expect(line('Beck bottle').queryByRole('button')).toBeNull();
   });
 
-  it('says that little is left, and nothing of other flags', () => {
+  it('shows low stock, and no other flags', () => {
     show(
       cartWith([
         { ...shoe, eyebrow: { id: 'LOW STOCK', label: 'Low stock' } },
@@ -134,7 +134,7 @@ describe('a line of the cart', () => {
     expect(line(shoe.name).queryByText(/stars/)).toBeNull();
   });
 
-  it('says to whom a gift card goes and with which words, and lets both be changed', async () => {
+  it('shows a gift card’s recipient and message, and lets both be changed', async () => {
     const giftOption = { email: 'rowan@example.com', to: 'Rowan', message: 'See you at the trailhead!' };
     show(cartWith([{ ...shoe, name: 'Gift card', isDigitalProduct: true, giftOption }]));
     line('Gift card').getByText(/For Rowan, sent by email to rowan@example\.com/);
@@ -146,7 +146,7 @@ describe('a line of the cart', () => {
     expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
   });
 
-  it('can be saved for later, by who has a list', async () => {
+  it('can be saved for later by a shopper with a list', async () => {
     const cart = cartAtRest(filled);
     const { rerender } = render(
       <CartView cartRef={cart} canSave onDialog={onDialog} onCheckout={() => undefined} onRetry={() => {}} />,
@@ -157,7 +157,7 @@ describe('a line of the cart', () => {
     expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
   });
 
-  it('names its promotion and what that takes off', () => {
+  it('shows its promotion with the amount', () => {
     show(
       cartWith(
         [
@@ -182,24 +182,24 @@ describe('a line of the cart', () => {
     line(shoe.name).getByText('25% off boots: $64.50 off');
   });
 
-  it('says that fewer are left than were asked for', () => {
+  it('says that fewer are left than requested', () => {
     show({ ...filled, flash: [{ code: 'ProductLineItemInventoryMissing', details: { itemIds: [shoe.itemId] } }] });
     line(shoe.name).getByText(/fewer of this left/);
   });
 
-  it('says the most that can be had, beside the line, when more was asked for', () => {
+  it('shows the maximum quantity beside the line if more was requested', () => {
     const change = { operation: 'updateItem', item: { itemId: shoe.itemId, qty: 9 } } as const;
     show(filled, { refused: [{ id: 'change-1', change, failure: tooMany }] });
     expect(line(shoe.name).getByRole('alert').textContent).toContain('You can have 4 of this item at most.');
   });
 
-  it('explains an error of the catalogue, beside the line', () => {
+  it('explains a catalogue error beside the line', () => {
     const change = { operation: 'updateItem', item: { itemId: shoe.itemId, upc: '884501001092' } } as const;
     show(filled, { refused: [{ id: 'change-1', change, failure: soldOut }] });
     expect(line(shoe.name).getByRole('alert').textContent).toContain('This item is out of stock.');
   });
 
-  it('shows the quantity that was asked for last while it is on its way, and takes quick presses', async () => {
+  it('shows the last requested quantity while it is being saved, and accepts quick presses', async () => {
     const cart = show(filled);
     const user = userEvent.setup();
     for (const _ of [1, 2, 3]) await user.click(screen.getByRole('button', { name: 'One more' }));
@@ -222,7 +222,7 @@ describe('the promo code', () => {
     screen.getByText('This code is not valid. Check it and try again.');
   });
 
-  it('asks nothing of an empty field', async () => {
+  it('sends nothing for an empty field', async () => {
     const cart = show(filled);
     await userEvent.setup().click(screen.getByRole('button', { name: 'Apply' }));
     expect(cart.getSnapshot().context.current).toBeNull();
@@ -233,7 +233,7 @@ describe('the promo code', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
 
-  it('has the name that its line in the totals has', () => {
+  it('has the same name as its line in the totals', () => {
     const offer = { promotionId: 'ridge-20-off', promotionName: '$20 off orders over $120' };
     show({
       ...filled,
@@ -245,7 +245,7 @@ describe('the promo code', () => {
     screen.getByRole('term', { name: (_, term) => term.textContent === offer.promotionName });
   });
 
-  it('says what is missing before a code counts', () => {
+  it('shows the amount that is missing before a code applies', () => {
     show({
       ...filled,
       couponItems: [
@@ -273,7 +273,7 @@ describe('the totals', () => {
     ]);
   });
 
-  it('names each discount, and what is left of it after those that have names', () => {
+  it('lists each named discount, and the rest in one line', () => {
     show({
       ...filled,
       totals: { ...filled.totals, totalDiscount: 5000 },
@@ -289,7 +289,7 @@ describe('the totals', () => {
     expect(rows().slice(1, 3)).toEqual(['10% off: -$30.00', 'Discount: -$20.00']);
   });
 
-  it('says what is saved, to one decimal of a percent, and what makes the delivery free', () => {
+  it('shows the saving with one decimal of a percent, and the reason of free delivery', () => {
     show({
       ...filled,
       totals: { ...filled.totals, totalDiscount: 3300, totalDiscountPercentage: 12.8 },
@@ -302,7 +302,7 @@ describe('the totals', () => {
     screen.getByText('Free standard delivery');
   });
 
-  it('says what gift cards pay, and what remains', () => {
+  it('shows what gift cards pay, and what remains', () => {
     show({
       ...filled,
       totals: { ...filled.totals, remainingToPay: 24650 },
@@ -323,24 +323,24 @@ describe('the totals', () => {
     ]);
   });
 
-  it('says how much tax a European total includes', () => {
+  it('shows the tax included in a European total', () => {
     show({ ...filled, currency: 'EUR', totals: { ...filled.totals, taxIncluded: true, tax: 4417 } });
     expect(rows().at(-1)).toBe('TotalIncluding €44.17 tax: €265.00');
   });
 });
 
-describe('offers within reach', () => {
+describe('approaching promotions', () => {
   const [offer] = filled.approachingPromotions;
   if (!offer) throw new Error('the fixture has an offer');
 
-  it('says how far it is, and shows the way', () => {
+  it('shows the missing amount and a progress bar', () => {
     show(filled);
     screen.getByText('Free delivery is close');
     const meter = screen.getByRole<HTMLMeterElement>('meter', { name: 'Spend $42.00 more for free delivery' });
     expect([meter.getAttribute('value'), meter.getAttribute('max')]).toEqual(['25800', '30000']);
   });
 
-  it('says what was earned', () => {
+  it('shows an earned promotion', () => {
     show({
       ...filled,
       approachingPromotions: [{ ...offer, thresholdStatus: 'Threshold Reached', distanceFromConditionThreshold: 0 }],
@@ -349,7 +349,7 @@ describe('offers within reach', () => {
     expect(screen.queryByRole('meter')).toBeNull();
   });
 
-  it('ignores what has not three parts, and what belongs to the mini cart', () => {
+  it('ignores callouts without three parts, and those of the mini cart', () => {
     show({
       ...filled,
       approachingPromotions: [

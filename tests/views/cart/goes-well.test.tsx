@@ -49,8 +49,8 @@ function show(actors: Row, lines: CartItem[] = [runningShoes]) {
 
 const names = async () => (await screen.findAllByRole('link')).map(({ textContent }) => textContent);
 
-describe('what goes well with the cart, in the mini cart', () => {
-  it('shows three products at most, another kind of thing before more of the same', async () => {
+describe('recommendations in the mini cart', () => {
+  it('shows three products at most, other kinds before more of the same kind', async () => {
     show(answered([offers.otherShoe, offers.sock, offers.pack, offers.bottle]));
     expect(await names()).toEqual(['Drove sock', 'Tarn 20', 'Beck bottle']);
     const row = screen.getByRole('region', { name: 'Goes well with it' });
@@ -58,7 +58,7 @@ describe('what goes well with the cart, in the mini cart', () => {
     await expectAccessible();
   });
 
-  it('leaves out what is in the cart, in any colour, also what comes into it later', async () => {
+  it('leaves out products in the cart, in any colour, also those added later', async () => {
     const { show: showWith } = show(answered([offers.sameShoe, offers.sock, offers.otherShoe]));
     expect(await names()).toEqual(['Drove sock', 'Fellside']);
     showWith([runningShoes, { ...shoe, itemId: 'item-2', masterId: offers.sock.masterId }]);
@@ -71,7 +71,7 @@ describe('what goes well with the cart, in the mini cart', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('asks for nothing where the panel has no room', () => {
+  it('loads nothing if the panel has no room', () => {
     const { actor } = show(noRoom);
     expect(actor.getSnapshot().value).toBe('waiting');
     expect(screen.queryAllByRole('link')).toEqual([]);
@@ -80,7 +80,7 @@ describe('what goes well with the cart, in the mini cart', () => {
   it.each([
     { name: 'the request fails', actors: refused },
     { name: 'nothing goes well with it', actors: answered([]) },
-  ])('shows nothing where $name', async ({ actors }) => {
+  ])('shows nothing if $name', async ({ actors }) => {
     const { actor } = show(actors);
     await expect.poll(() => actor.getSnapshot().value).toBe('none');
     await expect.poll(() => screen.queryByRole('region')).toBeNull();

@@ -12,7 +12,7 @@ import { cartAtRest } from './support.tsx';
 const boot = { ...shoe, itemId: 'item-2', name: 'Cairn boot', upc: '841110010035' };
 const sock = { ...shoe, itemId: 'item-3', name: 'Drove sock', upc: '843110010039', bonus: true };
 
-/** Opened by the bag, or by an add of `added`. */
+/** Opened by the bag button, or by adding `added`. */
 function show(cart: Parameters<typeof cartAtRest>[0], added?: CartItem) {
   const cartRef = cartAtRest(cart);
   const actor = createActor(miniCartMachine, { input: { path: '/en-us' } }).start();
@@ -26,20 +26,20 @@ const names = () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-it('begins with what was added just now, and says so; gifts come last', async () => {
+it('begins with the item just added, and says so; gifts are last', async () => {
   show(cartWith([shoe, boot, sock]), shoe);
   screen.getByRole('dialog', { name: 'Added to your cart' });
   expect(names()).toEqual([shoe.name, 'Cairn boot', 'Drove sock']);
   await expectAccessible();
 });
 
-it('otherwise begins with the newest', () => {
+it('begins with the newest item if nothing was just added', () => {
   show(cartWith([shoe, boot]));
   screen.getByRole('dialog', { name: 'Your cart' });
   expect(names()).toEqual(['Cairn boot', shoe.name]);
 });
 
-it('leads to the cart and to the checkout, and says that the way is being made', async () => {
+it('links to the cart and to the checkout, and shows that the page is loading', async () => {
   const { actor } = show(cartWith([shoe]));
   const toCart = screen.getByRole('link', { name: /View cart/ });
   const toCheckout = screen.getByRole('link', { name: /Check out/ });
@@ -66,13 +66,13 @@ it('names the store that a line is collected in', () => {
   screen.getByText('Ship to store: Waymark Boulder');
 });
 
-it('takes a line out', async () => {
+it('removes a line', async () => {
   const { cartRef } = show(cartWith([shoe]));
   await userEvent.setup().click(screen.getByRole('button', { name: `Remove ${shoe.name}` }));
   expect(cartRef.getSnapshot().matches({ changing: 'removingItem' })).toBe(true);
 });
 
-it('leads back to the shop when it is empty', () => {
+it('links back to the shop if it is empty', () => {
   show(empty);
   screen.getByRole('link', { name: 'Start shopping' });
   expect(screen.queryByRole('link', { name: 'Check out' })).toBeNull();

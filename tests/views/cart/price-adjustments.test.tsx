@@ -31,7 +31,8 @@ const off = (level: PriceAdjustment['level'], amount: number): PriceAdjustment =
 });
 
 /**
- * Two pairs at 129.00 and a gift card at 50.00; ten dollars off each pair, 8.00 off the goods, 2.50 off the delivery.
+ * Two pairs at 129.00 and a gift card at 50.00, with adjustments: 10.00 off each pair, 8.00 off the goods, 2.50 off the
+ * delivery.
  */
 const adjusted: Cart = (() => {
   const cart = cartWith([shoe, card], {
@@ -55,11 +56,11 @@ const show = (cart: Cart, AdjustButton?: typeof AdjustPrice) =>
     />,
   );
 
-/** The value that stands beside a term of the sums. */
+/** The value beside a term of the totals. */
 const beside = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
 
-describe('what an associate took off', () => {
-  it('is named at its line, in the sums, and with the delivery', async () => {
+describe('a price adjustment', () => {
+  it('is shown at its line, in the totals, and with the delivery', async () => {
     show(adjusted);
     screen.getByText('Price adjustment: $20.00 off');
     expect(beside('Price adjustment')).toBe('-$28.00');
@@ -68,7 +69,7 @@ describe('what an associate took off', () => {
     await expectAccessible();
   });
 
-  it('is named in the summary of the checkout, and in that of the order', () => {
+  it('is shown in the summary of the checkout, and in that of the order', () => {
     const { unmount } = render(
       <Totals
         cart={{
@@ -86,15 +87,15 @@ describe('what an associate took off', () => {
     screen.getByText('Price adjustment -$2.50');
   });
 
-  it('is nothing where nobody took anything off', () => {
+  it('is not shown if there is none', () => {
     show(filled);
     expect(screen.queryByText(/adjustment/i)).toBeNull();
     expect(screen.queryByRole('button', { name: /adjust/i })).toBeNull();
   });
 });
 
-describe('who sells', () => {
-  it('is led to the dialog with what a line costs without its adjustment, and with what there is', async () => {
+describe('an associate who sells', () => {
+  it('opens the dialog with the line’s price before its adjustment, and with the adjustment', async () => {
     show(adjusted, AdjustPrice);
     await userEvent.click(screen.getByRole('button', { name: `Change adjustment: ${shoe.name}` }));
     expect(onDialog).toHaveBeenLastCalledWith('price-adjustment', {
@@ -106,7 +107,7 @@ describe('who sells', () => {
       },
     });
     await userEvent.click(screen.getByRole('button', { name: 'Change order adjustment' }));
-    // 258.00 less 20.00: what the gift card costs is nobody's to adjust.
+    // 258.00 less 20.00, without the gift card, which cannot be adjusted.
     expect(onDialog).toHaveBeenLastCalledWith('price-adjustment', {
       adjusting: {
         thing: { level: 'ORDER', price: 23800, pieces: 1, currency: 'USD' },
@@ -125,13 +126,13 @@ describe('who sells', () => {
     await expectAccessible();
   });
 
-  it('adjusts no gift card, nothing that was given, and nothing that costs nothing', () => {
+  it('cannot adjust a gift card, a free gift, or a price of zero', () => {
     expect(adjustingItem(adjusted, card)).toBeNull();
     expect(adjustingItem(adjusted, gift)).toBeNull();
     const free = { ...filled, totals: { ...filled.totals, shipping: 0 } };
     expect(adjustingWhole(free, 'SHIPPING')).toBeNull();
     expect(adjustingWhole(cartWith([card]), 'ORDER')).toBeNull();
-    // What takes nothing off at the moment can be put back.
+    // An adjustment that takes nothing off at the moment can still be changed.
     expect(adjustingWhole({ ...free, priceAdjustments: [off('SHIPPING', 0)] }, 'SHIPPING')).not.toBeNull();
   });
 });

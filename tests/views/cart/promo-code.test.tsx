@@ -11,7 +11,7 @@ const tooMany = { errorId: 'API429', message: '', status: 429, additionalInfo: {
 it.each([
   ['that it does not exist', invalidCode, errorMessages.PRM130],
   ['how long to wait after too many', tooMany, 'Too many tries. Try again in 9 minutes.'],
-])('a promo code that is refused says under its field %s', (_, failure, words) => {
+])('a refused promo code shows under its field: %s', (_, failure, words) => {
   render(<PromoCode cartRef={cartAtRest(filled, { refused: [{ id: 'change-1', change, failure }] })} cart={filled} />);
   expect(screen.getByRole('textbox', { name: 'Promo code' }).getAttribute('aria-invalid')).toBe('true');
   screen.getByText(words);

@@ -39,7 +39,7 @@ function cart(coupon: () => Promise<typeof filled>) {
 }
 
 describe('asking the cart for a change', () => {
-  it('waits for a session, then answers the cart; an add carries its id as the key', async () => {
+  it('waits for a session, then returns the cart; an add has its id as the idempotency key', async () => {
     const { actor, keys } = cart(async () => filled);
     const asked = requestChange(actor, { ...add, items: [...add.items] });
     actor.send({ type: 'session.started', session: another });
@@ -47,7 +47,7 @@ describe('asking the cart for a change', () => {
     expect(keys[0]).toMatch(/^[0-9a-f]{8}-/);
   });
 
-  it('answers each asker with what came of their own change, in the order asked', async () => {
+  it('answers each caller with the result of their own change, in order', async () => {
     const { actor } = cart(() => Promise.reject(invalidCode));
     actor.send({ type: 'session.started', session: another });
     const ends: string[] = [];
@@ -61,14 +61,14 @@ describe('asking the cart for a change', () => {
   });
 });
 
-it('gives each use of a change a key of its own that is a uuid still', () => {
+it('gives each use of a change its own key, which is still a UUID', () => {
   const id = '3b1f8a52-6c0e-4a57-9a3e-0c2d5e7f9b1f';
   const keys = [keyOf(id, 'change'), keyOf(id, 'retry'), keyOf(id, 'items')];
   expect(new Set(keys).size).toBe(3);
   for (const key of keys) expect(key).toMatch(/^3b1f8a52-6c0e-4a57-9a3e-0c2d5e7f9b1[0-9a-f]$/);
 });
 
-describe('what the shopper is told', () => {
+describe('messages to the shopper', () => {
   const codes: FlashCode[] = [
     'ProductLineItemInventoryMissing',
     'ProductItemNotAvailable',
@@ -83,32 +83,32 @@ describe('what the shopper is told', () => {
     'OrderShippingMethodDowngraded',
   ];
 
-  it.each(codes)('of %s, in words', (code) => {
+  it.each(codes)('are shown for %s', (code) => {
     const [notice] = noticesOf({ ...filled, flash: [{ code }] });
     expect(notices).toHaveProperty(notice?.title ?? '');
   });
 
-  it('that nothing is left to order, when the last item sold out', () => {
+  it('say that nothing is left to order, if the last item sold out', () => {
     expect(noticesOf({ ...empty, flash: [{ code: 'ProductLineItemFullInventoryMissing' }] })).toEqual([
       { title: 'nothingLeftToOrder', tone: 'warning', autoClose: true },
     ]);
   });
 
-  it('that the order changed, when one shipment cannot go to the address', () => {
+  it('say that the order changed, if one shipment cannot go to the address', () => {
     const flash = [{ code: 'InvalidShippingAddress', details: { shipmentId: 'shipment-1' } }] as const;
     expect(noticesOf({ ...filled, flash: [...flash] })).toEqual([
       { title: 'orderUpdated', tone: 'error', autoClose: false },
     ]);
   });
 
-  it('what the service says in its own words', () => {
+  it('repeat the service’s own message', () => {
     const customerNotifications = [{ code: 'HOLIDAY', message: 'Deliveries pause on Monday.' }, { code: 'SILENT' }];
     expect(noticesOf({ ...filled, customerNotifications })).toEqual([
       { title: 'fromTheShop', values: { message: 'Deliveries pause on Monday.' }, tone: 'info' },
     ]);
   });
 
-  it('of a refused add or removal, which may be out of sight; of nothing else', () => {
+  it('are shown for a refused add or removal, which may be out of sight; for nothing else', () => {
     const items = [...add.items];
     const told = (change: CartChange, failure: ApiFailure) => refusalNotices({ id: 'c1', change }, failure);
     expect(told({ operation: 'addItems', items }, tooMany)).toEqual([
@@ -128,7 +128,7 @@ describe('what the shopper is told', () => {
     expect(told({ operation: 'applyCoupon', code: 'X' }, invalidCode)).toEqual([]);
   });
 
-  it('of an add that did not reach the service, with the change to ask again', () => {
+  it('are shown for an add that did not reach the service, with the change to retry', () => {
     const change: CartChange = { operation: 'addItems', items: [...add.items] };
     for (const failure of [noNetwork, noToken])
       expect(refusalNotices({ id: 'c1', change }, failure)).toEqual([

@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const never = () => new Promise<Cart>(() => {});
 
-/** No change ever comes back: what is on its way can be seen. */
+/** Changes never settle, so that the pending state can be seen. */
 const quiet = cartMachine.provide({
   actors: {
     shareCart: fromCallback<CartShared, undefined>(() => {}),
@@ -21,10 +21,10 @@ const quiet = cartMachine.provide({
   },
 });
 
-/** A running cart chart at rest with this cart, for views; `more` are further facts that it knows. */
+/** A running cart chart at rest with this cart, for views; `more` are additional context values. */
 export function cartAtRest(cart: Cart | null, more: Partial<CartContext> = {}) {
   const started = createActor(quiet, { input: { locale: 'en-us' } }).start();
-  // With what the chart invokes as long as it lives.
+  // Based on a persisted snapshot, so that the chart's root invocations are included.
   const snapshot = {
     ...started.getPersistedSnapshot(),
     value: { resting: cart ? 'ready' : 'none' },

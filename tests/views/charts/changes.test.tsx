@@ -19,7 +19,7 @@ const asking: ChangesPage = {
   unpictured: [],
 };
 
-it('offers the revisions of its list, the last change first', async () => {
+it('lists the revisions, the last change first', async () => {
   const { container } = render(<ChangesView page={asking} />);
   const [before, after] = [words.before, words.after].map((name) =>
     screen.getByRole<HTMLSelectElement>('combobox', { name }),
@@ -34,7 +34,7 @@ it('offers the revisions of its list, the last change first', async () => {
   await expectAccessible(container);
 });
 
-it.each(['closed', 'unknown', 'running', 'failed'] as const)('says what there is to do: %s', (outcome) => {
+it.each(['closed', 'unknown', 'running', 'failed'] as const)('says what to do: %s', (outcome) => {
   const page = outcome === 'closed' ? { ...asking, revisions: [] } : asking;
   render(<ChangesView page={{ ...page, outcome }} />);
   expect(screen.getByText(words[`${outcome}Title`])).toBeDefined();

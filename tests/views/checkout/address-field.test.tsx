@@ -6,7 +6,7 @@ import { countryList } from '#src/commerce/utilities/countries.ts';
 import { AddressField } from '#src/flows/address-form/AddressField.tsx';
 import { entryOf } from '#src/flows/address-form/address-input.ts';
 
-it('keeps all of a long name and tells how long it may be', async () => {
+it('keeps all of a long name and shows the maximum length', async () => {
   const rules = rulesFor('US', 'en-us', 'shipping');
   const rule = rules?.fields.find(({ name }) => name === 'lastName');
   if (!rules || !rule) throw new Error('no rule for the last name');

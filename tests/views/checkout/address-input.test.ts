@@ -28,7 +28,7 @@ const fieldOf = (rules: AddressRules, name: string): AddressFieldRule => {
   return rule;
 };
 
-describe('what is typed becomes what the service wants', () => {
+describe('input is converted to the service’s format', () => {
   test.each([
     [american, 'phone', '(415) 555 - 0134', '+14155550134'],
     [american, 'phone', '+1 415 555 0134', '+14155550134'],
@@ -59,7 +59,7 @@ describe('what is typed becomes what the service wants', () => {
     expect(faultOf(rule, wanted, rules.countryCode)).toBeNull();
   });
 
-  test('optional fields that are empty are left out; the dial code stands beside the phone', () => {
+  test('empty optional fields are left out; the dial code is separate from the phone', () => {
     const data = new FormData();
     for (const [name, value] of Object.entries({
       firstName: 'maya',
@@ -80,7 +80,7 @@ describe('what is typed becomes what the service wants', () => {
   });
 });
 
-describe('what is wrong', () => {
+describe('errors of the input', () => {
   test.each([
     ['firstName', '', 'missing'],
     ['firstName', 'M', 'tooShort'],
@@ -93,7 +93,7 @@ describe('what is wrong', () => {
     ['phone', '+1415555', 'invalid'],
   ])('%s "%s" is %s', (name, value, fault) => expect(faultOf(fieldOf(american, name), value, 'US')).toBe(fault));
 
-  test('a refusal is about the last part of its pointers', () =>
+  test('a refusal belongs to the field in the last part of its pointers', () =>
     expect(refusedFields([{ field: '/addresses/0/postalCode', errorId: 'CHK380' }])).toEqual(
       new Map([['postalCode', 'CHK380']]),
     ));
@@ -116,7 +116,7 @@ describe('a mask', () => {
     ['de-de', 'DE', '4930901820', '49', '030 901820'],
     ['de-de', 'DE', '436641234567', '43', '+43 664 1234567'],
   ] as const)(
-    'in %s a phone that is known is shown as one writes it there: %s %s',
+    'in %s a stored phone number is shown in the local format: %s %s',
     (locale, country, phone, phoneCode, shown) => {
       const entry = entryOf(countryList(locale).countries, country);
       expect(
@@ -126,7 +126,7 @@ describe('a mask', () => {
   );
 });
 
-test('an address is written as its country writes it', () => {
+test('an address is formatted as in its country', () => {
   const home = {
     firstName: 'Maya',
     lastName: 'Chen',

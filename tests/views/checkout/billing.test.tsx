@@ -22,7 +22,7 @@ const parts: CheckoutParts = {
   PersonCheck: () => null,
 };
 
-it('keeps what was typed of a bill’s address when another tab tells where the parcel goes', async () => {
+it('keeps a typed billing address when another tab sets the shipping address', async () => {
   const controls = controlsOf(model);
   const { clock, inspect } = controls;
   const actor = createActor(controls.machine, { input: model.options.input, clock, inspect }).start() as CheckoutRef;
@@ -35,12 +35,12 @@ it('keeps what was typed of a bill’s address when another tab tells where the 
   expect(screen.getByLabelText<HTMLInputElement>('First name').placeholder).toBe('Says what it is');
   await tell({ ...digitalCart, shippingAddress: address, email: 'maya@example.com' });
   expect(screen.getAllByRole('radio')).toHaveLength(2);
-  // What the choice says already.
+  // The option already says what the placeholder said.
   expect(screen.getByLabelText<HTMLInputElement>('First name').placeholder).toBe('');
   expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Maya');
 });
 
-it('shows gift cards where one pays or can pay, and never an empty box', async () => {
+it('shows gift cards if one pays or can pay, and never an empty box', async () => {
   const controls = controlsOf(model);
   const { clock, inspect } = controls;
   const actor = createActor(controls.machine, { input: model.options.input, clock, inspect }).start() as CheckoutRef;

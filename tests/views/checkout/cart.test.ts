@@ -12,7 +12,7 @@ afterEach(() => running.stop());
 
 type Answer = () => Promise<Cart>;
 
-/** The cart chart over a service that answers as told. */
+/** The cart chart with `read` and `bill` in place of the service. */
 function startCart({ read, bill = async () => billedCart }: { read: Answer; bill?: Answer }) {
   running = createActor(
     cartMachine.provide({
@@ -34,19 +34,19 @@ function startCart({ read, bill = async () => billedCart }: { read: Answer; bill
 const { signal } = new AbortController();
 
 describe('reloading', () => {
-  test('answers the cart as it is read anew', async () => {
+  test('returns the reloaded cart', async () => {
     let reads = 0;
     const cart = startCart({ read: async () => ({ ...billedCart, version: ++reads }) });
     expect((await reloadCart(cart, signal))?.version).toBe(2);
   });
 
-  test('answers nothing when the cart is gone', async () => {
+  test('returns nothing if the cart does not exist', async () => {
     let reads = 0;
     const cart = startCart({ read: () => (++reads === 1 ? Promise.resolve(billedCart) : Promise.reject(gone)) });
     expect(await reloadCart(cart, signal)).toBeNull();
   });
 
-  test('refuses when nobody answers', async () => {
+  test('fails if the service does not answer', async () => {
     let reads = 0;
     const cart = startCart({ read: () => (++reads === 1 ? Promise.resolve(billedCart) : Promise.reject(down)) });
     await expect(reloadCart(cart, signal)).rejects.toMatchObject(down);
@@ -54,13 +54,13 @@ describe('reloading', () => {
 });
 
 describe('restoring', () => {
-  test('sets the billing address once more', async () => {
+  test('sets the billing address again', async () => {
     const cart = startCart({ read: async () => billedCart, bill: async () => ({ ...billedCart, version: 12 }) });
     await reloadCart(cart, signal);
     expect((await restoreCart(cart, signal))?.version).toBe(12);
   });
 
-  test('reads the cart where that is refused, or there is no such address', async () => {
+  test('reads the cart if that is refused, or if there is no such address', async () => {
     const refused = { errorId: 'BILL410', message: '', status: 422 };
     const cart = startCart({ read: async () => billedCart, bill: () => Promise.reject(refused) });
     await reloadCart(cart, signal);
@@ -70,8 +70,8 @@ describe('restoring', () => {
   });
 });
 
-describe('whose cart it was', () => {
-  test('who comes after its shopper is told that there is no order, and nobody else', async () => {
+describe('the owner of a cart', () => {
+  test('a later shopper gets ORD409, the owner does not', async () => {
     const cart = startCart({ read: async () => billedCart });
     await reloadCart(cart, signal);
     const owners = rememberOwners(cart);
@@ -88,7 +88,7 @@ describe('whose cart it was', () => {
 });
 
 describe('watching', () => {
-  test('asks anew for a cart that could not be read last, and tells no older one', async () => {
+  test('reads a cart again after a failed read, and reports no older one', async () => {
     let reads = 0;
     const cart = startCart({
       read: () => (++reads === 2 ? Promise.reject(down) : Promise.resolve({ ...billedCart, version: reads })),
@@ -100,7 +100,7 @@ describe('watching', () => {
     expect(told).toEqual([3]);
   });
 
-  test('tells each cart once, and that nobody could say; then asks again', async () => {
+  test('reports each cart once, and a failed read; then reads again', async () => {
     const told: string[] = [];
     let isDown = true;
     const cart = startCart({ read: () => (isDown ? Promise.reject(down) : Promise.resolve(billedCart)) });

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('what was typed is there again, each form its own', () => {
+test('typed values are restored, for each form separately', () => {
   writeDraft('shipping', half);
   expect(readDraft('shipping')).toEqual(half);
   expect(readDraft('billing')).toBeNull();
@@ -22,7 +22,7 @@ test('what was typed is there again, each form its own', () => {
   expect(sessionStorage.length).toBe(0);
 });
 
-test('half an hour after the last key it is thrown away', () => {
+test('a draft is deleted half an hour after the last key', () => {
   writeDraft('shipping', half);
   vi.advanceTimersByTime(29 * 60_000);
   expect(readDraft('shipping')).toEqual(half);
@@ -31,7 +31,7 @@ test('half an hour after the last key it is thrown away', () => {
   expect(sessionStorage.getItem(draftsKey)).toBeNull();
 });
 
-test('a customer reads what they or a guest typed, and nobody reads a customer', () => {
+test('a customer gets drafts of their own and of a guest, and nobody else gets a customer’s', () => {
   is('G1', 'GUEST');
   writeDraft('shipping', half);
   is('C1', 'CORE');
@@ -45,7 +45,7 @@ test('a customer reads what they or a guest typed, and nobody reads a customer',
   expect(readDraft('shipping')).toEqual(half);
 });
 
-test('in a store nothing is kept', () => {
+test('in a store no draft is stored', () => {
   localStorage.setItem(saleKey, JSON.stringify({ storeId: '0001', storeEmployeeId: 'E1' }));
   writeDraft('shipping', half);
   expect(sessionStorage.length).toBe(0);

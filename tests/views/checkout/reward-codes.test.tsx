@@ -23,14 +23,14 @@ const known = async () => {
   return actor;
 };
 
-it('says why rewards wait while an athlete has credit, and offers none', async () => {
+it('says why rewards cannot be used while an athlete has credit, and offers none', async () => {
   const screen = render(<RewardCodes actor={await known()} cart={addressedCart} isHeld />);
   screen.getByText(credit.first);
   expect(screen.queryByRole('combobox')).toBeNull();
   expect(screen.queryByText(words.typed)).toBeNull();
 });
 
-it('shows nothing of rewards where something else pays everything', async () => {
+it('shows no rewards if another payment covers everything', async () => {
   const screen = render(<RewardCodes actor={await known()} cart={coveredCart} isHeld={false} />);
   expect(screen.container.textContent).toBe('');
 });

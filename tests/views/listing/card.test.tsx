@@ -15,7 +15,7 @@ const quiet = listingMachine.provide({ actors: { address: fromCallback<ListingWa
 const actorOf = (listing: Listing | null, query = all) => createActor(quiet, { input: { query, listing } }).start();
 
 describe('a product in a list', () => {
-  it('leads to the product, and its swatches to its colours', () => {
+  it('links to the product, and its swatches to its colours', () => {
     render(<CatalogueCard card={card} />);
     expect(screen.getByRole('link', { name: card.name }).getAttribute('href')).toBe(`/en-us${card.url}`);
     expect(screen.getByRole('link', { name: 'Ink' }).getAttribute('href')).toBe(
@@ -31,7 +31,7 @@ describe('a product in a list', () => {
 });
 
 describe('a category', () => {
-  it('leads down to what is in it, and to its pages by links', async () => {
+  it('links to its subcategories and its pages', async () => {
     render(<CategoryView actor={actorOf(shown)} path="/en-us/c/trail-running-1104" />);
     expect(screen.getByRole('link', { name: 'Fell running' }).getAttribute('href')).toBe('/en-us/c/fell-running-1105');
     const next = screen.getByRole('link', { name: 'Next' });
@@ -42,12 +42,12 @@ describe('a category', () => {
     await expectAccessible();
   });
 
-  it('lets nobody choose what would leave nothing', () => {
+  it('disables options that would leave nothing', () => {
     render(<CategoryView actor={actorOf(shown)} path="/en-us/c/trail-running-1104" />);
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Pink/ }).disabled).toBe(true);
   });
 
-  it('filters by a form of its own address, for those without script', () => {
+  it('filters by a form that works without a script', () => {
     render(<CategoryView actor={actorOf(shown)} path="/en-us/c/trail-running-1104" />);
     const form = screen.getByRole<HTMLFormElement>('form', { name: 'Filters' });
     expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual(['get', '/en-us/c/trail-running-1104']);
@@ -58,7 +58,7 @@ describe('a category', () => {
 describe('a search', () => {
   const starts = [{ name: 'Tents', path: '/c/tents-5300' }];
 
-  it('offers the words that were meant', () => {
+  it('offers the corrected words', () => {
     render(<SearchView actor={actorOf({ ...shown, suggestion: 'tents' }, words)} path="/en-us/search" starts={[]} />);
     expect(screen.getByRole('link', { name: 'tents' }).getAttribute('href')).toBe('/en-us/search?q=tents');
   });
@@ -76,12 +76,12 @@ describe('a search', () => {
     await expectAccessible();
   });
 
-  it('names no help where the words ask for none', () => {
+  it('shows no help for words without any', () => {
     render(<SearchView actor={actorOf(shown, words)} path="/en-us/search" starts={starts} />);
     expect(screen.queryByRole('navigation', { name: 'Help with this' })).toBeNull();
   });
 
-  it('helps on where nothing was found', async () => {
+  it('offers help if nothing was found', async () => {
     render(<SearchView actor={actorOf(none, words)} path="/en-us/search" starts={starts} />);
     screen.getByRole('heading', { level: 1, name: 'Nothing found for “tent”' });
     expect(screen.getByRole('link', { name: 'Tents' }).getAttribute('href')).toBe('/en-us/c/tents-5300');

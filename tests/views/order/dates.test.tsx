@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('writes a time by the clock of its reader, and a day as the service counts it', () => {
+it('formats a time in the visitor’s time zone, and a day as the service gives it', () => {
   vi.stubEnv('TZ', 'Europe/Berlin');
   const { day, time } = renderHook(useDates).result.current;
   expect(time('2026-11-25T15:41:00.000Z')).toMatch(/4:41/);

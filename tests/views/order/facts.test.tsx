@@ -7,7 +7,7 @@ import { LanguageContext } from '#src/messages/text.ts';
 
 afterEach(cleanup);
 
-it('sets a method of delivery before its days as the language does', () => {
+it('formats a delivery method and its days as the language does', () => {
   render(
     <LanguageContext value={{ locale: 'fr-FR', catalogues: { ui } }}>
       <OrderFacts order={placed.order} sale={undefined} />

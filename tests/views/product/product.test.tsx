@@ -28,7 +28,7 @@ function show(more: Partial<Product> = {}, chosen = {}) {
 }
 
 describe('a product page', () => {
-  it('has one heading above all, the way there, and every picture described', async () => {
+  it('has one h1, breadcrumbs, and a description of every picture', async () => {
     show();
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     screen.getByRole('navigation', { name: 'You are here' });
@@ -43,25 +43,25 @@ describe('a product page', () => {
     expect(second?.getAttribute('loading')).toBe('lazy');
   });
 
-  it('leads to its other colours by their own addresses', () => {
+  it('links to its other colours', () => {
     show();
     const other = screen.getByRole('link', { name: 'Ink, unavailable' });
     expect(other.getAttribute('href')).toBe('/en-us/p/ridgeline-trail-runner-WMTR1001INK');
   });
 
-  it('says the reduction in percent and the lowest price before (catalogue 9)', () => {
+  it('shows the reduction in percent and the lowest earlier price (catalogue 9)', () => {
     show({ price: { ...shoe.price, current: 9900, lowCurrent: 9900, highCurrent: 9900, historicBestPrice: 10900 } });
     screen.getByText('−23.3%');
     screen.getByText(/Lowest before: \$109\.00/);
   });
 
-  it('says how few are left of the chosen size', () => {
+  it('shows low stock of the chosen size', () => {
     const [eight, ...others] = shoe.variants;
     show({ variants: [{ ...eight!, quantity: 2, stockStatus: 'LOW_STOCK' }, ...others] }, { size: '8' });
     screen.getByText('Only 2 left');
   });
 
-  it('tells what it comes to paid later, and how that works', async () => {
+  it('shows the instalments to pay later, and how that works', async () => {
     const onDialog = show({ payLater: { payments: 3, amount: 4300, currency: 'USD' } });
     screen.getByText('or 3 payments of $43.00');
     await userEvent.click(screen.getByRole('button', { name: 'How it works' }));
@@ -72,19 +72,19 @@ describe('a product page', () => {
     expect(screen.queryByRole('button', { name: 'How it works' })).toBeNull();
   });
 
-  it('opens the size guide of its kind', async () => {
+  it('opens the size guide of its product kind', async () => {
     const onDialog = show();
     await userEvent.click(screen.getByRole('button', { name: 'Size guide' }));
     expect(onDialog).toHaveBeenCalledWith('size-guide', { chart: 'women-shoes' });
   });
 
-  it('says of a size that is gone that it may come back, and offers nothing that it cannot do', () => {
+  it('says that a sold-out size may return, and offers no notification that it cannot send', () => {
     show({}, { size: '9' });
     screen.getByText('This size is gone for now. It may come back.');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Out of stock' }).disabled).toBe(true);
   });
 
-  it('says of a chosen size that is sold out that it is, before anything is pressed', () => {
+  it('says that a chosen size is sold out, before anything is pressed', () => {
     const [eight, ...others] = shoe.variants;
     show(
       { variants: [{ ...eight!, quantity: 0, stockStatus: 'OUT_OF_STOCK', notifyMe: false }, ...others] },
@@ -94,7 +94,7 @@ describe('a product page', () => {
     screen.getByRole('radio', { name: '8, unavailable' });
   });
 
-  it('promises the days of delivery, and email for a gift card', () => {
+  it('shows the delivery dates, and email delivery for a gift card', () => {
     show();
     screen.getByText('Delivery: Mon, Nov 30 – Thu, Dec 3');
     screen.getByText('Delivery is free from $75');
@@ -104,7 +104,7 @@ describe('a product page', () => {
     expect(screen.queryByText(/Free returns/)).toBeNull();
   });
 
-  it('shows what a customised product is made of', () => {
+  it('shows the recipe of a customised product', () => {
     show({ recipe: { recipeId: 'r1', parts: [{ label: 'Laces', value: 'Signal orange' }] } });
     screen.getByText('Signal orange');
   });

@@ -16,7 +16,7 @@ async function show(tag: string, chart: string) {
 }
 
 describe('the size guide', () => {
-  it('says its title, its columns and how to measure in the language of the page', async () => {
+  it('has title, columns and instructions in the language of the page', async () => {
     await show('de-DE', 'women-shoes');
     const guide = within(screen.getByRole('dialog', { name: 'Damenschuhe' }));
     expect(guide.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -31,19 +31,19 @@ describe('the size guide', () => {
   it.each([
     ['de-DE', 'Damenschuhe', '5,5 3,5 36 22,5'],
     ['en-GB', 'Women’s shoes', '5.5 3.5 36 22.5'],
-  ])('writes sizes and lengths as %s does', async (tag, name, row) => {
+  ])('formats sizes and lengths for %s', async (tag, name, row) => {
     await show(tag, 'women-shoes');
     const [, , second] = within(screen.getByRole('dialog', { name })).getAllByRole('row');
     expect([...(second?.children ?? [])].map(({ textContent }) => textContent).join(' ')).toBe(row);
   });
 
-  it('keeps the measures as they are in every language', async () => {
+  it('has the same measures in every language', async () => {
     await show('es-ES', 'hats');
     const rows = within(screen.getByRole('dialog', { name: 'Gorros y gorras' })).getAllByRole('row');
     expect(rows.map(({ textContent }) => textContent)).toEqual(['TallaCabeza, cm', 'S/M54-57', 'L/XL58-62']);
   });
 
-  it('says that there is none where a product names a chart that it does not know', async () => {
+  it('says that there is none if the product’s chart is unknown', async () => {
     await show('en-US', 'umbrellas');
     within(screen.getByRole('dialog', { name: 'Size guide' })).getByText('There is no size guide for this product.');
   });

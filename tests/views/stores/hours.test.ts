@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { spanIn, weekIn } from '#src/flows/stores/hours.ts';
 
-/** As the locale writes it, whatever spaces it sets between. */
+/** Replaces all kinds of spaces, because locales use different ones. */
 const plain = (text: string): string => text.replaceAll(/\s/g, ' ').replaceAll(' – ', '–').replaceAll(' – ', '–');
 
 const week = [
@@ -14,11 +14,11 @@ test.each([
   ['en-us', '9:00 AM–6:00 PM'],
   ['en-gb', '09:00–18:00'],
   ['de-de', '09:00–18:00 Uhr'],
-])('writes a span of time as %s does', (locale, written) => {
+])('formats a time span for %s', (locale, written) => {
   expect(plain(spanIn(locale, { opens: '09:00', closes: '18:00' }))).toBe(written);
 });
 
-test('puts days in a row with the same hours together, and says which are closed', () => {
+test('groups consecutive days with the same hours, and shows closed days', () => {
   const [weekdays, saturday, sunday, ...rest] = weekIn('de-de', week);
   expect(plain(weekdays?.days ?? '')).toBe('Mo–Fr');
   expect(plain(saturday?.hours ?? '')).toBe('10:00–13:00 Uhr, 14:00–16:00 Uhr');

@@ -42,7 +42,7 @@ const collectedIn = (itemId: string, { storeId, name }: { storeId: string; name:
     },
   ],
 });
-/** Two lines are collected in Seattle, one in Boulder already, and one goes home. */
+/** Two lines are collected in Seattle, one already in Boulder, and one is delivered. */
 const cart: Cart = {
   ...freshCart,
   items: [
@@ -53,7 +53,7 @@ const cart: Cart = {
   ],
 };
 
-/** The choice on a running chart; each call of the cart is answered by hand. */
+/** The choice with a running chart; the test answers each call of the cart. */
 function choose() {
   const asked: DeliveryDecision[] = [];
   const answers: { done(): void; refused(error: unknown): void }[] = [];
@@ -73,21 +73,21 @@ function choose() {
   return { actor, asked, answers };
 }
 
-/** Its name begins so: one that is busy says that too. */
+/** Matches the beginning of the name: a busy button has more text. */
 const button = (name: string) => screen.getByRole('button', { name: (full) => full.startsWith(name) });
 const all = () => button('Pick up everything at Waymark Boulder');
 const one = () => button('Only this one at Waymark Boulder');
 const keep = () => button('Keep Waymark Seattle Ballard');
 
 describe('change-store-confirmation', () => {
-  it('says where the others are collected, and offers three ways', async () => {
+  it('shows where the other items are collected, and offers three options', async () => {
     choose();
     screen.getByText('You pick up other items in your cart at Waymark Seattle Ballard.');
     for (const way of [all(), one(), keep()]) expect(way.hasAttribute('disabled')).toBe(false);
     await expectAccessible();
   });
 
-  it('brings everything that is collected elsewhere, and tells of it', async () => {
+  it('moves all collected items to the new store, and says so', async () => {
     const { actor, asked, answers } = choose();
     await userEvent.click(all());
     expect(asked).toEqual([
@@ -107,20 +107,20 @@ describe('change-store-confirmation', () => {
     await vi.waitFor(() => expect(actor.getSnapshot().matches('finished')).toBe(true));
   });
 
-  it('takes only this one, and tells of nothing', async () => {
+  it('moves only this item, without a message', async () => {
     const { asked } = choose();
     await userEvent.click(one());
     expect(asked).toEqual([{ lines: [], item: { item: shoe, choice: pickup }, store: boulder, tells: false }]);
     expect([one().getAttribute('aria-busy'), all().hasAttribute('disabled')]).toEqual(['true', true]);
   });
 
-  it('leaves all as it was', async () => {
+  it('changes nothing', async () => {
     const { asked } = choose();
     await userEvent.click(keep());
     expect([asked, onClose.mock.calls.length]).toEqual([[], 1]);
   });
 
-  it('says why it was refused, and can be asked again', async () => {
+  it('shows the refusal reason, and can be retried', async () => {
     const { asked, answers } = choose();
     await userEvent.click(all());
     answers[0]?.refused({ errorId: 'INV701', message: 'none', status: 409 });
@@ -133,7 +133,7 @@ describe('change-store-confirmation', () => {
 });
 
 describe('store-changed', () => {
-  it('names the store, and goes', async () => {
+  it('names the store, and closes', async () => {
     render(<StoreChanged isOpen onClose={onClose} data={{ name: boulder.name }} />);
     screen.getByRole('dialog', { name: words.changedTitle });
     screen.getByText('Everything that you pick up is at Waymark Boulder now.');
@@ -144,7 +144,7 @@ describe('store-changed', () => {
 });
 
 describe('location-confirmation', () => {
-  it('says what the position is for; only a yes is an agreement', async () => {
+  it('says what the position is used for; only a yes is a consent', async () => {
     render(<LocationConfirmation isOpen onClose={onClose} data={{}} />);
     screen.getByRole('dialog', { name: words.locationTitle });
     screen.getByText(words.locationBody);
@@ -184,7 +184,7 @@ describe('how a line is delivered', () => {
     return screen.getByRole<HTMLButtonElement>('button', { name: 'Pick up today at Waymark Boulder' });
   };
 
-  it('offers no pickup that the store has nothing for, in the words of the store search', () => {
+  it('offers no pickup if the store has no stock, in the words of the store search', () => {
     expect(showFor(offered(0, false)).disabled).toBe(true);
     screen.getByText(words.notInStock);
   });

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearCache, cached } from '#src/api/cached.ts';
 
-describe('what every page shows', () => {
+describe('cached data that every page shows', () => {
   beforeEach(clearCache);
 
-  it('is asked for once a minute', async () => {
+  it('is loaded once a minute', async () => {
     const load = vi.fn(async () => ({ items: [] }));
     let now = 0;
     const ask = () => cached('menu en-us', load, () => now);
@@ -17,12 +17,12 @@ describe('what every page shows', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('is kept apart by its name', async () => {
+  it('is cached by name', async () => {
     expect(await cached('menu en-us', async () => 'menu')).toBe('menu');
     expect(await cached('menu fr-fr', async () => 'carte')).toBe('carte');
   });
 
-  it('is asked for again after a failure, and after a change', async () => {
+  it('is loaded again after a failure, and after a change', async () => {
     await expect(cached('menu en-us', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
     expect(await cached('menu en-us', async () => 'up')).toBe('up');
     clearCache();
