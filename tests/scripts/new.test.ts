@@ -62,7 +62,7 @@ describe('a new flow and a new block', () => {
   });
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  it('compile, and keep the rules of charts', { timeout: 120_000 }, () => {
+  it('compile, and keep the rules of charts', { timeout: 300_000 }, () => {
     const form = readForm('trackOrder', contract);
     const files = flowFiles({ name: 'order-question', title: 'A question', section: 'core 6', form });
     const changed = registrations('order-question', (path) => readFileSync(path, 'utf8'));
