@@ -381,7 +381,7 @@ export const globalStyles = css`
       background: ${colour.accent};
       transform-origin: left;
       pointer-events: none;
-      animation: waymark-going 12s cubic-bezier(0.05, 0.6, 0.1, 1) 60ms both;
+      animation: waymark-going 12s cubic-bezier(0.05, 0.6, 0.1, 1) both;
     }
 
     /* Pressed before the page was hydrated (src/server/hydrate-after-paint.ts): the action follows soon. */
