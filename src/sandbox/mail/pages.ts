@@ -43,10 +43,10 @@ export function mailList(mails: readonly KeptMail[]): string {
   const list =
     rows.length > 0
       ? `<ul>${rows.join('\n')}</ul>`
-      : '<p>Nothing yet. Place an order, and its confirmation lies here.</p>';
+      : '<p>Nothing yet. Place an order, and its confirmation appears here.</p>';
   return frame(
     'Sandbox mailbox',
-    `<h1>Sandbox mailbox</h1><p>Emails that the shop sent. Nothing of it leaves this machine.</p>${list}`,
+    `<h1>Sandbox mailbox</h1><p>Emails that the shop sent. None of them leaves this machine.</p>${list}`,
   );
 }
 
