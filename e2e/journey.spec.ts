@@ -48,6 +48,7 @@ async function browseAtDesk(page: Page, input: Input): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Women');
   await expectAccessible(page);
   await input.press(page.getByRole('navigation', { name: 'Narrow to' }).getByRole('link', { name: /footwear/i }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/footwear/i);
   await openFirst(page, input);
 }
 
@@ -57,6 +58,7 @@ async function browseOnPhone(page: Page, input: Input): Promise<void> {
   await input.press(menu.getByRole('button', { name: 'Women' }));
   await expectAccessible(page);
   await input.press(menu.getByRole('link', { name: /trail running/i }).first());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/trail running/i);
   await openFirst(page, input);
 }
 
