@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ProductCard } from '#src/ui/product/ProductCard.tsx';
 import { seen } from '#src/ui/behaviour/seen.ts';
-import { showProgress } from '#src/ui/behaviour/showProgress.ts';
+import { showProgress, startProgress } from '#src/ui/behaviour/showProgress.ts';
 import './support.tsx';
 
 type Listener = (event: { fromLocation?: object; hrefChanged: boolean }) => void;
@@ -20,6 +20,8 @@ function openRouter() {
   };
 }
 
+afterEach(() => void delete document.documentElement.dataset['going']);
+
 const isGoing = () => document.documentElement.dataset['going'] !== undefined;
 
 describe('the progress bar of a navigation', () => {
@@ -36,6 +38,21 @@ describe('the progress bar of a navigation', () => {
     const { router, tell } = openRouter();
     showProgress(router);
     tell('onBeforeLoad', { hrefChanged: true });
+    tell('onBeforeLoad', { fromLocation: {}, hrefChanged: false });
+    expect(isGoing()).toBe(false);
+  });
+
+  it('is shown in the turn of the press on a link, except on a link to the same page', () => {
+    startProgress(location.pathname);
+    expect(isGoing()).toBe(false);
+    startProgress('/en-us/stores');
+    expect(isGoing()).toBe(true);
+  });
+
+  it('ends if the pressed address was another spelling of this page', () => {
+    const { router, tell } = openRouter();
+    showProgress(router);
+    startProgress('/en-us/stores/');
     tell('onBeforeLoad', { fromLocation: {}, hrefChanged: false });
     expect(isGoing()).toBe(false);
   });

@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef, MouseEvent, SyntheticEvent } from 'react';
 import { VisuallyHidden } from './Hidden.tsx';
 import { useLabels } from '../theme/labels.ts';
 import { seen } from '../behaviour/seen.ts';
+import { startProgress } from '../behaviour/showProgress.ts';
 import { colour, media, motion } from '../theme/tokens.ts';
 
 export interface Destination {
@@ -63,6 +64,7 @@ export function useAnchor({
       onClick?.(event);
       if (!isPlainClick(event)) return;
       event.preventDefault();
+      startProgress(href);
       // First paints the effect of the press, then starts the router's work (loading data, the next page).
       void seen().then(() =>
         router.navigate({

@@ -358,7 +358,7 @@ export const globalStyles = css`
       }
     }
 
-    /* Another page is loading (showProgress.ts): shows a bar within 100 ms, but none for a page that loads faster. */
+    /* Another page is loading (showProgress.ts): shows a bar. */
     @keyframes waymark-going {
       0% {
         transform: scaleX(0);
