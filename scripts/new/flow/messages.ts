@@ -1,8 +1,8 @@
 import { camel } from '../casing.ts';
+import { type Language, languages, quoted } from '../messages.ts';
 import { type FlowPlan, keyOf, labelOf } from './names.ts';
 
-export const languages = ['de', 'es', 'fr', 'it'] as const;
-type Language = (typeof languages)[number] | 'en';
+export const translations = languages.filter((language) => language !== 'en');
 
 /** Words that dialogs share. What is not here stays English until somebody translates it; the command says so. */
 const known: Record<string, Record<Language, string>> = {
@@ -23,24 +23,27 @@ const known: Record<string, Record<Language, string>> = {
 
 const written = (english: string, language: Language): string => known[english]?.[language] ?? english;
 
-const quoted = (text: string): string => `'${text.replaceAll("'", '’')}'`;
-
-export function messageFiles({ name, title, form }: FlowPlan): [string, string][] {
+export function messageFiles({ name, title, form, words }: FlowPlan): [string, string][] {
   const c = camel(name);
+  const english: [string, string][] = [
+    ['title', title],
+    ...form.fields.map((field): [string, string] => [keyOf(field), labelOf(field)]),
+    ['submit', 'Submit'],
+    ['done', 'Done'],
+  ];
   const entries = (language: Language) =>
-    [
-      `  title: ${quoted(written(title, language))},`,
-      ...form.fields.map((field) => `  ${keyOf(field)}: ${quoted(written(labelOf(field), language))},`),
-      `  submit: ${quoted(written('Submit', language))},`,
-      `  done: ${quoted(written('Done', language))},`,
-    ].join('\n');
+    english
+      .map(
+        ([key, text]) => `  ${key}: ${quoted(words[language]?.[key] ?? words.en?.[key] ?? written(text, language))},`,
+      )
+      .join('\n');
   return [
     [
       `src/messages/${name}.ts`,
       `import en from './en/${name}.ts';\nimport { text } from './text.ts';\n\nexport const ${c}Text = text('${name}', en);\n`,
     ],
     [`src/messages/en/${name}.ts`, `export default {\n${entries('en')}\n} as const;\n`],
-    ...languages.map((language): [string, string] => [
+    ...translations.map((language): [string, string] => [
       `src/messages/${language}/${name}.ts`,
       `import type en from '../en/${name}.ts';\nimport type { Translation } from '../text.ts';\n\nexport default {\n${entries(language)}\n} satisfies Translation<typeof en>;\n`,
     ]),

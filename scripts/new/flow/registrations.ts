@@ -1,6 +1,6 @@
 import { camel, pascal } from '../casing.ts';
 import { type Edit, Edits, withLineBefore } from '../edit.ts';
-import { languages } from './messages.ts';
+import { translations } from './messages.ts';
 
 /** Adds a name to a union of names, in the order of the alphabet. */
 const withName =
@@ -43,7 +43,7 @@ export function registrations(name: string, read: (path: string) => string): Map
     ),
   );
   edits.change('src/charts/pages/areas.ts', withChart(name));
-  for (const language of languages) {
+  for (const language of translations) {
     const path = `src/messages/${language}/index.ts`;
     edits.change(path, withLineBefore(/^\nexport default \{/gm, `import ${camel(name)} from './${name}.ts';`));
     edits.change(path, withLineBefore(/^\};/gm, `  '${name}': ${camel(name)},`));
