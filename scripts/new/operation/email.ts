@@ -1,4 +1,4 @@
-import { camel, sentence } from '../casing.ts';
+import { camel, pascal, sentence } from '../casing.ts';
 import type { Language } from '../messages.ts';
 import type { OperationPlan } from './plan.ts';
 import { tableNames } from './table.ts';
@@ -11,14 +11,20 @@ export function emailFiles({ email, table, section }: OperationPlan): [string, s
   return [
     [
       `src/commerce/mail/${email}-mail.ts`,
-      `import type { ${row} } from '../${file}/${file}.ts';
+      `import type { Clock } from '../clock.ts';
+import type { ${row} } from '../${file}/${file}.ts';
 import { mailOf } from './email.ts';
 import type { Sender } from './emails.ts';
 import type { Mail } from './mailer.ts';
 import { mailTranslator } from './translate-mail.ts';
 
-/** The e-mail "${sentence(email)}" (${section}). */
-export function ${c}Mail(id: string, { email, locale }: ${row}, { publicUrl }: Pick<Sender, 'publicUrl'>): Mail {
+/** What the e-mail needs of the service. */
+export interface ${pascal(email)}Deps extends Pick<Sender, 'publicUrl'> {
+  clock: Clock;
+}
+
+/** The e-mail "${sentence(email)}" (${section}); null if there is nothing to write. */
+export async function ${c}Mail(id: string, { email, locale }: ${row}, { publicUrl }: ${pascal(email)}Deps): Promise<Mail | null> {
   const t = mailTranslator(locale);
   return mailOf(id, email, t('${c}Subject'), {
     locale,
@@ -62,12 +68,14 @@ export const taskOf = (email: string, table: string): string => {
   const { row } = tableNames(table);
   return `    '${email}': async ({ id, about }) => {
       const found = await find${row}(deps.database.raw, about);
-      if (found) await mailer.send(${camel(email)}Mail(id, found, deps));
+      const mail = found && (await ${camel(email)}Mail(id, found, deps));
+      if (mail) await mailer.send(mail);
+      if (found) await mark${row}Sent(deps.database.raw, about, new Date(deps.clock()));
     },`;
 };
 
 export const taskImports = (email: string, table: string): string => {
   const { file, row } = tableNames(table);
-  return `import { ${camel(email)}Mail } from '../mail/${email}-mail.ts';
-import { find${row} } from '../${file}/${file}.ts';`;
+  return `import { type ${pascal(email)}Deps, ${camel(email)}Mail } from '../mail/${email}-mail.ts';
+import { find${row}, mark${row}Sent } from '../${file}/${file}.ts';`;
 };

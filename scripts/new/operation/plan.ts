@@ -68,9 +68,13 @@ export const isPersonal = ({ schema }: Value): boolean => schema === null || !im
 
 const capital = (name: string): string => name.replace(/^./, (first) => first.toUpperCase());
 
-export const schemaOf = (name: string): string | null => (capital(name) in examples ? capital(name) : null);
+/** The schema that a name asks for; an id that no schema is named after is a UUID. */
+export function schemaOf(name: string): string | null {
+  if (capital(name) in examples) return capital(name);
+  return name.endsWith('Id') ? 'Uuid' : null;
+}
 
-export const exampleOf = (name: string): string => examples[capital(name)] ?? 'a1b2c3d4';
+export const exampleOf = (name: string): string => examples[schemaOf(name) ?? ''] ?? 'example';
 
 /** `productId,upc,note?` -> three values, the last of which may be left out. */
 const valuesOf = (fields: string): Value[] =>
@@ -81,7 +85,7 @@ const valuesOf = (fields: string): Value[] =>
       const name = field.replace(/\?$/, '');
       if (!/^[a-z][A-Za-z0-9]*$/.test(name)) throw new Error(`"${field}" is no field: write it like "productId"`);
       const schema = schemaOf(name);
-      return { name, schema, isRequired: name === field, example: examples[schema ?? ''] ?? 'example' };
+      return { name, schema, isRequired: name === field, example: exampleOf(name) };
     });
 
 const valueOf = ({ name, isRequired, example }: FormField): Value => ({

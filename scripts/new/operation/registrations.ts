@@ -1,3 +1,4 @@
+import { pascal } from '../casing.ts';
 import { type Edit, type Edits, withLineBefore } from '../edit.ts';
 import { addMailMessages, type Words } from '../messages.ts';
 import { editContract } from './contract.ts';
@@ -47,6 +48,10 @@ function registerEmail({ email, table }: OperationPlan, words: Words, edits: Edi
   edits.change(`${outbox}/outbox.types.ts`, replaced(/(export type LaterKind = [^;]+);/, `$1 | '${email}';`));
   edits.change(`${outbox}/tasks.ts`, withLineBefore(/^import type \{ Mail, Mailer \}/gm, taskImports(email, table)));
   edits.change(`${outbox}/tasks.ts`, withLineBefore(/^ {4}'sign-in-warning': async/gm, taskOf(email, table)));
+  edits.change(
+    `${outbox}/tasks.ts`,
+    replaced(/(interface TaskDeps\s+extends [^{]+?)\s*\{/, `$1, ${pascal(email)}Deps {`),
+  );
   addMailMessages(emailMessages(email), words, edits);
 }
 

@@ -45,7 +45,7 @@ export const ${variable} = pgTable(
 ${values.map(columnOf).join('\n')}
     locale: text('locale').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
-  },
+${email ? "    /** When the e-mail about it was sent; the same request counts anew from then on. */\n    sentAt: timestamp('sent_at', { withTimezone: true, mode: 'date' }),\n" : ''}  },
   (table) => [unique('${table}_request').on(${names.map((name) => `table.${name}`).join(', ')})],
 );
 `,
@@ -61,7 +61,7 @@ export const ${variable}: { ${variable}: TableTags<typeof schema.${variable}> } 
 ${values.map((value) => `    ${value.name}: ${isPersonal(value) ? 'asked' : 'none'},`).join('\n')}
     locale: none,
     createdAt: none,
-  },
+${email ? '    sentAt: none,\n' : ''}  },
 };
 `,
     ],
@@ -78,7 +78,7 @@ ${names.map((name) => `  ${name}: string;`).join('\n')}
   locale: LocaleCode;
 }
 
-/** Saves a request. Returns its id, or null if the same request is saved already. */
+/** Saves a request. Returns its id, or null if the same request is saved already${email ? ' and its e-mail not sent' : ''}. */
 export async function save${row}(
   tx: Raw,
   { ${[...names, 'locale'].join(', ')} }: Omit<${row}, 'id'>,
@@ -87,7 +87,7 @@ export async function save${row}(
   const [saved] = await tx<{ id: string }>(
     \`INSERT INTO ${table} (id, ${columns.join(', ')}, created_at)
      VALUES ($1::uuid, ${columns.map((_, at) => `$${at + 2}`).join(', ')}, $${columns.length + 2}::timestamptz)
-     ON CONFLICT (${names.map(column).join(', ')}) DO NOTHING RETURNING id::text\`,
+     ON CONFLICT (${names.map(column).join(', ')}) DO ${email ? `UPDATE SET id = excluded.id, created_at = excluded.created_at, sent_at = NULL\n       WHERE ${table}.sent_at IS NOT NULL` : 'NOTHING'} RETURNING id::text\`,
     [randomUUID(), ${[...names, 'locale'].join(', ')}, now.toISOString()],
   );
   return saved?.id ?? null;
@@ -95,13 +95,19 @@ export async function save${row}(
 ${
   email
     ? `
-/** Returns a saved request, or null if there is none of this id. */
+/** Returns a saved request whose e-mail is not sent, or null if there is none of this id. */
 export async function find${row}(raw: Raw, id: string): Promise<${row} | null> {
   const [found] = await raw<${row}>(
-    \`SELECT id::text, ${[...names, 'locale'].map((name) => (column(name) === name ? name : `${column(name)} AS "${name}"`)).join(', ')} FROM ${table} WHERE id = $1::uuid\`,
+    \`SELECT id::text, ${[...names, 'locale'].map((name) => (column(name) === name ? name : `${column(name)} AS "${name}"`)).join(', ')} FROM ${table}
+     WHERE id = $1::uuid AND sent_at IS NULL\`,
     [id],
   );
   return found ?? null;
+}
+
+/** Remembers that the e-mail about a request is sent. */
+export async function mark${row}Sent(raw: Raw, id: string, now: Date): Promise<void> {
+  await raw('UPDATE ${table} SET sent_at = $2::timestamptz WHERE id = $1::uuid', [id, now.toISOString()]);
 }
 `
     : ''
