@@ -8,12 +8,21 @@ export type Words = Partial<Record<Language, Record<string, string>>>;
 
 export const quoted = (text: string): string => `'${text.replaceAll("'", '’')}'`;
 
-/** Adds messages to those of e-mails, before the message `fact`. `words` replaces the given texts. */
-export function addMailMessages(messages: Record<Language, Record<string, string>>, words: Words, edits: Edits): void {
+/**
+ * Adds messages to those of e-mails, before the message `fact`. Their keys begin with `prefix`; `words` replaces the
+ * given texts and adds others with such a key.
+ */
+export function addMailMessages(
+  prefix: string,
+  messages: Record<Language, Record<string, string>>,
+  words: Words,
+  edits: Edits,
+): void {
+  const added = (language: Language) =>
+    Object.fromEntries(Object.entries(words[language] ?? {}).filter(([key]) => key.startsWith(prefix)));
   for (const language of languages) {
-    const lines = Object.entries(messages[language]).map(
-      ([key, text]) => `  ${key}: ${quoted(words[language]?.[key] ?? text)},`,
-    );
+    const texts = { ...messages[language], ...added('en'), ...added(language) };
+    const lines = Object.entries(texts).map(([key, text]) => `  ${key}: ${quoted(text)},`);
     edits.change(`src/messages/${language}/mail.ts`, withLineBefore(/^ {2}fact:/gm, lines.join('\n')));
   }
 }

@@ -1,4 +1,4 @@
-import { pascal } from '../casing.ts';
+import { camel, pascal } from '../casing.ts';
 import { type Edit, type Edits, withLineBefore } from '../edit.ts';
 import { addMailMessages, type Words } from '../messages.ts';
 import { editContract } from './contract.ts';
@@ -52,7 +52,7 @@ function registerEmail({ email, table }: OperationPlan, words: Words, edits: Edi
     `${outbox}/tasks.ts`,
     replaced(/(interface TaskDeps\s+extends [^{]+?)\s*\{/, `$1, ${pascal(email)}Deps {`),
   );
-  addMailMessages(emailMessages(email), words, edits);
+  addMailMessages(camel(email), emailMessages(email), words, edits);
 }
 
 /**
