@@ -65,13 +65,13 @@ export function registerOperation(
   words: Words,
   edits: Edits,
 ): void {
-  const { id, isNew, table } = plan;
+  const { id, isNew } = plan;
   if (isNew) editContract(plan, services, edits);
   edits.change(
     handlers,
     withLineBefore(/^\n\/\*\* What the operations need, all together\. \*\//gm, `import { ${id} } from './${id}.ts';`),
   );
-  edits.change(handlers, withLineBefore(/^ {2}\/\/ Placed orders\.$/gm, `  ${id}: ${id}(${table ? 'deps' : ''}),`));
+  edits.change(handlers, withLineBefore(/^ {2}\/\/ Placed orders\.$/gm, `  ${id},`));
   registerTable(plan, edits);
   registerEmail(plan, words, edits);
 }
