@@ -1,7 +1,7 @@
 /** Tasks that an order leaves to be done; they are part of its story (`npm run why`). */
 export type OrderTaskKind = 'order-confirmation' | 'order-cancellation' | 'order-shipped' | 'gift-card' | 'refund';
 
-export type LaterKind = OrderTaskKind | 'sign-in-warning';
+export type LaterKind = OrderTaskKind | 'sign-in-warning' | 'back-in-stock';
 
 /**
  * A task that runs after its transaction is committed. `id` is passed on (to the mailer, for example), so that a second

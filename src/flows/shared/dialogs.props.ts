@@ -20,11 +20,13 @@ export type ShownDialog = Extract<
   | 'employee-terms'
   | 'location-confirmation'
   | 'mini-cart'
+  | 'notify-me'
   | 'pay-later-info'
   | 'pickup-in-store'
   | 'price-adjustment'
   | 'sign-in'
   | 'size-guide'
+  | 'stop-notifications'
   | 'store-changed'
 >;
 

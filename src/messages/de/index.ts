@@ -38,6 +38,8 @@ import storefront from './storefront.ts';
 import stores from './stores.ts';
 import titles from './titles.ts';
 import ui from './ui.ts';
+import notifyMe from './notify-me.ts';
+import stopNotifications from './stop-notifications.ts';
 
 export default {
   address,
@@ -80,4 +82,6 @@ export default {
   stores,
   titles,
   ui,
+  'notify-me': notifyMe,
+  'stop-notifications': stopNotifications,
 };

@@ -31,6 +31,12 @@ export default {
   signInWarningIntro:
     'Heute wurde für Ihr Waymark-Konto viele Male ein falsches Passwort eingegeben. Niemand ist damit hineingekommen. Wenn Sie das waren, brauchen Sie nichts zu tun; bei der nächsten Anmeldung bitten wir Sie vielleicht zu bestätigen, dass Sie ein Mensch sind. Wenn Sie es nicht waren, ist Ihr Konto sicher, solange niemand sonst Ihr Passwort kennt: Achten Sie darauf, dass Sie es nirgends sonst verwenden, und schreiben Sie uns, wenn Ihnen etwas Ungewöhnliches auffällt.',
   signInWarningAction: 'Bestellungen ansehen',
+  backInStockSubject: '{name} ist wieder da',
+  backInStockTitle: 'Wieder auf Lager',
+  backInStockIntro:
+    'Sie wollten wissen, wann {name} wieder auf Lager ist. Jetzt ist es so weit; reservieren können wir nichts.',
+  backInStockAction: 'Im Shop ansehen',
+  backInStockStop: 'Dies ist die einzige E-Mail dazu. Alle gewünschten Benachrichtigungen beenden: {url}',
   fact: '{name}: {value}',
   quantity: 'Menge {count}',
   subtotal: 'Zwischensumme',

@@ -29,6 +29,11 @@ const words = {
   signInWarningIntro:
     'Today somebody entered a wrong password for your Waymark account many times. Nobody got in. If that was you, there is nothing to do; when you next sign in, we may ask you to confirm that you are a person. If it was not you, your account is safe as long as nobody else knows your password: make sure that you use it nowhere else, and write to us if you notice anything unusual.',
   signInWarningAction: 'Look at your orders',
+  backInStockSubject: '{name} is back in stock',
+  backInStockTitle: 'It is back',
+  backInStockIntro: 'You asked us to tell you when {name} is back in stock. Now it is; we cannot hold it for you.',
+  backInStockAction: 'See it in the shop',
+  backInStockStop: 'This is the only email about it. To stop all alerts that you asked for: {url}',
   fact: '{name}: {value}',
   quantity: 'Qty {count}',
   subtotal: 'Subtotal',

@@ -31,6 +31,12 @@ export default {
   signInWarningIntro:
     'Hoy alguien ha escrito muchas veces una contraseña incorrecta para tu cuenta de Waymark. Nadie ha conseguido entrar. Si has sido tú, no tienes que hacer nada; la próxima vez que inicies sesión quizá te pidamos que confirmes que eres una persona. Si no has sido tú, tu cuenta está a salvo mientras nadie más conozca tu contraseña: asegúrate de no usarla en ningún otro sitio y escríbenos si notas algo raro.',
   signInWarningAction: 'Ver tus pedidos',
+  backInStockSubject: '{name} vuelve a estar disponible',
+  backInStockTitle: 'Ya está aquí de nuevo',
+  backInStockIntro:
+    'Nos pediste que te avisáramos cuando {name} volviera a estar disponible. Ya lo está; no podemos reservarlo.',
+  backInStockAction: 'Verlo en la tienda',
+  backInStockStop: 'Este es el único correo sobre ello. Para detener todos los avisos que pediste: {url}',
   fact: '{name}: {value}',
   quantity: 'Cant. {count}',
   subtotal: 'Subtotal',

@@ -31,6 +31,12 @@ export default {
   signInWarningIntro:
     'Aujourd’hui, un mot de passe incorrect a été saisi de nombreuses fois pour votre compte Waymark. Personne n’a pu y accéder ainsi. Si c’était vous, vous n’avez rien à faire ; à la prochaine connexion, nous vous demanderons peut-être de confirmer que vous êtes une personne. Sinon, votre compte est protégé tant que personne d’autre ne connaît votre mot de passe : vérifiez que vous ne l’utilisez nulle part ailleurs et écrivez-nous si vous remarquez quelque chose d’inhabituel.',
   signInWarningAction: 'Voir vos commandes',
+  backInStockSubject: '{name} est de nouveau disponible',
+  backInStockTitle: 'De nouveau en stock',
+  backInStockIntro:
+    'Vous vouliez savoir quand {name} serait de nouveau en stock. C’est le cas ; nous ne pouvons pas le réserver.',
+  backInStockAction: 'Voir dans la boutique',
+  backInStockStop: 'C’est le seul e-mail à ce sujet. Pour arrêter toutes les alertes demandées : {url}',
   fact: '{name} : {value}',
   quantity: 'Qté {count}',
   subtotal: 'Sous-total',

@@ -31,6 +31,12 @@ export default {
   signInWarningIntro:
     'Oggi qualcuno ha inserito molte volte una password errata per il tuo account Waymark. Nessuno è riuscito a entrare. Se eri tu, non devi fare nulla; al prossimo accesso potremmo chiederti di confermare che sei una persona. Se non eri tu, il tuo account è al sicuro finché nessun altro conosce la tua password: assicurati di non usarla altrove e scrivici se noti qualcosa di insolito.',
   signInWarningAction: 'Guarda i tuoi ordini',
+  backInStockSubject: '{name} è di nuovo disponibile',
+  backInStockTitle: 'È tornato',
+  backInStockIntro:
+    'Ci hai chiesto di avvisarti quando {name} fosse di nuovo disponibile. Ora lo è; non possiamo riservarlo.',
+  backInStockAction: 'Vedi nel negozio',
+  backInStockStop: 'Questa è l’unica e-mail al riguardo. Per interrompere tutti gli avvisi richiesti: {url}',
   fact: '{name}: {value}',
   quantity: 'Qtà {count}',
   subtotal: 'Subtotale',
