@@ -1388,8 +1388,10 @@ export interface paths {
         };
         get?: never;
         /**
-         * Request notification
-         * @description Request notification (catalogue 7).
+         * Ask for an e-mail when a size is back in stock
+         * @description One e-mail, once the size can be bought again; the same request again changes nothing until then. Nobody learns
+         *     whether an address has asked before. Refusals: PLP400 (404, no such size, or its product offers no alert),
+         *     API429 (429, more than 20 open requests of an address).
          */
         put: operations["requestNotification"];
         post?: never;
@@ -1410,8 +1412,9 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Stop notifications
-         * @description Stop notifications (catalogue 7).
+         * Stop all alerts of an address
+         * @description Deletes all requests of the e-mail address that made this one. Its id is in the link of every alert and nowhere
+         *     else. An unknown id changes nothing and is answered the same.
          */
         delete: operations["stopNotifications"];
         options?: never;
@@ -4882,7 +4885,7 @@ export interface components {
         RemovePriceAdjustmentRequest: {
             reasonCode?: components["schemas"]["ReasonCode"];
         };
-        /** @description What requestNotification takes (catalogue 7). */
+        /** @description Whom to write to, and about which size (catalogue 7). */
         RequestNotificationRequest: {
             email: components["schemas"]["Email"];
             productId: components["schemas"]["ProductId"];
@@ -9848,7 +9851,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Notification id.
+                 * @description Id of a request, from the link of an alert.
                  * @example 0b9d7c3e-4a51-4e7a-9a64-2f7d0c1f8e11
                  */
                 notificationId: components["schemas"]["Uuid"];
