@@ -42,6 +42,12 @@ describeChart(model, {
     },
     'a suggestion is known exactly while it is offered': ({ nextState }) =>
       expect(nextState.context.suggestion !== null).toBe(nextState.matches('suggesting')),
+    'what is typed is kept for the tab, wherever it can be typed': ({ state, event, sent }) => {
+      if (event.type !== 'address.typed') return;
+      expect(sent.some(({ to, event: told }) => to === 'keepDraft' && told.type === 'draft.kept')).toBe(
+        state.hasTag('editable'),
+      );
+    },
   },
   stories: [
     { name: 'a good address is kept', events: [ready, submitted, fine, kept], ends: 'saved' },
