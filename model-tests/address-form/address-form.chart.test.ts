@@ -42,12 +42,6 @@ describeChart(model, {
     },
     'a suggestion is known exactly while it is offered': ({ nextState }) =>
       expect(nextState.context.suggestion !== null).toBe(nextState.matches('suggesting')),
-    'what is typed is kept for the tab, wherever it can be typed': ({ state, event, sent }) => {
-      if (event.type !== 'address.typed') return;
-      expect(sent.some(({ to, event: told }) => to === 'keepDraft' && told.type === 'draft.kept')).toBe(
-        state.hasTag('editable'),
-      );
-    },
   },
   stories: [
     { name: 'a good address is kept', events: [ready, submitted, fine, kept], ends: 'saved' },
@@ -139,6 +133,14 @@ describeChart(model, {
       start: 'an address that was refused',
       events: [ready],
       ends: 'refused',
+    },
+    {
+      name: 'what is typed after a refusal is kept for the tab',
+      start: 'an address that was refused',
+      events: [ready, send['address.typed']],
+      ends: 'refused',
+      also: (_, { sent }) =>
+        expect(sent.map(({ to, event }) => [to, event.type])).toEqual([['keepDraft', 'draft.kept']]),
     },
     {
       name: 'a billing address may be in another country',
