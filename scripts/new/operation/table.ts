@@ -78,7 +78,7 @@ ${names.map((name) => `  ${name}: string;`).join('\n')}
   locale: LocaleCode;
 }
 
-/** Saves a request. Returns its id, or null if the same request is saved already${email ? ' and its e-mail not sent' : ''}. */
+/** Saves a request. Returns its id, or null if the same request is saved${email ? ' and not sent yet' : ' already'}. */
 export async function save${row}(
   tx: Raw,
   { ${[...names, 'locale'].join(', ')} }: Omit<${row}, 'id'>,
