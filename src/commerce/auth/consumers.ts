@@ -40,6 +40,13 @@ export interface Consumers {
    * Writes the address book if it is still the one that was read. Returns false if another request changed it first.
    */
   keepAddresses(consumer: Consumer, addresses: ConsumerDoc['addresses']): Promise<boolean>;
+  /** Replaces the hash of a password by another hash of the same one, unless the password was changed meanwhile. */
+  rehash(id: string, hashes: { from: string; to: string }): Promise<void>;
+  /**
+   * Returns the hash of the password, and lets nobody change it until the end of the transaction. Null without an
+   * account.
+   */
+  lockHash(id: string, tx: Raw): Promise<string | null>;
   /** Sets the favourite store. */
   preferStore(id: string, storeId: string): Promise<void>;
   /**
@@ -75,6 +82,20 @@ export function createConsumers({ database, clock }: { database: Database; clock
         [id, JSON.stringify(addresses), JSON.stringify(doc.addresses)],
       );
       return rows.length > 0;
+    },
+    async rehash(id, { from, to }) {
+      await database.raw('UPDATE consumers SET password_hash = $3 WHERE id = $1 AND password_hash = $2', [
+        id,
+        from,
+        to,
+      ]);
+    },
+    async lockHash(id, tx) {
+      const [row] = await tx<Pick<Row, 'password_hash'>>(
+        'SELECT password_hash FROM consumers WHERE id = $1 FOR SHARE',
+        [id],
+      );
+      return row?.password_hash ?? null;
     },
     async preferStore(id, storeId) {
       await database.raw(
