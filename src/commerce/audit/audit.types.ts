@@ -9,6 +9,7 @@ export type AuditKind =
   | 'associate-sign-in'
   | 'sign-in-failed'
   | 'sign-out'
+  | 'password-reset'
   | 'sale-begun'
   | 'sale-ended'
   | 'adjustment-given'

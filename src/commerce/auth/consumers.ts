@@ -33,7 +33,7 @@ const consumerOf = (
 
 export interface Consumers {
   byEmail(email: string): Promise<{ consumer: Consumer; passwordHash: string } | null>;
-  byId(id: string): Promise<Consumer | null>;
+  byId(id: string, raw?: Raw): Promise<Consumer | null>;
   /** Records that the consumer had a session just now, to the day. */
   seen(id: string): Promise<void>;
   /**
@@ -42,6 +42,8 @@ export interface Consumers {
   keepAddresses(consumer: Consumer, addresses: ConsumerDoc['addresses']): Promise<boolean>;
   /** Replaces the hash of a password by another hash of the same one, unless the password was changed meanwhile. */
   rehash(id: string, hashes: { from: string; to: string }): Promise<void>;
+  /** Sets the password, and opens the account if it was locked. */
+  setHash(id: string, hash: string, tx: Raw): Promise<void>;
   /**
    * Returns the hash of the password, and lets nobody change it until the end of the transaction. Null without an
    * account.
@@ -65,8 +67,8 @@ export function createConsumers({ database, clock }: { database: Database; clock
       const [row] = await database.raw<Row>('SELECT * FROM consumers WHERE email = $1', [emailKey(email)]);
       return row ? { consumer: consumerOf(row, yearOf(clock())), passwordHash: row.password_hash } : null;
     },
-    async byId(id) {
-      const [row] = await database.raw<Row>('SELECT * FROM consumers WHERE id = $1', [id]);
+    async byId(id, raw = database.raw) {
+      const [row] = await raw<Row>('SELECT * FROM consumers WHERE id = $1', [id]);
       return row ? consumerOf(row, yearOf(clock())) : null;
     },
     async seen(id) {
@@ -88,6 +90,12 @@ export function createConsumers({ database, clock }: { database: Database; clock
         id,
         from,
         to,
+      ]);
+    },
+    async setHash(id, hash, tx) {
+      await tx('UPDATE consumers SET version = version + 1, password_hash = $2, is_locked = false WHERE id = $1', [
+        id,
+        hash,
       ]);
     },
     async lockHash(id, tx) {

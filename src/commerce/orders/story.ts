@@ -3,7 +3,7 @@ import type { AuditEvent, AuditFacts, AuditKind } from '../audit/audit.types.ts'
 import type { OrderDoc, OrderRefusal, OrderStatus, OrderStep } from '../model/order.ts';
 import { addressText } from './totals-rows.ts';
 import type { Raw } from '../db/database.types.ts';
-import type { LaterKind } from '../outbox/outbox.types.ts';
+import type { CustomerTask, LaterKind } from '../outbox/outbox.types.ts';
 
 export interface StoryLine {
   /** ISO. */
@@ -37,7 +37,7 @@ interface Row {
 const ORDERS = `SELECT number, cart_id::text, owner, EXISTS (SELECT 1 FROM consumers WHERE id = owner) AS is_customer, status, doc,
   ${ISO('created_at')} AS created_at, ${ISO('held_until')} AS held_until FROM orders`;
 
-type OrderTask = Exclude<LaterKind, 'sign-in-warning'>;
+type OrderTask = Exclude<LaterKind, CustomerTask>;
 
 interface Task {
   kind: OrderTask;

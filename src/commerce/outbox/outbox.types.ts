@@ -4,7 +4,12 @@ export type LaterKind =
   | 'order-shipped'
   | 'gift-card'
   | 'refund'
-  | 'sign-in-warning';
+  | 'sign-in-warning'
+  | 'password-reset'
+  | 'password-changed';
+
+/** Tasks that are about a customer; the others are about an order. */
+export type CustomerTask = Extract<LaterKind, 'sign-in-warning' | 'password-reset' | 'password-changed'>;
 
 /**
  * A task that runs after its transaction is committed. `id` is passed on (to the mailer, for example), so that a second
@@ -13,6 +18,6 @@ export type LaterKind =
 export interface Later {
   id: string;
   kind: LaterKind;
-  /** Order number; for `sign-in-warning` the id of the customer. */
+  /** Order number; for a `CustomerTask` the id of the customer, which may be nobody's. */
   about: string;
 }

@@ -31,6 +31,18 @@ export default {
   signInWarningIntro:
     'Heute wurde für Ihr Waymark-Konto viele Male ein falsches Passwort eingegeben. Niemand ist damit hineingekommen. Wenn Sie das waren, brauchen Sie nichts zu tun; bei der nächsten Anmeldung bitten wir Sie vielleicht zu bestätigen, dass Sie ein Mensch sind. Wenn Sie es nicht waren, ist Ihr Konto sicher, solange niemand sonst Ihr Passwort kennt: Achten Sie darauf, dass Sie es nirgends sonst verwenden, und schreiben Sie uns, wenn Ihnen etwas Ungewöhnliches auffällt.',
   signInWarningAction: 'Bestellungen ansehen',
+  passwordResetSubject: 'Ihr Waymark-Passwort zurücksetzen',
+  passwordResetTitle: 'Neues Passwort wählen',
+  passwordResetIntro:
+    'Jemand möchte das Passwort Ihres Waymark-Kontos zurücksetzen. Die Schaltfläche führt zu einer Seite, auf der Sie ein neues wählen. Sie funktioniert einmal und eine Stunde lang.',
+  passwordResetAction: 'Neues Passwort wählen',
+  passwordResetHelp:
+    'Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist. Geben Sie diese E-Mail nicht weiter.',
+  passwordChangedSubject: 'Ihr Waymark-Passwort wurde geändert',
+  passwordChangedTitle: 'Ihr Passwort wurde geändert',
+  passwordChangedIntro:
+    'Das Passwort Ihres Waymark-Kontos wurde gerade geändert. Zu Ihrer Sicherheit wurden Sie auf allen Geräten abgemeldet; melden Sie sich mit dem neuen Passwort an. Wenn Sie das nicht waren, setzen Sie Ihr Passwort sofort zurück.',
+  passwordChangedAction: 'Das war ich nicht',
   fact: '{name}: {value}',
   quantity: 'Menge {count}',
   subtotal: 'Zwischensumme',

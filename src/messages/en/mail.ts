@@ -29,6 +29,18 @@ const words = {
   signInWarningIntro:
     'Today somebody entered a wrong password for your Waymark account many times. Nobody got in. If that was you, there is nothing to do; when you next sign in, we may ask you to confirm that you are a person. If it was not you, your account is safe as long as nobody else knows your password: make sure that you use it nowhere else, and write to us if you notice anything unusual.',
   signInWarningAction: 'Look at your orders',
+  passwordResetSubject: 'Reset your Waymark password',
+  passwordResetTitle: 'Choose a new password',
+  passwordResetIntro:
+    'Somebody asked to reset the password of your Waymark account. The button leads to a page where you choose a new one. It works once, and for one hour.',
+  passwordResetAction: 'Choose a new password',
+  passwordResetHelp:
+    'If that was not you, there is nothing to do: your password stays as it is. Do not pass this email on.',
+  passwordChangedSubject: 'Your Waymark password was changed',
+  passwordChangedTitle: 'Your password was changed',
+  passwordChangedIntro:
+    'The password of your Waymark account was changed just now. For your safety you were signed out on every device; sign in with the new password. If that was not you, reset your password at once.',
+  passwordChangedAction: 'That was not me',
   fact: '{name}: {value}',
   quantity: 'Qty {count}',
   subtotal: 'Subtotal',

@@ -31,6 +31,17 @@ export default {
   signInWarningIntro:
     'Hoy alguien ha escrito muchas veces una contraseña incorrecta para tu cuenta de Waymark. Nadie ha conseguido entrar. Si has sido tú, no tienes que hacer nada; la próxima vez que inicies sesión quizá te pidamos que confirmes que eres una persona. Si no has sido tú, tu cuenta está a salvo mientras nadie más conozca tu contraseña: asegúrate de no usarla en ningún otro sitio y escríbenos si notas algo raro.',
   signInWarningAction: 'Ver tus pedidos',
+  passwordResetSubject: 'Restablece tu contraseña de Waymark',
+  passwordResetTitle: 'Elige una contraseña nueva',
+  passwordResetIntro:
+    'Alguien ha pedido restablecer la contraseña de tu cuenta de Waymark. El botón lleva a una página donde puedes elegir una nueva. Funciona una sola vez y durante una hora.',
+  passwordResetAction: 'Elegir una contraseña nueva',
+  passwordResetHelp: 'Si no has sido tú, no tienes que hacer nada: tu contraseña no cambia. No reenvíes este correo.',
+  passwordChangedSubject: 'Se ha cambiado tu contraseña de Waymark',
+  passwordChangedTitle: 'Se ha cambiado tu contraseña',
+  passwordChangedIntro:
+    'La contraseña de tu cuenta de Waymark se acaba de cambiar. Por seguridad hemos cerrado tu sesión en todos los dispositivos; inicia sesión con la contraseña nueva. Si no has sido tú, restablece tu contraseña de inmediato.',
+  passwordChangedAction: 'No he sido yo',
   fact: '{name}: {value}',
   quantity: 'Cant. {count}',
   subtotal: 'Subtotal',

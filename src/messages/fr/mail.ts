@@ -31,6 +31,18 @@ export default {
   signInWarningIntro:
     'Aujourd’hui, un mot de passe incorrect a été saisi de nombreuses fois pour votre compte Waymark. Personne n’a pu y accéder ainsi. Si c’était vous, vous n’avez rien à faire ; à la prochaine connexion, nous vous demanderons peut-être de confirmer que vous êtes une personne. Sinon, votre compte est protégé tant que personne d’autre ne connaît votre mot de passe : vérifiez que vous ne l’utilisez nulle part ailleurs et écrivez-nous si vous remarquez quelque chose d’inhabituel.',
   signInWarningAction: 'Voir vos commandes',
+  passwordResetSubject: 'Réinitialisez votre mot de passe Waymark',
+  passwordResetTitle: 'Choisissez un nouveau mot de passe',
+  passwordResetIntro:
+    'Quelqu’un a demandé à réinitialiser le mot de passe de votre compte Waymark. Le bouton mène à une page où vous en choisissez un nouveau. Il fonctionne une seule fois, pendant une heure.',
+  passwordResetAction: 'Choisir un nouveau mot de passe',
+  passwordResetHelp:
+    'Si ce n’était pas vous, vous n’avez rien à faire : votre mot de passe reste le même. Ne transférez pas cet e-mail.',
+  passwordChangedSubject: 'Votre mot de passe Waymark a été modifié',
+  passwordChangedTitle: 'Votre mot de passe a été modifié',
+  passwordChangedIntro:
+    'Le mot de passe de votre compte Waymark vient d’être modifié. Par sécurité, toutes vos sessions ont été fermées, sur tous vos appareils ; connectez-vous avec le nouveau mot de passe. Si ce n’était pas vous, réinitialisez votre mot de passe immédiatement.',
+  passwordChangedAction: 'Ce n’était pas moi',
   fact: '{name} : {value}',
   quantity: 'Qté {count}',
   subtotal: 'Sous-total',

@@ -31,6 +31,18 @@ export default {
   signInWarningIntro:
     'Oggi qualcuno ha inserito molte volte una password errata per il tuo account Waymark. Nessuno è riuscito a entrare. Se eri tu, non devi fare nulla; al prossimo accesso potremmo chiederti di confermare che sei una persona. Se non eri tu, il tuo account è al sicuro finché nessun altro conosce la tua password: assicurati di non usarla altrove e scrivici se noti qualcosa di insolito.',
   signInWarningAction: 'Guarda i tuoi ordini',
+  passwordResetSubject: 'Reimposta la tua password di Waymark',
+  passwordResetTitle: 'Scegli una nuova password',
+  passwordResetIntro:
+    'Qualcuno ha chiesto di reimpostare la password del tuo account Waymark. Il pulsante porta a una pagina dove ne scegli una nuova. Funziona una sola volta e per un’ora.',
+  passwordResetAction: 'Scegli una nuova password',
+  passwordResetHelp:
+    'Se non eri tu, non devi fare nulla: la tua password resta quella di prima. Non inoltrare questa e-mail.',
+  passwordChangedSubject: 'La tua password di Waymark è stata cambiata',
+  passwordChangedTitle: 'La tua password è stata cambiata',
+  passwordChangedIntro:
+    'La password del tuo account Waymark è stata appena cambiata. Per sicurezza ti abbiamo disconnesso da tutti i dispositivi; accedi con la nuova password. Se non eri tu, reimposta subito la password.',
+  passwordChangedAction: 'Non ero io',
   fact: '{name}: {value}',
   quantity: 'Qtà {count}',
   subtotal: 'Subtotale',
