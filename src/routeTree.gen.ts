@@ -15,7 +15,9 @@ import { Route as LocaleSplatRouteImport } from './routes/$locale.$';
 import { Route as LocaleAssociateLoginRouteImport } from './routes/$locale.associate-login';
 import { Route as LocaleCartRouteImport } from './routes/$locale.cart';
 import { Route as LocaleCheckoutRouteImport } from './routes/$locale.checkout';
+import { Route as LocaleForgotPasswordRouteImport } from './routes/$locale.forgot-password';
 import { Route as LocaleOrderConfirmationRouteImport } from './routes/$locale.order-confirmation';
+import { Route as LocaleResetPasswordRouteImport } from './routes/$locale.reset-password';
 import { Route as LocaleSearchRouteImport } from './routes/$locale.search';
 import { Route as ChartsIndexRouteImport } from './routes/charts.index';
 import { Route as ChartsChartRouteImport } from './routes/charts.$chart';
@@ -60,9 +62,19 @@ const LocaleCheckoutRoute = LocaleCheckoutRouteImport.update({
   path: '/checkout',
   getParentRoute: () => LocaleRoute,
 } as any);
+const LocaleForgotPasswordRoute = LocaleForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => LocaleRoute,
+} as any);
 const LocaleOrderConfirmationRoute = LocaleOrderConfirmationRouteImport.update({
   id: '/order-confirmation',
   path: '/order-confirmation',
+  getParentRoute: () => LocaleRoute,
+} as any);
+const LocaleResetPasswordRoute = LocaleResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
   getParentRoute: () => LocaleRoute,
 } as any);
 const LocaleSearchRoute = LocaleSearchRouteImport.update({
@@ -139,7 +151,9 @@ export interface FileRoutesByFullPath {
   '/$locale/associate-login': typeof LocaleAssociateLoginRoute;
   '/$locale/cart': typeof LocaleCartRoute;
   '/$locale/checkout': typeof LocaleCheckoutRoute;
+  '/$locale/forgot-password': typeof LocaleForgotPasswordRoute;
   '/$locale/order-confirmation': typeof LocaleOrderConfirmationRoute;
+  '/$locale/reset-password': typeof LocaleResetPasswordRoute;
   '/$locale/search': typeof LocaleSearchRoute;
   '/charts/$chart': typeof ChartsChartRoute;
   '/charts/changes': typeof ChartsChangesRoute;
@@ -160,7 +174,9 @@ export interface FileRoutesByTo {
   '/$locale/associate-login': typeof LocaleAssociateLoginRoute;
   '/$locale/cart': typeof LocaleCartRoute;
   '/$locale/checkout': typeof LocaleCheckoutRoute;
+  '/$locale/forgot-password': typeof LocaleForgotPasswordRoute;
   '/$locale/order-confirmation': typeof LocaleOrderConfirmationRoute;
+  '/$locale/reset-password': typeof LocaleResetPasswordRoute;
   '/$locale/search': typeof LocaleSearchRoute;
   '/charts/$chart': typeof ChartsChartRoute;
   '/charts/changes': typeof ChartsChangesRoute;
@@ -183,7 +199,9 @@ export interface FileRoutesById {
   '/$locale/associate-login': typeof LocaleAssociateLoginRoute;
   '/$locale/cart': typeof LocaleCartRoute;
   '/$locale/checkout': typeof LocaleCheckoutRoute;
+  '/$locale/forgot-password': typeof LocaleForgotPasswordRoute;
   '/$locale/order-confirmation': typeof LocaleOrderConfirmationRoute;
+  '/$locale/reset-password': typeof LocaleResetPasswordRoute;
   '/$locale/search': typeof LocaleSearchRoute;
   '/charts/$chart': typeof ChartsChartRoute;
   '/charts/changes': typeof ChartsChangesRoute;
@@ -207,7 +225,9 @@ export interface FileRouteTypes {
     | '/$locale/associate-login'
     | '/$locale/cart'
     | '/$locale/checkout'
+    | '/$locale/forgot-password'
     | '/$locale/order-confirmation'
+    | '/$locale/reset-password'
     | '/$locale/search'
     | '/charts/$chart'
     | '/charts/changes'
@@ -228,7 +248,9 @@ export interface FileRouteTypes {
     | '/$locale/associate-login'
     | '/$locale/cart'
     | '/$locale/checkout'
+    | '/$locale/forgot-password'
     | '/$locale/order-confirmation'
+    | '/$locale/reset-password'
     | '/$locale/search'
     | '/charts/$chart'
     | '/charts/changes'
@@ -250,7 +272,9 @@ export interface FileRouteTypes {
     | '/$locale/associate-login'
     | '/$locale/cart'
     | '/$locale/checkout'
+    | '/$locale/forgot-password'
     | '/$locale/order-confirmation'
+    | '/$locale/reset-password'
     | '/$locale/search'
     | '/charts/$chart'
     | '/charts/changes'
@@ -323,11 +347,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleCheckoutRouteImport;
       parentRoute: typeof LocaleRoute;
     };
+    '/$locale/forgot-password': {
+      id: '/$locale/forgot-password';
+      path: '/forgot-password';
+      fullPath: '/$locale/forgot-password';
+      preLoaderRoute: typeof LocaleForgotPasswordRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
     '/$locale/order-confirmation': {
       id: '/$locale/order-confirmation';
       path: '/order-confirmation';
       fullPath: '/$locale/order-confirmation';
       preLoaderRoute: typeof LocaleOrderConfirmationRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
+    '/$locale/reset-password': {
+      id: '/$locale/reset-password';
+      path: '/reset-password';
+      fullPath: '/$locale/reset-password';
+      preLoaderRoute: typeof LocaleResetPasswordRouteImport;
       parentRoute: typeof LocaleRoute;
     };
     '/$locale/search': {
@@ -429,7 +467,9 @@ interface LocaleRouteChildren {
   LocaleAssociateLoginRoute: typeof LocaleAssociateLoginRoute;
   LocaleCartRoute: typeof LocaleCartRoute;
   LocaleCheckoutRoute: typeof LocaleCheckoutRoute;
+  LocaleForgotPasswordRoute: typeof LocaleForgotPasswordRoute;
   LocaleOrderConfirmationRoute: typeof LocaleOrderConfirmationRoute;
+  LocaleResetPasswordRoute: typeof LocaleResetPasswordRoute;
   LocaleSearchRoute: typeof LocaleSearchRoute;
   LocaleIndexRoute: typeof LocaleIndexRoute;
   LocaleCCategoryRoute: typeof LocaleCCategoryRoute;
@@ -443,7 +483,9 @@ const LocaleRouteChildren: LocaleRouteChildren = {
   LocaleAssociateLoginRoute: LocaleAssociateLoginRoute,
   LocaleCartRoute: LocaleCartRoute,
   LocaleCheckoutRoute: LocaleCheckoutRoute,
+  LocaleForgotPasswordRoute: LocaleForgotPasswordRoute,
   LocaleOrderConfirmationRoute: LocaleOrderConfirmationRoute,
+  LocaleResetPasswordRoute: LocaleResetPasswordRoute,
   LocaleSearchRoute: LocaleSearchRoute,
   LocaleIndexRoute: LocaleIndexRoute,
   LocaleCCategoryRoute: LocaleCCategoryRoute,

@@ -17,6 +17,7 @@ export const places: Readonly<Record<string, string>> = {
   'saved-for-later': 'beside the item',
   stores: 'in the dialog of the delivery, or of the stores',
   'sign-in-form': 'notice above the form',
+  'reset-password': 'at the field, else notice above the form; AUT402 above the form for another link',
   session: 'dialog of the sign-in',
   product: 'beside the button',
   listing: 'in place of the list',

@@ -1,7 +1,7 @@
 /** A part of the rule for passwords (core 5): each is told separately. */
 export type PasswordRule = 'length' | 'upper' | 'lower' | 'digit';
 
-export const minimalPasswordLength = 8;
+const minimalPasswordLength = 8;
 
 const rules: Readonly<Record<PasswordRule, (password: string) => boolean>> = {
   length: (password) => [...password].length >= minimalPasswordLength,

@@ -20,6 +20,7 @@ import type { PageAddress } from './page-address.ts';
 import { PageCache } from './pages.ts';
 import { refusal } from './refusal.ts';
 import { createRefuse } from './refuse.ts';
+import { createPostedForms } from './posted-forms.ts';
 import { answerReady, type Readiness } from './readiness.ts';
 import type { RenderPage } from './render.ts';
 import { placeOf } from './request-kind.ts';
@@ -41,6 +42,7 @@ const localeless = [
   'search',
   'favorites',
   'forgot-password',
+  'reset-password',
   'associate-login',
 ];
 
@@ -86,6 +88,7 @@ export function createApp({ config, shop, log, render, addressOf, readiness, met
     perMinute: config.RATE_LIMIT_PER_MINUTE,
     refuse,
   });
+  const answerPosted = createPostedForms(gateway);
   const headers = securityHeaders(config);
   const shares = createShares(config.RATE_LIMIT_PER_MINUTE);
   metrics.watch({
@@ -168,6 +171,11 @@ export function createApp({ config, shop, log, render, addressOf, readiness, met
   app.use(async (c, next) =>
     isContractPath(c.req.path) ? compressed(await gateway(c.req.raw, c.env), c.req.header('accept-encoding')) : next(),
   );
+
+  app.post('/:locale/:page', async (c, next) => {
+    const { locale, page } = c.req.param();
+    return (isLocale(locale) && (await answerPosted(c.req.raw, c.env, locale, page))) || next();
+  });
 
   // The renderer would answer these paths, but the shop has no server functions that pages call.
   app.all('/_serverFn/*', () => refusal(404, 'API404'));

@@ -123,7 +123,7 @@ export function createRefreshTokens({ database, clock }: { database: Database; c
           `UPDATE refresh_tokens SET revoked_at = $2::timestamptz WHERE subject = $1 AND revoked_at IS NULL RETURNING family`,
           [subject, at()],
         );
-      // The first statement waits for tokens that are being rotated, and does not see their successors; the second does.
+      // The first statement waits for tokens that are being rotated, and misses their successors; the second does not.
       const rows = [...(await revoke()), ...(await revoke())];
       return [...new Set(rows.map(({ family }) => family))];
     },

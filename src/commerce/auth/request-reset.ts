@@ -2,12 +2,12 @@ import type { QueueDeps } from '../outbox/outbox.ts';
 
 const HOUR = 3_600_000;
 /** E-mails with a link that an account gets within an hour, from however many clients they are asked for. */
-const MOST = 5;
+const MOST = 8;
 
 /**
- * Queues the e-mail with the link that resets the password of an account. An e-mail address without an account, or whose
- * account has got enough of them, queues a task that does nothing: the same statement writes one row in every case, so
- * that the response time reveals nothing.
+ * Queues the e-mail with the link that resets the password of an account. An e-mail address without an account, or
+ * whose account has got enough of them, queues a task that does nothing: the same statement writes one row in every
+ * case, so that the response time reveals nothing.
  */
 export async function requestReset({ database, clock, outbox }: QueueDeps, email: string): Promise<void> {
   const now = clock();

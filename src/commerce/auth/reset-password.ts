@@ -19,7 +19,7 @@ export interface ResetDeps extends QueueDeps {
 }
 
 /** Throws FE872 for a password that is too short, API422 for one that breaks another rule (core 5). */
-export function assertPasswordRules(password: string, field: string): void {
+function assertPasswordRules(password: string, field: string): void {
   const [broken] = brokenPasswordRules(password);
   if (broken) throw new CommerceError(broken === 'length' ? 'FE872' : 'API422', 422, { field });
 }
@@ -28,9 +28,9 @@ export function assertPasswordRules(password: string, field: string): void {
 const expired = () => new CommerceError('AUT402', 410, { field: '/code' });
 
 /**
- * Sets a new password with the code of an e-mail, ends every session of its customer, and tells the customer by e-mail.
- * Throws FE340, FE872, API422 and AUT452 for a password that cannot be, AUT402 for the code. Only a password that is set
- * uses the code up.
+ * Sets a new password with the code of an e-mail, ends every session of its customer, and tells them by e-mail. Throws
+ * FE340, FE872, API422 and AUT452 for a password that cannot be, AUT402 for the code. Only a password that is set uses
+ * the code up.
  */
 export async function resetPassword(
   deps: ResetDeps,

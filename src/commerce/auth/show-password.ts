@@ -69,7 +69,7 @@ export async function showPassword(
   return { authorizationCode };
 }
 
-/** Returns the hash of a right password after it was replaced, if it was outdated; a second sign-in may have done so. */
+/** Returns the hash of a right password, replaced if it was outdated; a second sign-in may have replaced it. */
 async function currentHash(
   { consumers, passwords }: SignInDeps,
   { consumer: { id, email }, passwordHash }: { consumer: Consumer; passwordHash: string },

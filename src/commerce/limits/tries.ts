@@ -32,7 +32,7 @@ export interface Tries {
    * `check` once, with true if the try must pass the bot check. If `check` throws, the try counts in no limit.
    */
   begin(what: Guessable, tried: Tried, check?: (mustCheck: boolean) => Promise<void>): Promise<Try>;
-  /** Deletes this client's tries at the target, because the client has proved in another way that it owns the target. */
+  /** Deletes this client's tries at the target: the client has proved in another way that it owns the target. */
   forgive(what: Guessable, tried: Tried): Promise<void>;
   /** Deletes expired counts. */
   tidy(): Promise<void>;

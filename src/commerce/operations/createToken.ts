@@ -43,8 +43,8 @@ const answerOf = (
 const cannotAuthorize = () => new CommerceError('AUT404', 401);
 
 /**
- * Exchanges a code for a session. Locks the account first, so that a reset of the password either ends this session, too,
- * or takes the code away before.
+ * Exchanges a code for a session. Locks the account first, so that a reset of the password either ends this session,
+ * too, or takes the code away before.
  */
 async function begin(
   { codes, consumers, sessions, database }: TokenDeps,

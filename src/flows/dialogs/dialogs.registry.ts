@@ -16,6 +16,10 @@ export const dialogViews = {
     MissingDialog,
   ),
   'employee-terms': later<DialogViewProps>(() => import('#src/flows/employee-terms/EmployeeTerms.tsx'), MissingDialog),
+  'forgot-password': later<DialogViewProps>(
+    () => import('#src/flows/reset-password/ForgotPassword.tsx'),
+    MissingDialog,
+  ),
   'location-confirmation': later<DialogViewProps>(
     () => import('#src/flows/stores/LocationConfirmation.tsx'),
     MissingDialog,

@@ -18,6 +18,7 @@ export type ShownDialog = Extract<
   | 'change-store-confirmation'
   | 'collection-point'
   | 'employee-terms'
+  | 'forgot-password'
   | 'location-confirmation'
   | 'mini-cart'
   | 'pay-later-info'

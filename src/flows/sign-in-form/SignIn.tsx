@@ -41,7 +41,10 @@ export default function SignIn({ isOpen, onClose }: DialogViewProps) {
     <Dialog isOpen={isOpen} onClose={onClose} title={t('title')} size="sm">
       <Stack gap={5}>
         <Text tone="soft">{t('intro')}</Text>
-        <SignInForm actor={actor} />
+        <SignInForm
+          actor={actor}
+          onForgot={() => dialogs.send({ type: 'dialog.requested', name: 'forgot-password' })}
+        />
       </Stack>
     </Dialog>
   );

@@ -7,6 +7,7 @@ export default {
   email: 'E-Mail-Adresse',
   password: 'Passwort',
   submit: 'Anmelden',
+  forgot: 'Passwort vergessen?',
   accountTitle: 'Ihr Konto',
   signedInAs: 'Sie sind angemeldet. Ihre Kundennummer ist {number}.',
   orders: 'Ihre Bestellungen',

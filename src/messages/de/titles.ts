@@ -15,4 +15,6 @@ export default {
   orderConfirmation: 'Bestellbestätigung | Waymark',
   orders: 'Ihre Bestellungen | Waymark',
   orderLookup: 'Bestellung suchen | Waymark',
+  forgotPassword: 'Passwort vergessen | Waymark',
+  resetPassword: 'Neues Passwort wählen | Waymark',
 } satisfies Translation<Omit<typeof en, `charts${string}`>>;

@@ -4,6 +4,7 @@ export default {
   email: 'Email',
   password: 'Password',
   submit: 'Sign in',
+  forgot: 'Forgot your password?',
   accountTitle: 'Your account',
   signedInAs: 'You are signed in. Your customer number is {number}.',
   orders: 'Your orders',

@@ -12,6 +12,8 @@ export default {
   orderConfirmation: 'Order confirmation | Waymark',
   orders: 'Your orders | Waymark',
   orderLookup: 'Look up an order | Waymark',
+  forgotPassword: 'Forgot your password | Waymark',
+  resetPassword: 'Choose a new password | Waymark',
   charts: 'Waymark charts',
   chartsDescription: 'Every flow of the shop as a statechart: drawn, described and live.',
   chartsPlay: 'Play through · Waymark charts',

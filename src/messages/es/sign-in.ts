@@ -7,6 +7,7 @@ export default {
   email: 'Correo electrónico',
   password: 'Contraseña',
   submit: 'Iniciar sesión',
+  forgot: '¿Has olvidado tu contraseña?',
   accountTitle: 'Tu cuenta',
   signedInAs: 'Has iniciado sesión. Tu número de cliente es {number}.',
   orders: 'Tus pedidos',

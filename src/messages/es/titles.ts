@@ -15,4 +15,6 @@ export default {
   orderConfirmation: 'Confirmación del pedido | Waymark',
   orders: 'Tus pedidos | Waymark',
   orderLookup: 'Buscar un pedido | Waymark',
+  forgotPassword: 'Contraseña olvidada | Waymark',
+  resetPassword: 'Elige una contraseña nueva | Waymark',
 } satisfies Translation<Omit<typeof en, `charts${string}`>>;

@@ -37,11 +37,11 @@ export default {
     'Quelqu’un a demandé à réinitialiser le mot de passe de votre compte Waymark. Le bouton mène à une page où vous en choisissez un nouveau. Il fonctionne une seule fois, pendant une heure.',
   passwordResetAction: 'Choisir un nouveau mot de passe',
   passwordResetHelp:
-    'Si ce n’était pas vous, vous n’avez rien à faire : votre mot de passe reste le même. Ne transférez pas cet e-mail.',
+    'Si ce n’était pas vous, vous n’avez rien à faire : votre mot de passe reste le même. Ne transférez pas cet e-mail.',
   passwordChangedSubject: 'Votre mot de passe Waymark a été modifié',
   passwordChangedTitle: 'Votre mot de passe a été modifié',
   passwordChangedIntro:
-    'Le mot de passe de votre compte Waymark vient d’être modifié. Par sécurité, toutes vos sessions ont été fermées, sur tous vos appareils ; connectez-vous avec le nouveau mot de passe. Si ce n’était pas vous, réinitialisez votre mot de passe immédiatement.',
+    'Le mot de passe de votre compte Waymark vient d’être modifié. Par sécurité, toutes vos sessions ont été fermées, sur tous vos appareils ; connectez-vous avec le nouveau mot de passe. Si ce n’était pas vous, réinitialisez votre mot de passe immédiatement.',
   passwordChangedAction: 'Ce n’était pas moi',
   fact: '{name} : {value}',
   quantity: 'Qté {count}',

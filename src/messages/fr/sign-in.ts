@@ -7,6 +7,7 @@ export default {
   email: 'E-mail',
   password: 'Mot de passe',
   submit: 'Se connecter',
+  forgot: 'Mot de passe oublié ?',
   accountTitle: 'Votre compte',
   signedInAs: 'Connexion active. Votre numéro de client : {number}.',
   orders: 'Vos commandes',

@@ -14,4 +14,6 @@ export default {
   orderConfirmation: 'Confirmation de commande | Waymark',
   orders: 'Vos commandes | Waymark',
   orderLookup: 'Retrouver une commande | Waymark',
+  forgotPassword: 'Mot de passe oublié | Waymark',
+  resetPassword: 'Choisissez un nouveau mot de passe | Waymark',
 } satisfies Translation<Omit<typeof en, `charts${string}`>>;

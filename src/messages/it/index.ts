@@ -38,6 +38,9 @@ import storefront from './storefront.ts';
 import stores from './stores.ts';
 import titles from './titles.ts';
 import ui from './ui.ts';
+import passwords from './passwords.ts';
+import resetPassword from './reset-password.ts';
+import errorLinks from './error-links.ts';
 
 export default {
   address,
@@ -80,4 +83,7 @@ export default {
   stores,
   titles,
   ui,
+  passwords,
+  'error-links': errorLinks,
+  'reset-password': resetPassword,
 };

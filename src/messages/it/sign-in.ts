@@ -7,6 +7,7 @@ export default {
   email: 'Email',
   password: 'Password',
   submit: 'Accedi',
+  forgot: 'Password dimenticata?',
   accountTitle: 'Il tuo account',
   signedInAs: 'Accesso effettuato. Il tuo numero cliente è {number}.',
   orders: 'I tuoi ordini',

@@ -14,4 +14,6 @@ export default {
   orderConfirmation: 'Conferma dell’ordine | Waymark',
   orders: 'I tuoi ordini | Waymark',
   orderLookup: 'Cerca un ordine | Waymark',
+  forgotPassword: 'Password dimenticata | Waymark',
+  resetPassword: 'Scegli una nuova password | Waymark',
 } satisfies Translation<Omit<typeof en, `charts${string}`>>;

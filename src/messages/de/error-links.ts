@@ -1,0 +1,8 @@
+import type en from '../en/error-links.ts';
+import type { Translation } from '../text.ts';
+
+export default {
+  resetPassword: 'Setzen Sie Ihr Passwort zurück',
+  newLink: 'Fordern Sie einen neuen an',
+  contactUs: 'Unser Kundenservice',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,8 @@
+import type en from '../en/error-links.ts';
+import type { Translation } from '../text.ts';
+
+export default {
+  resetPassword: 'Restablece tu contraseña',
+  newLink: 'Pide uno nuevo',
+  contactUs: 'Escríbenos',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,8 @@
+import type en from '../en/error-links.ts';
+import type { Translation } from '../text.ts';
+
+export default {
+  resetPassword: 'Réinitialisez votre mot de passe',
+  newLink: 'Demandez-en un nouveau',
+  contactUs: 'Contactez-nous',
+} satisfies Translation<typeof en>;

@@ -1,0 +1,8 @@
+import type en from '../en/error-links.ts';
+import type { Translation } from '../text.ts';
+
+export default {
+  resetPassword: 'Reimposta la password',
+  newLink: 'Richiedine uno nuovo',
+  contactUs: 'Contattaci',
+} satisfies Translation<typeof en>;
