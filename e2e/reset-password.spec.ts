@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
-import { linkFor, newPassword, sol } from '#model-tests/reset-password/reset-password.world.ts';
+import { askForLink, linkFor, newPassword, sol } from '#model-tests/reset-password/reset-password.world.ts';
+import { signInAs } from '#model-tests/order/order.world.ts';
 import { openSignIn, submitSignIn, tryBefore } from '#model-tests/sign-in-form/sign-in-form.world.ts';
 import { setOwnAddress } from '#model-tests/support/client-address.ts';
 import { errorMessages } from '#src/messages/en/errors.ts';
 import links from '#src/messages/en/error-links.ts';
+import changeWords from '#src/messages/en/change-password.ts';
+import account from '#src/messages/en/profile.ts';
 import passwords from '#src/messages/en/passwords.ts';
 import words from '#src/messages/en/reset-password.ts';
 import signIn from '#src/messages/en/sign-in.ts';
@@ -12,7 +15,7 @@ import { expect, hydrated, test } from './support/test.ts';
 
 // Serial: all of them replace the password of the same customer.
 test.describe.configure({ mode: 'default' });
-test.use({ forgives: /status of 4(01|10|22|23)/ });
+test.use({ forgives: /status of 4(01|03|10|22|23)/ });
 test.beforeEach(({ context }) => setOwnAddress(context));
 
 const rule = (page: Page, label: string, mark: string) =>
@@ -79,6 +82,42 @@ test('a forgotten password is replaced from the sign-in dialog, by the link of a
   await hydrated(page, 'reset-password');
   await choose(page, password);
   await expect(page.getByText(errorMessages.AUT452)).toBeVisible();
+});
+
+test('a customer sees their account, changes the password there, and is led home when they sign out', async ({
+  page,
+}) => {
+  await page.goto('/en-us/account');
+  await expectAccessible(page);
+  const password = newPassword();
+  const link = await linkFor(page, sol, () => askForLink(page, sol));
+  await page.goto(link);
+  await hydrated(page, 'reset-password');
+  await choose(page, password);
+  await page.getByRole('main').getByRole('button', { name: words.signIn }).click();
+  await signInAs(page, sol, password);
+
+  await page.getByRole('banner').getByRole('button', { name: signIn.accountTitle }).click();
+  await page.getByRole('dialog').getByRole('link', { name: signIn.overview }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Sol' })).toBeVisible();
+  await expect(page.getByText(sol)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: account.changePassword }).click();
+  const dialog = page.getByRole('dialog', { name: changeWords.title });
+  await dialog.getByLabel(changeWords.current).fill(password);
+  const next = newPassword();
+  await dialog.getByLabel(passwords.new, { exact: true }).fill(next);
+  await dialog.getByLabel(passwords.confirm).fill(next);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: changeWords.submit }).click();
+  await expect(dialog.getByRole('status')).toHaveText(changeWords.done);
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Sol' })).toBeVisible();
+
+  await page.getByRole('banner').getByRole('button', { name: signIn.accountTitle }).click();
+  await page.getByRole('dialog').getByRole('button', { name: signIn.signOut }).click();
+  await expect(page).toHaveURL(/\/en-us\/?$/);
 });
 
 test('a locked account leads to a new password', async ({ page }) => {

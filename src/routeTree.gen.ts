@@ -25,6 +25,7 @@ import { Route as ChartsChangesRouteImport } from './routes/charts.changes';
 import { Route as ChartsFunnelRouteImport } from './routes/charts.funnel';
 import { Route as ChartsLiveRouteImport } from './routes/charts.live';
 import { Route as ChartsMapRouteImport } from './routes/charts.map';
+import { Route as LocaleAccountIndexRouteImport } from './routes/$locale.account.index';
 import { Route as LocaleCCategoryRouteImport } from './routes/$locale.c.$category';
 import { Route as LocaleOrderLookupChar123OrderChar125RouteImport } from './routes/$locale.order-lookup.{-$order}';
 import { Route as LocalePProductRouteImport } from './routes/$locale.p.$product';
@@ -112,6 +113,11 @@ const ChartsMapRoute = ChartsMapRouteImport.update({
   path: '/charts/map',
   getParentRoute: () => rootRouteImport,
 } as any);
+const LocaleAccountIndexRoute = LocaleAccountIndexRouteImport.update({
+  id: '/account/',
+  path: '/account/',
+  getParentRoute: () => LocaleRoute,
+} as any);
 const LocaleCCategoryRoute = LocaleCCategoryRouteImport.update({
   id: '/c/$category',
   path: '/c/$category',
@@ -167,6 +173,7 @@ export interface FileRoutesByFullPath {
   '/$locale/p/$product': typeof LocalePProductRoute;
   '/charts/$chart/funnel': typeof ChartsChartFunnelRoute;
   '/charts/$chart/simulate': typeof ChartsChartSimulateRoute;
+  '/$locale/account/': typeof LocaleAccountIndexRoute;
   '/$locale/account/orders/{-$order}': typeof LocaleAccountOrdersChar123OrderChar125Route;
 }
 export interface FileRoutesByTo {
@@ -190,6 +197,7 @@ export interface FileRoutesByTo {
   '/$locale/p/$product': typeof LocalePProductRoute;
   '/charts/$chart/funnel': typeof ChartsChartFunnelRoute;
   '/charts/$chart/simulate': typeof ChartsChartSimulateRoute;
+  '/$locale/account': typeof LocaleAccountIndexRoute;
   '/$locale/account/orders/{-$order}': typeof LocaleAccountOrdersChar123OrderChar125Route;
 }
 export interface FileRoutesById {
@@ -215,6 +223,7 @@ export interface FileRoutesById {
   '/$locale/p/$product': typeof LocalePProductRoute;
   '/charts/$chart_/funnel': typeof ChartsChartFunnelRoute;
   '/charts/$chart_/simulate': typeof ChartsChartSimulateRoute;
+  '/$locale/account/': typeof LocaleAccountIndexRoute;
   '/$locale/account/orders/{-$order}': typeof LocaleAccountOrdersChar123OrderChar125Route;
 }
 export interface FileRouteTypes {
@@ -241,6 +250,7 @@ export interface FileRouteTypes {
     | '/$locale/p/$product'
     | '/charts/$chart/funnel'
     | '/charts/$chart/simulate'
+    | '/$locale/account/'
     | '/$locale/account/orders/{-$order}';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -264,6 +274,7 @@ export interface FileRouteTypes {
     | '/$locale/p/$product'
     | '/charts/$chart/funnel'
     | '/charts/$chart/simulate'
+    | '/$locale/account'
     | '/$locale/account/orders/{-$order}';
   id:
     | '__root__'
@@ -288,6 +299,7 @@ export interface FileRouteTypes {
     | '/$locale/p/$product'
     | '/charts/$chart_/funnel'
     | '/charts/$chart_/simulate'
+    | '/$locale/account/'
     | '/$locale/account/orders/{-$order}';
   fileRoutesById: FileRoutesById;
 }
@@ -417,6 +429,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ChartsMapRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/$locale/account/': {
+      id: '/$locale/account/';
+      path: '/account';
+      fullPath: '/$locale/account/';
+      preLoaderRoute: typeof LocaleAccountIndexRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
     '/$locale/c/$category': {
       id: '/$locale/c/$category';
       path: '/c/$category';
@@ -475,6 +494,7 @@ interface LocaleRouteChildren {
   LocaleCCategoryRoute: typeof LocaleCCategoryRoute;
   LocaleOrderLookupChar123OrderChar125Route: typeof LocaleOrderLookupChar123OrderChar125Route;
   LocalePProductRoute: typeof LocalePProductRoute;
+  LocaleAccountIndexRoute: typeof LocaleAccountIndexRoute;
   LocaleAccountOrdersChar123OrderChar125Route: typeof LocaleAccountOrdersChar123OrderChar125Route;
 }
 
@@ -492,6 +512,7 @@ const LocaleRouteChildren: LocaleRouteChildren = {
   LocaleOrderLookupChar123OrderChar125Route:
     LocaleOrderLookupChar123OrderChar125Route,
   LocalePProductRoute: LocalePProductRoute,
+  LocaleAccountIndexRoute: LocaleAccountIndexRoute,
   LocaleAccountOrdersChar123OrderChar125Route:
     LocaleAccountOrdersChar123OrderChar125Route,
 };

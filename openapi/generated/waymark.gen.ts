@@ -1031,6 +1031,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/consumers-v3/consumer/changepassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the password of a customer who is signed in
+         * @description Ends every other session of the customer, and tells them by email. The session of the call stays.
+         *
+         *     Refusals: AUT404 (403, a guest has no password), AUT450 (422, the current password is wrong), AUT451 (422, the new one
+         *     is the current one), FE340 (422, the two new ones differ), FE872 (422, shorter than 8 characters), API422 (422, no
+         *     upper-case letter, lower-case letter or digit), API429 (429, too many wrong passwords, with retryAfter).
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/consumers-v3/consumer/employee/terms": {
         parameters: {
             query?: never;
@@ -3995,6 +4019,15 @@ export interface components {
          * @enum {string}
          */
         OrderStatus: "pending-authentication" | "placed" | "processing" | "shipped" | "ready-for-pickup" | "delivered" | "cancelled" | "returned";
+        /** @description The current password and the new one. */
+        PasswordChange: {
+            /** @description The new password once more. */
+            confirmPassword: string;
+            /** @description The current password. */
+            currentPassword: string;
+            /** @description The new password. */
+            newPassword: string;
+        };
         /** @description Whose password is forgotten. */
         PasswordResetRequest: {
             /** @description The e-mail address of the account. */
@@ -6037,6 +6070,7 @@ export type OrderPaymentData = components['schemas']['OrderPaymentData'];
 export type OrderPaymentMethod = components['schemas']['OrderPaymentMethod'];
 export type OrderSecret = components['schemas']['OrderSecret'];
 export type OrderStatus = components['schemas']['OrderStatus'];
+export type PasswordChange = components['schemas']['PasswordChange'];
 export type PasswordResetRequest = components['schemas']['PasswordResetRequest'];
 export type PatchOrderRequest = components['schemas']['PatchOrderRequest'];
 export type PatchPaymentData = components['schemas']['PatchPaymentData'];
@@ -8893,6 +8927,37 @@ export interface operations {
                     "application/json": components["schemas"]["Purchase"];
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            204: components["responses"]["NoContent"];
             default: components["responses"]["Problem"];
         };
     };

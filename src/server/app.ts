@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { correlated, correlationOf } from '#src/commerce/log/correlation.ts';
-import { inLocale, isLocale, type LocaleCode, locales, preferredLocale } from '#src/domain/locale.ts';
+import { isLocale, type LocaleCode, preferredLocale } from '#src/domain/locale.ts';
 import { createChartAnswers } from './answer-chart.ts';
 import { createPageAnswers } from './answer-page.ts';
 import { compressed } from './compressed.ts';
@@ -187,9 +187,6 @@ export function createApp({ config, shop, log, render, addressOf, readiness, met
     return noCatalogue(isLocale(first) ? first : localeOf(c.req.header('cookie'), c.req.header('accept-language')));
   });
 
-  // The account's first page is the list of orders.
-  for (const locale of locales)
-    app.get(inLocale(locale, '/account'), (c) => c.redirect(inLocale(locale, '/account/orders'), 302));
   for (const page of ['', ...localeless]) {
     app.get(`/${page}`, (c) => {
       const locale = localeOf(c.req.header('cookie'), c.req.header('accept-language'));

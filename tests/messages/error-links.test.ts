@@ -6,7 +6,6 @@ import { errorsText } from '#src/messages/errors.ts';
 /** The messages in which each phrase is a link. */
 const messages = {
   resetPassword: ['AUT423', 'AUT441'],
-  newLink: ['AUT402'],
   contactUs: ['AUT440'],
 } as const;
 

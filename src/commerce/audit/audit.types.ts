@@ -10,6 +10,7 @@ export type AuditKind =
   | 'sign-in-failed'
   | 'sign-out'
   | 'password-reset'
+  | 'password-changed'
   | 'sale-begun'
   | 'sale-ended'
   | 'adjustment-given'

@@ -42,6 +42,8 @@ export interface Consumers {
   keepAddresses(consumer: Consumer, addresses: ConsumerDoc['addresses']): Promise<boolean>;
   /** Replaces the hash of a password by another hash of the same one, unless the password was changed meanwhile. */
   rehash(id: string, hashes: { from: string; to: string }): Promise<void>;
+  /** Locks the account for a change of its password. Returns false if it no longer has this hash. */
+  claimHash(id: string, hash: string, tx: Raw): Promise<boolean>;
   /** Sets the password, and opens the account if it was locked. */
   setHash(id: string, hash: string, tx: Raw): Promise<void>;
   /**
@@ -91,6 +93,10 @@ export function createConsumers({ database, clock }: { database: Database; clock
         from,
         to,
       ]);
+    },
+    async claimHash(id, hash, tx) {
+      const rows = await tx('SELECT id FROM consumers WHERE id = $1 AND password_hash = $2 FOR UPDATE', [id, hash]);
+      return rows.length > 0;
     },
     async setHash(id, hash, tx) {
       await tx('UPDATE consumers SET version = version + 1, password_hash = $2, is_locked = false WHERE id = $1', [

@@ -36,8 +36,8 @@ export interface RefreshTokens {
   find(token: string): Promise<Session | null>;
   /** Ends the session of a token. Returns null if the token is unknown or the session has already ended. */
   end(token: string, raw?: Raw): Promise<(Session & { isSelling: boolean }) | null>;
-  /** Ends every session of a consumer. Returns their families. */
-  endAll(subject: string, tx: Raw): Promise<string[]>;
+  /** Ends every session of a consumer but the family `kept`. Returns the families of the ended ones. */
+  endAll(subject: string, kept: string | null, tx: Raw): Promise<string[]>;
   isAlive(family: string): Promise<boolean>;
   /** Marks the session as that of an associate who sells in a store, until it ends. */
   sell(family: string, raw?: Raw): Promise<void>;
@@ -117,11 +117,12 @@ export function createRefreshTokens({ database, clock }: { database: Database; c
       return row ? { ...sessionOf(row), isSelling: row.is_selling } : null;
     },
 
-    async endAll(subject, tx) {
+    async endAll(subject, kept, tx) {
       const revoke = () =>
         tx<{ family: string }>(
-          `UPDATE refresh_tokens SET revoked_at = $2::timestamptz WHERE subject = $1 AND revoked_at IS NULL RETURNING family`,
-          [subject, at()],
+          `UPDATE refresh_tokens SET revoked_at = $2::timestamptz
+           WHERE subject = $1 AND revoked_at IS NULL AND family IS DISTINCT FROM $3::uuid RETURNING family`,
+          [subject, at(), kept],
         );
       // The first statement waits for tokens that are being rotated, and misses their successors; the second does not.
       const rows = [...(await revoke()), ...(await revoke())];

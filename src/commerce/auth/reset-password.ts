@@ -1,27 +1,16 @@
 import type { ForgottenPasswordConfirmation } from '#openapi/generated/waymark.gen.ts';
-import { brokenPasswordRules } from '#src/domain/password.ts';
 import type { Audit } from '../audit/audit.types.ts';
 import { CommerceError } from '../errors.ts';
 import type { Tries } from '../limits/tries.ts';
-import { later, type QueueDeps } from '../outbox/outbox.ts';
-import { type Consumers, emailKey } from './consumers.ts';
+import type { QueueDeps } from '../outbox/outbox.ts';
+import { emailKey } from './consumers.ts';
+import { assertNewPassword, type NewPasswordDeps, setPassword } from './new-password.ts';
 import { hashPassword, type Passwords } from './passwords.ts';
-import type { ResetCodes } from './reset-codes.ts';
-import type { Sessions } from './sessions.ts';
 
-export interface ResetDeps extends QueueDeps {
+export interface ResetDeps extends NewPasswordDeps, QueueDeps {
   audit: Audit;
-  consumers: Consumers;
   passwords: Passwords;
-  resetCodes: ResetCodes;
-  sessions: Sessions;
   tries: Tries;
-}
-
-/** Throws FE872 for a password that is too short, API422 for one that breaks another rule (core 5). */
-function assertPasswordRules(password: string, field: string): void {
-  const [broken] = brokenPasswordRules(password);
-  if (broken) throw new CommerceError(broken === 'length' ? 'FE872' : 'API422', 422, { field });
 }
 
 /** Error for a code that is unknown, used or expired. */
@@ -37,9 +26,8 @@ export async function resetPassword(
   { code, newPassword, confirmPassword }: ForgottenPasswordConfirmation,
   address: string,
 ): Promise<void> {
-  const { audit, clock, consumers, database, outbox, passwords, resetCodes, sessions, tries } = deps;
-  assertPasswordRules(newPassword, '/newPassword');
-  if (newPassword !== confirmPassword) throw new CommerceError('FE340', 422, { field: '/confirmPassword' });
+  const { audit, consumers, database, outbox, passwords, resetCodes, tries } = deps;
+  assertNewPassword({ newPassword, confirmPassword });
   const attempt = await tries.begin('resetLink', { target: '', address });
   const owner = await resetCodes.ownerOf(code);
   const consumer = owner === null ? null : await consumers.byId(owner);
@@ -52,12 +40,8 @@ export async function resetPassword(
   const actor = await audit.actorOfConsumer(known.consumer);
   const isSet = await database.transaction(async (tx) => {
     if ((await resetCodes.redeem(code, tx)) !== id) return false;
-    await consumers.setHash(id, hash, tx);
-    await resetCodes.endAll(id, tx);
-    await sessions.endAll(id, tx);
+    await setPassword(deps, { id, hash, kept: null }, tx);
     await audit.record({ kind: 'password-reset', ...actor }, tx);
-    const entry = { id: `password-changed:${crypto.randomUUID()}`, kind: 'password-changed', about: id } as const;
-    await later(tx, [entry], new Date(clock()));
     return true;
   });
   if (!isSet) throw expired();

@@ -25,8 +25,8 @@ export interface Sessions {
   find(refreshToken: string): Promise<Session | null>;
   /** Ends a session and returns it; null if it has already ended. */
   end(refreshToken: string, raw?: Raw): Promise<(Session & { isSelling: boolean }) | null>;
-  /** Ends every session of a consumer. */
-  endAll(subject: string, tx: Raw): Promise<void>;
+  /** Ends every session of a consumer; `kept` stays. */
+  endAll(subject: string, kept: Session | null, tx: Raw): Promise<void>;
   /** The session of an access token; null if the token is not valid or its session has ended. */
   read(accessToken: string): Promise<Session | null>;
   /** The consumer type of an access token, even if its session has ended; null if the token is not valid. */
@@ -70,8 +70,8 @@ export function createSessions(options: { database: Database; clock: Clock; keys
       return ended;
     },
 
-    async endAll(subject, tx) {
-      for (const family of await refresh.endAll(subject, tx))
+    async endAll(subject, kept, tx) {
+      for (const family of await refresh.endAll(subject, kept?.family ?? null, tx))
         checked.set(family, { isAlive: false, at: Number.POSITIVE_INFINITY });
     },
 

@@ -9,7 +9,8 @@ export type Guessable =
   | 'rewardCode'
   | 'agreement'
   | 'resetRequest'
-  | 'resetLink';
+  | 'resetLink'
+  | 'currentPassword';
 
 /**
  * What a limit counts by. `target` is the thing that is tried: an account, a gift card, an order number. For codes and
@@ -77,6 +78,8 @@ export const limits: Readonly<Record<Guessable, readonly Limit[]>> = {
     { by: 'target', points: 10, seconds: DAY, over: 'check' },
   ],
   resetLink: [{ by: 'address', points: 60, seconds: HOUR, over: 'refuse' }],
+  // By the account of the session: somebody may have found a browser that is signed in.
+  currentPassword: [{ by: 'target', points: 10, seconds: HOUR, over: 'refuse' }],
   // In addition to the limits of the sign-in.
   agreement: [{ by: 'target', points: 10, seconds: HOUR, over: 'refuse' }],
 };

@@ -23,6 +23,7 @@ import { applyReward } from './applyReward.ts';
 import { autoSuggest } from './autoSuggest.ts';
 import { beginSale } from './beginSale.ts';
 import { cancelOrder } from './cancelOrder.ts';
+import { changePassword } from './changePassword.ts';
 import { confirmForgottenPassword } from './confirmForgottenPassword.ts';
 import { createCart } from './createCart.ts';
 import { createCartWithItem } from './createCartWithItem.ts';
@@ -158,6 +159,7 @@ export const createHandlers = (deps: OperationDeps): Handlers => ({
   applyCoupon: applyCoupon(deps),
   applyReward: applyReward(deps),
   beginSale: beginSale(deps),
+  changePassword: changePassword(deps),
   confirmForgottenPassword: confirmForgottenPassword(deps),
   createCart: createCart(deps),
   createCartWithItem: createCartWithItem(deps),

@@ -34,4 +34,8 @@ export const dialogViews = {
   'sign-in': later<DialogViewProps>(() => import('#src/flows/sign-in-form/SignIn.tsx'), MissingDialog),
   'size-guide': later<DialogViewProps>(() => import('#src/flows/product/SizeGuide.tsx'), MissingDialog),
   'store-changed': later<DialogViewProps>(() => import('#src/flows/stores/StoreChanged.tsx'), MissingDialog),
+  'change-password': later<DialogViewProps>(
+    () => import('#src/flows/change-password/ChangePassword.tsx'),
+    MissingDialog,
+  ),
 } satisfies Record<ShownDialog, ComponentType<DialogViewProps>>;

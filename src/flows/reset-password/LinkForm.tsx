@@ -10,8 +10,8 @@ import {
   selectRefusedField,
 } from '#machines/reset-password/reset-password.selectors.ts';
 import { inLocale } from '#src/domain/locale.ts';
-import { FailureText } from '#src/flows/shared/FailureText.tsx';
 import { useFailureWords } from '#src/flows/shared/useFailureWords.ts';
+import { useWaitWords } from '#src/flows/shared/useWaitWords.ts';
 import { resetPasswordText } from '#src/messages/reset-password.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { Form } from '#src/ui/form/Form.tsx';
@@ -29,11 +29,13 @@ export function LinkForm({ actor, PersonCheck }: Props) {
   const t = useText(resetPasswordText);
   const locale = useLocale();
   const wordsOf = useFailureWords();
+  const waitWords = useWaitWords();
   const isBusy = useSelector(actor, selectIsBusy);
   const email = useSelector(actor, selectEmail);
   const failure = useSelector(actor, selectFailure);
   const isEmailRefused = useSelector(actor, selectRefusedField) === 'email';
   const check = useSelector(actor, selectPersonCheck);
+  const words = failure && (waitWords(failure) ?? wordsOf(failure));
   return (
     <Form
       method="post"
@@ -41,7 +43,7 @@ export function LinkForm({ actor, PersonCheck }: Props) {
       isBusy={isBusy}
       onSubmit={(_, data) => actor.send({ type: 'link.requested', email: String(data.get('email')).trim() })}
     >
-      <FormError>{!isEmailRefused && failure && <FailureText failure={failure} />}</FormError>
+      <FormError>{!isEmailRefused && words}</FormError>
       <TextField
         label={t('email')}
         name="email"
@@ -50,7 +52,7 @@ export function LinkForm({ actor, PersonCheck }: Props) {
         maxLength={100}
         defaultValue={email ?? ''}
         isRequired
-        error={isEmailRefused && failure ? wordsOf(failure) : null}
+        error={isEmailRefused ? words : null}
       />
       <Button type="submit" variant="accent" size="lg" isWide isBusy={isBusy}>
         {t('ask')}

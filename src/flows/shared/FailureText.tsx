@@ -10,7 +10,6 @@ import { useWaitWords } from './useWaitWords.ts';
 /** The page of each phrase that is a link wherever a message of an error has it. */
 const pages = {
   resetPassword: '/forgot-password',
-  newLink: '/forgot-password',
   contactUs: '/help/contact-us',
 } as const satisfies Record<keyof typeof errorLinksText.en, string>;
 

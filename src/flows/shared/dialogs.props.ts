@@ -15,6 +15,7 @@ export type ShownDialog = Extract<
   DialogName,
   | 'add-gift-option'
   | 'cart-change-shipping-method'
+  | 'change-password'
   | 'change-store-confirmation'
   | 'collection-point'
   | 'employee-terms'

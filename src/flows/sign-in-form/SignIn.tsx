@@ -65,7 +65,10 @@ function Account({ isOpen, onClose, session, customerNo }: AccountProps) {
     <Dialog isOpen={isOpen} onClose={onClose} title={t('accountTitle')} size="sm">
       <Stack gap={5}>
         <Text>{t('signedInAs', { number: customerNo })}</Text>
-        <ButtonLink href={inLocale(locale, '/account/orders')} isWide>
+        <ButtonLink href={inLocale(locale, '/account')} isWide>
+          {t('overview')}
+        </ButtonLink>
+        <ButtonLink href={inLocale(locale, '/account/orders')} variant="secondary" isWide>
           {t('orders')}
         </ButtonLink>
         <Button

@@ -3,6 +3,5 @@ import type { Translation } from '../text.ts';
 
 export default {
   resetPassword: 'Setzen Sie Ihr Passwort zurück',
-  newLink: 'Fordern Sie einen neuen an',
   contactUs: 'Unser Kundenservice',
 } satisfies Translation<typeof en>;

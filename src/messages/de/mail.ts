@@ -41,7 +41,7 @@ export default {
   passwordChangedSubject: 'Ihr Waymark-Passwort wurde geändert',
   passwordChangedTitle: 'Ihr Passwort wurde geändert',
   passwordChangedIntro:
-    'Das Passwort Ihres Waymark-Kontos wurde gerade geändert. Zu Ihrer Sicherheit wurden Sie auf allen Geräten abgemeldet; melden Sie sich mit dem neuen Passwort an. Wenn Sie das nicht waren, setzen Sie Ihr Passwort sofort zurück.',
+    'Das Passwort Ihres Waymark-Kontos wurde gerade geändert. Zu Ihrer Sicherheit wurden alle anderen Geräte abgemeldet: Melden Sie sich dort mit dem neuen Passwort an. Wenn Sie das nicht waren, setzen Sie Ihr Passwort sofort zurück.',
   passwordChangedAction: 'Das war ich nicht',
   fact: '{name}: {value}',
   quantity: 'Menge {count}',

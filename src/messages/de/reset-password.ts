@@ -15,7 +15,7 @@ export default {
     'Nach ein paar Minuten nichts da? Sehen Sie auch im Spam-Ordner nach, oder prüfen Sie die eingegebene E-Mail-Adresse.',
   again: 'Weiteren Link anfordern',
   chooseTitle: 'Neues Passwort wählen',
-  chooseIntro: 'Zu Ihrer Sicherheit werden dabei alle abgemeldet, die in Ihrem Konto angemeldet sind.',
+  chooseIntro: 'Damit werden alle Geräte abgemeldet, die in Ihrem Konto angemeldet sind.',
   choose: 'Passwort speichern',
   changedTitle: 'Ihr Passwort ist geändert',
   changed: 'Sie wurden auf allen Geräten abgemeldet. Melden Sie sich mit dem neuen Passwort an.',

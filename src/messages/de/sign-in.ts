@@ -10,6 +10,7 @@ export default {
   forgot: 'Passwort vergessen?',
   accountTitle: 'Ihr Konto',
   signedInAs: 'Sie sind angemeldet. Ihre Kundennummer ist {number}.',
+  overview: 'Kontoübersicht',
   orders: 'Ihre Bestellungen',
   signOut: 'Abmelden',
 } satisfies Translation<typeof en>;

@@ -15,6 +15,7 @@ export default {
   orderConfirmation: 'Bestellbestätigung | Waymark',
   orders: 'Ihre Bestellungen | Waymark',
   orderLookup: 'Bestellung suchen | Waymark',
+  account: 'Ihr Konto | Waymark',
   forgotPassword: 'Passwort vergessen | Waymark',
   resetPassword: 'Neues Passwort wählen | Waymark',
 } satisfies Translation<Omit<typeof en, `charts${string}`>>;

@@ -1,6 +1,5 @@
 /** Phrases of error messages that are links, written as they are there (tests/messages/error-links.test.ts). */
 export default {
   resetPassword: 'Reset your password',
-  newLink: 'Ask for a new one',
   contactUs: 'Contact us',
 } as const;

@@ -39,7 +39,7 @@ const words = {
   passwordChangedSubject: 'Your Waymark password was changed',
   passwordChangedTitle: 'Your password was changed',
   passwordChangedIntro:
-    'The password of your Waymark account was changed just now. For your safety you were signed out on every device; sign in with the new password. If that was not you, reset your password at once.',
+    'The password of your Waymark account was changed just now. For your safety, every other device was signed out: sign in there with the new password. If that was not you, reset your password at once.',
   passwordChangedAction: 'That was not me',
   fact: '{name}: {value}',
   quantity: 'Qty {count}',

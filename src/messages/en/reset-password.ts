@@ -9,7 +9,7 @@ export default {
   missed: 'Nothing there after a few minutes? Look among your spam too, or check the email that you typed.',
   again: 'Ask for another link',
   chooseTitle: 'Choose a new password',
-  chooseIntro: 'For your safety, everybody who is signed in to your account is signed out then.',
+  chooseIntro: 'This signs out every device that is signed in to your account.',
   choose: 'Set the password',
   changedTitle: 'Your password is changed',
   changed: 'You were signed out on every device. Sign in with the new password.',

@@ -7,6 +7,7 @@ export default {
   forgot: 'Forgot your password?',
   accountTitle: 'Your account',
   signedInAs: 'You are signed in. Your customer number is {number}.',
+  overview: 'Account overview',
   orders: 'Your orders',
   signOut: 'Sign out',
 } as const;

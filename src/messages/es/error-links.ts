@@ -3,6 +3,5 @@ import type { Translation } from '../text.ts';
 
 export default {
   resetPassword: 'Restablece tu contraseña',
-  newLink: 'Pide uno nuevo',
   contactUs: 'Escríbenos',
 } satisfies Translation<typeof en>;

@@ -40,7 +40,7 @@ export default {
   passwordChangedSubject: 'Se ha cambiado tu contraseña de Waymark',
   passwordChangedTitle: 'Se ha cambiado tu contraseña',
   passwordChangedIntro:
-    'La contraseña de tu cuenta de Waymark se acaba de cambiar. Por seguridad hemos cerrado tu sesión en todos los dispositivos; inicia sesión con la contraseña nueva. Si no has sido tú, restablece tu contraseña de inmediato.',
+    'La contraseña de tu cuenta de Waymark se acaba de cambiar. Por seguridad hemos cerrado la sesión en todos los demás dispositivos: inicia sesión en ellos con la contraseña nueva. Si no has sido tú, restablece tu contraseña de inmediato.',
   passwordChangedAction: 'No he sido yo',
   fact: '{name}: {value}',
   quantity: 'Cant. {count}',

@@ -14,7 +14,7 @@ export default {
     '¿No ha llegado nada en unos minutos? Mira también en el correo no deseado o comprueba la dirección que has escrito.',
   again: 'Pedir otro enlace',
   chooseTitle: 'Elige una contraseña nueva',
-  chooseIntro: 'Por seguridad, se cerrarán todas las sesiones abiertas de tu cuenta.',
+  chooseIntro: 'Al guardarla se cerrarán todas las sesiones abiertas de tu cuenta.',
   choose: 'Guardar la contraseña',
   changedTitle: 'Tu contraseña ha cambiado',
   changed: 'Hemos cerrado tu sesión en todos los dispositivos. Inicia sesión con la contraseña nueva.',

@@ -10,6 +10,7 @@ export default {
   forgot: '¿Has olvidado tu contraseña?',
   accountTitle: 'Tu cuenta',
   signedInAs: 'Has iniciado sesión. Tu número de cliente es {number}.',
+  overview: 'Resumen de la cuenta',
   orders: 'Tus pedidos',
   signOut: 'Cerrar sesión',
 } satisfies Translation<typeof en>;

@@ -15,6 +15,7 @@ export default {
   orderConfirmation: 'Confirmación del pedido | Waymark',
   orders: 'Tus pedidos | Waymark',
   orderLookup: 'Buscar un pedido | Waymark',
+  account: 'Tu cuenta | Waymark',
   forgotPassword: 'Contraseña olvidada | Waymark',
   resetPassword: 'Elige una contraseña nueva | Waymark',
 } satisfies Translation<Omit<typeof en, `charts${string}`>>;

@@ -3,6 +3,5 @@ import type { Translation } from '../text.ts';
 
 export default {
   resetPassword: 'Réinitialisez votre mot de passe',
-  newLink: 'Demandez-en un nouveau',
   contactUs: 'Contactez-nous',
 } satisfies Translation<typeof en>;

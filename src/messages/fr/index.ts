@@ -41,6 +41,8 @@ import ui from './ui.ts';
 import passwords from './passwords.ts';
 import resetPassword from './reset-password.ts';
 import errorLinks from './error-links.ts';
+import changePassword from './change-password.ts';
+import profile from './profile.ts';
 
 export default {
   address,
@@ -84,6 +86,8 @@ export default {
   titles,
   ui,
   passwords,
+  profile,
   'error-links': errorLinks,
   'reset-password': resetPassword,
+  'change-password': changePassword,
 };

@@ -41,7 +41,7 @@ export default {
   passwordChangedSubject: 'Votre mot de passe Waymark a été modifié',
   passwordChangedTitle: 'Votre mot de passe a été modifié',
   passwordChangedIntro:
-    'Le mot de passe de votre compte Waymark vient d’être modifié. Par sécurité, toutes vos sessions ont été fermées, sur tous vos appareils ; connectez-vous avec le nouveau mot de passe. Si ce n’était pas vous, réinitialisez votre mot de passe immédiatement.',
+    'Le mot de passe de votre compte Waymark vient d’être modifié. Par sécurité, les sessions de tous vos autres appareils ont été fermées : connectez-vous-y avec le nouveau mot de passe. Si ce n’était pas vous, réinitialisez votre mot de passe immédiatement.',
   passwordChangedAction: 'Ce n’était pas moi',
   fact: '{name} : {value}',
   quantity: 'Qté {count}',

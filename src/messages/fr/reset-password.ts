@@ -13,7 +13,7 @@ export default {
   missed: 'Rien après quelques minutes ? Regardez aussi dans les indésirables ou vérifiez l’e-mail saisi.',
   again: 'Demander un autre lien',
   chooseTitle: 'Choisissez un nouveau mot de passe',
-  chooseIntro: 'Par sécurité, toutes les sessions ouvertes de votre compte seront alors fermées.',
+  chooseIntro: 'Toutes les sessions ouvertes de votre compte seront alors fermées.',
   choose: 'Enregistrer le mot de passe',
   changedTitle: 'Votre mot de passe est modifié',
   changed: 'Toutes vos sessions ont été fermées. Connectez-vous avec le nouveau mot de passe.',

@@ -10,6 +10,7 @@ export default {
   forgot: 'Mot de passe oublié ?',
   accountTitle: 'Votre compte',
   signedInAs: 'Connexion active. Votre numéro de client : {number}.',
+  overview: 'Aperçu du compte',
   orders: 'Vos commandes',
   signOut: 'Se déconnecter',
 } satisfies Translation<typeof en>;

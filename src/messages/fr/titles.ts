@@ -14,6 +14,7 @@ export default {
   orderConfirmation: 'Confirmation de commande | Waymark',
   orders: 'Vos commandes | Waymark',
   orderLookup: 'Retrouver une commande | Waymark',
+  account: 'Votre compte | Waymark',
   forgotPassword: 'Mot de passe oublié | Waymark',
   resetPassword: 'Choisissez un nouveau mot de passe | Waymark',
 } satisfies Translation<Omit<typeof en, `charts${string}`>>;

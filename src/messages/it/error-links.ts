@@ -3,6 +3,5 @@ import type { Translation } from '../text.ts';
 
 export default {
   resetPassword: 'Reimposta la password',
-  newLink: 'Richiedine uno nuovo',
   contactUs: 'Contattaci',
 } satisfies Translation<typeof en>;

@@ -41,7 +41,7 @@ export default {
   passwordChangedSubject: 'La tua password di Waymark è stata cambiata',
   passwordChangedTitle: 'La tua password è stata cambiata',
   passwordChangedIntro:
-    'La password del tuo account Waymark è stata appena cambiata. Per sicurezza ti abbiamo disconnesso da tutti i dispositivi; accedi con la nuova password. Se non eri tu, reimposta subito la password.',
+    'La password del tuo account Waymark è stata appena cambiata. Per sicurezza ti abbiamo disconnesso da tutti gli altri dispositivi: accedi da lì con la nuova password. Se non eri tu, reimposta subito la password.',
   passwordChangedAction: 'Non ero io',
   fact: '{name}: {value}',
   quantity: 'Qtà {count}',

@@ -12,7 +12,7 @@ export default {
   missed: 'Non è arrivato nulla dopo qualche minuto? Guarda anche nello spam o controlla l’e-mail che hai scritto.',
   again: 'Chiedi un altro link',
   chooseTitle: 'Scegli una nuova password',
-  chooseIntro: 'Per sicurezza, tutte le sessioni aperte del tuo account verranno chiuse.',
+  chooseIntro: 'Tutte le sessioni aperte del tuo account verranno chiuse.',
   choose: 'Salva la password',
   changedTitle: 'La tua password è cambiata',
   changed: 'Ti abbiamo disconnesso da tutti i dispositivi. Accedi con la nuova password.',

@@ -10,6 +10,7 @@ export default {
   forgot: 'Password dimenticata?',
   accountTitle: 'Il tuo account',
   signedInAs: 'Accesso effettuato. Il tuo numero cliente è {number}.',
+  overview: 'Panoramica dell’account',
   orders: 'I tuoi ordini',
   signOut: 'Esci',
 } satisfies Translation<typeof en>;

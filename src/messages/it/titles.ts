@@ -14,6 +14,7 @@ export default {
   orderConfirmation: 'Conferma dell’ordine | Waymark',
   orders: 'I tuoi ordini | Waymark',
   orderLookup: 'Cerca un ordine | Waymark',
+  account: 'Il tuo account | Waymark',
   forgotPassword: 'Password dimenticata | Waymark',
   resetPassword: 'Scegli una nuova password | Waymark',
 } satisfies Translation<Omit<typeof en, `charts${string}`>>;
