@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { causeOf } from '#machines/shared/failure.ts';
 import { isLeaving, quantityAsked, subjectOf } from './cart.changes.ts';
 import type { cartMachine } from './cart.machine.ts';
 import type { CartContext } from './cart.types.ts';
@@ -54,12 +55,15 @@ export const selectIsLineBusy = (itemId: string) => (snapshot: CartSnapshot) =>
   isPending(snapshot, (change) => subjectOf(change) === `item ${itemId}`);
 export const selectIsLineGoing = (itemId: string) => (snapshot: CartSnapshot) =>
   isPending(snapshot, (change) => isLeaving(change, itemId));
-/** Returns the refusal of a line, to be shown beside it. A refused removal is shown in a notice (core 8). */
+/**
+ * Returns the refusal of a line, to be shown beside it. A refused removal is shown in a notice (core 8); one that an
+ * outage stopped is not refused, and is shown like any other change.
+ */
 export const selectLineRefusal =
   (itemId: string) =>
   ({ context }: CartSnapshot) => {
     const refusal = refusalOf(context, `item ${itemId}`);
-    return refusal?.change.operation === 'removeItem' ? null : refusal;
+    return refusal?.change.operation === 'removeItem' && causeOf(refusal.failure) === 'refusal' ? null : refusal;
   };
 
 /** The last removed line, which can be restored. */

@@ -135,6 +135,14 @@ describeChart(model, {
       ends: 'refused',
     },
     {
+      name: 'what is typed after a refusal is kept for the tab',
+      start: 'an address that was refused',
+      events: [ready, send['address.typed']],
+      ends: 'refused',
+      also: (_, { sent }) =>
+        expect(sent.map(({ to, event }) => [to, event.type])).toEqual([['keepDraft', 'draft.kept']]),
+    },
+    {
       name: 'a billing address may be in another country',
       start: 'a bill',
       events: [ready, send['country.chosen'][0]],

@@ -8,7 +8,7 @@ export const send = {
   'choice.opened': { type: 'choice.opened' },
   'choice.submitted': [
     { type: 'choice.submitted', accepted: ['C0001', 'C0002'] },
-    { type: 'choice.submitted', accepted: ['C0001', 'C0003', 'C0004'] },
+    { type: 'choice.submitted', accepted: ['C0001', 'C0003'] },
   ],
   'choice.left': { type: 'choice.left' },
 } as const;
@@ -31,6 +31,8 @@ export const model = modelOf(consentMachine, {
   ],
   why: 'region and preview are only read at the start, and each category on its own',
   survivors: {
+    'deciding: always [isPreview] → preview, after isStillAsked':
+      'equivalent: nobody is asked in a preview, so that only one of the two guards holds',
     'keeping: keepAnswer done → answered, to deciding':
       'equivalent: the question that was just answered is asked again and leads to the state of the answer',
     'keeping: keepAnswer failed → answered, to deciding':

@@ -22,4 +22,8 @@ export const model = modelOf(headerMachine, {
   outcomes: { watchScroll: { failed: [new Error('no window')] }, watchRoute: { failed: [new Error('no router')] } },
   project: ({ y, restedY, path }) => [y, restedY, path],
   why: 'guards compare the scroll position with the last resting one, and read the kind of page; the fixtures use few of each',
+  survivors: {
+    'look.choosing: always [isPlain] → look.light, after isAtTopOfHero':
+      'equivalent: the home page is never a plain one, so that only one of the two guards holds',
+  },
 });

@@ -38,4 +38,8 @@ export const model = modelOf(listingMachine, {
   outcomes: { address: { failed: [new Error('no router')] } },
   project: ({ query, listing }) => [listingSearchString(query), listing?.total ?? null],
   why: 'guards compare the wanted query with the pending and the loaded one, and read whether there are results; a failure is only shown',
+  survivors: {
+    'results.opening: always [isMissing] → results.failed, after isEmpty':
+      'equivalent: a list that is missing has no total, so that only one of the two guards holds',
+  },
 });

@@ -9,8 +9,10 @@ describeChart(model, {
     'a closed menu is folded': ({ nextState }) => {
       if (nextState.matches('closed')) expect(nextState.context.expanded).toEqual([]);
     },
-    'unfolding is reported, folding is not': ({ state, nextState, emitted }) =>
-      expect(emitted.length).toBe(nextState.context.expanded.length > state.context.expanded.length ? 1 : 0),
+    'unfolding is reported with its section, folding is not': ({ state, nextState, emitted }) => {
+      const unfolded = nextState.context.expanded.filter((id) => !state.context.expanded.includes(id));
+      expect(emitted).toEqual(unfolded.map((sectionId) => ({ type: 'section.expanded', sectionId })));
+    },
   },
   stories: [
     {

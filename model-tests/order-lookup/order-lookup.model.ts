@@ -32,4 +32,8 @@ export const model = modelOf(orderLookupMachine, {
   },
   project: ({ token }) => token !== null,
   why: 'guards read the refusal only; a call with a token of the bot check may end differently',
+  survivors: {
+    'finding: trackOrder failed [isChallenge] → checking, after isRefused OHS4004':
+      'equivalent: the service refuses a challenge with AUT403, never as an unknown order',
+  },
 });

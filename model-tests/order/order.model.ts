@@ -47,4 +47,8 @@ export const model = modelOf(orderMachine, {
   ],
   why: 'guards read what can be done with the order, its returns, whether there is an order number, and whether a secret opens it',
   unreachable: { 'order: watchSession failed → unavailable': 'the port only listens to the session; it cannot fail' },
+  survivors: {
+    'opening: always [isKnown] → shown, after isNameless':
+      'equivalent: an order that is known has a number, so that only one of the two guards holds',
+  },
 });

@@ -45,4 +45,8 @@ export const model = modelOf(payLaterMachine, {
   },
   project: ({ token: given, approval, ending }) => [given !== null, approval !== null, ending],
   why: 'whether the shopper has come back decides which call is made; the ending is the output',
+  survivors: {
+    'checking: readApproval done [isApproved] → over, after isRefused':
+      'equivalent: an approval is either given or refused, so that only one of the two guards holds',
+  },
 });

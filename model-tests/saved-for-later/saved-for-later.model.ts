@@ -61,4 +61,8 @@ export const model = modelOf(savedForLaterMachine, {
   },
   project: ({ shopper, list, asked, gone }) => [shopper, list?.items.map(({ itemId }) => itemId), asked, gone],
   why: 'guards read the shopper, the list and the pending requests; a refusal is only shown, and removed items stay off the list',
+  survivors: {
+    'ready.resting: always [isToMove] → ready.moving, after isToRemove':
+      'equivalent: a request is either a move or a removal, so that only one of the two guards holds',
+  },
 });

@@ -59,7 +59,8 @@ describeChart(model, {
         !stays &&
         state.value !== nextState.value &&
         !(state.matches({ registered: 'ready' }) && nextState.matches({ registered: 'ready' }));
-      expect(emitted.some(({ type }) => type === 'session.started')).toBe(begins);
+      const started = emitted.filter(({ type }) => type === 'session.started');
+      expect(started).toEqual(begins ? [{ type: 'session.started', session: nextState.context.session }] : []);
     },
     'the page hears that no token can be had, and why': ({ emitted, state, nextState }) => {
       const isLost = nextState.matches({ guest: 'unavailable' }) && !state.matches({ guest: 'unavailable' });
@@ -104,11 +105,12 @@ describeChart(model, {
         expect(nextState.context.failure).toEqual(error);
     },
     'whoever asked to sign in is told how it ended, once': ({ event, emitted, state, nextState }) => {
-      const answers = emitted.filter(({ type }) => type === 'signIn.settled' || type === 'signIn.refused');
+      const answers = emitted.filter((told) => told.type === 'signIn.settled' || told.type === 'signIn.refused');
       const isOver =
         state.matches('signingIn') && !nextState.matches('signingIn') && !event.type.includes('watchRejections');
       const isBusy = event.type === 'signIn.requested' && !(nextState.matches('signingIn') && state.matches('guest'));
-      expect(answers.length).toBe(isOver || isBusy ? 1 : 0);
+      const caller = isBusy ? signIn.id : state.context.signInId;
+      expect(answers.map(({ id }) => id)).toEqual(isOver || isBusy ? [caller] : []);
     },
     'the code and the caller of a sign-in are dropped when it ends': ({ nextState }) => {
       if (nextState.matches('signingIn')) return;

@@ -72,4 +72,8 @@ export const model = modelOf(sessionMachine, {
     cutOff,
   ],
   why: "guards read whether there is a session, whether it is a guest's, and whether getting one failed; the views distinguish the same. A guest with a cart has something to lose, and another tab may have another guest",
+  survivors: {
+    'signingIn.exchangingCode: exchangeCode failed [isDuplicatedToken] → signingIn.waiting, after isNotAllowed':
+      'equivalent: the guards read two values of one status',
+  },
 });

@@ -1,4 +1,6 @@
+import type { InspectionEvent } from 'xstate';
 import { observeCharts, runningCharts } from '#src/flows/shared/inspection.ts';
+import { seen } from '#src/ui/behaviour/seen.ts';
 import { createTally } from './tally.ts';
 
 /** Milliseconds between two batches of a page that stays open. */
@@ -11,10 +13,18 @@ const round = 20_000;
 export function startCounting(): () => void {
   const tally = createTally();
   tally.begin(runningCharts());
-  const end = observeCharts(tally.hear);
+  // Counted after the next paint: a press does not wait for it.
+  const heard: InspectionEvent[] = [];
+  const count = () => {
+    for (const event of heard.splice(0)) tally.hear(event);
+  };
+  const end = observeCharts((event) => {
+    if (heard.push(event) === 1) void seen().then(count);
+  });
 
   // Without cookies and without the page's address, so that a count belongs to nobody.
   const send = () => {
+    count();
     for (const counts of tally.take())
       void fetch('/funnel/v1/counts', {
         method: 'POST',
@@ -29,6 +39,7 @@ export function startCounting(): () => void {
     if (document.visibilityState === 'hidden') send();
   };
   const leave = () => {
+    count();
     tally.leave();
     send();
   };

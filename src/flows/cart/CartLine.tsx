@@ -233,8 +233,9 @@ function LineNotices({ cartRef, cart, item }: LineProps) {
   const refusalWords = useRefusalWords();
   const refused = useSelector(cartRef, selectLineRefusal(item.itemId));
   const isUnavailable = useSelector(cartRef, selectIsUnavailable);
-  // During an outage the notice above the cart covers all lines and retries all of them.
-  const refusal = refused && isUnavailable && causeOf(refused.failure) !== 'refusal' ? null : refusalWords(refused);
+  const refusal = refusalWords(refused);
+  // During an outage the notice above the cart is announced and retries all lines; it may be out of view from here.
+  const isCovered = refused !== null && isUnavailable && causeOf(refused.failure) !== 'refusal';
   return (
     <Stack gap={2}>
       {lineDiscounts(cart, item, t('discount'), t('priceAdjustment')).map(({ promotionId, name, amount }) => (
@@ -246,7 +247,7 @@ function LineNotices({ cartRef, cart, item }: LineProps) {
       {cannotBeDelivered(item) && <Notice tone="warning">{t('notDeliverable')}</Notice>}
       {hasFewerLeft(cart, item) && <Notice tone="warning">{t('fewerLeft')}</Notice>}
       {refusal && (
-        <Notice tone="error" isLive>
+        <Notice tone="error" isLive={!isCovered}>
           {refusal}
         </Notice>
       )}

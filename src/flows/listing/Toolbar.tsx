@@ -49,7 +49,7 @@ const bar = css`
   }
 
   /* The header is visible again while the page scrolls up. */
-  :root:has(header > [data-state]:not([data-hidden], [data-static])) & {
+  header[data-in-view] ~ main & {
     inset-block-start: ${headerHeight.sm};
   }
 

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { css } from '@linaria/core';
+import { useCallback } from 'react';
 import {
   selectAskedFor,
   selectChosen,
@@ -64,6 +65,10 @@ export function Choice({
   const gone = useSelector(actor, selectGone(type)).split('\n');
   const isAskedFor = useSelector(actor, (snapshot) => selectAskedFor(snapshot) === type);
   const isComingSoon = useSelector(actor, (snapshot) => selectOffer(snapshot) === 'comingSoon');
+  const choose = useCallback(
+    (value: string) => actor.send({ type: 'option.chosen', attribute: type, value }),
+    [actor, type],
+  );
   if (isComingSoon)
     return (
       <div>
@@ -85,7 +90,7 @@ export function Choice({
           isUnavailable: gone.includes(option.value),
         }))}
         {...(selected === undefined ? {} : { selected })}
-        onSelect={(value) => actor.send({ type: 'option.chosen', attribute: type, value })}
+        onSelect={choose}
         error={isAskedFor ? t(isShoe && type === 'size' ? 'chooseShoeSize' : asking[type]) : null}
         columns={options.some((option) => option.label.length > 5) ? 'wide' : 'auto'}
         action={onGuide && <SizeGuideButton onPress={onGuide} />}

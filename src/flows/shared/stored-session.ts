@@ -20,7 +20,9 @@ type StoredSession = Session & { guestNo?: string | undefined };
  * (src/server/hydrate-after-paint.ts).
  */
 export const noteReturning = (): void => {
-  document.documentElement.dataset['returning'] = '';
+  const { dataset } = document.documentElement;
+  // Setting it again would restyle what depends on it.
+  if (dataset['returning'] === undefined) dataset['returning'] = '';
 };
 
 /** Stores who the shopper is. The proof is in cookies that scripts cannot read. */

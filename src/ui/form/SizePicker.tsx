@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { FieldMessage } from './FieldMessage.tsx';
 import { visuallyHidden } from '../text/Hidden.tsx';
 import { fill, useLabels } from '../theme/labels.ts';
@@ -101,6 +100,42 @@ const tile = css`
   }
 `;
 
+interface Item {
+  value: string;
+  label: string;
+  isUnavailable?: boolean;
+  note?: string;
+}
+
+/**
+ * Memoised: React sets name and type again for every radio that is rendered, and a choice changes two of twenty. That
+ * needs an `onSelect` that stays the same.
+ */
+const Tile = memo(function Tile(
+  props: Item & { name: string; isSelected: boolean; isRequired?: boolean; onSelect?: (value: string) => void },
+) {
+  const { value, label, isUnavailable, note, name, isSelected, isRequired, onSelect } = props;
+  const labels = useLabels();
+  return (
+    <label>
+      <input
+        type="radio"
+        className={visuallyHidden}
+        name={name}
+        value={value}
+        aria-label={isUnavailable ? fill(labels.unavailable, { label }) : undefined}
+        {...(onSelect
+          ? { checked: isSelected, onChange: () => onSelect(value) }
+          : { defaultChecked: isSelected, required: isRequired })}
+      />
+      <span className={tile} data-unavailable={isUnavailable || undefined}>
+        {label}
+        {note && <small>{note}</small>}
+      </span>
+    </label>
+  );
+});
+
 /**
  * The sizes (or widths, fits) of a product as tiles. A sold-out size is struck through but can be chosen, to be
  * notified when it is back.
@@ -108,7 +143,7 @@ const tile = css`
 export function SizePicker(props: {
   label: string;
   name: string;
-  items: readonly { value: string; label: string; isUnavailable?: boolean; note?: string }[];
+  items: readonly Item[];
   selected?: string;
   onSelect?: (value: string) => void;
   action?: ReactNode;
@@ -145,22 +180,14 @@ export function SizePicker(props: {
       </div>
       <div className={tiles} data-columns={columns}>
         {items.map((item) => (
-          <label key={item.value}>
-            <input
-              type="radio"
-              className={visuallyHidden}
-              name={name}
-              value={item.value}
-              aria-label={item.isUnavailable ? fill(labels.unavailable, { label: item.label }) : undefined}
-              {...(onSelect
-                ? { checked: item.value === selected, onChange: () => onSelect(item.value) }
-                : { defaultChecked: item.value === selected, required: isRequired })}
-            />
-            <span className={tile} data-unavailable={item.isUnavailable || undefined}>
-              {item.label}
-              {item.note && <small>{item.note}</small>}
-            </span>
-          </label>
+          <Tile
+            key={item.value}
+            {...item}
+            name={name}
+            isSelected={item.value === selected}
+            isRequired={isRequired}
+            onSelect={onSelect}
+          />
         ))}
       </div>
       <FieldMessage id={`${id}-error`} error={error} />

@@ -142,7 +142,7 @@ export function Header(props: {
 }) {
   const { state = 'expanded', isHidden, isSticky = true, promo, start, logo, end, children, className } = props;
   return (
-    <header className={whole}>
+    <header className={whole} data-in-view={(isSticky && !isHidden) || undefined}>
       {promo && (
         <div className={promoBar} data-tone="night">
           <Container>{promo}</Container>

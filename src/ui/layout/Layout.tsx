@@ -200,6 +200,7 @@ const thumb = css`
 `;
 
 const thumbBar = measuredBar('thumb');
+const fixedThumbBar = measuredBar('thumb-fixed');
 
 /**
  * Keeps the main button at the bottom of the screen below lg. From lg on, and in a low window, it is at its place in
@@ -212,7 +213,12 @@ export function ThumbBar({
   ...rest
 }: Omit<ComponentPropsWithRef<'div'>, 'ref'> & { isFixed?: boolean }) {
   return (
-    <div {...rest} ref={thumbBar} className={cx(thumb, className)} data-thumb-bar data-fixed={isFixed || undefined} />
+    <div
+      {...rest}
+      ref={isFixed ? fixedThumbBar : thumbBar}
+      className={cx(thumb, className)}
+      data-fixed={isFixed || undefined}
+    />
   );
 }
 

@@ -3,7 +3,8 @@
  * that other bars and the page (src/ui/theme/global.ts) leave exactly this space.
  */
 export const measuredBar =
-  (name: 'aside' | 'tools' | 'store' | 'consent' | 'thumb' | 'missing' | 'toasts') => (bar: HTMLElement | null) => {
+  (name: 'aside' | 'tools' | 'store' | 'consent' | 'thumb' | 'thumb-fixed' | 'missing' | 'toasts') =>
+  (bar: HTMLElement | null) => {
     const { style } = document.documentElement;
     let known = '';
     // Uses the observer's own measurement: reading the bar's height would cause a layout for each bar, and setting the

@@ -6,6 +6,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../text/Button.tsx';
 import { visuallyHidden } from '../text/Hidden.tsx';
 import { useLabels } from '../theme/labels.ts';
+import { openOverlay } from './open-overlay.ts';
 import { colour, font, layer, media, motion, radius, shadow, space, title } from '../theme/tokens.ts';
 import { useCloseRequest } from './useCloseRequest.ts';
 
@@ -275,6 +276,7 @@ function Overlay(
   useCloseRequest(isOpen && isDismissable, onClose);
   return (
     <ModalOverlay
+      ref={openOverlay(kind, side)}
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       isDismissable={isDismissable}

@@ -30,18 +30,18 @@ const region = css`
     width: 24rem;
   }
 
-  /* An open dialog or sheet starts below the toasts (Dialog.tsx). */
-  body:has([data-kind][data-size]) & {
+  /* An open dialog or sheet starts below the toasts (open-overlay.ts). */
+  [data-overlay] & {
     inset-block: var(--edge) auto;
   }
 
   @media ${media.lg} {
     /* Beside a panel there is space at the bottom. */
-    body:has([data-kind='panel']) & {
+    [data-overlay^='panel'] & {
       inset-block: auto var(--edge);
     }
 
-    body:has([data-kind='panel'][data-side='left']) & {
+    [data-overlay='panel left'] & {
       inset-inline: auto ${space[5]};
     }
   }

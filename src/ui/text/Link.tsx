@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { useRouter } from '@tanstack/react-router';
-import type { ComponentPropsWithRef, MouseEvent, SyntheticEvent } from 'react';
+import type { ComponentPropsWithRef, FocusEvent, MouseEvent, PointerEvent } from 'react';
 import { VisuallyHidden } from './Hidden.tsx';
 import { useLabels } from '../theme/labels.ts';
 import { seen } from '../behaviour/seen.ts';
@@ -43,23 +43,29 @@ export function useAnchor({
   ...anchor
 }: AnchorProps) {
   const router = useRouter({ warn: false });
-  const { href, target, download, onClick, onPointerEnter, onFocus, onTouchStart } = anchor;
+  const { href, target, download, onClick, onPointerEnter, onFocus } = anchor;
   const isInner = /^\/[^/]/.test(href) && !isExternal && !target && download === undefined;
   if (isExternal) return { ...anchor, target: '_blank', rel: 'noopener' };
   if (!router || !isInner) return anchor;
 
-  const preloading =
-    <E extends SyntheticEvent>(own: ((event: E) => void) | undefined) =>
-    (event: E) => {
-      own?.(event);
-      if (preload === 'intent')
-        router.preloadRoute({ to: href.split(/[?#]/)[0], href } as { to: string }).catch(() => {});
-    };
+  // After the paint: the press that often follows at once is answered first.
+  const preloadNext = () => {
+    if (preload === 'intent')
+      void seen().then(() =>
+        router.preloadRoute({ to: href.split(/[?#]/)[0], href } as { to: string }).catch(() => {}),
+      );
+  };
   return {
     ...anchor,
-    onPointerEnter: preloading(onPointerEnter),
-    onFocus: preloading(onFocus),
-    onTouchStart: preloading(onTouchStart),
+    onPointerEnter: (event: PointerEvent<HTMLAnchorElement>) => {
+      onPointerEnter?.(event);
+      preloadNext();
+    },
+    onFocus: (event: FocusEvent<HTMLAnchorElement>) => {
+      onFocus?.(event);
+      // A pointer that focuses the link has entered it before.
+      if (event.currentTarget.matches(':focus-visible')) preloadNext();
+    },
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {
       onClick?.(event);
       if (!isPlainClick(event)) return;

@@ -120,7 +120,8 @@ export const globalStyles = css`
 
     /* Bars at the bottom of the window, from the bottom up: the store bar, the cookie banner, the thumb bar, the
        notice of a missing part, toasts. Each starts above the one before; "--bar-..." are their heights
-       (measured-bar.ts). A missing bar takes no space, and neither does its gap. */
+       (measured-bar.ts). A missing bar takes no space, and neither does its gap. A rule that asks whether the page has
+       a bar (":root:has()") would restyle every element whenever one is inserted anywhere. */
     :root {
       --below-header: 6rem;
       --edge: max(0.75rem, env(safe-area-inset-bottom));
@@ -132,30 +133,30 @@ export const globalStyles = css`
     }
 
     @media ${media.belowLg} {
-      :root:has([data-tools]) {
-        --below-header: calc(${headerHeight.sm} + var(--bar-tools, 6rem) + 0.5rem);
+      :root {
+        --below-header: calc(${headerHeight.sm} + var(--bar-tools, calc(5.5rem - ${headerHeight.sm})) + 0.5rem);
+        --above-thumb: calc(var(--above-consent) + var(--bar-thumb, 0px) + var(--bar-thumb-fixed, 0px));
       }
+    }
 
-      :root:has([data-thumb-bar]) {
-        --above-thumb: calc(var(--above-consent) + var(--bar-thumb, 5rem));
+    /* No script measures the bar of a listing. */
+    @media ${media.belowLg} and (scripting: none) {
+      :root:has([data-tools]) {
+        --bar-tools: 6rem;
       }
     }
 
     /* The thumb bar of the product page is fixed only on a phone (ThumbBar). */
-    @media ${media.md} {
-      :root:has([data-thumb-bar][data-fixed]) {
-        --above-thumb: var(--above-consent);
+    @media ${media.md} and ${media.belowLg} {
+      :root {
+        --above-thumb: calc(var(--above-consent) + var(--bar-thumb, 0px));
       }
     }
 
     @media ${media.low} {
-      :root,
-      :root:has([data-tools]) {
+      :root {
         --below-header: 0.5rem;
         --above-store: 0px;
-      }
-
-      :root:has([data-thumb-bar]) {
         --above-thumb: var(--above-consent);
       }
     }

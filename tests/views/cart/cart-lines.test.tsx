@@ -94,6 +94,16 @@ describe('a line of the cart', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it.each([
+    { operation: 'removeItem', itemId: shoe.itemId } as const,
+    { operation: 'updateItem', item: { itemId: shoe.itemId, qty: 3 } } as const,
+  ])('shows why it was not changed during an outage, which is announced once: $operation', (change) => {
+    const failure = { errorId: 'OFFLINE', message: '', status: 0 };
+    show(filled, { refused: [{ id: 'change-1', change, failure }], failure }, { resting: 'unavailable' });
+    line(shoe.name).getByText(/This did not reach us/);
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+  });
+
   it('marks an item below its list price as reduced', () => {
     show(cartWith([{ ...shoe, price: { ...shoe.price, original: 15000 } }]));
     line(shoe.name).getByText(/Was \$300\.00/);

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import { createActor, fromCallback, fromPromise } from 'xstate';
+import { createActor, fromCallback, fromPromise, type StateValue } from 'xstate';
 import { cartMachine } from '#machines/cart/cart.machine.ts';
 import type { CartContext, CartShared } from '#machines/cart/cart.types.ts';
 import type { Cart, ItemInput, UpdateItemRequest } from '#openapi/generated/waymark.gen.ts';
@@ -22,12 +22,16 @@ const quiet = cartMachine.provide({
 });
 
 /** A running cart chart at rest with this cart, for views; `more` are additional context values. */
-export function cartAtRest(cart: Cart | null, more: Partial<CartContext> = {}) {
+export function cartAtRest(
+  cart: Cart | null,
+  more: Partial<CartContext> = {},
+  value: StateValue = { resting: cart ? 'ready' : 'none' },
+) {
   const started = createActor(quiet, { input: { locale: 'en-us' } }).start();
   // Based on a persisted snapshot, so that the chart's root invocations are included.
   const snapshot = {
     ...started.getPersistedSnapshot(),
-    value: { resting: cart ? 'ready' : 'none' },
+    value,
     context: {
       ...started.getSnapshot().context,
       session: returning,
