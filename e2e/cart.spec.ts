@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { basketOf, openWithSession, service } from '#model-tests/cart/cart.world.ts';
 import { demoPassword } from '#src/demo/people/people.ts';
-import { errorMessages } from '#src/messages/en/errors.ts';
+import errorMessages from '#src/messages/compiled/en-US/errors.gen.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { fillCart } from './support/fill-cart.ts';
 import { hydrated, expect, test } from './support/test.ts';
