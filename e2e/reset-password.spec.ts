@@ -3,13 +3,13 @@ import { askForLink, linkFor, newPassword, sol } from '#model-tests/reset-passwo
 import { signInAs } from '#model-tests/order/order.world.ts';
 import { openSignIn, submitSignIn, tryBefore } from '#model-tests/sign-in-form/sign-in-form.world.ts';
 import { setOwnAddress } from '#model-tests/support/client-address.ts';
-import { errorMessages } from '#src/messages/en/errors.ts';
-import links from '#src/messages/en/error-links.ts';
-import changeWords from '#src/messages/en/change-password.ts';
-import account from '#src/messages/en/profile.ts';
-import passwords from '#src/messages/en/passwords.ts';
-import words from '#src/messages/en/reset-password.ts';
-import signIn from '#src/messages/en/sign-in.ts';
+import errorMessages from '#src/messages/compiled/en-US/errors.gen.ts';
+import links from '#src/messages/compiled/en-US/error-links.gen.ts';
+import changeWords from '#src/messages/compiled/en-US/change-password.gen.ts';
+import account from '#src/messages/compiled/en-US/profile.gen.ts';
+import passwords from '#src/messages/compiled/en-US/passwords.gen.ts';
+import words from '#src/messages/compiled/en-US/reset-password.gen.ts';
+import signIn from '#src/messages/compiled/en-US/sign-in.gen.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, hydrated, test } from './support/test.ts';
 

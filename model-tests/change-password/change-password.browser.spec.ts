@@ -4,11 +4,11 @@ import { signInAs } from '#model-tests/order/order.world.ts';
 import { openSignIn } from '#model-tests/sign-in-form/sign-in-form.world.ts';
 import { dropped, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
 import { demoPassword } from '#src/demo/people/people.ts';
-import words from '#src/messages/en/change-password.ts';
-import { errorMessages } from '#src/messages/en/errors.ts';
-import outages from '#src/messages/en/outages.ts';
-import passwords from '#src/messages/en/passwords.ts';
-import account from '#src/messages/en/profile.ts';
+import words from '#src/messages/compiled/en-US/change-password.gen.ts';
+import errorMessages from '#src/messages/compiled/en-US/errors.gen.ts';
+import outages from '#src/messages/compiled/en-US/outages.gen.ts';
+import passwords from '#src/messages/compiled/en-US/passwords.gen.ts';
+import account from '#src/messages/compiled/en-US/profile.gen.ts';
 import { fields, model } from './change-password.model.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: words.title });

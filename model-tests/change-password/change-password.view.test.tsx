@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { walkView } from '#model-tests/support/view.tsx';
 import { ChangePasswordForm } from '#src/flows/change-password/ChangePasswordForm.tsx';
-import words from '#src/messages/en/change-password.ts';
-import { errorMessages } from '#src/messages/en/errors.ts';
-import passwords from '#src/messages/en/passwords.ts';
+import words from '#src/messages/compiled/en-US/change-password.gen.ts';
+import errorMessages from '#src/messages/compiled/en-US/errors.gen.ts';
+import passwords from '#src/messages/compiled/en-US/passwords.gen.ts';
 import { Container } from '#src/ui/layout/Layout.tsx';
 import { model } from './change-password.model.ts';
 

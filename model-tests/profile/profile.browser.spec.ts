@@ -3,7 +3,7 @@ import { openWithSession } from '#model-tests/cart/cart.world.ts';
 import { signInAs } from '#model-tests/order/order.world.ts';
 import { openSignIn } from '#model-tests/sign-in-form/sign-in-form.world.ts';
 import { dropped, simulated, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
-import words from '#src/messages/en/profile.ts';
+import words from '#src/messages/compiled/en-US/profile.gen.ts';
 import { model, nameless } from './profile.model.ts';
 
 const signsOut = unreachable('e2e/reset-password.spec.ts signs in and out on this page');

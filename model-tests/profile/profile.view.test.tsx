@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { fromPort, unreachable, walkView } from '#model-tests/support/view.tsx';
 import { ProfileView } from '#src/flows/profile/ProfileView.tsx';
-import words from '#src/messages/en/profile.ts';
+import words from '#src/messages/compiled/en-US/profile.gen.ts';
 import { Container } from '#src/ui/layout/Layout.tsx';
 import { model } from './profile.model.ts';
 

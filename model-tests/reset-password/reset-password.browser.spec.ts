@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { dropped, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
 import { setOwnAddress } from '#model-tests/support/client-address.ts';
-import { errorMessages } from '#src/messages/en/errors.ts';
-import outages from '#src/messages/en/outages.ts';
-import words from '#src/messages/en/reset-password.ts';
-import passwords from '#src/messages/en/passwords.ts';
+import errorMessages from '#src/messages/compiled/en-US/errors.gen.ts';
+import outages from '#src/messages/compiled/en-US/outages.gen.ts';
+import words from '#src/messages/compiled/en-US/reset-password.gen.ts';
+import passwords from '#src/messages/compiled/en-US/passwords.gen.ts';
 import { model } from './reset-password.model.ts';
 import { askForLink, linkFor, newPassword, wren } from './reset-password.world.ts';
 

@@ -2,9 +2,9 @@ import type { Screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { unreachable, walkView } from '#model-tests/support/view.tsx';
 import { ResetPasswordView } from '#src/flows/reset-password/ResetPasswordView.tsx';
-import { errorMessages } from '#src/messages/en/errors.ts';
-import passwords from '#src/messages/en/passwords.ts';
-import words from '#src/messages/en/reset-password.ts';
+import errorMessages from '#src/messages/compiled/en-US/errors.gen.ts';
+import passwords from '#src/messages/compiled/en-US/passwords.gen.ts';
+import words from '#src/messages/compiled/en-US/reset-password.gen.ts';
 import { Container } from '#src/ui/layout/Layout.tsx';
 import { model } from './reset-password.model.ts';
 

@@ -29,9 +29,9 @@ function newFlow(name: string, operation: string, section: string, title: string
   return {
     files: flowFiles({ name, title, section, form }),
     changed: registrations(name, read),
-    scripts: ['relations', 'funnel', 'errors'],
+    scripts: ['messages/main', 'relations', 'funnel', 'errors'],
     next: [
-      `the sentences of src/messages/{de,es,fr,it}/${name}.ts that are still English`,
+      `the sentences of src/messages/{de,es,fr,it}/${name}.json that are still English`,
       `a button that opens it: dialogs.send({ type: 'dialog.requested', name: '${name}', data })`,
       `what it is for, in the descriptions of machines/${name}/${name}.machine.ts`,
       `npm run verify, then npm run test:paths -- ${name}`,

@@ -1,48 +1,45 @@
+import { pathOf } from '../../messages/files.ts';
+import { languages, source } from '../../messages/languages.ts';
 import { camel } from '../casing.ts';
 import { type FlowPlan, keyOf, labelOf } from './names.ts';
 
-export const languages = ['de', 'es', 'fr', 'it'] as const;
-type Language = (typeof languages)[number] | 'en';
-
-/** Words that dialogs share. What is not here stays English until somebody translates it; the command says so. */
-const known: Record<string, Record<Language, string>> = {
-  Submit: { en: 'Send', de: 'Absenden', es: 'Enviar', fr: 'Envoyer', it: 'Invia' },
+/** Texts that dialogs share. What is not here stays English until somebody translates it; the command says so. */
+const known: Record<string, Record<string, string>> = {
+  Submit: { 'en-US': 'Send', 'en-GB': 'Send', de: 'Absenden', es: 'Enviar', fr: 'Envoyer', it: 'Invia' },
   Done: {
-    en: 'Thank you. We have it.',
+    'en-US': 'Thank you. We have it.',
+    'en-GB': 'Thank you. We have it.',
     de: 'Danke, das ist bei uns angekommen.',
     es: 'Gracias, lo hemos recibido.',
     fr: 'Merci, nous l’avons bien reçu.',
     it: 'Grazie, lo abbiamo ricevuto.',
   },
-  Email: { en: 'Email', de: 'E-Mail-Adresse', es: 'Correo electrónico', fr: 'E-mail', it: 'E-mail' },
-  Name: { en: 'Name', de: 'Name', es: 'Nombre', fr: 'Nom', it: 'Nome' },
-  Phone: { en: 'Phone', de: 'Telefon', es: 'Teléfono', fr: 'Téléphone', it: 'Telefono' },
-  Message: { en: 'Message', de: 'Nachricht', es: 'Mensaje', fr: 'Message', it: 'Messaggio' },
-  Code: { en: 'Code', de: 'Code', es: 'Código', fr: 'Code', it: 'Codice' },
+  Email: { de: 'E-Mail-Adresse', es: 'Correo electrónico', fr: 'E-mail', it: 'E-mail' },
+  Name: { de: 'Name', es: 'Nombre', fr: 'Nom', it: 'Nome' },
+  Phone: { de: 'Telefon', es: 'Teléfono', fr: 'Téléphone', it: 'Telefono' },
+  Message: { de: 'Nachricht', es: 'Mensaje', fr: 'Message', it: 'Messaggio' },
+  Code: { de: 'Code', es: 'Código', fr: 'Code', it: 'Codice' },
 };
 
-const written = (english: string, language: Language): string => known[english]?.[language] ?? english;
+const written = (english: string, tag: string): string => known[english]?.[tag] ?? english;
 
-const quoted = (text: string): string => `'${text.replaceAll("'", '’')}'`;
-
-export function messageFiles({ name, title, form }: FlowPlan): [string, string][] {
-  const c = camel(name);
-  const entries = (language: Language) =>
-    [
-      `  title: ${quoted(written(title, language))},`,
-      ...form.fields.map((field) => `  ${keyOf(field)}: ${quoted(written(labelOf(field), language))},`),
-      `  submit: ${quoted(written('Submit', language))},`,
-      `  done: ${quoted(written('Done', language))},`,
-    ].join('\n');
-  return [
-    [
-      `src/messages/${name}.ts`,
-      `import en from './en/${name}.ts';\nimport { text } from './text.ts';\n\nexport const ${c}Text = text('${name}', en);\n`,
-    ],
-    [`src/messages/en/${name}.ts`, `export default {\n${entries('en')}\n} as const;\n`],
-    ...languages.map((language): [string, string] => [
-      `src/messages/${language}/${name}.ts`,
-      `import type en from '../en/${name}.ts';\nimport type { Translation } from '../text.ts';\n\nexport default {\n${entries(language)}\n} satisfies Translation<typeof en>;\n`,
-    ]),
-  ];
+/** Returns the messages of a language as its file has them. */
+function messagesIn(tag: string, { title, form }: FlowPlan): string {
+  const messages = {
+    title: written(title, tag),
+    ...Object.fromEntries(form.fields.map((field) => [keyOf(field), written(labelOf(field), tag)])),
+    submit: written('Submit', tag),
+    done: written('Done', tag),
+  };
+  return `${JSON.stringify(messages, null, 2).replaceAll("'", '’')}\n`;
 }
+
+export const messageFiles = (plan: FlowPlan): [string, string][] => [
+  [
+    `src/messages/${plan.name}.ts`,
+    `import en from './compiled/${source}/${plan.name}.gen.ts';\nimport { text } from './text.ts';\n\nexport const ${camel(plan.name)}Text = text('${plan.name}', en);\n`,
+  ],
+  ...languages
+    .filter(({ fallback }) => fallback === undefined)
+    .map(({ tag }): [string, string] => [pathOf(tag, plan.name), messagesIn(tag, plan)]),
+];

@@ -1,7 +1,0 @@
-export default {
-  title: 'Change your password',
-  intro: 'Every other device that is signed in to your account is signed out.',
-  current: 'Current password',
-  submit: 'Change the password',
-  done: 'Your password is changed. Every other device was signed out.',
-} as const;
