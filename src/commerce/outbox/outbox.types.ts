@@ -1,10 +1,7 @@
-export type LaterKind =
-  | 'order-confirmation'
-  | 'order-cancellation'
-  | 'order-shipped'
-  | 'gift-card'
-  | 'refund'
-  | 'sign-in-warning';
+/** Tasks that an order leaves to be done; they are part of its story (`npm run why`). */
+export type OrderTaskKind = 'order-confirmation' | 'order-cancellation' | 'order-shipped' | 'gift-card' | 'refund';
+
+export type LaterKind = OrderTaskKind | 'sign-in-warning';
 
 /**
  * A task that runs after its transaction is committed. `id` is passed on (to the mailer, for example), so that a second
@@ -13,6 +10,6 @@ export type LaterKind =
 export interface Later {
   id: string;
   kind: LaterKind;
-  /** Order number; for `sign-in-warning` the id of the customer. */
+  /** Order number; for `sign-in-warning` the id of the customer; for any other kind the id of a row. */
   about: string;
 }
