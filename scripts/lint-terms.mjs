@@ -10,6 +10,8 @@ const retired = new Map([
   ['shelves', 'stock, stock locations, categories or areas'],
   ['doers', 'tasks'],
   ['woken', 'hydrated'],
+  ['gather', 'merge'],
+  ['gathered', 'merged'],
 ]);
 
 const words = (name) => name.split(/[^A-Za-z]+|(?<=[a-z])(?=[A-Z])/).map((word) => word.toLowerCase());

@@ -22,7 +22,7 @@ export const cartMachine = cartSetup.createMachine({
     refused: [],
     removed: null,
     failure: null,
-    gathered: null,
+    itemsBeforeMerge: null,
     dismissedPromotions: [],
   }),
   invoke: { id: 'shareCart', src: 'shareCart', onError: {} },

@@ -138,7 +138,7 @@ const base = setup({
      * True if a guest's items were merged into a cart that already had some: it has more items than the guest's cart.
      */
     hasGrown: ({ context, event }) =>
-      (context.gathered ?? 0) > 0 && answerOf(event).totalItems > (context.gathered ?? 0),
+      (context.itemsBeforeMerge ?? 0) > 0 && answerOf(event).totalItems > (context.itemsBeforeMerge ?? 0),
     isToBeRead: ({ context }) => context.news !== null || (context.basketId !== null && context.cart === null),
     hasWaiting: ({ context }) => context.queue.length > 0,
     hasCart: ({ context }) => context.cart !== null,
@@ -196,9 +196,9 @@ export const cartSetup = base.extend({
     rememberSession: base.assign(({ context, event }) => {
       assertEvent(event, 'session.started');
       const isSignIn = context.session?.consumerType === 'GUEST' && event.session.consumerType !== 'GUEST';
-      return { session: event.session, ...(isSignIn ? { gathered: context.cart?.totalItems ?? 0 } : {}) };
+      return { session: event.session, ...(isSignIn ? { itemsBeforeMerge: context.cart?.totalItems ?? 0 } : {}) };
     }),
-    forgetSession: base.assign({ session: null, gathered: null, dismissedPromotions: [] }),
+    forgetSession: base.assign({ session: null, itemsBeforeMerge: null, dismissedPromotions: [] }),
     wantSession: base.emit({ type: 'session.wanted' }),
     tellOfOrder: base.emit({ type: 'cart.ordered' }),
     beginForShopper: base.assign(({ context: { session } }) => ({
@@ -233,7 +233,13 @@ export const cartSetup = base.extend({
     keepReadCart: base.assign(({ context, event }) =>
       context.basketId === null && context.news === null
         ? {}
-        : { cart: answerOf(event), basketId: answerOf(event).basketId, news: null, failure: null, gathered: null },
+        : {
+            cart: answerOf(event),
+            basketId: answerOf(event).basketId,
+            news: null,
+            failure: null,
+            itemsBeforeMerge: null,
+          },
     ),
     /** Must run before the answer replaces the cart that had the line. */
     rememberRemoved: base.assign({

@@ -52,7 +52,7 @@ export interface CartContext {
   removed: RemovedLine | null;
   failure: ApiFailure | null;
   /** Number of pieces of a guest who signed in, until the merged cart was read. */
-  gathered: number | null;
+  itemsBeforeMerge: number | null;
   /** Approaching promotions that the shopper dismissed. */
   dismissedPromotions: string[];
 }

@@ -29,7 +29,7 @@ const ports = {
    * PUT /consumers-v3/consumer/agent/sale, then stores names and numbers in this browser. The proof of the seller is in
    * cookies that no script can read. Rejects with the ApiFailure.
    */
-  keepSale: promisePort<void, { sale: InStoreSale }>('keepSale'),
+  saveSale: promisePort<void, { sale: InStoreSale }>('saveSale'),
   /** Removes the last customer's addresses and e-mail from the cart, which is the associate's. */
   forgetCustomer: promisePort<void>('forgetCustomer'),
   /** Deletes the stored sale. */

@@ -252,7 +252,7 @@ describeChart(model, {
       events: [...ready, signIn, read(grown)],
       ends: { resting: 'ready' },
       also: ({ context }, { emitted }) => {
-        expect(context.gathered).toBeNull();
+        expect(context.itemsBeforeMerge).toBeNull();
         expect(told(emitted, 'notice.raised').map(noticeOf)).toEqual([{ title: 'cartMerged', tone: 'info' }]);
       },
     },

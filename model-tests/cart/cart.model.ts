@@ -254,7 +254,7 @@ export const model = modelOf(cartMachine, {
     applyReward: { done: [answered], failed: [...always, tooFewPoints] },
     shareCart: { failed: [new Error('no storage')] },
   },
-  project: ({ session, consumerNo, basketId, cart, queue, current, news, lost, gathered, refused }) => [
+  project: ({ session, consumerNo, basketId, cart, queue, current, news, lost, itemsBeforeMerge, refused }) => [
     session?.consumerNo,
     consumerNo,
     basketId !== null,
@@ -264,7 +264,7 @@ export const model = modelOf(cartMachine, {
     current && [current.change, current.attempt],
     news !== null,
     lost.length,
-    gathered,
+    itemsBeforeMerge,
     refused.filter(isUnanswered).map(({ change }) => change),
   ],
   why: 'guards read the shopper, the owner and the content of the cart, the current change and the queue; the rest is only shown or emitted',

@@ -81,7 +81,7 @@ walkBrowser(model, {
         UNEXPECTED: () => dropped(),
       },
     },
-    keepSale: { done: () => {}, failed: unreachable('the storage has room for two names') },
+    saveSale: { done: () => {}, failed: unreachable('the storage has room for two names') },
     forgetCustomer: {
       done: () => {},
       failed: unreachable(

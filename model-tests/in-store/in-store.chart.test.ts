@@ -9,7 +9,7 @@ const end = send['ending.requested'];
 const retry = send['retry.requested'];
 const listed = model.done('loadStores', stores);
 const toSellers = [nobody, associate, listed, send['store.chosen'], model.done('loadSellers', sellers)];
-const toSelling = [...toSellers, send['seller.chosen'], model.done('keepSale', undefined)];
+const toSelling = [...toSellers, send['seller.chosen'], model.done('saveSale', undefined)];
 const removed = model.done('removeSale', undefined);
 const stillThere = model.failed('signOut', new Error('still signed in'));
 const byLena = { ...sale, storeEmployeeId: '100103', storeEmployeeName: 'Lena M.' };
@@ -211,7 +211,7 @@ describeChart(model, {
     {
       name: 'a sale that cannot be stored does not begin',
       start: atLogin,
-      events: [...toSellers, send['seller.chosen'], model.failed('keepSale', new Error('no room'))],
+      events: [...toSellers, send['seller.chosen'], model.failed('saveSale', new Error('no room'))],
       ends: { choosingStore: 'seller' },
       also: ({ context }) => {
         expect(context.sale).toBeNull();

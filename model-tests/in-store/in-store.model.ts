@@ -56,7 +56,7 @@ export const model = modelOf(inStoreMachine, {
     watchSale: { failed: [] },
     loadStores: { done: [stores], failed: [down] },
     loadSellers: { done: [sellers], failed: [noAssociate, noStore, down] },
-    keepSale: { done: [undefined], failed: [new Error('no room')] },
+    saveSale: { done: [undefined], failed: [new Error('no room')] },
     forgetCustomer: { done: [undefined], failed: [new Error('no cart')] },
     removeSale: { done: [undefined], failed: [new Error('no storage')] },
     signOut: { done: [undefined], failed: [new Error('still signed in')] },

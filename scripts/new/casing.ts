@@ -7,3 +7,6 @@ export const pascal = (name: string): string => camel(name).replace(/^./, (first
 /** `notify-me` -> `Notify me`. */
 export const sentence = (name: string): string =>
   name.replaceAll('-', ' ').replace(/^./, (first) => first.toUpperCase());
+
+/** `stockAlert` -> `stock-alert`. */
+export const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -1,5 +1,5 @@
 import type { AnyActorRef } from 'xstate';
-import type { PartsOfRender } from '#src/ui/behaviour/KeptPart.tsx';
+import type { PartsOfRender } from '#src/ui/behaviour/CachedPart.tsx';
 
 interface Part {
   until: number;
@@ -13,7 +13,7 @@ const lifetime = 60_000;
 
 /**
  * Marks the place of a cached part, or the begin and the end of a part that is rendered
- * (src/ui/behaviour/KeptPart.tsx).
+ * (src/ui/behaviour/CachedPart.tsx).
  */
 const marks = /<waymark-part name="([^"]*)"><\/waymark-part>/g;
 

@@ -4,7 +4,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { listingActors, renderedCharts, RenderInspection } from '#src/flows/shared/inspection.ts';
-import { PartsContext } from '#src/ui/behaviour/KeptPart.tsx';
+import { PartsContext } from '#src/ui/behaviour/CachedPart.tsx';
 import { isPrivatePage } from './page-address.ts';
 import { withDemoGuide } from './demo-guide.ts';
 import { sharedControl } from './shared-control.ts';

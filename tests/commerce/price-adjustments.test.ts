@@ -349,10 +349,10 @@ describe('what becomes of an adjustment', () => {
     const { basketId } = await added(await cartWith(rory, { ...shoe, qty: 1 }), off({ type: 'amount', value: 500 }));
     const { as, enter: signIn } = signedIn(shop.commerce);
     const guest = (await caller(shop.commerce, '', 'POST', '/token/v2/auth/token', {})).body as Required<AuthSession>;
-    const gathered = await cartWith(as(guest.accessToken), { ...shoe, qty: 2 }, { ...socks, qty: 1 });
+    const guestCart = await cartWith(as(guest.accessToken), { ...shoe, qty: 2 }, { ...socks, qty: 1 });
     const session = await signIn('rory.okafor@waymark.example', {
       refreshToken: guest.refreshToken,
-      guestObjects: { basketId: gathered.basketId },
+      guestObjects: { basketId: guestCart.basketId },
     });
     expect(session.basketId).toBe(basketId);
     const { items, priceAdjustments } = (await rory.call('GET', `/cart/v1/cart/${basketId}`)).body;

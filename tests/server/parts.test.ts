@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { type AnyActorRef, createActor, createMachine } from 'xstate';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetParts, PageParts } from '#src/server/parts.ts';
-import { KeptPart, PartsContext } from '#src/ui/behaviour/KeptPart.tsx';
+import { CachedPart, PartsContext } from '#src/ui/behaviour/CachedPart.tsx';
 
 const chart = createMachine({ id: 'header', initial: 'tall', states: { tall: {} } });
 const Header = vi.fn(({ actors }: { actors: AnyActorRef[] }) => {
@@ -13,7 +13,7 @@ const Header = vi.fn(({ actors }: { actors: AnyActorRef[] }) => {
 
 const headerPart = (actors: AnyActorRef[]) => {
   const props = { name: 'header', children: createElement(Header, { actors }) };
-  return createElement(KeptPart, props);
+  return createElement(CachedPart, props);
 };
 
 /** Renders a page with a shared header, as the server does. */

@@ -59,8 +59,8 @@ export const choosingStore = inStoreSetup.createStateConfig({
         'The service is told, so that carts have a customer’s prices, and the browser remembers it for all of its pages.',
       tags: ['busy'],
       invoke: {
-        id: 'keepSale',
-        src: 'keepSale',
+        id: 'saveSale',
+        src: 'saveSale',
         input: ({ context }) => ({ sale: expected(context.sale, 'sale') }),
         onDone: { target: '#in-store.active' },
         onError: { target: 'seller', actions: ['forgetSale', 'rememberFailure'] },

@@ -1,36 +1,45 @@
 import { camel, pascal } from '../casing.ts';
-import type { FlowPlan } from './names.ts';
+import { type FlowPlan, inputsOf } from './names.ts';
 
 export function chartFiles({ name, title, section, form }: FlowPlan): [string, string][] {
   const [c, P] = [camel(name), pascal(name)];
-  const { operation, method, path, params, fields } = form;
+  const { operation, method, path, fields } = form;
+  const inputs = inputsOf(form);
+  const hasFields = fields.length > 0;
+  const portInput = [...(hasFields ? [`fields: ${P}Fields`] : []), ...inputs.map((input) => `${input}: string`)].join(
+    '; ',
+  );
   const folder = `machines/${name}/${name}`;
-  const hasParams = params.length > 0;
+  const hasInputs = inputs.length > 0;
   return [
     [
       `${folder}.types.ts`,
       `import type { ApiFailure } from '#machines/shared/failure.ts';
 
-/** What the shopper fills in. */
+${
+  hasFields
+    ? `/** What the shopper fills in. */
 export interface ${P}Fields {
 ${fields.map((field) => `  ${field.name}${field.isRequired ? '' : '?'}: string;`).join('\n')}
 }
-${
-  hasParams
-    ? `
-/** What the dialog is about; whoever opens it passes this. */
-export interface ${P}Input {
-${params.map((param) => `  ${param}: string;`).join('\n')}
-}
 `
     : ''
+}${
+        hasInputs
+          ? `
+/** What the dialog is about; whoever opens it passes this. */
+export interface ${P}Input {
+${inputs.map((input) => `  ${input}: string;`).join('\n')}
 }
-export interface ${P}Context${hasParams ? ` extends ${P}Input` : ''} {
+`
+          : ''
+      }
+export interface ${P}Context${hasInputs ? ` extends ${P}Input` : ''} {
   /** Why the last try was refused. */
   failure: ApiFailure | null;
 }
 
-export type ${P}Event = { type: 'form.submitted'; fields: ${P}Fields };
+export type ${P}Event = { type: 'form.submitted'${hasFields ? `; fields: ${P}Fields` : ''} };
 `,
     ],
     [
@@ -38,17 +47,17 @@ export type ${P}Event = { type: 'form.submitted'; fields: ${P}Fields };
       `import { setup } from 'xstate';
 import { failureOf } from '#machines/shared/failure.ts';
 import { promisePort } from '#machines/shared/ports.ts';
-import type { ${[`${P}Context`, `${P}Event`, `${P}Fields`, ...(hasParams ? [`${P}Input`] : [])].join(', ')} } from './${name}.types.ts';
+import type { ${[`${P}Context`, `${P}Event`, ...(hasFields ? [`${P}Fields`] : []), ...(hasInputs ? [`${P}Input`] : [])].join(', ')} } from './${name}.types.ts';
 
 const ports = {
   /** ${method} ${path}; rejects with the ApiFailure. */
-  ${operation}: promisePort<void, { fields: ${P}Fields${params.map((param) => `; ${param}: string`).join('')} }>('${operation}'),
+  ${operation}: promisePort<void, ${portInput ? `{ ${portInput} }` : 'undefined'}>('${operation}'),
 };
 
 export type ${P}Ports = typeof ports;
 
 const base = setup({
-  types: { context: {} as ${P}Context, events: {} as ${P}Event${hasParams ? `, input: {} as ${P}Input` : ''} },
+  types: { context: {} as ${P}Context, events: {} as ${P}Event${hasInputs ? `, input: {} as ${P}Input` : ''} },
   actors: ports,
 });
 
@@ -75,14 +84,13 @@ export const selectFailure = ({ context }: Snapshot) => context.failure;
     ],
     [
       `${folder}.machine.ts`,
-      `import { assertEvent } from 'xstate';
-import { ${c}Setup } from './${name}.setup.ts';
+      `${hasFields ? "import { assertEvent } from 'xstate';\n" : ''}import { ${c}Setup } from './${name}.setup.ts';
 
 /** The dialog "${title}". */
 export const ${c}Machine = ${c}Setup.createMachine({
   id: '${name}',
   description: 'The dialog “${title}”: a form, the call of the service, and its answer (${section}).',
-  context: ${hasParams ? '({ input }) => ({ ...input, failure: null })' : '{ failure: null }'},
+  context: ${hasInputs ? '({ input }) => ({ ...input, failure: null })' : '{ failure: null }'},
   initial: 'editing',
   states: {
     editing: {
@@ -95,11 +103,18 @@ export const ${c}Machine = ${c}Setup.createMachine({
       invoke: {
         id: '${operation}',
         src: '${operation}',
-        input: ({ ${hasParams ? 'context, ' : ''}event }) => {
+${
+  hasFields
+    ? `        input: ({ ${hasInputs ? 'context, ' : ''}event }) => {
           assertEvent(event, 'form.submitted');
-          return { fields: event.fields${params.map((param) => `, ${param}: context.${param}`).join('')} };
+          return { fields: event.fields${inputs.map((input) => `, ${input}: context.${input}`).join('')} };
         },
-        onDone: { target: 'done' },
+`
+    : hasInputs
+      ? `        input: ({ context }) => ({ ${inputs.map((input) => `${input}: context.${input}`).join(', ')} }),
+`
+      : ''
+}        onDone: { target: 'done' },
         onError: { target: 'editing', actions: 'rememberFailure' },
       },
     },

@@ -1,6 +1,7 @@
 import { pathOf } from '../../messages/files.ts';
-import { languages, source } from '../../messages/languages.ts';
+import { source } from '../../messages/languages.ts';
 import { camel } from '../casing.ts';
+import { completeLanguages, typeset, wordIn } from '../messages.ts';
 import { type FlowPlan, keyOf, labelOf } from './names.ts';
 
 /** Texts that dialogs share. What is not here stays English until somebody translates it; the command says so. */
@@ -24,14 +25,17 @@ const known: Record<string, Record<string, string>> = {
 const written = (english: string, tag: string): string => known[english]?.[tag] ?? english;
 
 /** Returns the messages of a language as its file has them. */
-function messagesIn(tag: string, { title, form }: FlowPlan): string {
-  const messages = {
-    title: written(title, tag),
-    ...Object.fromEntries(form.fields.map((field) => [keyOf(field), written(labelOf(field), tag)])),
-    submit: written('Submit', tag),
-    done: written('Done', tag),
+function messagesIn(tag: string, { title, form, words }: FlowPlan): string {
+  const english = {
+    title,
+    ...Object.fromEntries(form.fields.map((field) => [keyOf(field), labelOf(field)])),
+    submit: 'Submit',
+    done: 'Done',
   };
-  return `${JSON.stringify(messages, null, 2).replaceAll("'", '’')}\n`;
+  const messages = Object.fromEntries(
+    Object.entries(english).map(([key, text]) => [key, typeset(wordIn(words, tag, key) ?? written(text, tag))]),
+  );
+  return `${JSON.stringify(messages, null, 2)}\n`;
 }
 
 export const messageFiles = (plan: FlowPlan): [string, string][] => [
@@ -39,7 +43,5 @@ export const messageFiles = (plan: FlowPlan): [string, string][] => [
     `src/messages/${plan.name}.ts`,
     `import en from './compiled/${source}/${plan.name}.gen.ts';\nimport { text } from './text.ts';\n\nexport const ${camel(plan.name)}Text = text('${plan.name}', en);\n`,
   ],
-  ...languages
-    .filter(({ fallback }) => fallback === undefined)
-    .map(({ tag }): [string, string] => [pathOf(tag, plan.name), messagesIn(tag, plan)]),
+  ...completeLanguages.map((tag): [string, string] => [pathOf(tag, plan.name), messagesIn(tag, plan)]),
 ];

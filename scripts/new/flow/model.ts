@@ -1,11 +1,15 @@
 import { camel, pascal } from '../casing.ts';
-import { type FlowPlan, keyOf } from './names.ts';
+import { type FlowPlan, inputsOf, keyOf } from './names.ts';
 
 export function modelFiles({ name, form }: FlowPlan): [string, string][] {
   const [c, P] = [camel(name), pascal(name)];
-  const { operation, params, fields, path } = form;
+  const { operation, params, given, fields, path } = form;
+  const hasInputs = inputsOf(form).length > 0;
+  const hasFields = fields.length > 0;
   const folder = `model-tests/${name}/${name}`;
-  const input = params.length > 0 ? `{ ${params.map((param) => `${param}: '${param}-1'`).join(', ')} }` : 'undefined';
+  const input = hasInputs
+    ? `{ ${[...params.map((param) => `${param}: '${param}-1'`), ...given.map((field) => `${field.name}: '${field.example}'`)].join(', ')} }`
+    : 'undefined';
   return [
     [
       `${folder}.model.ts`,
@@ -15,10 +19,9 @@ import { modelOf } from '#src/chart-kit/explore/model.ts';
 export const refused = { errorId: 'API400', message: 'refused', status: 400 };
 export const down = { errorId: 'UNEXPECTED', message: 'no network', status: 0 };
 
-export const fields = { ${fields.map((field) => `${field.name}: '${field.example}'`).join(', ')} };
-export const input = ${input};
+${hasFields ? `export const fields = { ${fields.map((field) => `${field.name}: '${field.example}'`).join(', ')} };\n` : ''}export const input = ${input};
 
-export const send = { 'form.submitted': { type: 'form.submitted', fields } } as const;
+export const send = { 'form.submitted': { type: 'form.submitted'${hasFields ? ', fields' : ''} } } as const;
 
 export const model = modelOf(${c}Machine, {
   input,
@@ -84,14 +87,18 @@ walkView(model, {
     </Container>
   ),
   gestures: {
-    'form.submitted': async (user, screen, { event: { fields } }) => {
-      const typed = { ${fields.map((field) => `[words.${keyOf(field)}]: fields.${field.name}${field.isRequired ? '' : " ?? ''"}`).join(', ')} };
+    'form.submitted': async (user, screen${hasFields ? ', { event: { fields } }' : ''}) => {
+${
+  hasFields
+    ? `      const typed = { ${fields.map((field) => `[words.${keyOf(field)}]: fields.${field.name}${field.isRequired ? '' : " ?? ''"}`).join(', ')} };
       for (const [label, text] of Object.entries(typed)) {
         const field = screen.getByRole('textbox', { name: new RegExp(label) });
         await user.clear(field);
         await user.type(field, text);
       }
-      await user.click(screen.getByRole('button', { name: words.submit }));
+`
+    : ''
+}      await user.click(screen.getByRole('button', { name: words.submit }));
     },
   },
   shows: {
@@ -115,7 +122,7 @@ import { openWithSession } from '#model-tests/cart/cart.world.ts';
 import { dropped, simulated, walkBrowser } from '#model-tests/support/browser.ts';
 import words from '#src/messages/compiled/en-US/${name}.gen.ts';
 import outages from '#src/messages/compiled/en-US/outages.gen.ts';
-import { fields, ${params.length > 0 ? 'input, ' : ''}model } from './${name}.model.ts';
+import { ${hasFields ? 'fields, ' : ''}${hasInputs ? 'input, ' : ''}model } from './${name}.model.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: words.title });
 const button = (page: Page) => dialog(page).getByRole('button', { name: words.submit });
@@ -128,7 +135,7 @@ walkBrowser(model, {
     await page.evaluate((data) => {
       const dialogs = window.__waymark?.charts().find((actor) => (actor as { id?: string }).id === 'dialogs');
       dialogs?.send({ type: 'dialog.requested', name: '${name}', data });
-    }, ${params.length > 0 ? 'input' : '{}'});
+    }, ${hasInputs ? 'input' : '{}'});
     await expect(dialog(page)).toBeVisible();
   },
   gestures: {

@@ -1,5 +1,9 @@
 import { camel } from '../casing.ts';
+import type { Words } from '../messages.ts';
 import type { Field, OperationForm } from './form.ts';
+
+/** Names of what whoever opens the dialog passes. */
+export const inputsOf = ({ params, given }: OperationForm): string[] => [...params, ...given.map(({ name }) => name)];
 
 export interface FlowPlan {
   /** Of the chart, as in `notify-me`. */
@@ -8,6 +12,7 @@ export interface FlowPlan {
   /** Of the specification, as in `catalogue 4`. */
   section: string;
   form: OperationForm;
+  words: Words;
 }
 
 /** `storeEmployeeId` -> `store employee id`; the contract's prefix `c_` says nothing to a shopper. */

@@ -10,13 +10,13 @@ import { leaveVisit, takeVisit } from './visit.ts';
  * Milliseconds: how long moments are collected, so that the results of one click are sent together; and how long they
  * may wait after that.
  */
-const gathering = 100;
+const batchDelay = 100;
 const patience = 250;
 
 const whenIdle = (work: () => void): void => {
   setTimeout(
     () => ('requestIdleCallback' in window ? window.requestIdleCallback(work, { timeout: patience }) : work()),
-    gathering,
+    batchDelay,
   );
 };
 

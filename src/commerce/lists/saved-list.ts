@@ -89,7 +89,7 @@ export async function changeSaved(
  * Merges a guest's list into the customer's (core 6, Registered customer), the guest's items on top. An employee has no
  * list, so the guest's is deleted.
  */
-export async function gatherSaved(tx: Raw, session: Session, guest: string): Promise<void> {
+export async function mergeSaved(tx: Raw, session: Session, guest: string): Promise<void> {
   const [left] = await tx<Row>(`DELETE FROM lists WHERE kind = 'saved' AND owner = $1 RETURNING id::text, owner, doc`, [
     guest,
   ]);

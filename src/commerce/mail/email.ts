@@ -1,4 +1,5 @@
 import { languageTag, type LocaleCode } from '#src/domain/locale.ts';
+import type { Mail } from './mailer.ts';
 import { mailTranslator } from './translate-mail.ts';
 
 /** The parts of an e-mail, in the order in which they are read. */
@@ -34,7 +35,7 @@ const rowHtml = ({ name, note, value, isTotal, picture }: NonNullable<Email['row
 };
 
 /** The HTML of an e-mail: one column with inline styles, because mail programs require that. */
-export function emailHtml({ locale, title, intro, facts = [], rows = [], action, help }: Email): string {
+function emailHtml({ locale, title, intro, facts = [], rows = [], action, help }: Email): string {
   const t = mailTranslator(locale);
   const factRows = facts.map(
     ({ name, value }) =>
@@ -58,7 +59,7 @@ ${rows.length > 0 ? `<table width="100%" cellpadding="0" cellspacing="0" style="
 }
 
 /** The same e-mail as plain text. */
-export function emailText({ locale, title, intro, facts = [], rows = [], action, help }: Email): string {
+function emailText({ locale, title, intro, facts = [], rows = [], action, help }: Email): string {
   const t = mailTranslator(locale);
   const rowText = ({ name, note, value }: NonNullable<Email['rows']>[number]) =>
     t('fact', { name: note ? `${name} (${note})` : name, value });
@@ -72,3 +73,12 @@ export function emailText({ locale, title, intro, facts = [], rows = [], action,
     t('imprint'),
   ].join('\n\n');
 }
+
+/** Returns an e-mail that can be sent. The same e-mail has the same id. */
+export const mailOf = (id: string, to: string, subject: string, email: Email): Mail => ({
+  id,
+  to,
+  subject,
+  html: emailHtml(email),
+  text: emailText(email),
+});

@@ -9,7 +9,7 @@ import type { OrderRow } from '../model/order.ts';
 import { isCarried } from '../orders/ways.ts';
 import { orderSecret } from '../orders/order-view.ts';
 import { addressText, totalsRows } from '../orders/totals-rows.ts';
-import { type Email, emailHtml, emailText } from './email.ts';
+import { mailOf } from './email.ts';
 import type { Mail } from './mailer.ts';
 import { type TranslateMail, mailTranslator } from './translate-mail.ts';
 import type { Consumer } from '../model/customer.ts';
@@ -19,14 +19,6 @@ export interface Sender {
   publicUrl: string;
   keys: Keys;
 }
-
-const mailOf = (id: string, to: string, subject: string, email: Email): Mail => ({
-  id,
-  to,
-  subject,
-  html: emailHtml(email),
-  text: emailText(email),
-});
 
 /** What all e-mails about an order share: its items and totals, and the link to it. */
 function aboutOrder({ number, doc: { frozen } }: OrderRow, { publicUrl, keys }: Sender) {

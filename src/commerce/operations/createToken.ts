@@ -3,7 +3,7 @@ import { type GuestCartDeps, mergeGuestCart } from '../auth/merge-guest-cart.ts'
 import { guestNumber } from '../auth/guest-number.ts';
 import type { CallContext, Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
-import { gatherSaved } from '../lists/saved-list.ts';
+import { mergeSaved } from '../lists/saved-list.ts';
 import { accessBy } from '../orders/order-view.ts';
 import type { Consumer } from '../model/customer.ts';
 import type { IssuedSession } from '../model/session.ts';
@@ -72,7 +72,7 @@ async function signedIn(deps: TokenDeps, body: TokenRequest, { locale }: CallCon
   await consumers.seen(consumer.id);
   const guest = refreshToken ? await sessions.ownerOf(refreshToken) : null;
   const basketId = await mergeGuestCart(deps, issued.session, { guest, basketId: guestObjects?.basketId, locale });
-  if (guest) await deps.database.transaction((tx) => gatherSaved(tx, issued.session, guest));
+  if (guest) await deps.database.transaction((tx) => mergeSaved(tx, issued.session, guest));
   if (action === 'postLogin' && orderNo && accessBy(st, orderNo, deps.keys) === 'owner') {
     await deps.orders.adopt(orderNo, { consumer, guest, at: new Date(deps.clock()) });
   }

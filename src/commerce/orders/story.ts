@@ -3,7 +3,7 @@ import type { AuditEvent, AuditFacts, AuditKind } from '../audit/audit.types.ts'
 import type { OrderDoc, OrderRefusal, OrderStatus, OrderStep } from '../model/order.ts';
 import { addressText } from './totals-rows.ts';
 import type { Raw } from '../db/database.types.ts';
-import type { CustomerTask, LaterKind } from '../outbox/outbox.types.ts';
+import type { OrderTaskKind } from '../outbox/outbox.types.ts';
 
 export interface StoryLine {
   /** ISO. */
@@ -37,10 +37,8 @@ interface Row {
 const ORDERS = `SELECT number, cart_id::text, owner, EXISTS (SELECT 1 FROM consumers WHERE id = owner) AS is_customer, status, doc,
   ${ISO('created_at')} AS created_at, ${ISO('held_until')} AS held_until FROM orders`;
 
-type OrderTask = Exclude<LaterKind, CustomerTask>;
-
 interface Task {
-  kind: OrderTask;
+  kind: OrderTaskKind;
   created_at: string;
   due_at: string;
   done_at: string | null;
@@ -48,7 +46,7 @@ interface Task {
   failure: string | null;
 }
 
-const tasks: Record<OrderTask, { doing: string; done: string }> = {
+const tasks: Record<OrderTaskKind, { doing: string; done: string }> = {
   'order-confirmation': { doing: 'the confirmation mail', done: 'The confirmation mail was sent' },
   'order-cancellation': { doing: 'the cancellation mail', done: 'The cancellation mail was sent' },
   'order-shipped': { doing: 'the mail about the parcel', done: 'The mail about the parcel was sent' },

@@ -1,15 +1,10 @@
-export type LaterKind =
-  | 'order-confirmation'
-  | 'order-cancellation'
-  | 'order-shipped'
-  | 'gift-card'
-  | 'refund'
-  | 'sign-in-warning'
-  | 'password-reset'
-  | 'password-changed';
+/** Tasks that an order leaves to be done; they are part of its story (`npm run why`). */
+export type OrderTaskKind = 'order-confirmation' | 'order-cancellation' | 'order-shipped' | 'gift-card' | 'refund';
 
-/** Tasks that are about a customer; the others are about an order. */
-export type CustomerTask = Extract<LaterKind, 'sign-in-warning' | 'password-reset' | 'password-changed'>;
+/** Tasks that are about a customer. */
+export type CustomerTaskKind = 'sign-in-warning' | 'password-reset' | 'password-changed';
+
+export type LaterKind = OrderTaskKind | CustomerTaskKind;
 
 /**
  * A task that runs after its transaction is committed. `id` is passed on (to the mailer, for example), so that a second
@@ -18,6 +13,6 @@ export type CustomerTask = Extract<LaterKind, 'sign-in-warning' | 'password-rese
 export interface Later {
   id: string;
   kind: LaterKind;
-  /** Order number; for a `CustomerTask` the id of the customer, which may be nobody's. */
+  /** Order number; for a `CustomerTaskKind` the id of a customer, or of nobody; for any other kind the id of a row. */
   about: string;
 }

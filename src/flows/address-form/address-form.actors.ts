@@ -7,7 +7,7 @@ import { api } from '#src/api/api.ts';
 import { exactly } from '#src/api/exact.ts';
 import { unwrap } from '#src/api/problem.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
-import { keptSale } from '#src/flows/shared/sale.ts';
+import { savedSale } from '#src/flows/shared/sale.ts';
 import { isCustomer } from '#src/flows/shared/isCustomer.ts';
 import { type CartRef, requestChange } from '#src/flows/shared/requestChange.ts';
 import { dropDraft, readDraft, writeDraft } from './drafts.ts';
@@ -19,7 +19,7 @@ const kindOf = (form: AddressFormKind): 'S' | 'B' => (form === 'billing' ? 'B' :
  * person who collects, and if the call fails: the shopper can type everything.
  */
 async function bookFor(form: AddressFormKind, country: string, signal: AbortSignal): Promise<Address[] | null> {
-  if (form === 'pickup' || !isCustomer() || keptSale()) return null;
+  if (form === 'pickup' || !isCustomer() || savedSale()) return null;
   const book = await unwrap(api.GET('/consumers-v3/consumer/address', { signal })).catch(() => null);
   if (!book?.canSave) return null;
   return book.addresses.filter(
@@ -32,7 +32,7 @@ async function bookFor(form: AddressFormKind, country: string, signal: AbortSign
  * associate's), and if the call fails: the shopper can type everything.
  */
 async function contactFor(signal: AbortSignal): Promise<Omit<Address, 'country'> | null> {
-  if (!isCustomer() || keptSale()) return null;
+  if (!isCustomer() || savedSale()) return null;
   const profile = await unwrap(api.GET('/consumers-v3/consumer', { signal })).catch(() => null);
   if (!profile) return null;
   const { email, firstName, lastName, phone } = profile.consumerDetails;

@@ -1,5 +1,5 @@
 import type { Address, AddressFormKind } from '#openapi/generated/waymark.gen.ts';
-import { keptSale } from '#src/flows/shared/sale.ts';
+import { savedSale } from '#src/flows/shared/sale.ts';
 import { isCustomer } from '#src/flows/shared/isCustomer.ts';
 import { draftsKey, rememberedSession } from '#src/flows/shared/stored-session.ts';
 
@@ -39,7 +39,7 @@ export function readDraft(form: AddressFormKind): Address | null {
 
 /** Stores a draft, except in a store: the next shopper uses the same device. */
 export function writeDraft(form: AddressFormKind, draft: Address): void {
-  if (!keptSale()) keep({ ...kept(), [form]: { draft, typedAt: Date.now(), owner: customer() } });
+  if (!savedSale()) keep({ ...kept(), [form]: { draft, typedAt: Date.now(), owner: customer() } });
 }
 
 export function dropDraft(form: AddressFormKind): void {

@@ -2,14 +2,14 @@ import type { Prepared } from '#machines/checkout/checkout.types.ts';
 import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
 import { type CartRef, requestChange } from '#src/flows/shared/requestChange.ts';
-import { keptSale } from '#src/flows/shared/sale.ts';
+import { savedSale } from '#src/flows/shared/sale.ts';
 
 /**
  * Prepares the order from the customer's account (core 4, 7). Null if the account lacks something, or in a store, where
  * the account is the associate's.
  */
 export async function prepareExpress(cart: CartRef, signal: AbortSignal): Promise<Prepared | null> {
-  if (keptSale()) return null;
+  if (savedSale()) return null;
   const { canExpress, paymentInstruments } = await unwrap(
     api.GET('/consumers-v3/consumer/payment_instruments', { signal }),
   );

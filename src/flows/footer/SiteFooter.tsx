@@ -3,7 +3,7 @@ import type { ContentTarget, Footer } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { footerText } from '#src/messages/footer.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
-import { KeptPart } from '#src/ui/behaviour/KeptPart.tsx';
+import { CachedPart } from '#src/ui/behaviour/CachedPart.tsx';
 import { Container } from '#src/ui/layout/Layout.tsx';
 import { Link } from '#src/ui/text/Link.tsx';
 import { Logo } from '#src/ui/text/Logo.tsx';
@@ -127,9 +127,9 @@ export function SiteFooter({ footer }: { footer: Footer }) {
             <p>{t('promise')}</p>
             <CountrySwitch />
           </div>
-          <KeptPart name="footer">
+          <CachedPart name="footer">
             <FooterColumns columns={footer.social.length > 0 ? [...footer.columns, social] : footer.columns} />
-          </KeptPart>
+          </CachedPart>
         </div>
         <LastLine footer={footer} />
       </Container>

@@ -10,7 +10,7 @@ import { type CartRef, requestChange } from '#src/flows/shared/requestChange.ts'
 import type { SessionRef } from '#src/flows/shared/requestSignIn.ts';
 import { saleKey } from '#src/flows/shared/stored-session.ts';
 import { createSignInFormActors } from '#src/flows/sign-in-form/index.ts';
-import { keepSale, keptSale } from '../shared/sale.ts';
+import { saveSale, savedSale } from '../shared/sale.ts';
 
 type Recognised = { type: 'associate.recognised' | 'customer.recognised' | 'nobody.recognised' };
 
@@ -82,7 +82,7 @@ export const createInStoreActors = ({ session, cart, router, locale }: Surroundi
   watchSale: fromCallback(({ sendBack }) => {
     const hear = ({ key }: StorageEvent) => {
       if (key !== saleKey) return;
-      const sale = keptSale();
+      const sale = savedSale();
       sendBack(sale ? { type: 'sale.begunElsewhere', sale } : { type: 'sale.endedElsewhere' });
     };
     addEventListener('storage', hear);
@@ -102,21 +102,21 @@ export const createInStoreActors = ({ session, cart, router, locale }: Surroundi
     return (await unwrap(api.GET('/consumers-v3/utilities/stores/{storeId}/employees', { params: { path }, signal })))
       .employees;
   }),
-  keepSale: fromPromise(async ({ input: { sale }, signal }) => {
+  saveSale: fromPromise(async ({ input: { sale }, signal }) => {
     const { storeId, storeEmployeeId } = sale;
     const { error, response } = await api.PUT('/consumers-v3/consumer/agent/sale', {
       body: { storeId, storeEmployeeId },
       signal,
     });
     if (!response.ok) throw new ApiProblem(response.status, error);
-    keepSale(sale);
+    saveSale(sale);
   }),
   forgetCustomer: fromPromise(async () => {
     const { shippingAddress, billingAddress } = cart.getSnapshot().context.cart ?? {};
     if (shippingAddress) await requestChange(cart, { operation: 'removeShippingAddress' });
     if (billingAddress) await requestChange(cart, { operation: 'removeBillingAddress' });
   }),
-  removeSale: fromPromise(async () => keepSale(null)),
+  removeSale: fromPromise(async () => saveSale(null)),
   signOut: fromPromise(() => signOut(session)),
   showLogin: fromPromise(() => router.navigate({ href: inLocale(locale, '/associate-login') })),
 });

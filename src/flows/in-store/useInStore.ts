@@ -8,7 +8,7 @@ import { useCartRef, useSessionRef } from '#src/flows/shared/storefront.hooks.ts
 import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { useLocale } from '#src/messages/text.ts';
 import { createInStoreActors } from './in-store.actors.ts';
-import { keptSale } from '../shared/sale.ts';
+import { savedSale } from '../shared/sale.ts';
 
 /** The chart of this page: for /associate-login, or for the bar on any other page. */
 export function useInStore(isAtLogin: boolean): InStoreRef {
@@ -24,6 +24,6 @@ export function useInStore(isAtLogin: boolean): InStoreRef {
     [session, cart, router, locale],
   );
   const inspect = useInspection();
-  const input = { isAtLogin, sale: import.meta.env.SSR ? null : keptSale() };
+  const input = { isAtLogin, sale: import.meta.env.SSR ? null : savedSale() };
   return useActorRef(logic, inspect ? { input, inspect } : { input });
 }

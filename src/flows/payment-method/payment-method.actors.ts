@@ -4,7 +4,7 @@ import type { PaymentMethodPorts } from '#machines/payment-method/payment-method
 import type { CardSession, FieldsCommand } from '#machines/payment-method/payment-method.types.ts';
 import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
-import { keptSale } from '#src/flows/shared/sale.ts';
+import { savedSale } from '#src/flows/shared/sale.ts';
 import { pressCardButton } from './card-button.ts';
 import { loadScript, openSession } from './provider.actors.ts';
 
@@ -15,7 +15,7 @@ import { loadScript, openSession } from './provider.actors.ts';
 export const createPaymentMethodActors = (): PaymentMethodPorts => ({
   // In a store the account is the associate's: customers cannot use its cards, and their cards are not saved to it.
   getSavedCards: fromPromise(async ({ signal }) =>
-    keptSale()
+    savedSale()
       ? { canSave: false, canExpress: false, paymentInstruments: [] }
       : unwrap(api.GET('/consumers-v3/consumer/payment_instruments', { signal })),
   ),

@@ -5,7 +5,7 @@ import { Toasts } from '#src/flows/toasts/index.ts';
 import { storefrontText } from '#src/messages/storefront.ts';
 import { useText } from '#src/messages/text.ts';
 import { SkipLink } from '#src/ui/text/Hidden.tsx';
-import { KeptPart } from '#src/ui/behaviour/KeptPart.tsx';
+import { CachedPart } from '#src/ui/behaviour/CachedPart.tsx';
 import { StorefrontProvider } from './StorefrontProvider.tsx';
 
 /** The frame of every page: header, footer, toasts and dialogs, and the root chart that runs them. */
@@ -24,7 +24,7 @@ export function Shell({
   return (
     <StorefrontProvider locale={locale}>
       <SkipLink href="#main">{t('skipToContent')}</SkipLink>
-      <KeptPart name="header">{header}</KeptPart>
+      <CachedPart name="header">{header}</CachedPart>
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -22,7 +22,7 @@ function End({ name, parts }: { name: string; parts: PartsOfRender }) {
  * A part that is the same on every public page of a kind: the server renders it once a minute and inserts its HTML into
  * other pages. It must depend only on the locale and on content. Has no effect in a browser.
  */
-export function KeptPart({ name, children }: { name: string; children: ReactNode }) {
+export function CachedPart({ name, children }: { name: string; children: ReactNode }) {
   const parts = import.meta.env.SSR ? use(PartsContext) : null;
   // Always three children: React derives its ids from their number and position.
   if (!parts)
