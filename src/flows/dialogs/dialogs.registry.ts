@@ -16,6 +16,10 @@ export const dialogViews = {
     MissingDialog,
   ),
   'employee-terms': later<DialogViewProps>(() => import('#src/flows/employee-terms/EmployeeTerms.tsx'), MissingDialog),
+  'forgot-password': later<DialogViewProps>(
+    () => import('#src/flows/reset-password/ForgotPassword.tsx'),
+    MissingDialog,
+  ),
   'location-confirmation': later<DialogViewProps>(
     () => import('#src/flows/stores/LocationConfirmation.tsx'),
     MissingDialog,
@@ -30,4 +34,8 @@ export const dialogViews = {
   'sign-in': later<DialogViewProps>(() => import('#src/flows/sign-in-form/SignIn.tsx'), MissingDialog),
   'size-guide': later<DialogViewProps>(() => import('#src/flows/product/SizeGuide.tsx'), MissingDialog),
   'store-changed': later<DialogViewProps>(() => import('#src/flows/stores/StoreChanged.tsx'), MissingDialog),
+  'change-password': later<DialogViewProps>(
+    () => import('#src/flows/change-password/ChangePassword.tsx'),
+    MissingDialog,
+  ),
 } satisfies Record<ShownDialog, ComponentType<DialogViewProps>>;

@@ -72,4 +72,13 @@ export default {
   "returnCut": "Hier abschneiden. Das Etikett kommt auf das Paket, dieser Teil hinein.",
   "returnContents": "Was zurückkommt",
   "returnSteps": "Legen Sie alles in einen Karton, kleben Sie das Etikett darauf und geben Sie ihn in einem Paketshop ab. Wir erstatten Ihnen den Betrag innerhalb von fünf Werktagen, nachdem das Paket bei uns ist.",
+  "passwordResetSubject": "Ihr Waymark-Passwort zurücksetzen",
+  "passwordResetTitle": "Neues Passwort wählen",
+  "passwordResetIntro": "Jemand möchte das Passwort Ihres Waymark-Kontos zurücksetzen. Die Schaltfläche führt zu einer Seite, auf der Sie ein neues wählen. Sie funktioniert einmal und eine Stunde lang.",
+  "passwordResetAction": "Neues Passwort wählen",
+  "passwordResetHelp": "Wenn Sie das nicht waren, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist. Geben Sie diese E-Mail nicht weiter.",
+  "passwordChangedSubject": "Ihr Waymark-Passwort wurde geändert",
+  "passwordChangedTitle": "Ihr Passwort wurde geändert",
+  "passwordChangedIntro": "Das Passwort Ihres Waymark-Kontos wurde gerade geändert. Zu Ihrer Sicherheit wurden alle anderen Geräte abgemeldet: Melden Sie sich dort mit dem neuen Passwort an. Wenn Sie das nicht waren, setzen Sie Ihr Passwort sofort zurück.",
+  "passwordChangedAction": "Das war ich nicht",
 } as const;

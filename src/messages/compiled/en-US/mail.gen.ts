@@ -72,4 +72,13 @@ export default {
   "returnCut": "Cut here. The label goes on the package, this part into it.",
   "returnContents": "What comes back",
   "returnSteps": "Put everything into a box, stick the label on it, and hand it in at any drop-off point. We refund you within five business days of its arrival.",
+  "passwordResetSubject": "Reset your Waymark password",
+  "passwordResetTitle": "Choose a new password",
+  "passwordResetIntro": "Somebody asked to reset the password of your Waymark account. The button leads to a page where you choose a new one. It works once, and for one hour.",
+  "passwordResetAction": "Choose a new password",
+  "passwordResetHelp": "If that was not you, there is nothing to do: your password stays as it is. Do not pass this email on.",
+  "passwordChangedSubject": "Your Waymark password was changed",
+  "passwordChangedTitle": "Your password was changed",
+  "passwordChangedIntro": "The password of your Waymark account was changed just now. For your safety, every other device was signed out: sign in there with the new password. If that was not you, reset your password at once.",
+  "passwordChangedAction": "That was not me",
 } as const;

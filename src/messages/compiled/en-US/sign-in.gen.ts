@@ -10,4 +10,6 @@ export default {
   "signedInAs": "You are signed in. Your customer number is {number}.",
   "orders": "Your orders",
   "signOut": "Sign out",
+  "forgot": "Forgot your password?",
+  "overview": "Account overview",
 } as const;

@@ -14,4 +14,7 @@ export default {
   "orderConfirmation": "Order confirmation | Waymark",
   "orders": "Your orders | Waymark",
   "orderLookup": "Look up an order | Waymark",
+  "account": "Your account | Waymark",
+  "forgotPassword": "Forgot your password | Waymark",
+  "resetPassword": "Choose a new password | Waymark",
 } as const;

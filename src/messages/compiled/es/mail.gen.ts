@@ -72,4 +72,13 @@ export default {
   "returnCut": "Corta por aquí. La etiqueta va sobre el paquete; esta parte, dentro.",
   "returnContents": "Artículos devueltos",
   "returnSteps": "Mete todo en una caja, pega la etiqueta y entrégala en un punto de recogida. Te devolvemos el dinero en un plazo de cinco días laborables desde su llegada.",
+  "passwordResetSubject": "Restablece tu contraseña de Waymark",
+  "passwordResetTitle": "Elige una contraseña nueva",
+  "passwordResetIntro": "Alguien ha pedido restablecer la contraseña de tu cuenta de Waymark. El botón lleva a una página donde puedes elegir una nueva. Funciona una sola vez y durante una hora.",
+  "passwordResetAction": "Elegir una contraseña nueva",
+  "passwordResetHelp": "Si no has sido tú, no tienes que hacer nada: tu contraseña no cambia. No reenvíes este correo.",
+  "passwordChangedSubject": "Se ha cambiado tu contraseña de Waymark",
+  "passwordChangedTitle": "Se ha cambiado tu contraseña",
+  "passwordChangedIntro": "La contraseña de tu cuenta de Waymark se acaba de cambiar. Por seguridad hemos cerrado la sesión en todos los demás dispositivos: inicia sesión en ellos con la contraseña nueva. Si no has sido tú, restablece tu contraseña de inmediato.",
+  "passwordChangedAction": "No he sido yo",
 } as const;

@@ -72,4 +72,13 @@ export default {
   "returnCut": "Découpez ici. Collez l’étiquette sur le colis et glissez cette partie à l’intérieur.",
   "returnContents": "Articles retournés",
   "returnSteps": "Mettez tous les articles dans un carton, collez l’étiquette dessus et déposez-le dans un point relais. Vous êtes remboursé dans les cinq jours ouvrables qui suivent son arrivée.",
+  "passwordResetSubject": "Réinitialisez votre mot de passe Waymark",
+  "passwordResetTitle": "Choisissez un nouveau mot de passe",
+  "passwordResetIntro": "Quelqu’un a demandé à réinitialiser le mot de passe de votre compte Waymark. Le bouton mène à une page où vous en choisissez un nouveau. Il fonctionne une seule fois, pendant une heure.",
+  "passwordResetAction": "Choisir un nouveau mot de passe",
+  "passwordResetHelp": "Si ce n’était pas vous, vous n’avez rien à faire : votre mot de passe reste le même. Ne transférez pas cet e-mail.",
+  "passwordChangedSubject": "Votre mot de passe Waymark a été modifié",
+  "passwordChangedTitle": "Votre mot de passe a été modifié",
+  "passwordChangedIntro": "Le mot de passe de votre compte Waymark vient d’être modifié. Par sécurité, les sessions de tous vos autres appareils ont été fermées : connectez-vous-y avec le nouveau mot de passe. Si ce n’était pas vous, réinitialisez votre mot de passe immédiatement.",
+  "passwordChangedAction": "Ce n’était pas moi",
 } as const;

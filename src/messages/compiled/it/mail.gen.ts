@@ -72,4 +72,13 @@ export default {
   "returnCut": "Taglia qui. L’etichetta va sul pacco, questa parte al suo interno.",
   "returnContents": "Articoli resi",
   "returnSteps": "Metti tutto in una scatola, incolla l’etichetta e consegnala in un punto di ritiro. Ti rimborsiamo entro cinque giorni lavorativi dal suo arrivo.",
+  "passwordResetSubject": "Reimposta la tua password di Waymark",
+  "passwordResetTitle": "Scegli una nuova password",
+  "passwordResetIntro": "Qualcuno ha chiesto di reimpostare la password del tuo account Waymark. Il pulsante porta a una pagina dove ne scegli una nuova. Funziona una sola volta e per un’ora.",
+  "passwordResetAction": "Scegli una nuova password",
+  "passwordResetHelp": "Se non eri tu, non devi fare nulla: la tua password resta quella di prima. Non inoltrare questa e-mail.",
+  "passwordChangedSubject": "La tua password di Waymark è stata cambiata",
+  "passwordChangedTitle": "La tua password è stata cambiata",
+  "passwordChangedIntro": "La password del tuo account Waymark è stata appena cambiata. Per sicurezza ti abbiamo disconnesso da tutti gli altri dispositivi: accedi da lì con la nuova password. Se non eri tu, reimposta subito la password.",
+  "passwordChangedAction": "Non ero io",
 } as const;
