@@ -39,7 +39,7 @@ export default {
       'commerce-stands-alone',
       'the service and the storefront meet only at openapi/',
       '^src/commerce/',
-      '^(src/(?!commerce/|domain/|messages/[a-z]{2}/)|machines/)',
+      '^(src/(?!commerce/|domain/|messages/(compiled/|message\\.))|machines/)',
     ),
     forbid(
       'commerce-model-is-the-ground',

@@ -7,6 +7,7 @@ import wyw from '@wyw-in-js/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chunkGroups, everywhere, gallery } from './scripts/chunks.ts';
+import { compiledMessages } from './scripts/dev/messages.ts';
 import { reloads } from './scripts/dev/reloads.ts';
 
 const linaria = () => wyw({ include: ['**/src/{ui,flows,blocks,charts}/**/*.{ts,tsx}'] });
@@ -66,6 +67,7 @@ export default defineConfig(({ mode }) => ({
           chartsWithoutWords(),
           computedOnce(),
           reloads(),
+          compiledMessages({ isPseudo: process.env['PSEUDO'] === 'true' }),
         ],
   build: { target: 'es2022', cssMinify: true, sourcemap: false },
   environments: {

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { service } from '#model-tests/cart/cart.world.ts';
 import { goToCheckout } from '#model-tests/checkout/checkout.world.ts';
 import { signInAs } from '#model-tests/order/order.world.ts';
-import words from '#src/messages/en/address.ts';
-import checkout from '#src/messages/en/checkout.ts';
-import { errorMessages } from '#src/messages/en/errors.ts';
+import words from '#src/messages/compiled/en-US/address.gen.ts';
+import checkout from '#src/messages/compiled/en-US/checkout.gen.ts';
+import errorMessages from '#src/messages/compiled/en-US/errors.gen.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 

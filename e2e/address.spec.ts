@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { openWithSession } from '#model-tests/cart/cart.world.ts';
 import { cards, giveCard, openCheckout, placeButton, toPayment } from '#model-tests/checkout/checkout.world.ts';
-import de from '#src/messages/de/checkout.ts';
-import en from '#src/messages/en/checkout.ts';
-import address from '#src/messages/en/address.ts';
-import es from '#src/messages/es/checkout.ts';
-import fr from '#src/messages/fr/checkout.ts';
-import it from '#src/messages/it/checkout.ts';
-import ui from '#src/messages/en/ui.ts';
+import de from '#src/messages/compiled/de.gen.ts';
+import en from '#src/messages/compiled/en-US/checkout.gen.ts';
+import address from '#src/messages/compiled/en-US/address.gen.ts';
+import es from '#src/messages/compiled/es.gen.ts';
+import fr from '#src/messages/compiled/fr.gen.ts';
+import it from '#src/messages/compiled/it.gen.ts';
+import ui from '#src/messages/compiled/en-US/ui.gen.ts';
 import { fillCart } from './support/fill-cart.ts';
 import { expect, test } from './support/test.ts';
 
@@ -47,7 +47,7 @@ const shops = {
     ['403 762 1550', '14037621550'],
   ],
   'fr-ca': [
-    fr,
+    fr.checkout,
     { addressLine1: '12 rue Rachel', city: 'Montréal', province: 'QC', postalCode: 'H2X1Y4' },
     ['514 872-0311', '001 514 872 0311'],
   ],
@@ -57,22 +57,22 @@ const shops = {
     ['020 7946 0018', '07911 123456', '+44 7911 123456'],
   ],
   'fr-fr': [
-    fr,
+    fr.checkout,
     { addressLine1: '8 rue de Paris', postalCode: '74400', city: 'Chamonix' },
     ['06 12 34 56 78', '+33 6 12 34 56 78'],
   ],
   'de-de': [
-    de,
+    de.checkout,
     { addressLine1: 'Am Markt 1', postalCode: '28195', city: 'Bremen' },
     ['0421 3054050', '030 901820', '0171 1234567', '+49 421 3054050', '0049 421 3054050'],
   ],
   'it-it': [
-    it,
+    it.checkout,
     { addressLine1: 'Via Museo 4', postalCode: '39100', city: 'Bolzano', province: 'BZ' },
     ['0471 971234', '333 123 4567', '+39 333 123 4567'],
   ],
   'es-es': [
-    es,
+    es.checkout,
     { addressLine1: 'Calle Mayor 3', postalCode: '22700', city: 'Jaca', province: 'HU' },
     ['612 34 56 78', '+34 612 34 56 78'],
   ],

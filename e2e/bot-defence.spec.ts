@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cards, giveAddress, giveCard, goToCheckout, placeButton } from '#model-tests/checkout/checkout.world.ts';
 import { openSignIn, submitSignIn } from '#model-tests/sign-in-form/sign-in-form.world.ts';
-import words from '#src/messages/en/person-check.ts';
+import words from '#src/messages/compiled/en-US/person-check.gen.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { basketOf, openWithSession, service } from '#model-tests/cart/cart.world.ts';
 import { demoPassword } from '#src/demo/people/people.ts';
-import { errorMessages } from '#src/messages/en/errors.ts';
+import errorMessages from '#src/messages/compiled/en-US/errors.gen.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { fillCart } from './support/fill-cart.ts';
 import { hydrated, expect, test } from './support/test.ts';
@@ -246,7 +246,7 @@ test('a cart that changed while its shopper was away says what became of each li
 test.describe('without a connection', () => {
   test.use({ forgives: /^Failed to load resource|net::ERR_/ });
 
-  test('"Try again" sets the quantity that was asked, and one message says what happened', async ({
+  test('"Try again" sets the quantity that was asked; the line tells the same as the message above the cart', async ({
     page,
     context,
   }) => {
@@ -254,7 +254,9 @@ test.describe('without a connection', () => {
     await context.setOffline(true);
     await page.getByRole('button', { name: 'One fewer' }).first().click();
     const told = page.getByRole('main').getByText('Check your internet connection');
-    await expect(told).toHaveCount(1);
+    await expect(told).toHaveCount(2);
+    await expect(lines(page).first().filter({ hasText: 'Check your internet connection' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(1);
     await expect(page.getByRole('main').getByText('You are not connected')).toBeVisible();
     await context.setOffline(false);
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();

@@ -10,7 +10,7 @@ import {
   placeButton,
   toPayment,
 } from '#model-tests/checkout/checkout.world.ts';
-import words from '#src/messages/en/checkout.ts';
+import words from '#src/messages/compiled/en-US/checkout.gen.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 

@@ -24,9 +24,9 @@ import {
 } from '#model-tests/collection-point/collection-point.world.ts';
 import { boulder } from '#model-tests/store-finder/store-finder.fixtures.ts';
 import { finder, openFinder, openShoe, preferStore, visitWith } from '#model-tests/store-finder/store-finder.world.ts';
-import stores from '#src/messages/en/stores.ts';
-import checkout from '#src/messages/en/checkout.ts';
-import order from '#src/messages/en/order.ts';
+import stores from '#src/messages/compiled/en-US/stores.gen.ts';
+import checkout from '#src/messages/compiled/en-US/checkout.gen.ts';
+import order from '#src/messages/compiled/en-US/order.gen.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 

@@ -12,10 +12,10 @@ import {
 } from '#model-tests/checkout/checkout.world.ts';
 import { boulder } from '#model-tests/store-finder/store-finder.fixtures.ts';
 import { preferStore, visitWith } from '#model-tests/store-finder/store-finder.world.ts';
-import checkout from '#src/messages/en/checkout.ts';
-import { errorMessages } from '#src/messages/en/errors.ts';
-import { notices } from '#src/messages/en/notices.ts';
-import stores from '#src/messages/en/stores.ts';
+import checkout from '#src/messages/compiled/en-US/checkout.gen.ts';
+import errorMessages from '#src/messages/compiled/en-US/errors.gen.ts';
+import notices from '#src/messages/compiled/en-US/notices.gen.ts';
+import stores from '#src/messages/compiled/en-US/stores.gen.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 

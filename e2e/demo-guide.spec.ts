@@ -1,5 +1,5 @@
 import { setOwnAddress } from '#model-tests/support/client-address.ts';
-import words from '#src/messages/en/demo-guide.ts';
+import words from '#src/messages/compiled/en-US/demo-guide.gen.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { hydrated, expect, test } from './support/test.ts';
 import { expectUncovered } from './support/uncovered.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signInAs } from '#model-tests/order/order.world.ts';
-import words from '#src/messages/en/employee-terms.ts';
+import words from '#src/messages/compiled/en-US/employee-terms.gen.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { fillCart } from './support/fill-cart.ts';
 import { expect, test } from './support/test.ts';

@@ -8,7 +8,7 @@ import {
 } from '#model-tests/checkout/checkout.world.ts';
 import { signInAsAssociate, startSelling } from '#model-tests/in-store/in-store.world.ts';
 import type { Page } from '@playwright/test';
-import words from '#src/messages/en/in-store.ts';
+import words from '#src/messages/compiled/en-US/in-store.gen.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 import { expectUncovered, raiseToast } from './support/uncovered.ts';

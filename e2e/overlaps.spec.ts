@@ -16,12 +16,14 @@ const pages = {
   lookup: 'order-lookup',
   orders: 'account/orders',
   associate: 'associate-login',
+  forgot: 'forgot-password',
+  reset: 'reset-password?code=kX3v0W8mQ2h7yT5dR9sLfA1cE6nJbU4gPzKxHqVtYwo',
   article: 'privacy',
   missing: 'nowhere/at/all',
 } as const;
 
 test.use({ forgives: /status of 40[134]/, hasTouch: true });
-// Every control of eleven pages, twice.
+// Every control of thirteen pages, twice.
 test.setTimeout(180_000);
 
 /** Widths of a phone, a tablet and a desktop, and of a desktop window at 200% and 400% zoom. */

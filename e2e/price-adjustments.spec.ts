@@ -4,7 +4,7 @@ import { openWithSession } from '#model-tests/cart/cart.world.ts';
 import { people, sells, startSelling } from '#model-tests/in-store/in-store.world.ts';
 import { openCart, removeLineElsewhere } from '#model-tests/price-adjustment/price-adjustment.world.ts';
 import { demoPassword } from '#src/demo/people/people.ts';
-import words from '#src/messages/en/price-adjustment.ts';
+import words from '#src/messages/compiled/en-US/price-adjustment.gen.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 

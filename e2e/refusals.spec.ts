@@ -12,9 +12,9 @@ import {
   toPayment,
 } from '#model-tests/checkout/checkout.world.ts';
 import { visitWith } from '#model-tests/store-finder/store-finder.world.ts';
-import checkout from '#src/messages/en/checkout.ts';
-import { errorMessages } from '#src/messages/en/errors.ts';
-import { notices } from '#src/messages/en/notices.ts';
+import checkout from '#src/messages/compiled/en-US/checkout.gen.ts';
+import errorMessages from '#src/messages/compiled/en-US/errors.gen.ts';
+import notices from '#src/messages/compiled/en-US/notices.gen.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { hydrated, expect, test } from './support/test.ts';
 

@@ -8,8 +8,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createBuilder } from 'vite';
 import { beginBuild } from './builds.mjs';
+import { compileSources, readSources, writeCompiled } from './messages/files.ts';
 
 process.env.NODE_ENV = 'production';
+// Before the build begins: a source that changes later makes it stale.
+writeCompiled(compileSources(readSources()));
 const { folder, publish, discard } = beginBuild();
 
 async function build() {

@@ -22,9 +22,9 @@ interface Chunk {
   priority: number;
 }
 
-/** Files of messages: the English one, which is every page's fallback, and the one that selects the language. */
+/** Files of messages: the compiled American English, which is every page's fallback, and the one that names it. */
 const messages = (...files: string[]): Path[] =>
-  files.flatMap((file) => [`src/messages/${file}`, `src/messages/en/${file}`]);
+  files.flatMap((file) => [`src/messages/${file}`, `src/messages/compiled/en-US/${file.replace(/\.ts$/, '.gen.ts')}`]);
 
 const chunks: readonly Chunk[] = [
   {
@@ -142,8 +142,12 @@ const chunks: readonly Chunk[] = [
   },
   {
     name: 'header',
-    why: "The same for what the search's panel shares with the header.",
-    paths: ['machines/auto-suggest/auto-suggest.selectors', ...messages('search.ts'), 'src/routes/$locale.tsx?'],
+    why: "The same for what the search's panel shares with the header. Every route names its title, those of the gallery too: they compress best among others.",
+    paths: [
+      'machines/auto-suggest/auto-suggest.selectors',
+      ...messages('search.ts', 'chart-titles.ts'),
+      'src/routes/$locale.tsx?',
+    ],
     priority: 1,
   },
   {

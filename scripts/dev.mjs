@@ -1,4 +1,6 @@
-// `npm run dev [-- --inspect]`: the shop with hot reload for views, charts and the commerce service, in one process.
+// `npm run dev [-- --inspect --pseudo]`: the shop with hot reload for views, charts and the commerce service, in one
+// process. With --pseudo, American English is accented, longer and in brackets: what is cut off or comes from no
+// message shows.
 import { runAttached } from './child.mjs';
 import { prepare } from './prepare.mjs';
 
@@ -12,6 +14,7 @@ const env = {
   PORT: port,
   DATA_DIR: process.env.DATA_DIR ?? '.data/dev',
   ...(isInspected ? { INSPECT: 'true' } : {}),
+  ...(process.argv.includes('--pseudo') ? { PSEUDO: 'true' } : {}),
 };
 if (isInspected)
   console.log(

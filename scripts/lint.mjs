@@ -1,12 +1,13 @@
 // `npm run lint`: the format (oxfmt, and the width of comments, which oxfmt does not change), retired terms in names,
-// the rules of the code (oxlint), allowed imports (dependency-cruiser), unused code (knip), and the subjects of
-// commits.
+// the messages of every language, the rules of the code (oxlint), allowed imports (dependency-cruiser), unused code
+// (knip), and the subjects of commits.
 import { spawnSync } from 'node:child_process';
 
 const tools = [
   ['oxfmt (`npm run format` mends it)', ['node_modules/oxfmt/bin/oxfmt', '--check']],
   ['width of comments', ['scripts/lint-comments.mjs']],
   ['retired terms', ['scripts/lint-terms.mjs']],
+  ['messages', ['scripts/messages/main.ts', '--check']],
   ['oxlint', ['node_modules/oxlint/bin/oxlint', '--deny-warnings']],
   [
     'dependency-cruiser',

@@ -15,7 +15,9 @@ import { Route as LocaleSplatRouteImport } from './routes/$locale.$';
 import { Route as LocaleAssociateLoginRouteImport } from './routes/$locale.associate-login';
 import { Route as LocaleCartRouteImport } from './routes/$locale.cart';
 import { Route as LocaleCheckoutRouteImport } from './routes/$locale.checkout';
+import { Route as LocaleForgotPasswordRouteImport } from './routes/$locale.forgot-password';
 import { Route as LocaleOrderConfirmationRouteImport } from './routes/$locale.order-confirmation';
+import { Route as LocaleResetPasswordRouteImport } from './routes/$locale.reset-password';
 import { Route as LocaleSearchRouteImport } from './routes/$locale.search';
 import { Route as ChartsIndexRouteImport } from './routes/charts.index';
 import { Route as ChartsChartRouteImport } from './routes/charts.$chart';
@@ -23,6 +25,7 @@ import { Route as ChartsChangesRouteImport } from './routes/charts.changes';
 import { Route as ChartsFunnelRouteImport } from './routes/charts.funnel';
 import { Route as ChartsLiveRouteImport } from './routes/charts.live';
 import { Route as ChartsMapRouteImport } from './routes/charts.map';
+import { Route as LocaleAccountIndexRouteImport } from './routes/$locale.account.index';
 import { Route as LocaleCCategoryRouteImport } from './routes/$locale.c.$category';
 import { Route as LocaleOrderLookupChar123OrderChar125RouteImport } from './routes/$locale.order-lookup.{-$order}';
 import { Route as LocalePProductRouteImport } from './routes/$locale.p.$product';
@@ -60,9 +63,19 @@ const LocaleCheckoutRoute = LocaleCheckoutRouteImport.update({
   path: '/checkout',
   getParentRoute: () => LocaleRoute,
 } as any);
+const LocaleForgotPasswordRoute = LocaleForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
+  getParentRoute: () => LocaleRoute,
+} as any);
 const LocaleOrderConfirmationRoute = LocaleOrderConfirmationRouteImport.update({
   id: '/order-confirmation',
   path: '/order-confirmation',
+  getParentRoute: () => LocaleRoute,
+} as any);
+const LocaleResetPasswordRoute = LocaleResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
   getParentRoute: () => LocaleRoute,
 } as any);
 const LocaleSearchRoute = LocaleSearchRouteImport.update({
@@ -99,6 +112,11 @@ const ChartsMapRoute = ChartsMapRouteImport.update({
   id: '/charts/map',
   path: '/charts/map',
   getParentRoute: () => rootRouteImport,
+} as any);
+const LocaleAccountIndexRoute = LocaleAccountIndexRouteImport.update({
+  id: '/account/',
+  path: '/account/',
+  getParentRoute: () => LocaleRoute,
 } as any);
 const LocaleCCategoryRoute = LocaleCCategoryRouteImport.update({
   id: '/c/$category',
@@ -139,7 +157,9 @@ export interface FileRoutesByFullPath {
   '/$locale/associate-login': typeof LocaleAssociateLoginRoute;
   '/$locale/cart': typeof LocaleCartRoute;
   '/$locale/checkout': typeof LocaleCheckoutRoute;
+  '/$locale/forgot-password': typeof LocaleForgotPasswordRoute;
   '/$locale/order-confirmation': typeof LocaleOrderConfirmationRoute;
+  '/$locale/reset-password': typeof LocaleResetPasswordRoute;
   '/$locale/search': typeof LocaleSearchRoute;
   '/charts/$chart': typeof ChartsChartRoute;
   '/charts/changes': typeof ChartsChangesRoute;
@@ -153,6 +173,7 @@ export interface FileRoutesByFullPath {
   '/$locale/p/$product': typeof LocalePProductRoute;
   '/charts/$chart/funnel': typeof ChartsChartFunnelRoute;
   '/charts/$chart/simulate': typeof ChartsChartSimulateRoute;
+  '/$locale/account/': typeof LocaleAccountIndexRoute;
   '/$locale/account/orders/{-$order}': typeof LocaleAccountOrdersChar123OrderChar125Route;
 }
 export interface FileRoutesByTo {
@@ -160,7 +181,9 @@ export interface FileRoutesByTo {
   '/$locale/associate-login': typeof LocaleAssociateLoginRoute;
   '/$locale/cart': typeof LocaleCartRoute;
   '/$locale/checkout': typeof LocaleCheckoutRoute;
+  '/$locale/forgot-password': typeof LocaleForgotPasswordRoute;
   '/$locale/order-confirmation': typeof LocaleOrderConfirmationRoute;
+  '/$locale/reset-password': typeof LocaleResetPasswordRoute;
   '/$locale/search': typeof LocaleSearchRoute;
   '/charts/$chart': typeof ChartsChartRoute;
   '/charts/changes': typeof ChartsChangesRoute;
@@ -174,6 +197,7 @@ export interface FileRoutesByTo {
   '/$locale/p/$product': typeof LocalePProductRoute;
   '/charts/$chart/funnel': typeof ChartsChartFunnelRoute;
   '/charts/$chart/simulate': typeof ChartsChartSimulateRoute;
+  '/$locale/account': typeof LocaleAccountIndexRoute;
   '/$locale/account/orders/{-$order}': typeof LocaleAccountOrdersChar123OrderChar125Route;
 }
 export interface FileRoutesById {
@@ -183,7 +207,9 @@ export interface FileRoutesById {
   '/$locale/associate-login': typeof LocaleAssociateLoginRoute;
   '/$locale/cart': typeof LocaleCartRoute;
   '/$locale/checkout': typeof LocaleCheckoutRoute;
+  '/$locale/forgot-password': typeof LocaleForgotPasswordRoute;
   '/$locale/order-confirmation': typeof LocaleOrderConfirmationRoute;
+  '/$locale/reset-password': typeof LocaleResetPasswordRoute;
   '/$locale/search': typeof LocaleSearchRoute;
   '/charts/$chart': typeof ChartsChartRoute;
   '/charts/changes': typeof ChartsChangesRoute;
@@ -197,6 +223,7 @@ export interface FileRoutesById {
   '/$locale/p/$product': typeof LocalePProductRoute;
   '/charts/$chart_/funnel': typeof ChartsChartFunnelRoute;
   '/charts/$chart_/simulate': typeof ChartsChartSimulateRoute;
+  '/$locale/account/': typeof LocaleAccountIndexRoute;
   '/$locale/account/orders/{-$order}': typeof LocaleAccountOrdersChar123OrderChar125Route;
 }
 export interface FileRouteTypes {
@@ -207,7 +234,9 @@ export interface FileRouteTypes {
     | '/$locale/associate-login'
     | '/$locale/cart'
     | '/$locale/checkout'
+    | '/$locale/forgot-password'
     | '/$locale/order-confirmation'
+    | '/$locale/reset-password'
     | '/$locale/search'
     | '/charts/$chart'
     | '/charts/changes'
@@ -221,6 +250,7 @@ export interface FileRouteTypes {
     | '/$locale/p/$product'
     | '/charts/$chart/funnel'
     | '/charts/$chart/simulate'
+    | '/$locale/account/'
     | '/$locale/account/orders/{-$order}';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -228,7 +258,9 @@ export interface FileRouteTypes {
     | '/$locale/associate-login'
     | '/$locale/cart'
     | '/$locale/checkout'
+    | '/$locale/forgot-password'
     | '/$locale/order-confirmation'
+    | '/$locale/reset-password'
     | '/$locale/search'
     | '/charts/$chart'
     | '/charts/changes'
@@ -242,6 +274,7 @@ export interface FileRouteTypes {
     | '/$locale/p/$product'
     | '/charts/$chart/funnel'
     | '/charts/$chart/simulate'
+    | '/$locale/account'
     | '/$locale/account/orders/{-$order}';
   id:
     | '__root__'
@@ -250,7 +283,9 @@ export interface FileRouteTypes {
     | '/$locale/associate-login'
     | '/$locale/cart'
     | '/$locale/checkout'
+    | '/$locale/forgot-password'
     | '/$locale/order-confirmation'
+    | '/$locale/reset-password'
     | '/$locale/search'
     | '/charts/$chart'
     | '/charts/changes'
@@ -264,6 +299,7 @@ export interface FileRouteTypes {
     | '/$locale/p/$product'
     | '/charts/$chart_/funnel'
     | '/charts/$chart_/simulate'
+    | '/$locale/account/'
     | '/$locale/account/orders/{-$order}';
   fileRoutesById: FileRoutesById;
 }
@@ -323,11 +359,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleCheckoutRouteImport;
       parentRoute: typeof LocaleRoute;
     };
+    '/$locale/forgot-password': {
+      id: '/$locale/forgot-password';
+      path: '/forgot-password';
+      fullPath: '/$locale/forgot-password';
+      preLoaderRoute: typeof LocaleForgotPasswordRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
     '/$locale/order-confirmation': {
       id: '/$locale/order-confirmation';
       path: '/order-confirmation';
       fullPath: '/$locale/order-confirmation';
       preLoaderRoute: typeof LocaleOrderConfirmationRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
+    '/$locale/reset-password': {
+      id: '/$locale/reset-password';
+      path: '/reset-password';
+      fullPath: '/$locale/reset-password';
+      preLoaderRoute: typeof LocaleResetPasswordRouteImport;
       parentRoute: typeof LocaleRoute;
     };
     '/$locale/search': {
@@ -379,6 +429,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ChartsMapRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/$locale/account/': {
+      id: '/$locale/account/';
+      path: '/account';
+      fullPath: '/$locale/account/';
+      preLoaderRoute: typeof LocaleAccountIndexRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
     '/$locale/c/$category': {
       id: '/$locale/c/$category';
       path: '/c/$category';
@@ -429,12 +486,15 @@ interface LocaleRouteChildren {
   LocaleAssociateLoginRoute: typeof LocaleAssociateLoginRoute;
   LocaleCartRoute: typeof LocaleCartRoute;
   LocaleCheckoutRoute: typeof LocaleCheckoutRoute;
+  LocaleForgotPasswordRoute: typeof LocaleForgotPasswordRoute;
   LocaleOrderConfirmationRoute: typeof LocaleOrderConfirmationRoute;
+  LocaleResetPasswordRoute: typeof LocaleResetPasswordRoute;
   LocaleSearchRoute: typeof LocaleSearchRoute;
   LocaleIndexRoute: typeof LocaleIndexRoute;
   LocaleCCategoryRoute: typeof LocaleCCategoryRoute;
   LocaleOrderLookupChar123OrderChar125Route: typeof LocaleOrderLookupChar123OrderChar125Route;
   LocalePProductRoute: typeof LocalePProductRoute;
+  LocaleAccountIndexRoute: typeof LocaleAccountIndexRoute;
   LocaleAccountOrdersChar123OrderChar125Route: typeof LocaleAccountOrdersChar123OrderChar125Route;
 }
 
@@ -443,13 +503,16 @@ const LocaleRouteChildren: LocaleRouteChildren = {
   LocaleAssociateLoginRoute: LocaleAssociateLoginRoute,
   LocaleCartRoute: LocaleCartRoute,
   LocaleCheckoutRoute: LocaleCheckoutRoute,
+  LocaleForgotPasswordRoute: LocaleForgotPasswordRoute,
   LocaleOrderConfirmationRoute: LocaleOrderConfirmationRoute,
+  LocaleResetPasswordRoute: LocaleResetPasswordRoute,
   LocaleSearchRoute: LocaleSearchRoute,
   LocaleIndexRoute: LocaleIndexRoute,
   LocaleCCategoryRoute: LocaleCCategoryRoute,
   LocaleOrderLookupChar123OrderChar125Route:
     LocaleOrderLookupChar123OrderChar125Route,
   LocalePProductRoute: LocalePProductRoute,
+  LocaleAccountIndexRoute: LocaleAccountIndexRoute,
   LocaleAccountOrdersChar123OrderChar125Route:
     LocaleAccountOrdersChar123OrderChar125Route,
 };

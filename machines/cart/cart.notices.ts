@@ -1,7 +1,7 @@
 import type { Cart, Flash, FlashCode } from '#openapi/generated/waymark.gen.ts';
 import type { Notice } from '#machines/shared/notice.ts';
 
-/** The six delivery changes and the five flash codes of core 4; the messages are in src/messages/en/notices.ts. */
+/** The six delivery changes and the five flash codes of core 4; the messages are in src/messages/en-US/notices.json. */
 const tones: Record<FlashCode, Notice['tone']> = {
   ProductLineItemInventoryMissing: 'warning',
   ProductItemNotAvailable: 'warning',

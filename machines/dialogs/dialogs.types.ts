@@ -4,6 +4,7 @@ export type DialogName =
   | 'ask-question'
   | 'ask-question-success'
   | 'cart-change-shipping-method'
+  | 'change-password'
   | 'change-store-confirmation'
   | 'collection-point'
   | 'demo-guide'

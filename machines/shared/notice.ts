@@ -4,7 +4,7 @@ import type { RequestedChange } from '#machines/cart/cart-change.types.ts';
  * A message to the shopper that is not shown beside its subject. Texts are in src/messages: a chart names their keys.
  */
 export interface Notice {
-  /** A key of src/messages/en/notices.ts, or an error id of the specification (core 8). */
+  /** A key of src/messages/en-US/notices.json, or an error id of the specification (core 8). */
   title: string;
   message?: string;
   tone: 'info' | 'success' | 'warning' | 'error';

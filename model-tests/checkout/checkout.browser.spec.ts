@@ -4,7 +4,7 @@ import type { CheckoutContext, CheckoutStep } from '#machines/checkout/checkout.
 import { orderElsewhere, tellFromAnotherTab } from '#model-tests/cart/cart.world.ts';
 import { dropped, simulated, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
 import { keysOf } from '#src/flows/checkout/problem-words.ts';
-import words from '#src/messages/en/checkout.ts';
+import words from '#src/messages/compiled/en-US/checkout.gen.ts';
 import { forgetBillingAddress, giveAddressOfWallet, makeCart, takeOneMore } from './checkout.elsewhere.ts';
 import { emptyCart } from './checkout.fixtures.ts';
 import { cardFor, foundAfter, waitsFor } from './checkout.foresight.ts';

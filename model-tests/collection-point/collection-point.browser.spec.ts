@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { dropped, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
-import stores from '#src/messages/en/stores.ts';
+import stores from '#src/messages/compiled/en-US/stores.gen.ts';
 import { brewerStreet } from './collection-point.fixtures.ts';
 import { model } from './collection-point.model.ts';
 import {

@@ -1,8 +1,8 @@
 import type { Screen } from '@testing-library/react';
 import { unreachable, walkView } from '#model-tests/support/view.tsx';
 import { type CollectionPointParts, CollectionPointView } from '#src/flows/collection-point/CollectionPointView.tsx';
-import words from '#src/messages/en/collection-point.ts';
-import stores from '#src/messages/en/stores.ts';
+import words from '#src/messages/compiled/en-US/collection-point.gen.ts';
+import stores from '#src/messages/compiled/en-US/stores.gen.ts';
 import { Container } from '#src/ui/layout/Layout.tsx';
 import { brewerStreet } from './collection-point.fixtures.ts';
 import { model } from './collection-point.model.ts';

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
-import en from '#src/messages/en/collection-point.ts';
-import gb from '#src/messages/en-gb/index.ts';
+import en from '#src/messages/compiled/en-US/collection-point.gen.ts';
+import british from '#src/messages/compiled/en-GB.gen.ts';
 
 /** With the British texts: collection points are offered in that shop. */
-export const words = { ...en, ...gb['collection-point'] };
+export const words = { ...en, ...british['collection-point'] };
 
 export const search = (page: Page) => page.getByRole('dialog', { name: words.title });
 

@@ -5,8 +5,8 @@ import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { addressedCart } from '#model-tests/checkout/checkout.fixtures.ts';
 import { walkView } from '#model-tests/support/view.tsx';
 import { AthleteCredit } from '#src/flows/credit/AthleteCredit.tsx';
-import words from '#src/messages/en/credit.ts';
-import { errorMessages } from '#src/messages/en/errors.ts';
+import words from '#src/messages/compiled/en-US/credit.gen.ts';
+import errorMessages from '#src/messages/compiled/en-US/errors.gen.ts';
 import { model, spent } from './credit.model.ts';
 
 /** Another tab put part of the credit on the cart, so that the view offers both using and removing it. */

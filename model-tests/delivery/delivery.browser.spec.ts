@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { simulated, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
 import { boulder, shoe } from '#model-tests/store-finder/store-finder.fixtures.ts';
 import { preferStore, visitWith } from '#model-tests/store-finder/store-finder.world.ts';
-import words from '#src/messages/en/stores.ts';
+import words from '#src/messages/compiled/en-US/stores.gen.ts';
 import { model } from './delivery.model.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: words.methodTitle });

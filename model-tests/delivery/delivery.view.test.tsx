@@ -5,8 +5,8 @@ import { boulder } from '#model-tests/store-finder/store-finder.fixtures.ts';
 import { unreachable, walkView } from '#model-tests/support/view.tsx';
 import type { CartItem } from '#openapi/generated/waymark.gen.ts';
 import { DeliveryChoice } from '#src/flows/stores/DeliveryChoice.tsx';
-import { errorMessages } from '#src/messages/en/errors.ts';
-import words from '#src/messages/en/stores.ts';
+import errorMessages from '#src/messages/compiled/en-US/errors.gen.ts';
+import words from '#src/messages/compiled/en-US/stores.gen.ts';
 import { Container } from '#src/ui/layout/Layout.tsx';
 import { model } from './delivery.model.ts';
 

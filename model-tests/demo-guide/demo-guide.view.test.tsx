@@ -2,8 +2,8 @@ import type { Screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { unreachable, walkView } from '#model-tests/support/view.tsx';
 import { DemoGuideView } from '#src/flows/demo-guide/DemoGuideView.tsx';
-import words from '#src/messages/en/demo-guide.ts';
-import { errorMessages } from '#src/messages/en/errors.ts';
+import words from '#src/messages/compiled/en-US/demo-guide.gen.ts';
+import errorMessages from '#src/messages/compiled/en-US/errors.gen.ts';
 import { Container } from '#src/ui/layout/Layout.tsx';
 import { except, guide, model } from './demo-guide.model.ts';
 

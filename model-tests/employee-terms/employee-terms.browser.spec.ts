@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { dropped, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
 import { signInAs } from '#model-tests/order/order.world.ts';
-import words from '#src/messages/en/employee-terms.ts';
-import outages from '#src/messages/en/outages.ts';
+import words from '#src/messages/compiled/en-US/employee-terms.gen.ts';
+import outages from '#src/messages/compiled/en-US/outages.gen.ts';
 import { model } from './employee-terms.model.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: words.title });

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { unreachable, walkView } from '#model-tests/support/view.tsx';
 import { EmployeeTermsView } from '#src/flows/employee-terms/EmployeeTermsView.tsx';
-import words from '#src/messages/en/employee-terms.ts';
-import { errorMessages } from '#src/messages/en/errors.ts';
+import words from '#src/messages/compiled/en-US/employee-terms.gen.ts';
+import errorMessages from '#src/messages/compiled/en-US/errors.gen.ts';
 import { model } from './employee-terms.model.ts';
 
 const passed = unreachable('passed through');

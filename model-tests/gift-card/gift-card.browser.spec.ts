@@ -6,9 +6,9 @@ import { addressElsewhere, openCheckout } from '#model-tests/checkout/checkout.w
 import { dropped, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
 import { setOwnAddress } from '#model-tests/support/client-address.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
-import { errorMessages } from '#src/messages/en/errors.ts';
-import outages from '#src/messages/en/outages.ts';
-import words from '#src/messages/en/gift-card.ts';
+import errorMessages from '#src/messages/compiled/en-US/errors.gen.ts';
+import outages from '#src/messages/compiled/en-US/outages.gen.ts';
+import words from '#src/messages/compiled/en-US/gift-card.gen.ts';
 import { model, send } from './gift-card.model.ts';
 
 const partly: GiftCard = { number: '6006490010000028', pin: '1936' };

@@ -6,8 +6,8 @@ import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { coveredCart } from '#model-tests/checkout/checkout.fixtures.ts';
 import { walkView } from '#model-tests/support/view.tsx';
 import { GiftCards } from '#src/flows/gift-card/GiftCards.tsx';
-import { errorMessages } from '#src/messages/en/errors.ts';
-import words from '#src/messages/en/gift-card.ts';
+import errorMessages from '#src/messages/compiled/en-US/errors.gen.ts';
+import words from '#src/messages/compiled/en-US/gift-card.gen.ts';
 import { Container } from '#src/ui/layout/Layout.tsx';
 import { model } from './gift-card.model.ts';
 

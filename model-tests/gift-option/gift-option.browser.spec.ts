@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { basketOf, openWithSession, service } from '#model-tests/cart/cart.world.ts';
-import { errorMessages } from '#src/messages/en/errors.ts';
-import outages from '#src/messages/en/outages.ts';
+import errorMessages from '#src/messages/compiled/en-US/errors.gen.ts';
+import outages from '#src/messages/compiled/en-US/outages.gen.ts';
 import { dropped, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
 import { gift, model } from './gift-option.model.ts';
 

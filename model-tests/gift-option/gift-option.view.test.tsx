@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { unreachable, walkView } from '#model-tests/support/view.tsx';
 import { GiftOptionForm } from '#src/flows/gift-option/GiftOptionForm.tsx';
-import { errorMessages } from '#src/messages/en/errors.ts';
+import errorMessages from '#src/messages/compiled/en-US/errors.gen.ts';
 import { Container } from '#src/ui/layout/Layout.tsx';
 import { model } from './gift-option.model.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { dropped, simulated, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
-import words from '#src/messages/en/in-store.ts';
+import words from '#src/messages/compiled/en-US/in-store.gen.ts';
 import { atLogin, model } from './in-store.model.ts';
 import { becomes, sells, signInAsAssociate, type Who, wasHere, wasSold } from './in-store.world.ts';
 

@@ -3,8 +3,8 @@ import { expect } from 'vitest';
 import { fromPort, walkView } from '#model-tests/support/view.tsx';
 import { AssociateScreen } from '#src/flows/in-store/AssociateScreen.tsx';
 import { StoreBar } from '#src/flows/in-store/StoreBar.tsx';
-import { errorMessages } from '#src/messages/en/errors.ts';
-import words from '#src/messages/en/in-store.ts';
+import errorMessages from '#src/messages/compiled/en-US/errors.gen.ts';
+import words from '#src/messages/compiled/en-US/in-store.gen.ts';
 import { Container } from '#src/ui/layout/Layout.tsx';
 import { model, stores } from './in-store.model.ts';
 

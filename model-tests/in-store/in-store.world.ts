@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { service } from '#model-tests/cart/cart.world.ts';
-import words from '#src/messages/en/in-store.ts';
+import words from '#src/messages/compiled/en-US/in-store.gen.ts';
 import { demoPassword } from '#src/demo/people/people.ts';
 import { sale } from './in-store.model.ts';
 

@@ -96,4 +96,8 @@ export const model = modelOf(liveInspectionMachine, {
       .toSorted(),
   ],
   why: 'guards read which pages are known, which of them run and since when, and which one is shown; the log does not matter',
+  survivors: {
+    'page: page.chosen [isOfRunningPage] → page.watching, after isOfLeftPage':
+      'equivalent: a page either runs or was left, so that only one of the two guards holds',
+  },
 });

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { openWithSession } from '#model-tests/cart/cart.world.ts';
 import { dropped, simulated, walkBrowser } from '#model-tests/support/browser.ts';
-import words from '#src/messages/en/notify-me.ts';
-import outages from '#src/messages/en/outages.ts';
+import words from '#src/messages/compiled/en-US/notify-me.gen.ts';
+import outages from '#src/messages/compiled/en-US/outages.gen.ts';
 import { fields, input, model } from './notify-me.model.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: words.title });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { walkView } from '#model-tests/support/view.tsx';
 import { NotifyMeForm } from '#src/flows/notify-me/NotifyMeForm.tsx';
-import words from '#src/messages/en/notify-me.ts';
+import words from '#src/messages/compiled/en-US/notify-me.gen.ts';
 import { Container } from '#src/ui/layout/Layout.tsx';
 import { model } from './notify-me.model.ts';
 

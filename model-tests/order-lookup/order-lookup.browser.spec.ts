@@ -4,8 +4,8 @@ import { openWithSession } from '#model-tests/cart/cart.world.ts';
 import { placeElsewhere } from '#model-tests/checkout/checkout.world.ts';
 import { dropped, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
 import { setOwnAddress } from '#model-tests/support/client-address.ts';
-import { errorMessages } from '#src/messages/en/errors.ts';
-import outages from '#src/messages/en/outages.ts';
+import errorMessages from '#src/messages/compiled/en-US/errors.gen.ts';
+import outages from '#src/messages/compiled/en-US/outages.gen.ts';
 import { orderLookupText } from '#src/messages/order-lookup.ts';
 import { model } from './order-lookup.model.ts';
 

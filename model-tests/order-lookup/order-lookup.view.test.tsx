@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { OrderLookupForm } from '#src/flows/order-lookup/OrderLookupForm.tsx';
 import { orderLookupText } from '#src/messages/order-lookup.ts';
-import { errorMessages } from '#src/messages/en/errors.ts';
+import errorMessages from '#src/messages/compiled/en-US/errors.gen.ts';
 import { Container } from '#src/ui/layout/Layout.tsx';
 import { unreachable, walkView } from '#model-tests/support/view.tsx';
 import { model } from './order-lookup.model.ts';

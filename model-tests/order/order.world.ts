@@ -26,10 +26,10 @@ export async function openArrived(page: Page): Promise<void> {
 }
 
 /** Signs in with the open dialog. */
-export async function signInAs(page: Page, email: string): Promise<void> {
+export async function signInAs(page: Page, email: string, password = demoPassword): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Email').fill(email);
-  await dialog.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: /^Sign in/ }).click();
   await expect(page.getByText('You are signed in')).toBeVisible();
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { dropped, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
-import words from '#src/messages/en/pay-later.ts';
+import words from '#src/messages/compiled/en-US/pay-later.gen.ts';
 import { choosePayLater, comeBackByAddress, openAtPayment } from './pay-later.world.ts';
 import { model } from './pay-later.model.ts';
 

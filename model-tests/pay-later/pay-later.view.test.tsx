@@ -1,7 +1,7 @@
 import type { Screen } from '@testing-library/react';
 import { PayLater } from '#src/flows/pay-later/PayLater.tsx';
 import { Container } from '#src/ui/layout/Layout.tsx';
-import words from '#src/messages/en/pay-later.ts';
+import words from '#src/messages/compiled/en-US/pay-later.gen.ts';
 import { fromPort, unreachable, walkView } from '#model-tests/support/view.tsx';
 import { model } from './pay-later.model.ts';
 

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { unreachable, walkBrowser } from '#model-tests/support/browser.ts';
 import { openSignIn, submitSignIn } from '#model-tests/sign-in-form/sign-in-form.world.ts';
-import words from '#src/messages/en/person-check.ts';
+import words from '#src/messages/compiled/en-US/person-check.gen.ts';
 import { model } from './person-check.model.ts';
 
 /** Requests for the dialog's code, held so that the state before it opens can be seen. */

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { Stage } from '#src/chart-kit/walk/Stage.tsx';
 import { fromPort, unreachable, walkView } from '#model-tests/support/view.tsx';
 import { PersonCheck } from '#src/flows/person-check/PersonCheck.tsx';
-import words from '#src/messages/en/person-check.ts';
+import words from '#src/messages/compiled/en-US/person-check.gen.ts';
 import { model } from './person-check.model.ts';
 
 const gone = unreachable('the dialog closes when the chart ends');

@@ -6,7 +6,7 @@ import { valueOf } from '#machines/price-adjustment/price-adjustment.rules.ts';
 import { dropped, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
 import { demoPassword } from '#src/demo/people/people.ts';
 import { takenOff } from '#src/domain/price-adjustments.ts';
-import words from '#src/messages/en/price-adjustment.ts';
+import words from '#src/messages/compiled/en-US/price-adjustment.gen.ts';
 import { model } from './price-adjustment.model.ts';
 import { adjustElsewhere, openCart, putBackElsewhere } from './price-adjustment.world.ts';
 

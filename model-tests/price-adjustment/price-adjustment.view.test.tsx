@@ -4,8 +4,8 @@ import { problemOf } from '#machines/price-adjustment/price-adjustment.rules.ts'
 import { unreachable, walkView } from '#model-tests/support/view.tsx';
 import { PriceAdjustmentFoot } from '#src/flows/price-adjustment/PriceAdjustmentFoot.tsx';
 import { PriceAdjustmentForm } from '#src/flows/price-adjustment/PriceAdjustmentForm.tsx';
-import { errorMessages } from '#src/messages/en/errors.ts';
-import words from '#src/messages/en/price-adjustment.ts';
+import errorMessages from '#src/messages/compiled/en-US/errors.gen.ts';
+import words from '#src/messages/compiled/en-US/price-adjustment.gen.ts';
 import { Container } from '#src/ui/layout/Layout.tsx';
 import { model } from './price-adjustment.model.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { ReturnForm } from '#src/flows/return/ReturnForm.tsx';
 import { orderText } from '#src/messages/order.ts';
-import { errorMessages } from '#src/messages/en/errors.ts';
+import errorMessages from '#src/messages/compiled/en-US/errors.gen.ts';
 import { Container } from '#src/ui/layout/Layout.tsx';
 import { delivered } from '#model-tests/order/order.fixtures.ts';
 import { unreachable, walkView } from '#model-tests/support/view.tsx';

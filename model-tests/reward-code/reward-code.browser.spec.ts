@@ -4,9 +4,9 @@ import { goToCheckout } from '#model-tests/checkout/checkout.world.ts';
 import { signInBefore } from '#model-tests/session/session.world.ts';
 import { dropped, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
-import { errorMessages } from '#src/messages/en/errors.ts';
-import outages from '#src/messages/en/outages.ts';
-import words from '#src/messages/en/reward-code.ts';
+import errorMessages from '#src/messages/compiled/en-US/errors.gen.ts';
+import outages from '#src/messages/compiled/en-US/outages.gen.ts';
+import words from '#src/messages/compiled/en-US/reward-code.gen.ts';
 import { model } from './reward-code.model.ts';
 
 const another = unreachable('needs another customer: e2e/rewards.spec.ts');

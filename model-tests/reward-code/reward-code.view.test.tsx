@@ -5,8 +5,8 @@ import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { addressedCart } from '#model-tests/checkout/checkout.fixtures.ts';
 import { walkView } from '#model-tests/support/view.tsx';
 import { RewardCodes } from '#src/flows/reward-code/RewardCodes.tsx';
-import { errorMessages } from '#src/messages/en/errors.ts';
-import words from '#src/messages/en/reward-code.ts';
+import errorMessages from '#src/messages/compiled/en-US/errors.gen.ts';
+import words from '#src/messages/compiled/en-US/reward-code.gen.ts';
 import { model, summit } from './reward-code.model.ts';
 
 /** Two rewards pay parts of the order already. */

@@ -3,8 +3,8 @@ import { basketOf, service, tellFromAnotherTab } from '#model-tests/cart/cart.wo
 import { goToCheckout } from '#model-tests/checkout/checkout.world.ts';
 import { signInBefore } from '#model-tests/session/session.world.ts';
 import { dropped, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
-import outages from '#src/messages/en/outages.ts';
-import words from '#src/messages/en/rewards.ts';
+import outages from '#src/messages/compiled/en-US/outages.gen.ts';
+import words from '#src/messages/compiled/en-US/rewards.gen.ts';
 import { few, large, model } from './rewards.model.ts';
 
 const spent = unreachable('points are spent by an order: tests/commerce/rewards.test.ts');

@@ -5,8 +5,8 @@ import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { addressedCart } from '#model-tests/checkout/checkout.fixtures.ts';
 import { walkView } from '#model-tests/support/view.tsx';
 import { Rewards } from '#src/flows/rewards/Rewards.tsx';
-import { errorMessages } from '#src/messages/en/errors.ts';
-import words from '#src/messages/en/rewards.ts';
+import errorMessages from '#src/messages/compiled/en-US/errors.gen.ts';
+import words from '#src/messages/compiled/en-US/rewards.gen.ts';
 import { few, model, theo } from './rewards.model.ts';
 
 /** With a voucher of an earlier visit, so that the view offers both choosing and removing one. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { errorMessages } from '#src/messages/en/errors.ts';
-import outages from '#src/messages/en/outages.ts';
+import errorMessages from '#src/messages/compiled/en-US/errors.gen.ts';
+import outages from '#src/messages/compiled/en-US/outages.gen.ts';
 import { dropped, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
 import { setOwnAddress } from '#model-tests/support/client-address.ts';
 import { model } from './sign-in-form.model.ts';

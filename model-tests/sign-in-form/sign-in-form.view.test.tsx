@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { unreachable, walkView } from '#model-tests/support/view.tsx';
 import { SignInForm } from '#src/flows/sign-in-form/SignInForm.tsx';
-import { errorMessages } from '#src/messages/en/errors.ts';
-import outages from '#src/messages/en/outages.ts';
+import errorMessages from '#src/messages/compiled/en-US/errors.gen.ts';
+import outages from '#src/messages/compiled/en-US/outages.gen.ts';
 import { Container } from '#src/ui/layout/Layout.tsx';
 import { model } from './sign-in-form.model.ts';
 

@@ -3,7 +3,7 @@ import { openWithSession } from '#model-tests/cart/cart.world.ts';
 import { signInBefore } from '#model-tests/session/session.world.ts';
 import { dropped, simulated, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
 import type { SpendBanner } from '#src/domain/spend-banner.ts';
-import words from '#src/messages/en/spend-banner.ts';
+import words from '#src/messages/compiled/en-US/spend-banner.gen.ts';
 import { model } from './spend-banner.model.ts';
 
 const orders = '/en-us/account/orders';

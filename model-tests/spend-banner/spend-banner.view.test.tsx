@@ -2,7 +2,7 @@ import type { Screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { fromPort, walkView } from '#model-tests/support/view.tsx';
 import { SpendBannerView } from '#src/flows/spend-banner/SpendBannerView.tsx';
-import words from '#src/messages/en/spend-banner.ts';
+import words from '#src/messages/compiled/en-US/spend-banner.gen.ts';
 import { model } from './spend-banner.model.ts';
 
 const nothing = (screen: Screen) => expect(screen.queryByRole('meter')).toBeNull();

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { openWithSession } from '#model-tests/cart/cart.world.ts';
 import { dropped, simulated, walkBrowser } from '#model-tests/support/browser.ts';
-import words from '#src/messages/en/stop-notifications.ts';
-import outages from '#src/messages/en/outages.ts';
+import words from '#src/messages/compiled/en-US/stop-notifications.gen.ts';
+import outages from '#src/messages/compiled/en-US/outages.gen.ts';
 import { input, model } from './stop-notifications.model.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: words.title });

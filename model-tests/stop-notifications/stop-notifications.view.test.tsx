@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { walkView } from '#model-tests/support/view.tsx';
 import { StopNotificationsForm } from '#src/flows/stop-notifications/StopNotificationsForm.tsx';
-import words from '#src/messages/en/stop-notifications.ts';
+import words from '#src/messages/compiled/en-US/stop-notifications.gen.ts';
 import { Container } from '#src/ui/layout/Layout.tsx';
 import { model } from './stop-notifications.model.ts';
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { dropped, simulated, unreachable, walkBrowser } from '#model-tests/support/browser.ts';
 import { article } from '#model-tests/cart/cart.world.ts';
-import words from '#src/messages/en/stores.ts';
+import words from '#src/messages/compiled/en-US/stores.gen.ts';
 import { seattle } from './store-finder.fixtures.ts';
 import { model } from './store-finder.model.ts';
 import { finder, letLocate, openFinder, openShoe, preferStore, visitWith } from './store-finder.world.ts';

@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import type { Screen } from '@testing-library/react';
 import { unreachable, walkView } from '#model-tests/support/view.tsx';
 import { StoreFinder } from '#src/flows/stores/StoreFinder.tsx';
-import { errorMessages } from '#src/messages/en/errors.ts';
-import words from '#src/messages/en/stores.ts';
+import errorMessages from '#src/messages/compiled/en-US/errors.gen.ts';
+import words from '#src/messages/compiled/en-US/stores.gen.ts';
 import { Container } from '#src/ui/layout/Layout.tsx';
 import { model } from './store-finder.model.ts';
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { service } from '#model-tests/cart/cart.world.ts';
-import words from '#src/messages/en/stores.ts';
-import product from '#src/messages/en/product.ts';
+import words from '#src/messages/compiled/en-US/stores.gen.ts';
+import product from '#src/messages/compiled/en-US/product.gen.ts';
 
 export const finder = (page: Page) => page.getByRole('dialog', { name: words.title });
 

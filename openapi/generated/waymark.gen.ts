@@ -840,6 +840,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/consumers-v3/confirmforgotpassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password with the code of an email
+         * @description Sets the password, ends every session of the customer, opens an account that was locked, and tells the customer by
+         *     email. Nobody is signed in by it. A password that is refused leaves the code as it was.
+         *
+         *     Refusals: AUT402 (410, the code is unknown, used or older than an hour), FE340 (422, the two passwords differ), FE872
+         *     (422, shorter than 8 characters), API422 (422, no upper-case letter, lower-case letter or digit), AUT452 (422, the
+         *     password is the one before), API429 (429, too many unknown codes from one client, with retryAfter).
+         */
+        post: operations["confirmForgottenPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/consumers-v3/consumer": {
         parameters: {
             query?: never;
@@ -1006,6 +1031,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/consumers-v3/consumer/changepassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the password of a customer who is signed in
+         * @description Ends every other session of the customer, and tells them by email. The session of the call stays.
+         *
+         *     Refusals: AUT404 (403, a guest has no password), AUT450 (422, the current password is wrong), AUT451 (422, the new one
+         *     is the current one), FE340 (422, the two new ones differ), FE872 (422, shorter than 8 characters), API422 (422, no
+         *     upper-case letter, lower-case letter or digit), API429 (429, too many wrong passwords, with retryAfter).
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/consumers-v3/consumer/employee/terms": {
         parameters: {
             query?: never;
@@ -1152,6 +1201,30 @@ export interface paths {
          *     Refusals: ORD409 (404), GFO404 (409, the item is no gift card), API429 (429, with retryAfter).
          */
         post: operations["resendGiftCardEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/consumer/resetpassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link that resets a password
+         * @description Sends an email with a link to the owner of the account. The answer is the same, and takes as long, whether there is
+         *     an account with this email or not. The code in the link works once, for an hour, in confirmForgottenPassword.
+         *
+         *     Refusals: AUT453 (400, the email is none), AUT403 (403, bot defence), API429 (429, too many links for this email from
+         *     this client, or for too many emails, with retryAfter).
+         */
+        post: operations["requestPasswordReset"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3380,6 +3453,15 @@ export interface components {
              */
             url: string;
         };
+        /** @description The code of the email and the new password. */
+        ForgottenPasswordConfirmation: {
+            /** @description The code of the link. */
+            code: components["schemas"]["OpaqueToken"];
+            /** @description The new password once more. */
+            confirmPassword: string;
+            /** @description The new password. */
+            newPassword: string;
+        };
         /** @description What was understood by a place. */
         FoundPlace: {
             /** @description Degrees north. */
@@ -3980,6 +4062,21 @@ export interface components {
          * @enum {string}
          */
         OrderStatus: "pending-authentication" | "placed" | "processing" | "shipped" | "ready-for-pickup" | "delivered" | "cancelled" | "returned";
+        /** @description The current password and the new one. */
+        PasswordChange: {
+            /** @description The new password once more. */
+            confirmPassword: string;
+            /** @description The current password. */
+            currentPassword: string;
+            /** @description The new password. */
+            newPassword: string;
+        };
+        /** @description Whose password is forgotten. */
+        PasswordResetRequest: {
+            /** @description The e-mail address of the account. */
+            email: components["schemas"]["Email"];
+            recaptcha_response?: components["schemas"]["RecaptchaResponse"];
+        };
         /** @description The result of the authentication. */
         PatchOrderRequest: {
             paymentMethod: components["schemas"]["PatchPaymentMethod"];
@@ -5968,6 +6065,7 @@ export type Footer = components['schemas']['Footer'];
 export type FooterColumn = components['schemas']['FooterColumn'];
 export type FooterNewsletter = components['schemas']['FooterNewsletter'];
 export type FooterSocial = components['schemas']['FooterSocial'];
+export type ForgottenPasswordConfirmation = components['schemas']['ForgottenPasswordConfirmation'];
 export type FoundPlace = components['schemas']['FoundPlace'];
 export type FoundStore = components['schemas']['FoundStore'];
 export type Funnel = components['schemas']['Funnel'];
@@ -6021,6 +6119,8 @@ export type OrderPaymentData = components['schemas']['OrderPaymentData'];
 export type OrderPaymentMethod = components['schemas']['OrderPaymentMethod'];
 export type OrderSecret = components['schemas']['OrderSecret'];
 export type OrderStatus = components['schemas']['OrderStatus'];
+export type PasswordChange = components['schemas']['PasswordChange'];
+export type PasswordResetRequest = components['schemas']['PasswordResetRequest'];
 export type PatchOrderRequest = components['schemas']['PatchOrderRequest'];
 export type PatchPaymentData = components['schemas']['PatchPaymentData'];
 export type PatchPaymentMethod = components['schemas']['PatchPaymentMethod'];
@@ -8517,6 +8617,37 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    confirmForgottenPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgottenPasswordConfirmation"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            204: components["responses"]["NoContent"];
+            default: components["responses"]["Problem"];
+        };
+    };
     getConsumer: {
         parameters: {
             query?: {
@@ -8849,6 +8980,37 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            204: components["responses"]["NoContent"];
+            default: components["responses"]["Problem"];
+        };
+    };
     acceptEmployeeTerms: {
         parameters: {
             query?: never;
@@ -9134,6 +9296,37 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ResendGiftCardRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            204: components["responses"]["NoContent"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordResetRequest"];
             };
         };
         responses: {

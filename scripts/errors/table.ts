@@ -1,6 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import waymark from '#openapi/generated/waymark.json' with { type: 'json' };
+import { readSources } from '../messages/files.ts';
+import { languages, source } from '../messages/languages.ts';
 import { causes } from './causes.ts';
 import { flowsMeeting, type Source } from './asking.ts';
 import { areas, clientIds, ours, places, withheld } from './places.ts';
@@ -34,22 +36,12 @@ const refusingByData = (sources: readonly Source[], code: string): string[] =>
 const chartOf = (path: string): string => path.split('/')[1] ?? '';
 const unique = (all: readonly string[]): string[] => [...new Set(all)];
 
-/** Returns the error messages of each language: src/messages/LANGUAGE/errors.ts. */
-async function messages(): Promise<Map<string, Record<string, string>>> {
-  const languages = readdirSync(join(root, 'src/messages'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(root, 'src/messages', entry.name, 'errors.ts')))
-    .map(({ name }) => name)
-    .sort();
-  const all = await Promise.all(
-    languages.map(async (language) => {
-      const words = (await import(join(root, 'src/messages', language, 'errors.ts'))) as {
-        errorMessages?: Record<string, string>;
-        default?: Record<string, string>;
-      };
-      return [language, words.errorMessages ?? words.default ?? {}] as const;
-    }),
+/** Returns the error messages of each language that has them all: src/messages/LANGUAGE/errors.json. */
+function messages(): Record<string, Record<string, string>> {
+  const sources = readSources();
+  return Object.fromEntries(
+    languages.filter(({ fallback }) => fallback === undefined).map(({ tag }) => [tag, { ...sources[tag]?.['errors'] }]),
   );
-  return new Map(all);
 }
 
 const list = (all: readonly string[], most: number): string =>
@@ -57,8 +49,14 @@ const list = (all: readonly string[], most: number): string =>
 const names = (paths: readonly string[]): string[] =>
   unique(paths.map((path) => `\`${path.split('/').slice(-1)[0] ?? path}\``));
 
-/** Other languages than English, by their folder in src/messages. */
-const languageNames: Readonly<Record<string, string>> = { de: 'German', es: 'Spanish', fr: 'French', it: 'Italian' };
+/** Other languages than American English, by their folder in src/messages. */
+const languageNames: Readonly<Record<string, string>> = {
+  'en-GB': 'British English',
+  de: 'German',
+  es: 'Spanish',
+  fr: 'French',
+  it: 'Italian',
+};
 
 /** Returns the anchor of a heading, as GitHub makes it. */
 const anchorOf = (heading: string): string => heading.toLowerCase().replaceAll(' ', '-');
@@ -108,7 +106,7 @@ function languagePage(language: string, words: Record<string, string>, sections:
   );
   return `# Errors in ${languageNames[language]}
 
-Made by \`npm run errors\` from \`src/messages/${language}/errors.ts\`; do not edit. A test holds it.
+Made by \`npm run errors\` from \`src/messages/${language}/errors.json\`; do not edit. A test holds it.
 
 ${tables.join('\n\n')}
 `;
@@ -120,8 +118,7 @@ ${tables.join('\n\n')}
  */
 export async function errorPages(): Promise<Map<string, string>> {
   const ids = waymark.components.schemas.ErrorId.enum.map(String);
-  const all = await messages();
-  const { en: english = {}, ...translations } = Object.fromEntries(all);
+  const { [source]: english = {}, ...translations } = messages();
   const sections = sectionsOf(ids);
   const service = sourcesOf('src/commerce', /^(?!model).*\.ts$/)
     .concat(sourcesOf('src/demo/simulation', /(?<!\.types)\.ts$/), sourcesOf('src/server', /gateway\.ts$/))

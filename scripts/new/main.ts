@@ -48,9 +48,9 @@ function newFlow(
   return {
     files: flowFiles({ name, title, section, form, words }),
     changed: registrations(name, read),
-    scripts: [['relations'], ['funnel'], ['errors']],
+    scripts: [['messages/main'], ['relations'], ['funnel'], ['errors']],
     next: [
-      `the sentences of src/messages/{de,es,fr,it}/${name}.ts that are still English`,
+      `the sentences of src/messages/{de,es,fr,it}/${name}.json that are still English`,
       `a button that opens it: dialogs.send({ type: 'dialog.requested', name: '${name}', data })`,
       `what it is for, in the descriptions of machines/${name}/${name}.machine.ts`,
       `npm run verify, then npm run test:paths -- ${name}`,
@@ -71,15 +71,17 @@ function newOperation(id: string, options: OperationOptions, words: Words): Addi
   return {
     files: operationFiles(plan),
     changed: edits.changed,
-    scripts: [...(isNew ? [['contract']] : []), ...(table ? [['migrations', table], ['privacy']] : [])],
+    scripts: [
+      ...(isNew ? [['contract']] : []),
+      ...(email ? [['messages/main']] : []),
+      ...(table ? [['migrations', table], ['privacy']] : []),
+    ],
     next: [
       ...(isNew ? [`its description, refusals and limits in openapi/, then npm run contract`] : []),
       `what it does: src/commerce/operations/${id}.ts`,
       ...(table ? [`how long its rows are kept: src/commerce/retention/rules.ts, then npm run privacy`] : []),
       ...(email
-        ? [
-            `its sentences in src/messages/{en,de,es,fr,it}/mail.ts, and what it shows: src/commerce/mail/${email}-mail.ts`,
-          ]
+        ? [`its sentences in src/messages/<language>/mail.json, and what it shows: src/commerce/mail/${email}-mail.ts`]
         : []),
       'npm run verify',
     ],

@@ -3,7 +3,7 @@ import { markAnswer } from './answers.ts';
 
 /**
  * A refusal of the service: the first entry of its errorDetails (core 8). Flows read `errorId`. The message that a
- * shopper sees comes from src/messages/en/errors.ts, else from `message`.
+ * shopper sees comes from src/messages/en-US/errors.json, else from `message`.
  */
 export class ApiProblem extends Error {
   readonly errorId: string;

@@ -1,6 +1,8 @@
 import { createAudit } from './audit/audit.ts';
 import { createAuthorizationCodes } from './auth/authorization-codes.ts';
 import { createConsumers } from './auth/consumers.ts';
+import { createResetCodes } from './auth/reset-codes.ts';
+import { createPasswords } from './auth/passwords.ts';
 import { createSessions } from './auth/sessions.ts';
 import { type Backlog, backlogOf } from './backlog.ts';
 import { createCartStore } from './cart/cart-store.ts';
@@ -126,9 +128,11 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
     meter,
     sessions: createSessions({ database, clock, keys: keys.sessions }),
     consumers,
+    passwords: createPasswords({ database, clock }),
     pins: createPins(keys.giftCards),
     tries: createTries({ database, clock, secret: keys.limits }),
     codes: createAuthorizationCodes({ database, clock }),
+    resetCodes: createResetCodes({ database, clock }),
     carts: createCartStore({ database, clock }),
     catalogue,
     browsing: browsing.catalogue,

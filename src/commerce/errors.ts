@@ -1,5 +1,5 @@
 import type { ErrorAdditionalInfo, ErrorBody, ErrorDetail, ErrorId } from '#openapi/generated/waymark.gen.ts';
-import { errorMessages } from '#src/messages/en/errors.ts';
+import errorMessages from '#src/messages/compiled/en-US/errors.gen.ts';
 
 const APP_ID = 'waymark-commerce';
 

@@ -1,3 +1,4 @@
+import { type Messages, type Translate, translate } from '#src/messages/message.ts';
 import type { Language, WrittenLanguage } from './model/locale.ts';
 
 /** Returns the entry of a language; American English falls back to British English. */
@@ -6,21 +7,14 @@ export const inLanguage = <Words>(
   language: Language,
 ): Words => (language === 'en-us' ? (written['en-us'] ?? written.en) : written[language]);
 
-/** Returns the language of the message files: American English is a list of differences from British English. */
+/** Returns the language of the catalogue's texts: American English is a list of differences from British English. */
 export const writtenLanguage = (language: Language): WrittenLanguage => (language === 'en-us' ? 'en' : language);
 
-/** Returns the message of a key; `{name}` in it is replaced by a value. */
-export type Translate<Key extends string> = (key: Key, values?: Record<string, string | number>) => string;
-
-/** Returns the translate function of a language from tables of messages. */
-export function translator<Key extends string>(
-  languages: Record<WrittenLanguage, Readonly<Record<Key, string>>>,
-  american: Partial<Record<Key, string>> = {},
-): (language: Language) => Translate<Key> {
-  const tables = { ...languages, 'en-us': { ...languages.en, ...american } };
-  return (language) => {
-    const words = tables[language];
-    return (key, values = {}) =>
-      words[key].replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
-  };
-}
+/**
+ * Returns the translate function of each language, from the compiled messages of an area. American English says which
+ * keys there are. `locale` writes the numbers and dates.
+ */
+export const translator =
+  <C extends Messages>(messages: Record<WrittenLanguage, Messages> & { 'en-us': C }) =>
+  (language: Language, locale: string = language): Translate<C> =>
+    translate(messages['en-us'], messages[language], locale);

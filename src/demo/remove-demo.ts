@@ -16,7 +16,8 @@ class DryRun extends Error {}
 const exists = async (raw: Raw, table: string): Promise<boolean> =>
   (await raw<{ found: boolean }>('SELECT to_regclass($1) IS NOT NULL AS found', [table]))[0]?.found === true;
 
-const SALTED = `scrypt$${DEMO_SALT.toString('base64url')}$%`;
+/** Matches hashes of every algorithm that passwords have had. */
+const SALTED = `%$${DEMO_SALT.toString('base64')}$%`;
 
 /**
  * Removes the demo from a database, all of it or nothing: its catalogue and stock, its people with their carts, orders

@@ -1,4 +1,4 @@
-import en from './en/blocks.ts';
+import en from './compiled/en-US/blocks.gen.ts';
 import { text } from './text.ts';
 
 export const blocksText = text('blocks', en);

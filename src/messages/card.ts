@@ -1,4 +1,4 @@
-import en from './en/card.ts';
+import en from './compiled/en-US/card.gen.ts';
 import { text } from './text.ts';
 
 export const cardText = text('card', en);

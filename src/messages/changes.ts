@@ -1,4 +1,4 @@
-import en from './en/changes.ts';
+import en from './compiled/en-US/changes.gen.ts';
 import { text } from './text.ts';
 
 export const changesText = text('changes', en);

@@ -1,4 +1,4 @@
-import en from './en/charts.ts';
+import en from './compiled/en-US/charts.gen.ts';
 import { text } from './text.ts';
 
 export const chartsText = text('charts', en);

@@ -1,4 +1,4 @@
-import en from './en/collection-point.ts';
+import en from './compiled/en-US/collection-point.gen.ts';
 import { text } from './text.ts';
 
 export const collectionPointText = text('collection-point', en);

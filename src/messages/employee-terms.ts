@@ -1,4 +1,4 @@
-import en from './en/employee-terms.ts';
+import en from './compiled/en-US/employee-terms.gen.ts';
 import { text } from './text.ts';
 
-export const employeeTermsText = text('employeeTerms', en);
+export const employeeTermsText = text('employee-terms', en);

@@ -1,4 +1,4 @@
-import en from './en/funnel.ts';
+import en from './compiled/en-US/funnel.gen.ts';
 import { text } from './text.ts';
 
 export const funnelText = text('funnel', en);

@@ -1,4 +1,4 @@
-import en from './en/gift-card.ts';
+import en from './compiled/en-US/gift-card.gen.ts';
 import { text } from './text.ts';
 
 export const giftCardText = text('gift-card', en);

@@ -1,4 +1,4 @@
-import en from './en/listing.ts';
+import en from './compiled/en-US/listing.gen.ts';
 import { text } from './text.ts';
 
 export const listingText = text('listing', en);

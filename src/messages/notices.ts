@@ -1,4 +1,4 @@
-import { notices } from './en/notices.ts';
+import notices from './compiled/en-US/notices.gen.ts';
 import { text } from './text.ts';
 
 export const noticesText = text('notices', notices);

@@ -1,4 +1,4 @@
-import en from './en/order-history.ts';
+import en from './compiled/en-US/order-history.gen.ts';
 import { text } from './text.ts';
 
 export const orderHistoryText = text('order-history', en);

@@ -1,4 +1,4 @@
-import en from './en/order-lookup.ts';
+import en from './compiled/en-US/order-lookup.gen.ts';
 import { text } from './text.ts';
 
 export const orderLookupText = text('order-lookup', en);

@@ -1,4 +1,4 @@
-import en from './en/outages.ts';
+import en from './compiled/en-US/outages.gen.ts';
 import { text } from './text.ts';
 
 export const outagesText = text('outages', en);

@@ -1,4 +1,4 @@
-import en from './en/paths.ts';
+import en from './compiled/en-US/paths.gen.ts';
 import { text } from './text.ts';
 
 export const pathsText = text('paths', en);

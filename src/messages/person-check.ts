@@ -1,4 +1,4 @@
-import en from './en/person-check.ts';
+import en from './compiled/en-US/person-check.gen.ts';
 import { text } from './text.ts';
 
-export const personCheckText = text('personCheck', en);
+export const personCheckText = text('person-check', en);

@@ -1,4 +1,4 @@
-import en from './en/price-adjustment.ts';
+import en from './compiled/en-US/price-adjustment.gen.ts';
 import { text } from './text.ts';
 
 export const priceAdjustmentText = text('price-adjustment', en);

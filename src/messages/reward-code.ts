@@ -1,4 +1,4 @@
-import en from './en/reward-code.ts';
+import en from './compiled/en-US/reward-code.gen.ts';
 import { text } from './text.ts';
 
 export const rewardCodeText = text('reward-code', en);

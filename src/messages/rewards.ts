@@ -1,4 +1,4 @@
-import en from './en/rewards.ts';
+import en from './compiled/en-US/rewards.gen.ts';
 import { text } from './text.ts';
 
 export const rewardsText = text('rewards', en);

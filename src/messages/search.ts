@@ -1,4 +1,4 @@
-import en from './en/search.ts';
+import en from './compiled/en-US/search.gen.ts';
 import { text } from './text.ts';
 
 export const searchText = text('search', en);

@@ -1,4 +1,4 @@
-import en from './en/sign-in.ts';
+import en from './compiled/en-US/sign-in.gen.ts';
 import { text } from './text.ts';
 
-export const signInText = text('signIn', en);
+export const signInText = text('sign-in', en);

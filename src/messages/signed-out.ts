@@ -1,4 +1,4 @@
-import en from './en/signed-out.ts';
+import en from './compiled/en-US/signed-out.gen.ts';
 import { text } from './text.ts';
 
-export const signedOutText = text('signedOut', en);
+export const signedOutText = text('signed-out', en);

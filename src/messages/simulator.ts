@@ -1,4 +1,4 @@
-import en from './en/simulator.ts';
+import en from './compiled/en-US/simulator.gen.ts';
 import { text } from './text.ts';
 
 export const simulatorText = text('simulator', en);

@@ -1,4 +1,4 @@
-import en from './en/size-charts.ts';
+import en from './compiled/en-US/size-charts.gen.ts';
 import { text } from './text.ts';
 
 export const sizeChartsText = text('size-charts', en);

@@ -1,4 +1,4 @@
-import en from './en/spend-banner.ts';
+import en from './compiled/en-US/spend-banner.gen.ts';
 import { text } from './text.ts';
 
 export const spendBannerText = text('spend-banner', en);

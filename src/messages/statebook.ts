@@ -1,4 +1,4 @@
-import en from './en/statebook.ts';
+import en from './compiled/en-US/statebook.gen.ts';
 import { text } from './text.ts';
 
 export const statebookText = text('statebook', en);

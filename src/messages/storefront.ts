@@ -1,4 +1,4 @@
-import en from './en/storefront.ts';
+import en from './compiled/en-US/storefront.gen.ts';
 import { text } from './text.ts';
 
 export const storefrontText = text('storefront', en);

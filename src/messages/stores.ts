@@ -1,4 +1,4 @@
-import en from './en/stores.ts';
+import en from './compiled/en-US/stores.gen.ts';
 import { text } from './text.ts';
 
 export const storesText = text('stores', en);

@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ChartView } from '#src/charts/pages/ChartView.tsx';
 import { titleOf } from '#src/charts/pages/title.ts';
 import { NotFoundAlone } from '#src/flows/storefront/NotFoundPage.tsx';
-import { titlesText } from '#src/messages/titles.ts';
+import { chartTitlesText } from '#src/messages/chart-titles.ts';
 import { foldsOf } from './-folds.ts';
 
 export const Route = createFileRoute('/charts/$chart')({
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/charts/$chart')({
   headers: () => ({ 'cache-control': 'public, s-maxage=60, stale-while-revalidate=3600' }),
   head: ({ params, loaderData }) => ({
     meta: [
-      { title: `${titleOf(params.chart)} · ${titlesText.en.charts}` },
+      { title: `${titleOf(params.chart)} · ${chartTitlesText.en.charts}` },
       { name: 'description', content: loaderData?.model.description ?? '' },
       { name: 'robots', content: 'noindex' },
     ],

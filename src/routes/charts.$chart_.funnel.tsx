@@ -4,7 +4,7 @@ import { FunnelIndex } from '#src/charts/funnel/FunnelIndex.tsx';
 import { FunnelView } from '#src/charts/funnel/FunnelView.tsx';
 import { titleOf } from '#src/charts/pages/title.ts';
 import { NotFoundAlone } from '#src/flows/storefront/NotFoundPage.tsx';
-import { titlesText } from '#src/messages/titles.ts';
+import { chartTitlesText } from '#src/messages/chart-titles.ts';
 
 export const Route = createFileRoute('/charts/$chart_/funnel')({
   validateSearch: (search: Record<string, unknown>): Partial<Chosen> => chosenIn(search),
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/charts/$chart_/funnel')({
   headers: () => ({ 'cache-control': 'no-store' }),
   head: ({ params }) => ({
     meta: [
-      { title: `${titleOf(params.chart)} · ${titlesText.en.chartsFunnel}` },
+      { title: `${titleOf(params.chart)} · ${chartTitlesText.en.chartsFunnel}` },
       { name: 'robots', content: 'noindex' },
     ],
   }),

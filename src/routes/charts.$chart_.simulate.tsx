@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { titleOf } from '#src/charts/pages/title.ts';
 import { SimulateView } from '#src/charts/simulate/SimulateView.tsx';
 import { NotFoundAlone } from '#src/flows/storefront/NotFoundPage.tsx';
-import { titlesText } from '#src/messages/titles.ts';
+import { chartTitlesText } from '#src/messages/chart-titles.ts';
 import { foldsOf } from './-folds.ts';
 
 export const Route = createFileRoute('/charts/$chart_/simulate')({
@@ -15,7 +15,10 @@ export const Route = createFileRoute('/charts/$chart_/simulate')({
   },
   headers: () => ({ 'cache-control': 'public, s-maxage=60, stale-while-revalidate=3600' }),
   head: ({ params }) => ({
-    meta: [{ title: `${titleOf(params.chart)} · ${titlesText.en.chartsPlay}` }, { name: 'robots', content: 'noindex' }],
+    meta: [
+      { title: `${titleOf(params.chart)} · ${chartTitlesText.en.chartsPlay}` },
+      { name: 'robots', content: 'noindex' },
+    ],
   }),
   component: SimulateRoute,
   notFoundComponent: NotFoundAlone,

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import type { Chosen } from '#src/charts/changes/changes.types.ts';
 import { ChangesView } from '#src/charts/changes/ChangesView.tsx';
 import { revisionsIn } from '#src/charts/changes/chosen.ts';
-import { titlesText } from '#src/messages/titles.ts';
+import { chartTitlesText } from '#src/messages/chart-titles.ts';
 
 export const Route = createFileRoute('/charts/changes')({
   validateSearch: (search: Record<string, unknown>): Partial<Chosen> => revisionsIn(search),
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/charts/changes')({
   headers: () => ({ 'cache-control': 'no-store' }),
   head: ({ loaderData }) => ({
     meta: [
-      { title: titlesText.en.chartsChanges },
+      { title: chartTitlesText.en.chartsChanges },
       { name: 'robots', content: 'noindex' },
       // The page reloads itself without script.
       ...(loaderData?.outcome === 'running' ? [{ httpEquiv: 'refresh', content: '3' }] : []),

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ChartIndex } from '#src/charts/pages/ChartIndex.tsx';
-import { titlesText } from '#src/messages/titles.ts';
+import { chartTitlesText } from '#src/messages/chart-titles.ts';
 
 const searchOf = ({ q }: Record<string, unknown>): { q?: string } => {
   const words = typeof q === 'string' ? q.slice(0, 80).trim() : '';
@@ -14,8 +14,8 @@ export const Route = createFileRoute('/charts/')({
   headers: () => ({ 'cache-control': 'public, s-maxage=60, stale-while-revalidate=3600' }),
   head: () => ({
     meta: [
-      { title: titlesText.en.charts },
-      { name: 'description', content: titlesText.en.chartsDescription },
+      { title: chartTitlesText.en.charts },
+      { name: 'description', content: chartTitlesText.en.chartsDescription },
       { name: 'robots', content: 'noindex' },
     ],
   }),

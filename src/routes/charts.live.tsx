@@ -3,7 +3,7 @@ import { firstDrawn } from '#src/charts/pages/addresses.ts';
 import { loadLiveChart } from '#src/charts/live/live.charts.ts';
 import { LiveView } from '#src/charts/live/LiveView.tsx';
 import { NotFoundAlone } from '#src/flows/storefront/NotFoundPage.tsx';
-import { titlesText } from '#src/messages/titles.ts';
+import { chartTitlesText } from '#src/messages/chart-titles.ts';
 import { foldsOf } from './-folds.ts';
 
 export const Route = createFileRoute('/charts/live')({
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/charts/live')({
   },
   headers: () => ({ 'cache-control': 'public, s-maxage=60, stale-while-revalidate=3600' }),
   head: () => ({
-    meta: [{ title: titlesText.en.chartsLive }, { name: 'robots', content: 'noindex' }],
+    meta: [{ title: chartTitlesText.en.chartsLive }, { name: 'robots', content: 'noindex' }],
   }),
   component: LiveRoute,
   notFoundComponent: NotFoundAlone,

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { correlated, correlationOf } from '#src/commerce/log/correlation.ts';
-import { inLocale, isLocale, type LocaleCode, locales, preferredLocale } from '#src/domain/locale.ts';
+import { isLocale, type LocaleCode, preferredLocale } from '#src/domain/locale.ts';
 import { createChartAnswers } from './answer-chart.ts';
 import { createPageAnswers } from './answer-page.ts';
 import { compressed } from './compressed.ts';
@@ -20,6 +20,7 @@ import type { PageAddress } from './page-address.ts';
 import { PageCache } from './pages.ts';
 import { refusal } from './refusal.ts';
 import { createRefuse } from './refuse.ts';
+import { createPostedForms } from './posted-forms.ts';
 import { answerReady, type Readiness } from './readiness.ts';
 import type { RenderPage } from './render.ts';
 import { placeOf } from './request-kind.ts';
@@ -41,6 +42,7 @@ const localeless = [
   'search',
   'favorites',
   'forgot-password',
+  'reset-password',
   'associate-login',
 ];
 
@@ -86,6 +88,7 @@ export function createApp({ config, shop, log, render, addressOf, readiness, met
     perMinute: config.RATE_LIMIT_PER_MINUTE,
     refuse,
   });
+  const answerPosted = createPostedForms(gateway);
   const headers = securityHeaders(config);
   const shares = createShares(config.RATE_LIMIT_PER_MINUTE);
   metrics.watch({
@@ -169,6 +172,11 @@ export function createApp({ config, shop, log, render, addressOf, readiness, met
     isContractPath(c.req.path) ? compressed(await gateway(c.req.raw, c.env), c.req.header('accept-encoding')) : next(),
   );
 
+  app.post('/:locale/:page', async (c, next) => {
+    const { locale, page } = c.req.param();
+    return (isLocale(locale) && (await answerPosted(c.req.raw, c.env, locale, page))) || next();
+  });
+
   // The renderer would answer these paths, but the shop has no server functions that pages call.
   app.all('/_serverFn/*', () => refusal(404, 'API404'));
 
@@ -179,9 +187,6 @@ export function createApp({ config, shop, log, render, addressOf, readiness, met
     return noCatalogue(isLocale(first) ? first : localeOf(c.req.header('cookie'), c.req.header('accept-language')));
   });
 
-  // The account's first page is the list of orders.
-  for (const locale of locales)
-    app.get(inLocale(locale, '/account'), (c) => c.redirect(inLocale(locale, '/account/orders'), 302));
   for (const page of ['', ...localeless]) {
     app.get(`/${page}`, (c) => {
       const locale = localeOf(c.req.header('cookie'), c.req.header('accept-language'));

@@ -1,10 +1,12 @@
+import { localeOf } from '#src/commerce/settings/locales.ts';
 import { translator } from '#src/commerce/translate.ts';
 import { isLocale, languageTag } from '#src/domain/locale.ts';
-import de from '#src/messages/de/demo-guide.ts';
-import en from '#src/messages/en/demo-guide.ts';
-import es from '#src/messages/es/demo-guide.ts';
-import fr from '#src/messages/fr/demo-guide.ts';
-import it from '#src/messages/it/demo-guide.ts';
+import de from '#src/messages/compiled/de/demo-guide.gen.ts';
+import en from '#src/messages/compiled/en-GB/demo-guide.gen.ts';
+import american from '#src/messages/compiled/en-US/demo-guide.gen.ts';
+import es from '#src/messages/compiled/es/demo-guide.gen.ts';
+import fr from '#src/messages/compiled/fr/demo-guide.gen.ts';
+import it from '#src/messages/compiled/it/demo-guide.gen.ts';
 
 /**
  * Runs in the page, as an inline script. A click on the link opens the drawer (src/charts/pages/WorkshopLoader.tsx)
@@ -23,7 +25,7 @@ function askForGuide(link: HTMLAnchorElement): void {
 
 const script = `(${askForGuide})(document.currentScript.previousElementSibling.lastElementChild);document.currentScript.remove()`;
 
-const saying = translator<'note' | 'title'>({ de, en, es, fr, it });
+const translateFor = translator({ 'en-us': american, de, en, es, fr, it });
 
 const box =
   'display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:0 1rem;padding:0.25rem 1rem 0.75rem;background:var(--paper);color:var(--ink-soft);font-size:var(--text-sm)';
@@ -37,7 +39,7 @@ export function withDemoGuide(html: string, pathname: string): string {
   const [, locale = ''] = pathname.split('/');
   const end = html.lastIndexOf('</body>');
   if (!isLocale(locale) || end === -1) return html;
-  const t = saying(locale.slice(0, 2) as Parameters<typeof saying>[0]);
+  const t = translateFor(localeOf(locale).language);
   const link = `<a href="/sandbox/guide" aria-haspopup="dialog" data-demo-guide style="${button}">${t('title')}</a>`;
   const foot = `<aside lang="${languageTag(locale)}" aria-label="${t('title')}" data-tone="night" style="${box}"><span>${t('note')}</span>${link}</aside>`;
   return `${html.slice(0, end)}${foot}<script>${script}</script>${html.slice(end)}`;

@@ -1,14 +1,16 @@
 import { hash } from 'node:crypto';
+import { localeOf } from '#src/commerce/settings/locales.ts';
 import { translator } from '#src/commerce/translate.ts';
 import { type LocaleCode, languageTag } from '#src/domain/locale.ts';
-import de from '#src/messages/de/no-catalogue.ts';
-import en, { type NoCatalogueWords } from '#src/messages/en/no-catalogue.ts';
-import es from '#src/messages/es/no-catalogue.ts';
-import fr from '#src/messages/fr/no-catalogue.ts';
-import it from '#src/messages/it/no-catalogue.ts';
+import de from '#src/messages/compiled/de/no-catalogue.gen.ts';
+import en from '#src/messages/compiled/en-GB/no-catalogue.gen.ts';
+import american from '#src/messages/compiled/en-US/no-catalogue.gen.ts';
+import es from '#src/messages/compiled/es/no-catalogue.gen.ts';
+import fr from '#src/messages/compiled/fr/no-catalogue.gen.ts';
+import it from '#src/messages/compiled/it/no-catalogue.gen.ts';
 import { day, night } from '#src/ui/theme/tokens.ts';
 
-const saying = translator<keyof NoCatalogueWords>({ de, en, es, fr, it });
+const translateFor = translator({ 'en-us': american, de, en, es, fr, it });
 
 const COMMAND = 'npm run catalogue -- import FILE.json';
 
@@ -30,7 +32,7 @@ const SOON = 300;
  * products, and operators how to import some.
  */
 export function noCatalogue(locale: LocaleCode): Response {
-  const t = saying(locale.slice(0, 2) as Parameters<typeof saying>[0]);
+  const t = translateFor(localeOf(locale).language);
   const body =
     `<!DOCTYPE html><html lang="${languageTag(locale)}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${t('title')} | Waymark</title><style>${style}</style></head>` +

@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorId } from '#openapi/generated/waymark.gen.ts';
 import { correlationId } from '#src/commerce/log/correlation.ts';
-import { errorMessages } from '#src/messages/en/errors.ts';
+import errorMessages from '#src/messages/compiled/en-US/errors.gen.ts';
 import type { Refused } from './fair-queue.ts';
 
 export interface RefusalExtra {

@@ -31,6 +31,8 @@ const pages = [
   'search',
   'favorites',
   'associate-login',
+  'forgot-password',
+  'reset-password',
   'help',
 ];
 

@@ -11,6 +11,7 @@ export const robots = (publicUrl: string): string =>
     'Disallow: /*/checkout',
     'Disallow: /*/order-confirmation',
     'Disallow: /*/order-lookup/',
+    'Disallow: /*/reset-password',
     'Disallow: /*/search',
     'Disallow: /sandbox/',
     'Allow: /',

@@ -11,13 +11,15 @@ import {
 } from '#src/commerce/mail/emails.ts';
 import type { OrderRow } from '#src/commerce/model/order.ts';
 import { languageTag, type LocaleCode } from '#src/domain/locale.ts';
-import de from '#src/messages/de/mail.ts';
-import en, { type MailWords } from '#src/messages/en/mail.ts';
-import es from '#src/messages/es/mail.ts';
-import fr from '#src/messages/fr/mail.ts';
-import it from '#src/messages/it/mail.ts';
+import de from '#src/messages/compiled/de/mail.gen.ts';
+import en from '#src/messages/compiled/en-US/mail.gen.ts';
+import es from '#src/messages/compiled/es/mail.gen.ts';
+import fr from '#src/messages/compiled/fr/mail.gen.ts';
+import it from '#src/messages/compiled/it/mail.gen.ts';
 import { goods } from './support/seed.ts';
 import { keys as shopKeys, openTestShop, place, type TestShop } from './support/shop.ts';
+
+type MailWords = Readonly<Record<keyof typeof en, string>>;
 
 /** Emails and documents in the language of the order: texts, dates, amounts. */
 

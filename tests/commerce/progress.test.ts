@@ -1,4 +1,4 @@
-import words from '#src/messages/en/mail.ts';
+import words from '#src/messages/compiled/en-US/mail.gen.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ItemInput, Order, Purchase } from '#openapi/generated/waymark.gen.ts';
 import { writePastOrders } from '#src/demo/orders/past-orders.ts';

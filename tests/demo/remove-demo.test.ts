@@ -60,7 +60,7 @@ describe('a demo that was used', () => {
     const before = await counts();
     const removed = await removeDemo(shop.database, seed, { isDryRun: true });
     expect(Object.fromEntries(removed.map(({ table, rows }) => [table, rows]))).toMatchObject({
-      consumers: 15,
+      consumers: 17,
       gift_cards: 16,
       orders: 1,
       stores: 41,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { errorMessages } from '#src/messages/en/errors.ts';
+import errorMessages from '#src/messages/compiled/en-US/errors.gen.ts';
 import waymark from '#openapi/generated/waymark.json' with { type: 'json' };
 import { errorPages } from '../../scripts/errors/table.ts';
 

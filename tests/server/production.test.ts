@@ -68,7 +68,7 @@ test('production refuses the database of a demo, names the command that removes 
   expect((await ask('/en-us')).status).toBe(200);
   await shop.close();
   expect(await rows()).toMatchObject({
-    consumers: 15,
+    consumers: 17,
     gift_cards: 15,
     stored_rewards: 10,
     saved_cards: 10,

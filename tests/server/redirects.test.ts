@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { locales } from '#src/domain/locale.ts';
 import { ownPath } from '#src/server/own-path.ts';
 import { openTestServer, pageOf, type TestServer } from './support/server.ts';
 
@@ -68,10 +67,6 @@ describe('a redirect', () => {
     '/%0d%0aLocation:%20x/account',
   ])('is not the answer to %s', async (path) => {
     expect(await locationOf(path)).toBeUndefined();
-  });
-
-  it.each(locales)('leads from the account of %s to its orders', async (locale) => {
-    expect(await locationOf(`/${locale}/account`)).toBe(`/${locale}/account/orders`);
   });
 
   it('never leaves the shop, for any path', async () => {

@@ -11,9 +11,9 @@ import { controlsOf } from '#src/chart-kit/walk/controls.ts';
 import { GiftCards } from '#src/flows/gift-card/GiftCards.tsx';
 import { RewardCodes } from '#src/flows/reward-code/RewardCodes.tsx';
 import { useMainButton } from '#src/flows/typed-codes/useMainButton.ts';
-import { errorMessages } from '#src/messages/en/errors.ts';
-import giftCardWords from '#src/messages/en/gift-card.ts';
-import rewardWords from '#src/messages/en/reward-code.ts';
+import errorMessages from '#src/messages/compiled/en-US/errors.gen.ts';
+import giftCardWords from '#src/messages/compiled/en-US/gift-card.gen.ts';
+import rewardWords from '#src/messages/compiled/en-US/reward-code.gen.ts';
 
 afterEach(cleanup);
 beforeEach(() => goOn.mockClear());

@@ -75,7 +75,7 @@ describeChart(model, {
       `import { expect } from 'vitest';
 import { walkView } from '#model-tests/support/view.tsx';
 import { ${P}Form } from '#src/flows/${name}/${P}Form.tsx';
-import words from '#src/messages/en/${name}.ts';
+import words from '#src/messages/compiled/en-US/${name}.gen.ts';
 import { Container } from '#src/ui/layout/Layout.tsx';
 import { model } from './${name}.model.ts';
 
@@ -120,8 +120,8 @@ ${
       `import { expect, type Page } from '@playwright/test';
 import { openWithSession } from '#model-tests/cart/cart.world.ts';
 import { dropped, simulated, walkBrowser } from '#model-tests/support/browser.ts';
-import words from '#src/messages/en/${name}.ts';
-import outages from '#src/messages/en/outages.ts';
+import words from '#src/messages/compiled/en-US/${name}.gen.ts';
+import outages from '#src/messages/compiled/en-US/outages.gen.ts';
 import { ${hasFields ? 'fields, ' : ''}${hasInputs ? 'input, ' : ''}model } from './${name}.model.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: words.title });

@@ -1,6 +1,5 @@
-import { camel, pascal } from '../casing.ts';
+import { pascal } from '../casing.ts';
 import { type Edit, Edits, withLineBefore } from '../edit.ts';
-import { translations } from './messages.ts';
 
 /** Adds a name to a union of names, in the order of the alphabet. */
 const withName =
@@ -27,8 +26,8 @@ const withChart =
       : withLineBefore(/(?<= {2}Shopping: \[\n(?: {4}'[^']+',\n)*) {2}\],/g, `    '${name}',`)(text);
 
 /**
- * Returns the changed files that name a new dialog: the list of dialogs, the dialogs with a view, their views, the
- * areas of the gallery, and the messages of each language. Throws if one of them is not written as expected.
+ * Returns the changed files that name a new dialog: the list of dialogs, the dialogs with a view, their views, and
+ * the areas of the gallery. Throws if one of them is not written as expected.
  */
 export function registrations(name: string, read: (path: string) => string): Map<string, string> {
   const edits = new Edits(read);
@@ -43,10 +42,5 @@ export function registrations(name: string, read: (path: string) => string): Map
     ),
   );
   edits.change('src/charts/pages/areas.ts', withChart(name));
-  for (const language of translations) {
-    const path = `src/messages/${language}/index.ts`;
-    edits.change(path, withLineBefore(/^\nexport default \{/gm, `import ${camel(name)} from './${name}.ts';`));
-    edits.change(path, withLineBefore(/^\};/gm, `  '${name}': ${camel(name)},`));
-  }
   return edits.changed;
 }

@@ -1,5 +1,5 @@
 import { camel, pascal, sentence } from '../casing.ts';
-import type { Language } from '../messages.ts';
+import { completeLanguages, type Words } from '../messages.ts';
 import type { OperationPlan } from './plan.ts';
 import { tableNames } from './table.ts';
 
@@ -39,8 +39,15 @@ export async function ${c}Mail(id: string, { email, locale }: ${row}, { publicUr
   ];
 }
 
-const texts: Record<Language, [subject: string, title: string, intro: string, action: string]> = {
-  en: ['News that you asked for', 'Here it is', 'You asked us to write to you about this.', 'Go to the shop'],
+const english = [
+  'News that you asked for',
+  'Here it is',
+  'You asked us to write to you about this.',
+  'Go to the shop',
+] as const;
+
+/** By the language without its region. */
+const texts: Record<string, readonly [subject: string, title: string, intro: string, action: string]> = {
   de: ['Die gewünschte Nachricht', 'Es ist so weit', 'Sie haben uns gebeten, Ihnen dazu zu schreiben.', 'Zum Shop'],
   es: ['El aviso que pediste', 'Aquí lo tienes', 'Nos pediste que te escribiéramos sobre esto.', 'Ir a la tienda'],
   fr: ['Le message demandé', 'Le voici', 'Vous nous avez demandé de vous écrire à ce sujet.', 'Aller à la boutique'],
@@ -48,19 +55,14 @@ const texts: Record<Language, [subject: string, title: string, intro: string, ac
 };
 
 /** Returns the messages of the e-mail, to be replaced by better ones. */
-export function emailMessages(email: string): Record<Language, Record<string, string>> {
-  const messagesOf = (language: Language) => {
-    const [subject, title, intro, action] = texts[language];
-    const c = camel(email);
-    return { [`${c}Subject`]: subject, [`${c}Title`]: title, [`${c}Intro`]: intro, [`${c}Action`]: action };
-  };
-  return {
-    en: messagesOf('en'),
-    de: messagesOf('de'),
-    es: messagesOf('es'),
-    fr: messagesOf('fr'),
-    it: messagesOf('it'),
-  };
+export function emailMessages(email: string): Words {
+  const c = camel(email);
+  return Object.fromEntries(
+    completeLanguages.map((tag) => {
+      const [subject, title, intro, action] = texts[tag.replace(/-.*/, '')] ?? english;
+      return [tag, { [`${c}Subject`]: subject, [`${c}Title`]: title, [`${c}Intro`]: intro, [`${c}Action`]: action }];
+    }),
+  );
 }
 
 /** The task that sends it. */

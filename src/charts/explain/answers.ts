@@ -1,6 +1,6 @@
 import answers from './answers.json' with { type: 'json' };
-import { errorMessages } from '#src/messages/en/errors.ts';
-import { notices as noticeMessages } from '#src/messages/en/notices.ts';
+import errorMessages from '#src/messages/compiled/en-US/errors.gen.ts';
+import noticeMessages from '#src/messages/compiled/en-US/notices.gen.ts';
 
 /** What exploring a chart's model found on a transition: refusals that take it, and notices that it raises. */
 export interface Observed {

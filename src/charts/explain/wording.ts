@@ -1,4 +1,4 @@
-import { errorMessages } from '#src/messages/en/errors.ts';
+import errorMessages from '#src/messages/compiled/en-US/errors.gen.ts';
 
 /** Returns `addingShippingAddress` as words. */
 const spaced = (name: string): string =>

@@ -35,9 +35,7 @@ export function withFigures(drawing: Drawing, { states }: Figures, t: Words): Dr
     boxes: drawing.boxes.map((box) => {
       const figures = box.node === null ? undefined : by.get(box.node);
       if (!figures || box.note.length === 0) return box;
-      const parts = [t('visits', { count: figures.visits }), sharesText(figures, t)].map((text) =>
-        text.replace(/^\d+/, (digits) => number.format(Number(digits))),
-      );
+      const parts = [t('visits', { count: figures.visits }), sharesText(figures, t)];
       const texts = parts.filter((text) => text !== '');
       return { ...box, note: (box.note.length === 1 ? [texts.join(' · ')] : texts).map(set) };
     }),

@@ -139,7 +139,7 @@ function Facts({ data: { line, did } }: { data: LevelData }) {
   ] as const;
   const more = (['stories', 'refused', 'chance'] as const).flatMap((key) => {
     const count = did[key];
-    return count === undefined ? [] : [t(key, { count: number(count) })];
+    return count === undefined ? [] : [t(key, { count })];
   });
   return (
     <>

@@ -190,7 +190,7 @@ export function MatrixReport({ data: { chart, parts, table, refused } }: { data:
           <Table chart={chart} table={table} />
         </section>
         <Text size="sm" tone="soft" isNumeric className={tried}>
-          {t('refusedAll', { count: refused.toLocaleString('en-US') })}
+          {t('refusedAll', { count: refused })}
         </Text>
         {table.notes.length > 0 && (
           <section className={notesSection} aria-labelledby="notes">

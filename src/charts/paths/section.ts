@@ -1,6 +1,6 @@
 import { english } from '#src/messages/text.ts';
 import { pathsText } from '#src/messages/paths.ts';
-import { titlesText } from '#src/messages/titles.ts';
+import { chartTitlesText } from '#src/messages/chart-titles.ts';
 import { titleOf } from '../pages/areas.ts';
 import type { Section, SiteFile, SitePage } from '../site/page.types.ts';
 import { reportFile, unwalkedFile } from '../site/site.addresses.ts';
@@ -10,7 +10,7 @@ import { levelReport, matrixReport, pathsIndex } from './report.ts';
 import { unwalkedOf } from '#src/chart-kit/records/unwalked.ts';
 
 const t = english(pathsText);
-const titled = (...parts: string[]) => [...parts, t('name'), titlesText.en.charts].join(' · ');
+const titled = (...parts: string[]) => [...parts, t('name'), chartTitlesText.en.charts].join(' · ');
 
 /** Returns the report as a part of the static site. */
 export function pathsSection(records: readonly PathsRecord[], home: SitePage['file']): Section {

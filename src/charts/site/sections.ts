@@ -1,7 +1,7 @@
 import { chartsText } from '#src/messages/charts.ts';
 import { simulatorText } from '#src/messages/simulator.ts';
 import { english } from '#src/messages/text.ts';
-import { titlesText } from '#src/messages/titles.ts';
+import { chartTitlesText } from '#src/messages/chart-titles.ts';
 import { answersOf } from '../explain/answers.ts';
 import { chartLines, chartPage, mapPage } from '../pages/catalogue.ts';
 import { fileKinds } from '../pages/file-kinds.ts';
@@ -17,7 +17,7 @@ const own = siteAddresses({ gallery: '', paths: null, book: null, more: [] });
 
 const t = english(chartsText);
 const tSimulator = english(simulatorText);
-const titled = (title: string) => `${title} · ${titlesText.en.charts}`;
+const titled = (title: string) => `${title} · ${chartTitlesText.en.charts}`;
 
 const gallery: Section = {
   pages: async () => {
@@ -28,7 +28,7 @@ const gallery: Section = {
       return model ? [{ line, entries: entriesOf(model, answersOf(line.id)) }] : [];
     });
     return [
-      { file: 'index.html', title: titlesText.en.charts, view: 'index', data: { charts } },
+      { file: 'index.html', title: chartTitlesText.en.charts, view: 'index', data: { charts } },
       ...(await chartPages([...models.keys()])),
     ];
   },

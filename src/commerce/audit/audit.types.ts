@@ -9,6 +9,8 @@ export type AuditKind =
   | 'associate-sign-in'
   | 'sign-in-failed'
   | 'sign-out'
+  | 'password-reset'
+  | 'password-changed'
   | 'sale-begun'
   | 'sale-ended'
   | 'adjustment-given'

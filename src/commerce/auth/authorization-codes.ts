@@ -10,11 +10,13 @@ const hashOf = (code: string): string => createHash('sha256').update(code).diges
 export interface AuthorizationCodes {
   /** Returns a code after a correct password. `challenge` is the SHA-256 of a verifier that only the client knows. */
   issue(subject: string, challenge: string, raw?: Raw): Promise<string>;
+  /** Returns the subject of a code that can be redeemed, without using it; null if it cannot. */
+  ownerOf(code: string): Promise<string | null>;
   /**
    * Returns the subject of a code; null if the code is unknown, expired, used, or has another verifier. A code can be
    * redeemed once.
    */
-  redeem(code: string, verifier: string): Promise<string | null>;
+  redeem(code: string, verifier: string, raw?: Raw): Promise<string | null>;
 }
 
 /** The authorization codes of a sign-in (RFC 7636, S256). Only their SHA-256 is stored. */
@@ -32,9 +34,18 @@ export function createAuthorizationCodes(options: { database: Database; clock: C
       return code;
     },
 
-    async redeem(code, verifier) {
+    async ownerOf(code) {
+      const [row] = await database.raw<{ subject: string }>(
+        `SELECT subject FROM one_time_codes
+         WHERE hash = $1 AND purpose = 'sign-in' AND used_at IS NULL AND expires_at > $2::timestamptz`,
+        [hashOf(code), at()],
+      );
+      return row?.subject ?? null;
+    },
+
+    async redeem(code, verifier, raw = database.raw) {
       // A wrong verifier uses the code up, too, so that a stolen code cannot be tried twice.
-      const [row] = await database.raw<{ subject: string; challenge: string }>(
+      const [row] = await raw<{ subject: string; challenge: string }>(
         `UPDATE one_time_codes SET used_at = $2::timestamptz
          WHERE hash = $1 AND purpose = 'sign-in' AND used_at IS NULL AND expires_at > $2::timestamptz
          RETURNING subject, challenge`,

@@ -33,13 +33,24 @@ const consumerOf = (
 
 export interface Consumers {
   byEmail(email: string): Promise<{ consumer: Consumer; passwordHash: string } | null>;
-  byId(id: string): Promise<Consumer | null>;
+  byId(id: string, raw?: Raw): Promise<Consumer | null>;
   /** Records that the consumer had a session just now, to the day. */
   seen(id: string): Promise<void>;
   /**
    * Writes the address book if it is still the one that was read. Returns false if another request changed it first.
    */
   keepAddresses(consumer: Consumer, addresses: ConsumerDoc['addresses']): Promise<boolean>;
+  /** Replaces the hash of a password by another hash of the same one, unless the password was changed meanwhile. */
+  rehash(id: string, hashes: { from: string; to: string }): Promise<void>;
+  /** Locks the account for a change of its password. Returns false if it no longer has this hash. */
+  claimHash(id: string, hash: string, tx: Raw): Promise<boolean>;
+  /** Sets the password, and opens the account if it was locked. */
+  setHash(id: string, hash: string, tx: Raw): Promise<void>;
+  /**
+   * Returns the hash of the password, and lets nobody change it until the end of the transaction. Null without an
+   * account.
+   */
+  lockHash(id: string, tx: Raw): Promise<string | null>;
   /** Sets the favourite store. */
   preferStore(id: string, storeId: string): Promise<void>;
   /**
@@ -58,8 +69,8 @@ export function createConsumers({ database, clock }: { database: Database; clock
       const [row] = await database.raw<Row>('SELECT * FROM consumers WHERE email = $1', [emailKey(email)]);
       return row ? { consumer: consumerOf(row, yearOf(clock())), passwordHash: row.password_hash } : null;
     },
-    async byId(id) {
-      const [row] = await database.raw<Row>('SELECT * FROM consumers WHERE id = $1', [id]);
+    async byId(id, raw = database.raw) {
+      const [row] = await raw<Row>('SELECT * FROM consumers WHERE id = $1', [id]);
       return row ? consumerOf(row, yearOf(clock())) : null;
     },
     async seen(id) {
@@ -75,6 +86,30 @@ export function createConsumers({ database, clock }: { database: Database; clock
         [id, JSON.stringify(addresses), JSON.stringify(doc.addresses)],
       );
       return rows.length > 0;
+    },
+    async rehash(id, { from, to }) {
+      await database.raw('UPDATE consumers SET password_hash = $3 WHERE id = $1 AND password_hash = $2', [
+        id,
+        from,
+        to,
+      ]);
+    },
+    async claimHash(id, hash, tx) {
+      const rows = await tx('SELECT id FROM consumers WHERE id = $1 AND password_hash = $2 FOR UPDATE', [id, hash]);
+      return rows.length > 0;
+    },
+    async setHash(id, hash, tx) {
+      await tx('UPDATE consumers SET version = version + 1, password_hash = $2, is_locked = false WHERE id = $1', [
+        id,
+        hash,
+      ]);
+    },
+    async lockHash(id, tx) {
+      const [row] = await tx<Pick<Row, 'password_hash'>>(
+        'SELECT password_hash FROM consumers WHERE id = $1 FOR SHARE',
+        [id],
+      );
+      return row?.password_hash ?? null;
     },
     async preferStore(id, storeId) {
       await database.raw(

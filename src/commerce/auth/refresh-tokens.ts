@@ -24,7 +24,7 @@ const sessionOf = (row: Row): Session => ({
 });
 
 export interface RefreshTokens {
-  start(session: Session): Promise<string>;
+  start(session: Session, raw?: Raw): Promise<string>;
   /**
    * Exchanges an old token for a new one. Null if the old token is unknown, expired, revoked, or was used before. A
    * second use after the grace period revokes the whole family.
@@ -36,6 +36,8 @@ export interface RefreshTokens {
   find(token: string): Promise<Session | null>;
   /** Ends the session of a token. Returns null if the token is unknown or the session has already ended. */
   end(token: string, raw?: Raw): Promise<(Session & { isSelling: boolean }) | null>;
+  /** Ends every session of a consumer but the family `kept`. Returns the families of the ended ones. */
+  endAll(subject: string, kept: string | null, tx: Raw): Promise<string[]>;
   isAlive(family: string): Promise<boolean>;
   /** Marks the session as that of an associate who sells in a store, until it ends. */
   sell(family: string, raw?: Raw): Promise<void>;
@@ -52,9 +54,9 @@ export function createRefreshTokens({ database, clock }: { database: Database; c
     ]);
 
   return {
-    async start({ subject, consumerType, family }) {
+    async start({ subject, consumerType, family }, raw = database.raw) {
       const token = made();
-      await database.raw(
+      await raw(
         `INSERT INTO refresh_tokens (hash, family, subject, consumer_type, expires_at)
          VALUES ($1, $2, $3, $4, $5::timestamptz)`,
         [hashOf(token), family, subject, consumerType, at(LIFETIME)],
@@ -113,6 +115,18 @@ export function createRefreshTokens({ database, clock }: { database: Database; c
         [hashOf(token), at()],
       );
       return row ? { ...sessionOf(row), isSelling: row.is_selling } : null;
+    },
+
+    async endAll(subject, kept, tx) {
+      const revoke = () =>
+        tx<{ family: string }>(
+          `UPDATE refresh_tokens SET revoked_at = $2::timestamptz
+           WHERE subject = $1 AND revoked_at IS NULL AND family IS DISTINCT FROM $3::uuid RETURNING family`,
+          [subject, at(), kept],
+        );
+      // The first statement waits for tokens that are being rotated, and misses their successors; the second does not.
+      const rows = [...(await revoke()), ...(await revoke())];
+      return [...new Set(rows.map(({ family }) => family))];
     },
 
     async isAlive(family) {

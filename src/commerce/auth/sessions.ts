@@ -16,7 +16,7 @@ const RECHECK = 10_000;
 
 export interface Sessions {
   startGuest(): Promise<IssuedSession>;
-  startConsumer(consumer: Pick<Session, 'subject' | 'consumerType'>): Promise<IssuedSession>;
+  startConsumer(consumer: Pick<Session, 'subject' | 'consumerType'>, raw?: Raw): Promise<IssuedSession>;
   /** The owner of a refresh token, without using it; null if it cannot be used (any more). */
   ownerOf(refreshToken: string): Promise<string | null>;
   /** Exchanges a refresh token for a new session's tokens; null if it cannot be used. */
@@ -25,6 +25,8 @@ export interface Sessions {
   find(refreshToken: string): Promise<Session | null>;
   /** Ends a session and returns it; null if it has already ended. */
   end(refreshToken: string, raw?: Raw): Promise<(Session & { isSelling: boolean }) | null>;
+  /** Ends every session of a consumer; `kept` stays. */
+  endAll(subject: string, kept: Session | null, tx: Raw): Promise<void>;
   /** The session of an access token; null if the token is not valid or its session has ended. */
   read(accessToken: string): Promise<Session | null>;
   /** The consumer type of an access token, even if its session has ended; null if the token is not valid. */
@@ -45,14 +47,14 @@ export function createSessions(options: { database: Database; clock: Clock; keys
     return { session, accessToken: await access.issue(session), refreshToken, expiresIn: ACCESS_LIFETIME };
   };
 
-  const start = async (owner: Omit<Session, 'family'>): Promise<IssuedSession> => {
+  const start = async (owner: Omit<Session, 'family'>, raw?: Raw): Promise<IssuedSession> => {
     const session: Session = { ...owner, family: crypto.randomUUID() };
-    return issued(session, await refresh.start(session));
+    return issued(session, await refresh.start(session, raw));
   };
 
   return {
     startGuest: () => start({ subject: crypto.randomUUID(), consumerType: 'GUEST' }),
-    startConsumer: ({ subject, consumerType }) => start({ subject, consumerType }),
+    startConsumer: ({ subject, consumerType }, raw) => start({ subject, consumerType }, raw),
     ownerOf: refresh.ownerOf,
 
     async renew(refreshToken) {
@@ -66,6 +68,11 @@ export function createSessions(options: { database: Database; clock: Clock; keys
       const ended = await refresh.end(refreshToken, raw);
       if (ended) checked.set(ended.family, { isAlive: false, at: Number.POSITIVE_INFINITY });
       return ended;
+    },
+
+    async endAll(subject, kept, tx) {
+      for (const family of await refresh.endAll(subject, kept?.family ?? null, tx))
+        checked.set(family, { isAlive: false, at: Number.POSITIVE_INFINITY });
     },
 
     async read(accessToken) {

@@ -3,7 +3,7 @@ import type { CallContext } from '../contract.ts';
 import { assertPerson, type DefenceDeps } from '../defence/assertPerson.ts';
 import { CommerceError } from '../errors.ts';
 import { type Consumers, emailKey } from './consumers.ts';
-import { isPassword } from './passwords.ts';
+import { hashPassword, isOutdated, type Passwords } from './passwords.ts';
 import { warnOwner } from './warn-owner.ts';
 import type { Consumer } from '../model/customer.ts';
 import type { Audit } from '../audit/audit.types.ts';
@@ -14,6 +14,7 @@ import type { AuthorizationCodes } from './authorization-codes.ts';
 export interface SignInDeps extends DefenceDeps, QueueDeps {
   audit: Audit;
   consumers: Consumers;
+  passwords: Passwords;
   tries: Tries;
   codes: AuthorizationCodes;
 }
@@ -30,7 +31,7 @@ export async function showPassword(
   { address }: Pick<CallContext, 'address'>,
   { kind, isFor }: { kind: 'sign-in' | 'associate-sign-in'; isFor: (consumer: Consumer) => boolean },
 ): Promise<{ authorizationCode: string }> {
-  const { audit, consumers, database, tries, codes } = deps;
+  const { audit, consumers, database, passwords, tries, codes } = deps;
   const email = emailKey(shown.username);
   const attempt = await tries.begin('signIn', { target: email, address }, (mustCheck) =>
     assertPerson(deps, {
@@ -41,7 +42,7 @@ export async function showPassword(
     }),
   );
   const known = await consumers.byEmail(email);
-  const isRight = await isPassword(shown.password, known?.passwordHash ?? null);
+  const isRight = await passwords.isRight(shown.password, known?.passwordHash ?? null);
   if (!isRight || !known || !isFor(known.consumer)) {
     const { left, isAlarming } = await attempt.wrong();
     const errorId = left === 0 ? 'AUT423' : left === 1 ? 'AUT426' : 'AUT401';
@@ -56,9 +57,26 @@ export async function showPassword(
     await audit.record({ kind: 'sign-in-failed', ...actor, facts: { way: kind }, reason: 'AUT441' });
     throw new CommerceError('AUT441', 423);
   }
+  const { id } = known.consumer;
+  const passwordHash = await currentHash(deps, known, shown.password);
   const authorizationCode = await database.transaction(async (tx) => {
+    // A password that was changed after it was compared gets no code: the code would survive the end of all sessions.
+    if ((await consumers.lockHash(id, tx)) !== passwordHash) return null;
     await audit.record({ kind, ...actor }, tx);
-    return codes.issue(known.consumer.id, shown.codeChallenge, tx);
+    return codes.issue(id, shown.codeChallenge, tx);
   });
+  if (authorizationCode === null) throw new CommerceError('AUT401', 401);
   return { authorizationCode };
+}
+
+/** Returns the hash of a right password, replaced if it was outdated; a second sign-in may have replaced it. */
+async function currentHash(
+  { consumers, passwords }: SignInDeps,
+  { consumer: { id, email }, passwordHash }: { consumer: Consumer; passwordHash: string },
+  password: string,
+): Promise<string> {
+  if (!isOutdated(passwordHash)) return passwordHash;
+  await consumers.rehash(id, { from: passwordHash, to: await hashPassword(password) });
+  const now = await consumers.byEmail(email);
+  return now && (await passwords.isRight(password, now.passwordHash)) ? now.passwordHash : passwordHash;
 }

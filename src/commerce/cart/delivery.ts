@@ -106,7 +106,7 @@ export const offerOf = (method: ShippingMethod): DeliveryOffer => ({
 export function deliveryTimeIn(language: Language, { deliveryTime }: Pick<ShippingMethod, 'deliveryTime'>): string {
   const [days] = /^[\d-]+/.exec(deliveryTime) ?? [];
   if (days === undefined) return word('delivery.sameDay', language);
-  return word(days === '1' ? 'delivery.day' : 'delivery.days', language, days);
+  return word(days === '1' ? 'delivery.day' : 'delivery.days', language, { days });
 }
 
 /**

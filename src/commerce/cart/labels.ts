@@ -1,4 +1,4 @@
-import { errorMessages } from '#src/messages/en/errors.ts';
+import errorMessages from '#src/messages/compiled/en-US/errors.gen.ts';
 import type { CartItemAttribute, FlashCode } from '#openapi/generated/waymark.gen.ts';
 import { writtenChoice } from '../catalogue/choices.ts';
 import { word } from '../catalogue/vocabulary.ts';

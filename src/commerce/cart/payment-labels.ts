@@ -1,30 +1,10 @@
-import type { WrittenLanguage } from '../model/locale.ts';
+import de from '#src/messages/compiled/de/payment-methods.gen.ts';
+import en from '#src/messages/compiled/en-GB/payment-methods.gen.ts';
+import american from '#src/messages/compiled/en-US/payment-methods.gen.ts';
+import es from '#src/messages/compiled/es/payment-methods.gen.ts';
+import fr from '#src/messages/compiled/fr/payment-methods.gen.ts';
+import it from '#src/messages/compiled/it/payment-methods.gen.ts';
+import { translator } from '../translate.ts';
 
-export const paymentLabels: Record<
-  WrittenLanguage,
-  { card: string; giftCard: string; points: string; credit: string; payLater: string }
-> = {
-  en: { card: 'Card', giftCard: 'Gift card', points: 'Points', credit: 'Athlete credit', payLater: 'Pay later' },
-  fr: {
-    card: 'Carte',
-    giftCard: 'Carte cadeau',
-    points: 'Points',
-    credit: 'Crédit athlète',
-    payLater: 'Payer plus tard',
-  },
-  de: {
-    card: 'Karte',
-    giftCard: 'Geschenkkarte',
-    points: 'Punkte',
-    credit: 'Athletenguthaben',
-    payLater: 'Später bezahlen',
-  },
-  it: { card: 'Carta', giftCard: 'Carta regalo', points: 'Punti', credit: 'Credito atleta', payLater: 'Paga dopo' },
-  es: {
-    card: 'Tarjeta',
-    giftCard: 'Tarjeta regalo',
-    points: 'Puntos',
-    credit: 'Crédito de atleta',
-    payLater: 'Pagar después',
-  },
-};
+/** Returns the translator of the names of payment methods. */
+export const paymentLabels = translator({ 'en-us': american, de, en, es, fr, it });

@@ -51,7 +51,7 @@ function variantOf(
     productInventoryState: stock.canBuy(product, variant) ? 'InStock' : 'OutOfStock',
     ...(status === 'COMING_SOON' ? { stockStatusLabel: word('stock.soon', language) } : {}),
     ...(status === 'OUT_OF_STOCK' ? { stockStatusLabel: word('stock.out', language) } : {}),
-    ...(status === 'LOW_STOCK' ? { stockStatusLabel: word('stock.left', language, units) } : {}),
+    ...(status === 'LOW_STOCK' ? { stockStatusLabel: word('stock.left', language, { count: units }) } : {}),
     notifyMe: product.doc.notifyMe && (status === 'OUT_OF_STOCK' || status === 'COMING_SOON'),
   };
 }

@@ -50,7 +50,7 @@ function labelOf(key: FacetKey, value: string, { model, units, site }: Around): 
   const saidOf = (label: Localised | undefined): string => (label ? inLanguage(label, language) : value);
   if (key === 'category') return saidOf(model.categoryById.get(value)?.doc.name);
   if (key === 'price') return rangeLabel(value, site);
-  if (key === 'rating') return word('rating.up', language, value);
+  if (key === 'rating') return word('rating.up', language, { stars: value });
   if (key === 'color') return saidOf(colourGroups[value]?.label);
   if (choices.includes(key)) return writtenChoice(value, language);
   const own = `${key}.${value}`;

@@ -26,5 +26,5 @@ export function kindOf(
   if (productType === 'digital') return {};
   const type = inLanguage(typePlural, language);
   const isSaid = department === 'unisex' || saysForWhom.test(typeLabel);
-  return { kind: isSaid ? type : word(`kind.${department}`, language, inSentence(type, language)) };
+  return { kind: isSaid ? type : word(`kind.${department}`, language, { type: inSentence(type, language) }) };
 }

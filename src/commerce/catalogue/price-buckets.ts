@@ -47,8 +47,8 @@ export function rangeLabel(value: string, { currency, locale, language }: Site):
   if (!range) return value;
   const money = (amount: number) => formatMoney(amount, currency, locale, { trimZeros: true });
   const end = range.high % 100 === 99 ? range.high + 1 : range.high;
-  if (range.low === 0) return word('price.under', language, money(end));
+  if (range.low === 0) return word('price.under', language, { amount: money(end) });
   return range.high >= OPEN_END
-    ? word('price.over', language, money(range.low))
-    : word('price.between', language, money(range.low), money(end));
+    ? word('price.over', language, { amount: money(range.low) })
+    : word('price.between', language, { low: money(range.low), high: money(end) });
 }

@@ -1,5 +1,5 @@
-/** The actions that are checked: sign-in, order, saving a card, gift card, look-up of an order. */
-export type DefendedAction = 'login' | 'placeOrder' | 'saveCard' | 'giftCard' | 'trackOrder';
+/** The actions that are checked: sign-in, order, saving a card, gift card, look-up of an order, reset of a password. */
+export type DefendedAction = 'login' | 'placeOrder' | 'saveCard' | 'giftCard' | 'trackOrder' | 'resetPassword';
 
 /** `unsure`: the caller must pass a check, and may then repeat the call with its token. */
 export type Verdict = 'person' | 'program' | 'unsure';

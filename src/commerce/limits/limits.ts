@@ -1,7 +1,16 @@
 import type { ErrorId } from '#openapi/generated/waymark.gen.ts';
 
 /** A secret that somebody could find by guessing. */
-export type Guessable = 'signIn' | 'giftCard' | 'orderLookUp' | 'coupon' | 'rewardCode' | 'agreement';
+export type Guessable =
+  | 'signIn'
+  | 'giftCard'
+  | 'orderLookUp'
+  | 'coupon'
+  | 'rewardCode'
+  | 'agreement'
+  | 'resetRequest'
+  | 'resetLink'
+  | 'currentPassword';
 
 /**
  * What a limit counts by. `target` is the thing that is tried: an account, a gift card, an order number. For codes and
@@ -61,6 +70,16 @@ export const limits: Readonly<Record<Guessable, readonly Limit[]>> = {
     { by: 'target', points: 10, seconds: HOUR, over: 'refuse' },
     { by: 'address', points: 60, seconds: HOUR, over: 'refuse' },
   ],
+  // Nothing is guessed here: each request sends an e-mail, whoever asks.
+  resetRequest: [
+    { by: 'target and address', points: 5, seconds: HOUR, over: 'refuse' },
+    { by: 'address', points: 60, seconds: HOUR, over: 'refuse' },
+    { by: 'address', points: 20, seconds: HOUR, over: 'check' },
+    { by: 'target', points: 10, seconds: DAY, over: 'check' },
+  ],
+  resetLink: [{ by: 'address', points: 60, seconds: HOUR, over: 'refuse' }],
+  // By the account of the session: somebody may have found a browser that is signed in.
+  currentPassword: [{ by: 'target', points: 10, seconds: HOUR, over: 'refuse' }],
   // In addition to the limits of the sign-in.
   agreement: [{ by: 'target', points: 10, seconds: HOUR, over: 'refuse' }],
 };

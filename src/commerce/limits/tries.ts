@@ -32,6 +32,8 @@ export interface Tries {
    * `check` once, with true if the try must pass the bot check. If `check` throws, the try counts in no limit.
    */
   begin(what: Guessable, tried: Tried, check?: (mustCheck: boolean) => Promise<void>): Promise<Try>;
+  /** Deletes this client's tries at the target: the client has proved in another way that it owns the target. */
+  forgive(what: Guessable, tried: Tried): Promise<void>;
   /** Deletes expired counts. */
   tidy(): Promise<void>;
 }
@@ -120,6 +122,10 @@ export function createTries(options: { database: Pick<Database, 'raw'>; clock: C
         },
         undo,
       };
+    },
+    async forgive(what, tried) {
+      for (const { limit, limiter } of counters.get(what) ?? [])
+        if (limit.by === 'target and address') await limiter.delete(keyOf(limit, tried));
     },
     tidy: store.tidy,
   };

@@ -186,3 +186,39 @@ export function signInWarningMail(
     help: t('help', { url: `${publicUrl}/${locale}/help` }),
   });
 }
+
+/** The link that resets the password of an account. Its code works once, for an hour. */
+export function passwordResetMail(
+  id: string,
+  { email, doc: { locale } }: Consumer,
+  code: string,
+  { publicUrl }: Pick<Sender, 'publicUrl'>,
+): Mail {
+  const t = mailTranslator(locale);
+  return mailOf(id, email, t('passwordResetSubject'), {
+    locale,
+    title: t('passwordResetTitle'),
+    intro: t('passwordResetIntro'),
+    action: {
+      label: t('passwordResetAction'),
+      url: `${publicUrl}/${locale}/reset-password?${new URLSearchParams({ code })}`,
+    },
+    help: t('passwordResetHelp'),
+  });
+}
+
+/** Sent to the owner of an account after its password was changed, so that they notice if it was somebody else. */
+export function passwordChangedMail(
+  id: string,
+  { email, doc: { locale } }: Consumer,
+  { publicUrl }: Pick<Sender, 'publicUrl'>,
+): Mail {
+  const t = mailTranslator(locale);
+  return mailOf(id, email, t('passwordChangedSubject'), {
+    locale,
+    title: t('passwordChangedTitle'),
+    intro: t('passwordChangedIntro'),
+    action: { label: t('passwordChangedAction'), url: `${publicUrl}/${locale}/forgot-password` },
+    help: t('help', { url: `${publicUrl}/${locale}/help` }),
+  });
+}

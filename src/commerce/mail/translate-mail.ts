@@ -1,27 +1,18 @@
-import de from '#src/messages/de/mail.ts';
-import en, { type MailWords } from '#src/messages/en/mail.ts';
-import es from '#src/messages/es/mail.ts';
-import fr from '#src/messages/fr/mail.ts';
-import it from '#src/messages/it/mail.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
-import { type Translate as TranslateOf, translator } from '../translate.ts';
+import de from '#src/messages/compiled/de/mail.gen.ts';
+import en from '#src/messages/compiled/en-GB/mail.gen.ts';
+import american from '#src/messages/compiled/en-US/mail.gen.ts';
+import es from '#src/messages/compiled/es/mail.gen.ts';
+import fr from '#src/messages/compiled/fr/mail.gen.ts';
+import it from '#src/messages/compiled/it/mail.gen.ts';
+import type { Translate } from '#src/messages/message.ts';
 import { localeOf } from '../settings/locales.ts';
+import { translator } from '../translate.ts';
 
 /** Translates the texts of an e-mail or a document. */
-export type TranslateMail = TranslateOf<keyof MailWords>;
+export type TranslateMail = Translate<typeof american>;
 
-const american = {
-  shippedSubject: 'Your package of order {number} is on its way',
-  shippedTitle: 'Your package is on its way',
-  shippedAction: 'Track your package',
-  cancellationSubject: 'Your order {number} is canceled',
-  cancellationTitle: 'Your order is canceled',
-  returnCut: 'Cut here. The label goes on the package, this part into it.',
-  returnSteps:
-    'Put everything into a box, stick the label on it, and hand it in at any drop-off point. We refund you within five business days of its arrival.',
-};
-
-const saying = translator<keyof MailWords>({ de, en, es, fr, it }, american);
+const translateFor = translator({ 'en-us': american, de, en, es, fr, it });
 
 /** Returns the translator of e-mails and documents for the language of an order's locale (`fr-ca`). */
-export const mailTranslator = (locale: LocaleCode): TranslateMail => saying(localeOf(locale).language);
+export const mailTranslator = (locale: LocaleCode): TranslateMail => translateFor(localeOf(locale).language, locale);

@@ -42,14 +42,34 @@ const answerOf = (
 /** Error for a code or a token that is unknown, used or expired. */
 const cannotAuthorize = () => new CommerceError('AUT404', 401);
 
+/**
+ * Exchanges a code for a session. Locks the account first, so that a reset of the password either ends this session,
+ * too, or takes the code away before.
+ */
+async function begin(
+  { codes, consumers, sessions, database }: TokenDeps,
+  { code, verifier }: { code: string; verifier: string },
+): Promise<{ consumer: Consumer; issued: IssuedSession } | null> {
+  const owner = await codes.ownerOf(code);
+  if (owner === null) return null;
+  return database.transaction(async (tx) => {
+    await consumers.lockHash(owner, tx);
+    const subject = await codes.redeem(code, verifier, tx);
+    const consumer = subject === null ? null : await consumers.byId(subject, tx);
+    if (!consumer) return null;
+    const { id, consumerType } = consumer;
+    return { consumer, issued: await sessions.startConsumer({ subject: id, consumerType }, tx) };
+  });
+}
+
 async function signedIn(deps: TokenDeps, body: TokenRequest, { locale }: CallContext): Promise<AuthSession> {
-  const { codes, consumers, sessions } = deps;
+  const { consumers, sessions } = deps;
   const { authorizationCode, codeVerifier, refreshToken, guestObjects, action, orderNo, st } = body;
-  const subject = authorizationCode && codeVerifier ? await codes.redeem(authorizationCode, codeVerifier) : null;
-  const consumer = subject ? await consumers.byId(subject) : null;
-  if (!consumer) throw cannotAuthorize();
+  const begun =
+    authorizationCode && codeVerifier ? await begin(deps, { code: authorizationCode, verifier: codeVerifier }) : null;
+  if (!begun) throw cannotAuthorize();
+  const { consumer, issued } = begun;
   await consumers.seen(consumer.id);
-  const issued = await sessions.startConsumer({ subject: consumer.id, consumerType: consumer.consumerType });
   const guest = refreshToken ? await sessions.ownerOf(refreshToken) : null;
   const basketId = await mergeGuestCart(deps, issued.session, { guest, basketId: guestObjects?.basketId, locale });
   if (guest) await deps.database.transaction((tx) => mergeSaved(tx, issued.session, guest));

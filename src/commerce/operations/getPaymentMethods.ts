@@ -3,7 +3,6 @@ import { creditLeft } from '../cart/credit.ts';
 import { paymentLabels } from '../cart/payment-labels.ts';
 import { vouchersOf } from '../cart/rewards.ts';
 import type { Handler } from '../contract.ts';
-import { inLanguage } from '../translate.ts';
 import type { PricedCart } from '../cart/priced-cart.types.ts';
 import { sessionOf } from '../auth/session-of.ts';
 import { type CartDeps, price } from '../cart/cart-reply.ts';
@@ -24,24 +23,24 @@ export const getPaymentMethods =
     const consumer = session.consumerType === 'GUEST' ? null : await deps.consumers.byId(session.subject);
     const { cart, shipments } = priced;
     const isCreditLeft = consumer !== null && creditLeft(consumer, priced) > 0;
-    const labels = inLanguage(paymentLabels, localeOf(cart.locale).language);
+    const t = paymentLabels(localeOf(cart.locale).language);
     const holdsGiftCard = shipments.some(({ group }) => group === 'digital');
     const paymentMethods: PaymentMethod[] = [
-      { payment_method_id: 'CREDIT_CARD', label: labels.card, available: true, brands },
-      { payment_method_id: 'GIFT_CARD', label: labels.giftCard, available: !holdsGiftCard },
-      ...(consumer ? athletesPayment(consumer, priced, labels.credit) : []),
+      { payment_method_id: 'CREDIT_CARD', label: t('card'), available: true, brands },
+      { payment_method_id: 'GIFT_CARD', label: t('giftCard'), available: !holdsGiftCard },
+      ...(consumer ? athletesPayment(consumer, priced, t('credit')) : []),
       ...(consumer?.doc.loyalty
         ? [
             {
               payment_method_id: 'LOYALTY_POINTS' as const,
-              label: labels.points,
+              label: t('points'),
               available: !isCreditLeft,
               currentLoyaltyPoints: consumer.points,
               applicableLoyaltyVouchers: vouchersOf(consumer, priced),
             },
           ]
         : []),
-      { payment_method_id: 'PAY_LATER', label: labels.payLater, available: priced.totals.remainingToPay > 0 },
+      { payment_method_id: 'PAY_LATER', label: t('payLater'), available: priced.totals.remainingToPay > 0 },
     ];
     return { status: 200, body: { currency: cart.currency, paymentMethods } };
   };

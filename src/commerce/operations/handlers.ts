@@ -3,6 +3,7 @@ import type { GiftCardDeps } from '../cart/gift-cards.ts';
 import type { Catalogue as Browsing } from '../catalogue/catalogue.ts';
 import type { CardsDeps } from '../checkout/express.ts';
 import type { PlacingDeps } from '../checkout/place.ts';
+import type { ResetDeps } from '../auth/reset-password.ts';
 import type { SignInDeps } from '../auth/show-password.ts';
 import type { ContentSource } from '../content/content-source.ts';
 import type { Handlers } from '../contract.ts';
@@ -22,6 +23,8 @@ import { applyReward } from './applyReward.ts';
 import { autoSuggest } from './autoSuggest.ts';
 import { beginSale } from './beginSale.ts';
 import { cancelOrder } from './cancelOrder.ts';
+import { changePassword } from './changePassword.ts';
+import { confirmForgottenPassword } from './confirmForgottenPassword.ts';
 import { createCart } from './createCart.ts';
 import { createCartWithItem } from './createCartWithItem.ts';
 import { createReturnLabel } from './createReturnLabel.ts';
@@ -77,6 +80,7 @@ import { removeSavedCard } from './removeSavedCard.ts';
 import { removeSavedItem } from './removeSavedItem.ts';
 import { removeShippingAddress } from './removeShippingAddress.ts';
 import { resendGiftCardEmail } from './resendGiftCardEmail.ts';
+import { requestPasswordReset } from './requestPasswordReset.ts';
 import { reserveWithItem } from './reserveWithItem.ts';
 import { saveAddress } from './saveAddress.ts';
 import { saveCard } from './saveCard.ts';
@@ -100,7 +104,7 @@ import { requestNotification } from './requestNotification.ts';
 import { stopNotifications } from './stopNotifications.ts';
 
 /** What the operations need, all together. */
-export interface OperationDeps extends AdjustmentDeps, CardsDeps, GiftCardDeps, PlacingDeps, SignInDeps {
+export interface OperationDeps extends AdjustmentDeps, CardsDeps, GiftCardDeps, PlacingDeps, ResetDeps, SignInDeps {
   /** Products, listings and search. */
   browsing: Browsing;
   /** Editorial content. */
@@ -129,6 +133,8 @@ const makers = {
   applyCoupon,
   applyReward,
   beginSale,
+  changePassword,
+  confirmForgottenPassword,
   createCart,
   createCartWithItem,
   createToken,
@@ -159,6 +165,7 @@ const makers = {
   removeSavedCard,
   removeSavedItem,
   removeShippingAddress,
+  requestPasswordReset,
   reserveWithItem,
   saveAddress,
   saveCard,

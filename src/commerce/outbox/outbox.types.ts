@@ -1,7 +1,10 @@
 /** Tasks that an order leaves to be done; they are part of its story (`npm run why`). */
 export type OrderTaskKind = 'order-confirmation' | 'order-cancellation' | 'order-shipped' | 'gift-card' | 'refund';
 
-export type LaterKind = OrderTaskKind | 'sign-in-warning' | 'back-in-stock';
+/** Tasks that are about a customer. */
+export type CustomerTaskKind = 'sign-in-warning' | 'password-reset' | 'password-changed';
+
+export type LaterKind = OrderTaskKind | CustomerTaskKind | 'back-in-stock';
 
 /**
  * A task that runs after its transaction is committed. `id` is passed on (to the mailer, for example), so that a second
@@ -10,6 +13,6 @@ export type LaterKind = OrderTaskKind | 'sign-in-warning' | 'back-in-stock';
 export interface Later {
   id: string;
   kind: LaterKind;
-  /** Order number; for `sign-in-warning` the id of the customer; for any other kind the id of a row. */
+  /** Order number; for a `CustomerTaskKind` the id of a customer, or of nobody; for any other kind the id of a row. */
   about: string;
 }

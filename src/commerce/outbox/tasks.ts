@@ -1,10 +1,13 @@
 import type { Consumers } from '../auth/consumers.ts';
+import type { ResetCodes } from '../auth/reset-codes.ts';
 import { issueGiftCards, type IssuingDeps } from '../gift-cards/issue.ts';
 import { isPlaced, type OrderRow } from '../model/order.ts';
 import {
   cancellationMail,
   confirmationMail,
   giftCardMail,
+  passwordChangedMail,
+  passwordResetMail,
   type Sender,
   shippedMail,
   signInWarningMail,
@@ -12,22 +15,28 @@ import {
 import { type BackInStockDeps, backInStockMail } from '../mail/back-in-stock-mail.ts';
 import { findStockAlert, markStockAlertSent } from '../stock-alerts/stock-alerts.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
+import type { Consumer } from '../model/customer.ts';
 import type { LaterKind, Later } from './outbox.types.ts';
 import { refund, type RefundDeps } from '../orders/refund.ts';
 
 /** What the tasks need: the orders and people that they are about, and who sends and pays. */
 export interface TaskDeps extends IssuingDeps, RefundDeps, Sender, BackInStockDeps {
   consumers: Consumers;
+  resetCodes: ResetCodes;
   mailer: Mailer;
 }
 
 /** The task of each kind of outbox entry. Idempotent: e-mails by their id, money and gift cards by their order. */
 export function createTasks(deps: TaskDeps): Record<LaterKind, (entry: Later) => Promise<void>> {
-  const { consumers, orders, mailer } = deps;
+  const { consumers, orders, mailer, resetCodes } = deps;
   const withOrder = (work: (order: OrderRow, entry: Later) => Promise<Mail | null>) => async (entry: Later) => {
     const order = await orders.find(entry.about);
     const mail = order && (await work(order, entry));
     if (mail) await mailer.send(mail);
+  };
+  const toCustomer = (write: (consumer: Consumer, entry: Later) => Mail | Promise<Mail>) => async (entry: Later) => {
+    const consumer = await consumers.byId(entry.about);
+    if (consumer) await mailer.send(await write(consumer, entry));
   };
   return {
     'order-confirmation': withOrder(async (order, { id }) => confirmationMail(id, order, deps)),
@@ -46,9 +55,10 @@ export function createTasks(deps: TaskDeps): Record<LaterKind, (entry: Later) =>
       if (mail) await mailer.send(mail);
       if (found) await markStockAlertSent(deps.database.raw, about, new Date(deps.clock()));
     },
-    'sign-in-warning': async ({ id, about }) => {
-      const consumer = await consumers.byId(about);
-      if (consumer) await mailer.send(signInWarningMail(id, consumer, deps));
-    },
+    'sign-in-warning': toCustomer((consumer, { id }) => signInWarningMail(id, consumer, deps)),
+    'password-reset': toCustomer(async (consumer, { id }) =>
+      passwordResetMail(id, consumer, await resetCodes.issue(consumer.id), deps),
+    ),
+    'password-changed': toCustomer((consumer, { id }) => passwordChangedMail(id, consumer, deps)),
   };
 }

@@ -1,7 +1,7 @@
 import type { PriceAdjustmentAgreement } from '#openapi/generated/waymark.gen.ts';
 import type { Audit, AuditEvent } from '../audit/audit.types.ts';
 import { type Consumers, emailKey } from '../auth/consumers.ts';
-import { isPassword } from '../auth/passwords.ts';
+import type { Passwords } from '../auth/passwords.ts';
 import { warnOwner } from '../auth/warn-owner.ts';
 import { CommerceError } from '../errors.ts';
 import { associateOf } from './associates.ts';
@@ -18,6 +18,7 @@ export interface AgreementDeps extends QueueDeps {
   caps: AdjustmentCaps;
   catalogue: Catalogue;
   consumers: Consumers;
+  passwords: Passwords;
   tries: Tries;
 }
 
@@ -42,7 +43,7 @@ export async function secondAssociate(
   shown: PriceAdjustmentAgreement,
   { seller, address, percent, about }: Question,
 ): Promise<Associate> {
-  const { audit, caps, catalogue, consumers, tries } = deps;
+  const { audit, caps, catalogue, consumers, passwords, tries } = deps;
   const email = emailKey(shown.username);
   const asked = await tries.begin('agreement', { target: seller.consumer.id, address });
   const attempt = await tries.begin('signIn', { target: email, address }).catch(async (refusal: unknown) => {
@@ -50,7 +51,7 @@ export async function secondAssociate(
     throw refusal;
   });
   const known = await consumers.byEmail(email);
-  const isRight = await isPassword(shown.password, known?.passwordHash ?? null);
+  const isRight = await passwords.isRight(shown.password, known?.passwordHash ?? null);
   const second =
     isRight && known && !known.consumer.isLocked && known.consumer.id !== seller.consumer.id
       ? await associateOf(catalogue, known.consumer)

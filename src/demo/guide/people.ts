@@ -42,6 +42,9 @@ const notes: Readonly<Record<string, string>> = {
     'A credit of $4,000 that pays whole orders, and comes before points and rewards: the field for SUMMIT-1313 is not offered. Orders that it paid.',
   'kai.moreno@example.com':
     'A credit that pays a part of an order, after which points and rewards (SUMMIT-1414) may pay. Orders that it paid.',
+  'wren.castillo@example.com':
+    'Has forgotten her password: “Forgot your password?” in the form sends an email with a link to http://localhost:3000/sandbox/mail.',
+  'sol.amundsen@example.com': 'As Wren: forgets his password.',
   [testPeople.unsure]:
     'The bot defence asks for a check first, at the sign-in form and at the order; here the sign-in is refused.',
 };

@@ -777,6 +777,36 @@ export const people: Person[] = [
   },
   {
     ...plain,
+    role: 'registered',
+    consumerNo: 'C1000015',
+    // Tests replace her password often, and no other test signs in as her.
+    email: 'wren.castillo@example.com',
+    firstName: 'Wren',
+    lastName: 'Castillo',
+    phone: '2065550172',
+    phoneCode: '1',
+    postalCode: '98107',
+    country: 'US',
+    locale: 'en-us',
+    birthDate: '1991-10-30',
+  },
+  {
+    ...plain,
+    role: 'registered',
+    consumerNo: 'C1000016',
+    // As Wren, for other tests at the same time.
+    email: 'sol.amundsen@example.com',
+    firstName: 'Sol',
+    lastName: 'Amundsen',
+    phone: '5035550148',
+    phoneCode: '1',
+    postalCode: '97209',
+    country: 'US',
+    locale: 'en-us',
+    birthDate: '1979-06-08',
+  },
+  {
+    ...plain,
     role: 'doubtful',
     consumerNo: 'C1000019',
     // The stand-in of the bot defence is never sure about this address (src/sandbox/person).

@@ -1,14 +1,13 @@
 import type { Address, AddressFieldRule, AddressRules, CountryEntry } from '#openapi/generated/waymark.gen.ts';
 import { writtenPhone } from '#src/domain/phone.ts';
 import { addressText } from '#src/messages/address.ts';
+import type { PlainKey } from '#src/messages/message.ts';
 import { useText } from '#src/messages/text.ts';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { faultOf, masked, normalised, shownValue } from './address-input.ts';
 
-type Key = keyof typeof addressText.en;
-
-const isKey = (key: string): key is Key => key in addressText.en;
+const isKey = (key: string): key is PlainKey<typeof addressText.en> => key in addressText.en;
 
 /** One field from its rule: label, input mode, autocomplete and error. */
 export function AddressField(props: {

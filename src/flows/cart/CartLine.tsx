@@ -17,7 +17,7 @@ import { useLocale, useText } from '#src/messages/text.ts';
 import { Badge } from '#src/ui/text/Badge.tsx';
 import { Button } from '#src/ui/text/Button.tsx';
 import { Icon } from '#src/ui/text/Icon.tsx';
-import { useLabels } from '#src/ui/theme/labels.ts';
+import { uiText } from '#src/messages/ui.ts';
 import { Stack } from '#src/ui/layout/Layout.tsx';
 import { LineItem } from '#src/ui/product/LineItem.tsx';
 import { Notice } from '#src/ui/text/Notice.tsx';
@@ -86,7 +86,7 @@ const isSavable = (item: CartItem): boolean => !item.isDigitalProduct && !isGift
 /** One line of the cart: product, quantity, price and notices. */
 export function CartLine({ cartRef, cart, item, canSave, onDialog, onDelivery, adjust }: LineProps & Actions) {
   const t = useText(cartText);
-  const { colon } = useLabels();
+  const colon = useText(uiText)('colon');
   const isGoing = useSelector(cartRef, selectIsLineGoing(item.itemId));
   return (
     <LineItem

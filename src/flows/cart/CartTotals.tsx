@@ -9,7 +9,7 @@ import { cartText } from '#src/messages/cart.ts';
 import { paymentText } from '#src/messages/payment.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { LiveRegion } from '#src/ui/text/Hidden.tsx';
-import { useLabels } from '#src/ui/theme/labels.ts';
+import { uiText } from '#src/messages/ui.ts';
 import { SummaryList } from '#src/ui/text/SummaryList.tsx';
 import { motion } from '#src/ui/theme/tokens.ts';
 import { waiting } from '#src/ui/behaviour/waiting.ts';
@@ -86,7 +86,7 @@ function useShipping(cart: Cart) {
   const t = useText(cartText);
   const money = useMoney();
   const when = useDeliveryWhen();
-  const { colon } = useLabels();
+  const colon = useText(uiText)('colon');
   const methods = shippingMethods.flatMap(({ label, deliveryTime = '', ...dates }) =>
     label ? [[label, when({ deliveryTime, ...dates })].filter(Boolean).join(colon)] : [],
   );

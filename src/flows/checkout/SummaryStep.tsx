@@ -101,7 +101,7 @@ function Legal() {
   const links = { '{terms}': ['/sale-terms', 'terms'], '{privacy}': ['/privacy', 'privacy'] } as const;
   return (
     <Text size="xs" tone="soft" align="center">
-      {t('legal')
+      {t('legal', { terms: '{terms}', privacy: '{privacy}' })
         .split(/(\{\w+\})/)
         .map((part) => {
           if (!(part in links)) return part;

@@ -16,6 +16,10 @@ export const dialogViews = {
     MissingDialog,
   ),
   'employee-terms': later<DialogViewProps>(() => import('#src/flows/employee-terms/EmployeeTerms.tsx'), MissingDialog),
+  'forgot-password': later<DialogViewProps>(
+    () => import('#src/flows/reset-password/ForgotPassword.tsx'),
+    MissingDialog,
+  ),
   'location-confirmation': later<DialogViewProps>(
     () => import('#src/flows/stores/LocationConfirmation.tsx'),
     MissingDialog,
@@ -33,6 +37,10 @@ export const dialogViews = {
   'notify-me': later<DialogViewProps>(() => import('#src/flows/notify-me/NotifyMe.tsx'), MissingDialog),
   'stop-notifications': later<DialogViewProps>(
     () => import('#src/flows/stop-notifications/StopNotifications.tsx'),
+    MissingDialog,
+  ),
+  'change-password': later<DialogViewProps>(
+    () => import('#src/flows/change-password/ChangePassword.tsx'),
     MissingDialog,
   ),
 } satisfies Record<ShownDialog, ComponentType<DialogViewProps>>;

@@ -17,7 +17,7 @@ import { LaterPersonCheck } from '#src/flows/person-check/index.ts';
 import { codeForm } from '#src/flows/typed-codes/index.ts';
 import { useFailureWords } from '#src/flows/shared/useFailureWords.ts';
 import { giftCardText } from '#src/messages/gift-card.ts';
-import { useLocale, useText } from '#src/messages/text.ts';
+import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/text/Button.tsx';
 import { FieldRow, Form } from '#src/ui/form/Form.tsx';
 import { LiveRegion } from '#src/ui/text/Hidden.tsx';
@@ -116,13 +116,8 @@ export function GiftCardForm({ actor, PersonCheck = LaterPersonCheck }: Props) {
 function useBalanceWords() {
   const t = useText(giftCardText);
   const money = useMoney();
-  const locale = useLocale();
   return ({ balance, currency, lastFour, expiresOn }: GiftCardBalance) => ({
     title: t('balance', { amount: money(balance, currency), lastFour }),
-    body: expiresOn
-      ? t('expires', {
-          date: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(expiresOn)),
-        })
-      : null,
+    body: expiresOn ? t('expires', { date: new Date(expiresOn) }) : null,
   });
 }

@@ -9,7 +9,7 @@ import { useStoreOfLine } from '#src/flows/stores/index.ts';
 import { cartText } from '#src/messages/cart.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { IconButton } from '#src/ui/text/Button.tsx';
-import { useLabels } from '#src/ui/theme/labels.ts';
+import { uiText } from '#src/messages/ui.ts';
 import { LineItem } from '#src/ui/product/LineItem.tsx';
 import { Notice } from '#src/ui/text/Notice.tsx';
 import { Price } from '#src/ui/product/Price.tsx';
@@ -37,7 +37,7 @@ interface Props {
 /** A short cart line: product, quantity, price, and a remove button. Quantities are changed on the cart page. */
 export function MiniCartLine({ cartRef, item, isAdded }: Props) {
   const t = useText(cartText);
-  const { colon } = useLabels();
+  const colon = useText(uiText)('colon');
   const locale = useLocale();
   const store = useStoreOfLine()(item);
   const isGoing = useSelector(cartRef, selectIsLineGoing(item.itemId));

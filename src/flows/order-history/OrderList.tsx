@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import type { PurchaseHistory, PurchaseSummary } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { useMoney } from '#src/flows/shared/useMoney.ts';
-import { OrderStatus, useDates } from '#src/flows/order/index.ts';
+import { OrderStatus } from '#src/flows/order/index.ts';
 import { orderHistoryText } from '#src/messages/order-history.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { ButtonLink } from '#src/ui/text/Button.tsx';
@@ -80,7 +80,6 @@ function OrderRow({ purchase }: { purchase: PurchaseSummary }) {
   const t = useText(orderHistoryText);
   const locale = useLocale();
   const money = useMoney();
-  const { day } = useDates();
   const { orderNumber, placedAt, status, currency, total, totalUnits, items } = purchase;
   return (
     <li>
@@ -92,9 +91,11 @@ function OrderRow({ purchase }: { purchase: PurchaseSummary }) {
           <OrderStatus status={status} />
         </div>
         <Text size="sm" tone="soft">
-          {[t('placedOn', { date: day(placedAt) }), t('units', { count: totalUnits }), money(total, currency)].join(
-            ' · ',
-          )}
+          {[
+            t('placedOn', { date: new Date(placedAt) }),
+            t('units', { count: totalUnits }),
+            money(total, currency),
+          ].join(' · ')}
         </Text>
         <div className={pictures}>
           {items.map(({ image, name }, place) => (

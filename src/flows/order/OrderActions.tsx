@@ -33,7 +33,7 @@ const row = css`
 export function OrderActions(props: { actor: OrderRef; purchase: Purchase; parts: OrderParts | undefined }) {
   const { actor, purchase, parts = { ReturnForm } } = props;
   const t = useText(orderText);
-  const { day, time } = useDates();
+  const { time } = useDates();
   const asksCancellation = useSelector(actor, selectAsksCancellation);
   const isPreparing = useSelector(actor, selectIsPreparingInvoice);
   const returning = useSelector(actor, selectReturn);
@@ -82,7 +82,7 @@ export function OrderActions(props: { actor: OrderRef; purchase: Purchase; parts
         )}
         {returnableUntil && (
           <Text size="sm" tone="soft">
-            {t('sendBackUntil', { date: day(returnableUntil) })}
+            {t('sendBackUntil', { date: new Date(returnableUntil) })}
           </Text>
         )}
       </Stack>

@@ -6,7 +6,7 @@ import { useMoney } from '#src/flows/shared/useMoney.ts';
 import { useInstrumentName } from '#src/flows/payment-method/index.ts';
 import { orderText } from '#src/messages/order.ts';
 import { useText } from '#src/messages/text.ts';
-import { useLabels } from '#src/ui/theme/labels.ts';
+import { uiText } from '#src/messages/ui.ts';
 import { DescriptionList } from '#src/ui/text/SummaryList.tsx';
 
 /** Destination, delivery method and payment of an order; for an associate in a store also who sold it. */
@@ -15,7 +15,7 @@ export function OrderFacts({ order, sale }: { order: Order; sale: InStoreSale | 
   const nameOf = useInstrumentName();
   const money = useMoney();
   const when = useDeliveryWhen();
-  const { colon } = useLabels();
+  const colon = useText(uiText)('colon');
   const { email, shipments, payment_instruments: instruments, billingAddress, currency } = order;
   const payments = instruments.map((one) =>
     instruments.length > 1 ? `${nameOf(one)}${colon}${money(one.amount, currency)}` : nameOf(one),

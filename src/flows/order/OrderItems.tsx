@@ -4,7 +4,7 @@ import { choicesOf, isGift, linePrice } from '#src/flows/shared/cart-line.ts';
 import { useStoreOfLine } from '#src/flows/stores/index.ts';
 import { orderText } from '#src/messages/order.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
-import { useLabels } from '#src/ui/theme/labels.ts';
+import { uiText } from '#src/messages/ui.ts';
 import { LineItem } from '#src/ui/product/LineItem.tsx';
 import { Price } from '#src/ui/product/Price.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
@@ -18,7 +18,7 @@ const list = css`
 /** The items of an order, read-only. */
 export function OrderItems({ items }: { items: readonly CartItem[] }) {
   const t = useText(orderText);
-  const { colon } = useLabels();
+  const colon = useText(uiText)('colon');
   const locale = useLocale();
   const storeOf = useStoreOfLine();
   return (

@@ -8,7 +8,6 @@ import { Button } from '#src/ui/text/Button.tsx';
 import { Stack } from '#src/ui/layout/Layout.tsx';
 import { Heading, Text } from '#src/ui/text/Text.tsx';
 import { colour, space } from '#src/ui/theme/tokens.ts';
-import { useDates } from './useDates.ts';
 import type { OrderRef } from '#machines/order/order.selectors.ts';
 
 const list = css`
@@ -28,7 +27,6 @@ const list = css`
 /** The announced returns, each with a button to print its label again. */
 export function OrderReturns({ actor, purchase: { returns, order } }: { actor: OrderRef; purchase: Purchase }) {
   const t = useText(orderText);
-  const { day } = useDates();
   const isPrinting = useSelector(actor, selectIsPrintingLabel);
   if (returns.length === 0) return null;
   const nameOf = (itemId: string) => order.items.find((item) => item.itemId === itemId)?.name ?? '';
@@ -42,7 +40,7 @@ export function OrderReturns({ actor, purchase: { returns, order } }: { actor: O
           {returns.map(({ returnId, createdAt, items }) => (
             <li key={returnId}>
               <div>
-                <Text weight="medium">{t('returnFrom', { number: returnId, date: day(createdAt) })}</Text>
+                <Text weight="medium">{t('returnFrom', { number: returnId, date: new Date(createdAt) })}</Text>
                 <Text size="sm" tone="soft">
                   {items.map(({ itemId, qty }) => `${qty} × ${nameOf(itemId)}`).join(', ')}
                 </Text>

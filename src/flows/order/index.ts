@@ -1,4 +1,3 @@
 export { OrderItems } from './OrderItems.tsx';
 export { OrderStatus } from './OrderStatus.tsx';
 export { Loading, NeedsScript, Unavailable } from './Unread.tsx';
-export { useDates } from './useDates.ts';

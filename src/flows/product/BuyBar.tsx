@@ -13,7 +13,7 @@ import type { ApiFailure } from '#machines/shared/failure.ts';
 import type { Product } from '#openapi/generated/waymark.gen.ts';
 import { productText } from '#src/messages/product.ts';
 import { storefrontText } from '#src/messages/storefront.ts';
-import { useLocale, useText } from '#src/messages/text.ts';
+import { useText } from '#src/messages/text.ts';
 import { LiveRegion } from '#src/ui/text/Hidden.tsx';
 import { later } from '#src/ui/behaviour/later.tsx';
 import { ThumbBar } from '#src/ui/layout/Layout.tsx';
@@ -115,10 +115,9 @@ function Unavailable() {
 
 function ComingSoon({ product: { launchDate } }: { product: Product }) {
   const t = useText(productText);
-  const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <Notice tone="info" title={t('comingSoon')}>
-      {launchDate ? t('comingSoonOn', { date: date.format(new Date(launchDate)) }) : t('comingSoonNote')}
+      {launchDate ? t('comingSoonOn', { date: new Date(launchDate) }) : t('comingSoonNote')}
     </Notice>
   );
 }

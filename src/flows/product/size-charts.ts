@@ -1,4 +1,4 @@
-import type words from '#src/messages/en/size-charts.ts';
+import type words from '#src/messages/compiled/en-US/size-charts.gen.ts';
 
 type Key = keyof typeof words;
 

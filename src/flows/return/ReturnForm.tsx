@@ -7,12 +7,12 @@ import { selectIsMaking, selectIsNothing, selectItems, selectRefusal } from '#ma
 import { choicesOf } from '#src/flows/shared/cart-line.ts';
 import { useFailureWords } from '#src/flows/shared/useFailureWords.ts';
 import { orderText } from '#src/messages/order.ts';
-import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/text/Button.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
 import { FormError } from '#src/ui/form/FormError.tsx';
-import { useLabels } from '#src/ui/theme/labels.ts';
+import { useText } from '#src/messages/text.ts';
+import { uiText } from '#src/messages/ui.ts';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 import { space } from '#src/ui/theme/tokens.ts';
@@ -32,7 +32,7 @@ export function ReturnForm({
   items: readonly CartItem[];
 }) {
   const t = useText(orderText);
-  const { colon } = useLabels();
+  const colon = useText(uiText)('colon');
   const wordsOf = useFailureWords();
   const returnable = useSelector(actor, selectItems);
   const isMaking = useSelector(actor, selectIsMaking);

@@ -13,7 +13,6 @@ import {
 import type { Loyalty } from '#machines/rewards/rewards.types.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { formatMoney } from '#src/domain/money.ts';
-import { formatNumber } from '#src/domain/numerals.ts';
 import { AppliedPayments, PaymentPart } from '#src/flows/payment-method/index.ts';
 import { creditText } from '#src/messages/credit.ts';
 import { rewardsText } from '#src/messages/rewards.ts';
@@ -37,7 +36,6 @@ const choice = css`
 export function Rewards({ actor, cart, isHeld }: { actor: RewardsRef; cart: Cart; isHeld: boolean }) {
   const t = useText(rewardsText);
   const tCredit = useText(creditText);
-  const locale = useLocale();
   const isShown = useSelector(actor, selectIsShown);
   const isUnavailable = useSelector(actor, selectIsUnavailable);
   const isRemoving = useSelector(actor, selectIsRemoving);
@@ -57,9 +55,7 @@ export function Rewards({ actor, cart, isHeld }: { actor: RewardsRef; cart: Cart
           : null
       }
     >
-      {loyalty && (
-        <Text tone="soft">{t('balance', { count: loyalty.points, amount: formatNumber(loyalty.points, locale) })}</Text>
-      )}
+      {loyalty && <Text tone="soft">{t('balance', { count: loyalty.points })}</Text>}
       <AppliedPayments
         label={t('title')}
         instruments={applied}
@@ -83,11 +79,7 @@ function Vouchers({ actor, loyalty: { vouchers }, isBusy }: { actor: RewardsRef;
   if (!first) {
     const [smallest] = vouchers;
     if (!smallest) return null;
-    return (
-      <Text size="sm">
-        {smallest.eligible ? t('noneFits') : t('tooFew', { points: formatNumber(smallest.points, locale) })}
-      </Text>
-    );
+    return <Text size="sm">{smallest.eligible ? t('noneFits') : t('tooFew', { points: smallest.points })}</Text>;
   }
   return (
     <Form
@@ -102,7 +94,7 @@ function Vouchers({ actor, loyalty: { vouchers }, isBusy }: { actor: RewardsRef;
           options={offered.map(({ points, amountInCurrency, currency }) => ({
             value: String(points),
             label: t('option', {
-              points: formatNumber(points, locale),
+              points,
               amount: formatMoney(amountInCurrency, currency, locale, { trimZeros: true }),
             }),
           }))}

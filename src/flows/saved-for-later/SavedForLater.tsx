@@ -12,7 +12,7 @@ import { choicesOf } from '#src/flows/shared/cart-line.ts';
 import { cartText } from '#src/messages/cart.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/text/Button.tsx';
-import { useLabels } from '#src/ui/theme/labels.ts';
+import { uiText } from '#src/messages/ui.ts';
 import { LineItem } from '#src/ui/product/LineItem.tsx';
 import { Notice } from '#src/ui/text/Notice.tsx';
 import { Price } from '#src/ui/product/Price.tsx';
@@ -69,7 +69,7 @@ export function SavedForLater({ actor }: { actor: SavedForLaterRef }) {
 
 function SavedLine({ actor, item }: { actor: SavedForLaterRef; item: SavedItem }) {
   const t = useText(cartText);
-  const { colon } = useLabels();
+  const colon = useText(uiText)('colon');
   const locale = useLocale();
   const wish = useSelector(actor, selectWish(item.itemId));
   const refusal = useSavedRefusalWords()(useSelector(actor, selectRefusal(item.itemId)));

@@ -4,7 +4,7 @@ import type { ShownPrice } from '#src/ui/product/Price.tsx';
 
 /**
  * The chosen attributes, such as `Moss` and `Size: 9`: a colour needs no label. `colon` is the language's own
- * (`useLabels`).
+ * (`uiText`).
  */
 export const choicesOf = ({ attributes }: Pick<CartItem, 'attributes'>, colon: string): string[] =>
   attributes.map(({ type, label, valueLabel }) => (type === 'color' ? valueLabel : `${label}${colon}${valueLabel}`));

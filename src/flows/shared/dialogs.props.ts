@@ -15,9 +15,11 @@ export type ShownDialog = Extract<
   DialogName,
   | 'add-gift-option'
   | 'cart-change-shipping-method'
+  | 'change-password'
   | 'change-store-confirmation'
   | 'collection-point'
   | 'employee-terms'
+  | 'forgot-password'
   | 'location-confirmation'
   | 'mini-cart'
   | 'notify-me'

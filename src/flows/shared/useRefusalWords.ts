@@ -4,6 +4,7 @@ import type { RefusedChange } from '#machines/cart/cart.types.ts';
 import { useFailureWords } from '#src/flows/shared/useFailureWords.ts';
 import { errorsText } from '#src/messages/errors.ts';
 import { noticesText } from '#src/messages/notices.ts';
+import { withAnyValues } from '#src/messages/message.ts';
 import { useText } from '#src/messages/text.ts';
 
 const isKeyOf = <C extends object>(catalogue: C, key: string): key is keyof C & string => key in catalogue;
@@ -13,7 +14,7 @@ const isKeyOf = <C extends object>(catalogue: C, key: string): key is keyof C & 
  * else the service's (core 8).
  */
 export function useRefusalWords(): (refused: Omit<RefusedChange, 'id'> | null) => string | null {
-  const notice = useText(noticesText);
+  const notice = withAnyValues(useText(noticesText));
   const error = useText(errorsText);
   const failureWords = useFailureWords();
   return (refused) => {

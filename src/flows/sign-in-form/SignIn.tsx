@@ -41,7 +41,10 @@ export default function SignIn({ isOpen, onClose }: DialogViewProps) {
     <Dialog isOpen={isOpen} onClose={onClose} title={t('title')} size="sm">
       <Stack gap={5}>
         <Text tone="soft">{t('intro')}</Text>
-        <SignInForm actor={actor} />
+        <SignInForm
+          actor={actor}
+          onForgot={() => dialogs.send({ type: 'dialog.requested', name: 'forgot-password' })}
+        />
       </Stack>
     </Dialog>
   );
@@ -62,7 +65,10 @@ function Account({ isOpen, onClose, session, customerNo }: AccountProps) {
     <Dialog isOpen={isOpen} onClose={onClose} title={t('accountTitle')} size="sm">
       <Stack gap={5}>
         <Text>{t('signedInAs', { number: customerNo })}</Text>
-        <ButtonLink href={inLocale(locale, '/account/orders')} isWide>
+        <ButtonLink href={inLocale(locale, '/account')} isWide>
+          {t('overview')}
+        </ButtonLink>
+        <ButtonLink href={inLocale(locale, '/account/orders')} variant="secondary" isWide>
           {t('orders')}
         </ButtonLink>
         <Button

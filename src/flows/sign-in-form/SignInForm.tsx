@@ -1,30 +1,32 @@
 import { useSelector } from '@xstate/react';
-import type { ComponentType } from 'react';
+import type { ComponentType, MouseEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { PersonCheckRef } from '#machines/person-check/person-check.selectors.ts';
 import type { signInFormMachine } from '#machines/sign-in-form/sign-in-form.machine.ts';
 import { selectFailure, selectIsBusy, selectPersonCheck } from '#machines/sign-in-form/sign-in-form.selectors.ts';
 import { signInText } from '#src/messages/sign-in.ts';
-import { useText } from '#src/messages/text.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
+import { inLocale } from '#src/domain/locale.ts';
+import { FailureText } from '#src/flows/shared/FailureText.tsx';
 import { LaterPersonCheck } from '#src/flows/person-check/index.ts';
-import { useFailureWords } from '#src/flows/shared/useFailureWords.ts';
-import { useWaitWords } from '#src/flows/shared/useWaitWords.ts';
 import { Button } from '#src/ui/text/Button.tsx';
+import { isPlainClick, Link } from '#src/ui/text/Link.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
 import { FormError } from '#src/ui/form/FormError.tsx';
 import { PasswordField, TextField } from '#src/ui/form/TextField.tsx';
 
 interface Props {
   actor: ActorRefFrom<typeof signInFormMachine>;
+  /** Offers a new password in the place of the form; without it the links lead to the page. */
+  onForgot?: () => void;
   /** Tests replace it. */
   PersonCheck?: ComponentType<{ actor: PersonCheckRef }>;
 }
 
 /** A form with e-mail address and password. The typed text stays in the fields. */
-export function SignInForm({ actor, PersonCheck = LaterPersonCheck }: Props) {
+export function SignInForm({ actor, onForgot, PersonCheck = LaterPersonCheck }: Props) {
   const t = useText(signInText);
-  const wordsOf = useFailureWords();
-  const waitWords = useWaitWords();
+  const locale = useLocale();
   const isBusy = useSelector(actor, selectIsBusy);
   const failure = useSelector(actor, selectFailure);
   const check = useSelector(actor, selectPersonCheck);
@@ -33,11 +35,19 @@ export function SignInForm({ actor, PersonCheck = LaterPersonCheck }: Props) {
       type: 'signIn.submitted',
       fields: { email: String(data.get('email')).trim(), password: String(data.get('password')) },
     });
+  const forget = (event: MouseEvent) => {
+    if (!onForgot || !isPlainClick(event)) return;
+    event.preventDefault();
+    onForgot();
+  };
   return (
     <Form isBusy={isBusy} onSubmit={(_, data) => submit(data)}>
-      <FormError>{failure && (waitWords(failure) ?? wordsOf(failure))}</FormError>
+      <FormError>{failure && <FailureText failure={failure} onReset={forget} />}</FormError>
       <TextField label={t('email')} name="email" type="email" autoComplete="username" maxLength={100} isRequired />
       <PasswordField label={t('password')} name="password" autoComplete="current-password" maxLength={128} isRequired />
+      <Link href={inLocale(locale, '/forgot-password')} variant="standalone" onClick={forget}>
+        {t('forgot')}
+      </Link>
       <Button type="submit" variant="accent" size="lg" isWide isBusy={isBusy}>
         {t('submit')}
       </Button>

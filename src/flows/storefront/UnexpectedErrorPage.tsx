@@ -1,11 +1,11 @@
 import { useLocation } from '@tanstack/react-router';
 import { outagesText } from '#src/messages/outages.ts';
 import { storefrontText } from '#src/messages/storefront.ts';
-import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/text/Button.tsx';
 import { EmptyState } from '#src/ui/text/EmptyState.tsx';
 import { Container } from '#src/ui/layout/Layout.tsx';
-import { useLabels } from '#src/ui/theme/labels.ts';
+import { useText } from '#src/messages/text.ts';
+import { uiText } from '#src/messages/ui.ts';
 import { Alone } from './Alone.tsx';
 
 /** Returns the order that the page was to confirm; null on any other page. */
@@ -19,7 +19,7 @@ const orderIn = ({ pathname, searchStr }: { pathname: string; searchStr: string 
 export function UnexpectedErrorPage() {
   const t = useText(storefrontText);
   const outage = useText(outagesText);
-  const { missing } = useLabels();
+  const missing = useText(uiText)('missing');
   const order = useLocation({ select: orderIn });
   const isOffline = globalThis.navigator?.onLine === false;
   return (

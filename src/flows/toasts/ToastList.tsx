@@ -5,6 +5,7 @@ import type { CartRef } from '#src/flows/shared/requestChange.ts';
 import { errorsText } from '#src/messages/errors.ts';
 import { noticesText } from '#src/messages/notices.ts';
 import { storefrontText } from '#src/messages/storefront.ts';
+import { withAnyValues } from '#src/messages/message.ts';
 import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/text/Button.tsx';
 import { Toasts } from '#src/ui/overlay/Toast.tsx';
@@ -31,8 +32,8 @@ export default function ToastList({ actor, cartRef }: ToastsProps) {
   const { send } = actor;
   const toasts = useSelector(actor, selectToasts, areSameToasts);
   const t = useText(storefrontText);
-  const notice = useText(noticesText);
-  const error = useText(errorsText);
+  const notice = withAnyValues(useText(noticesText));
+  const error = withAnyValues(useText(errorsText));
 
   const words = (key: string, values: Record<string, string | number> | undefined): string =>
     isNotice(key) ? notice(key, values) : error(key as keyof typeof errorsText.en & string, values);

@@ -34,7 +34,7 @@ const integrity = `sha384-${createHash('sha384').update(personScript).digest('ba
 /** Seconds that a token is good for. */
 const lifetime = 120;
 
-const action = z.enum(['login', 'register', 'placeOrder', 'saveCard', 'giftCard', 'trackOrder']);
+const action = z.enum(['login', 'register', 'placeOrder', 'saveCard', 'giftCard', 'trackOrder', 'resetPassword']);
 const asking = z.object({ siteKey: z.string().max(100), action });
 const assessing = z.object({
   token: z.string().max(4096),

@@ -1,7 +1,8 @@
 import { css } from '@linaria/core';
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { measuredBar } from '../layout/measured-bar.ts';
-import { useLabels } from '../theme/labels.ts';
+import { useText } from '#src/messages/text.ts';
+import { uiText } from '#src/messages/ui.ts';
 import { Notice } from '../text/Notice.tsx';
 import { seen } from './seen.ts';
 import { layer, media, radius, shadow, space } from '../theme/tokens.ts';
@@ -104,10 +105,10 @@ const missingBar = measuredBar('missing');
 
 /** Reports over the page that a part could not be loaded. */
 export function MissingPart({ onClose }: { onClose: () => void }) {
-  const labels = useLabels();
+  const t = useText(uiText);
   return (
     <div ref={missingBar} className={bar}>
-      <Notice tone="error" isLive title={labels.missing} onDismiss={onClose} />
+      <Notice tone="error" isLive title={t('missing')} onDismiss={onClose} />
     </div>
   );
 }

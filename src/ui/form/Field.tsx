@@ -4,8 +4,8 @@ import type { InvalidEvent, ReactNode, RefObject } from 'react';
 import { isEmail } from '#src/domain/email.ts';
 import { FieldMessage } from './FieldMessage.tsx';
 import { visuallyHidden } from '../text/Hidden.tsx';
-import { fill, useLabels } from '../theme/labels.ts';
-import type { UiLabels } from '../theme/labels.ts';
+import { type Translate, useText } from '#src/messages/text.ts';
+import { uiText } from '#src/messages/ui.ts';
 import { colour, space, text } from '../theme/tokens.ts';
 
 /** The common props of all form fields. */
@@ -26,16 +26,16 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 /** A field's own rule: returns its error message, or null. */
 export type Validate = (value: string) => string | null;
 
-function wordsFor(control: Control, labels: UiLabels): string {
+function wordsFor(control: Control, t: Translate<typeof uiText.en>): string {
   const { validity } = control;
   const bounds = control as HTMLInputElement;
-  if (isMissing(control)) return labels.required;
-  if (validity.typeMismatch && control.type === 'email') return labels.emailInvalid;
-  if (validity.tooShort) return fill(labels.tooShort, { count: bounds.minLength });
-  if (validity.tooLong) return fill(labels.tooLong, { count: bounds.maxLength });
-  if (validity.rangeUnderflow) return fill(labels.tooSmall, { count: bounds.min });
-  if (validity.rangeOverflow) return fill(labels.tooLarge, { count: bounds.max });
-  return labels.patternMismatch;
+  if (isMissing(control)) return t('required');
+  if (validity.typeMismatch && control.type === 'email') return t('emailInvalid');
+  if (validity.tooShort) return t('tooShort', { count: bounds.minLength });
+  if (validity.tooLong) return t('tooLong', { count: bounds.maxLength });
+  if (validity.rangeUnderflow) return t('tooSmall', { count: bounds.min });
+  if (validity.rangeOverflow) return t('tooLarge', { count: bounds.max });
+  return t('patternMismatch');
 }
 
 /** A value of only spaces counts as missing. */
@@ -43,16 +43,16 @@ const isMissing = ({ required, value, validity }: Control): boolean =>
   validity.valueMissing || (required && value.trim() === '');
 
 /** Returns the shop's error message for a control and reports it to the browser; null if the control is valid. */
-function examine(control: Control, validate: Validate | undefined, labels: UiLabels): string | null {
+function examine(control: Control, validate: Validate | undefined, t: Translate<typeof uiText.en>): string | null {
   control.setCustomValidity('');
   const { value, type } = control;
   const judged = value === '' ? null : (validate?.(value) ?? null);
   // Browsers accept `a@b` as an e-mail address.
   const isWrong = !control.validity.valid || isMissing(control);
   const words = isWrong
-    ? wordsFor(control, labels)
+    ? wordsFor(control, t)
     : type === 'email' && value !== '' && !isEmail(value)
-      ? labels.emailInvalid
+      ? t('emailInvalid')
       : judged;
   control.setCustomValidity(words ?? '');
   return words;
@@ -67,7 +67,7 @@ export function useFieldState<C extends Control>(
   error: string | null | undefined,
   validate?: Validate,
 ) {
-  const labels = useLabels();
+  const t = useText(uiText);
   const [own, setOwn] = useState<string | null>(null);
   const [outdated, setOutdated] = useState<string | null>(null);
   const isChanged = useRef(false);
@@ -79,11 +79,11 @@ export function useFieldState<C extends Control>(
     if (!control || !form) return;
     const onSubmit = () => {
       setOutdated(null);
-      setOwn(examine(control, validate, labels));
+      setOwn(examine(control, validate, t));
     };
     form.addEventListener('submit', onSubmit, true);
     return () => form.removeEventListener('submit', onSubmit, true);
-  }, [ref, validate, labels]);
+  }, [ref, validate, t]);
 
   return {
     error: shown,
@@ -91,11 +91,11 @@ export function useFieldState<C extends Control>(
       isChanged.current = true;
       setOutdated(error ?? null);
       const control = ref.current;
-      if (control && own !== null) setOwn(examine(control, validate, labels));
+      if (control && own !== null) setOwn(examine(control, validate, t));
     },
     onBlur: () => {
       const control = ref.current;
-      if (control && isChanged.current) setOwn(examine(control, validate, labels));
+      if (control && isChanged.current) setOwn(examine(control, validate, t));
     },
     onInvalid: (event: InvalidEvent<Control>) => event.preventDefault(),
   };
@@ -126,12 +126,12 @@ const labelLine = css`
 export function FieldFrame(props: { id: string; field: FieldProps; error: string | null; children: ReactNode }) {
   const { id, error, children } = props;
   const { label, description, isRequired, isLabelHidden, className } = props.field;
-  const labels = useLabels();
+  const t = useText(uiText);
   return (
     <div className={cx(field, className)} data-invalid={error ? true : undefined}>
       <label htmlFor={id} className={isLabelHidden ? visuallyHidden : labelLine}>
         <span>{label}</span>
-        {isRequired === false && !isLabelHidden && <small>{labels.optional}</small>}
+        {isRequired === false && !isLabelHidden && <small>{t('optional')}</small>}
       </label>
       {children}
       <FieldMessage id={`${id}-message`} error={error}>

@@ -2,7 +2,8 @@ import { css } from '@linaria/core';
 import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
 import { visuallyHidden } from '../text/Hidden.tsx';
 import { Icon } from '../text/Icon.tsx';
-import { fill, useLabels } from '../theme/labels.ts';
+import { useText } from '#src/messages/text.ts';
+import { uiText } from '#src/messages/ui.ts';
 import { colour, radius, text } from '../theme/tokens.ts';
 
 const box = css`
@@ -75,7 +76,7 @@ export function Quantity(props: {
   size?: 'sm' | 'md';
 }) {
   const { label, value, onChange, name, min = 1, max = 999999, isBusy, size = 'md' } = props;
-  const labels = useLabels();
+  const t = useText(uiText);
   const messageId = useId();
   const [refused, setRefused] = useState<string | null>(null);
   const ask = (wanted: number) => {
@@ -89,7 +90,7 @@ export function Quantity(props: {
     const wanted = /^[0-9]+$/.test(typed) ? Number(typed) : Number.NaN;
     if (wanted >= min && wanted <= max) return ask(wanted);
     field.value = String(value);
-    if (typed !== '') setRefused(fill(labels.quantityRefused, { typed, min, max, value }));
+    if (typed !== '') setRefused(t('quantityRefused', { typed, min, max, value }));
   };
   return (
     <>
@@ -97,7 +98,7 @@ export function Quantity(props: {
         <legend className={visuallyHidden}>{label}</legend>
         <button
           type="button"
-          aria-label={labels.decrease}
+          aria-label={t('decrease')}
           disabled={value <= min}
           onClick={() => ask(Math.min(value - 1, max))}
         >
@@ -122,7 +123,7 @@ export function Quantity(props: {
             commit(event);
           }}
         />
-        <button type="button" aria-label={labels.increase} disabled={value >= max} onClick={() => ask(value + 1)}>
+        <button type="button" aria-label={t('increase')} disabled={value >= max} onClick={() => ask(value + 1)}>
           <Icon name="plus" size="sm" />
         </button>
       </fieldset>

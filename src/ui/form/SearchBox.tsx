@@ -9,7 +9,8 @@ import { Popover } from 'react-aria-components/Popover';
 import { visuallyHidden } from '../text/Hidden.tsx';
 import { Icon } from '../text/Icon.tsx';
 import type { IconName } from '../text/Icon.tsx';
-import { useLabels } from '../theme/labels.ts';
+import { useText } from '#src/messages/text.ts';
+import { uiText } from '#src/messages/ui.ts';
 import { Picture } from '../text/Picture.tsx';
 import { popoverSurface } from '../overlay/Popover.tsx';
 import { Spinner } from '../text/Spinner.tsx';
@@ -163,7 +164,7 @@ export function SearchBox<S extends Suggestion>(props: {
     name,
     className,
   } = props;
-  const labels = useLabels();
+  const t = useText(uiText);
   const isPicking = useRef(false);
   const input = useRef<HTMLInputElement>(null);
   const [line, setLine] = useState<HTMLDivElement | null>(null);
@@ -209,14 +210,14 @@ export function SearchBox<S extends Suggestion>(props: {
         />
         {isLoading ? (
           <span data-part="end">
-            <Spinner label={labels.loading} />
+            <Spinner label={t('loading')} />
           </span>
         ) : (
           value !== '' && (
             <button
               type="button"
               data-part="end"
-              aria-label={props.clearLabel ?? labels.dismiss}
+              aria-label={props.clearLabel ?? t('dismiss')}
               onClick={() => onChange('')}
             >
               <Icon name="close" size="sm" />

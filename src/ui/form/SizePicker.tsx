@@ -2,7 +2,8 @@ import { css } from '@linaria/core';
 import { memo, type ReactNode, useId } from 'react';
 import { FieldMessage } from './FieldMessage.tsx';
 import { visuallyHidden } from '../text/Hidden.tsx';
-import { fill, useLabels } from '../theme/labels.ts';
+import { useText } from '#src/messages/text.ts';
+import { uiText } from '#src/messages/ui.ts';
 import { colour, media, motion, radius, space, text } from '../theme/tokens.ts';
 
 const head = css`
@@ -115,7 +116,7 @@ const Tile = memo(function Tile(
   props: Item & { name: string; isSelected: boolean; isRequired?: boolean; onSelect?: (value: string) => void },
 ) {
   const { value, label, isUnavailable, note, name, isSelected, isRequired, onSelect } = props;
-  const labels = useLabels();
+  const t = useText(uiText);
   return (
     <label>
       <input
@@ -123,7 +124,7 @@ const Tile = memo(function Tile(
         className={visuallyHidden}
         name={name}
         value={value}
-        aria-label={isUnavailable ? fill(labels.unavailable, { label }) : undefined}
+        aria-label={isUnavailable ? t('unavailable', { label }) : undefined}
         {...(onSelect
           ? { checked: isSelected, onChange: () => onSelect(value) }
           : { defaultChecked: isSelected, required: isRequired })}
@@ -153,7 +154,7 @@ export function SizePicker(props: {
   className?: string;
 }) {
   const { label, name, items, selected, onSelect, action, error, columns = 'auto', isRequired, className } = props;
-  const labels = useLabels();
+  const t = useText(uiText);
   const id = useId();
   const chosen = items.find(({ value }) => value === selected);
   return (
@@ -171,7 +172,7 @@ export function SizePicker(props: {
           <span id={`${id}-label`}>{label}</span>
           {chosen && (
             <>
-              {labels.colon}
+              {t('colon')}
               <b>{chosen.label}</b>
             </>
           )}

@@ -1,7 +1,8 @@
 import { css } from '@linaria/core';
 import { useId } from 'react';
 import { visuallyHidden } from '../text/Hidden.tsx';
-import { fill, useLabels } from '../theme/labels.ts';
+import { useText } from '#src/messages/text.ts';
+import { uiText } from '#src/messages/ui.ts';
 import { useAnchor } from '../text/Link.tsx';
 import { colour, media, motion, radius, space, text } from '../theme/tokens.ts';
 
@@ -151,20 +152,19 @@ export function Swatches(props: {
   className?: string;
 }) {
   const { label, items, selected, name, onSelect, size = 'md', limit = items.length, className } = props;
-  const labels = useLabels();
+  const t = useText(uiText);
   const group = useId();
   const shown = items.slice(0, limit);
   const hidden = items.length - shown.length;
   const chosen = items.find(({ id }) => id === selected);
-  const spoken = (swatch: Swatch) =>
-    swatch.isUnavailable ? fill(labels.unavailable, { label: swatch.label }) : swatch.label;
+  const spoken = (swatch: Swatch) => (swatch.isUnavailable ? t('unavailable', { label: swatch.label }) : swatch.label);
   const isLinks = items.every(({ href }) => href !== undefined);
   const caption = size === 'md' && (
     <>
       {label}
       {chosen && (
         <>
-          {labels.colon}
+          {t('colon')}
           <b>{chosen.label}</b>
         </>
       )}
@@ -173,7 +173,7 @@ export function Swatches(props: {
   const more = hidden > 0 && (
     <span className={rest}>
       <span aria-hidden="true">+{hidden}</span>
-      <span className={visuallyHidden}>{fill(labels.more, { count: hidden })}</span>
+      <span className={visuallyHidden}>{t('more', { count: hidden })}</span>
     </span>
   );
 

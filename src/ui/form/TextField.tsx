@@ -4,7 +4,8 @@ import type { ChangeEvent, HTMLInputTypeAttribute, ReactNode, Ref } from 'react'
 import { describing, FieldFrame, useFieldState } from './Field.tsx';
 import type { FieldProps, Validate } from './Field.tsx';
 import { Icon } from '../text/Icon.tsx';
-import { useLabels } from '../theme/labels.ts';
+import { useText } from '#src/messages/text.ts';
+import { uiText } from '#src/messages/ui.ts';
 import { colour, motion, radius, space } from '../theme/tokens.ts';
 
 const box = css`
@@ -209,7 +210,7 @@ export function TextField(props: TextFieldProps) {
 
 /** A password that can be shown. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'suffix' | 'rows'>) {
-  const labels = useLabels();
+  const t = useText(uiText);
   const [isShown, setIsShown] = useState(false);
   return (
     <TextField
@@ -220,7 +221,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'suffix' | 'r
         <button
           type="button"
           className={reveal}
-          aria-label={isShown ? labels.hidePassword : labels.showPassword}
+          aria-label={isShown ? t('hidePassword') : t('showPassword')}
           onClick={() => setIsShown(!isShown)}
         >
           <Icon name={isShown ? 'eye-off' : 'eye'} />

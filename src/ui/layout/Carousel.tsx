@@ -2,7 +2,8 @@ import { css, cx } from '@linaria/core';
 import { Children, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../text/Icon.tsx';
-import { useLabels } from '../theme/labels.ts';
+import { useText } from '#src/messages/text.ts';
+import { uiText } from '#src/messages/ui.ts';
 import { colour, media, motion, radius, space } from '../theme/tokens.ts';
 
 const frame = css`
@@ -136,7 +137,7 @@ export function Carousel(props: {
   className?: string;
 }) {
   const { label, children, slide = 'card', showsArrows = true, showsProgress = true, className } = props;
-  const labels = useLabels();
+  const t = useText(uiText);
   const list = useRef<HTMLUListElement>(null);
   const [reach, setReach] = useState({ start: 0, end: 1 });
 
@@ -173,10 +174,10 @@ export function Carousel(props: {
           {showsProgress && <progress value={reach.end} max={1} aria-hidden="true" />}
           {showsArrows && (
             <div>
-              <button type="button" aria-label={labels.previous} aria-disabled={isAtStart} onClick={() => go(-1)}>
+              <button type="button" aria-label={t('previous')} aria-disabled={isAtStart} onClick={() => go(-1)}>
                 <Icon name="arrow-left" />
               </button>
-              <button type="button" aria-label={labels.next} aria-disabled={isAtEnd} onClick={() => go(1)}>
+              <button type="button" aria-label={t('next')} aria-disabled={isAtEnd} onClick={() => go(1)}>
                 <Icon name="arrow-right" />
               </button>
             </div>

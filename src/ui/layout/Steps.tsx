@@ -1,7 +1,8 @@
 import { css, cx } from '@linaria/core';
 import { VisuallyHidden } from '../text/Hidden.tsx';
 import { Icon } from '../text/Icon.tsx';
-import { useLabels } from '../theme/labels.ts';
+import { useText } from '#src/messages/text.ts';
+import { uiText } from '#src/messages/ui.ts';
 import { Link } from '../text/Link.tsx';
 import { colour, space, text } from '../theme/tokens.ts';
 
@@ -55,7 +56,7 @@ export function Steps(props: {
   className?: string;
 }) {
   const { label, items, current, className } = props;
-  const labels = useLabels();
+  const t = useText(uiText);
   const here = items.findIndex(({ id }) => id === current);
   return (
     <nav aria-label={label} className={cx(steps, className)}>
@@ -66,7 +67,7 @@ export function Steps(props: {
             <>
               {state === 'done' ? <Icon name="check" size="sm" /> : <b>{place + 1}</b>}
               {step.label}
-              {state === 'done' && <VisuallyHidden> ({labels.stepDone})</VisuallyHidden>}
+              {state === 'done' && <VisuallyHidden> ({t('stepDone')})</VisuallyHidden>}
             </>
           );
           return (

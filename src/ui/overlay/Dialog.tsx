@@ -5,7 +5,8 @@ import { Heading as AriaHeading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../text/Button.tsx';
 import { visuallyHidden } from '../text/Hidden.tsx';
-import { useLabels } from '../theme/labels.ts';
+import { useText } from '#src/messages/text.ts';
+import { uiText } from '#src/messages/ui.ts';
 import { openOverlay } from './open-overlay.ts';
 import { colour, font, layer, media, motion, radius, shadow, space, title } from '../theme/tokens.ts';
 import { useCloseRequest } from './useCloseRequest.ts';
@@ -272,7 +273,7 @@ function Overlay(
     size,
     side,
   } = props;
-  const labels = useLabels();
+  const t = useText(uiText);
   useCloseRequest(isOpen && isDismissable, onClose);
   return (
     <ModalOverlay
@@ -292,7 +293,7 @@ function Overlay(
             <AriaHeading slot="title" level={2} className={isTitleHidden ? visuallyHidden : undefined}>
               {heading}
             </AriaHeading>
-            {isDismissable && <IconButton icon="close" label={labels.close} onClick={onClose} />}
+            {isDismissable && <IconButton icon="close" label={t('close')} onClick={onClose} />}
           </div>
           <div className={body}>{children}</div>
           {footer && <div className={foot}>{footer}</div>}

@@ -4,7 +4,8 @@ import { useKeyboard } from 'react-aria/useKeyboard';
 import { useToast, useToastRegion } from 'react-aria/useToast';
 import { measuredBar } from '../layout/measured-bar.ts';
 import { Icon } from '../text/Icon.tsx';
-import { useLabels } from '../theme/labels.ts';
+import { useText } from '#src/messages/text.ts';
+import { uiText } from '#src/messages/ui.ts';
 import { toneIcons } from '../text/Notice.tsx';
 import type { NoticeTone } from '../text/Notice.tsx';
 import { colour, layer, media, motion, radius, shadow, space, text } from '../theme/tokens.ts';
@@ -159,7 +160,7 @@ export function Toasts({ label, toasts, onDismiss, onHold, onRelease }: ToastsPr
 
 function Toast({ queued, state }: { queued: State['visibleToasts'][number]; state: State }) {
   const ref = useRef<HTMLDivElement>(null);
-  const labels = useLabels();
+  const t = useText(uiText);
   const { toastProps, contentProps, titleProps, descriptionProps } = useToast({ toast: queued }, state, ref);
   const { title, message, action, tone } = queued.content;
   const dismiss = () => state.close(queued.key);
@@ -183,7 +184,7 @@ function Toast({ queued, state }: { queued: State['visibleToasts'][number]; stat
       </div>
       <button
         type="button"
-        aria-label={labels.dismiss}
+        aria-label={t('dismiss')}
         onClick={({ detail }) => (detail === 0 ? dismissByKey() : dismiss())}
       >
         <Icon name="close" size="sm" />

@@ -1,7 +1,8 @@
 import { css, cx } from '@linaria/core';
 import { formatMoney, formatPercentage, salePercentage } from '#src/domain/money.ts';
 import { VisuallyHidden } from '../text/Hidden.tsx';
-import { fill, useLabels } from '../theme/labels.ts';
+import { useText } from '#src/messages/text.ts';
+import { uiText } from '#src/messages/ui.ts';
 import { colour, radius, space, text, title } from '../theme/tokens.ts';
 
 const price = css`
@@ -85,7 +86,7 @@ export interface PriceProps {
  * amount.
  */
 export function Price({ price: shown, locale, size = 'md', showsPercent, showsLowest, className }: PriceProps) {
-  const labels = useLabels();
+  const t = useText(uiText);
   const {
     current,
     original = current,
@@ -98,7 +99,7 @@ export function Price({ price: shown, locale, size = 'md', showsPercent, showsLo
   const money = (amount: number) => formatMoney(amount, currency, locale);
   const range = (low: number, high: number) => (low < high ? `${money(low)} – ${money(high)}` : money(low));
   const spokenRange = (low: number, high: number) =>
-    low < high ? fill(labels.priceRange, { from: money(low), to: money(high) }) : money(low);
+    low < high ? t('priceRange', { from: money(low), to: money(high) }) : money(low);
   const isReduced = lowCurrent < lowOriginal;
   const isLowest =
     showsLowest && historicBestPrice !== undefined && lowCurrent < Math.min(lowOriginal, historicBestPrice);
@@ -107,7 +108,7 @@ export function Price({ price: shown, locale, size = 'md', showsPercent, showsLo
   return (
     <div className={cx(price, className)} data-size={size}>
       <VisuallyHidden>
-        {isReduced ? `${fill(labels.priceNow, { price: now })}. ${fill(labels.priceWas, { price: before })}` : now}
+        {isReduced ? `${t('priceNow', { price: now })}. ${t('priceWas', { price: before })}` : now}
       </VisuallyHidden>
       <span data-part="current" data-reduced={isReduced || undefined} aria-hidden="true">
         {range(lowCurrent, highCurrent)}
@@ -120,7 +121,7 @@ export function Price({ price: shown, locale, size = 'md', showsPercent, showsLo
           )}
         </span>
       )}
-      {isLowest && <span data-part="lowest">{fill(labels.priceLowest, { price: money(historicBestPrice) })}</span>}
+      {isLowest && <span data-part="lowest">{t('priceLowest', { price: money(historicBestPrice) })}</span>}
     </div>
   );
 }

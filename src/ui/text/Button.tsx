@@ -3,7 +3,8 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { VisuallyHidden } from './Hidden.tsx';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './Icon.tsx';
-import { useLabels } from '../theme/labels.ts';
+import { useText } from '#src/messages/text.ts';
+import { uiText } from '#src/messages/ui.ts';
 import { useAnchor } from './Link.tsx';
 import type { Destination } from './Link.tsx';
 import { Spinner } from './Spinner.tsx';
@@ -159,7 +160,7 @@ interface InsideProps {
 }
 
 function Inside({ icon, iconEnd, isBusy, children }: InsideProps) {
-  const labels = useLabels();
+  const t = useText(uiText);
   return (
     <>
       <span className={content}>
@@ -170,7 +171,7 @@ function Inside({ icon, iconEnd, isBusy, children }: InsideProps) {
       {isBusy && (
         <span className={busyMark}>
           <Spinner />
-          <VisuallyHidden>{labels.loading}</VisuallyHidden>
+          <VisuallyHidden>{t('loading')}</VisuallyHidden>
         </span>
       )}
     </>

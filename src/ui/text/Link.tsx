@@ -2,7 +2,8 @@ import { css, cx } from '@linaria/core';
 import { useRouter } from '@tanstack/react-router';
 import type { ComponentPropsWithRef, FocusEvent, MouseEvent, PointerEvent } from 'react';
 import { VisuallyHidden } from './Hidden.tsx';
-import { useLabels } from '../theme/labels.ts';
+import { useText } from '#src/messages/text.ts';
+import { uiText } from '#src/messages/ui.ts';
 import { seen } from '../behaviour/seen.ts';
 import { startProgress } from '../behaviour/showProgress.ts';
 import { colour, media, motion } from '../theme/tokens.ts';
@@ -136,7 +137,7 @@ export function Link(
 ) {
   const { variant = 'inline', isCurrent, className, children, ...rest } = props;
   const anchor = useAnchor(rest);
-  const labels = useLabels();
+  const t = useText(uiText);
   return (
     <a
       {...anchor}
@@ -145,7 +146,7 @@ export function Link(
       aria-current={isCurrent ? 'page' : anchor['aria-current']}
     >
       {children}
-      {props.isExternal && <VisuallyHidden> ({labels.opensElsewhere})</VisuallyHidden>}
+      {props.isExternal && <VisuallyHidden> ({t('opensElsewhere')})</VisuallyHidden>}
     </a>
   );
 }

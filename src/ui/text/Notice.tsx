@@ -2,7 +2,8 @@ import { css, cx } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './Icon.tsx';
-import { useLabels } from '../theme/labels.ts';
+import { useText } from '#src/messages/text.ts';
+import { uiText } from '#src/messages/ui.ts';
 import { colour, radius, space, text } from '../theme/tokens.ts';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
@@ -76,7 +77,7 @@ export function Notice(props: {
   className?: string;
 }) {
   const { tone = 'info', title, children, action, onDismiss, isLive, className } = props;
-  const labels = useLabels();
+  const t = useText(uiText);
   const role = isLive ? (tone === 'error' ? 'alert' : 'status') : undefined;
   return (
     <div className={cx(notice, className)} data-tone-of={tone} role={role}>
@@ -87,7 +88,7 @@ export function Notice(props: {
         {action && <div data-part="action">{action}</div>}
       </div>
       {onDismiss && (
-        <button type="button" aria-label={labels.dismiss} onClick={onDismiss}>
+        <button type="button" aria-label={t('dismiss')} onClick={onDismiss}>
           <Icon name="close" size="sm" />
         </button>
       )}

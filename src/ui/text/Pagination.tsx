@@ -1,6 +1,7 @@
 import { css, cx } from '@linaria/core';
 import { Icon } from './Icon.tsx';
-import { fill, useLabels } from '../theme/labels.ts';
+import { useText } from '#src/messages/text.ts';
+import { uiText } from '#src/messages/ui.ts';
 import { Link } from './Link.tsx';
 import { colour, media, radius, space } from '../theme/tokens.ts';
 
@@ -86,14 +87,14 @@ export function Pagination(props: {
   className?: string;
 }) {
   const { label, page = 1, pages, hrefFor, siblings = 2, className } = props;
-  const labels = useLabels();
+  const t = useText(uiText);
   if (pages <= 1) return null;
   return (
     <nav aria-label={label} className={cx(bar, className)}>
       <ul>
         {page > 1 && (
           <li>
-            <Link href={hrefFor(page - 1)} variant="plain" rel="prev" aria-label={labels.previous}>
+            <Link href={hrefFor(page - 1)} variant="plain" rel="prev" aria-label={t('previous')}>
               <Icon name="chevron-left" />
             </Link>
           </li>
@@ -105,12 +106,7 @@ export function Pagination(props: {
             </li>
           ) : (
             <li key={one} data-far={Math.abs(one - page) > 1 && one !== 1 && one !== pages ? true : undefined}>
-              <Link
-                href={hrefFor(one)}
-                variant="plain"
-                isCurrent={one === page}
-                aria-label={fill(labels.page, { page: one })}
-              >
+              <Link href={hrefFor(one)} variant="plain" isCurrent={one === page} aria-label={t('page', { page: one })}>
                 {one}
               </Link>
             </li>
@@ -118,7 +114,7 @@ export function Pagination(props: {
         )}
         {page < pages && (
           <li>
-            <Link href={hrefFor(page + 1)} variant="plain" rel="next" aria-label={labels.next}>
+            <Link href={hrefFor(page + 1)} variant="plain" rel="next" aria-label={t('next')}>
               <Icon name="chevron-right" />
             </Link>
           </li>

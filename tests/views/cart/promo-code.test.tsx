@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PromoCode } from '#src/flows/cart/PromoCode.tsx';
-import { errorMessages } from '#src/messages/en/errors.ts';
+import errorMessages from '#src/messages/compiled/en-US/errors.gen.ts';
 import { filled, invalidCode } from '#model-tests/cart/cart.fixtures.ts';
 import { cartAtRest } from './support.tsx';
 

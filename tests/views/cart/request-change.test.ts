@@ -8,7 +8,7 @@ import type { CartShared } from '#machines/cart/cart.types.ts';
 import type { ApiFailure } from '#machines/shared/failure.ts';
 import type { FlashCode, ItemInput } from '#openapi/generated/waymark.gen.ts';
 import { requestChange } from '#src/flows/shared/requestChange.ts';
-import { notices } from '#src/messages/en/notices.ts';
+import notices from '#src/messages/compiled/en-US/notices.gen.ts';
 import {
   another,
   empty,

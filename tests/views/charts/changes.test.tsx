@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { ChangesPage } from '#src/charts/changes/changes.types.ts';
 import { ChangesView } from '#src/charts/changes/ChangesView.tsx';
-import words from '#src/messages/en/changes.ts';
+import words from '#src/messages/compiled/en-US/changes.gen.ts';
 import { expectAccessible } from '#tests/ui/support.tsx';
 
 afterEach(cleanup);

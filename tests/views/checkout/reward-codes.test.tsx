@@ -7,8 +7,8 @@ import type { SavedReward } from '#openapi/generated/waymark.gen.ts';
 import { addressedCart, coveredCart } from '#model-tests/checkout/checkout.fixtures.ts';
 import { trail } from '#model-tests/reward-code/reward-code.model.ts';
 import { RewardCodes } from '#src/flows/reward-code/RewardCodes.tsx';
-import credit from '#src/messages/en/credit.ts';
-import words from '#src/messages/en/reward-code.ts';
+import credit from '#src/messages/compiled/en-US/credit.gen.ts';
+import words from '#src/messages/compiled/en-US/reward-code.gen.ts';
 
 const known = async () => {
   const machine = rewardCodeMachine.provide({

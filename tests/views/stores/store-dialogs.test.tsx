@@ -12,8 +12,8 @@ import { ChangeStoreChoice } from '#src/flows/stores/ChangeStoreChoice.tsx';
 import { DeliveryChoice } from '#src/flows/stores/DeliveryChoice.tsx';
 import LocationConfirmation from '#src/flows/stores/LocationConfirmation.tsx';
 import StoreChanged from '#src/flows/stores/StoreChanged.tsx';
-import { errorMessages } from '#src/messages/en/errors.ts';
-import words from '#src/messages/en/stores.ts';
+import errorMessages from '#src/messages/compiled/en-US/errors.gen.ts';
+import words from '#src/messages/compiled/en-US/stores.gen.ts';
 import { expectAccessible } from '#tests/ui/support.tsx';
 
 const onClose = vi.fn();

@@ -19,10 +19,11 @@ const session = new PersonalData('to keep a session going, and to end it when it
   'RETENTION_SESSIONS',
   'RETENTION_ACCOUNTS',
 ]);
-const code = new PersonalData('to turn a password into a session, once', 'contract', [
-  'RETENTION_CODES',
-  'RETENTION_ACCOUNTS',
-]);
+const code = new PersonalData(
+  'to turn a password into a session, or the link of an email into a new password, once',
+  'contract',
+  ['RETENTION_CODES', 'RETENTION_ACCOUNTS'],
+);
 
 export const shoppers: {
   consumers: TableTags<typeof schema.consumers>;

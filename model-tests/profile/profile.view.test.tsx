@@ -1,0 +1,36 @@
+import { expect } from 'vitest';
+import { fromPort, unreachable, walkView } from '#model-tests/support/view.tsx';
+import { ProfileView } from '#src/flows/profile/ProfileView.tsx';
+import words from '#src/messages/compiled/en-US/profile.gen.ts';
+import { Container } from '#src/ui/layout/Layout.tsx';
+import { model } from './profile.model.ts';
+
+walkView(model, {
+  cover: 'edges',
+  render: ({ actor }) => (
+    <Container>
+      <ProfileView actor={actor} onSignIn={() => undefined} onChangePassword={() => undefined} />
+    </Container>
+  ),
+  gestures: {
+    'profile.retried': (user, screen) => user.click(screen.getByRole('button', { name: words.retry })),
+    'customer.arrived': fromPort('watchSession'),
+    'customer.left': fromPort('watchSession'),
+  },
+  controls: { 'profile.retried': (screen) => screen.queryByRole('button', { name: words.retry }) },
+  shows: {
+    opening: unreachable('passed through'),
+    loading: (screen) => screen.getByText(words.loading),
+    shown: (screen, { context: { profile } }) => {
+      const { firstName, email, phone } = profile?.consumerDetails ?? {};
+      screen.getByRole('heading', { level: 1, name: firstName ? `Hello, ${firstName}` : words.title });
+      screen.getByText(String(email));
+      expect(screen.queryByText(words.phone) !== null).toBe(phone !== undefined);
+      screen.getByRole('button', { name: words.changePassword });
+      screen.getByRole('link', { name: words.toOrders });
+    },
+    guest: (screen) => screen.getByRole('button', { name: words.signIn }),
+    unavailable: (screen) => screen.getByText(words.unavailableBody),
+    leaving: (screen) => screen.getByText(words.loading),
+  },
+});

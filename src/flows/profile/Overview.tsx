@@ -1,0 +1,76 @@
+import { css } from '@linaria/core';
+import type { ConsumerProfile } from '#openapi/generated/waymark.gen.ts';
+import { phoneOf } from '#src/domain/phone.ts';
+import { profileText } from '#src/messages/profile.ts';
+import { useText, useLocale } from '#src/messages/text.ts';
+import { Card } from '#src/ui/layout/Card.tsx';
+import { Split, Stack } from '#src/ui/layout/Layout.tsx';
+import { Button, ButtonLink } from '#src/ui/text/Button.tsx';
+import { DescriptionList } from '#src/ui/text/SummaryList.tsx';
+import { Heading, Text } from '#src/ui/text/Text.tsx';
+
+const details = css`
+  /* An email address fits beside its label on a phone. */
+  && > div {
+    grid-template-columns: minmax(5.5rem, 1fr) minmax(0, 2.25fr);
+    overflow-wrap: anywhere;
+  }
+`;
+
+interface Props {
+  profile: ConsumerProfile;
+  /** The path of the orders. */
+  orders: string;
+  onChangePassword: () => void;
+}
+
+/** What the customer has told of themselves, and the parts of the account. */
+export function Overview({ profile: { consumerDetails }, orders, onChangePassword }: Props) {
+  const t = useText(profileText);
+  const locale = useLocale();
+  const { firstName, lastName, email, phone, postalCode, birthDate } = consumerDetails;
+  const name = [firstName, lastName].filter(Boolean).join(' ');
+  const facts = [
+    [t('name'), name],
+    [t('email'), email],
+    [t('phone'), phone && (phoneOf(`+${phone}`, { country: null })?.abroad ?? phone)],
+    [t('postalCode'), postalCode],
+    [
+      t('birthDate'),
+      birthDate && new Date(birthDate).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' }),
+    ],
+  ] as const;
+  const known = facts.flatMap(([term, value]) => (value ? [{ term, details: value }] : []));
+  return (
+    <Stack gap={6}>
+      <Heading level={1} size="xl">
+        {firstName ? t('titleNamed', { name: firstName }) : t('title')}
+      </Heading>
+      <Split
+        asideLabel={t('ordersTitle')}
+        isSticky={false}
+        isEarly
+        aside={
+          <Stack gap={4}>
+            <Card title={t('ordersTitle')} level={2} tone="moss">
+              <Text>{t('ordersBody')}</Text>
+              <ButtonLink href={orders} variant="secondary">
+                {t('toOrders')}
+              </ButtonLink>
+            </Card>
+            <Card title={t('passwordTitle')} level={2}>
+              <Text tone="soft">{t('passwordBody')}</Text>
+              <Button variant="secondary" onClick={onChangePassword}>
+                {t('changePassword')}
+              </Button>
+            </Card>
+          </Stack>
+        }
+      >
+        <Card title={t('detailsTitle')} level={2}>
+          <DescriptionList items={known} columns={1} className={details} />
+        </Card>
+      </Split>
+    </Stack>
+  );
+}

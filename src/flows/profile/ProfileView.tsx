@@ -1,0 +1,53 @@
+import { useSelector } from '@xstate/react';
+import { type ProfileRef, selectProfile, selectScreen } from '#machines/profile/profile.selectors.ts';
+import { inLocale } from '#src/domain/locale.ts';
+import { Loading, Unavailable } from '#src/flows/order/index.ts';
+import { profileText } from '#src/messages/profile.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
+import { Button } from '#src/ui/text/Button.tsx';
+import { EmptyState } from '#src/ui/text/EmptyState.tsx';
+import { Overview } from './Overview.tsx';
+
+interface Props {
+  actor: ProfileRef;
+  onSignIn: () => void;
+  onChangePassword: () => void;
+}
+
+/** The overview of the account, or why it cannot be shown. */
+export function ProfileView({ actor, onSignIn, onChangePassword }: Props) {
+  const t = useText(profileText);
+  const locale = useLocale();
+  const screen = useSelector(actor, selectScreen);
+  const profile = useSelector(actor, selectProfile);
+  if (screen === 'shown' && profile)
+    return (
+      <Overview profile={profile} orders={inLocale(locale, '/account/orders')} onChangePassword={onChangePassword} />
+    );
+  if (screen === 'guest')
+    return (
+      <EmptyState
+        level={1}
+        icon="user"
+        title={t('guestTitle')}
+        action={
+          <Button isWide onClick={onSignIn}>
+            {t('signIn')}
+          </Button>
+        }
+      >
+        {t('guestBody')}
+      </EmptyState>
+    );
+  if (screen === 'unavailable')
+    return (
+      <Unavailable
+        title={t('unavailableTitle')}
+        retry={t('retry')}
+        onRetry={() => actor.send({ type: 'profile.retried' })}
+      >
+        {t('unavailableBody')}
+      </Unavailable>
+    );
+  return <Loading>{t('loading')}</Loading>;
+}

@@ -1,0 +1,26 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { fromCallback, fromPromise } from 'xstate';
+import type { ProfilePorts } from '#machines/profile/profile.setup.ts';
+import type { ConsumerProfile } from '#openapi/generated/waymark.gen.ts';
+import { api } from '#src/api/api.ts';
+import { unwrap } from '#src/api/problem.ts';
+import type { SessionRef } from '#src/flows/shared/requestSignIn.ts';
+import { watchCustomer } from '#src/flows/shared/watchCustomer.ts';
+
+export const readProfile = (signal?: AbortSignal): Promise<ConsumerProfile> =>
+  unwrap(api.GET('/consumers-v3/consumer', signal ? { signal } : {}));
+
+/** The actors of the overview: the call (core 7), the session and the router of its page. */
+export const createProfileActors = ({
+  session,
+  router,
+  locale,
+}: {
+  session: SessionRef;
+  router: AnyRouter;
+  locale: string;
+}): ProfilePorts => ({
+  getConsumer: fromPromise(({ signal }) => readProfile(signal)),
+  watchSession: fromCallback(({ sendBack }) => watchCustomer(session, sendBack)),
+  goHome: fromPromise(() => router.navigate({ href: `/${locale}` })),
+});

@@ -1,0 +1,62 @@
+import { useSelector } from '@xstate/react';
+import type { ComponentType } from 'react';
+import type { PersonCheckRef } from '#machines/person-check/person-check.selectors.ts';
+import { type ResetPasswordRef, selectEmail, selectPart } from '#machines/reset-password/reset-password.selectors.ts';
+import { LaterPersonCheck } from '#src/flows/person-check/index.ts';
+import { resetPasswordText } from '#src/messages/reset-password.ts';
+import { useText } from '#src/messages/text.ts';
+import { Stack } from '#src/ui/layout/Layout.tsx';
+import { Button } from '#src/ui/text/Button.tsx';
+import { Notice } from '#src/ui/text/Notice.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { LinkForm } from './LinkForm.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+
+interface Props {
+  actor: ResetPasswordRef;
+  /** The code of the link; empty without one. */
+  code: string;
+  onSignIn: () => void;
+  /** Tests replace it. */
+  PersonCheck?: ComponentType<{ actor: PersonCheckRef }>;
+}
+
+/** What the flow shows in each of its parts, without its title: the same on a page and in a dialog. */
+export function ResetPasswordView({ actor, code, onSignIn, PersonCheck = LaterPersonCheck }: Props) {
+  const t = useText(resetPasswordText);
+  const part = useSelector(actor, selectPart);
+  const email = useSelector(actor, selectEmail);
+  if (part === 'sent')
+    return (
+      <Stack gap={5}>
+        <Notice tone="success" isLive>
+          {email === null ? t('sentNameless') : t('sent', { email })}
+        </Notice>
+        <Text tone="soft">{t('missed')}</Text>
+        <Button variant="secondary" isWide onClick={() => actor.send({ type: 'link.missed' })}>
+          {t('again')}
+        </Button>
+      </Stack>
+    );
+  if (part === 'changed')
+    return (
+      <Stack gap={5}>
+        <Notice tone="success" isLive>
+          {t('changed')}
+        </Notice>
+        <Button variant="accent" size="lg" isWide onClick={onSignIn}>
+          {t('signIn')}
+        </Button>
+      </Stack>
+    );
+  return (
+    <Stack gap={5}>
+      <Text tone="soft">{t(part === 'choosing' ? 'chooseIntro' : 'askIntro')}</Text>
+      {part === 'choosing' ? (
+        <PasswordForm actor={actor} code={code} />
+      ) : (
+        <LinkForm actor={actor} PersonCheck={PersonCheck} />
+      )}
+    </Stack>
+  );
+}

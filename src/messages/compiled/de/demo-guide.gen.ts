@@ -1,0 +1,26 @@
+// Compiled by `npm run messages` from src/messages/de/demo-guide.json; do not edit.
+
+export default {
+  "title": "Demo-Leitfaden",
+  "note": "Eine Demo: Keine Bestellung hier ist echt.",
+  "intro": "Was man eingibt und was es auslöst.",
+  "asPage": "Alles auf einer Seite",
+  "groups": "Teile des Leitfadens",
+  "people": "Personen",
+  "cards": "Karten",
+  "codes": "Codes",
+  "addresses": "Adressen",
+  "products": "Produkte",
+  "orders": "Bestellungen",
+  "password": "Passwort aller Personen",
+  "signIn": "Anmelden",
+  "signInAs": "Als {name} anmelden",
+  "signedIn": "Angemeldet",
+  "copy": "{text} kopieren",
+  "copied": "{text} ist kopiert",
+  "uncopied": "Ihr Browser hat das Kopieren nicht erlaubt. Der Text ist markiert: Kopieren Sie ihn mit der Tastatur.",
+  "open": "Seite öffnen",
+  "loading": "Der Leitfaden wird geladen",
+  "unavailable": "Der Leitfaden konnte nicht geladen werden.",
+  "retry": "Erneut versuchen",
+} as const;

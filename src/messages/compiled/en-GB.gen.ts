@@ -1,0 +1,64 @@
+// Compiled by `npm run messages` from src/messages/en-GB/; do not edit.
+import type { Format } from '../message.ts';
+
+export default {
+  "address": {
+    "addressLine2": "Flat, building or company",
+  },
+  "blocks": {
+    "colours": (values: { count: number }, format: Format) => format.choose(values.count, { one: "{count} colour", other: "{count} colours" }),
+  },
+  "card": {
+    "colours": "Colours of {name}",
+  },
+  "cart": {
+    "helpBody": "A zip, a seam, a sole: we mend what we make for as long as you wear it.",
+  },
+  "collection-point": {
+    "place": "City, postal code or shop",
+    "ask": "Type a city or a postal code, and see which shops near it hold your parcel for you.",
+    "whoBody": "We write to you when your parcel is there. Bring something that shows your name.",
+    "other": "Choose another shop",
+    "keep": "Continue with this shop",
+  },
+  "consent": {
+    "C0003Text": "Remembers what makes the shop more convenient, such as your favourite store.",
+  },
+  "errors": {
+    "INV700": "This item is out of stock. Choose another size or colour.",
+    "CHK320": "We could not find this address. Check the street, city and postal code.",
+    "REW130": "Join the loyalty programme to use rewards.",
+    "ATTR200": "Say for which organisation this request is.",
+  },
+  "order": {
+    "cancelled": "This order was cancelled. Nothing will be sent.",
+    "nextPackedBody": "Your items are set aside. We start within one working day.",
+    "nextCollect": "You collect it",
+    "collectFrom": "Collect from",
+    "status.cancelled": "Cancelled",
+    "step.cancelled": "Cancelled",
+    "tooLate": "This order cannot be cancelled any more",
+    "cancellationFailed": "Your order was not cancelled",
+    "returnIntro": "Choose how many of each. You get a label to print; the parcel is free.",
+  },
+  "pay-later": {
+    "infoCancel": "If you cancel your order, the plan is cancelled with it.",
+  },
+  "product": {
+    "colour": "Colour",
+    "soldOutNote": "Sold out in this colour. Look at the other colours, or at what is similar below.",
+  },
+  "size-charts": {
+    "women-trousers": "Women’s trousers and shorts",
+    "men-trousers": "Men’s trousers and shorts",
+  },
+  "stores": {
+    "place": "City, postal code or store",
+    "askBody": "Type a city or a postal code, and see what each store has.",
+    "unlocatedBody": "Your browser did not tell us. Type a city or a postal code instead.",
+    "changeBody": "Other items in your cart are collected at {store}.",
+    "changeAll": "Collect everything at {store}",
+    "changedBody": "Everything that you collect is at {store} now.",
+    "stsHint": "We send it there, and you collect it",
+  },
+};

@@ -1,0 +1,26 @@
+// Compiled by `npm run messages` from src/messages/en-GB/demo-guide.json; do not edit.
+
+export default {
+  "title": "Demo guide",
+  "note": "A demo: no order here is real.",
+  "intro": "What to type, and what it causes.",
+  "asPage": "All on one page",
+  "groups": "Parts of the guide",
+  "people": "People",
+  "cards": "Cards",
+  "codes": "Codes",
+  "addresses": "Addresses",
+  "products": "Products",
+  "orders": "Orders",
+  "password": "Everybody’s password",
+  "signIn": "Sign in",
+  "signInAs": "Sign in as {name}",
+  "signedIn": "Signed in",
+  "copy": "Copy {text}",
+  "copied": "{text} is copied",
+  "uncopied": "Your browser did not let us copy it. It is selected: copy it by keyboard.",
+  "open": "Open the page",
+  "loading": "Loading the guide",
+  "unavailable": "The guide could not be loaded.",
+  "retry": "Try again",
+} as const;

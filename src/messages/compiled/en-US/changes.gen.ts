@@ -1,0 +1,32 @@
+// Compiled by `npm run messages` from src/messages/en-US/changes.json; do not edit.
+import type { Format } from '../../message.ts';
+
+export default {
+  "name": "Changes",
+  "eyebrow": "Two revisions of the charts",
+  "title": "What changed in the charts",
+  "intro": "Choose two revisions. Each change is shown in words, as a part of one drawing of both, and as a shopper sees it.",
+  "before": "Before",
+  "after": "After",
+  "compare": "Compare",
+  "now": "The files as they are now",
+  "closedTitle": "This shop knows no revisions",
+  "closed": "Revisions are compared where the shop runs from a checkout of its code: on your own machine, not in production.",
+  "unknownTitle": "This revision is not in the list",
+  "unknown": "Choose two of the revisions in the list.",
+  "runningTitle": "The revisions are being compared",
+  "running": "Every chart of both is read. This page looks again by itself every few seconds.",
+  "failedTitle": "The revisions could not be compared",
+  "failed": "One of them may be too old to be read by this one. Choose another, or compare again.",
+  "nothing": "No chart changed between the two.",
+  "changed": (values: { count: number }, format: Format) => format.choose(values.count, { one: "{count} chart changed", other: "{count} charts changed" }),
+  "keyNew": "Green: new",
+  "keyGone": "Red: no more",
+  "keyOther": "Amber: another than before",
+  "drawingOf": "{state} of {chart}, in both revisions",
+  "drawingLabel": "Drawing of {state}",
+  "pictureBefore": "A shopper saw",
+  "pictureAfter": "A shopper sees",
+  "pictureAlt": "{state} of {chart}: {when}",
+  "unpictured": "There are no pictures of {revision}. {command} makes them.",
+} as const;

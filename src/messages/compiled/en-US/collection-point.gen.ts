@@ -1,0 +1,32 @@
+// Compiled by `npm run messages` from src/messages/en-US/collection-point.json; do not edit.
+import type { Format } from '../../message.ts';
+
+export default {
+  "title": "Collect it near you",
+  "place": "City, ZIP code or store",
+  "search": "Find collection points",
+  "ask": "Type a city or a ZIP code, and see which stores near it hold your package for you.",
+  "searching": "Looking for collection points",
+  "noneTitle": "No collection point near there",
+  "none": "Try a larger city nearby, or have it sent to your home.",
+  "failed": "We could not look for collection points.",
+  "found": (values: { count: number; place: string | number }, format: Format) => format.choose(values.count, { one: "{count} collection point near {place}", other: "{count} collection points near {place}" }),
+  "foundHere": (values: { count: number }, format: Format) => format.choose(values.count, { one: "{count} collection point near you", other: "{count} collection points near you" }),
+  "openToday": "Open today: {hours}",
+  "closedToday": "Closed today",
+  "hours": "Opening hours",
+  "closed": "Closed",
+  "choose": "Collect here",
+  "chooseAt": "Collect here: {name}",
+  "whoTitle": "Who collects it?",
+  "whoBody": "We write to you when your package is there. Bring something that shows your name.",
+  "other": "Choose another store",
+  "save": "Collect it there",
+  "offerTitle": "Collect it near you",
+  "offerBody": "{label} · {time} · {price}",
+  "offer": "Find a collection point",
+  "atTitle": "You collect it here",
+  "keep": "Continue with this store",
+  "otherPoint": "Choose another collection point",
+  "sendHome": "Send it to an address instead",
+} as const;

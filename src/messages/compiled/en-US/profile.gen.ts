@@ -1,0 +1,25 @@
+// Compiled by `npm run messages` from src/messages/en-US/profile.json; do not edit.
+
+export default {
+  "title": "Your account",
+  "titleNamed": "Hello, {name}",
+  "detailsTitle": "Your details",
+  "name": "Name",
+  "email": "Email",
+  "phone": "Phone",
+  "postalCode": "Postal code",
+  "birthDate": "Date of birth",
+  "ordersTitle": "Orders",
+  "ordersBody": "See where they are, send something back, or get an invoice.",
+  "toOrders": "See your orders",
+  "passwordTitle": "Password",
+  "passwordBody": "Change it if somebody else might know it.",
+  "changePassword": "Change the password",
+  "loading": "Loading your account",
+  "guestTitle": "Sign in to see your account",
+  "guestBody": "Your details, your orders and your password are here once you are signed in.",
+  "signIn": "Sign in",
+  "unavailableTitle": "We cannot show your account",
+  "unavailableBody": "Something did not answer. Your account is safe; try again in a moment.",
+  "retry": "Try again",
+} as const;

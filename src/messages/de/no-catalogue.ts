@@ -1,9 +1,0 @@
-import type { NoCatalogueWords } from '#src/messages/en/no-catalogue.ts';
-
-export default {
-  title: 'Dieser Shop hat noch keine Produkte',
-  shoppers: 'Wir bereiten die Eröffnung vor. Bitte schauen Sie bald wieder vorbei.',
-  operators: 'Sie betreiben diesen Shop?',
-  import: 'Importieren Sie einen Katalog, dann öffnet der Shop innerhalb einer Minute:',
-  guide: 'Was in die Datei gehört, steht in docs/catalogue.md im Quelltext.',
-} satisfies NoCatalogueWords;

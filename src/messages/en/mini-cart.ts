@@ -1,3 +1,0 @@
-export default {
-  goesWell: 'Goes well with it',
-};

@@ -1,6 +1,0 @@
-export default {
-  title: 'Notify me',
-  email: 'Email',
-  submit: 'Notify me',
-  done: 'Thank you. We will write to you once, as soon as it is back.',
-} as const;

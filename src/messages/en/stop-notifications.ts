@@ -1,5 +1,0 @@
-export default {
-  title: 'Stop stock alerts',
-  submit: 'Stop all alerts',
-  done: 'Done. We will send you no more stock alerts.',
-} as const;

@@ -1,9 +1,0 @@
-import type { NoCatalogueWords } from '#src/messages/en/no-catalogue.ts';
-
-export default {
-  title: 'Questo negozio non ha ancora prodotti',
-  shoppers: 'Stiamo preparando l’apertura. Torna presto a trovarci.',
-  operators: 'Gestisci questo negozio?',
-  import: 'Importa un catalogo e il negozio apre entro un minuto:',
-  guide: 'Il contenuto del file è descritto in docs/catalogue.md, insieme al codice.',
-} satisfies NoCatalogueWords;

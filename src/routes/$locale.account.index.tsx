@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ProfilePage } from '#src/flows/profile/ProfilePage.tsx';
+import { readProfile } from '#src/flows/profile/profile.actors.ts';
+import { wordsIn } from '#src/messages/languages.ts';
+import { titlesText } from '#src/messages/titles.ts';
+
+/** The overview of the customer's account (core 2). */
+export const Route = createFileRoute('/$locale/account/')({
+  // If this fails (a guest, an outage), the chart loads it in the browser and shows the error.
+  loader: async () => ({ profile: await readProfile().catch(() => null) }),
+  headers: () => ({ 'cache-control': 'private, no-store' }),
+  head: ({ params: { locale } }) => ({
+    meta: [{ title: wordsIn(titlesText, locale)('account') }, { name: 'robots', content: 'noindex' }],
+  }),
+  component: Account,
+});
+
+function Account() {
+  return <ProfilePage input={Route.useLoaderData()} />;
+}

@@ -1,0 +1,30 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ResetPasswordPage } from '#src/flows/reset-password/ResetPasswordPage.tsx';
+import { wordsIn } from '#src/messages/languages.ts';
+import { titlesText } from '#src/messages/titles.ts';
+import { answerOf, type PostedAnswer, postedInput } from './-posted.ts';
+
+const codes = /^[\w-]{20,200}$/;
+
+/** Where the link of an e-mail leads: a new password. Opening the page uses nothing up. */
+export const Route = createFileRoute('/$locale/reset-password')({
+  validateSearch: (search: Record<string, unknown>): PostedAnswer & { code?: string } => {
+    const { code } = search;
+    return { ...answerOf(search), ...(typeof code === 'string' && codes.test(code) ? { code } : {}) };
+  },
+  headers: () => ({ 'cache-control': 'private, no-store' }),
+  head: ({ params: { locale } }) => ({
+    meta: [
+      { title: wordsIn(titlesText, locale)('resetPassword') },
+      { name: 'robots', content: 'noindex' },
+      // No other site gets the code. With `no-referrer`, a form that is posted without script would have no Origin.
+      { name: 'referrer', content: 'same-origin' },
+    ],
+  }),
+  component: ResetPassword,
+});
+
+function ResetPassword() {
+  const { code, ...answer } = Route.useSearch();
+  return <ResetPasswordPage key={code} code={code ?? ''} input={postedInput(answer, code !== undefined)} />;
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { createPostedForms } from '#src/server/posted-forms.ts';
+
+const caller = { address: '203.0.113.7', host: 'shop.test', port: 80 };
+
+/** Posted forms in front of a gateway that records its calls. */
+function formsTo(answer: () => Response) {
+  const seen: Request[] = [];
+  const post = createPostedForms(async (request) => {
+    seen.push(request);
+    return answer();
+  });
+  const send = (page: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    post(
+      new Request(`http://shop.test/de-de/${page}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://shop.test', ...headers },
+        body: new URLSearchParams(fields).toString(),
+      }),
+      caller,
+      'de-de',
+      page,
+    );
+  return { seen, send };
+}
+
+const refused = (errorId: string, status: number) => () =>
+  Response.json({ errorDetails: [{ errorId, message: errorId }] }, { status });
+const noContent = () => new Response(null, { status: 204 });
+const passwords = { code: 'the-code', newPassword: 'Ridgeline24', confirmPassword: 'Ridgeline24' };
+
+describe('a form that is posted without script', () => {
+  it('calls the operation with its own fields, the language and the origin of the page', async () => {
+    const { seen, send } = formsTo(noContent);
+    const answer = await send('reset-password', { ...passwords, role: 'admin' });
+    expect(answer?.status).toBe(303);
+    expect(answer?.headers.get('location')).toBe('/de-de/reset-password?posted=changed');
+    expect(seen[0]?.url).toBe('http://shop.test/consumers-v3/confirmforgotpassword');
+    expect(await seen[0]?.json()).toEqual(passwords);
+    expect(seen[0]?.headers.get('origin')).toBe('http://shop.test');
+    expect(seen[0]?.headers.get('x-locale')).toBe('de-de');
+  });
+
+  it('comes back to its page with the refusal, and the code as long as it can be used', async () => {
+    const locationAfter = async (errorId: string, status: number) =>
+      (await formsTo(refused(errorId, status)).send('reset-password', passwords))?.headers.get('location');
+    expect(await locationAfter('FE340', 422)).toBe('/de-de/reset-password?refused=FE340&code=the-code');
+    expect(await locationAfter('AUT402', 410)).toBe('/de-de/reset-password?refused=AUT402');
+  });
+
+  it('shows no password and no email in the address', async () => {
+    const { send } = formsTo(refused('API429', 429));
+    const told = await send('forgot-password', { email: 'maya.reed@example.com' });
+    expect(told?.headers.get('location')).toBe('/de-de/forgot-password?refused=API429');
+  });
+
+  it('is refused where another site posted it, or posted something else', async () => {
+    const { send } = formsTo(refused('AUT404', 403));
+    expect((await send('forgot-password', { email: 'maya.reed@example.com' }))?.status).toBe(403);
+    expect((await send('forgot-password', {}, { 'content-type': 'text/plain' }))?.status).toBe(415);
+  });
+
+  it('is taken by no other page', async () => {
+    const { seen, send } = formsTo(noContent);
+    expect(await send('cart', passwords)).toBeNull();
+    expect(seen).toEqual([]);
+  });
+});
