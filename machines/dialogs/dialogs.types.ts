@@ -25,6 +25,7 @@ export type DialogName =
   | 'sign-in-confirmation'
   | 'sign-up'
   | 'size-guide'
+  | 'stop-notifications'
   | 'store-changed'
   | 'three-ds-challenge'
   | 'welcome';

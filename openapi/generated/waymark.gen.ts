@@ -1452,6 +1452,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/products/v1/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Ask for an e-mail when a size is back in stock
+         * @description One e-mail, once the size can be bought again; the same request again changes nothing until then. Nobody learns
+         *     whether an address has asked before. Refusals: PLP400 (404, no such size, or its product offers no alert),
+         *     API429 (429, more than 20 open requests of an address).
+         */
+        put: operations["requestNotification"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/v1/notifications/{notificationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Stop all alerts of an address
+         * @description Deletes all requests of the e-mail address that made this one. Its id is in the link of every alert and nowhere
+         *     else. An unknown id changes nothing and is answered the same.
+         */
+        delete: operations["stopNotifications"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/products/v2/catalog": {
         parameters: {
             query?: never;
@@ -4939,6 +4982,12 @@ export interface components {
         RemovePriceAdjustmentRequest: {
             reasonCode?: components["schemas"]["ReasonCode"];
         };
+        /** @description Whom to write to, and about which size (catalogue 7). */
+        RequestNotificationRequest: {
+            email: components["schemas"]["Email"];
+            productId: components["schemas"]["ProductId"];
+            upc: components["schemas"]["Upc"];
+        };
         /** @description Which gift card. */
         ResendGiftCardRequest: {
             /** @description The item of the order. */
@@ -6146,6 +6195,7 @@ export type Region = components['schemas']['Region'];
 export type RemoveItemRequest = components['schemas']['RemoveItemRequest'];
 export type RemovePaymentInstrumentRequest = components['schemas']['RemovePaymentInstrumentRequest'];
 export type RemovePriceAdjustmentRequest = components['schemas']['RemovePriceAdjustmentRequest'];
+export type RequestNotificationRequest = components['schemas']['RequestNotificationRequest'];
 export type ResendGiftCardRequest = components['schemas']['ResendGiftCardRequest'];
 export type ReserveWithItemRequest = components['schemas']['ReserveWithItemRequest'];
 export type ReturnItem = components['schemas']['ReturnItem'];
@@ -9934,6 +9984,77 @@ export interface operations {
             };
             422: components["responses"]["Problem"];
             429: components["responses"]["RateLimited"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    requestNotification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "productId": "WMTR1001MOS",
+                 *       "upc": "884501001085",
+                 *       "email": "maya@example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RequestNotificationRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            204: components["responses"]["NoContent"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    stopNotifications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /**
+                 * @description Id of a request, from the link of an alert.
+                 * @example 0b9d7c3e-4a51-4e7a-9a64-2f7d0c1f8e11
+                 */
+                notificationId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            204: components["responses"]["NoContent"];
             default: components["responses"]["Problem"];
         };
     };

@@ -32,6 +32,7 @@ import { createOrderBook } from './orders/order-book.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import { createPlanTerms } from './payments/plan-terms.ts';
+import { queueReturned } from './stock-alerts/stock-alerts.ts';
 import { createRetention } from './retention/retention.ts';
 import { defaultRetention, type Retention } from './retention/rules.ts';
 import type { Simulation } from './simulation.ts';
@@ -179,9 +180,11 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
     log.error({ cards: lostPins }, 'gift cards have PINs of a key that is not configured: they cannot be used');
   const advance = async () => simulation.advanceOrders?.(deps);
   await advance();
+  await queueReturned(deps);
   const rounds = setInterval(() => {
     void recoverAll(deps, BROKEN_OFF)
       .then(advance)
+      .then(() => queueReturned(deps))
       .then(() => outbox.run())
       .then(() => hashImportedPins(database, deps.pins))
       .then(() => deps.tries.tidy())

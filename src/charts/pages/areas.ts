@@ -34,6 +34,7 @@ const charts: Record<Exclude<Area, 'Other'>, readonly string[]> = {
     'questions',
     'carousel',
     'video',
+    'stop-notifications',
   ],
   Checkout: [
     'checkout',

@@ -211,5 +211,12 @@ export const migrations: readonly Migration[] = [
       "CREATE TRIGGER \"audit_events_all\" BEFORE TRUNCATE ON \"audit_events\" FOR EACH STATEMENT EXECUTE FUNCTION \"refuse_audit_change\"();",
       "CREATE FUNCTION \"delete_audit_events_before\"(\"cutoff\" timestamptz) RETURNS bigint LANGUAGE plpgsql SECURITY DEFINER SET search_path FROM CURRENT AS $$\nDECLARE\n  deleted bigint;\nBEGIN\n  PERFORM set_config('waymark.audit_delete_before', cutoff::text, true);\n  DELETE FROM audit_events WHERE at < least(cutoff, now() - interval '90 days');\n  GET DIAGNOSTICS deleted = ROW_COUNT;\n  PERFORM set_config('waymark.audit_delete_before', '', true);\n  RETURN deleted;\nEND\n$$;"
     ]
+  },
+  {
+    "tag": "0018_stock_alerts",
+    "hash": "4b5198d8795bd72d1873bceb9e2e3db9a98d2c224fdaf186e511342439fe18e9",
+    "statements": [
+      "CREATE TABLE \"stock_alerts\" (\n\t\"id\" uuid PRIMARY KEY NOT NULL,\n\t\"product_id\" text NOT NULL,\n\t\"upc\" text NOT NULL,\n\t\"email\" text NOT NULL,\n\t\"locale\" text NOT NULL,\n\t\"created_at\" timestamp with time zone NOT NULL,\n\t\"sent_at\" timestamp with time zone,\n\tCONSTRAINT \"stock_alerts_request\" UNIQUE(\"product_id\",\"upc\",\"email\")\n);"
+    ]
   }
 ];

@@ -6,4 +6,5 @@ export * from './schema.catalogue.ts';
 export * from './schema.counting.ts';
 export * from './schema.limits.ts';
 export * from './schema.selling.ts';
+export * from './schema.stock-alerts.ts';
 export * from './schema.shoppers.ts';

@@ -100,6 +100,8 @@ import { updateItem } from './updateItem.ts';
 import { updatePriceAdjustment } from './updatePriceAdjustment.ts';
 import { updateSavedForLater } from './updateSavedForLater.ts';
 import { validateShippingAddress } from './validateShippingAddress.ts';
+import { requestNotification } from './requestNotification.ts';
+import { stopNotifications } from './stopNotifications.ts';
 
 /** What the operations need, all together. */
 export interface OperationDeps extends AdjustmentDeps, CardsDeps, GiftCardDeps, PlacingDeps, ResetDeps, SignInDeps {
@@ -179,6 +181,8 @@ const makers = {
   updatePriceAdjustment,
   updateSavedForLater,
   validateShippingAddress,
+  requestNotification,
+  stopNotifications,
   // Placed orders.
   cancelOrder,
   createReturnLabel,

@@ -4,7 +4,7 @@ export type OrderTaskKind = 'order-confirmation' | 'order-cancellation' | 'order
 /** Tasks that are about a customer. */
 export type CustomerTaskKind = 'sign-in-warning' | 'password-reset' | 'password-changed';
 
-export type LaterKind = OrderTaskKind | CustomerTaskKind;
+export type LaterKind = OrderTaskKind | CustomerTaskKind | 'back-in-stock';
 
 /**
  * A task that runs after its transaction is committed. `id` is passed on (to the mailer, for example), so that a second

@@ -12,13 +12,15 @@ import {
   shippedMail,
   signInWarningMail,
 } from '../mail/emails.ts';
+import { type BackInStockDeps, backInStockMail } from '../mail/back-in-stock-mail.ts';
+import { findStockAlert, markStockAlertSent } from '../stock-alerts/stock-alerts.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
 import type { Consumer } from '../model/customer.ts';
 import type { LaterKind, Later } from './outbox.types.ts';
 import { refund, type RefundDeps } from '../orders/refund.ts';
 
 /** What the tasks need: the orders and people that they are about, and who sends and pays. */
-export interface TaskDeps extends IssuingDeps, RefundDeps, Sender {
+export interface TaskDeps extends IssuingDeps, RefundDeps, Sender, BackInStockDeps {
   consumers: Consumers;
   resetCodes: ResetCodes;
   mailer: Mailer;
@@ -47,6 +49,12 @@ export function createTasks(deps: TaskDeps): Record<LaterKind, (entry: Later) =>
       return giftCardMail(id, order, item, await issueGiftCards(deps, order.number, item), deps);
     }),
     refund: ({ about }) => refund(deps, about),
+    'back-in-stock': async ({ id, about }) => {
+      const found = await findStockAlert(deps.database.raw, about);
+      const mail = found && (await backInStockMail(id, found, deps));
+      if (mail) await mailer.send(mail);
+      if (found) await markStockAlertSent(deps.database.raw, about, new Date(deps.clock()));
+    },
     'sign-in-warning': toCustomer((consumer, { id }) => signInWarningMail(id, consumer, deps)),
     'password-reset': toCustomer(async (consumer, { id }) =>
       passwordResetMail(id, consumer, await resetCodes.issue(consumer.id), deps),

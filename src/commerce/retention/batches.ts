@@ -157,5 +157,6 @@ export const batches: Record<RetentionSetting, End> = {
         before,
       ])
     )[0]?.deleted ?? 0,
+  RETENTION_STOCK_ALERTS: deleteRows('stock_alerts', 'id', 'created_at < $1::timestamptz'),
   RETENTION_OUTBOX: deleteRows('outbox', 'id', 'done_at < $1::timestamptz'),
 };

@@ -88,6 +88,12 @@ export const retentionRules = {
     after: 'it happened',
     ends: 'the event is deleted; those of the last 90 days stay in any case',
   },
+  RETENTION_STOCK_ALERTS: {
+    table: 'stock_alerts',
+    default: '1y',
+    after: 'the request (catalogue 7)',
+    ends: 'the row is deleted',
+  },
   RETENTION_OUTBOX: { table: 'outbox', default: '90d', after: 'the task was done', ends: 'the row is deleted' },
 } as const satisfies Record<string, RetentionRule>;
 

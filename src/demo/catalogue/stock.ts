@@ -7,6 +7,8 @@ export const stockExceptions: StockException[] = [
   { variantId: 'WMTT1002GLC-ONE', outcome: 'exactly-one-left', quantity: 1 },
   { variantId: 'WMHK1001SLT-080R', outcome: 'none', quantity: 0 },
   { variantId: 'WMIN1001INK-M', outcome: 'none', quantity: 0 },
+  // Sold out, and a shopper may ask for an e-mail when it is back.
+  { variantId: 'WMTR1101BRI-100', outcome: 'none', quantity: 0 },
   // A whole colour sold out: the page offers nothing to buy.
   ...['XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL'].map((size) => ({
     variantId: `WMSH1107BRI-${size}`,

@@ -14,6 +14,11 @@ export const productSections: GuideSection[] = [
       product('WMTT1002GLC', 'Bield 2 in Glacier', 'The last one.'),
       product('WMIN1001INK', 'Ptarmigan Down for women in Ink, size M', 'Sold out: a size that cannot be chosen.'),
       product(
+        'WMTR1101BRI',
+        'Ridgeline 3 for men in Brick, size 10',
+        'Sold out, and may come back: “Notify me” asks for one email.',
+      ),
+      product(
         'WMSH1107BRI',
         'Bothy Anorak for men in Brick',
         'Every size is sold out: the page offers nothing to buy.',

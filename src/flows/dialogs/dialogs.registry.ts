@@ -34,6 +34,11 @@ export const dialogViews = {
   'sign-in': later<DialogViewProps>(() => import('#src/flows/sign-in-form/SignIn.tsx'), MissingDialog),
   'size-guide': later<DialogViewProps>(() => import('#src/flows/product/SizeGuide.tsx'), MissingDialog),
   'store-changed': later<DialogViewProps>(() => import('#src/flows/stores/StoreChanged.tsx'), MissingDialog),
+  'notify-me': later<DialogViewProps>(() => import('#src/flows/notify-me/NotifyMe.tsx'), MissingDialog),
+  'stop-notifications': later<DialogViewProps>(
+    () => import('#src/flows/stop-notifications/StopNotifications.tsx'),
+    MissingDialog,
+  ),
   'change-password': later<DialogViewProps>(
     () => import('#src/flows/change-password/ChangePassword.tsx'),
     MissingDialog,

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
-import { selectAskedFor, selectIsBuyable, selectVariant } from '#machines/product/product.selectors.ts';
+import { selectAskedFor, selectIsBuyable, selectOffer, selectVariant } from '#machines/product/product.selectors.ts';
 import { choicesOf } from '#machines/product/product.variants.ts';
 import type { Product } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
@@ -53,7 +53,9 @@ export function BuyBox({ actor, product, onDialog }: { actor: ProductRef; produc
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    request(event.currentTarget);
+    const upc = selectVariant(actor.getSnapshot())?.upc;
+    if (selectOffer(actor.getSnapshot()) === 'notifyMe') onDialog('notify-me', { productId: product.id, upc });
+    else request(event.currentTarget);
   };
   // A store is searched for one size: missing choices are requested first, as for a purchase.
   const pickUp = ({ form }: HTMLButtonElement) => {

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { selectOffer, selectVariant } from '#machines/product/product.selectors.ts';
 import type { Product } from '#openapi/generated/waymark.gen.ts';
 import { formatMoney } from '#src/domain/money.ts';
+import { notifyMeText } from '#src/messages/notify-me.ts';
 import { productText } from '#src/messages/product.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/text/Button.tsx';
@@ -10,11 +11,18 @@ import type { ProductRef } from './product.ref.ts';
 /** The button under the choices, by the priority of catalogue 4. */
 export function OfferButton({ actor, product }: { actor: ProductRef; product: Product }) {
   const t = useText(productText);
+  const notify = useText(notifyMeText);
   const locale = useLocale();
   const offer = useSelector(actor, selectOffer);
   const variant = useSelector(actor, selectVariant);
 
-  if (offer === 'outOfStock' || offer === 'notifyMe') return <NothingToPress>{t('outOfStock')}</NothingToPress>;
+  if (offer === 'outOfStock') return <NothingToPress>{t('outOfStock')}</NothingToPress>;
+  if (offer === 'notifyMe')
+    return (
+      <Button type="submit" size="lg" isWide>
+        {notify('title')}
+      </Button>
+    );
   if (offer === 'signIn') return <NothingToPress>{t('membersOnly')}</NothingToPress>;
   const { current, currency } = variant?.price ?? product.price;
   return (

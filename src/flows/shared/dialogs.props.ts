@@ -22,11 +22,13 @@ export type ShownDialog = Extract<
   | 'forgot-password'
   | 'location-confirmation'
   | 'mini-cart'
+  | 'notify-me'
   | 'pay-later-info'
   | 'pickup-in-store'
   | 'price-adjustment'
   | 'sign-in'
   | 'size-guide'
+  | 'stop-notifications'
   | 'store-changed'
 >;
 

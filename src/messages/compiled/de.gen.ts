@@ -669,6 +669,12 @@ export default {
     "STHToPickupTransition": "Ein Artikel kann nicht mehr zu Ihnen nach Hause geliefert werden. Sie können ihn in der Filiale abholen.",
     "OrderShippingMethodDowngraded": "Die gewählte Lieferung ist nicht mehr verfügbar. Wir haben die nächste gewählt; sehen Sie sich Termin und Kosten an.",
   },
+  "notify-me": {
+    "title": "Benachrichtigen",
+    "email": "E-Mail-Adresse",
+    "submit": "Benachrichtigen",
+    "done": "Danke. Wir schreiben Ihnen einmal, sobald der Artikel wieder da ist.",
+  },
   "order-history": {
     "title": "Ihre Bestellungen",
     "loading": "Bestellungen werden geladen",
@@ -1143,6 +1149,11 @@ export default {
     "spent": "Sie haben in diesem Jahr {spent} von {annual} ausgegeben",
     "left": "Es bleiben {amount}. Am 1. Januar beginnt es von vorn.",
     "none": "Es ist nichts mehr übrig. Am 1. Januar beginnt es von vorn.",
+  },
+  "stop-notifications": {
+    "title": "Benachrichtigungen beenden",
+    "submit": "Alle beenden",
+    "done": "Erledigt. Sie erhalten keine Benachrichtigungen über Artikel mehr.",
   },
   "storefront": {
     "skipToContent": "Zum Inhalt springen",

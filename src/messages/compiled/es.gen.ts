@@ -668,6 +668,12 @@ export default {
     "STHToPickupTransition": "Un artículo ya no se puede enviar a tu casa. Puedes recogerlo en la tienda.",
     "OrderShippingMethodDowngraded": "La entrega que elegiste ya no está disponible. Hemos elegido la siguiente; revisa la fecha y el precio.",
   },
+  "notify-me": {
+    "title": "Avísame",
+    "email": "Correo electrónico",
+    "submit": "Avísame",
+    "done": "Gracias. Te escribiremos una sola vez, en cuanto vuelva.",
+  },
   "order-history": {
     "title": "Tus pedidos",
     "loading": "Cargando tus pedidos",
@@ -1143,6 +1149,11 @@ export default {
     "spent": "Este año has gastado {spent} de {annual}",
     "left": "Te quedan {amount}. Se renueva el 1 de enero.",
     "none": "Ya no te queda nada. Se renueva el 1 de enero.",
+  },
+  "stop-notifications": {
+    "title": "Dejar de recibir avisos",
+    "submit": "Detener todos los avisos",
+    "done": "Hecho. No te enviaremos más avisos de disponibilidad.",
   },
   "storefront": {
     "skipToContent": "Saltar al contenido",

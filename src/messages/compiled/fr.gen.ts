@@ -667,6 +667,12 @@ export default {
     "STHToPickupTransition": "Un article ne peut plus être livré à domicile. Vous pouvez le retirer en magasin.",
     "OrderShippingMethodDowngraded": "La livraison choisie n’est plus disponible. Nous avons pris la suivante ; vérifiez la date et le prix.",
   },
+  "notify-me": {
+    "title": "Me prévenir",
+    "email": "E-mail",
+    "submit": "Me prévenir",
+    "done": "Merci. Nous vous écrirons une seule fois, dès son retour.",
+  },
   "order-history": {
     "title": "Vos commandes",
     "loading": "Chargement de vos commandes",
@@ -1144,6 +1150,11 @@ export default {
     "spent": "Vous avez dépensé {spent} sur {annual} cette année",
     "left": "Il reste {amount}. Tout recommence le 1er janvier.",
     "none": "Il ne reste rien. Tout recommence le 1er janvier.",
+  },
+  "stop-notifications": {
+    "title": "Arrêter les alertes de stock",
+    "submit": "Arrêter toutes les alertes",
+    "done": "C’est fait. Vous ne recevrez plus d’alertes de stock.",
   },
   "storefront": {
     "skipToContent": "Aller au contenu",

@@ -670,6 +670,12 @@ export default {
     "STHToPickupTransition": "Un articolo non può più essere spedito a casa. Puoi ritirarlo in negozio.",
     "OrderShippingMethodDowngraded": "La consegna che avevi scelto non è più disponibile. Abbiamo scelto la successiva; controlla data e costo.",
   },
+  "notify-me": {
+    "title": "Avvisami",
+    "email": "E-mail",
+    "submit": "Avvisami",
+    "done": "Grazie. Ti scriveremo una sola volta, appena torna.",
+  },
   "order-history": {
     "title": "I tuoi ordini",
     "loading": "Caricamento dei tuoi ordini",
@@ -1143,6 +1149,11 @@ export default {
     "spent": "Quest’anno hai speso {spent} su {annual}",
     "left": "Restano {amount}. Si ricomincia il 1º gennaio.",
     "none": "Non resta più nulla. Si ricomincia il 1º gennaio.",
+  },
+  "stop-notifications": {
+    "title": "Interrompi gli avvisi",
+    "submit": "Interrompi tutti gli avvisi",
+    "done": "Fatto. Non ti invieremo altri avvisi di disponibilità.",
   },
   "storefront": {
     "skipToContent": "Vai al contenuto",

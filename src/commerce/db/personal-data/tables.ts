@@ -4,6 +4,7 @@ import { audit } from './audit.ts';
 import { catalogue } from './catalogue.ts';
 import { selling } from './selling.ts';
 import { shoppers } from './shoppers.ts';
+import { stockAlerts } from './stock-alerts.ts';
 import { type DocTags, type Leaf, PersonalData } from './tags.ts';
 
 type TableName = {
@@ -14,7 +15,13 @@ type TableName = {
  * The personal data in every column of every table, by the names of schema.ts. A new table does not compile without its
  * tags.
  */
-export const personalData: Record<TableName, DocTags> = { ...audit, ...catalogue, ...selling, ...shoppers };
+export const personalData: Record<TableName, DocTags> = {
+  ...audit,
+  ...catalogue,
+  ...selling,
+  ...shoppers,
+  ...stockAlerts,
+};
 
 /** A column, or a field of its document (`doc.frozen.email`), and its tag. */
 export interface Tagged {

@@ -1,0 +1,9 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { notifyMeMachine } from './notify-me.machine.ts';
+
+export type NotifyMeRef = ActorRefFrom<typeof notifyMeMachine>;
+type Snapshot = SnapshotFrom<typeof notifyMeMachine>;
+
+export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.matches('submitting');
+export const selectIsDone = (snapshot: Snapshot): boolean => snapshot.matches('done');
+export const selectFailure = ({ context }: Snapshot) => context.failure;

@@ -1,0 +1,19 @@
+import type { ApiFailure } from '#machines/shared/failure.ts';
+
+/** What the shopper fills in. */
+export interface NotifyMeFields {
+  email: string;
+}
+
+/** What the dialog is about; whoever opens it passes this. */
+export interface NotifyMeInput {
+  productId: string;
+  upc: string;
+}
+
+export interface NotifyMeContext extends NotifyMeInput {
+  /** Why the last try was refused. */
+  failure: ApiFailure | null;
+}
+
+export type NotifyMeEvent = { type: 'form.submitted'; fields: NotifyMeFields };

@@ -1,0 +1,20 @@
+import { emailKey } from '../auth/consumers.ts';
+import type { Catalogue } from '../cart/catalogue.ts';
+import type { Clock } from '../clock.ts';
+import type { Handler } from '../contract.ts';
+import type { Database } from '../db/database.types.ts';
+import { CommerceError } from '../errors.ts';
+import { saveStockAlert } from '../stock-alerts/stock-alerts.ts';
+
+/** Saves a request for an e-mail when a size is back in stock (catalogue 4 and 7). */
+export const requestNotification =
+  (deps: { database: Database; clock: Clock; catalogue: Catalogue }): Handler<'requestNotification'> =>
+  async ({ body: { productId, upc, email }, context: { locale } }) => {
+    const found = (await deps.catalogue.products([productId])).get(productId);
+    if (!found?.product.notifyMe || !found.variants.some((variant) => variant.upc === upc))
+      throw new CommerceError('PLP400', 404, { field: '/upc' });
+    await deps.database.transaction((tx) =>
+      saveStockAlert(tx, { productId, upc, email: emailKey(email), locale }, new Date(deps.clock())),
+    );
+    return { status: 204, body: undefined };
+  };

@@ -1,0 +1,112 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Commerce } from '#src/commerce/app.ts';
+import { goods, smallSeed } from './support/seed.ts';
+import { openTestShop, type TestShop } from './support/shop.ts';
+
+const path = '/products/v1/notifications';
+const none = { productId: goods.none.productId, upc: goods.none.upcs[0] };
+const body = { ...none, email: 'maya@example.com' };
+const DAY = 86_400_000;
+
+let shop: TestShop;
+beforeAll(async () => {
+  const products = smallSeed.products.map((one) =>
+    one.id === goods.boots.productId ? one : Object.assign(structuredClone(one), { notifyMe: true }),
+  );
+  shop = await openTestShop({ seed: { ...smallSeed, products } });
+});
+beforeEach(async () => {
+  await shop.database.script(
+    `DELETE FROM outbox; DELETE FROM stock_alerts; UPDATE stock SET quantity = 0 WHERE upc = '${none.upc}'`,
+  );
+  shop.emails.length = 0;
+});
+afterAll(() => shop.close());
+
+const saved = async () =>
+  (await shop.database.raw<{ rows: number }>('SELECT count(*)::int AS rows FROM stock_alerts', []))[0]?.rows;
+
+const ask = async (given: object) => {
+  const guest = await shop.shopper();
+  const { status, errorId } = await guest.call('PUT', path, given, { 'x-locale': 'de-de' });
+  return errorId ? [status, errorId] : status;
+};
+
+const processes: Commerce[] = [];
+
+/** Starts a process, which queues and sends alerts as each round does. */
+const round = async () => void processes.push(await shop.start());
+afterEach(async () => {
+  for (const process of processes.splice(0)) await process.close();
+});
+
+const queued = async () =>
+  (
+    await shop.database.raw<{ rows: number }>(
+      "SELECT count(*)::int AS rows FROM outbox WHERE kind = 'back-in-stock'",
+      [],
+    )
+  )[0]?.rows;
+
+const restock = () => shop.database.script(`UPDATE stock SET quantity = 3 WHERE upc = '${none.upc}'`);
+
+test('saves the same request once, whatever the case of the email', async () => {
+  expect(await ask(body)).toBe(204);
+  expect(await ask({ ...body, email: 'Maya@Example.com' })).toBe(204);
+  expect(await saved()).toBe(1);
+});
+
+test('refuses an unknown size, a product without alerts and a request without email, and saves nothing', async () => {
+  expect(await ask({ ...body, upc: '884501999999' })).toEqual([404, 'PLP400']);
+  expect(await ask({ ...body, productId: goods.boots.productId, upc: goods.boots.upcs[0] })).toEqual([404, 'PLP400']);
+  expect(await ask(none)).toEqual([400, 'AUT453']);
+  expect(await saved()).toBe(0);
+});
+
+test('refuses the twenty-first open request of an address (API429)', async () => {
+  await shop.database.script(
+    `INSERT INTO stock_alerts (id, product_id, upc, email, locale, created_at)
+     SELECT gen_random_uuid(), 'WMTR1001MOS', 'upc ' || n, '${body.email}', 'en-us', now() FROM generate_series(1, 20) n`,
+  );
+  expect(await ask(body)).toEqual([429, 'API429']);
+  expect(await ask({ ...body, email: 'wren@example.com' })).toBe(204);
+});
+
+test('sends one email in the language of the request when the size is back, and none before', async () => {
+  await ask(body);
+  await round();
+  expect(await queued()).toBe(0);
+  await restock();
+  await round();
+  await expect.poll(() => shop.emails.length).toBe(1);
+  expect(shop.emails[0]).toMatchObject({ to: body.email, subject: expect.stringMatching(/ ist wieder da$/) });
+  expect(shop.emails[0]?.text).toContain(`http://shop.test/de-de/p/`);
+  await round();
+  expect(await queued()).toBe(1);
+});
+
+test('takes the same request again after its email was sent', async () => {
+  await ask(body);
+  await restock();
+  await round();
+  await expect.poll(() => shop.emails.length).toBe(1);
+  shop.pass(DAY);
+  await ask(body);
+  await round();
+  await expect.poll(() => shop.emails.length).toBe(2);
+});
+
+test('the link of an alert stops all alerts of its address and of no other', async () => {
+  await ask({ ...body, email: 'wren@example.com' });
+  await ask(body);
+  await restock();
+  await round();
+  await expect.poll(() => shop.emails.length).toBe(2);
+  const email = shop.emails.find(({ to }) => to === body.email);
+  const [, id = ''] = /#stop-notifications=([0-9a-f-]{36})/.exec(email?.text ?? '') ?? [];
+  expect(email?.html).toContain(`#stop-notifications=${id}`);
+  const guest = await shop.shopper();
+  for (const turn of [1, 2])
+    expect(await guest.call('DELETE', `${path}/${id}`), `call ${turn}`).toMatchObject({ status: 204 });
+  expect(await saved()).toBe(1);
+});
