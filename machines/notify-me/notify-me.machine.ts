@@ -4,16 +4,17 @@ import { notifyMeSetup } from './notify-me.setup.ts';
 /** The dialog "Notify me". */
 export const notifyMeMachine = notifyMeSetup.createMachine({
   id: 'notify-me',
-  description: 'The dialog “Notify me”: a form, the call of the service, and its answer (catalogue 4).',
+  description:
+    'A size is sold out and may come back: the shopper leaves an email for one message about it (catalogue 4).',
   context: ({ input }) => ({ ...input, failure: null }),
   initial: 'editing',
   states: {
     editing: {
-      description: 'The shopper fills in the form. Why the last try was refused is said above the fields.',
+      description: 'The shopper types their email. Why the last try was refused is said above the field.',
       on: { 'form.submitted': { target: 'submitting' } },
     },
     submitting: {
-      description: 'The service is asked. A second press does nothing.',
+      description: 'The service saves the request. A second press does nothing.',
       entry: 'forgetFailure',
       invoke: {
         id: 'requestNotification',
@@ -27,7 +28,7 @@ export const notifyMeMachine = notifyMeSetup.createMachine({
       },
     },
     done: {
-      description: 'The service has accepted it, and the dialog says so until it is closed.',
+      description: 'The request is saved: the dialog says that one email will come, until it is closed.',
       meta: { rests: 'It goes with its dialog; the next one begins anew.' },
     },
   },

@@ -3,16 +3,18 @@ import { stopNotificationsSetup } from './stop-notifications.setup.ts';
 /** The dialog "Stop notifications". */
 export const stopNotificationsMachine = stopNotificationsSetup.createMachine({
   id: 'stop-notifications',
-  description: 'The dialog “Stop notifications”: a form, the call of the service, and its answer (catalogue 7).',
+  description:
+    'The link of an alert was followed: every alert that its address asked for can be stopped (catalogue 7).',
   context: ({ input }) => ({ ...input, failure: null }),
   initial: 'editing',
   states: {
     editing: {
-      description: 'The shopper fills in the form. Why the last try was refused is said above the fields.',
+      description:
+        'The shopper is asked first, because scanners of mailboxes open links. Why the last try failed is said above the button.',
       on: { 'form.submitted': { target: 'submitting' } },
     },
     submitting: {
-      description: 'The service is asked. A second press does nothing.',
+      description: 'The service deletes the requests. A second press does nothing.',
       entry: 'forgetFailure',
       invoke: {
         id: 'stopNotifications',
@@ -23,7 +25,7 @@ export const stopNotificationsMachine = stopNotificationsSetup.createMachine({
       },
     },
     done: {
-      description: 'The service has accepted it, and the dialog says so until it is closed.',
+      description: 'No alert is left: the dialog says so until it is closed.',
       meta: { rests: 'It goes with its dialog; the next one begins anew.' },
     },
   },

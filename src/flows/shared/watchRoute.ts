@@ -1,8 +1,17 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { type AnyEventObject, fromCallback } from 'xstate';
 
-/** The router as a source of events: sends `route.changed` with the path of each page that is shown. */
-export const routeWatcher = (router: AnyRouter) =>
-  fromCallback<AnyEventObject, undefined>(({ sendBack }) =>
-    router.subscribe('onResolved', ({ toLocation }) => sendBack({ type: 'route.changed', path: toLocation.pathname })),
-  );
+/**
+ * The router as a source of events: sends `route.changed` with the path of each page that is shown. `begin` may send
+ * what the address asks for when the page is opened.
+ */
+export const routeWatcher = (
+  router: AnyRouter,
+  begin: (sendBack: (event: AnyEventObject) => void) => void = () => {},
+) =>
+  fromCallback<AnyEventObject, undefined>(({ sendBack }) => {
+    begin(sendBack);
+    return router.subscribe('onResolved', ({ toLocation }) =>
+      sendBack({ type: 'route.changed', path: toLocation.pathname }),
+    );
+  });

@@ -11,6 +11,7 @@ import { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import { createCartActors } from '#src/flows/cart/index.ts';
 import { createReloadGuardActors } from '#src/flows/reload-guard/index.ts';
 import { createSessionActors } from '#src/flows/session/index.ts';
+import { routeWatcher } from '#src/flows/shared/watchRoute.ts';
 
 /** The id of the alert whose link to stop alerts was followed. What is behind `#` reaches no server and no log. */
 const stoppedAlert = (hash: string) => /^#stop-notifications=([0-9a-f-]{36})$/.exec(hash)?.[1];
@@ -24,12 +25,9 @@ export const createStorefrontActors = (router: AnyRouter): StorefrontPorts => ({
   toasts: toastsMachine,
   dialogs: dialogsMachine,
   listenTo,
-  watchRoute: fromCallback(({ sendBack }) => {
+  watchRoute: routeWatcher(router, (sendBack) => {
     const notificationId = stoppedAlert(location.hash);
     if (notificationId) sendBack({ type: 'dialog.requested', name: 'stop-notifications', data: { notificationId } });
-    return router.subscribe('onResolved', ({ toLocation }) =>
-      sendBack({ type: 'route.changed', path: toLocation.pathname }),
-    );
   }),
   leavePage: fromCallback<{ type: 'home.requested' }, { locale: string }>(({ input: { locale }, receive }) =>
     receive(() => void router.navigate({ href: `/${locale}` })),
