@@ -48,6 +48,16 @@ const keepsAll = Object.fromEntries(retentionSettings.map((setting) => [setting,
 /** Audit events that a refusal writes on purpose (docs/decisions/026). */
 const eventsOfRefusals: AuditKind[] = ['sign-in-failed', 'adjustment-agreement-failed'];
 
+/** What is recorded of tables that deferred tasks write, too: only what a request does itself. */
+const ofRequests: Record<string, string> = {
+  audit_events: `INSERT ON audit_events FOR EACH ROW WHEN (NEW.kind NOT IN (${eventsOfRefusals.map((kind) => `'${kind}'`).join(', ')}))`,
+  // The code of a link is made when its e-mail is sent.
+  one_time_codes:
+    "INSERT OR UPDATE ON one_time_codes FOR EACH ROW WHEN (NEW.purpose <> 'password-reset' OR NEW.used_at IS NOT NULL)",
+  // A request is marked when its e-mail is sent.
+  stock_alerts: 'INSERT OR DELETE ON stock_alerts FOR EACH ROW',
+};
+
 /** Records each changed row inside the transaction that changes it, so that a rollback also removes the record. */
 async function watchChanges(database: Database): Promise<void> {
   await database.script('CREATE TABLE changes_seen (name text)');
@@ -59,10 +69,7 @@ async function watchChanges(database: Database): Promise<void> {
   );
   for (const { name } of tables) {
     if (name === 'changes_seen' || ownLife.includes(name)) continue;
-    const noted =
-      name === 'audit_events'
-        ? `INSERT ON audit_events FOR EACH ROW WHEN (NEW.kind NOT IN (${eventsOfRefusals.map((kind) => `'${kind}'`).join(', ')}))`
-        : `INSERT OR UPDATE OR DELETE ON ${name} FOR EACH ROW`;
+    const noted = ofRequests[name] ?? `INSERT OR UPDATE OR DELETE ON ${name} FOR EACH ROW`;
     await database.script(`CREATE TRIGGER note_change AFTER ${noted} EXECUTE FUNCTION note_change()`);
   }
 }

@@ -47,7 +47,7 @@ function registerEmail({ email, table }: OperationPlan, words: Words, edits: Edi
   if (!email || !table) return;
   edits.change(`${outbox}/outbox.types.ts`, replaced(/(export type LaterKind = [^;]+);/, `$1 | '${email}';`));
   edits.change(`${outbox}/tasks.ts`, withLineBefore(/^import type \{ Mail, Mailer \}/gm, taskImports(email, table)));
-  edits.change(`${outbox}/tasks.ts`, withLineBefore(/^ {4}'sign-in-warning': async/gm, taskOf(email, table)));
+  edits.change(`${outbox}/tasks.ts`, withLineBefore(/^ {4}'sign-in-warning':/gm, taskOf(email, table)));
   edits.change(
     `${outbox}/tasks.ts`,
     replaced(/(interface TaskDeps\s+extends [^{]+?)\s*\{/, `$1, ${pascal(email)}Deps {`),

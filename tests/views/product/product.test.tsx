@@ -78,10 +78,10 @@ describe('a product page', () => {
     expect(onDialog).toHaveBeenCalledWith('size-guide', { chart: 'women-shoes' });
   });
 
-  it('says that a sold-out size may return, and offers no notification that it cannot send', () => {
+  it('says that a sold-out size may return, and offers an email when it does', () => {
     show({}, { size: '9' });
     screen.getByText('This size is gone for now. It may come back.');
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Out of stock' }).disabled).toBe(true);
+    screen.getByRole('button', { name: 'Notify me' });
   });
 
   it('says that a chosen size is sold out, before anything is pressed', () => {
