@@ -3,7 +3,10 @@ import { openWithSession } from '#model-tests/cart/cart.world.ts';
 import { dropped, simulated, walkBrowser } from '#model-tests/support/browser.ts';
 import words from '#src/messages/compiled/en-US/notify-me.gen.ts';
 import outages from '#src/messages/compiled/en-US/outages.gen.ts';
-import { fields, input, model } from './notify-me.model.ts';
+import { fields, model } from './notify-me.model.ts';
+
+/** A product of the demo of which a size is sold out and may come back. */
+const soldOut = 'WMTR1101BRI';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: words.title });
 const button = (page: Page) => dialog(page).getByRole('button', { name: words.submit });
@@ -13,10 +16,12 @@ walkBrowser(model, {
   cover: 'edges',
   open: async (page) => {
     await openWithSession(page);
-    await page.evaluate((data) => {
+    await page.evaluate(async (productId) => {
+      const details = await (await fetch(`/products/v2/products/${productId}/details?locale=en-us`)).json();
+      const data = { productId, upc: details.variants.find((variant: { notifyMe?: boolean }) => variant.notifyMe).upc };
       const dialogs = window.__waymark?.charts().find((actor) => (actor as { id?: string }).id === 'dialogs');
       dialogs?.send({ type: 'dialog.requested', name: 'notify-me', data });
-    }, input);
+    }, soldOut);
     await expect(dialog(page)).toBeVisible();
   },
   gestures: {

@@ -4,7 +4,7 @@ import { modelOf } from '#src/chart-kit/explore/model.ts';
 export const refused = { errorId: 'API400', message: 'refused', status: 400 };
 export const down = { errorId: 'UNEXPECTED', message: 'no network', status: 0 };
 
-export const input = { notificationId: 'notificationId-1' };
+export const input = { notificationId: '0b9d7c3e-4a51-4e7a-9a64-2f7d0c1f8e11' };
 
 export const send = { 'form.submitted': { type: 'form.submitted' } } as const;
 

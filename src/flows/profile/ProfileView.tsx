@@ -6,6 +6,7 @@ import { profileText } from '#src/messages/profile.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/text/Button.tsx';
 import { EmptyState } from '#src/ui/text/EmptyState.tsx';
+import { Heading } from '#src/ui/text/Text.tsx';
 import { Overview } from './Overview.tsx';
 
 interface Props {
@@ -49,5 +50,12 @@ export function ProfileView({ actor, onSignIn, onChangePassword }: Props) {
         {t('unavailableBody')}
       </Unavailable>
     );
-  return <Loading>{t('loading')}</Loading>;
+  return (
+    <>
+      <Heading level={1} isHidden>
+        {t('title')}
+      </Heading>
+      <Loading>{t('loading')}</Loading>
+    </>
+  );
 }
