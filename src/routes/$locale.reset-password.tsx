@@ -8,9 +8,10 @@ const codes = /^[\w-]{20,200}$/;
 
 /** Where the link of an e-mail leads: a new password. Opening the page uses nothing up. */
 export const Route = createFileRoute('/$locale/reset-password')({
-  validateSearch: (search: Record<string, unknown>): PostedAnswer & { code?: string } => {
+  validateSearch: (search: Record<string, unknown>): PostedAnswer & { code?: string | undefined } => {
     const { code } = search;
-    return { ...answerOf(search), ...(typeof code === 'string' && codes.test(code) ? { code } : {}) };
+    // Named even if it cannot be one: the router would leave the address's own.
+    return { ...answerOf(search), code: typeof code === 'string' && codes.test(code) ? code : undefined };
   },
   headers: () => ({ 'cache-control': 'private, no-store' }),
   head: ({ params: { locale } }) => ({

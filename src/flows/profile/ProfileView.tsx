@@ -31,11 +31,7 @@ export function ProfileView({ actor, onSignIn, onChangePassword }: Props) {
         level={1}
         icon="user"
         title={t('guestTitle')}
-        action={
-          <Button isWide onClick={onSignIn}>
-            {t('signIn')}
-          </Button>
-        }
+        action={<Button onClick={onSignIn}>{t('signIn')}</Button>}
       >
         {t('guestBody')}
       </EmptyState>
