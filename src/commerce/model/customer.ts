@@ -54,7 +54,6 @@ export interface ConsumerDoc {
   /** Only for associates. */
   store: { storeId: string; storeEmployeeId: string } | null;
   addresses: SavedAddress[];
-  favouriteProductIds: string[];
   favouriteStoreId: string | null;
   subscriptions: { type: 'Newsletter' | 'LoyaltyNewsletter' | 'Loyalty'; channel: 'email' | 'sms'; optin: boolean }[];
 }

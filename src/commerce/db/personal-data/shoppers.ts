@@ -63,7 +63,6 @@ export const shoppers: {
       prosumer: membership,
       store: membership,
       addresses: address,
-      favouriteProductIds: profile,
       favouriteStoreId: profile,
       subscriptions: subscription,
     },
