@@ -16,6 +16,6 @@ CREATE TABLE "favorite_lists" (
 	CONSTRAINT "favorite_lists_share_id_unique" UNIQUE("share_id")
 );
 --> statement-breakpoint
-ALTER TABLE "favorite_items" ADD CONSTRAINT "favorite_items_list_id_favorite_lists_id_fk" FOREIGN KEY ("list_id") REFERENCES "public"."favorite_lists"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "favorite_items" ADD CONSTRAINT "favorite_items_list_id_favorite_lists_id_fk" FOREIGN KEY ("list_id") REFERENCES "favorite_lists"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "favorite_lists_owner" ON "favorite_lists" USING btree ("owner");--> statement-breakpoint
 CREATE INDEX "favorite_lists_updated" ON "favorite_lists" USING btree ("updated_at");
