@@ -30,6 +30,7 @@ const pages = [
   'account',
   'search',
   'favorites',
+  'shared',
   'associate-login',
   'forgot-password',
   'reset-password',

@@ -10,7 +10,6 @@ export type Guessable =
   | 'agreement'
   | 'resetRequest'
   | 'resetLink'
-  | 'sharedList'
   | 'currentPassword';
 
 /**
@@ -79,8 +78,6 @@ export const limits: Readonly<Record<Guessable, readonly Limit[]>> = {
     { by: 'target', points: 10, seconds: DAY, over: 'check' },
   ],
   resetLink: [{ by: 'address', points: 60, seconds: HOUR, over: 'refuse' }],
-  // Links that lead nowhere: an id of 24 random bytes is not found by trying.
-  sharedList: [{ by: 'address', points: 60, seconds: HOUR, over: 'refuse' }],
   // By the account of the session: somebody may have found a browser that is signed in.
   currentPassword: [{ by: 'target', points: 10, seconds: HOUR, over: 'refuse' }],
   // In addition to the limits of the sign-in.

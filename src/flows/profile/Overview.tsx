@@ -21,11 +21,13 @@ interface Props {
   profile: ConsumerProfile;
   /** The path of the orders. */
   orders: string;
+  /** The path of the favourites. */
+  favorites: string;
   onChangePassword: () => void;
 }
 
 /** What the customer has told of themselves, and the parts of the account. */
-export function Overview({ profile: { consumerDetails }, orders, onChangePassword }: Props) {
+export function Overview({ profile: { consumerDetails }, orders, favorites, onChangePassword }: Props) {
   const t = useText(profileText);
   const locale = useLocale();
   const { firstName, lastName, email, phone, postalCode, birthDate } = consumerDetails;
@@ -56,6 +58,12 @@ export function Overview({ profile: { consumerDetails }, orders, onChangePasswor
               <Text>{t('ordersBody')}</Text>
               <ButtonLink href={orders} variant="secondary">
                 {t('toOrders')}
+              </ButtonLink>
+            </Card>
+            <Card title={t('favoritesTitle')} level={2}>
+              <Text tone="soft">{t('favoritesBody')}</Text>
+              <ButtonLink href={favorites} variant="secondary">
+                {t('toFavorites')}
               </ButtonLink>
             </Card>
             <Card title={t('passwordTitle')} level={2}>

@@ -23,7 +23,12 @@ export function ProfileView({ actor, onSignIn, onChangePassword }: Props) {
   const profile = useSelector(actor, selectProfile);
   if (screen === 'shown' && profile)
     return (
-      <Overview profile={profile} orders={inLocale(locale, '/account/orders')} onChangePassword={onChangePassword} />
+      <Overview
+        profile={profile}
+        orders={inLocale(locale, '/account/orders')}
+        favorites={inLocale(locale, '/favorites')}
+        onChangePassword={onChangePassword}
+      />
     );
   if (screen === 'guest')
     return (

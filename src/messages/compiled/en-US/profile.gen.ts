@@ -22,4 +22,7 @@ export default {
   "unavailableTitle": "We cannot show your account",
   "unavailableBody": "Something did not answer. Your account is safe; try again in a moment.",
   "retry": "Try again",
+  "favoritesTitle": "Favorites",
+  "favoritesBody": "What you marked with a heart, here and on your other devices.",
+  "toFavorites": "See your favorites",
 } as const;

@@ -17,4 +17,6 @@ export default {
   "account": "Your account | Waymark",
   "forgotPassword": "Forgot your password | Waymark",
   "resetPassword": "Choose a new password | Waymark",
+  "favorites": "Your favorites | Waymark",
+  "sharedList": "A shared list | Waymark",
 } as const;

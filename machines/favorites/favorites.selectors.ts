@@ -1,0 +1,47 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { favoritesMachine } from './favorites.machine.ts';
+import { isMarked } from './favorites.marks.ts';
+
+export type FavoritesRef = ActorRefFrom<typeof favoritesMachine>;
+export type FavoritesSnapshot = SnapshotFrom<typeof favoritesMachine>;
+
+export const selectIsOff = (snapshot: FavoritesSnapshot): boolean => snapshot.matches('disabled');
+export const selectIsUnavailable = (snapshot: FavoritesSnapshot): boolean => snapshot.matches('unavailable');
+
+export const selectIsMarked =
+  (id: string) =>
+  ({ context }: FavoritesSnapshot): boolean =>
+    isMarked(context, id);
+
+/** The products of the list, without those that are about to leave it; null while it is not known. */
+export const selectIds = ({ context }: FavoritesSnapshot): string[] | null =>
+  context.list && context.list.items.map(({ id }) => id).filter((id) => isMarked(context, id));
+
+export const selectShare = ({ context }: FavoritesSnapshot) => context.list?.share ?? null;
+export const selectIsSharing = ({ context }: FavoritesSnapshot): boolean =>
+  context.asked.some(({ kind }) => kind === 'share');
+/** A guest has no name to show. */
+export const selectHasName = ({ context }: FavoritesSnapshot): boolean =>
+  context.shopper?.consumerType === 'REGISTERED';
+
+/** True while a product is on its way to the cart. */
+export const selectIsMoving =
+  (id: string) =>
+  (snapshot: FavoritesSnapshot): boolean =>
+    !snapshot.matches({ ready: 'choosing' }) &&
+    snapshot.context.asked.some((wish) => wish.kind === 'move' && wish.id === id);
+
+/** The sizes to choose from, at the product that they are of. */
+export const selectSizes =
+  (id: string) =>
+  (snapshot: FavoritesSnapshot): FavoritesSnapshot['context']['sizes'] =>
+    snapshot.matches({ ready: 'choosing' }) && snapshot.context.sizes?.id === id ? snapshot.context.sizes : null;
+
+/** Why a product could not be moved to the cart. */
+export const selectMoveRefusal =
+  (id: string) =>
+  ({ context: { refused } }: FavoritesSnapshot) =>
+    refused?.wish.kind === 'move' && refused.wish.id === id ? refused.failure : null;
+
+export const selectShareRefusal = ({ context: { refused } }: FavoritesSnapshot) =>
+  refused?.wish.kind === 'share' ? refused.failure : null;
