@@ -94,23 +94,26 @@ const base = setup({
     isOff: ({ event }) => ['API404', 'AUT498'].includes(failureOf(event).errorId),
     /** ORD404: another tab has taken it off. */
     isGone: ({ event }) => failureOf(event).errorId === 'ORD404',
+    /** True if something else was pressed while the sizes were read. */
+    isOvertaken: ({ context }) => context.asked.length > 1,
     hasOneSize: ({ context }) => context.sizes?.options.length === 1,
     isListed: ({ context, event }) => {
       assertEvent(event, 'move.requested');
-      return itemOf(context, event.id) !== undefined && !context.asked.some((wish) => wish.kind === 'move');
+      const { id } = event;
+      const isMoving = context.asked.some(({ kind }) => kind === 'move');
+      return itemOf(context, id) !== undefined && isMarked(context, id) && !isMoving;
     },
+    isNewShare: ({ context }) => !context.asked.some(({ kind }) => kind === 'share'),
   },
 });
 
-const without = (asked: readonly Wish[], wish: Wish): Wish[] => asked.filter((one) => one !== wish);
-
 /** Toggles the mark of a product. A request that waits and is taken back needs no call. */
 function withToggled(context: FavoritesContext, id: string, isWaiting: (wish: Wish) => boolean): Wish[] {
-  const kind = isMarked(context, id) ? 'remove' : 'add';
-  const opposite = context.asked.findLast(
-    (wish) => (wish.kind === 'add' || wish.kind === 'remove') && wish.id === id && isWaiting(wish),
-  );
-  return opposite ? without(context.asked, opposite) : [...context.asked, { kind, id }];
+  const isWanted = !isMarked(context, id);
+  const isOfHeart = (wish: Wish) => (wish.kind === 'add' || wish.kind === 'remove') && wish.id === id;
+  const asked = context.asked.filter((wish) => !(isOfHeart(wish) && isWaiting(wish)));
+  const isSo = isMarked({ list: context.list, asked }, id) === isWanted;
+  return isSo ? asked : [...asked, { kind: isWanted ? 'add' : 'remove', id }];
 }
 
 const noticeOf = ({ kind }: Wish, errorId: string): string => {
@@ -166,6 +169,7 @@ export const favoritesSetup = base.extend({
       notice: { title: noticeOf(firstOf(context), failureOf(event).errorId), tone: 'error' },
     })),
     tellUnsaved: base.emit({ type: 'notice.raised', notice: { title: 'favoriteNotSaved', tone: 'error' } }),
+    tellMoved: base.emit({ type: 'notice.raised', notice: { title: 'favoriteMoved', tone: 'success' } }),
     tellWaiting: base.emit({ type: 'notice.raised', notice: { title: 'favoriteWaits', tone: 'info' } }),
   },
 });

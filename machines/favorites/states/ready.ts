@@ -5,7 +5,7 @@ export const ready = favoritesSetup.createStateConfig({
   on: {
     'favorite.toggled': { actions: 'rememberToggle' },
     'move.requested': { guard: 'isListed', actions: 'rememberMove' },
-    'share.requested': { actions: 'rememberShare' },
+    'share.requested': { guard: 'isNewShare', actions: 'rememberShare' },
   },
   initial: 'resting',
   states: {
@@ -53,7 +53,7 @@ export const ready = favoritesSetup.createStateConfig({
         'connection.returned': { target: 'resting' },
         'favorite.toggled': { target: 'resting', actions: 'rememberWaiting' },
         'move.requested': { guard: 'isListed', target: 'resting', actions: 'rememberMove' },
-        'share.requested': { target: 'resting', actions: 'rememberShare' },
+        'share.requested': { guard: 'isNewShare', target: 'resting', actions: 'rememberShare' },
       },
     },
     readingSizes: {
@@ -67,8 +67,12 @@ export const ready = favoritesSetup.createStateConfig({
       },
     },
     sizing: {
-      description: 'Is there anything to choose?',
-      always: [{ guard: 'hasOneSize', target: 'moving', actions: 'chooseOnly' }, { target: 'choosing' }],
+      description: 'Is there anything to choose, and does the shopper still wait for it?',
+      always: [
+        { guard: 'hasOneSize', target: 'moving', actions: 'chooseOnly' },
+        { guard: 'isOvertaken', target: 'resting', actions: 'dropFirst' },
+        { target: 'choosing' },
+      ],
     },
     choosing: {
       description: 'The shopper chooses a size, at the product. Whatever else they press ends it.',
@@ -96,7 +100,7 @@ export const ready = favoritesSetup.createStateConfig({
         id: 'takeOff',
         src: 'removeFavorite',
         input: ({ context }) => firstItem(context),
-        onDone: { target: 'resting', actions: ['keepList', 'dropFirst'] },
+        onDone: { target: 'resting', actions: ['keepList', 'dropFirst', 'tellMoved'] },
         onError: [
           { guard: 'isGone', target: '#favorites.loading', actions: 'dropFirst' },
           { target: 'resting', actions: ['tellRefused', 'dropFirst'] },

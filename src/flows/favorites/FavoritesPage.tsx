@@ -5,6 +5,7 @@ import { favoritesPageMachine } from '#machines/favorites-page/favorites-page.ma
 import type { FavoritesRef } from '#machines/favorites/favorites.selectors.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
 import { useInspection } from '#src/flows/shared/inspection.ts';
+import { useToastsRef } from '#src/flows/shared/storefront.hooks.ts';
 import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { useLocale } from '#src/messages/text.ts';
 import { Container } from '#src/ui/layout/Layout.tsx';
@@ -38,11 +39,18 @@ function Started({ list }: { list: FavoritesRef }) {
     [locale, list],
   );
   const inspect = useInspection();
+  const toasts = useToastsRef();
+  const tell = (isCopied: boolean) => {
+    const notice = isCopied
+      ? ({ title: 'linkCopied', tone: 'success' } as const)
+      : ({ title: 'linkNotCopied', tone: 'warning' } as const);
+    toasts.send({ type: 'toast.raised', notice });
+  };
   const input = { step: STEP };
   const actor = useActorRef(logic, inspect ? { input, inspect } : { input });
   return (
     <FavoritesScreen list={list}>
-      <FavoritesView list={list} page={actor} />
+      <FavoritesView list={list} page={actor} onCopied={tell} />
     </FavoritesScreen>
   );
 }

@@ -41,7 +41,12 @@ const more = css`
 `;
 
 /** What the shopper has marked, with the way to the cart, and how the list is shared. */
-export function FavoritesView({ list, page }: { list: FavoritesRef; page: FavoritesPageRef }) {
+export function FavoritesView(props: {
+  list: FavoritesRef;
+  page: FavoritesPageRef;
+  onCopied: (isCopied: boolean) => void;
+}) {
+  const { list, page, onCopied } = props;
   const t = useText(favoritesText);
   const locale = useLocale();
   const places = useSelector(page, selectPlaces, arePlacesSame);
@@ -92,7 +97,7 @@ export function FavoritesView({ list, page }: { list: FavoritesRef; page: Favori
           </Button>
         </div>
       )}
-      <ShareList list={list} />
+      <ShareList list={list} onCopied={onCopied} />
     </Stack>
   );
 }

@@ -10,7 +10,6 @@ import {
 import type { FavoritesShare } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { useFailureWords } from '#src/flows/shared/useFailureWords.ts';
-import { useToastsRef } from '#src/flows/shared/storefront.hooks.ts';
 import { favoritesText } from '#src/messages/favorites.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { Checkbox } from '#src/ui/form/Checkbox.tsx';
@@ -25,8 +24,14 @@ const box = css`
   max-width: 44rem;
 `;
 
+interface Props {
+  list: FavoritesRef;
+  /** The link was copied, or could not be. */
+  onCopied: (isCopied: boolean) => void;
+}
+
 /** How the list is shared: not at all, or by a link that can be ended. */
-export function ShareList({ list }: { list: FavoritesRef }) {
+export function ShareList({ list, onCopied }: Props) {
   const t = useText(favoritesText);
   const failureWords = useFailureWords();
   const share = useSelector(list, selectShare);
@@ -41,7 +46,7 @@ export function ShareList({ list }: { list: FavoritesRef }) {
         </Notice>
       )}
       {share ? (
-        <Shared list={list} share={share} isBusy={isBusy} />
+        <Shared list={list} share={share} isBusy={isBusy} onCopied={onCopied} />
       ) : (
         <div>
           <Button
@@ -57,16 +62,15 @@ export function ShareList({ list }: { list: FavoritesRef }) {
   );
 }
 
-function Shared({ list, share, isBusy }: { list: FavoritesRef; share: FavoritesShare; isBusy: boolean }) {
+function Shared({ list, share, isBusy, onCopied }: Props & { share: FavoritesShare; isBusy: boolean }) {
   const t = useText(favoritesText);
   const locale = useLocale();
   const hasName = useSelector(list, selectHasName);
-  const toasts = useToastsRef();
   const link = location.origin + inLocale(locale, `/shared/${share.shareId}`);
   const copy = () =>
     navigator.clipboard.writeText(link).then(
-      () => toasts.send({ type: 'toast.raised', notice: { title: 'linkCopied', tone: 'success' } }),
-      () => toasts.send({ type: 'toast.raised', notice: { title: 'linkNotCopied', tone: 'warning' } }),
+      () => onCopied(true),
+      () => onCopied(false),
     );
   return (
     <Stack gap={4}>

@@ -41,6 +41,11 @@ const named = css`
   justify-content: space-between;
   gap: ${space[3]};
   width: 100%;
+
+  /* The heart is taller than a line of the name, and must not move what follows. */
+  & > button {
+    margin-block: -0.25rem;
+  }
 `;
 
 const flags = css`
