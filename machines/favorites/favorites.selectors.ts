@@ -6,6 +6,8 @@ export type FavoritesRef = ActorRefFrom<typeof favoritesMachine>;
 export type FavoritesSnapshot = SnapshotFrom<typeof favoritesMachine>;
 
 export const selectIsOff = (snapshot: FavoritesSnapshot): boolean => snapshot.matches('disabled');
+export const selectIsEmployee = ({ context }: FavoritesSnapshot): boolean =>
+  context.shopper?.consumerType === 'EMPLOYEE';
 export const selectIsUnavailable = (snapshot: FavoritesSnapshot): boolean => snapshot.matches('unavailable');
 
 export const selectIsMarked =

@@ -16,6 +16,7 @@ export function FavoritesLink() {
     () => favorites?.count() ?? 0,
     () => 0,
   );
+  if (count < 0) return null;
   return (
     <IconLink
       className={heartOff}

@@ -1,6 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { type FavoritesRef, selectIsOff, selectIsUnavailable } from '#machines/favorites/favorites.selectors.ts';
+import {
+  type FavoritesRef,
+  selectIsEmployee,
+  selectIsOff,
+  selectIsUnavailable,
+} from '#machines/favorites/favorites.selectors.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { Unavailable } from '#src/flows/order/index.ts';
 import { favoritesText } from '#src/messages/favorites.ts';
@@ -13,6 +18,7 @@ export function FavoritesScreen({ list, children }: { list: FavoritesRef; childr
   const t = useText(favoritesText);
   const locale = useLocale();
   const isOff = useSelector(list, selectIsOff);
+  const isEmployee = useSelector(list, selectIsEmployee);
   const isUnavailable = useSelector(list, selectIsUnavailable);
   if (isOff)
     return (
@@ -22,7 +28,7 @@ export function FavoritesScreen({ list, children }: { list: FavoritesRef; childr
         title={t('offTitle')}
         action={<ButtonLink href={inLocale(locale, '/')}>{t('toShop')}</ButtonLink>}
       >
-        {t('offBody')}
+        {t(isEmployee ? 'offBody' : 'offBodyShop')}
       </EmptyState>
     );
   if (isUnavailable)

@@ -9,7 +9,7 @@ import type { Surroundings } from './surroundings.types.ts';
 export interface RunningFavorites extends Hearts {
   /** The chart; null until it runs. */
   actor(): FavoritesRef | null;
-  /** How many products are marked, as far as it is known. */
+  /** How many products are marked, as far as it is known; -1 for whoever has no favourites. */
   count(): number;
   /** Subscribes and starts the chart. */
   subscribeStarted(heard: () => void): () => void;
@@ -30,6 +30,8 @@ export function createFavorites(surroundings: Surroundings): RunningFavorites {
   let actor: FavoritesRef | null = null;
   let starting: Promise<void> | null = null;
 
+  const isOff = () =>
+    actor ? selectIsOff(actor.getSnapshot()) : session.getSnapshot().context.session?.consumerType === 'EMPLOYEE';
   const tell = () => listeners.forEach((heard) => heard());
   const load = async () => {
     const { startFavorites } = await import('./startFavorites.ts');
@@ -50,28 +52,35 @@ export function createFavorites(surroundings: Surroundings): RunningFavorites {
     if (rememberedSession()?.favoriteId) void start();
     else tell();
   };
-  let isWatching = false;
+  let watched: { unsubscribe(): void } | null = null;
   const watch = () => {
-    if (isWatching) return;
-    isWatching = true;
     void afterWork(startIfKnown);
-    session.on('session.started', startIfKnown);
+    watched = session.on('session.started', startIfKnown);
+  };
+  /** Nobody looks any more (the checkout, another locale): the chart ends, unless something is still to be saved. */
+  const rest = () => {
+    watched?.unsubscribe();
+    if (!actor || actor.getSnapshot().context.asked.length > 0) return;
+    actor.stop();
+    actor = null;
+    starting = null;
   };
 
   const subscribe = (heard: () => void) => {
-    watch();
+    if (listeners.size === 0) watch();
     listeners.add(heard);
-    return () => listeners.delete(heard);
+    return () => {
+      listeners.delete(heard);
+      if (listeners.size === 0) rest();
+    };
   };
 
   return {
     subscribe,
     markOf(id) {
-      if (session.getSnapshot().context.session?.consumerType === 'EMPLOYEE') return 'off';
-      if (!actor) return pressed.has(id) ? 'marked' : 'none';
-      const snapshot = actor.getSnapshot();
-      if (selectIsOff(snapshot)) return 'off';
-      return selectIsMarked(id)(snapshot) ? 'marked' : 'none';
+      if (isOff()) return 'off';
+      const isMarked = actor ? selectIsMarked(id)(actor.getSnapshot()) : pressed.has(id);
+      return isMarked ? 'marked' : 'none';
     },
     toggle(id) {
       if (actor) return actor.send({ type: 'favorite.toggled', id });
@@ -81,7 +90,7 @@ export function createFavorites(surroundings: Surroundings): RunningFavorites {
       return undefined;
     },
     actor: () => actor,
-    count: () => (actor ? (selectIds(actor.getSnapshot())?.length ?? pressed.size) : pressed.size),
+    count: () => (isOff() ? -1 : (actor && selectIds(actor.getSnapshot())?.length) || pressed.size),
     subscribeStarted(heard) {
       void start();
       return subscribe(heard);

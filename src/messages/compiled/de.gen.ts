@@ -561,6 +561,7 @@ export default {
     "endedTitle": "Diese Liste wird nicht geteilt",
     "endedBody": "Wer Ihnen den Link geschickt hat, teilt die Liste nicht mehr, oder der Link ist unvollständig.",
     "pages": "Seiten der Liste",
+    "offBodyShop": "Der Shop führt im Moment keine Favoriten.",
   },
   "footer": {
     "footer": "Über den Shop",

@@ -39,6 +39,7 @@ export default {
     "remove": "Remove {name} from your favourites",
     "sharedTitle": "A list of favourites",
     "sharedTitleNamed": "Favourites of {name}",
+    "offBodyShop": "The shop keeps no favourites at the moment.",
   },
   "header": {
     "favorites": "Favourites",

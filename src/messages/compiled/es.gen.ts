@@ -559,6 +559,7 @@ export default {
     "endedTitle": "Esta lista no se comparte",
     "endedBody": "Quien te envió el enlace ha dejado de compartirla, o el enlace está incompleto.",
     "pages": "Páginas de la lista",
+    "offBodyShop": "Ahora mismo la tienda no guarda favoritos.",
   },
   "footer": {
     "footer": "Sobre la tienda",

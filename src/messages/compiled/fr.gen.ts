@@ -559,6 +559,7 @@ export default {
     "endedTitle": "Cette liste n’est pas partagée",
     "endedBody": "La personne qui vous a envoyé le lien ne la partage plus, ou le lien est incomplet.",
     "pages": "Pages de la liste",
+    "offBodyShop": "La boutique ne garde pas de favoris pour le moment.",
   },
   "footer": {
     "footer": "À propos de la boutique",

@@ -562,6 +562,7 @@ export default {
     "endedTitle": "Questa lista non è condivisa",
     "endedBody": "Chi ti ha mandato il link ha smesso di condividerla, oppure il link è incompleto.",
     "pages": "Pagine della lista",
+    "offBodyShop": "Al momento il negozio non tiene preferiti.",
   },
   "footer": {
     "footer": "Informazioni sul negozio",

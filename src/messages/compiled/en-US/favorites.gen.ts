@@ -41,4 +41,5 @@ export default {
   "endedTitle": "This list is not shared",
   "endedBody": "Whoever sent you the link has stopped sharing it, or the link is not complete.",
   "pages": "Pages of the list",
+  "offBodyShop": "The shop keeps no favorites at the moment.",
 } as const;
