@@ -1770,7 +1770,7 @@ export interface paths {
         /**
          * Read favourites that somebody shares
          * @description For everybody who has the link: `favoriteId` is the id of the share, which nobody can guess, not that of the
-         *     list. Refusals: API404 (404, there is no such share any more, or the shop has no favourites), API429 (429).
+         *     list. Refusals: API404 (404, there is no such share any more, or the shop has no favourites).
          */
         get: operations["getSharedFavorites"];
         put?: never;
