@@ -816,7 +816,6 @@ export default {
     "returnRefused": "Wir konnten Ihr Etikett nicht erstellen",
   },
   "outages": {
-    "offlineTitle": "Sie sind nicht verbunden",
     "offline": "Das kam nicht bei uns an. Prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.",
     "faultTitle": "Das liegt an uns",
     "providerTitle": "Ein Dienst, mit dem wir arbeiten, antwortet nicht",
@@ -1280,5 +1279,6 @@ export default {
     "tooSmall": "Der Wert darf nicht kleiner als {count} sein",
     "tooLarge": "Der Wert darf nicht größer als {count} sein",
     "patternMismatch": "Das sieht nicht richtig aus",
+    "offlineTitle": "Sie sind nicht verbunden",
   },
 };

@@ -813,7 +813,6 @@ export default {
     "returnRefused": "No hemos podido crear tu etiqueta",
   },
   "outages": {
-    "offlineTitle": "No tienes conexión",
     "offline": "Esto no nos ha llegado. Revisa tu conexión a internet e inténtalo de nuevo.",
     "faultTitle": "El problema es nuestro",
     "providerTitle": "Un servicio con el que trabajamos no responde",
@@ -1281,5 +1280,6 @@ export default {
     "tooSmall": "El valor no puede ser menor que {count}",
     "tooLarge": "El valor no puede ser mayor que {count}",
     "patternMismatch": "Esto no parece correcto",
+    "offlineTitle": "No tienes conexión",
   },
 };

@@ -813,7 +813,6 @@ export default {
     "returnRefused": "Nous n’avons pas pu créer votre étiquette",
   },
   "outages": {
-    "offlineTitle": "Vous n’êtes pas connecté à Internet",
     "offline": "Votre demande ne nous est pas parvenue. Vérifiez votre connexion Internet et réessayez.",
     "faultTitle": "Le problème vient de chez nous",
     "providerTitle": "Un service dont nous dépendons ne répond pas",
@@ -1280,5 +1279,6 @@ export default {
     "tooSmall": "La valeur ne doit pas être inférieure à {count}",
     "tooLarge": "La valeur ne doit pas être supérieure à {count}",
     "patternMismatch": "Cela ne semble pas correct",
+    "offlineTitle": "Vous n’êtes pas connecté à Internet",
   },
 };

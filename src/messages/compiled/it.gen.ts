@@ -815,7 +815,6 @@ export default {
     "returnRefused": "Non siamo riusciti a creare l’etichetta",
   },
   "outages": {
-    "offlineTitle": "Non c’è connessione",
     "offline": "La richiesta non ci è arrivata. Controlla la connessione a Internet e riprova.",
     "faultTitle": "Il problema è nostro",
     "providerTitle": "Un servizio che usiamo non risponde",
@@ -1281,5 +1280,6 @@ export default {
     "tooSmall": "Il valore non deve essere inferiore a {count}",
     "tooLarge": "Il valore non deve essere superiore a {count}",
     "patternMismatch": "Non sembra corretto",
+    "offlineTitle": "Non c’è connessione",
   },
 };
