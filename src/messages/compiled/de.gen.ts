@@ -671,6 +671,7 @@ export default {
   },
   "notify-me": {
     "title": "Benachrichtigen",
+    "promise": "Hinterlassen Sie Ihre E-Mail-Adresse. Wir schreiben Ihnen einmal, sobald der Artikel wieder da ist, und nutzen die Adresse für nichts anderes.",
     "email": "E-Mail-Adresse",
     "submit": "Benachrichtigen",
     "done": "Danke. Wir schreiben Ihnen einmal, sobald der Artikel wieder da ist.",
@@ -965,7 +966,7 @@ export default {
     "addedAnnouncement": "{name} ist in Ihrem Warenkorb.",
     "adding": "Wird in den Warenkorb gelegt",
     "outOfStock": "Ausverkauft",
-    "membersOnly": "Zuerst für Mitglieder",
+    "signInToBuy": "Zum Kaufen anmelden",
     "membersNote": "Mitglieder kaufen das vor allen anderen.",
     "comingSoon": "Bald erhältlich",
     "comingSoonOn": (values: { date: Date }, format: Format) => `Erhältlich ab ${format.write(values.date, {"dateStyle":"long"})}`,

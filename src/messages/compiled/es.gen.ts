@@ -670,6 +670,7 @@ export default {
   },
   "notify-me": {
     "title": "Avísame",
+    "promise": "Déjanos tu correo. Te escribiremos una sola vez, en cuanto vuelva a estar disponible, y no usaremos la dirección para nada más.",
     "email": "Correo electrónico",
     "submit": "Avísame",
     "done": "Gracias. Te escribiremos una sola vez, en cuanto vuelva.",
@@ -962,7 +963,7 @@ export default {
     "addedAnnouncement": "{name} está en tu cesta.",
     "adding": "Añadiendo a tu cesta",
     "outOfStock": "Agotado",
-    "membersOnly": "Primero para socios",
+    "signInToBuy": "Inicia sesión para comprar",
     "membersNote": "Los socios lo compran antes que nadie.",
     "comingSoon": "Próximamente",
     "comingSoonOn": (values: { date: Date }, format: Format) => `A la venta desde el ${format.write(values.date, {"dateStyle":"long"})}`,

@@ -669,6 +669,7 @@ export default {
   },
   "notify-me": {
     "title": "Me prévenir",
+    "promise": "Laissez votre e-mail. Nous vous écrirons une seule fois, dès que l’article sera de retour, et l’adresse ne servira à rien d’autre.",
     "email": "E-mail",
     "submit": "Me prévenir",
     "done": "Merci. Nous vous écrirons une seule fois, dès son retour.",
@@ -963,7 +964,7 @@ export default {
     "addedAnnouncement": "{name} est dans votre panier.",
     "adding": "Ajout à votre panier",
     "outOfStock": "Épuisé",
-    "membersOnly": "Les membres d’abord",
+    "signInToBuy": "Se connecter pour acheter",
     "membersNote": "Les membres l’achètent avant tout le monde.",
     "comingSoon": "Bientôt disponible",
     "comingSoonOn": (values: { date: Date }, format: Format) => `En vente à partir du ${format.write(values.date, {"dateStyle":"long"})}`,

@@ -672,6 +672,7 @@ export default {
   },
   "notify-me": {
     "title": "Avvisami",
+    "promise": "Lasciaci la tua e-mail. Ti scriveremo una volta sola, appena torna disponibile, e non useremo l’indirizzo per altro.",
     "email": "E-mail",
     "submit": "Avvisami",
     "done": "Grazie. Ti scriveremo una sola volta, appena torna.",
@@ -965,7 +966,7 @@ export default {
     "addedAnnouncement": "{name} è nel carrello.",
     "adding": "Aggiunta al carrello in corso",
     "outOfStock": "Esaurito",
-    "membersOnly": "Prima per i membri",
+    "signInToBuy": "Accedi per acquistare",
     "membersNote": "I membri lo acquistano prima di tutti gli altri.",
     "comingSoon": "In arrivo",
     "comingSoonOn": (values: { date: Date }, format: Format) => `In vendita dal ${format.write(values.date, {"dateStyle":"long"})}`,
