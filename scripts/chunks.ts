@@ -156,7 +156,7 @@ const chunks: readonly Chunk[] = [
   {
     name: 'sign-in',
     why: 'Several dialogs and pages sign in.',
-    paths: ['src/flows/sign-in-form/', 'src/flows/person-check/', 'machines/sign-in-form/', 'machines/person-check/'],
+    paths: ['src/flows/sign-in-form/', 'src/flows/bot-defence/', 'machines/sign-in-form/', 'machines/bot-defence/'],
     minShareCount: 2,
     priority: 1,
   },

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { createCommerce } from '#src/commerce/app.ts';
 import { openDatabase } from '#src/commerce/db/connect.ts';
 import { migrate } from '#src/commerce/db/migrate.ts';
-import type { BotDefence } from '#src/commerce/defence/bot-defence.ts';
-import { createHttpBotDefence } from '#src/commerce/defence/http-bot-defence.ts';
+import type { BotDefence } from '#src/commerce/bot-defence/bot-defence.ts';
+import { createHttpBotDefence } from '#src/commerce/bot-defence/http-bot-defence.ts';
 import { createHttpPaymentProvider } from '#src/commerce/payments/http-payment-provider.ts';
-import type { PersonSandbox } from '#src/sandbox/person/person-sandbox.ts';
+import type { BotDefenceSandbox } from '#src/sandbox/bot-defence/bot-defence-sandbox.ts';
 import type { Config } from './config.ts';
 import type { Logger } from './log.ts';
 import { measuredDatabase, measuredPayments } from './metrics/measured.ts';
@@ -36,7 +36,7 @@ function sandboxOf(standIns: Record<'guide' | 'mail' | 'payments' | 'person', Fe
 }
 
 /** The configured bot defence; else the stand-in outside production; else none. */
-function defenceOf(config: Config, standIn: PersonSandbox | null): BotDefence | null {
+function defenceOf(config: Config, standIn: BotDefenceSandbox | null): BotDefence | null {
   const { BOT_DEFENCE_URL: baseUrl, BOT_DEFENCE_KEY: apiKey = '' } = config;
   if (baseUrl) return createHttpBotDefence({ baseUrl, apiKey, fetch: (request) => fetch(request) });
   if (!standIn) return null;

@@ -65,6 +65,14 @@ export default {
     "close": "Schließen",
     "englishOnly": "Diese Seite gibt es nur auf Englisch.",
   },
+  "bot-defence": {
+    "title": "Bestätigen Sie, dass Sie ein Mensch sind",
+    "body": "Diesmal waren wir uns nicht sicher. Setzen Sie das Häkchen, dann geht es weiter, wo Sie waren.",
+    "label": "Ich bin ein Mensch",
+    "unavailable": "Die Prüfung konnte nicht gezeigt werden. Versuchen Sie es gleich noch einmal.",
+    "again": "Noch einmal versuchen",
+    "leave": "Nicht jetzt",
+  },
   "card": {
     "rating": (values: { count: number; score: string | number }, format: Format) => format.choose(values.count, { one: "{score} von 5 Sternen, {count} Bewertung", other: "{score} von 5 Sternen, {count} Bewertungen" }),
     "colours": "Farben von {name}",
@@ -887,14 +895,6 @@ export default {
     "leavingBody": "Ihre Bank hat die Zahlung nicht bestätigt. Wenn Sie gehen, wird nichts abgebucht und Ihre Bestellung nicht aufgegeben.",
     "leavingStay": "Zurück zu meiner Bank",
     "leavingLeave": "Gehen",
-  },
-  "person-check": {
-    "title": "Bestätigen Sie, dass Sie ein Mensch sind",
-    "body": "Diesmal waren wir uns nicht sicher. Setzen Sie das Häkchen, dann geht es weiter, wo Sie waren.",
-    "label": "Ich bin ein Mensch",
-    "unavailable": "Die Prüfung konnte nicht gezeigt werden. Versuchen Sie es gleich noch einmal.",
-    "again": "Noch einmal versuchen",
-    "leave": "Nicht jetzt",
   },
   "price-adjustment": {
     "adjust": "Preis anpassen",

@@ -65,6 +65,14 @@ export default {
     "close": "Cerrar",
     "englishOnly": "Esta página solo está disponible en inglés.",
   },
+  "bot-defence": {
+    "title": "Confirma que eres una persona",
+    "body": "Esta vez no estábamos seguros. Marca la casilla y sigues donde estabas.",
+    "label": "Soy una persona",
+    "unavailable": "No se ha podido mostrar la comprobación. Inténtalo de nuevo en un momento.",
+    "again": "Intentar de nuevo",
+    "leave": "Ahora no",
+  },
   "card": {
     "rating": (values: { count: number; score: string | number }, format: Format) => format.choose(values.count, { one: "{score} de 5 estrellas, {count} opinión", other: "{score} de 5 estrellas, {count} opiniones" }),
     "colours": "Colores de {name}",
@@ -884,14 +892,6 @@ export default {
     "leavingBody": "Tu banco no ha confirmado el pago. Si sales, no se cobra nada y tu pedido no se hace.",
     "leavingStay": "Volver a mi banco",
     "leavingLeave": "Salir",
-  },
-  "person-check": {
-    "title": "Confirma que eres una persona",
-    "body": "Esta vez no estábamos seguros. Marca la casilla y sigues donde estabas.",
-    "label": "Soy una persona",
-    "unavailable": "No se ha podido mostrar la comprobación. Inténtalo de nuevo en un momento.",
-    "again": "Intentar de nuevo",
-    "leave": "Ahora no",
   },
   "price-adjustment": {
     "adjust": "Ajustar precio",

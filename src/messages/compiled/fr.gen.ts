@@ -64,6 +64,14 @@ export default {
     "close": "Fermer",
     "englishOnly": "Cette page n’existe qu’en anglais.",
   },
+  "bot-defence": {
+    "title": "Confirmez que vous êtes une personne",
+    "body": "Nous avions un doute cette fois. Cochez la case et vous reprenez où vous étiez.",
+    "label": "Je suis une personne",
+    "unavailable": "La vérification n’a pas pu s’afficher. Réessayez dans un instant.",
+    "again": "Réessayer",
+    "leave": "Pas maintenant",
+  },
   "card": {
     "rating": "{score} étoiles sur 5, {count} avis",
     "colours": "Couleurs : {name}",
@@ -884,14 +892,6 @@ export default {
     "leavingBody": "Votre banque n’a pas confirmé le paiement. Si vous partez, rien n’est débité et votre commande n’est pas passée.",
     "leavingStay": "Retour à ma banque",
     "leavingLeave": "Partir",
-  },
-  "person-check": {
-    "title": "Confirmez que vous êtes une personne",
-    "body": "Nous avions un doute cette fois. Cochez la case et vous reprenez où vous étiez.",
-    "label": "Je suis une personne",
-    "unavailable": "La vérification n’a pas pu s’afficher. Réessayez dans un instant.",
-    "again": "Réessayer",
-    "leave": "Pas maintenant",
   },
   "price-adjustment": {
     "adjust": "Ajuster le prix",

@@ -64,6 +64,14 @@ export default {
     "close": "Chiudi",
     "englishOnly": "Questa pagina è disponibile solo in inglese.",
   },
+  "bot-defence": {
+    "title": "Conferma che sei una persona",
+    "body": "Questa volta avevamo un dubbio. Spunta la casella e prosegui da dov’eri.",
+    "label": "Sono una persona",
+    "unavailable": "Non è stato possibile mostrare la verifica. Riprova tra un momento.",
+    "again": "Riprova",
+    "leave": "Non ora",
+  },
   "card": {
     "rating": (values: { count: number; score: string | number }, format: Format) => format.choose(values.count, { one: "{score} stelle su 5, {count} recensione", other: "{score} stelle su 5, {count} recensioni" }),
     "colours": "Colori: {name}",
@@ -886,14 +894,6 @@ export default {
     "leavingBody": "La banca non ha confermato il pagamento. Se esci, non c’è alcun addebito e l’ordine non viene effettuato.",
     "leavingStay": "Torna alla banca",
     "leavingLeave": "Esci",
-  },
-  "person-check": {
-    "title": "Conferma che sei una persona",
-    "body": "Questa volta avevamo un dubbio. Spunta la casella e prosegui da dov’eri.",
-    "label": "Sono una persona",
-    "unavailable": "Non è stato possibile mostrare la verifica. Riprova tra un momento.",
-    "again": "Riprova",
-    "leave": "Non ora",
   },
   "price-adjustment": {
     "adjust": "Adegua il prezzo",
