@@ -16,7 +16,7 @@ export interface SandboxOptions {
 export interface Sandbox {
   payments(): PaymentSandbox;
   mailbox(): Mailbox;
-  person(): BotDefenceSandbox;
+  botDefence(): BotDefenceSandbox;
   guide: typeof createGuideSandbox;
 }
 
@@ -69,7 +69,8 @@ export async function openSandbox({ database, secret, publicUrl }: SandboxOption
         isAllowedInProduction: true,
       }),
     mailbox: () => createMailbox({ store: mailsIn(database), clock }),
-    person: () => createBotDefenceSandbox({ store: records, secret, clock, publicBase: `${publicUrl}/sandbox/person` }),
+    botDefence: () =>
+      createBotDefenceSandbox({ store: records, secret, clock, publicBase: `${publicUrl}/sandbox/bot-defence` }),
     guide: createGuideSandbox,
   };
 }

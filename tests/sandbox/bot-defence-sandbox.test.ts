@@ -5,7 +5,7 @@ import { createBotDefenceSandbox } from '#src/sandbox/bot-defence/bot-defence-sa
 import { createMemoryStore } from '#src/sandbox/payments/record-store.ts';
 import { describeBotDefence } from './bot-defence-contract.ts';
 
-const base = 'https://shop.example/sandbox/person';
+const base = 'https://shop.example/sandbox/bot-defence';
 
 function open() {
   const clock = { now: Date.parse('2026-11-21T09:30:00Z') };
@@ -13,7 +13,7 @@ function open() {
     store: createMemoryStore(),
     secret: 'a secret of the tests',
     clock: () => new Date(clock.now),
-    publicBase: '/sandbox/person',
+    publicBase: '/sandbox/bot-defence',
   });
   const seen: string[] = [];
   const fetch = async (request: Request) => {

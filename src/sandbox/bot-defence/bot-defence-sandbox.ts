@@ -14,7 +14,7 @@ export interface BotDefenceSandboxOptions {
   /** Keys and signatures are derived from it. */
   secret: string;
   clock: () => Date;
-  /** Where the sandbox is mounted, as a path or an absolute address: `/sandbox/person`. */
+  /** Where the sandbox is mounted, as a path or an absolute address: `/sandbox/bot-defence`. */
   publicBase: string;
 }
 
