@@ -38,3 +38,11 @@ test('a size that is gone leads to a form that names it and says what the email 
   await dialog.getByRole('button', { name: 'Notify me' }).click();
   await expect(dialog.getByRole('status')).toContainText('Thank you');
 });
+
+test('a mail program ends the alerts by one press, and a person is asked on a page', async ({ page, request }) => {
+  const link = '/unsubscribe/stock-alerts/0b9d7c3e-4a51-4e7a-9a64-2f7d0c1f8e11';
+  const pressed = await request.post(link, { form: { 'List-Unsubscribe': 'One-Click' } });
+  expect(pressed.status()).toBe(204);
+  await page.goto(link);
+  await expect(page.getByRole('dialog')).toContainText('alerts');
+});
