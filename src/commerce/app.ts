@@ -15,7 +15,7 @@ import { sanitised } from './content/sanitised.ts';
 import { createContextOf, createRoleOf } from './context.ts';
 import { serve } from './contract.ts';
 import type { Call } from './contract/call.ts';
-import type { BotDefence } from './defence/bot-defence.ts';
+import type { BotDefence } from './bot-defence/bot-defence.ts';
 import { createIdempotencyKeys } from './idempotency.ts';
 import { createFunnelBook } from './funnel/funnel.ts';
 import { countLostPins, hashImportedPins } from './gift-cards/hash-imported.ts';

@@ -31,5 +31,6 @@ export default {
   "tooSmall": "Value must not be less than {count}",
   "tooLarge": "Value must not be more than {count}",
   "patternMismatch": "This does not look right",
+  "offlineTitle": "You are not connected",
   "favorite": "Favorite: {name}",
 } as const;
