@@ -153,3 +153,29 @@ test('a shopper without favourites is led on', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: words.toShop }).click();
   await expect(page).toHaveURL(/\/en-us\/?$/);
 });
+
+test('a long list is shown in parts, here and where it is shared', async ({ page }) => {
+  await page.goto('/en-us/favorites');
+  await expect(page.getByRole('heading', { level: 1, name: words.emptyTitle })).toBeVisible();
+  const shareId = await page.evaluate(async () => {
+    const call = async (method: string, path: string, body?: object) =>
+      (
+        await fetch(path, {
+          method,
+          headers: { 'content-type': 'application/json', 'x-locale': 'en-us' },
+          ...(body ? { body: JSON.stringify(body) } : {}),
+        })
+      ).json();
+    const { products } = await call('GET', '/products/v2/catalog?locale=en-us&count=30');
+    for (const { id } of products) await call('POST', '/wishlists/v2/favorites', { id });
+    const { favoriteId } = await call('GET', '/wishlists/v2/favorites');
+    return (await call('POST', `/wishlists/v2/favorites/${favoriteId}/share`, { isShared: true })).share.shareId;
+  });
+  await page.reload();
+  await expect(cards(page)).toHaveCount(24);
+  await page.getByRole('button', { name: words.more }).click();
+  await expect(cards(page)).toHaveCount(30);
+  await page.goto(`/en-us/shared/${shareId}`);
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  await expect(page.getByRole('list', { name: words.sharedTitle }).locator('> li')).toHaveCount(6);
+});

@@ -68,7 +68,6 @@ const chunks: readonly Chunk[] = [
       'src/flows/favorites/hearts',
       'src/flows/favorites/FavoritesProvider',
       'src/flows/favorites/FavoritesLink',
-      'machines/favorites/favorites.selectors',
       'machines/favorites/favorites.marks',
       'src/domain/',
       'machines/cart/',

@@ -1,23 +1,12 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { favoritesMachine } from './favorites.machine.ts';
-import { isMarked } from './favorites.marks.ts';
 
 export type FavoritesRef = ActorRefFrom<typeof favoritesMachine>;
 export type FavoritesSnapshot = SnapshotFrom<typeof favoritesMachine>;
 
-export const selectIsOff = (snapshot: FavoritesSnapshot): boolean => snapshot.matches('disabled');
 export const selectIsEmployee = ({ context }: FavoritesSnapshot): boolean =>
   context.shopper?.consumerType === 'EMPLOYEE';
 export const selectIsUnavailable = (snapshot: FavoritesSnapshot): boolean => snapshot.matches('unavailable');
-
-export const selectIsMarked =
-  (id: string) =>
-  ({ context }: FavoritesSnapshot): boolean =>
-    isMarked(context, id);
-
-/** The products of the list, without those that are about to leave it; null while it is not known. */
-export const selectIds = ({ context }: FavoritesSnapshot): string[] | null =>
-  context.list && context.list.items.map(({ id }) => id).filter((id) => isMarked(context, id));
 
 export const selectShare = ({ context }: FavoritesSnapshot) => context.list?.share ?? null;
 export const selectIsSharing = ({ context }: FavoritesSnapshot): boolean =>

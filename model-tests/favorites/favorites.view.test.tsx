@@ -1,8 +1,8 @@
 import type { Screen } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
 import { expect } from 'vitest';
-import { isMarked } from '#machines/favorites/favorites.marks.ts';
-import { type FavoritesRef, selectIds, selectIsMarked, selectIsOff } from '#machines/favorites/favorites.selectors.ts';
+import { isMarked, selectIds, selectIsOff } from '#machines/favorites/favorites.marks.ts';
+import type { FavoritesRef } from '#machines/favorites/favorites.selectors.ts';
 import { FavoritesGrid } from '#src/flows/favorites/FavoritesGrid.tsx';
 import { FavoritesScreen } from '#src/flows/favorites/FavoritesScreen.tsx';
 import { ShareList } from '#src/flows/favorites/ShareList.tsx';
@@ -21,7 +21,7 @@ const heartsOf = (actor: FavoritesRef): Hearts => ({
   markOf: (id) => {
     const snapshot = actor.getSnapshot();
     if (selectIsOff(snapshot)) return 'off';
-    return selectIsMarked(id)(snapshot) ? 'marked' : 'none';
+    return isMarked(snapshot.context, id) ? 'marked' : 'none';
   },
   toggle: (id) => actor.send({ type: 'favorite.toggled', id }),
 });

@@ -1,11 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import {
-  type FavoritesRef,
-  selectIsEmployee,
-  selectIsOff,
-  selectIsUnavailable,
-} from '#machines/favorites/favorites.selectors.ts';
+import { selectIsOff } from '#machines/favorites/favorites.marks.ts';
+import { type FavoritesRef, selectIsEmployee, selectIsUnavailable } from '#machines/favorites/favorites.selectors.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { Unavailable } from '#src/flows/order/index.ts';
 import { favoritesText } from '#src/messages/favorites.ts';

@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { FavoritesPagePorts } from '#machines/favorites-page/favorites-page.setup.ts';
-import { type FavoritesRef, selectIds } from '#machines/favorites/favorites.selectors.ts';
+import { selectIds } from '#machines/favorites/favorites.marks.ts';
+import type { FavoritesRef } from '#machines/favorites/favorites.selectors.ts';
 import type { ProductCard, SharedFavorites } from '#openapi/generated/waymark.gen.ts';
 import { api } from '#src/api/api.ts';
 import { ApiProblem, unwrap } from '#src/api/problem.ts';

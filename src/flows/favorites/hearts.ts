@@ -1,5 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import { selectIds, selectIsMarked, selectIsOff, type FavoritesRef } from '#machines/favorites/favorites.selectors.ts';
+import { isMarked, selectIds, selectIsOff } from '#machines/favorites/favorites.marks.ts';
+import type { FavoritesRef } from '#machines/favorites/favorites.selectors.ts';
 import { rememberedSession } from '#src/flows/shared/stored-session.ts';
 import { seen } from '#src/ui/behaviour/seen.ts';
 import type { Hearts } from '#src/ui/product/Heart.tsx';
@@ -79,8 +80,7 @@ export function createFavorites(surroundings: Surroundings): RunningFavorites {
     subscribe,
     markOf(id) {
       if (isOff()) return 'off';
-      const isMarked = actor ? selectIsMarked(id)(actor.getSnapshot()) : pressed.has(id);
-      return isMarked ? 'marked' : 'none';
+      return (actor ? isMarked(actor.getSnapshot().context, id) : pressed.has(id)) ? 'marked' : 'none';
     },
     toggle(id) {
       if (actor) return actor.send({ type: 'favorite.toggled', id });
