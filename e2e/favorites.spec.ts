@@ -49,7 +49,7 @@ test('a guest marks two products, signs in, moves one to the cart, shares the re
   const before = await cards(page).count();
   await page.getByRole('button', { name: `Move to cart: ${first}` }).click();
   const size = page.getByRole('combobox', { name: words.size });
-  await expect(size).toBeVisible();
+  await expect(size).toBeFocused();
   await expectAccessible(page);
   await size.selectOption({ index: (await size.locator('option:not([disabled])').count()) > 1 ? 1 : 0 });
   const chosen = await size.locator('option:not([disabled]):not([value=""])').first().getAttribute('value');

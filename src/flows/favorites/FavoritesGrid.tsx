@@ -39,7 +39,7 @@ const gone = css`
 `;
 
 /** What was pressed goes away with its card: the focus stays on the page, at its heading. */
-const keepFocus = () => document.getElementById('favorites')?.focus();
+const keepFocus = () => document.getElementById('favorites')?.focus({ preventScroll: true });
 
 /** A card for each product of the list. */
 export function FavoritesGrid({ list, places }: { list: FavoritesRef; places: readonly Place[] }) {
@@ -84,8 +84,14 @@ function Favorite({ list, card }: { list: FavoritesRef; card: ProductCard }) {
           <SizeForm
             name={name}
             sizes={sizes}
-            onChoose={(upc) => list.send({ type: 'size.chosen', upc })}
-            onClose={() => list.send({ type: 'choice.closed' })}
+            onChoose={(upc) => {
+              keepFocus();
+              list.send({ type: 'size.chosen', upc });
+            }}
+            onClose={() => {
+              keepFocus();
+              list.send({ type: 'choice.closed' });
+            }}
           />
         ) : (
           canMove && (

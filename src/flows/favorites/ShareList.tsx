@@ -6,6 +6,7 @@ import {
   selectIsSharing,
   selectShare,
   selectShareRefusal,
+  selectShowsName,
 } from '#machines/favorites/favorites.selectors.ts';
 import type { FavoritesShare } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
@@ -66,6 +67,7 @@ function Shared({ list, share, isBusy, onCopied }: Props & { share: FavoritesSha
   const t = useText(favoritesText);
   const locale = useLocale();
   const hasName = useSelector(list, selectHasName);
+  const showsName = useSelector(list, selectShowsName);
   const link = location.origin + inLocale(locale, `/shared/${share.shareId}`);
   const copy = () =>
     navigator.clipboard.writeText(link).then(
@@ -78,8 +80,8 @@ function Shared({ list, share, isBusy, onCopied }: Props & { share: FavoritesSha
       {hasName && (
         <Checkbox
           name="showsName"
-          isChecked={share.showsName}
-          onChange={(showsName) => list.send({ type: 'share.requested', isShared: true, showsName })}
+          isChecked={showsName}
+          onChange={(isShown) => list.send({ type: 'share.requested', isShared: true, showsName: isShown })}
         >
           {t('showName')}
         </Checkbox>

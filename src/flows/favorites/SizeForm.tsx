@@ -21,6 +21,9 @@ interface Props {
   onClose: () => void;
 }
 
+/** The pressed button is gone: the choice takes its focus. */
+const focusField = (form: HTMLElement | null): void => form?.querySelector('select')?.focus({ preventScroll: true });
+
 /** In which size a product goes to the cart. */
 export function SizeForm({ name, sizes, onChoose, onClose }: Props) {
   const t = useText(favoritesText);
@@ -29,24 +32,26 @@ export function SizeForm({ name, sizes, onChoose, onClose }: Props) {
     onChoose(String(new FormData(event.currentTarget).get('upc')));
   };
   return (
-    <Form className={form} aria-label={t('moveItem', { name })} onSubmit={submit}>
-      <SelectField
-        name="upc"
-        label={t('size')}
-        isRequired
-        placeholder={t('sizeNeeded')}
-        options={sizes.options.map(({ upc, label, isAvailable }) => ({
-          value: upc,
-          label: isAvailable ? label : t('sizeSoldOut', { size: label }),
-          isDisabled: !isAvailable,
-        }))}
-      />
-      <Button type="submit" size="sm" isWide>
-        {t('move')}
-      </Button>
-      <Button variant="quiet" size="sm" onClick={onClose}>
-        {t('cancel')}
-      </Button>
-    </Form>
+    <div ref={focusField}>
+      <Form className={form} aria-label={t('moveItem', { name })} onSubmit={submit}>
+        <SelectField
+          name="upc"
+          label={t('size')}
+          isRequired
+          placeholder={t('sizeNeeded')}
+          options={sizes.options.map(({ upc, label, isAvailable }) => ({
+            value: upc,
+            label: isAvailable ? label : t('sizeSoldOut', { size: label }),
+            isDisabled: !isAvailable,
+          }))}
+        />
+        <Button type="submit" size="sm" isWide>
+          {t('move')}
+        </Button>
+        <Button variant="quiet" size="sm" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+      </Form>
+    </div>
   );
 }
