@@ -182,7 +182,10 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
   const lostPins = await countLostPins(database, deps.pins);
   if (lostPins > 0)
     log.error({ cards: lostPins }, 'gift cards have PINs of a key that is not configured: they cannot be used');
-  const advance = async () => simulation.advanceOrders?.(deps);
+  const advance = async () => {
+    await simulation.advanceOrders?.(deps);
+    await simulation.restock?.(deps);
+  };
   await advance();
   await queueReturned(deps);
   const rounds = setInterval(() => {
