@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { ConsumerType } from '#openapi/generated/waymark.gen.ts';
 import { yearOf } from '#src/domain/year.ts';
 import type { ConsumerDoc, Consumer } from '../model/customer.ts';
@@ -51,6 +52,16 @@ export interface Consumers {
    * account.
    */
   lockHash(id: string, tx: Raw): Promise<string | null>;
+  /**
+   * Adds the account of a customer. Returns null if this e-mail has one already; a call at the same time waits
+   * for the end of the other's transaction.
+   */
+  add(account: { email: string; passwordHash: string; doc: ConsumerDoc }, tx: Raw): Promise<Consumer | null>;
+  /**
+   * True if an account has this phone (digits, dial code first). Lets no other call ask for the same one until the end
+   * of the transaction.
+   */
+  hasPhone(phone: string, tx: Raw): Promise<boolean>;
   /** Sets the favourite store. */
   preferStore(id: string, storeId: string): Promise<void>;
   /**
@@ -59,6 +70,11 @@ export interface Consumers {
    */
   acceptTerms(id: string, raw?: Raw): Promise<boolean>;
 }
+
+/**
+ * A number for a new account that a person can read out. Random, so that it tells nobody how many there are.
+ */
+const newNumber = (): string => `C${String(randomInt(10_000_000_000)).padStart(10, '0')}`;
 
 export const emailKey = (email: string): string => email.trim().toLowerCase();
 
@@ -110,6 +126,22 @@ export function createConsumers({ database, clock }: { database: Database; clock
         [id],
       );
       return row?.password_hash ?? null;
+    },
+    async add({ email, passwordHash, doc }, tx) {
+      const [row] = await tx<Row>(
+        `INSERT INTO consumers (id, consumer_no, email, password_hash, consumer_type, active_at, doc)
+         VALUES ($1, $2, $3, $4, 'REGISTERED', $5::timestamptz, $6::jsonb)
+         ON CONFLICT (email) DO NOTHING RETURNING *`,
+        [crypto.randomUUID(), newNumber(), email, passwordHash, new Date(clock()).toISOString(), JSON.stringify(doc)],
+      );
+      return row ? consumerOf(row, yearOf(clock())) : null;
+    },
+    async hasPhone(phone, tx) {
+      await tx('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`phone ${phone}`]);
+      const rows = await tx(`SELECT 1 FROM consumers WHERE (doc->>'phoneCode') || (doc->>'phone') = $1 LIMIT 1`, [
+        phone,
+      ]);
+      return rows.length > 0;
     },
     async preferStore(id, storeId) {
       await database.raw(

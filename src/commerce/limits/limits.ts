@@ -10,6 +10,7 @@ export type Guessable =
   | 'agreement'
   | 'resetRequest'
   | 'resetLink'
+  | 'signUp'
   | 'currentPassword';
 
 /**
@@ -75,6 +76,13 @@ export const limits: Readonly<Record<Guessable, readonly Limit[]>> = {
     { by: 'target and address', points: 5, seconds: HOUR, over: 'refuse' },
     { by: 'address', points: 60, seconds: HOUR, over: 'refuse' },
     { by: 'address', points: 20, seconds: HOUR, over: 'check' },
+    { by: 'target', points: 10, seconds: DAY, over: 'check' },
+  ],
+  // The answer tells who has an account: that is guessed here. Accounts that are made count, too.
+  signUp: [
+    { by: 'target and address', points: 10, seconds: HOUR, over: 'refuse' },
+    { by: 'address', points: 30, seconds: HOUR, over: 'refuse' },
+    { by: 'address', points: 10, seconds: HOUR, over: 'check' },
     { by: 'target', points: 10, seconds: DAY, over: 'check' },
   ],
   resetLink: [{ by: 'address', points: 60, seconds: HOUR, over: 'refuse' }],

@@ -94,6 +94,7 @@ import { setShippingMethod } from './setShippingMethod.ts';
 import { signIn } from './signIn.ts';
 import { signInAssociate } from './signInAssociate.ts';
 import { signOut } from './signOut.ts';
+import { signUp } from './signUp.ts';
 import { trackOrder } from './trackOrder.ts';
 import { updateAddress } from './updateAddress.ts';
 import { updateItem } from './updateItem.ts';
@@ -176,6 +177,7 @@ const makers = {
   signIn,
   signInAssociate,
   signOut,
+  signUp,
   updateAddress,
   updateItem,
   updatePriceAdjustment,
