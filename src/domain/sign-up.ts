@@ -33,7 +33,7 @@ const defaultMinimalAge = 16;
 export const minimalAgeIn = (locale: LocaleCode): number => minimalAges[countryOf(locale)] ?? defaultMinimalAge;
 
 /** The first date of birth that a form takes (catalogue 5). */
-export const earliestBirthDate = '1900-01-01';
+const earliestBirthDate = '1900-01-01';
 
 /** The form that a locale allows. */
 export const enrollmentIn = (locale: LocaleCode, asked: Enrollment): Enrollment =>
@@ -62,7 +62,7 @@ export function signUpFields(locale: LocaleCode, asked: Enrollment): SignUpField
  * Returns the last date of birth of somebody who is old enough. `now` is in milliseconds since the epoch; at the epoch
  * itself, the fallback of catalogue 7 for an unknown time, everybody is: the service decides.
  */
-export function latestBirthDate(locale: LocaleCode, now: number): string | null {
+function latestBirthDate(locale: LocaleCode, now: number): string | null {
   if (now === 0) return null;
   const latest = new Date(now);
   latest.setUTCFullYear(latest.getUTCFullYear() - minimalAgeIn(locale));

@@ -27,6 +27,7 @@ export type ShownDialog = Extract<
   | 'pickup-in-store'
   | 'price-adjustment'
   | 'sign-in'
+  | 'sign-up'
   | 'size-guide'
   | 'stop-notifications'
   | 'store-changed'

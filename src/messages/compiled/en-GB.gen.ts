@@ -48,6 +48,10 @@ export default {
     "colour": "Colour",
     "soldOutNote": "Sold out in this colour. Look at the other colours, or at what is similar below.",
   },
+  "sign-up-form": {
+    "postalCode": "Postcode",
+    "loyaltyTerms": "Join the Collective. It is free: a point for every whole unit of currency that you spend.",
+  },
   "size-charts": {
     "women-trousers": "Women’s trousers and shorts",
     "men-trousers": "Men’s trousers and shorts",

@@ -1,0 +1,94 @@
+import { fromPromise } from 'xstate';
+import { personCheckMachine } from '#machines/person-check/person-check.machine.ts';
+import { expected } from '#machines/shared/ports.ts';
+import type { SignUpFormPorts } from '#machines/sign-up-form/sign-up-form.setup.ts';
+import type { SignUpRules, SignUpTyped } from '#machines/sign-up-form/sign-up-form.types.ts';
+import type { SignUpRequest } from '#openapi/generated/waymark.gen.ts';
+import { api } from '#src/api/api.ts';
+import { exactly } from '#src/api/exact.ts';
+import { unwrap } from '#src/api/problem.ts';
+import { countryOf, type LocaleCode } from '#src/domain/locale.ts';
+import { askForToken, createPersonCheckActors } from '#src/flows/person-check/index.ts';
+import { requestSignIn, type SessionRef } from '#src/flows/shared/requestSignIn.ts';
+import type { SignUpOrigin } from './sign-up-origin.ts';
+
+async function readRules(locale: LocaleCode, signal: AbortSignal): Promise<SignUpRules> {
+  const country = countryOf(locale);
+  const [now, { countries }, { fields, postalCodeExample }] = await Promise.all([
+    unwrap(api.GET('/fapi/server/time', { signal })).then(
+      ({ timestamp }) => timestamp,
+      () => 0,
+    ),
+    unwrap(api.GET('/consumers-v3/utilities/countryList', { params: { query: { locale } }, signal })),
+    unwrap(
+      api.GET('/consumers-v3/utilities/i18n/{countryCode}', {
+        params: { path: { countryCode: country }, query: { locale, form: 'shipping' } },
+        signal,
+      }),
+    ),
+  ]);
+  const { dialCode, phoneMasks = [] } = expected(
+    countries.find(({ code }) => code === country),
+    'the country of the locale',
+  );
+  const postalCode = fields.find(({ name }) => name === 'postalCode')?.pattern ?? null;
+  return { now, dialCode, phoneMasks, postalCode, postalCodeExample: postalCodeExample ?? '' };
+}
+
+const bodyOf = (
+  { birthDate, phone, postalCode, gender, firstName, lastName, ...typed }: SignUpTyped,
+  { store, campaign }: SignUpOrigin,
+  token: string | null,
+): SignUpRequest =>
+  exactly<SignUpRequest>()({
+    ...typed,
+    ...(firstName ? { firstName } : {}),
+    ...(lastName ? { lastName } : {}),
+    ...(birthDate ? { birthDate } : {}),
+    ...(phone ? { phone } : {}),
+    ...(postalCode ? { postalCode } : {}),
+    ...(gender ? { gender } : {}),
+    isTermsConfirmed: true,
+    termsConditionsAndPolicy: true,
+    isTemporaryPassword: true,
+    acquisitionType: 'Registered',
+    ...(store ? { store } : {}),
+    ...(campaign ? { campaignName: campaign } : {}),
+    ...(token === null ? {} : { recaptcha_response: token }),
+  });
+
+interface Surroundings {
+  session: SessionRef;
+  locale: LocaleCode;
+  /** How the shopper came to the form (catalogue 2). */
+  origin: SignUpOrigin;
+  /** Closes the dialog, or leaves the page. */
+  leave: () => void;
+}
+
+/** The actors of the form: the calls (core 7; catalogue 7), the session of the page, and the bot defence. */
+export function createSignUpFormActors({ session, locale, origin, leave }: Surroundings): SignUpFormPorts {
+  // Kept here for the calls after the first: no chart's context or snapshot may contain a password.
+  let typed: SignUpTyped | null = null;
+  return {
+    readRules: fromPromise(({ signal }) => readRules(locale, signal)),
+    prove: fromPromise<string | null, SignUpTyped>(async ({ input, signal }) => {
+      typed = input;
+      return askForToken('register', signal);
+    }),
+    signUp: fromPromise<void, { token: string | null }>(async ({ input: { token }, signal }) => {
+      const body = bodyOf(expected(typed, 'what was typed'), origin, token);
+      const headers = { source: origin.leadSource ?? 'ECOM15' };
+      await unwrap(api.POST('/consumers-v3/auth/signup', { body, headers, signal }));
+    }),
+    signIn: fromPromise(async ({ signal }) => {
+      const { email, password } = expected(typed, 'what was typed');
+      await requestSignIn(session, { email, password, token: await askForToken('login', signal) });
+    }),
+    personCheck: personCheckMachine.provide({ actors: createPersonCheckActors() }),
+    leave: fromPromise(async () => {
+      typed = null;
+      leave();
+    }),
+  };
+}
