@@ -1,6 +1,12 @@
 import { assertEvent, assign } from 'xstate';
 import { signUpFormSetup } from './sign-up-form.setup.ts';
 
+/** An account that was made is told. One that is another's stays an email that is in use. */
+const notSignedIn = [
+  { guard: 'isMade', target: 'created' },
+  { target: 'editing', actions: 'tellTaken' },
+] as const;
+
 /** The sign-up form. */
 export const signUpFormMachine = signUpFormSetup.createMachine({
   id: 'sign-up-form',
@@ -59,10 +65,10 @@ export const signUpFormMachine = signUpFormSetup.createMachine({
         id: 'signUp',
         src: 'signUp',
         input: ({ context }) => ({ token: context.token }),
-        onDone: { target: 'signingIn', actions: 'noteMade' },
+        onDone: { target: 'provingSignIn', actions: 'noteMade' },
         onError: [
           { guard: 'isChallenge', target: 'checking' },
-          { guard: 'mayBeTheirs', target: 'signingIn' },
+          { guard: 'mayBeTheirs', target: 'provingSignIn' },
           { guard: 'isLost', target: 'editing', actions: ['rememberFailure', 'noteUncertain'] },
           { target: 'editing', actions: 'rememberFailure' },
         ],
@@ -86,18 +92,28 @@ export const signUpFormMachine = signUpFormSetup.createMachine({
         onError: { target: 'editing', actions: 'tellUnproven' },
       },
     },
+    provingSignIn: {
+      description:
+        'The account is there. The bot defence is asked for a token of the sign-in, which is a try of its own.',
+      tags: ['busy'],
+      invoke: {
+        id: 'proveSignIn',
+        src: 'proveSignIn',
+        onDone: { target: 'signingIn', actions: assign(({ event }) => ({ token: event.output })) },
+        onError: notSignedIn,
+      },
+    },
     signingIn: {
       description:
-        'The account is there: the shopper is signed in with it, and their cart comes along. After an answer that was lost, this finds out whether the account is theirs.',
+        'The shopper is signed in, and their cart comes along. After an answer that was lost, this finds out whether the account is theirs.',
       tags: ['busy'],
+      exit: 'forgetToken',
       invoke: {
         id: 'signIn',
         src: 'signIn',
+        input: ({ context }) => ({ token: context.token }),
         onDone: { target: 'leaving' },
-        onError: [
-          { guard: 'isMade', target: 'created' },
-          { target: 'editing', actions: 'tellTaken' },
-        ],
+        onError: notSignedIn,
       },
     },
     leaving: {

@@ -18,8 +18,10 @@ const ports = {
   prove: promisePort<string | null, SignUpTyped>('prove'),
   /** POST /consumers-v3/auth/signup with the input of `prove`; rejects with the ApiFailure. */
   signUp: promisePort<void, { token: string | null }>('signUp'),
+  /** Returns a token of the bot defence for the sign-in. */
+  proveSignIn: promisePort<string | null>('proveSignIn'),
   /** Asks the session for a sign-in with the same email and password; rejects with the ApiFailure. */
-  signIn: promisePort<void>('signIn'),
+  signIn: promisePort<void, { token: string | null }>('signIn'),
   personCheck: personCheckMachine,
   /** Tells that the account is made, and closes the dialog or leaves the page for where the shopper came from. */
   leave: promisePort<void>('leave'),

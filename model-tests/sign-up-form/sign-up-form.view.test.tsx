@@ -84,6 +84,7 @@ walkView(model, {
     editing: isEditable,
     proving: isBusy,
     submitting: isBusy,
+    provingSignIn: isBusy,
     signingIn: isBusy,
     leaving: isBusy,
     checking: (screen) => screen.getByText('Are you a person?'),

@@ -24,13 +24,16 @@ export const rule = (form: Page | Locator, label: keyof typeof passwords) =>
   form.getByRole('listitem').filter({ hasText: String(passwords[label]) });
 
 /** Makes an account, as somebody else would. */
-export async function makeAccount(page: Page, told: { email: string; phone?: string }): Promise<void> {
+export async function makeAccount(
+  page: Page,
+  told: { email: string; phone?: string; password?: string },
+): Promise<void> {
   const { origin } = new URL(page.url());
   await page.request.post(`${origin}/consumers-v3/auth/signup`, {
     headers: { origin },
     data: {
-      ...told,
       password: 'Another one 1',
+      ...told,
       firstName: 'Noa',
       lastName: 'Stone',
       birthDate: '1990-01-01',

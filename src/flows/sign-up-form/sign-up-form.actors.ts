@@ -81,9 +81,10 @@ export function createSignUpFormActors({ session, locale, origin, leave }: Surro
       const headers = { source: origin.leadSource ?? 'ECOM15' };
       await unwrap(api.POST('/consumers-v3/auth/signup', { body, headers, signal }));
     }),
-    signIn: fromPromise(async ({ signal }) => {
+    proveSignIn: fromPromise(({ signal }) => askForToken('login', signal)),
+    signIn: fromPromise<void, { token: string | null }>(async ({ input: { token } }) => {
       const { email, password } = expected(typed, 'what was typed');
-      await requestSignIn(session, { email, password, token: await askForToken('login', signal) });
+      await requestSignIn(session, { email, password, token });
     }),
     personCheck: personCheckMachine.provide({ actors: createPersonCheckActors() }),
     leave: fromPromise(async () => {
