@@ -907,8 +907,23 @@ export interface paths {
          *     Refusals: AUT404 (403, a guest has no profile), PRO404 (404, the account is gone).
          */
         get: operations["getConsumer"];
-        put?: never;
-        post?: never;
+        /**
+         * Change the profile of a customer
+         * @description Changes what is named and leaves the rest (core 5: sent only with at least one value). An empty phone, postal code or shoe size
+         *     deletes it. Email, role, points and discounts cannot be changed here.
+         *
+         *     Refusals: AUT404 (403, a guest has no profile), PRO404 (404, the account is gone), PRO410 (422, too young), AUT442 (409, another
+         *     account has this phone), API422 (422, a value that is not right), API429 (429, too many phones of other accounts).
+         */
+        put: operations["updateConsumer"];
+        /**
+         * Fill in what is missing in a profile
+         * @description As updateConsumer, for a form that is shown to somebody with an account: what the profile has already stays as it is
+         *     (catalogue 6).
+         *
+         *     Refusals: as updateConsumer.
+         */
+        post: operations["completeConsumer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2826,6 +2841,7 @@ export interface components {
             };
             /** @description Their first name. */
             firstName?: string;
+            gender?: components["schemas"]["Gender"];
             /** @description Programmes for professionals that they are in. */
             identity: {
                 /**
@@ -4865,6 +4881,34 @@ export interface components {
             /** @description Width of a shoe. */
             width?: string;
         };
+        /** @description What a customer tells of themselves. */
+        ProfileRequest: {
+            /** @description What is told. */
+            consumerProfile: {
+                /** @description Who they are. */
+                consumerDetails?: {
+                    /** @description The date of birth. */
+                    birthDate?: components["schemas"]["DateOnly"];
+                    /** @description The first name. */
+                    firstName?: components["schemas"]["PersonName"];
+                    gender?: components["schemas"]["Gender"];
+                    /** @description The last name. */
+                    lastName?: components["schemas"]["PersonName"];
+                    phone?: components["schemas"]["Phone"];
+                    /** @description The dial code of a phone in international form. */
+                    phoneCode?: string;
+                    /** @description Of their home. */
+                    postalCode?: string;
+                };
+                /** @description What they like. */
+                preferences?: {
+                    /** @description Separated by a pipe; empty when there is none. */
+                    interests?: string;
+                    /** @description As the size is written where they live. */
+                    preferredShoeSize?: string;
+                };
+            };
+        };
         /** @description A thin bar of messages in turn. */
         PromoBarBlock: {
             /** @description Seconds that a message stays. */
@@ -6268,6 +6312,7 @@ export type ProductSearchResult = components['schemas']['ProductSearchResult'];
 export type ProductSwatch = components['schemas']['ProductSwatch'];
 export type ProductVariant = components['schemas']['ProductVariant'];
 export type ProductVariantAttributes = components['schemas']['ProductVariantAttributes'];
+export type ProfileRequest = components['schemas']['ProfileRequest'];
 export type PromoBarBlock = components['schemas']['PromoBarBlock'];
 export type PromoBarMessage = components['schemas']['PromoBarMessage'];
 export type PromoCode = components['schemas']['PromoCode'];
@@ -8807,6 +8852,84 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsumerProfile"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateConsumer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsumerProfile"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    completeConsumer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileRequest"];
+            };
+        };
         responses: {
             "4XX": components["responses"]["Problem"];
             /** @description The profile. */

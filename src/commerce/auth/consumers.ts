@@ -58,10 +58,14 @@ export interface Consumers {
    */
   add(account: { email: string; passwordHash: string; doc: ConsumerDoc }, tx: Raw): Promise<Consumer | null>;
   /**
-   * True if an account has this phone (digits, dial code first). Lets no other call ask for the same one until the end
+   * True if an account other than `except` has this phone (digits, dial code first). Lets no other call ask for the same one until the end
    * of the transaction.
    */
-  hasPhone(phone: string, tx: Raw): Promise<boolean>;
+  hasPhone(phone: string, tx: Raw, except?: string): Promise<boolean>;
+  /** Locks the account until the end of the transaction and returns it. */
+  lock(id: string, tx: Raw): Promise<Consumer | null>;
+  /** Replaces fields of the document of an account that is locked. Returns the account as it is now. */
+  change(id: string, fields: Partial<ConsumerDoc>, tx: Raw): Promise<Consumer | null>;
   /** Sets the favourite store. */
   preferStore(id: string, storeId: string): Promise<void>;
   /**
@@ -136,12 +140,24 @@ export function createConsumers({ database, clock }: { database: Database; clock
       );
       return row ? consumerOf(row, yearOf(clock())) : null;
     },
-    async hasPhone(phone, tx) {
+    async hasPhone(phone, tx, except = '') {
       await tx('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`phone ${phone}`]);
-      const rows = await tx(`SELECT 1 FROM consumers WHERE (doc->>'phoneCode') || (doc->>'phone') = $1 LIMIT 1`, [
-        phone,
-      ]);
+      const rows = await tx(
+        `SELECT 1 FROM consumers WHERE (doc->>'phoneCode') || (doc->>'phone') = $1 AND id <> $2 LIMIT 1`,
+        [phone, except],
+      );
       return rows.length > 0;
+    },
+    async lock(id, tx) {
+      const [row] = await tx<Row>('SELECT * FROM consumers WHERE id = $1 FOR UPDATE', [id]);
+      return row ? consumerOf(row, yearOf(clock())) : null;
+    },
+    async change(id, fields, tx) {
+      const [row] = await tx<Row>(
+        'UPDATE consumers SET version = version + 1, doc = doc || $2::jsonb WHERE id = $1 RETURNING *',
+        [id, JSON.stringify(fields)],
+      );
+      return row ? consumerOf(row, yearOf(clock())) : null;
     },
     async preferStore(id, storeId) {
       await database.raw(

@@ -21,7 +21,7 @@ export type Told = Pick<
 const wrong = (field: string) => new CommerceError('API422', 422, { field: `/${field}` });
 
 /** Throws API422 for a blank name, PRO410 and API422 for a date of birth, API422 for a phone and a postal code. */
-function checkedPerson(told: Told, locale: Locale, now: number): Partial<Omit<Person, 'loyalty'>> {
+export function checkedPerson(told: Told, locale: Locale, now: number): Partial<Omit<Person, 'loyalty'>> {
   const { birthDate, gender } = told;
   const country = countryOf(locale);
   const names = (['firstName', 'lastName'] as const).flatMap((name) => {

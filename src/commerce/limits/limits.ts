@@ -11,7 +11,8 @@ export type Guessable =
   | 'resetRequest'
   | 'resetLink'
   | 'signUp'
-  | 'currentPassword';
+  | 'currentPassword'
+  | 'profilePhone';
 
 /**
  * What a limit counts by. `target` is the thing that is tried: an account, a gift card, an order number. For codes and
@@ -88,6 +89,8 @@ export const limits: Readonly<Record<Guessable, readonly Limit[]>> = {
   resetLink: [{ by: 'address', points: 60, seconds: HOUR, over: 'refuse' }],
   // By the account of the session: somebody may have found a browser that is signed in.
   currentPassword: [{ by: 'target', points: 10, seconds: HOUR, over: 'refuse' }],
+  // The answer tells whether another account has a phone. Only phones of others count.
+  profilePhone: [{ by: 'target', points: 10, seconds: HOUR, over: 'refuse' }],
   // In addition to the limits of the sign-in.
   agreement: [{ by: 'target', points: 10, seconds: HOUR, over: 'refuse' }],
 };

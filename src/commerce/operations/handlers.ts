@@ -24,6 +24,7 @@ import { autoSuggest } from './autoSuggest.ts';
 import { beginSale } from './beginSale.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import { changePassword } from './changePassword.ts';
+import { completeConsumer } from './completeConsumer.ts';
 import { confirmForgottenPassword } from './confirmForgottenPassword.ts';
 import { createCart } from './createCart.ts';
 import { createCartWithItem } from './createCartWithItem.ts';
@@ -97,6 +98,7 @@ import { signOut } from './signOut.ts';
 import { signUp } from './signUp.ts';
 import { trackOrder } from './trackOrder.ts';
 import { updateAddress } from './updateAddress.ts';
+import { updateConsumer } from './updateConsumer.ts';
 import { updateItem } from './updateItem.ts';
 import { updatePriceAdjustment } from './updatePriceAdjustment.ts';
 import { updateSavedForLater } from './updateSavedForLater.ts';
@@ -135,6 +137,7 @@ const makers = {
   applyReward,
   beginSale,
   changePassword,
+  completeConsumer,
   confirmForgottenPassword,
   createCart,
   createCartWithItem,
@@ -179,6 +182,7 @@ const makers = {
   signOut,
   signUp,
   updateAddress,
+  updateConsumer,
   updateItem,
   updatePriceAdjustment,
   updateSavedForLater,
