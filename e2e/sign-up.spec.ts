@@ -9,10 +9,13 @@ import {
   submitButton,
 } from '#model-tests/sign-up-form/sign-up-form.world.ts';
 import { setOwnAddress } from '#model-tests/support/client-address.ts';
+import account from '#src/messages/compiled/en-US/profile.gen.ts';
 import cart from '#src/messages/compiled/en-US/cart.gen.ts';
+import edit from '#src/messages/compiled/en-US/edit-profile.gen.ts';
 import errorMessages from '#src/messages/compiled/en-US/errors.gen.ts';
 import notices from '#src/messages/compiled/en-US/notices.gen.ts';
 import passwords from '#src/messages/compiled/en-US/passwords.gen.ts';
+import person from '#src/messages/compiled/en-US/person.gen.ts';
 import signIn from '#src/messages/compiled/en-US/sign-in.gen.ts';
 import words from '#src/messages/compiled/en-US/sign-up-form.gen.ts';
 import ui from '#src/messages/compiled/en-US/ui.gen.ts';
@@ -31,12 +34,12 @@ test('a guest makes an account from the sign-in dialog, and keeps page and cart'
   await page.reload();
   await openSignIn(page);
   await page.getByRole('dialog').getByRole('button', { name: signIn.signUp }).click();
-  await expect(dialog(page).getByLabel(words.firstName)).toBeVisible();
+  await expect(dialog(page).getByLabel(person.firstName)).toBeVisible();
   await expectAccessible(page);
 
   await submitButton(dialog(page)).click();
   await expect(dialog(page).getByText(ui.required).first()).toBeVisible();
-  await expect(dialog(page).getByLabel(words.firstName)).toBeFocused();
+  await expect(dialog(page).getByLabel(person.firstName)).toBeFocused();
   await expectAccessible(page);
 
   const email = newEmail();
@@ -46,15 +49,15 @@ test('a guest makes an account from the sign-in dialog, and keeps page and cart'
   await expect(rule(dialog(page), 'upper').getByRole('img', { name: passwords.met })).toBeVisible();
   await expect(rule(dialog(page), 'digit').getByRole('img', { name: passwords.unmet })).toBeVisible();
   await dialog(page).getByLabel(words.password, { exact: true }).fill(newPassword);
-  await dialog(page).getByLabel(words.birthDate).fill('2025-01-01');
+  await dialog(page).getByLabel(person.birthDate).fill('2025-01-01');
   await submitButton(dialog(page)).click();
-  await expect(dialog(page).getByText(words.birthDateTooYoung.replace('{minimalAge}', '13'))).toBeVisible();
-  await dialog(page).getByLabel(words.birthDate).fill('1994-03-08');
-  await dialog(page).getByLabel(words.phone).pressSequentially('3035550');
-  await expect(dialog(page).getByLabel(words.phone)).toHaveValue('(303) 555 - 0');
+  await expect(dialog(page).getByText(person.birthDateTooYoung.replace('{minimalAge}', '13'))).toBeVisible();
+  await dialog(page).getByLabel(person.birthDate).fill('1994-03-08');
+  await dialog(page).getByLabel(person.phone).pressSequentially('3035550');
+  await expect(dialog(page).getByLabel(person.phone)).toHaveValue('(303) 555 - 0');
   await submitButton(dialog(page)).click();
-  await expect(dialog(page).getByText(words.phoneInvalid)).toBeVisible();
-  await dialog(page).getByLabel(words.phone).fill('');
+  await expect(dialog(page).getByText(person.phoneInvalid)).toBeVisible();
+  await dialog(page).getByLabel(person.phone).fill('');
   await submitButton(dialog(page)).dblclick();
 
   await expect(page.getByText(notices.accountCreated)).toBeVisible();
@@ -95,10 +98,10 @@ test('an email or a phone of an account marks its field', async ({ page }) => {
   await expect(page.getByLabel(words.email, { exact: true })).toBeFocused();
   await expectAccessible(page);
   await page.getByLabel(words.email, { exact: true }).fill(newEmail());
-  await page.getByLabel(words.phone).fill(phone);
+  await page.getByLabel(person.phone).fill(phone);
   await submitButton(page).click();
   await expect(page.getByText(errorMessages.AUT442)).toBeVisible();
-  await expect(page.getByLabel(words.phone)).toBeFocused();
+  await expect(page.getByLabel(person.phone)).toBeFocused();
 });
 
 test('an account whose answer was lost is the shopper’s, and there is one', async ({ page }) => {
@@ -125,6 +128,31 @@ test('an unsure bot defence asks for a check before an account is made', async (
   await submitButton(page).click();
   await page.getByRole('checkbox', { name: 'I am a person' }).click();
   await expect(page).toHaveURL(/\/en-us\/account$/);
+});
+
+test('a customer changes their details in the account', async ({ page }) => {
+  await page.goto('/en-us/sign-up');
+  await hydrated(page, 'sign-up-form');
+  await fillIn(page.getByRole('main'), { email: newEmail() });
+  await submitButton(page).click();
+  await page.getByRole('button', { name: account.edit }).click();
+  const form = page.getByRole('dialog', { name: edit.title });
+  await expect(form.getByLabel(person.lastName)).toHaveValue('Winters');
+  await expectAccessible(page);
+  await form.getByLabel(person.lastName).fill('Stone');
+  await form.getByLabel(edit.shoeSize).fill('8,5');
+  await form.getByLabel(person.postalCode).fill('SW1A 1AA');
+  await form.getByRole('button', { name: edit.submit }).click();
+  await expect(form.getByText(person.postalCodeInvalid.replace('{example}', '80302'))).toBeVisible();
+  await form.getByLabel(person.postalCode).fill('80302');
+  await form.getByRole('button', { name: edit.submit }).click();
+  await expect(page.getByText(notices.profileSaved)).toBeVisible();
+  await expect(form).toHaveCount(0);
+  await expect(page.getByText('Ada Stone')).toBeVisible();
+  await expect(page.getByText('8,5')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Ada Stone')).toBeVisible();
+  await expectAccessible(page);
 });
 
 test.describe('without script', () => {

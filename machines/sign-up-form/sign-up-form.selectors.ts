@@ -1,20 +1,13 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { PersonCheckRef } from '#machines/person-check/person-check.selectors.ts';
+import type { PersonField } from '#machines/shared/person.ts';
 import type { signUpFormMachine } from './sign-up-form.machine.ts';
 
 export type SignUpFormRef = ActorRefFrom<typeof signUpFormMachine>;
 export type SignUpFormSnapshot = SnapshotFrom<typeof signUpFormMachine>;
 
 /** A field that a refusal can be about. */
-export type RefusedField =
-  | 'email'
-  | 'password'
-  | 'firstName'
-  | 'lastName'
-  | 'birthDate'
-  | 'phone'
-  | 'postalCode'
-  | 'gender';
+export type RefusedField = PersonField | 'email' | 'password';
 
 /** The bot defence's check, while there is one. */
 export const selectPersonCheck = ({ children }: SignUpFormSnapshot) =>

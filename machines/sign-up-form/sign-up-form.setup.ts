@@ -2,18 +2,13 @@ import { setup } from 'xstate';
 import { personCheckMachine } from '#machines/person-check/person-check.machine.ts';
 import type { PersonCheckOutput } from '#machines/person-check/person-check.types.ts';
 import { causeOf, failureOf } from '#machines/shared/failure.ts';
+import type { PersonRules } from '#machines/shared/person.ts';
 import { promisePort } from '#machines/shared/ports.ts';
-import type {
-  SignUpFormContext,
-  SignUpFormEvent,
-  SignUpFormInput,
-  SignUpRules,
-  SignUpTyped,
-} from './sign-up-form.types.ts';
+import type { SignUpFormContext, SignUpFormEvent, SignUpFormInput, SignUpTyped } from './sign-up-form.types.ts';
 
 const ports = {
   /** Reads what the fields are checked by: the service's clock, the country's phones and postal codes. */
-  readRules: promisePort<SignUpRules>('readRules'),
+  readRules: promisePort<PersonRules>('readRules'),
   /** Returns a token of the bot defence for one try; keeps the input as long as the flow lasts. */
   prove: promisePort<string | null, SignUpTyped>('prove'),
   /** POST /consumers-v3/auth/signup with the input of `prove`; rejects with the ApiFailure. */

@@ -1,5 +1,6 @@
 import type { Enrollment } from '#src/domain/sign-up.ts';
 import type { ApiFailure } from '#machines/shared/failure.ts';
+import type { PersonRules } from '#machines/shared/person.ts';
 
 /** What was typed and ticked (catalogue 3). Fields that the form does not have are absent. */
 export interface SignUpTyped {
@@ -17,17 +18,6 @@ export interface SignUpTyped {
   loyaltyTerms: boolean;
 }
 
-/** What the fields are checked by before they are sent; the service checks them again. */
-export interface SignUpRules {
-  /** Milliseconds since the epoch by the service's clock; 0 if it did not answer (catalogue 7). */
-  now: number;
-  dialCode: string;
-  phoneMasks: string[];
-  /** A regular expression; null if any postal code will do. */
-  postalCode: string | null;
-  postalCodeExample: string;
-}
-
 export interface SignUpFormInput {
   /** The account was made by a form that was posted without script. */
   isPosted?: boolean;
@@ -38,7 +28,7 @@ export interface SignUpFormInput {
 export interface SignUpFormContext {
   isPosted: boolean;
   /** Null until they are there: the service alone decides then. */
-  rules: SignUpRules | null;
+  rules: PersonRules | null;
   /** Token of the bot defence, for one try; null if there is no bot defence. */
   token: string | null;
   /** Why the last try was refused. */

@@ -7,6 +7,7 @@ import { SignUpView } from '#src/flows/sign-up-form/SignUpView.tsx';
 import errorMessages from '#src/messages/compiled/en-US/errors.gen.ts';
 import outages from '#src/messages/compiled/en-US/outages.gen.ts';
 import passwords from '#src/messages/compiled/en-US/passwords.gen.ts';
+import person from '#src/messages/compiled/en-US/person.gen.ts';
 import words from '#src/messages/compiled/en-US/sign-up-form.gen.ts';
 import { Container } from '#src/ui/layout/Layout.tsx';
 import type { ApiFailure } from '#machines/shared/failure.ts';
@@ -19,17 +20,17 @@ const fields: Record<string, string> = {
   AUT439: words.email,
   PRO400: words.email,
   AUT453: words.email,
-  AUT442: words.phone,
-  AUT444: words.phone,
+  AUT442: person.phone,
+  AUT444: person.phone,
   FE872: words.password,
-  PRO410: words.birthDate,
-  PRO411: words.birthDate,
-  '/postalCode': words.postalCode,
+  PRO410: person.birthDate,
+  PRO411: person.birthDate,
+  '/postalCode': person.postalCode,
   '/password': words.password,
 };
 const messages: Record<string, string> = {
   ...errorMessages,
-  PRO410: words.birthDateTooYoung.replace('{minimalAge}', '13'),
+  PRO410: person.birthDateTooYoung.replace('{minimalAge}', '13'),
   API429: 'Too many tries. Try again in 1 minute.',
   UNEXPECTED: errorMessages.API503,
   '/password': passwords.invalid,
@@ -58,11 +59,11 @@ walkView(model, {
   gestures: {
     'signUp.submitted': async (user, screen, { event: { fields: typed } }) => {
       const texts: (readonly [label: string, text: string | undefined])[] = [
-        [words.firstName, typed.firstName],
-        [words.lastName, typed.lastName],
-        [words.birthDate, typed.birthDate],
-        [words.phone, '3035550142'],
-        [words.postalCode, typed.postalCode],
+        [person.firstName, typed.firstName],
+        [person.lastName, typed.lastName],
+        [person.birthDate, typed.birthDate],
+        [person.phone, '3035550142'],
+        [person.postalCode, typed.postalCode],
         [words.email, typed.email],
         [words.password, typed.password],
       ];

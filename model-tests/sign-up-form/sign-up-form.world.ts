@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import passwords from '#src/messages/compiled/en-US/passwords.gen.ts';
+import person from '#src/messages/compiled/en-US/person.gen.ts';
 import words from '#src/messages/compiled/en-US/sign-up-form.gen.ts';
 
 export const newPassword = 'Ridgeline24';
@@ -7,10 +8,10 @@ export const newEmail = (): string => `newcomer-${crypto.randomUUID()}@example.c
 
 /** Fills in the American standard form on a page or in a dialog. */
 export async function fillIn(form: Page | Locator, { email, phone }: { email: string; phone?: string }): Promise<void> {
-  await form.getByLabel(words.firstName).fill('Ada');
-  await form.getByLabel(words.lastName).fill('Winters');
-  await form.getByLabel(words.birthDate).fill('1994-03-08');
-  await form.getByLabel(words.phone).fill(phone ?? '');
+  await form.getByLabel(person.firstName).fill('Ada');
+  await form.getByLabel(person.lastName).fill('Winters');
+  await form.getByLabel(person.birthDate).fill('1994-03-08');
+  await form.getByLabel(person.phone).fill(phone ?? '');
   await form.getByLabel(words.email, { exact: true }).fill(email);
   await form.getByLabel(words.password, { exact: true }).fill(newPassword);
   await form.getByRole('checkbox', { name: words.allTerms }).check();
@@ -34,7 +35,7 @@ export async function makeAccount(
     data: {
       password: 'Another one 1',
       ...told,
-      firstName: 'Noa',
+      firstName: 'Ada',
       lastName: 'Stone',
       birthDate: '1990-01-01',
       isTermsConfirmed: true,

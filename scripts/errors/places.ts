@@ -18,6 +18,7 @@ export const places: Readonly<Record<string, string>> = {
   stores: 'in the dialog of the delivery, or of the stores',
   'sign-in-form': 'notice above the form',
   'sign-up-form': 'at the field, else notice above the form',
+  'edit-profile': 'at the field, else notice above the form',
   'change-password': 'at the field, else notice above the form',
   profile: 'the page',
   'reset-password': 'at the field, else notice above the form; AUT402 above the form for another link',

@@ -15,6 +15,7 @@ export const dialogViews = {
     () => import('#src/flows/collection-point/CollectionPoint.tsx'),
     MissingDialog,
   ),
+  'edit-profile': later<DialogViewProps>(() => import('#src/flows/edit-profile/EditProfile.tsx'), MissingDialog),
   'employee-terms': later<DialogViewProps>(() => import('#src/flows/employee-terms/EmployeeTerms.tsx'), MissingDialog),
   'forgot-password': later<DialogViewProps>(
     () => import('#src/flows/reset-password/ForgotPassword.tsx'),

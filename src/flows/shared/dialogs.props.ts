@@ -18,6 +18,7 @@ export type ShownDialog = Extract<
   | 'change-password'
   | 'change-store-confirmation'
   | 'collection-point'
+  | 'edit-profile'
   | 'employee-terms'
   | 'forgot-password'
   | 'location-confirmation'

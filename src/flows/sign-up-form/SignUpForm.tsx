@@ -14,8 +14,10 @@ import { inLocale, type LocaleCode } from '#src/domain/locale.ts';
 import { enrollmentIn, minimalAgeIn, signUpFields } from '#src/domain/sign-up.ts';
 import { LaterPersonCheck } from '#src/flows/person-check/index.ts';
 import { FailureText } from '#src/flows/shared/FailureText.tsx';
+import { PersonFields } from '#src/flows/shared/PersonFields.tsx';
 import { useFailureWords } from '#src/flows/shared/useFailureWords.ts';
 import { useNewPassword } from '#src/flows/shared/useNewPassword.ts';
+import { personText } from '#src/messages/person.ts';
 import { signUpText } from '#src/messages/sign-up-form.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { Form } from '#src/ui/form/Form.tsx';
@@ -24,7 +26,6 @@ import { NewPasswordField } from '#src/ui/form/NewPasswordField.tsx';
 import { TextField } from '#src/ui/form/TextField.tsx';
 import { Button } from '#src/ui/text/Button.tsx';
 import { Consents } from './Consents.tsx';
-import { PersonFields } from './PersonFields.tsx';
 import { originOf, type SignUpSearch } from './sign-up-origin.ts';
 import { typedIn } from './typed.ts';
 
@@ -44,6 +45,7 @@ interface Props {
  */
 export function SignUpForm({ actor, search, onForgot, PersonCheck = LaterPersonCheck }: Props) {
   const t = useText(signUpText);
+  const p = useText(personText);
   const locale = useLocale() as LocaleCode;
   const wordsOf = useFailureWords();
   const newPassword = useNewPassword();
@@ -56,7 +58,7 @@ export function SignUpForm({ actor, search, onForgot, PersonCheck = LaterPersonC
   const origin = originOf(search);
   const errorOf = (field: RefusedField): string | null => {
     if (!failure || refused !== field) return null;
-    if (failure.errorId === 'PRO410') return t('birthDateTooYoung', { minimalAge: minimalAgeIn(locale) });
+    if (failure.errorId === 'PRO410') return p('birthDateTooYoung', { minimalAge: minimalAgeIn(locale) });
     if (failure.errorId === 'API422' && field === 'password') return newPassword.invalid;
     return wordsOf(failure);
   };

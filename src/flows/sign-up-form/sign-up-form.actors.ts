@@ -2,38 +2,16 @@ import { fromPromise } from 'xstate';
 import { personCheckMachine } from '#machines/person-check/person-check.machine.ts';
 import { expected } from '#machines/shared/ports.ts';
 import type { SignUpFormPorts } from '#machines/sign-up-form/sign-up-form.setup.ts';
-import type { SignUpRules, SignUpTyped } from '#machines/sign-up-form/sign-up-form.types.ts';
+import type { SignUpTyped } from '#machines/sign-up-form/sign-up-form.types.ts';
 import type { SignUpRequest } from '#openapi/generated/waymark.gen.ts';
 import { api } from '#src/api/api.ts';
 import { exactly } from '#src/api/exact.ts';
 import { unwrap } from '#src/api/problem.ts';
-import { countryOf, type LocaleCode } from '#src/domain/locale.ts';
+import type { LocaleCode } from '#src/domain/locale.ts';
 import { askForToken, createPersonCheckActors } from '#src/flows/person-check/index.ts';
+import { readPersonRules } from '#src/flows/shared/readPersonRules.ts';
 import { requestSignIn, type SessionRef } from '#src/flows/shared/requestSignIn.ts';
 import type { SignUpOrigin } from './sign-up-origin.ts';
-
-async function readRules(locale: LocaleCode, signal: AbortSignal): Promise<SignUpRules> {
-  const country = countryOf(locale);
-  const [now, { countries }, { fields, postalCodeExample }] = await Promise.all([
-    unwrap(api.GET('/fapi/server/time', { signal })).then(
-      ({ timestamp }) => timestamp,
-      () => 0,
-    ),
-    unwrap(api.GET('/consumers-v3/utilities/countryList', { params: { query: { locale } }, signal })),
-    unwrap(
-      api.GET('/consumers-v3/utilities/i18n/{countryCode}', {
-        params: { path: { countryCode: country }, query: { locale, form: 'shipping' } },
-        signal,
-      }),
-    ),
-  ]);
-  const { dialCode, phoneMasks = [] } = expected(
-    countries.find(({ code }) => code === country),
-    'the country of the locale',
-  );
-  const postalCode = fields.find(({ name }) => name === 'postalCode')?.pattern ?? null;
-  return { now, dialCode, phoneMasks, postalCode, postalCodeExample: postalCodeExample ?? '' };
-}
 
 const bodyOf = (
   { birthDate, phone, postalCode, gender, firstName, lastName, ...typed }: SignUpTyped,
@@ -71,7 +49,7 @@ export function createSignUpFormActors({ session, locale, origin, leave }: Surro
   // Kept here for the calls after the first: no chart's context or snapshot may contain a password.
   let typed: SignUpTyped | null = null;
   return {
-    readRules: fromPromise(({ signal }) => readRules(locale, signal)),
+    readRules: fromPromise(({ signal }) => readPersonRules(locale, signal)),
     prove: fromPromise<string | null, SignUpTyped>(async ({ input, signal }) => {
       typed = input;
       return askForToken('register', signal);

@@ -36,4 +36,5 @@ export default {
   "STHToPickupTransition": "An item cannot be shipped to your home any more. You can pick it up in the store.",
   "OrderShippingMethodDowngraded": "The delivery you chose is not available any more. We chose the next one; look at the date and the cost.",
   "accountCreated": "Your account is ready",
+  "profileSaved": "Your details are saved",
 } as const;

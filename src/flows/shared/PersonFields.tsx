@@ -1,9 +1,8 @@
-import type { RefusedField } from '#machines/sign-up-form/sign-up-form.selectors.ts';
-import type { SignUpRules } from '#machines/sign-up-form/sign-up-form.types.ts';
+import type { PersonField, PersonRules } from '#machines/shared/person.ts';
 import { countryOf, type LocaleCode } from '#src/domain/locale.ts';
 import { phoneOf, writtenPhone } from '#src/domain/phone.ts';
 import { birthDateFault, minimalAgeIn, type SignUpFields } from '#src/domain/sign-up.ts';
-import { signUpText } from '#src/messages/sign-up-form.ts';
+import { personText } from '#src/messages/person.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { FieldRow } from '#src/ui/form/Form.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
@@ -12,16 +11,18 @@ import { TextField } from '#src/ui/form/TextField.tsx';
 interface Props {
   fields: SignUpFields;
   /** Null until they are loaded. */
-  rules: SignUpRules | null;
+  rules: PersonRules | null;
   /** The message of a refusal, if it is about this field. */
-  errorOf: (field: RefusedField) => string | null;
+  errorOf: (field: PersonField) => string | null;
+  /** What is known already. */
+  values?: Readonly<Partial<Record<PersonField, string>>>;
 }
 
 const names = /^[\p{L}\p{M} ,.'’-]+$/u;
 
 /** The fields about the person: those that the form has in this locale. */
-export function PersonFields({ fields, rules, errorOf }: Props) {
-  const t = useText(signUpText);
+export function PersonFields({ fields, rules, errorOf, values = {} }: Props) {
+  const t = useText(personText);
   const locale = useLocale() as LocaleCode;
   const country = countryOf(locale);
   const minimalAge = minimalAgeIn(locale);
@@ -50,6 +51,7 @@ export function PersonFields({ fields, rules, errorOf }: Props) {
               autoComplete={name === 'firstName' ? 'given-name' : 'family-name'}
               maxLength={30}
               isRequired
+              defaultValue={values[name] ?? ''}
               error={errorOf(name)}
               validate={nameFault}
             />
@@ -64,6 +66,7 @@ export function PersonFields({ fields, rules, errorOf }: Props) {
           type="date"
           autoComplete="bday"
           isRequired={fields.birthDate === 'required'}
+          defaultValue={values.birthDate ?? ''}
           error={errorOf('birthDate')}
           validate={dateFault}
         />
@@ -76,6 +79,7 @@ export function PersonFields({ fields, rules, errorOf }: Props) {
           placeholder={t('choose')}
           options={(['female', 'male', 'other'] as const).map((value) => ({ value, label: t(value) }))}
           isRequired={fields.gender === 'required'}
+          defaultValue={values.gender ?? ''}
           error={errorOf('gender')}
         />
       )}
@@ -88,6 +92,7 @@ export function PersonFields({ fields, rules, errorOf }: Props) {
           autoComplete="tel"
           maxLength={30}
           isRequired={fields.phone === 'required'}
+          defaultValue={values.phone ?? ''}
           error={errorOf('phone')}
           validate={(value) => (phoneOf(value, { country }) ? null : t('phoneInvalid'))}
           {...(rules ? { format: (value: string) => writtenPhone(value, rules) } : {})}
@@ -100,6 +105,7 @@ export function PersonFields({ fields, rules, errorOf }: Props) {
           autoComplete="postal-code"
           maxLength={12}
           isRequired={fields.postalCode === 'required'}
+          defaultValue={values.postalCode ?? ''}
           error={errorOf('postalCode')}
           validate={codeFault}
         />
