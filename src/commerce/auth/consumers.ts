@@ -58,8 +58,8 @@ export interface Consumers {
    */
   add(account: { email: string; passwordHash: string; doc: ConsumerDoc }, tx: Raw): Promise<Consumer | null>;
   /**
-   * True if an account other than `except` has this phone (digits, dial code first). Lets no other call ask for the same one until the end
-   * of the transaction.
+   * True if an account other than `except` has this phone (digits, dial code first). Lets no other call ask for the
+   * same one until the end of the transaction.
    */
   hasPhone(phone: string, tx: Raw, except?: string): Promise<boolean>;
   /** Locks the account until the end of the transaction and returns it. */

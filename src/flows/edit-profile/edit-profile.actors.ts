@@ -6,7 +6,7 @@ import { api } from '#src/api/api.ts';
 import { exactly } from '#src/api/exact.ts';
 import { unwrap } from '#src/api/problem.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
-import { readPersonRules } from '#src/flows/shared/readPersonRules.ts';
+import { readPersonRules } from '#src/flows/shared/person-rules.actors.ts';
 
 /** The actors of the dialog: the two calls (core 7, Consumer service), and what fields are checked by. */
 export const createEditProfileActors = ({

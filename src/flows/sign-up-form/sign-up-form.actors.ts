@@ -9,7 +9,7 @@ import { exactly } from '#src/api/exact.ts';
 import { unwrap } from '#src/api/problem.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
 import { askForToken, createPersonCheckActors } from '#src/flows/person-check/index.ts';
-import { readPersonRules } from '#src/flows/shared/readPersonRules.ts';
+import { readPersonRules } from '#src/flows/shared/person-rules.actors.ts';
 import { requestSignIn, type SessionRef } from '#src/flows/shared/requestSignIn.ts';
 import type { SignUpOrigin } from './sign-up-origin.ts';
 
