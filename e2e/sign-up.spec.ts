@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import { openWithSession } from '#model-tests/cart/cart.world.ts';
 import { openSignIn } from '#model-tests/sign-in-form/sign-in-form.world.ts';
 import {
   fillIn,
   makeAccount,
   newEmail,
   newPassword,
+  newPhone,
   rule,
   submitButton,
 } from '#model-tests/sign-up-form/sign-up-form.world.ts';
@@ -16,6 +18,7 @@ import errorMessages from '#src/messages/compiled/en-US/errors.gen.ts';
 import notices from '#src/messages/compiled/en-US/notices.gen.ts';
 import passwords from '#src/messages/compiled/en-US/passwords.gen.ts';
 import person from '#src/messages/compiled/en-US/person.gen.ts';
+import signedOut from '#src/messages/compiled/en-US/signed-out.gen.ts';
 import signIn from '#src/messages/compiled/en-US/sign-in.gen.ts';
 import words from '#src/messages/compiled/en-US/sign-up-form.gen.ts';
 import ui from '#src/messages/compiled/en-US/ui.gen.ts';
@@ -29,7 +32,7 @@ test.beforeEach(({ context }) => setOwnAddress(context));
 const dialog = (page: Page) => page.getByRole('dialog', { name: words.title });
 
 test('a guest makes an account from the sign-in dialog, and keeps page and cart', async ({ page }) => {
-  await page.goto('/en-us/cart');
+  await openWithSession(page);
   await fillCart(page, 'en-us', 'WMTR1001MOS');
   await page.reload();
   await openSignIn(page);
@@ -90,7 +93,7 @@ test('the page leads on to the account, with what its address fills in', async (
 test('an email or a phone of an account marks its field', async ({ page }) => {
   await page.goto('/en-us/sign-up');
   await hydrated(page, 'sign-up-form');
-  const [email, phone] = [newEmail(), `303555${String(Math.floor(Math.random() * 10_000)).padStart(4, '0')}`];
+  const [email, phone] = [newEmail(), newPhone()];
   await makeAccount(page, { email, phone });
   await fillIn(page.getByRole('main'), { email });
   await submitButton(page).click();
@@ -128,6 +131,23 @@ test('an unsure bot defence asks for a check before an account is made', async (
   await submitButton(page).click();
   await page.getByRole('checkbox', { name: 'I am a person' }).click();
   await expect(page).toHaveURL(/\/en-us\/account$/);
+});
+
+test('a guest in the checkout makes an account with few fields, and stays there', async ({ page }) => {
+  await openWithSession(page);
+  await fillCart(page, 'en-us', 'WMTR1001MOS');
+  await page.goto('/en-us/checkout');
+  await page.getByRole('main').getByRole('button', { name: signedOut.create }).click();
+  await expect(dialog(page).getByLabel(words.email, { exact: true })).toBeVisible();
+  await expect(dialog(page).getByLabel(person.firstName)).toHaveCount(0);
+  await expectAccessible(page);
+  await dialog(page).getByLabel(words.email, { exact: true }).fill(newEmail());
+  await dialog(page).getByLabel(words.password, { exact: true }).fill(newPassword);
+  await dialog(page).getByRole('checkbox', { name: words.allTerms }).check();
+  await submitButton(dialog(page)).click();
+  await expect(page.getByText(notices.accountCreated)).toBeVisible();
+  await expect(page).toHaveURL(/\/checkout/);
+  await expect(page.getByRole('main').getByRole('button', { name: signedOut.create })).toHaveCount(0);
 });
 
 test('a customer changes their details in the account', async ({ page }) => {

@@ -6,7 +6,7 @@ import outages from '#src/messages/compiled/en-US/outages.gen.ts';
 import account from '#src/messages/compiled/en-US/profile.gen.ts';
 import words from '#src/messages/compiled/en-US/sign-up-form.gen.ts';
 import { model } from './sign-up-form.model.ts';
-import { fillIn, makeAccount, newEmail, newPassword, submitButton } from './sign-up-form.world.ts';
+import { fillIn, makeAccount, newEmail, newPassword, newPhone, submitButton } from './sign-up-form.world.ts';
 
 const starts: Readonly<Record<string, string>> = {
   'an account that was posted': '/en-us/sign-up?posted=created',
@@ -55,7 +55,7 @@ walkBrowser(model, {
       );
       await setOwnAddress(page.context());
       const email = has('AUT403') ? 'robot@example.com' : newEmail();
-      const phone = `303555${String(Math.floor(Math.random() * 10_000)).padStart(4, '0')}`;
+      const phone = newPhone();
       const isTheirs =
         has('AUT439') && !isRefusedSignIn && until.some(({ type }) => type === 'xstate.done.actor.signIn');
       if (has('AUT439')) await makeAccount(page, { email, ...(isTheirs ? { password: newPassword } : {}) });

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import passwords from '#src/messages/compiled/en-US/passwords.gen.ts';
 import person from '#src/messages/compiled/en-US/person.gen.ts';
@@ -5,6 +6,9 @@ import words from '#src/messages/compiled/en-US/sign-up-form.gen.ts';
 
 export const newPassword = 'Ridgeline24';
 export const newEmail = (): string => `newcomer-${crypto.randomUUID()}@example.com`;
+
+/** A phone that no account has. */
+export const newPhone = (): string => `303${randomInt(200, 1000)}${String(randomInt(10_000)).padStart(4, '0')}`;
 
 /** Fills in the American standard form on a page or in a dialog. */
 export async function fillIn(form: Page | Locator, { email, phone }: { email: string; phone?: string }): Promise<void> {

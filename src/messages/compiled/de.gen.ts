@@ -1157,6 +1157,7 @@ export default {
     "guestTitle": "Ihr Warenkorb ist nicht mehr auffindbar",
     "guestBody": "Wir haben Ihren Warenkorb über Cookies dieses Browsers erkannt. Sie wurden gelöscht oder sind abgelaufen. Sie können einen neuen Warenkorb beginnen.",
     "startNew": "Neuen Warenkorb beginnen",
+    "create": "Konto anlegen",
   },
   "size-charts": {
     "women-shoes": "Damenschuhe",

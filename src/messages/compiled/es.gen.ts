@@ -1155,6 +1155,7 @@ export default {
     "guestTitle": "No encontramos tu cesta",
     "guestBody": "Reconocíamos tu cesta gracias a las cookies de este navegador, que se han eliminado o han caducado. Puedes empezar una cesta nueva.",
     "startNew": "Empezar una cesta nueva",
+    "create": "Crear una cuenta",
   },
   "size-charts": {
     "women-shoes": "Calzado de mujer",

@@ -1156,6 +1156,7 @@ export default {
     "guestTitle": "Votre panier est introuvable",
     "guestBody": "Nous reconnaissions votre panier grâce aux cookies de ce navigateur, qui ont été supprimés ou ont expiré. Vous pouvez commencer un nouveau panier.",
     "startNew": "Commencer un nouveau panier",
+    "create": "Créer un compte",
   },
   "size-charts": {
     "women-shoes": "Chaussures femme",

@@ -1154,6 +1154,7 @@ export default {
     "guestTitle": "Non troviamo più il tuo carrello",
     "guestBody": "Riconoscevamo il tuo carrello grazie ai cookie di questo browser, che sono stati eliminati o sono scaduti. Puoi iniziare un nuovo carrello.",
     "startNew": "Inizia un nuovo carrello",
+    "create": "Crea un account",
   },
   "size-charts": {
     "women-shoes": "Scarpe da donna",
