@@ -72,9 +72,11 @@ export function Overview({ profile: { consumerDetails, preferences }, orders, on
       >
         <Card title={t('detailsTitle')} level={2}>
           <DescriptionList items={known} columns={1} className={details} />
-          <Button variant="secondary" onClick={onEdit}>
-            {t('edit')}
-          </Button>
+          <div>
+            <Button variant="secondary" onClick={onEdit}>
+              {t('edit')}
+            </Button>
+          </div>
         </Card>
       </Split>
     </Stack>

@@ -1,8 +1,6 @@
 import { useMemo } from 'react';
 import type { DialogViewProps } from '#src/flows/shared/dialogs.props.ts';
 import { useDialogsRef } from '#src/flows/shared/storefront.hooks.ts';
-import { signUpText } from '#src/messages/sign-up-form.ts';
-import { useText } from '#src/messages/text.ts';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { signUpSearch } from './sign-up-origin.ts';
 import { SignUpView } from './SignUpView.tsx';
@@ -10,17 +8,11 @@ import { useSignUp } from './useSignUp.ts';
 
 /** The dialog `sign-up` (catalogue 2, modal:single:sign-up:none): an account without leaving the page. */
 export default function SignUp({ isOpen, onClose, data }: DialogViewProps) {
-  const t = useText(signUpText);
   const dialogs = useDialogsRef();
   const search = useMemo(() => signUpSearch(data), [data]);
-  const { actor, session } = useSignUp({ input: {}, search, onLeave: onClose });
+  const { actor, session, title } = useSignUp({ input: {}, search, onLeave: onClose });
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={t(search.enrollment === 'loyalty' ? 'titleLoyalty' : 'title')}
-      size="md"
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} title={title} size="md">
       <SignUpView
         actor={actor}
         session={session}

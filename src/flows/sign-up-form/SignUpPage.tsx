@@ -4,8 +4,7 @@ import { useCallback } from 'react';
 import type { SignUpFormInput } from '#machines/sign-up-form/sign-up-form.types.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { useDialogsRef } from '#src/flows/shared/storefront.hooks.ts';
-import { signUpText } from '#src/messages/sign-up-form.ts';
-import { useLocale, useText } from '#src/messages/text.ts';
+import { useLocale } from '#src/messages/text.ts';
 import { Container, Stack } from '#src/ui/layout/Layout.tsx';
 import { Heading } from '#src/ui/text/Text.tsx';
 import type { SignUpSearch } from './sign-up-origin.ts';
@@ -19,7 +18,6 @@ const page = css`
 
 /** /sign-up: leads on to the account, or back to the checkout. */
 export function SignUpPage({ search, input }: { search: SignUpSearch; input: SignUpFormInput }) {
-  const t = useText(signUpText);
   const dialogs = useDialogsRef();
   const router = useRouter();
   const locale = useLocale();
@@ -28,12 +26,12 @@ export function SignUpPage({ search, input }: { search: SignUpSearch; input: Sig
     () => void router.navigate({ href: inLocale(locale, next), replace: true }),
     [router, locale, next],
   );
-  const { actor, session } = useSignUp({ input, search, onLeave: leave });
+  const { actor, session, title } = useSignUp({ input, search, onLeave: leave });
   return (
     <Container width="form" className={page}>
       <Stack gap={4}>
         <Heading level={1} size="xl">
-          {t(search.enrollment === 'loyalty' ? 'titleLoyalty' : 'title')}
+          {title}
         </Heading>
         <SignUpView
           actor={actor}

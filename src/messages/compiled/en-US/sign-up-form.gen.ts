@@ -20,7 +20,8 @@ export default {
   "termsOfSale": "Terms of sale",
   "privacy": "Privacy policy",
   "submit": "Create the account",
-  "created": "Your account is ready. Sign in to see your orders and your details.",
+  "createdTitle": "Your account is ready",
+  "created": "Sign in to see your orders and your details.",
   "signedIn": "You are signed in: you have an account already.",
   "toAccount": "Go to your account",
 } as const;
