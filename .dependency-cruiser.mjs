@@ -90,7 +90,7 @@ export default {
       'demo-is-data',
       'the demo knows the service that it fills, and the test data of the stand-ins',
       '^src/demo/',
-      '^(src/(?!demo/|commerce/|domain/|sandbox/(payments|person)/test-)|machines/)',
+      '^(src/(?!demo/|commerce/|domain/|sandbox/(payments|bot-defence)/test-)|machines/)',
     ),
     {
       name: 'demo-stands-apart',

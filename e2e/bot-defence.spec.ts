@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cards, giveAddress, giveCard, goToCheckout, placeButton } from '#model-tests/checkout/checkout.world.ts';
 import { openSignIn, submitSignIn } from '#model-tests/sign-in-form/sign-in-form.world.ts';
-import words from '#src/messages/compiled/en-US/person-check.gen.ts';
+import words from '#src/messages/compiled/en-US/bot-defence.gen.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
 
@@ -19,7 +19,7 @@ function callsTo(page: Page, path: string): { count: number } {
 
 const signIns = '/consumers-v3/auth/signin';
 const orders = '/cart/v2/checkout/order';
-const given = '/sandbox/person/v1/tokens';
+const given = '/sandbox/bot-defence/v1/tokens';
 
 async function toSummary(page: Page, email: string): Promise<void> {
   await page.goto('/en-us/cart');
@@ -112,7 +112,7 @@ test('a robot orders nothing and keeps its cart; as somebody else it does', asyn
 test('without a token nothing is sent, and the next press tries again', async ({ page }) => {
   const placed = callsTo(page, orders);
   await toSummary(page, 'maya@example.com');
-  await page.route('**/sandbox/person/v1/person.js', (route) => route.abort(), { times: 1 });
+  await page.route('**/sandbox/bot-defence/v1/person.js', (route) => route.abort(), { times: 1 });
   await placeButton(page).click();
   await expect(page.getByText('A service that we rely on does not answer')).toBeVisible();
   expect(placed.count).toBe(0);

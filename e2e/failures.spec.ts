@@ -60,7 +60,7 @@ test.describe('"Place order" names the cause', () => {
 
   test('the bot defence is down', async ({ page }) => {
     await giveCard(page, cards.approved);
-    await page.route('**/sandbox/person/v1/tokens', (route) => route.abort('connectionfailed'));
+    await page.route('**/sandbox/bot-defence/v1/tokens', (route) => route.abort('connectionfailed'));
     await placeButton(page).click();
     await expect(alert(page, 'A service that we rely on does not answer')).toContainText(
       'neither you nor your connection',

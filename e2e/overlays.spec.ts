@@ -36,7 +36,17 @@ test.describe('a dialog', () => {
     await opener(page, 'mini-cart').click();
     await expect(dialog(page)).toBeVisible();
     await expect.poll(() => page.evaluate(() => window.__waymark?.state('dialogs'))).toBe('open');
+    const animated = page.waitForFunction(
+      () =>
+        window.__waymark?.state('dialogs') === 'closing' &&
+        document
+          .getAnimations()
+          .some(({ effect }) => effect instanceof KeyframeEffect && effect.target?.querySelector('[role="dialog"]')),
+      null,
+      { polling: 'raf' },
+    );
     await page.keyboard.press('Escape');
+    await animated;
     await expect(dialog(page)).toHaveCount(0);
     await expect.poll(() => page.evaluate(() => window.__waymark?.state('dialogs'))).toBe('closed');
     await expect(opener(page, 'mini-cart')).toBeFocused();

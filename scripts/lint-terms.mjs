@@ -14,11 +14,16 @@ const retired = new Map([
   ['gathered', 'merged'],
 ]);
 
+/** Two words that are retired side by side, in any spelling of a name. */
+const retiredPairs = [[/person[-_]?check/i, 'bot-defence']];
+
 const words = (name) => name.split(/[^A-Za-z]+|(?<=[a-z])(?=[A-Z])/).map((word) => word.toLowerCase());
 const found = [];
 const check = (place, name) => {
   for (const word of words(name))
     if (retired.has(word)) found.push(`${place}: "${name}": write ${retired.get(word)} instead of "${word}"`);
+  for (const [pair, term] of retiredPairs)
+    if (pair.test(name)) found.push(`${place}: "${name}": write ${term} instead`);
 };
 
 function checkIdentifiers(file, source) {
@@ -37,7 +42,7 @@ const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--excl
   encoding: 'utf8',
   maxBuffer: 1 << 26,
 });
-const anywhere = new RegExp([...retired.keys()].join('|'), 'i');
+const anywhere = new RegExp([...retired.keys(), ...retiredPairs.map(([pair]) => pair.source)].join('|'), 'i');
 for (const file of stdout.split('\n').filter((path) => path && existsSync(path))) {
   check(file, file);
   if (!/\.(tsx?|mjs)$/.test(file)) continue;

@@ -7,6 +7,7 @@ import { askForConsent } from '#src/flows/consent/ask.ts';
 import { loadLanguage } from '#src/messages/languages.ts';
 import { focusPage } from '#src/ui/behaviour/focusPage.ts';
 import { atIdle } from '#src/ui/behaviour/atIdle.ts';
+import { preload } from '#src/ui/behaviour/later.tsx';
 import { showProgress } from '#src/ui/behaviour/showProgress.ts';
 import { getRouter } from './router.tsx';
 
@@ -36,4 +37,6 @@ loadLanguage(document.documentElement.lang).then(hydrateNext, hydrateNext);
 
 addEventListener('waymark:hydrated', askForConsent, { once: true });
 addEventListener('waymark:hydrated', countWithConsent, { once: true });
-addEventListener('waymark:hydrated', () => atIdle(loadSearchPanel), { once: true });
+addEventListener('waymark:hydrated', () => atIdle(() => preload(loadSearchPanel)), {
+  once: true,
+});

@@ -5,7 +5,7 @@ import type { creditMachine } from '#machines/credit/credit.machine.ts';
 import type { giftCardMachine } from '#machines/gift-card/gift-card.machine.ts';
 import type { PayLaterRef } from '#machines/pay-later/pay-later.selectors.ts';
 import type { paymentMethodMachine } from '#machines/payment-method/payment-method.machine.ts';
-import type { PersonCheckRef } from '#machines/person-check/person-check.selectors.ts';
+import type { BotDefenceRef } from '#machines/bot-defence/bot-defence.selectors.ts';
 import type { rewardCodeMachine } from '#machines/reward-code/reward-code.machine.ts';
 import type { rewardsMachine } from '#machines/rewards/rewards.machine.ts';
 import { isAtPoint, isCollected, isCovered, isSentHome, isShipped } from './checkout.cart.ts';
@@ -89,8 +89,7 @@ export const selectCredit = ({ children }: CheckoutSnapshot) =>
   children['credit'] as ActorRefFrom<typeof creditMachine> | undefined;
 export const selectRewards = ({ children }: CheckoutSnapshot) =>
   children['rewards'] as ActorRefFrom<typeof rewardsMachine> | undefined;
-export const selectPersonCheck = ({ children }: CheckoutSnapshot) =>
-  children['personCheck'] as PersonCheckRef | undefined;
+export const selectBotDefence = ({ children }: CheckoutSnapshot) => children['botDefence'] as BotDefenceRef | undefined;
 export const selectRewardCode = ({ children }: CheckoutSnapshot) =>
   children['rewardCode'] as ActorRefFrom<typeof rewardCodeMachine> | undefined;
 export const selectChallenge = ({ children }: CheckoutSnapshot) =>

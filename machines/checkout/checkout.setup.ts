@@ -8,8 +8,8 @@ import { payLaterMachine } from '#machines/pay-later/pay-later.machine.ts';
 import type { PayLaterOutput } from '#machines/pay-later/pay-later.types.ts';
 import { paymentMethodMachine } from '#machines/payment-method/payment-method.machine.ts';
 import type { Payment } from '#machines/payment-method/payment-method.types.ts';
-import { personCheckMachine } from '#machines/person-check/person-check.machine.ts';
-import type { PersonCheckOutput } from '#machines/person-check/person-check.types.ts';
+import { botDefenceMachine } from '#machines/bot-defence/bot-defence.machine.ts';
+import type { BotDefenceOutput } from '#machines/bot-defence/bot-defence.types.ts';
 import { rewardCodeMachine } from '#machines/reward-code/reward-code.machine.ts';
 import { rewardsMachine } from '#machines/rewards/rewards.machine.ts';
 import { failureOf } from '#machines/shared/failure.ts';
@@ -63,7 +63,7 @@ const ports = {
   rewards: rewardsMachine,
   rewardCode: rewardCodeMachine,
   challenge: challengeMachine,
-  personCheck: personCheckMachine,
+  botDefence: botDefenceMachine,
   /** Returns a token of the bot defence for the call that places the order; null if there is no bot defence. */
   prove: promisePort<string | null>('prove'),
   /**
@@ -189,7 +189,7 @@ const base = setup({
     wantsAuthentication: (_, order: Order) => actionOf(order) !== null,
     isPlacingFailure: ({ event }, failure: PlacingFailure) => placingFailure(failureOf(event)) === failure,
     isChallenge: ({ event }) => failureOf(event).isChallenge === true,
-    isPassed: (_, { token }: PersonCheckOutput) => token !== null,
+    isPassed: (_, { token }: BotDefenceOutput) => token !== null,
     isNoOrder: ({ event }) => isNoOrder(failureOf(event)),
     isOutage: ({ event }) => isOutage(failureOf(event)),
     isAuthenticationOver: ({ event }) => isAuthenticationOver(failureOf(event)),

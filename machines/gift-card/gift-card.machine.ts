@@ -37,8 +37,8 @@ export const giftCardMachine = giftCardSetup.createMachine({
       description:
         'There were many wrong PINs, by whomever: the shopper shows that they are a person, and the balance is asked for again.',
       invoke: {
-        id: 'personCheck',
-        src: 'personCheck',
+        id: 'botDefence',
+        src: 'botDefence',
         input: { action: 'giftCard' },
         onDone: [
           {
@@ -70,8 +70,8 @@ export const giftCardMachine = giftCardSetup.createMachine({
     provingForPayment: {
       description: 'The same before a card pays: the cart is asked again.',
       invoke: {
-        id: 'personCheck',
-        src: 'personCheck',
+        id: 'botDefence',
+        src: 'botDefence',
         input: { action: 'giftCard' },
         onDone: [
           {

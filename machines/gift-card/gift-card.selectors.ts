@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { PersonCheckRef } from '#machines/person-check/person-check.selectors.ts';
+import type { BotDefenceRef } from '#machines/bot-defence/bot-defence.selectors.ts';
 import type { giftCardMachine } from './gift-card.machine.ts';
 
 export type GiftCardRef = ActorRefFrom<typeof giftCardMachine>;
@@ -13,6 +13,6 @@ export const selectIsRemoving = (snapshot: Snapshot): boolean => snapshot.matche
 /** True while a call is in progress; no other can be made meanwhile. */
 export const selectIsBusy = (snapshot: Snapshot): boolean => !snapshot.matches('editing');
 /** The bot defence's check, while there is one. */
-export const selectPersonCheck = ({ children }: Snapshot) => children['personCheck'] as PersonCheckRef | undefined;
+export const selectBotDefence = ({ children }: Snapshot) => children['botDefence'] as BotDefenceRef | undefined;
 export const selectBalance = ({ context }: Snapshot) => context.balance;
 export const selectFailure = ({ context }: Snapshot) => context.failure;

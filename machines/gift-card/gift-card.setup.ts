@@ -1,7 +1,7 @@
 import { setup } from 'xstate';
 import type { GiftCardBalance } from '#openapi/generated/waymark.gen.ts';
-import { personCheckMachine } from '#machines/person-check/person-check.machine.ts';
-import type { PersonCheckOutput } from '#machines/person-check/person-check.types.ts';
+import { botDefenceMachine } from '#machines/bot-defence/bot-defence.machine.ts';
+import type { BotDefenceOutput } from '#machines/bot-defence/bot-defence.types.ts';
 import { failureOf } from '#machines/shared/failure.ts';
 import { promisePort } from '#machines/shared/ports.ts';
 import type { GiftCardCall, GiftCardContext, GiftCardEvent } from './gift-card.types.ts';
@@ -11,7 +11,7 @@ const ports = {
   checkBalance: promisePort<GiftCardBalance, GiftCardCall>('checkBalance'),
   /** Puts the card on the cart, in the cart's queue; rejects with its failure. */
   applyGiftCard: promisePort<void, GiftCardCall>('applyGiftCard'),
-  personCheck: personCheckMachine,
+  botDefence: botDefenceMachine,
   /** Removes a card from the cart, in the cart's queue. */
   removeGiftCard: promisePort<void, { instrumentId: string }>('removeGiftCard'),
 };
@@ -28,7 +28,7 @@ const base = setup({
   actors: ports,
   guards: {
     isChallenge: ({ event }) => failureOf(event).isChallenge === true,
-    isPassed: (_, { token }: PersonCheckOutput) => token !== null,
+    isPassed: (_, { token }: BotDefenceOutput) => token !== null,
   },
 });
 

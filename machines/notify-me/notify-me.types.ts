@@ -9,6 +9,10 @@ export interface NotifyMeFields {
 export interface NotifyMeInput {
   productId: string;
   upc: string;
+  /** Name of the product. */
+  name: string;
+  /** What was chosen beside the colour, such as "Size 9"; may be empty. */
+  choice: string;
 }
 
 export interface NotifyMeContext extends NotifyMeInput {

@@ -51,8 +51,8 @@ export const orderLookupMachine = orderLookupSetup.createMachine({
         'There were many wrong tries, by whomever: the shopper shows that they are a person, or leaves the check.',
       tags: ['busy'],
       invoke: {
-        id: 'personCheck',
-        src: 'personCheck',
+        id: 'botDefence',
+        src: 'botDefence',
         input: { action: 'trackOrder' },
         onDone: [
           {

@@ -1,12 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
-import type { PersonCheckRef } from '#machines/person-check/person-check.selectors.ts';
+import type { BotDefenceRef } from '#machines/bot-defence/bot-defence.selectors.ts';
 import type { orderLookupMachine } from './order-lookup.machine.ts';
 
 export type OrderLookupSnapshot = SnapshotFrom<typeof orderLookupMachine>;
 
 /** The bot defence's check, while there is one. */
-export const selectPersonCheck = ({ children }: OrderLookupSnapshot) =>
-  children['personCheck'] as PersonCheckRef | undefined;
+export const selectBotDefence = ({ children }: OrderLookupSnapshot) =>
+  children['botDefence'] as BotDefenceRef | undefined;
 export const selectIsBusy = (snapshot: OrderLookupSnapshot) => snapshot.hasTag('busy');
 export const selectIsEmailInvalid = (snapshot: OrderLookupSnapshot) => snapshot.matches({ asking: 'invalidEmail' });
 export const selectFailure = ({ context }: OrderLookupSnapshot) => context.failure;

@@ -1,14 +1,14 @@
 import { assertEvent, setup } from 'xstate';
 import type { Purchase } from '#openapi/generated/waymark.gen.ts';
-import { personCheckMachine } from '#machines/person-check/person-check.machine.ts';
-import type { PersonCheckOutput } from '#machines/person-check/person-check.types.ts';
+import { botDefenceMachine } from '#machines/bot-defence/bot-defence.machine.ts';
+import type { BotDefenceOutput } from '#machines/bot-defence/bot-defence.types.ts';
 import { failureOf } from '#machines/shared/failure.ts';
 import { promisePort } from '#machines/shared/ports.ts';
 import type { LookupFields, OrderLookupContext, OrderLookupEvent } from './order-lookup.types.ts';
 
 const ports = {
   trackOrder: promisePort<Purchase, { fields: LookupFields; token: string | null }>('trackOrder'),
-  personCheck: personCheckMachine,
+  botDefence: botDefenceMachine,
   /** Navigates to the order's own page. */
   showOrder: promisePort<void, { purchase: Purchase }>('showOrder'),
 };
@@ -21,7 +21,7 @@ const base = setup({
   guards: {
     isRefused: ({ event }, errorId: string) => failureOf(event).errorId === errorId,
     isChallenge: ({ event }) => failureOf(event).isChallenge === true,
-    isPassed: (_, { token }: PersonCheckOutput) => token !== null,
+    isPassed: (_, { token }: BotDefenceOutput) => token !== null,
   },
 });
 

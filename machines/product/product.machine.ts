@@ -25,6 +25,7 @@ export const productMachine = productSetup.createMachine({
       input: ({ context }) => ({ productId: context.product.id }),
       onError: { target: '.stock.unknown' },
     },
+    { id: 'openDialog', src: 'openDialog', onError: { target: '.stock.unknown' } },
   ],
   states: { buying, stock },
 });

@@ -2,8 +2,15 @@ import { type AnyEventObject, assertEvent, setup } from 'xstate';
 import type { Cart, ProductInventory } from '#openapi/generated/waymark.gen.ts';
 import { failureOf } from '#machines/shared/failure.ts';
 import { callbackPort, promisePort } from '#machines/shared/ports.ts';
-import type { AskedAddition, ProductContext, ProductEvent, ProductInput, ProductTag } from './product.types.ts';
-import { isInStock, isSoldOut, missingOf, mostOf, variantOf } from './product.variants.ts';
+import type {
+  AskedAddition,
+  DialogRequest,
+  ProductContext,
+  ProductEvent,
+  ProductInput,
+  ProductTag,
+} from './product.types.ts';
+import { additionOf, choiceOf, isInStock, isSoldOut, missingOf, mostOf, variantOf } from './product.variants.ts';
 
 const ports = {
   /** The current stock: a page may be a minute old. */
@@ -14,12 +21,17 @@ const ports = {
   watchShopper: callbackPort('watchShopper'),
   /** Sends `item.added` when this product is added to the cart, from this page or elsewhere. */
   watchCart: callbackPort<AnyEventObject, { productId: string }>('watchCart'),
+  /** Opens the dialogs that the chart asks for. */
+  openDialog: callbackPort<DialogRequest>('openDialog'),
 };
 
 /** Error code of an add that a gift with purchase prevented (core 8). */
 export const GIFT_REFUSAL = 'GWP403';
 
 export type ProductPorts = typeof ports;
+
+const isComingSoon = ({ product }: ProductContext): boolean =>
+  product.comingSoon || [product.badge?.id, product.eyebrow?.id].includes('COMING SOON');
 
 const base = setup({
   types: {
@@ -30,8 +42,7 @@ const base = setup({
   },
   actors: ports,
   guards: {
-    isComingSoon: ({ context: { product } }) =>
-      product.comingSoon || [product.badge?.id, product.eyebrow?.id].includes('COMING SOON'),
+    isComingSoon: ({ context }) => isComingSoon(context),
     canNotify: ({ context }) => {
       const variant = variantOf(context);
       return variant !== null && variant.notifyMe && !isInStock(variant, context.stock);
@@ -39,6 +50,7 @@ const base = setup({
     isSoldOut: ({ context }) => isSoldOut(context),
     needsSignIn: ({ context }) => context.product.presale && !context.isRegistered,
     isIncomplete: ({ context }) => missingOf(context) !== null,
+    isMade: ({ context }) => variantOf(context) !== null && !isComingSoon(context),
     isUnavailable: ({ context }) => {
       const variant = variantOf(context);
       return variant === null || !isInStock(variant, context.stock);
@@ -72,6 +84,20 @@ export const productSetup = base.extend({
     }),
     limitQuantity: base.assign(({ context }) => ({ quantity: Math.min(context.quantity, mostOf(context)) })),
     forgetFailure: base.assign({ failure: null }),
+    offerNotification: base.sendTo('openDialog', ({ context }): DialogRequest => {
+      const { id: productId, name } = context.product;
+      const { upc } = additionOf(context);
+      return { type: 'dialog.requested', name: 'notify-me', data: { productId, upc, name, choice: choiceOf(context) } };
+    }),
+    offerPickup: base.sendTo('openDialog', ({ context }): DialogRequest => {
+      const item = { ...additionOf(context), name: context.product.name };
+      return { type: 'dialog.requested', name: 'pickup-in-store', data: { item } };
+    }),
+    offerSignIn: base.sendTo('openDialog', (): DialogRequest => ({
+      type: 'dialog.requested',
+      name: 'sign-in',
+      data: {},
+    })),
     tellStock: base.raise({ type: 'stock.changed' }),
     doubtStock: base.raise({ type: 'stock.doubted' }),
   },

@@ -42,6 +42,8 @@ export type ProductEvent =
   | { type: 'option.chosen'; attribute: ChoiceType; value: string }
   | { type: 'quantity.chosen'; quantity: number }
   | { type: 'purchase.requested' }
+  /** The shopper wants to collect the chosen variant in a store. */
+  | { type: 'pickup.requested' }
   /** The product was added to the cart, from this page or elsewhere. */
   | { type: 'item.added' }
   /** Someone signed in or out. */
@@ -50,6 +52,16 @@ export type ProductEvent =
   | { type: 'stock.changed' }
   /** The cart has less stock than this page shows. */
   | { type: 'stock.doubted' };
+
+/** A dialog that the page opens, with its data. */
+export type DialogRequest =
+  | {
+      type: 'dialog.requested';
+      name: 'notify-me';
+      data: { productId: string; upc: string; name: string; choice: string };
+    }
+  | { type: 'dialog.requested'; name: 'pickup-in-store'; data: { item: Addition & { name: string } } }
+  | { type: 'dialog.requested'; name: 'sign-in'; data: Record<string, never> };
 
 /**
  * `editable`: choices can be made and change what is offered. `busy`: a call to the cart is in progress. `buyable`:

@@ -1,5 +1,6 @@
 import type { InventoryEntry, Product, ProductAttribute, ProductVariant } from '#openapi/generated/waymark.gen.ts';
-import type { ChoiceType, Chosen } from './product.types.ts';
+import { expected } from '#machines/shared/ports.ts';
+import type { Addition, ChoiceType, Chosen, ProductContext } from './product.types.ts';
 
 type Stock = Record<string, InventoryEntry> | null;
 interface Choosing {
@@ -78,3 +79,23 @@ export function preselected(product: Product, asked: Chosen): Chosen {
   }
   return chosen;
 }
+
+/** Returns the item to add. Throws if no variant is chosen. */
+export function additionOf(context: ProductContext): Addition {
+  const { product, quantity } = context;
+  return {
+    productId: product.id,
+    upc: expected(variantOf(context), 'a chosen variant').upc,
+    qty: quantity,
+    ...(product.recipe ? { recipeId: product.recipe.recipeId } : {}),
+  };
+}
+
+/** Returns the labels of what was chosen beside the colour, such as "Size 9". A single option is no choice. */
+export const choiceOf = ({ product, chosen }: Pick<Choosing, 'product' | 'chosen'>): string =>
+  choicesOf(product)
+    .filter(({ options }) => options.length > 1)
+    .flatMap(({ type, label, options }) =>
+      options.filter(({ value }) => value === chosen[type]).map((option) => `${label} ${option.label}`),
+    )
+    .join(', ');

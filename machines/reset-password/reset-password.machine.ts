@@ -51,8 +51,8 @@ export const resetPasswordMachine = resetPasswordSetup.createMachine({
         'Many links were asked for, by whomever: the customer shows that they are a person, or leaves the check.',
       tags: ['busy'],
       invoke: {
-        id: 'personCheck',
-        src: 'personCheck',
+        id: 'botDefence',
+        src: 'botDefence',
         input: { action: 'resetPassword' },
         onDone: [
           {

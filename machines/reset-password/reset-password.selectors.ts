@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { PersonCheckRef } from '#machines/person-check/person-check.selectors.ts';
+import type { BotDefenceRef } from '#machines/bot-defence/bot-defence.selectors.ts';
 import type { resetPasswordMachine } from './reset-password.machine.ts';
 
 export type ResetPasswordRef = ActorRefFrom<typeof resetPasswordMachine>;
@@ -9,8 +9,8 @@ export type ResetPasswordSnapshot = SnapshotFrom<typeof resetPasswordMachine>;
 export type ResetPasswordPart = 'asking' | 'sent' | 'choosing' | 'changed';
 
 /** The bot defence's check, while there is one. */
-export const selectPersonCheck = ({ children }: ResetPasswordSnapshot) =>
-  children['personCheck'] as PersonCheckRef | undefined;
+export const selectBotDefence = ({ children }: ResetPasswordSnapshot) =>
+  children['botDefence'] as BotDefenceRef | undefined;
 export const selectIsBusy = (snapshot: ResetPasswordSnapshot) => snapshot.hasTag('busy');
 export const selectEmail = ({ context }: ResetPasswordSnapshot) => context.email;
 export const selectFailure = ({ context }: ResetPasswordSnapshot) => context.failure;

@@ -1,6 +1,6 @@
 import { assertEvent, setup } from 'xstate';
-import { personCheckMachine } from '#machines/person-check/person-check.machine.ts';
-import type { PersonCheckOutput } from '#machines/person-check/person-check.types.ts';
+import { botDefenceMachine } from '#machines/bot-defence/bot-defence.machine.ts';
+import type { BotDefenceOutput } from '#machines/bot-defence/bot-defence.types.ts';
 import { failureOf } from '#machines/shared/failure.ts';
 import { promisePort } from '#machines/shared/ports.ts';
 import type {
@@ -15,7 +15,7 @@ const ports = {
   requestLink: promisePort<void, { email: string; token: string | null }>('requestLink'),
   /** Sets the password with the code of the link, which no chart sees; rejects with the ApiFailure. */
   setPassword: promisePort<void, NewPasswordFields>('setPassword'),
-  personCheck: personCheckMachine,
+  botDefence: botDefenceMachine,
 };
 
 export type ResetPasswordPorts = typeof ports;
@@ -33,7 +33,7 @@ const base = setup({
     hasLink: ({ context }) => context.hasLink,
     isRefused: ({ event }, errorId: string) => failureOf(event).errorId === errorId,
     isChallenge: ({ event }) => failureOf(event).isChallenge === true,
-    isPassed: (_, { token }: PersonCheckOutput) => token !== null,
+    isPassed: (_, { token }: BotDefenceOutput) => token !== null,
   },
 });
 

@@ -46,8 +46,8 @@ export const signInFormMachine = signInFormSetup.createMachine({
     checking: {
       description: 'The bot defence is not sure: the shopper shows that they are a person, or leaves the check.',
       invoke: {
-        id: 'personCheck',
-        src: 'personCheck',
+        id: 'botDefence',
+        src: 'botDefence',
         input: { action: 'login' },
         onDone: [
           {

@@ -1,12 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
-import type { PersonCheckRef } from '#machines/person-check/person-check.selectors.ts';
+import type { BotDefenceRef } from '#machines/bot-defence/bot-defence.selectors.ts';
 import type { signInFormMachine } from './sign-in-form.machine.ts';
 
 export type SignInFormSnapshot = SnapshotFrom<typeof signInFormMachine>;
 
 /** The bot defence's check, while there is one. */
-export const selectPersonCheck = ({ children }: SignInFormSnapshot) =>
-  children['personCheck'] as PersonCheckRef | undefined;
+export const selectBotDefence = ({ children }: SignInFormSnapshot) =>
+  children['botDefence'] as BotDefenceRef | undefined;
 /** True from the click until the form is closed. */
 export const selectIsBusy = (snapshot: SignInFormSnapshot) => !snapshot.matches('editing');
 export const selectFailure = ({ context }: SignInFormSnapshot) => context.failure;

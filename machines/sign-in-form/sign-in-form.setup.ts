@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
-import { personCheckMachine } from '#machines/person-check/person-check.machine.ts';
-import type { PersonCheckOutput } from '#machines/person-check/person-check.types.ts';
+import { botDefenceMachine } from '#machines/bot-defence/bot-defence.machine.ts';
+import type { BotDefenceOutput } from '#machines/bot-defence/bot-defence.types.ts';
 import { failureOf } from '#machines/shared/failure.ts';
 import { promisePort } from '#machines/shared/ports.ts';
 import type { SignedIn, SignInFields, SignInFormContext, SignInFormEvent } from './sign-in-form.types.ts';
@@ -10,7 +10,7 @@ const ports = {
   prove: promisePort<string | null, SignInFields>('prove'),
   /** Asks the session for a sign-in with the input; rejects with the ApiFailure. */
   signIn: promisePort<SignedIn, { token: string | null }>('signIn'),
-  personCheck: personCheckMachine,
+  botDefence: botDefenceMachine,
   /** Replaces this dialog by employee-terms. */
   showTerms: promisePort<void>('showTerms'),
   /** Closes the dialog that contains the form. */
@@ -25,7 +25,7 @@ const base = setup({
   guards: {
     isChallenge: ({ event }) => failureOf(event).isChallenge === true,
     owesTerms: (_, { owesTerms }: SignedIn) => owesTerms,
-    isPassed: (_, { token }: PersonCheckOutput) => token !== null,
+    isPassed: (_, { token }: BotDefenceOutput) => token !== null,
   },
 });
 

@@ -78,8 +78,8 @@ export const signUpFormMachine = signUpFormSetup.createMachine({
       description: 'The bot defence is not sure: the shopper shows that they are a person, or leaves the check.',
       tags: ['busy'],
       invoke: {
-        id: 'personCheck',
-        src: 'personCheck',
+        id: 'botDefence',
+        src: 'botDefence',
         input: { action: 'register' },
         onDone: [
           {

@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { PersonCheckRef } from '#machines/person-check/person-check.selectors.ts';
+import type { BotDefenceRef } from '#machines/bot-defence/bot-defence.selectors.ts';
 import type { PersonField } from '#machines/shared/person.ts';
 import type { signUpFormMachine } from './sign-up-form.machine.ts';
 
@@ -10,8 +10,8 @@ export type SignUpFormSnapshot = SnapshotFrom<typeof signUpFormMachine>;
 export type RefusedField = PersonField | 'email' | 'password';
 
 /** The bot defence's check, while there is one. */
-export const selectPersonCheck = ({ children }: SignUpFormSnapshot) =>
-  children['personCheck'] as PersonCheckRef | undefined;
+export const selectBotDefence = ({ children }: SignUpFormSnapshot) =>
+  children['botDefence'] as BotDefenceRef | undefined;
 export const selectIsBusy = (snapshot: SignUpFormSnapshot) => snapshot.hasTag('busy');
 /** True from the moment at which the account is there and somebody is signed in with it. */
 export const selectIsEntering = (snapshot: SignUpFormSnapshot) =>

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
-import { personCheckMachine } from '#machines/person-check/person-check.machine.ts';
-import type { PersonCheckOutput } from '#machines/person-check/person-check.types.ts';
+import { botDefenceMachine } from '#machines/bot-defence/bot-defence.machine.ts';
+import type { BotDefenceOutput } from '#machines/bot-defence/bot-defence.types.ts';
 import { causeOf, failureOf } from '#machines/shared/failure.ts';
 import type { PersonRules } from '#machines/shared/person.ts';
 import { promisePort } from '#machines/shared/ports.ts';
@@ -17,7 +17,7 @@ const ports = {
   proveSignIn: promisePort<string | null>('proveSignIn'),
   /** Asks the session for a sign-in with the same email and password; rejects with the ApiFailure. */
   signIn: promisePort<void, { token: string | null }>('signIn'),
-  personCheck: personCheckMachine,
+  botDefence: botDefenceMachine,
   /** Tells that the account is made, and closes the dialog or leaves the page for where the shopper came from. */
   leave: promisePort<void>('leave'),
 };
@@ -41,7 +41,7 @@ const base = setup({
     isChallenge: ({ event }) => failureOf(event).isChallenge === true,
     isLost: ({ event }) => causeOf(failureOf(event)) !== 'refusal',
     mayBeTheirs: ({ context, event }) => context.isUncertain && taken.includes(failureOf(event).errorId),
-    isPassed: (_, { token }: PersonCheckOutput) => token !== null,
+    isPassed: (_, { token }: BotDefenceOutput) => token !== null,
   },
 });
 

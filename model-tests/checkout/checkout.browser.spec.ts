@@ -136,14 +136,14 @@ walkBrowser(modelWithPast, {
     },
     prepareExpress: { done: unreachable(express), failed: unreachable(express) },
     prove: {
-      request: '**/sandbox/person/v1/tokens',
+      request: '**/sandbox/bot-defence/v1/tokens',
       done: () => {},
       failed: {
         UNEXPECTED: () => dropped(),
         API429: unreachable('the rate limit is far above what a person can do'),
       },
     },
-    personCheck: { done: unsure, failed: unsure },
+    botDefence: { done: unsure, failed: unsure },
     watchCart: { request: readingCart, failed: unreachable('it only listens') },
     reportDevice: { failed: unreachable('it only listens') },
     keepMemory: { failed: unreachable('it only listens') },

@@ -87,7 +87,7 @@ describeChart(model, {
       nextState,
     }) => {
       if (nextState.matches('placing') && !state.matches('placing')) {
-        expect(event.type).toMatch(/^xstate\.done\.actor\.(prove|personCheck)$/);
+        expect(event.type).toMatch(/^xstate\.done\.actor\.(prove|botDefence)$/);
         expect(state.matches('proving') || state.matches('checking')).toBe(true);
       }
       if (nextState.matches('proving') && !state.matches('proving')) {

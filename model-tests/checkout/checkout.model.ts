@@ -169,7 +169,7 @@ export const model = modelOf(checkoutMachine, {
       failed: [crash],
     },
     prove: { done: ['a token'], failed: [refusals.silent, refusals.tooFast] },
-    personCheck: { done: [{ token: 'a token of the check' }, { token: null }], failed: [crash] },
+    botDefence: { done: [{ token: 'a token of the check' }, { token: null }], failed: [crash] },
     watchCart: { failed: [new Error('no cart to watch')] },
     reportDevice: { failed: [new Error('no storage')] },
     watchSteps: { failed: [new Error('no history')] },

@@ -25,7 +25,7 @@ const parts: CheckoutParts = {
   GiftCards: () => <p>Gift cards</p>,
   PayLater: () => <p>The lender is asked</p>,
   ChallengeDialog: () => <p>The bank asks</p>,
-  PersonCheck: () => <p>Are you a person?</p>,
+  BotDefence: () => <p>Are you a person?</p>,
 };
 
 const en = checkoutText.en;

@@ -10,7 +10,7 @@ const remove = send['giftCard.removeRequested'];
 
 const nothing = { balance: null, failure: null };
 const unproven = { errorId: 'AUT403', message: '', status: 403 };
-const passed = model.done('personCheck', { token: 'a token of the check' });
+const passed = model.done('botDefence', { token: 'a token of the check' });
 
 describeChart(model, {
   invariants: {
@@ -97,8 +97,8 @@ describeChart(model, {
     ...(['checkBalance', 'applyGiftCard'] as const).flatMap((port) =>
       (
         [
-          ['left', model.done('personCheck', { token: null })],
-          ['fails', model.failed('personCheck', new Error('no check'))],
+          ['left', model.done('botDefence', { token: null })],
+          ['fails', model.failed('botDefence', new Error('no check'))],
         ] as const
       ).map(([how, event]) => ({
         name: `a check that is ${how === 'left' ? 'left' : 'broken'} after ${port} is told`,

@@ -36,7 +36,7 @@ export const model = modelOf(giftCardMachine, {
       done: [undefined],
       failed: [wrongPin, foreign, withoutPin, expired, notHere, spent, applied, tooMany, guessed, unsure, lost],
     },
-    personCheck: { done: [{ token: 'a token of the check' }, { token: null }], failed: [new Error('no check')] },
+    botDefence: { done: [{ token: 'a token of the check' }, { token: null }], failed: [new Error('no check')] },
     removeGiftCard: { done: [undefined], failed: [gone, lost] },
   },
   project: ({ token }) => token !== null,

@@ -33,7 +33,7 @@ walkView(model, {
   cover: 'edges',
   render: ({ actor }) => (
     <Container width="form">
-      <GiftCards actor={actor} cart={cart} PersonCheck={() => <p>Are you a person?</p>} />
+      <GiftCards actor={actor} cart={cart} BotDefence={() => <p>Are you a person?</p>} />
     </Container>
   ),
   gestures: {

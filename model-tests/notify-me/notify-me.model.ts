@@ -5,7 +5,12 @@ export const refused = { errorId: 'API400', message: 'refused', status: 400 };
 export const down = { errorId: 'UNEXPECTED', message: 'no network', status: 0 };
 
 export const fields = { email: 'maya@example.com' };
-export const input = { productId: 'WMTR1001MOS', upc: '884501001085' };
+export const input = {
+  productId: 'WMTR1001MOS',
+  upc: '884501001085',
+  name: 'Ridgeline Trail Runner',
+  choice: 'Size 9',
+};
 
 export const send = { 'form.submitted': { type: 'form.submitted', fields } } as const;
 

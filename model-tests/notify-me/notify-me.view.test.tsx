@@ -25,6 +25,7 @@ walkView(model, {
   },
   shows: {
     editing: (screen, { context: { failure } }) => {
+      screen.getByText('Ridgeline Trail Runner, Size 9');
       expect(screen.getByRole('button', { name: words.submit }).getAttribute('aria-busy')).not.toBe('true');
       if (failure) expect(screen.getByRole('alert').textContent).not.toBe('');
       else expect(screen.queryByRole('alert')).toBeNull();

@@ -69,7 +69,7 @@ walkBrowser(model, {
       done: () => {},
       failed: { OHS4004: () => {}, ORD400: () => {}, API429: () => {}, AUT403: () => {}, UNEXPECTED: () => dropped() },
     },
-    personCheck: {
+    botDefence: {
       done: async (page, { output }) => {
         if (output.token === null) return page.getByRole('button', { name: 'Not now' }).click();
         return page.getByRole('checkbox', { name: 'I am a person' }).click();

@@ -78,20 +78,20 @@ describeChart(model, {
     },
     {
       name: 'passing the check repeats the look-up with its token and the typed data',
-      events: [...challenged, model.done('personCheck', { token: 'a token of the check' })],
+      events: [...challenged, model.done('botDefence', { token: 'a token of the check' })],
       ends: 'finding',
       also: ({ context }) =>
         expect(context).toMatchObject({ token: 'a token of the check', fields: submitted.fields, failure: null }),
     },
     {
       name: 'leaving the check shows why nothing was found',
-      events: [...challenged, model.done('personCheck', { token: null })],
+      events: [...challenged, model.done('botDefence', { token: null })],
       ends: { asking: 'unproven' },
       also: saysWhy(unproven),
     },
     {
       name: 'a shopper whose check fails is told why nothing was found',
-      events: [...challenged, model.failed('personCheck', new Error('no check'))],
+      events: [...challenged, model.failed('botDefence', new Error('no check'))],
       ends: { asking: 'unproven' },
       also: saysWhy(unproven),
     },

@@ -27,7 +27,7 @@ export const model = modelOf(orderLookupMachine, {
       done: [placed],
       failed: [refusals.notFound, refusals.noEmail, refusals.tooMany, refusals.unsure, refusals.robot, refusals.lost],
     },
-    personCheck: { done: [{ token: 'a token of the check' }, { token: null }], failed: [new Error('no check')] },
+    botDefence: { done: [{ token: 'a token of the check' }, { token: null }], failed: [new Error('no check')] },
     showOrder: { done: [undefined], failed: [refusals.lost] },
   },
   project: ({ token }) => token !== null,

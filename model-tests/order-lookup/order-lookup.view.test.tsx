@@ -12,7 +12,7 @@ walkView(model, {
   cover: 'edges',
   render: ({ actor }) => (
     <Container width="form">
-      <OrderLookupForm actor={actor} PersonCheck={() => <p>Are you a person?</p>} />
+      <OrderLookupForm actor={actor} BotDefence={() => <p>Are you a person?</p>} />
     </Container>
   ),
   gestures: {

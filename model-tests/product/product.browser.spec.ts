@@ -38,6 +38,7 @@ const model = modelOf(productMachine, {
     ],
     'quantity.chosen': { type: 'quantity.chosen', quantity: 2 },
     'purchase.requested': { type: 'purchase.requested' },
+    'pickup.requested': { type: 'pickup.requested' },
     'item.added': { type: 'item.added' },
     'shopper.changed': { type: 'shopper.changed', isRegistered: false },
     'stock.changed': { type: 'stock.changed' },
@@ -48,11 +49,16 @@ const model = modelOf(productMachine, {
     addToCart: { done: [filled], failed: [noAnswer] },
     watchShopper: { failed: [new Error('no session')] },
     watchCart: { failed: [new Error('no cart')] },
+    openDialog: { failed: [new Error('no dialogs')] },
   },
   project: ({ product, chosen }) => [product.presale, product.comingSoon, chosen.size],
   unreachable: Object.fromEntries(
     [
-      ['buying.offering.notifyMe', 'buying.offering.weighing: always [canNotify] → buying.offering.notifyMe'],
+      [
+        'buying.offering.notifyMe',
+        'buying.offering.notifyMe: purchase.requested → stays',
+        'buying.offering.weighing: always [canNotify] → buying.offering.notifyMe',
+      ],
       ['buying.offering.outOfStock', 'buying.offering.weighing: always [isSoldOut] → buying.offering.outOfStock'],
       [
         'buying.offering.refusing',
@@ -96,7 +102,7 @@ const pages: Record<string, string> = {
 };
 
 const button = (page: Page) =>
-  page.locator('main').getByRole('button', { name: /Add to cart|Added to cart/, includeHidden: true });
+  page.locator('main').getByRole('button', { name: /Add to cart|Added to cart|Sign in to buy/, includeHidden: true });
 
 /** Closes the mini cart, which opens over the page after an add. */
 async function onThePage(page: Page): Promise<void> {
@@ -125,12 +131,22 @@ walkBrowser(model, {
       await field.fill((await field.inputValue()) === '2' ? '1' : '2');
       await field.press('Enter');
     },
-    'purchase.requested': async (page) => {
+    'purchase.requested': async (page, { snapshot }) => {
       // The mini cart may open between the check and the press, and then covers the button.
       await expect(async () => {
         await onThePage(page);
         await button(page).click({ timeout: 2000 });
       }).toPass();
+      if (!snapshot.matches({ buying: { offering: 'signIn' } })) return;
+      await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+      await onThePage(page);
+    },
+    'pickup.requested': async (page, { snapshot }) => {
+      await onThePage(page);
+      await page.getByRole('button', { name: 'See which stores have it today' }).click();
+      if (!snapshot.context.chosen.size) return;
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await onThePage(page);
     },
     'item.added': async (page) => {
       // A toast shows the refusal, too. The retry from there succeeds.
@@ -146,15 +162,18 @@ walkBrowser(model, {
     addToCart: { request: ['**/cart/v1/item', '**/cart/v1/cartWithItem'], done: () => {}, failed: () => dropped() },
     watchShopper: { failed: unreachable('it only adds a listener') },
     watchCart: { failed: unreachable('it only adds a listener') },
+    openDialog: { failed: unreachable('it only adds a listener') },
   },
   except: ({ state, event }) =>
-    event.type !== 'option.chosen'
-      ? null
-      : state.context.product.comingSoon
-        ? 'before a launch there is nothing to choose'
-        : 'value' in event && state.context.chosen.size === event.value
-          ? 'a checked radio fires no event when it is pressed again'
-          : null,
+    event.type === 'pickup.requested' && !state.hasTag('buyable')
+      ? 'what cannot be bought cannot be collected: the page has no button'
+      : event.type !== 'option.chosen'
+        ? null
+        : state.context.product.comingSoon
+          ? 'before a launch there is nothing to choose'
+          : 'value' in event && state.context.chosen.size === event.value
+            ? 'a checked radio fires no event when it is pressed again'
+            : null,
   shows: {
     'buying.offering.weighing': unreachable('passed through'),
     'buying.offering.comingSoon': async (page) => {
@@ -163,7 +182,8 @@ walkBrowser(model, {
     },
     'buying.offering.notifyMe': unreachable('no size in the opening data is sold out with a notification on offer'),
     'buying.offering.outOfStock': unreachable('this shoe is in stock; tests/views shows one that is not'),
-    'buying.offering.signIn': (page) => expect(page.getByRole('button', { name: 'For members first' })).toBeDisabled(),
+    'buying.offering.signIn': (page) =>
+      expect(page.getByRole('button', { name: 'Sign in to buy', includeHidden: true })).toBeEnabled(),
     'buying.offering.choosing': (page) => expect(button(page)).toHaveText(/Add to cart · \$140\.00/),
     'buying.offering.asking': (page) => expect(page.getByText('Choose a size')).toBeVisible(),
     'buying.offering.refusing': unreachable('every size of this shoe is in stock'),

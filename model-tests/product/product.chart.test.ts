@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { mostOf, preselected, variantOf } from '#machines/product/product.variants.ts';
 import { filled } from '#model-tests/cart/cart.fixtures.ts';
 import type { Product } from '#openapi/generated/waymark.gen.ts';
+import type { DialogRequest } from '#machines/product/product.types.ts';
 import type { productMachine } from '#machines/product/product.machine.ts';
 import type { Story } from '#src/chart-kit/walk/checks.ts';
 import { describeChart } from '#model-tests/support/chart.ts';
@@ -66,6 +67,21 @@ describeChart(model, {
       if (nextState.matches({ buying: { offering: 'outOfStock' } }))
         expect(variantOf(nextState.context)?.notifyMe ?? false).toBe(false);
     },
+    'the button of a size that is gone opens the form about it, that of a presale the sign-in, a store only for a variant':
+      ({ state, event, actions }) => {
+        const asked = actions.flatMap(({ type, params }) =>
+          type === 'xstate.sendTo' ? [(params as { event: DialogRequest }).event] : [],
+        );
+        const { product, quantity } = state.context;
+        const variant = variantOf(state.context);
+        const expected: DialogRequest['data'][] = [];
+        if (event.type === 'purchase.requested' && state.matches({ buying: { offering: 'notifyMe' } }))
+          expected.push({ productId: product.id, upc: variant?.upc ?? '', name: product.name, choice: 'Size 9' });
+        if (event.type === 'purchase.requested' && state.matches({ buying: { offering: 'signIn' } })) expected.push({});
+        if (event.type === 'pickup.requested' && variant && !product.comingSoon)
+          expected.push({ item: { productId: product.id, upc: variant.upc, qty: quantity, name: product.name } });
+        expect(asked.map(({ data }) => data)).toEqual(expected);
+      },
     'a product that is coming soon has no button': ({ nextState }) => {
       if (nextState.context.product.comingSoon)
         expect(nextState.matches({ buying: { offering: 'comingSoon' } })).toBe(true);
@@ -112,6 +128,16 @@ describeChart(model, {
       events: [eight, buy],
       ends: { buying: 'adding' },
       refuses: [buy, nine],
+    },
+    {
+      name: 'a store is searched for one size: it is asked for first',
+      events: [send['pickup.requested']],
+      ends: { buying: { offering: 'asking' } },
+    },
+    {
+      name: 'a search in stores changes nothing on the page',
+      events: [eight, buy, added, send['pickup.requested']],
+      ends: { buying: { offering: 'added' } },
     },
     { name: 'what was added can be added again', events: [eight, buy, added, buy], ends: { buying: 'adding' } },
     {
@@ -167,10 +193,9 @@ describeChart(model, {
       also: ({ context }) => expect(context.failure).toBeNull(),
     },
     {
-      name: 'a size that is gone can be asked for',
-      events: [nine],
+      name: 'the button of a size that is gone opens the form for an email about it',
+      events: [nine, buy],
       ends: { buying: { offering: 'notifyMe' } },
-      refuses: [buy],
     },
     {
       name: 'a size that is gone is bought when it is back',
@@ -189,11 +214,10 @@ describeChart(model, {
       refuses: [buy],
     },
     {
-      name: 'a guest signs in for a presale',
+      name: 'a guest signs in for a presale, and buys the same size',
       start: 'a presale',
-      events: [],
-      ends: { buying: { offering: 'signIn' } },
-      refuses: [buy],
+      events: [buy, signedIn, buy],
+      ends: { buying: 'adding' },
     },
     { name: 'a member buys a presale', start: 'a presale', events: [signedIn, buy], ends: { buying: 'adding' } },
     {
@@ -274,6 +298,11 @@ describeChart(model, {
     {
       name: 'a page that cannot hear who shops can be bought from',
       events: [model.failed('watchShopper', new Error('no session'))],
+      ends: { stock: 'unknown' },
+    },
+    {
+      name: 'a page that cannot open dialogs can be bought from',
+      events: [model.failed('openDialog', new Error('no dialogs'))],
       ends: { stock: 'unknown' },
     },
     {

@@ -12,6 +12,7 @@ export const send = {
   ],
   'quantity.chosen': { type: 'quantity.chosen', quantity: 2 },
   'purchase.requested': { type: 'purchase.requested' },
+  'pickup.requested': { type: 'pickup.requested' },
   'item.added': { type: 'item.added' },
   'shopper.changed': [
     { type: 'shopper.changed', isRegistered: true },
@@ -38,6 +39,7 @@ export const model = modelOf(productMachine, {
     addToCart: { done: [filled], failed: [gift, soldOut, tooMany, noAnswer] },
     watchShopper: { failed: [new Error('no session')] },
     watchCart: { failed: [new Error('no cart')] },
+    openDialog: { failed: [new Error('no dialogs')] },
   },
   project: ({ product, chosen, stock, isRegistered }) => [
     product.presale && isRegistered,

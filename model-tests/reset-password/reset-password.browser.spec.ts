@@ -95,7 +95,7 @@ walkBrowser(model, {
         UNEXPECTED: () => dropped(),
       },
     },
-    personCheck: {
+    botDefence: {
       done: async (page, { output }) => {
         if (output.token === null) return page.getByRole('button', { name: 'Not now' }).click();
         return page.getByRole('checkbox', { name: 'I am a person' }).click();

@@ -59,19 +59,19 @@ describeChart(model, {
     },
     {
       name: 'passing the bot check repeats the request with its token and the typed email',
-      events: [...challenged, model.done('personCheck', { token: 'a token of the check' })],
+      events: [...challenged, model.done('botDefence', { token: 'a token of the check' })],
       ends: 'requesting',
       also: ({ context }) => expect(context).toMatchObject({ token: 'a token of the check', email: asked.email }),
     },
     {
       name: 'leaving the bot check says why no link was sent',
-      events: [...challenged, model.done('personCheck', { token: null })],
+      events: [...challenged, model.done('botDefence', { token: null })],
       ends: 'asking',
       also: saysWhy(unproven),
     },
     {
       name: 'a bot check that fails says why no link was sent',
-      events: [...challenged, model.failed('personCheck', new Error('no check'))],
+      events: [...challenged, model.failed('botDefence', new Error('no check'))],
       ends: 'asking',
       also: saysWhy(unproven),
     },

@@ -51,7 +51,7 @@ export const model = modelOf(resetPasswordMachine, {
         refusals.lost,
       ],
     },
-    personCheck: { done: [{ token: 'a token of the check' }, { token: null }], failed: [new Error('no check')] },
+    botDefence: { done: [{ token: 'a token of the check' }, { token: null }], failed: [new Error('no check')] },
   },
   project: ({ token }) => token !== null,
   why: 'guards read the refusal and how the page was opened; a call with a token of the bot check may end differently',

@@ -31,7 +31,7 @@ walkView(model, {
         actor={actor}
         code="a code"
         onSignIn={() => undefined}
-        PersonCheck={() => <p>Are you a person?</p>}
+        BotDefence={() => <p>Are you a person?</p>}
       />
     </Container>
   ),

@@ -177,7 +177,12 @@ export class ShopPage {
 
   private product(): AnyActorRef {
     const { world } = this;
-    const surroundings = { locale: 'en-us', cart: this.chart('cart'), session: this.chart('session') } as const;
+    const surroundings = {
+      locale: 'en-us',
+      cart: this.chart('cart'),
+      session: this.chart('session'),
+      dialogs: this.chart('dialogs'),
+    } as const;
     const machine = productMachine.provide({
       actors: {
         ...createProductActors(surroundings),

@@ -36,8 +36,8 @@ walkBrowser(model, {
     },
   },
   causes: {
-    prove: { request: '**/sandbox/person/v1/tokens', done: () => {}, failed: () => dropped() },
-    personCheck: {
+    prove: { request: '**/sandbox/bot-defence/v1/tokens', done: () => {}, failed: () => dropped() },
+    botDefence: {
       done: async (page, { output }) => {
         if (output.token === null) return page.getByRole('button', { name: 'Not now' }).click();
         return page.getByRole('checkbox', { name: 'I am a person' }).check();

@@ -70,19 +70,19 @@ describeChart(model, {
     { name: 'an unsure bot defence asks for a check', events: checked, ends: 'checking', refuses: [submit] },
     {
       name: 'passing the check repeats the sign-in with its token',
-      events: [...checked, model.done('personCheck', { token: 'a token of the check' })],
+      events: [...checked, model.done('botDefence', { token: 'a token of the check' })],
       ends: 'submitting',
       also: ({ context }) => expect(context.token).toBe('a token of the check'),
     },
     {
       name: 'leaving the check shows why the shopper is not signed in',
-      events: [...checked, model.done('personCheck', { token: null })],
+      events: [...checked, model.done('botDefence', { token: null })],
       ends: 'editing',
       also: ({ context }) => expect(context.failure).toEqual(unproven),
     },
     {
       name: 'a shopper whose check fails is told why they are not signed in',
-      events: [...checked, model.failed('personCheck', new Error('no check'))],
+      events: [...checked, model.failed('botDefence', new Error('no check'))],
       ends: 'editing',
       also: ({ context }) => expect(context.failure).toEqual(unproven),
     },

@@ -25,7 +25,7 @@ export const model = modelOf(signInFormMachine, {
       done: [{ owesTerms: false }, { owesTerms: true }],
       failed: [wrongPassword, lastTry, lockedForNow, locked, robot, unsure, down],
     },
-    personCheck: { done: [{ token: 'a token of the check' }, { token: null }], failed: [new Error('no check')] },
+    botDefence: { done: [{ token: 'a token of the check' }, { token: null }], failed: [new Error('no check')] },
     showTerms: { done: [undefined], failed: [new Error('no dialog')] },
     close: { done: [undefined], failed: [new Error('no dialog')] },
   },

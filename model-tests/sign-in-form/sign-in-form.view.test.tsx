@@ -10,7 +10,7 @@ walkView(model, {
   cover: 'edges',
   render: ({ actor }) => (
     <Container width="form">
-      <SignInForm actor={actor} PersonCheck={() => <p>Are you a person?</p>} />
+      <SignInForm actor={actor} BotDefence={() => <p>Are you a person?</p>} />
     </Container>
   ),
   gestures: {

@@ -72,7 +72,7 @@ walkBrowser(model, {
       done: () => {},
       failed: unreachable('without the time it takes the epoch'),
     },
-    prove: { request: '**/sandbox/person/v1/tokens', done: () => {}, failed: () => dropped() },
+    prove: { request: '**/sandbox/bot-defence/v1/tokens', done: () => {}, failed: () => dropped() },
     signUp: {
       request: '**/consumers-v3/auth/signup',
       done: () => {},
@@ -91,13 +91,13 @@ walkBrowser(model, {
         UNEXPECTED: () => dropped(),
       },
     },
-    proveSignIn: { request: '**/sandbox/person/v1/tokens', done: () => {}, failed: () => dropped() },
+    proveSignIn: { request: '**/sandbox/bot-defence/v1/tokens', done: () => {}, failed: () => dropped() },
     signIn: {
       request: '**/consumers-v3/auth/signin',
       done: () => {},
       failed: { AUT401: () => {}, UNEXPECTED: () => dropped() },
     },
-    personCheck: {
+    botDefence: {
       done: async (page, { output }) => {
         if (output.token === null) return page.getByRole('button', { name: 'Not now' }).click();
         return page.getByRole('checkbox', { name: 'I am a person' }).click();

@@ -89,19 +89,19 @@ describeChart(model, {
     },
     {
       name: 'passing the check repeats the call with its token',
-      events: [...challenged, model.done('personCheck', { token: 'a token of the check' })],
+      events: [...challenged, model.done('botDefence', { token: 'a token of the check' })],
       ends: 'submitting',
       also: ({ context }) => expect(context.token).toBe('a token of the check'),
     },
     {
       name: 'leaving the check says why no account was made',
-      events: [...challenged, model.done('personCheck', { token: null })],
+      events: [...challenged, model.done('botDefence', { token: null })],
       ends: 'editing',
       also: ({ context }) => expect(context.failure).toEqual(unproven),
     },
     {
       name: 'a check that fails says why no account was made',
-      events: [...challenged, model.failed('personCheck', new Error('no check'))],
+      events: [...challenged, model.failed('botDefence', new Error('no check'))],
       ends: 'editing',
       also: ({ context }) => expect(context.failure).toEqual(unproven),
     },

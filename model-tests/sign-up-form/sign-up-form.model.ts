@@ -62,7 +62,7 @@ export const model = modelOf(signUpFormMachine, {
     signUp: { done: [undefined], failed: Object.values(refusals) },
     proveSignIn: { done: ['a token of the sign-in', null], failed: [silent] },
     signIn: { done: [undefined], failed: [wrongPassword, refusals.lost] },
-    personCheck: { done: [{ token: 'a token of the check' }, { token: null }], failed: [new Error('no check')] },
+    botDefence: { done: [{ token: 'a token of the check' }, { token: null }], failed: [new Error('no check')] },
     leave: { done: [undefined], failed: [new Error('no dialog')] },
   },
   project: ({ token, isUncertain, isMade, rules: known }) => [

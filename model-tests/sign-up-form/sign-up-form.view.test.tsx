@@ -52,7 +52,7 @@ walkView(model, {
         search={{ enrollment: 'loyalty' }}
         onSignIn={() => undefined}
         onForgot={() => undefined}
-        PersonCheck={() => <p>Are you a person?</p>}
+        BotDefence={() => <p>Are you a person?</p>}
       />
     </Container>
   ),

@@ -7,7 +7,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read a page with its header, breadcrumbs and where it stands in the site */
+        /** Read a page with its header, breadcrumbs and position in the site */
         get: operations["getAugmentedPage"];
         put?: never;
         post?: never;
@@ -283,7 +283,7 @@ export interface paths {
          * @description What each payment_method_id needs: GIFT_CARD c_gcCardNumber (and c_gcPin); LOYALTY_POINTS points;
          *     ATHLETES_PAYMENT nothing more (amount is what it pays at most); REWARD_CODE c_rewardCode; REWARD_CARD c_rewardCardNumber; PAYPAL
          *     additionalDetails.paymentData. A saved instrument: payment_instrument_id.
-         *     GFC700 is a number that nobody has and a wrong PIN alike. After wrong tries the bot check is asked for
+         *     GFC700 means an unknown number or a wrong PIN. After wrong tries the bot check is asked for
          *     (recaptcha_response), then the client waits.
          *     Refusals: GFC400, GFC410, GFC700, GFC725, GFC740, GFC755, GFC799, GFC800, GFC812 (422, gift card), AUT403 (403, bot
          *     defence), API429 (429, too many wrong cards or codes, with retryAfter), REW401 (401), REW130 (403), REW135, REW140 (422, also while the athlete's remaining amount is above zero),
@@ -533,7 +533,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for the balance of a gift card
-         * @description GFC700 is a number that nobody has and a wrong PIN alike.
+         * @description GFC700 means an unknown number or a wrong PIN.
          *     Refusals: GFC400, GFC700, GFC799, GFC800, GFC812 (422), AUT403 (403, bot defence), API429 (429, with retryAfter).
          */
         post: operations["getGiftCardBalance"];
@@ -994,7 +994,7 @@ export interface paths {
         /**
          * Show an associate's password
          * @description The way in for who sells in a store (core 6, In-store associate): as signIn, with the same limits, for the accounts
-         *     of associates only. Whoever is none is told what somebody with a wrong password is told.
+         *     of associates only. Another customer gets the same refusal as for a wrong password.
          *
          *     Refusals: AUT401 (401, the address or the password is wrong, or the account is no associate's), AUT426 (401, the
          *     same with one try left), AUT423 (423, five wrong passwords: locked for 15 minutes), AUT441 (423, the account was
@@ -1718,7 +1718,7 @@ export interface paths {
         put?: never;
         /**
          * Find stores near a place or a position
-         * @description The nearest first. With items, each store tells what its shelf has of them, and whether they can be picked up
+         * @description Nearest first. With items, each store lists its stock of them, and whether they can be picked up
          *     there at once or be sent there. A place that nobody knows, or with no store near, finds none.
          */
         post: operations["searchStores"];
@@ -1782,7 +1782,7 @@ export interface components {
     schemas: {
         /** @description A heading that opens. */
         AccordionItem: {
-            /** @description What it opens. */
+            /** @description Content that it opens. */
             html: components["schemas"]["ContentHtml"];
             /** @description Its anchor. */
             id: components["schemas"]["ContentSlug"];
@@ -1801,7 +1801,7 @@ export interface components {
             items: components["schemas"]["AccordionItem"][];
             /** @description Name for editors and tracking. */
             name?: string;
-            /** @description Whether the first stands open. */
+            /** @description True if the first one is open at first. */
             openFirst?: boolean;
             /** @description Line below it. */
             subtitle?: string;
@@ -1815,24 +1815,24 @@ export interface components {
              */
             type: "accordions";
         };
-        /** @description Who pays. */
+        /** @description Billing contact. */
         AddBillingAddressRequest: {
             address: components["schemas"]["Address"];
         };
-        /** @description What to add; all of it or, when one is refused, nothing. */
+        /** @description Items to add; if one is refused, none is added. */
         AddItemsRequest: {
             /** @description The items. */
             items: components["schemas"]["ItemWithCartInput"][];
         };
-        /** @description What a wallet gave. */
+        /** @description Data from a wallet. */
         AdditionalPaymentDetails: {
             /** @description The wallet's note on this payment. */
             paymentData?: components["schemas"]["PaymentToken"];
         };
-        /** @description What pays; the description of addPaymentInstrument says which field goes with which method. */
+        /** @description A payment instrument; the description of addPaymentInstrument lists the fields of each method. */
         AddPaymentInstrumentRequest: {
             additionalDetails?: components["schemas"]["AdditionalPaymentDetails"];
-            /** @description What it should pay; without it as much as it can. */
+            /** @description Amount to pay; if absent, as much as possible. */
             amount?: components["schemas"]["MinorUnits"];
             c_gcCardNumber?: components["schemas"]["GiftCardNumber"];
             c_gcPin?: components["schemas"]["GiftCardPin"];
@@ -1847,7 +1847,7 @@ export interface components {
             points?: number;
             recaptcha_response?: components["schemas"]["RecaptchaResponse"];
         };
-        /** @description What to take off, and why. */
+        /** @description The discount and its reason. */
         AddPriceAdjustmentRequest: {
             agreement?: components["schemas"]["PriceAdjustmentAgreement"];
             /** @description The item, for level PRODUCT. */
@@ -1952,7 +1952,7 @@ export interface components {
             pattern?: string;
             /** @description Whether it must be filled. */
             required: boolean;
-            /** @description What is done to the value before it is checked, in order. */
+            /** @description Changes of the value before the check, in order. */
             transforms: ("trim" | "capitalize" | "uppercase" | "lowercase")[];
             /**
              * @description Room it takes in a row on larger screens.
@@ -1991,12 +1991,12 @@ export interface components {
             /** @description To choose from; empty when province is free text or not asked. */
             provinces: components["schemas"]["AddressProvince"][];
         };
-        /** @description What the shopper agreed to beside the address. */
+        /** @description Consents of the shopper on the address form. */
         AddressSubscriptions: {
             /** @description The shopper wants the newsletter. */
             newsletterConsent?: boolean;
         };
-        /** @description What the address service says. */
+        /** @description Result of the address service. */
         AddressValidation: {
             /** @description Better spellings, the likeliest first. */
             suggestions: components["schemas"]["Address"][];
@@ -2019,7 +2019,7 @@ export interface components {
             recaptcha_response?: components["schemas"]["RecaptchaResponse"];
         };
         /**
-         * @description What the value is.
+         * @description Unit of the value.
          * @enum {string}
          */
         AdjustmentType: "amount" | "percentage" | "fixed";
@@ -2061,7 +2061,7 @@ export interface components {
             /** @description The code that opened it. */
             couponCode?: components["schemas"]["PromoCode"];
             currency: components["schemas"]["Currency"];
-            /** @description What it takes off, as a positive amount. */
+            /** @description Discount, as a positive amount. */
             price: components["schemas"]["MinorUnits"];
             /** @description The promotion. */
             promotionId: string;
@@ -2083,13 +2083,13 @@ export interface components {
              */
             calloutMsg: string;
             currency: components["schemas"]["Currency"];
-            /** @description What is missing; 0 once it is reached. */
+            /** @description Missing amount; 0 once the threshold is reached. */
             distanceFromConditionThreshold: components["schemas"]["MinorUnits"];
             promotionClass: components["schemas"]["PromotionLevel"];
             /** @description The promotion; a shopper dismisses it by this id. */
             promotionId: string;
             /**
-             * @description Where the cart stands.
+             * @description State of the cart against the threshold.
              * @enum {string}
              */
             thresholdStatus: "Above Threshold" | "Below Threshold" | "Threshold Reached";
@@ -2181,7 +2181,7 @@ export interface components {
             blocks: components["schemas"]["ContentBlock"][];
             /** @description From below home to this page. */
             breadcrumbs: components["schemas"]["ContentTarget"][];
-            /** @description How the header stands. */
+            /** @description Look of the header. */
             header: components["schemas"]["ContentHeader"];
             /** @description Page. */
             id: components["schemas"]["ContentId"];
@@ -2222,7 +2222,7 @@ export interface components {
         };
         /** @description A picture with a message (catalogue 3). */
         BannerBlock: {
-            /** @description Where the text stands unless the layout says. */
+            /** @description Default position of the text. */
             alignment?: components["schemas"]["ContentAlignment"];
             /**
              * @description Plate behind the text.
@@ -2314,9 +2314,9 @@ export interface components {
              */
             variant?: "standard" | "split" | "compact";
         };
-        /** @description How a banner stands at one breakpoint. */
+        /** @description Layout of a banner at one breakpoint. */
         BannerLayout: {
-            /** @description Where the text stands. */
+            /** @description Position of the text. */
             alignment?: components["schemas"]["ContentAlignment"];
             /**
              * @description Text below one or two media or over them.
@@ -2342,7 +2342,7 @@ export interface components {
         BasketId: string;
         /** @description A bar that says what members get, until it is closed (catalogue 3). */
         BenefitBarBlock: {
-            /** @description Where the text stands. */
+            /** @description Position of the text. */
             alignment?: components["schemas"]["ContentHorizontal"];
             /** @description Picture behind. */
             backgroundImage?: components["schemas"]["ContentMediaItem"];
@@ -2352,7 +2352,7 @@ export interface components {
             colours?: components["schemas"]["ContentColours"];
             /** @description Its id on the page. */
             id: components["schemas"]["ContentId"];
-            /** @description What the information sign opens. */
+            /** @description Target of the information icon. */
             infoIcon?: components["schemas"]["ContentTarget"];
             /** @description Logo before the title. */
             logo?: components["schemas"]["ContentMediaItem"];
@@ -2372,7 +2372,7 @@ export interface components {
              */
             type: "benefitBar";
         };
-        /** @description Where the script of the bot defence is, and for whom it asks; empty without a defence. */
+        /** @description URL and site key of the bot defence's script; empty without a bot defence. */
         BotDefence: {
             /** @description Subresource integrity of the script. */
             scriptIntegrity?: string;
@@ -2384,9 +2384,9 @@ export interface components {
             /** @description Names the shop to the defence. */
             siteKey?: string;
         };
-        /** @description What 3-D Secure asks about the browser. */
+        /** @description Browser data for 3-D Secure. */
         BrowserInfo: {
-            /** @description What the browser accepts. */
+            /** @description Accept header of the browser. */
             acceptHeader?: string;
             /** @description Bits per pixel. */
             colorDepth?: number;
@@ -2466,11 +2466,11 @@ export interface components {
             couponItems: components["schemas"]["CouponItem"][];
             /** @description Currency of every amount of the cart. */
             currency: components["schemas"]["Currency"];
-            /** @description What the shopper should be told once. */
+            /** @description Messages that are shown to the shopper once. */
             customerNotifications: components["schemas"]["Notification"][];
             /** @description Where the confirmation goes; absent until an address has one. */
             email?: components["schemas"]["Email"];
-            /** @description What this very call found or changed; the next answer does not repeat it. */
+            /** @description Messages about changes by this call; the next answer does not repeat them. */
             flash: components["schemas"]["Flash"][];
             /** @description The items in the order in which they were added. */
             items: components["schemas"]["CartItem"][];
@@ -2478,7 +2478,7 @@ export interface components {
             locale: components["schemas"]["Locale"];
             /** @description Promotions that take something off the order or its shipping. */
             orderPromotions: components["schemas"]["AppliedPromotion"][];
-            /** @description What has been put on the cart to pay with. */
+            /** @description Payment instruments of the cart. */
             payment_instruments: components["schemas"]["PaymentInstrument"][];
             /**
              * @description What a store associate took off, as far as it counts: empty in every session that does not sell. In the order in
@@ -2513,7 +2513,7 @@ export interface components {
             giftOption?: components["schemas"]["GiftOption"];
             /** @description Same as variantId. */
             id: components["schemas"]["VariantId"];
-            /** @description What the image service is asked for. */
+            /** @description Path of the image at the image service. */
             image: components["schemas"]["SitePath"];
             /** @description A customised item; it ships in the group customs. */
             isCustoms: boolean;
@@ -2521,7 +2521,7 @@ export interface components {
             isDigitalProduct: boolean;
             /** @description The line; it stays while the line lives. */
             itemId: components["schemas"]["ItemId"];
-            /** @description For whom and what it is; absent where the name says it all. */
+            /** @description Gender and type; absent if the name contains them. */
             kind?: string;
             /** @description The product without its colour. */
             masterId: string;
@@ -2539,7 +2539,7 @@ export interface components {
             rating?: components["schemas"]["ProductRating"];
             /** @description The recipe of a customised item. */
             recipeId?: components["schemas"]["RecipeId"];
-            /** @description What the recipe is called. */
+            /** @description Name of the recipe. */
             recipeName?: string;
             /** @description Where the item can go; one is selected. Empty for a digital item. */
             shippingOptions: components["schemas"]["ItemShippingOption"][];
@@ -2587,7 +2587,7 @@ export interface components {
             count: number;
             /** @description Ways to narrow the listing. */
             facets: components["schemas"]["Facet"][];
-            /** @description What all its prices say of tax and delivery, once for the list; absent where tax is added later. */
+            /** @description Note about tax and delivery in all prices of the list; absent where tax is added later. */
             priceNote?: string;
             /** @description The products of this page. */
             products: components["schemas"]["ProductCard"][];
@@ -2661,7 +2661,7 @@ export interface components {
              */
             variant?: "portrait" | "square" | "round";
         };
-        /** @description What editors put around and into a listing. */
+        /** @description Content around and in a listing. */
         CategoryContent: {
             /** @description Below the listing. */
             bottomBlocks: components["schemas"]["ContentBlock"][];
@@ -2753,9 +2753,9 @@ export interface components {
              */
             variant?: "standard" | "highlightCenter" | "threeCardGrid" | "cta" | "icon";
         };
-        /** @description How a collection stands at one breakpoint. */
+        /** @description Layout of a collection at one breakpoint. */
         CollectionBreakpoint: {
-            /** @description Whether slides change by themselves. */
+            /** @description True if slides change automatically. */
             autoplay?: boolean;
             /** @description Seconds that a slide stays. */
             autorotateTime?: number;
@@ -2792,13 +2792,13 @@ export interface components {
             /** @description On small screens. */
             sm: components["schemas"]["CollectionBreakpoint"];
         };
-        /** @description A block that stands inside another one. */
+        /** @description A block inside another block. */
         CollectionItem: components["schemas"]["BannerBlock"] | components["schemas"]["IconAndTextBlock"] | components["schemas"]["RichTextBlock"] | components["schemas"]["LinkedCardBlock"] | components["schemas"]["AccordionsBlock"] | components["schemas"]["PictureBlock"] | components["schemas"]["VideoBlock"] | components["schemas"]["ButtonsBlock"] | components["schemas"]["ArticleBlock"];
         /** @description A shop that holds a parcel. */
         CollectionPoint: {
             /** @description Where it is. */
             address: components["schemas"]["StoreAddress"];
-            /** @description Who brings the parcels. */
+            /** @description Carrier. */
             carrier: string;
             /** @description Metres as the crow flies. */
             distance: number;
@@ -2821,7 +2821,7 @@ export interface components {
             collectionPoints: components["schemas"]["CollectionPoint"][];
             place?: components["schemas"]["FoundPlace"];
         };
-        /** @description Who a customer is, where they live, and what they are granted for a year. */
+        /** @description Name, contact, address book and yearly allowances of a customer. */
         ConsumerDetails: {
             /** @description The address book, as getAddresses answers it. */
             address: components["schemas"]["Address"][];
@@ -2831,10 +2831,10 @@ export interface components {
             email: components["schemas"]["Email"];
             /** @description The discount of an employee. */
             employee?: {
-                /** @description What they may spend in a year. */
+                /** @description Yearly limit. */
                 annualCap: components["schemas"]["MinorUnits"];
                 currency: components["schemas"]["Currency"];
-                /** @description What this year's orders come to. */
+                /** @description Total of this year's orders. */
                 currentSpend: components["schemas"]["MinorUnits"];
                 /** @description They accepted the terms of the discount; without them there is none. */
                 isEmployeeDiscountTCAccepted: boolean;
@@ -2874,14 +2874,14 @@ export interface components {
                     balance: number;
                 };
             };
-            /** @description What they like. */
+            /** @description Preferences. */
             preferences: {
                 /** @description Separated by a pipe; empty when there is none. */
                 interests: string;
                 /** @description As the size is written where they live. */
                 preferredShoeSize?: string;
             };
-            /** @description What they want to be written. */
+            /** @description Subscriptions. */
             subscriptions: components["schemas"]["Subscription"][];
         };
         /**
@@ -2889,7 +2889,7 @@ export interface components {
          * @enum {string}
          */
         ConsumerType: "GUEST" | "REGISTERED" | "EMPLOYEE";
-        /** @description Where the text stands. */
+        /** @description Position of the text. */
         ContentAlignment: {
             /** @description From left to right. */
             horizontal?: components["schemas"]["ContentHorizontal"];
@@ -2900,7 +2900,7 @@ export interface components {
             vertical?: "top" | "middle" | "bottom";
         };
         /**
-         * @description Whom a segment is for (catalogue 4).
+         * @description Audience of a segment (catalogue 4).
          * @enum {string}
          */
         ContentAudience: "loggedout" | "loggedin" | "loyalty-loggedin" | "non-loyalty-loggedin" | "employee" | "non-employee" | "cart-empty" | "cart-not-empty" | "wranx-loggedin" | "non-wranx-loggedin" | "ipa-loggedin" | "non-ipa-loggedin" | "athlete-loggedin" | "non-athlete-loggedin";
@@ -2953,7 +2953,7 @@ export interface components {
             endDate: string;
             /** @description Event. */
             eventId: components["schemas"]["ContentSlug"];
-            /** @description What it is about. */
+            /** @description Text. */
             richText?: components["schemas"]["ContentHtml"];
             /**
              * Format: date
@@ -2973,10 +2973,10 @@ export interface components {
             id: components["schemas"]["ContentSlug"];
             /** @description Name for editors. */
             name: string;
-            /** @description Title when it stands in a dialog. */
+            /** @description Title in a dialog. */
             title?: string;
         };
-        /** @description How the header stands on a page (core 4). */
+        /** @description Look of the header on a page (core 4). */
         ContentHeader: {
             /** @description Whether it comes back on scroll up. */
             sticky: boolean;
@@ -3018,13 +3018,13 @@ export interface components {
             /** @description Pixels. */
             height: number;
             /**
-             * @description What it is.
+             * @description Kind of medium.
              * @enum {string}
              */
             kind: "image" | "video";
             /** @description Path of an image master or the https address of a picture or video. */
             path: string;
-            /** @description Image master that stands for a video until it plays. */
+            /** @description Image master that is shown until a video plays. */
             poster?: string;
             /** @description Pixels. */
             width: number;
@@ -3057,7 +3057,7 @@ export interface components {
          * @enum {string}
          */
         ContentSearchType: "products" | "no-results" | "articles" | "related-articles";
-        /** @description What search engines and shared links show. */
+        /** @description Title, description and image for search engines and shared links. */
         ContentSeo: {
             /** @description Description. */
             description: string;
@@ -3195,7 +3195,7 @@ export interface components {
             cartId: components["schemas"]["BasketId"];
             code: components["schemas"]["PromoCode"];
         };
-        /** @description What the new cart holds. */
+        /** @description Items of the new cart. */
         CreateCartWithItemRequest: {
             /** @description The items. */
             items: components["schemas"]["ItemInput"][];
@@ -3215,7 +3215,7 @@ export interface components {
          * @description A moment in ISO 8601, in UTC.
          */
         DateTime: string;
-        /** @description What the fraud check's script found. */
+        /** @description Result of the fraud check's script. */
         DeviceFingerprintRequest: {
             cartId: components["schemas"]["BasketId"];
             /** @description The fingerprint. */
@@ -3227,13 +3227,13 @@ export interface components {
             bottomMargins?: components["schemas"]["ContentSpacing"];
             /** @description Its id on the page. */
             id: components["schemas"]["ContentId"];
-            /** @description What stands in it. */
+            /** @description Content. */
             items: components["schemas"]["CollectionItem"][];
             /** @description Name for editors and tracking. */
             name?: string;
             /** @description Title of the dialog. */
             title: string;
-            /** @description What opens it. */
+            /** @description The element that opens it. */
             trigger: components["schemas"]["ContentTarget"];
             /**
              * @description Kind of block. (enum property replaced by openapi-typescript)
@@ -3248,12 +3248,12 @@ export interface components {
         Email: string;
         /** @description Nothing. */
         EmptyBody: Record<string, never>;
-        /** @description What the message of the error needs to be told well. */
+        /** @description Values for the message of the error. */
         ErrorAdditionalInfo: {
-            /** @description What the associate may take off a price alone, in whole percent (PRC403). */
+            /** @description Highest discount that the associate may give alone, in whole percent (PRC403). */
             cap?: number;
             /**
-             * @description What stands in the way of the quantity.
+             * @description Limit of the quantity.
              * @enum {string}
              */
             code?: "ProductItemMaxQuantity" | "ProductItemRequired";
@@ -3279,7 +3279,7 @@ export interface components {
             appId: string;
             /** @description The x-correlation-id of the call. */
             correlationId: string;
-            /** @description What is wrong; the first entry is the error, further ones name further invalid fields. */
+            /** @description The errors; the first entry is the error itself, others name other invalid fields. */
             errorDetails: components["schemas"]["ErrorDetail"][];
         };
         /** @description One thing that is wrong. */
@@ -3325,7 +3325,7 @@ export interface components {
         };
         /** @description Blocks that a personalisation decision chooses (catalogue 4). */
         ExperienceBlock: {
-            /** @description What everyone sees until the decision is known. */
+            /** @description Content that is shown until the decision is known. */
             baselines: components["schemas"]["BasicBlock"][];
             /** @description Space below it. */
             bottomMargins?: components["schemas"]["ContentSpacing"];
@@ -3342,10 +3342,10 @@ export interface components {
              * @enum {string}
              */
             type: "experience";
-            /** @description What the decision chooses from. */
+            /** @description Variants. */
             variants: components["schemas"]["ExperienceVariant"][];
         };
-        /** @description What those see for whom the decision names it. */
+        /** @description A variant of an experience. */
         ExperienceVariant: {
             /** @description Name. */
             name: string;
@@ -3427,12 +3427,12 @@ export interface components {
              */
             type: "filterBy";
             /**
-             * @description What the list names.
+             * @description Kind of entries of the list.
              * @enum {string}
              */
             variant: "bySku" | "byCategory";
         };
-        /** @description What this call found or changed. */
+        /** @description A message about a change by this call. */
         Flash: {
             code: components["schemas"]["FlashCode"];
             details?: components["schemas"]["FlashDetails"];
@@ -3445,7 +3445,7 @@ export interface components {
          * @enum {string}
          */
         FlashCode: "ProductLineItemInventoryMissing" | "ProductItemNotAvailable" | "ProductLineItemFullInventoryMissing" | "InvalidShippingAddress" | "PaymentNotAuthorized" | "PickupToSthTransition" | "PickupToStsTransition" | "StsToSthTransition" | "StsToPickupTransition" | "STHToPickupTransition" | "OrderShippingMethodDowngraded";
-        /** @description What the flash is about. */
+        /** @description Subject of the message. */
         FlashDetails: {
             /** @description For PaymentNotAuthorized. */
             action?: components["schemas"]["PaymentAction"];
@@ -3478,7 +3478,7 @@ export interface components {
             /** @description Heading. */
             title: string;
         };
-        /** @description The words above the newsletter form. */
+        /** @description Text above the newsletter form. */
         FooterNewsletter: {
             /** @description Line below it. */
             text?: string;
@@ -3506,7 +3506,7 @@ export interface components {
             /** @description The new password. */
             newPassword: string;
         };
-        /** @description What was understood by a place. */
+        /** @description Place that the search used. */
         FoundPlace: {
             /** @description Degrees north. */
             latitude: number;
@@ -3519,7 +3519,7 @@ export interface components {
         FoundStore: {
             /** @description Metres as the crow flies. */
             distance: number;
-            /** @description What its shelf has of the items that were asked for. */
+            /** @description Stock of the requested items. */
             inventory: components["schemas"]["UnitsInStore"][];
             /** @description All of it can be picked up the same day. */
             pickup: boolean;
@@ -3538,7 +3538,7 @@ export interface components {
             source: components["schemas"]["FunnelSourceName"];
             until: components["schemas"]["FunnelDay"];
         };
-        /** @description What happened in a page since its last batch. */
+        /** @description Counts of a page since its last batch. */
         FunnelBatch: {
             /** @description One entry for each thing. */
             counts: components["schemas"]["FunnelEntry"][];
@@ -3591,9 +3591,9 @@ export interface components {
          * @enum {string}
          */
         Gender: "female" | "male" | "other";
-        /** @description What is left on a gift card. */
+        /** @description Balance of a gift card. */
         GiftCardBalance: {
-            /** @description What is left. */
+            /** @description Balance. */
             balance: components["schemas"]["MinorUnits"];
             currency: components["schemas"]["Currency"];
             /** @description Last day it can be used; absent when it does not expire. */
@@ -3610,16 +3610,16 @@ export interface components {
         GiftCardNumber: string;
         /** @description The PIN of a gift card. */
         GiftCardPin: string;
-        /** @description Whom a digital product goes to. */
+        /** @description Recipient of a digital product. */
         GiftOption: {
             /** @description Where it goes. */
             email: components["schemas"]["Email"];
-            /** @description What to say. */
+            /** @description Text of the message. */
             message?: string;
             /** @description Name of the receiver. */
             to?: string;
         };
-        /** @description What the guest has gathered; it is merged into the customer's. */
+        /** @description Cart and lists of the guest, which are merged into the customer's. */
         GuestObjects: {
             /** @description The guest's cart. */
             basketId?: components["schemas"]["BasketId"];
@@ -3630,7 +3630,7 @@ export interface components {
         };
         /** @description The banner that opens a page (catalogue 9). */
         HeroBlock: {
-            /** @description Where the text stands unless the layout says. */
+            /** @description Default position of the text. */
             alignment?: components["schemas"]["ContentAlignment"];
             /**
              * @description Plate behind the text.
@@ -3767,7 +3767,7 @@ export interface components {
             /** @description Where it leads. */
             target?: components["schemas"]["ContentTarget"];
         };
-        /** @description Who sells in which store (core 3, In-store session). */
+        /** @description Seller and store (core 3, In-store session). */
         InStoreSale: {
             storeEmployeeId: components["schemas"]["StoreEmployeeId"];
             storeEmployeeName: components["schemas"]["StoreEmployeeName"];
@@ -3775,7 +3775,7 @@ export interface components {
             /** @description Its name. */
             storeName: string;
         };
-        /** @description Who sold it in which store (core 6). Only an associate's session may say so. */
+        /** @description Seller and store (core 6). Accepted from an associate's session only. */
         InStoreSalesInfo: {
             storeEmployeeId: components["schemas"]["StoreEmployeeId"];
             storeId: components["schemas"]["StoreId"];
@@ -3794,7 +3794,7 @@ export interface components {
         };
         /** @description The id of an item of a cart or list, or of an adjustment. */
         ItemId: string;
-        /** @description What to put into the cart. */
+        /** @description An item to add to the cart. */
         ItemInput: {
             /** @description Value of a gift card, in minor units of the cart's currency. */
             customAmount?: components["schemas"]["MinorUnits"];
@@ -3839,7 +3839,7 @@ export interface components {
             /** @description Pieces in the store. */
             storeInventory: number;
         };
-        /** @description What to put into which cart. */
+        /** @description An item to add, and the cart. */
         ItemWithCartInput: {
             /** @description The same in every item of a call. */
             cartId: components["schemas"]["BasketId"];
@@ -3930,9 +3930,9 @@ export interface components {
          * @enum {string}
          */
         Locale: "en-us" | "en-ca" | "fr-ca" | "en-gb" | "fr-fr" | "de-de" | "it-it" | "es-es";
-        /** @description What points can be turned into (core 3). */
+        /** @description A reward that points can be exchanged for (core 3). */
         LoyaltyVoucher: {
-            /** @description What it is worth. */
+            /** @description Value of the reward. */
             amountInCurrency: components["schemas"]["MinorUnits"];
             /** @description The shop offers it for this cart. */
             available: boolean;
@@ -3944,12 +3944,12 @@ export interface components {
         };
         /** @description The navigation. */
         MegaMenu: {
-            /** @description What members get. */
+            /** @description Benefits of members. */
             benefitBar?: components["schemas"]["BenefitBarBlock"];
             /** @description The first level. */
             items: components["schemas"]["MegaMenuItem"][];
             /**
-             * @description What opens a panel on large screens.
+             * @description Gesture that opens a panel on large screens.
              * @enum {string}
              */
             opensOn: "hover" | "click";
@@ -4044,9 +4044,9 @@ export interface components {
             amount: components["schemas"]["MinorUnits"];
             currency: components["schemas"]["Currency"];
         };
-        /** @description Something that the shopper is told once. */
+        /** @description A message that is shown to the shopper once. */
         Notification: {
-            /** @description What happened. */
+            /** @description Code of the event. */
             code: string;
             /** @description Text for the shopper in the locale of the call. */
             message?: string;
@@ -4057,32 +4057,32 @@ export interface components {
         Order: {
             /** @description The cart that it was placed from. */
             basketId: components["schemas"]["BasketId"];
-            /** @description Who paid. */
+            /** @description Billing address. */
             billingAddress?: components["schemas"]["Address"];
             /** @description Currency of every amount of the order. */
             currency: components["schemas"]["Currency"];
             /** @description Where the confirmation went. */
             email?: components["schemas"]["Email"];
-            /** @description What the call found: PaymentNotAuthorized with the action while authentication is pending. */
+            /** @description Messages of the call: PaymentNotAuthorized with the action while authentication is pending. */
             flash: components["schemas"]["Flash"][];
             /** @description The items as they were ordered. */
             items: components["schemas"]["CartItem"][];
             /** @description Locale of names, labels and messages. */
             locale: components["schemas"]["Locale"];
             orderNumber: components["schemas"]["OrderNumber"];
-            /** @description What promotions took off the order or its shipping. Absent from orders that were placed before it was told. */
+            /** @description Discounts of promotions on the order or its shipping. Absent from orders that are older than this field. */
             orderPromotions?: components["schemas"]["AppliedPromotion"][];
             /** @description Everything that paid, with its amount. */
             payment_instruments: components["schemas"]["PaymentInstrument"][];
-            /** @description What paid the rest; absent when gift cards and points covered all. */
+            /** @description Payment of the rest; absent if gift cards and points covered everything. */
             paymentMethod?: components["schemas"]["OrderPaymentMethod"];
             /** @description When placeOrder was answered. */
             placedAt: components["schemas"]["DateTime"];
-            /** @description What a store associate took off. Absent where there is none. */
+            /** @description Discount by a store associate, if any. */
             priceAdjustments?: components["schemas"]["PriceAdjustment"][];
             /** @description Every promotion that applied. */
             promoSummary: components["schemas"]["PromoSummary"][];
-            /** @description What goes where. */
+            /** @description Deliveries of the order. */
             shipments: components["schemas"]["Shipment"][];
             st: components["schemas"]["OrderSecret"];
             status: components["schemas"]["OrderStatus"];
@@ -4090,12 +4090,12 @@ export interface components {
         };
         /** @description The number of an order, as a person reads it. */
         OrderNumber: string;
-        /** @description What may be shown of the instrument. */
+        /** @description Public details of the instrument. */
         OrderPaymentData: {
             cardType?: components["schemas"]["CardType"];
             lastFour?: components["schemas"]["LastFour"];
         };
-        /** @description What paid (core 3). */
+        /** @description Payment of an order (core 3). */
         OrderPaymentMethod: {
             additionalData?: components["schemas"]["OrderPaymentData"];
             bin?: components["schemas"]["CardBin"];
@@ -4130,7 +4130,7 @@ export interface components {
         PatchOrderRequest: {
             paymentMethod: components["schemas"]["PatchPaymentMethod"];
         };
-        /** @description What the browser brought back. */
+        /** @description Result that the browser returned. */
         PatchPaymentData: {
             cardType?: components["schemas"]["CardType"];
             /** @description The saved card that pays. */
@@ -4148,7 +4148,7 @@ export interface components {
              */
             code: "CREDIT_CARD" | "PAYPAL" | "DW_APPLE_PAY" | "PAY_LATER";
         };
-        /** @description What the shopper's browser must do before the payment goes through (3-D Secure). */
+        /** @description Action that the shopper's browser must complete before the payment is authorised (3-D Secure). */
         PaymentAction: {
             /** @description The provider's note on this attempt. */
             paymentData?: components["schemas"]["PaymentToken"];
@@ -4159,12 +4159,12 @@ export interface components {
              * @enum {string}
              */
             type: "fingerprint" | "challenge";
-            /** @description What the iframe loads. */
+            /** @description URL that the iframe loads. */
             url: string;
         };
-        /** @description What a pay-later provider decided. */
+        /** @description Decision of a pay-later provider. */
         PaymentApproval: {
-            /** @description What the provider would pay; no more and no less. */
+            /** @description Exact amount that the provider would pay. */
             amount: components["schemas"]["MinorUnits"];
             /** @description The cart that it was asked for. */
             basketId: components["schemas"]["BasketId"];
@@ -4191,7 +4191,7 @@ export interface components {
         };
         /** @description Something that pays a part of the cart or order (core 3). */
         PaymentInstrument: {
-            /** @description What it pays. */
+            /** @description Amount that it pays. */
             amount: components["schemas"]["MinorUnits"];
             /** @description The gift card; only its last four digits are told, the rest are *. */
             c_gcCardNumber?: string;
@@ -4242,7 +4242,7 @@ export interface components {
         PaymentMethodData: {
             bin?: components["schemas"]["CardBin"];
             browserInfo?: components["schemas"]["BrowserInfo"];
-            /** @description What the hosted fields gave for the card. */
+            /** @description Token of the card from the hosted fields. */
             cardToken?: string;
             cardType?: components["schemas"]["CardType"];
             lastFour?: components["schemas"]["LastFour"];
@@ -4252,15 +4252,15 @@ export interface components {
             saveCard?: boolean;
             /** @description meta.sessionId of getPaymentSession. */
             sessionID?: string;
-            /** @description What the wallet or pay-later provider gave. */
+            /** @description Token from the wallet or pay-later provider. */
             token?: components["schemas"]["PaymentToken"];
         };
         /**
-         * @description What an order can be paid with (core 3).
+         * @description A payment method of an order (core 3).
          * @enum {string}
          */
         PaymentMethodId: "CREDIT_CARD" | "GIFT_CARD" | "LOYALTY_POINTS" | "ATHLETES_PAYMENT" | "REWARD_CODE" | "REWARD_CARD" | "PAYPAL" | "DW_APPLE_PAY" | "PAY_LATER";
-        /** @description What pays. A card number is never part of it. */
+        /** @description The payment. A card number is never part of it. */
         PaymentMethodInput: {
             additionalData?: components["schemas"]["PaymentMethodData"];
             /**
@@ -4269,26 +4269,26 @@ export interface components {
              */
             code: "CREDIT_CARD" | "PAYPAL" | "DW_APPLE_PAY" | "PAY_LATER";
         };
-        /** @description What a cart can be paid with. */
+        /** @description Payment methods of a cart. */
         PaymentMethods: {
             /** @description Currency of every amount here. */
             currency: components["schemas"]["Currency"];
             /** @description In the order in which they are shown. */
             paymentMethods: components["schemas"]["PaymentMethod"][];
         };
-        /** @description What the browser needs to take a payment (catalogue 7). */
+        /** @description Data that the browser needs for a payment (catalogue 7). */
         PaymentSession: {
             /** @description For pay_later: where the shopper is sent. */
             form?: components["schemas"]["PaymentForm"];
             /** @description Locale of the provider's fields. */
             locale: components["schemas"]["Locale"];
             meta: components["schemas"]["PaymentSessionMeta"];
-            /** @description Who takes the payment. */
+            /** @description Id of the payment provider. */
             provider: string;
             /** @description The provider opened the session. */
             success: boolean;
         };
-        /** @description What the provider's script is started with. */
+        /** @description Parameters of the provider's script. */
         PaymentSessionMeta: {
             /** @description Card brands that are taken. */
             brands: components["schemas"]["CardType"][];
@@ -4348,7 +4348,7 @@ export interface components {
              */
             type: "picture";
         };
-        /** @description What is ordered, as it was shown, and how it is paid (core 3). */
+        /** @description The order as the shopper saw it, and its payment (core 3). */
         PlaceOrderRequest: {
             /** @description Replaces that of the cart. */
             billingAddress?: components["schemas"]["Address"];
@@ -4358,7 +4358,7 @@ export interface components {
             /** @description The total that was shown; the service refuses (ORD415) when its own differs. */
             expectedTotal: components["schemas"]["MinorUnits"];
             inStoreSalesInfo?: components["schemas"]["InStoreSalesInfo"];
-            /** @description What pays totals.remainingToPay; absent when nothing remains. */
+            /** @description Payment of totals.remainingToPay; absent if nothing remains. */
             paymentMethod?: components["schemas"]["PaymentMethodInput"];
             recaptcha_response?: components["schemas"]["RecaptchaResponse"];
         };
@@ -4370,9 +4370,9 @@ export interface components {
             place?: string;
             position?: components["schemas"]["Position"];
         };
-        /** @description A pop-up (catalogue 3); of the newsletter when its name says so, else of registration. */
+        /** @description A pop-up (catalogue 3), for the newsletter if its name contains the word, else for registration. */
         Popup: {
-            /** @description What stands in it. */
+            /** @description Content. */
             baselines: components["schemas"]["BasicBlock"][];
             /** @description Tones. */
             colours?: components["schemas"]["ContentColours"];
@@ -4419,11 +4419,11 @@ export interface components {
         PrepareOrderRequest: {
             basketId: components["schemas"]["BasketId"];
         };
-        /** @description What a store associate took off. It is part of totals.totalDiscount, at level SHIPPING of totals.shipping. */
+        /** @description Discount by a store associate. It is part of totals.totalDiscount, at level SHIPPING of totals.shipping. */
         PriceAdjustment: {
             /** @description The adjustment. */
             adjustmentId: components["schemas"]["ItemId"];
-            /** @description What it takes off now. */
+            /** @description Current discount. */
             amount: components["schemas"]["MinorUnits"];
             currency: components["schemas"]["Currency"];
             /** @description The item of an adjustment at level PRODUCT. */
@@ -4445,7 +4445,7 @@ export interface components {
         Product: {
             /** @description Whether nothing can be bought. */
             allVariantsOutOfStock: boolean;
-            /** @description What the shopper chooses. */
+            /** @description Attributes to choose. */
             attributes: components["schemas"]["ProductAttribute"][];
             /** @description Badge on the picture. */
             badge?: components["schemas"]["ProductFlag"];
@@ -4466,7 +4466,7 @@ export interface components {
             customsExternalUrl?: string;
             /** @description When it arrives and what delivery costs. */
             deliveryPromise: components["schemas"]["ProductDeliveryPromise"];
-            /** @description For whom. */
+            /** @description Department. */
             department: components["schemas"]["ProductDepartment"];
             /** @description Plain text, paragraphs parted by an empty line. */
             description: string;
@@ -4485,7 +4485,7 @@ export interface components {
             images: components["schemas"]["ProductImage"][];
             /** @description Reserve online, buy in store only. */
             isRobisOnly: boolean;
-            /** @description For whom and what it is, such as Women's trail running shoes; absent where the name says it all. */
+            /** @description Gender and type, such as Women's trail running shoes; absent if the name contains them. */
             kind?: string;
             /**
              * @description Its description was written in English only; absent where it is in the language of the locale.
@@ -4505,13 +4505,13 @@ export interface components {
             name: string;
             /** @description Whether any variant takes a request to be notified. */
             notifyMe: boolean;
-            /** @description What it comes to paid later; absent where the lender would not lend it or its variants cost differently. */
+            /** @description Instalments; absent if the lender does not offer them or the variants have different prices. */
             payLater?: components["schemas"]["ProductPayLater"];
             /** @description Only for signed-in shoppers for now. */
             presale: boolean;
             /** @description Price with the span over its variants. */
             price: components["schemas"]["ProductPrice"];
-            /** @description What the price says of tax and delivery; absent where tax is added later. */
+            /** @description Note about tax and delivery in the price; absent where tax is added later. */
             priceNote?: string;
             /**
              * @description Digital is a gift card by e-mail, customs is made to order.
@@ -4532,7 +4532,7 @@ export interface components {
             upc?: components["schemas"]["Upc"];
             /** @description Its path without the locale: /p/{slug}-{id}. */
             url: string;
-            /** @description What can be bought in this colour. */
+            /** @description Variants of this colour. */
             variants: components["schemas"]["ProductVariant"][];
         };
         /** @description Something to choose, in display order; colour first. */
@@ -4541,7 +4541,7 @@ export interface components {
             label: string;
             /** @description The choices in display order. */
             options: components["schemas"]["ProductAttributeOption"][];
-            /** @description What it chooses. */
+            /** @description Kind of attribute. */
             type: components["schemas"]["ProductAttributeType"];
         };
         /** @description One choice of an attribute. */
@@ -4564,7 +4564,7 @@ export interface components {
             value: string;
         };
         /**
-         * @description What an attribute chooses; amount is the value of a gift card.
+         * @description Kind of attribute; amount is the value of a gift card.
          * @enum {string}
          */
         ProductAttributeType: "color" | "size" | "length" | "width" | "fitType" | "inseam" | "amount";
@@ -4576,7 +4576,7 @@ export interface components {
             label: string;
             /** @description End of the scale. */
             max: number;
-            /** @description Where it stands. */
+            /** @description Value on the scale. */
             value: number;
         };
         /** @description A product in a list. */
@@ -4591,7 +4591,7 @@ export interface components {
             comingSoon: boolean;
             /** @description Currency of the locale. */
             currency: components["schemas"]["Currency"];
-            /** @description For whom. */
+            /** @description Department. */
             department: components["schemas"]["ProductDepartment"];
             /** @description Line above the name. */
             eyebrow?: components["schemas"]["ProductFlag"];
@@ -4601,7 +4601,7 @@ export interface components {
             id: components["schemas"]["ProductId"];
             /** @description Main picture. */
             image: components["schemas"]["ProductImage"];
-            /** @description For whom and what it is, such as Women's trail running shoes; absent where the name says it all. */
+            /** @description Gender and type, such as Women's trail running shoes; absent if the name contains them. */
             kind?: string;
             /** @description Id that all colours share. */
             masterId: components["schemas"]["ProductId"];
@@ -4632,7 +4632,7 @@ export interface components {
             /** @description Colours of the swatch. */
             swatch: components["schemas"]["ProductSwatch"];
         };
-        /** @description What editors put on a product page. */
+        /** @description Content of a product page. */
         ProductContent: {
             /** @description Below the details. */
             bottomBlocks: components["schemas"]["ContentBlock"][];
@@ -4663,7 +4663,7 @@ export interface components {
             validUntil?: components["schemas"]["DateTime"];
         };
         /**
-         * @description For whom or what a product is.
+         * @description Department of a product.
          * @enum {string}
          */
         ProductDepartment: "women" | "men" | "kids" | "unisex" | "gear";
@@ -4688,13 +4688,13 @@ export interface components {
             /** @description The word to show in the language of the locale. */
             label: string;
         };
-        /** @description The id of a product in one colour, as it stands in the product's URL. */
+        /** @description Id of a product in one colour, as in the product's URL. */
         ProductId: string;
         /** @description A picture served by the image service. */
         ProductImage: {
             /** @description Alternative text; empty when decorative. */
             alt: string;
-            /** @description What the image service is asked for. */
+            /** @description Path of the image at the image service. */
             path: components["schemas"]["ProductImagePath"];
         };
         /** @description Path of an image master (product/trail-runner/moss-bone-signal/side), or the https address of an imported picture. */
@@ -4728,7 +4728,7 @@ export interface components {
         ProductPrice: {
             /** @description Currency of every amount here. */
             currency: components["schemas"]["Currency"];
-            /** @description What it costs now; 0 is a free gift. */
+            /** @description Current price; 0 for a free gift. */
             current: components["schemas"]["MinorUnits"];
             /** @description Highest current price among the variants. */
             highCurrent?: components["schemas"]["MinorUnits"];
@@ -4840,7 +4840,7 @@ export interface components {
         };
         /** @description The colours of a swatch, main colour first. */
         ProductSwatch: string[];
-        /** @description What can be put into the cart. */
+        /** @description A variant that can be added to the cart. */
         ProductVariant: {
             /** @description Which choices lead to it. */
             attributes: components["schemas"]["ProductVariantAttributes"];
@@ -4944,7 +4944,7 @@ export interface components {
         PromoCode: string;
         /** @description A promotion in words. */
         PromoSummary: {
-            /** @description What it says. */
+            /** @description Text of the message. */
             calloutMessage: string;
             level: components["schemas"]["PromotionLevel"];
             /** @description The promotion. */
@@ -4953,30 +4953,30 @@ export interface components {
             promotionName: string;
         };
         /**
-         * @description What a promotion takes its discount off.
+         * @description Level of a promotion's discount.
          * @enum {string}
          */
         PromotionLevel: "ORDER" | "PRODUCT" | "SHIPPING";
         /** @description An order after it was placed (core 3 and 7). */
         Purchase: {
-            /** @description What can be done with it at the moment. */
+            /** @description Actions that it allows now. */
             actions: components["schemas"]["PurchaseAction"][];
             /** @description Until when it can be cancelled; absent when it cannot. */
             cancellableUntil?: components["schemas"]["DateTime"];
-            /** @description Who sold it in which store; told to the associate under whose session it was placed, and to nobody else. */
+            /** @description Seller and store; only for the associate in whose session the order was placed. */
             inStoreSale?: components["schemas"]["InStoreSale"];
             order: components["schemas"]["Order"];
-            /** @description What can still be sent back. */
+            /** @description Items that can still be returned. */
             returnableItems: components["schemas"]["ReturnItem"][];
             /** @description Until when things can be sent back; absent when they cannot. */
             returnableUntil?: components["schemas"]["DateTime"];
-            /** @description What was announced to come back. */
+            /** @description Announced returns. */
             returns: components["schemas"]["PurchaseReturn"][];
             /** @description Where each shipment is. */
             tracking: components["schemas"]["ShipmentTracking"][];
         };
         /**
-         * @description What can be done with an order at the moment.
+         * @description Actions that an order allows now.
          * @enum {string}
          */
         PurchaseAction: "cancel" | "return" | "invoice" | "resendGiftCardEmail";
@@ -5014,7 +5014,7 @@ export interface components {
         PurchaseReturn: {
             /** @description When the label was made. */
             createdAt: components["schemas"]["DateTime"];
-            /** @description What goes back. */
+            /** @description Items to return. */
             items: components["schemas"]["ReturnItem"][];
             /** @description The number on its label. */
             returnId: string;
@@ -5029,7 +5029,7 @@ export interface components {
             /** @description When it was placed. */
             placedAt: components["schemas"]["DateTime"];
             status: components["schemas"]["OrderStatus"];
-            /** @description What it cost. */
+            /** @description Total. */
             total: components["schemas"]["MinorUnits"];
             /** @description Pieces in it. */
             totalUnits: number;
@@ -5047,13 +5047,13 @@ export interface components {
          * @enum {string}
          */
         Region: "NORA" | "EMEA";
-        /** @description What to take out. */
+        /** @description Items to remove. */
         RemoveItemRequest: {
             cartId: components["schemas"]["BasketId"];
             itemId: components["schemas"]["ItemId"];
             upc?: components["schemas"]["Upc"];
         };
-        /** @description What no longer pays. */
+        /** @description The payment instrument to remove. */
         RemovePaymentInstrumentRequest: {
             payment_instrument_id: components["schemas"]["ItemId"];
         };
@@ -5061,7 +5061,7 @@ export interface components {
         RemovePriceAdjustmentRequest: {
             reasonCode?: components["schemas"]["ReasonCode"];
         };
-        /** @description Whom to write to, and about which size (catalogue 7). */
+        /** @description Email address and variant of an alert (catalogue 7). */
         RequestNotificationRequest: {
             email: components["schemas"]["Email"];
             productId: components["schemas"]["ProductId"];
@@ -5074,7 +5074,7 @@ export interface components {
             orderNumber: components["schemas"]["OrderNumber"];
             st?: components["schemas"]["OrderSecret"];
         };
-        /** @description What to hold in which store. */
+        /** @description Items to reserve, and the store. */
         ReserveWithItemRequest: {
             /** @description The cart; a new one without it. */
             cartId?: components["schemas"]["BasketId"];
@@ -5089,7 +5089,7 @@ export interface components {
             /** @description How many of it. */
             qty: components["schemas"]["Quantity"];
         };
-        /** @description What goes back. */
+        /** @description Items to return. */
         ReturnLabelRequest: {
             /** @description Items of the order. */
             items: components["schemas"]["ReturnItem"][];
@@ -5099,7 +5099,7 @@ export interface components {
         };
         /** @description Running text. */
         RichTextBlock: {
-            /** @description Where it stands. */
+            /** @description Position. */
             alignment?: components["schemas"]["ContentHorizontal"];
             /** @description Space below it. */
             bottomMargins?: components["schemas"]["ContentSpacing"];
@@ -5122,7 +5122,7 @@ export interface components {
              */
             width?: "narrow" | "wide" | "full";
         };
-        /** @description What the card is called from now on. */
+        /** @description New name of the card. */
         SaveCardAnswer: {
             /** @description The card. */
             card: {
@@ -5134,7 +5134,7 @@ export interface components {
         SaveCardRequest: {
             /** @description The card. */
             card: {
-                /** @description What the hosted fields gave for the card. */
+                /** @description Token of the card from the hosted fields. */
                 cardToken: string;
             };
             recaptcha_response?: components["schemas"]["RecaptchaResponse"];
@@ -5146,7 +5146,7 @@ export interface components {
             /** @description Its name. */
             addressId: components["schemas"]["ItemId"];
         };
-        /** @description What may be shown of a saved card; the provider knows the rest. */
+        /** @description Public details of a saved card; the provider stores the rest. */
         SavedCard: {
             bin: components["schemas"]["CardBin"];
             cardType: components["schemas"]["CardType"];
@@ -5196,10 +5196,10 @@ export interface components {
             attributes: components["schemas"]["CartItemAttribute"][];
             /** @description It can be moved to the cart. */
             available: boolean;
-            /** @description What the image service is asked for. */
+            /** @description Path of the image at the image service. */
             image: components["schemas"]["SitePath"];
             itemId: components["schemas"]["ItemId"];
-            /** @description For whom and what it is; absent where the name says it all. */
+            /** @description Gender and type; absent if the name contains them. */
             kind?: string;
             /** @description Name of the product. */
             name: string;
@@ -5211,7 +5211,7 @@ export interface components {
             recipeId?: components["schemas"]["RecipeId"];
             upc: components["schemas"]["Upc"];
         };
-        /** @description What one piece costs now. */
+        /** @description Current price of one piece. */
         SavedItemPrice: {
             currency: components["schemas"]["Currency"];
             /** @description One piece now. */
@@ -5221,7 +5221,7 @@ export interface components {
         };
         /** @description A reward code or card of a customer (core 3). */
         SavedReward: {
-            /** @description What is left of it. */
+            /** @description Balance. */
             balance: components["schemas"]["MinorUnits"];
             currency: components["schemas"]["Currency"];
             lastFour: components["schemas"]["LastFour"];
@@ -5252,7 +5252,7 @@ export interface components {
             limit: number;
             /** @description Index of the first here. */
             offset: number;
-            /** @description What was asked. */
+            /** @description Kind of search. */
             searchType: components["schemas"]["ContentSearchType"];
             /** @description Articles found. */
             total: number;
@@ -5264,7 +5264,7 @@ export interface components {
             /** @description Its path without the locale. */
             url: string;
         };
-        /** @description What to offer under the search field. */
+        /** @description Suggestions for the search field. */
         SearchSuggestions: {
             /** @description Categories to open. */
             categories: components["schemas"]["CategoryRef"][];
@@ -5297,7 +5297,7 @@ export interface components {
         };
         /** @description Blocks for an audience. */
         Segment: {
-            /** @description Whom it is for. */
+            /** @description Audience. */
             audience: components["schemas"]["ContentAudience"];
             /** @description Segment. */
             id: string;
@@ -5306,7 +5306,7 @@ export interface components {
         };
         /** @description Blocks for the first audience that holds (catalogue 4). */
         SegmentationBlock: {
-            /** @description What is shown when no audience holds. */
+            /** @description Content that is shown if no audience matches. */
             baselines: components["schemas"]["BasicBlock"][];
             /** @description Space below it. */
             bottomMargins?: components["schemas"]["ContentSpacing"];
@@ -5337,7 +5337,7 @@ export interface components {
             /** @description The store, for a method of kind pickup or sts. */
             storeId?: components["schemas"]["StoreId"];
         };
-        /** @description What goes together. */
+        /** @description Items of one delivery. */
         Shipment: {
             /** @description Where it goes; absent for a pickup. */
             address?: components["schemas"]["Address"];
@@ -5355,7 +5355,7 @@ export interface components {
         };
         /** @description Where a shipment is (core 7). */
         ShipmentTracking: {
-            /** @description Who carries it. */
+            /** @description Carrier. */
             carrier?: string;
             /** @description The shipment. */
             shipmentId: components["schemas"]["ItemId"];
@@ -5395,7 +5395,7 @@ export interface components {
         ShippingMethodEntry: {
             /** @description Where it goes; absent until it is set. */
             address?: components["schemas"]["Address"];
-            /** @description What can be chosen: the standard one first, then each quicker one. Empty when nothing goes there. */
+            /** @description Available shipping methods: the standard one first, then each faster one. Empty if nothing can be delivered there. */
             applicableShippingMethods: components["schemas"]["ShippingMethod"][];
             /** @description The chosen method; absent until there is one. */
             code?: components["schemas"]["ShippingMethodCode"];
@@ -5411,7 +5411,7 @@ export interface components {
             label?: string;
             /** @description The last day on which it arrives. */
             latestDate?: components["schemas"]["DateOnly"];
-            /** @description What the chosen method costs. */
+            /** @description Price of the chosen method. */
             price?: components["schemas"]["ShippingPrice"];
             /** @description The shipment, as an InvalidShippingAddress flash names it. */
             shipmentId: components["schemas"]["ItemId"];
@@ -5421,7 +5421,7 @@ export interface components {
             /** @description Name of the store. */
             storeName?: string;
         };
-        /** @description What a shipping method costs. */
+        /** @description Price of a shipping method. */
         ShippingPrice: {
             /** @description Before discounts. */
             amount: components["schemas"]["MinorUnits"];
@@ -5431,12 +5431,12 @@ export interface components {
         };
         /** @description An amount in minor units of the currency beside it; below zero it is taken off. */
         SignedMinorUnits: number;
-        /** @description What the right password is worth. */
+        /** @description A code that is exchanged for a session. */
         SignInAnswer: {
             /** @description For createToken, once. */
             authorizationCode: components["schemas"]["OpaqueToken"];
         };
-        /** @description Who somebody says to be. */
+        /** @description Credentials of a sign-in. */
         SignInRequest: {
             /** @description SHA-256 of the verifier, in base64url. */
             codeChallenge: string;
@@ -5444,7 +5444,7 @@ export interface components {
             password: string;
             recaptcha_response?: components["schemas"]["RecaptchaResponse"];
             /**
-             * @description What kind of account.
+             * @description Kind of account.
              * @enum {string}
              */
             type: "Registered";
@@ -5538,7 +5538,7 @@ export interface components {
         StockStatus: "AVAILABLE" | "LOW_STOCK" | "OUT_OF_STOCK" | "PREORDER" | "BACKORDER" | "COMING_SOON" | "DISCONTINUED";
         /** @description A store (core 4 and catalogue 7). */
         Store: {
-            /** @description Where it stands. */
+            /** @description Address. */
             address: components["schemas"]["StoreAddress"];
             /** @description Degrees north. */
             latitude: number;
@@ -5557,7 +5557,7 @@ export interface components {
             /** @description IANA zone of the opening hours. */
             timeZone: string;
         };
-        /** @description Where a store stands. */
+        /** @description Address of a store. */
         StoreAddress: {
             /** @description Street and number. */
             addressLine1: string;
@@ -5579,7 +5579,7 @@ export interface components {
         };
         /** @description Somebody who sells in a store. */
         StoreEmployeeId: string;
-        /** @description Who sells in a store. */
+        /** @description A seller of a store. */
         StoreEmployeeList: {
             /** @description By name. */
             employees: components["schemas"]["StoreEmployee"][];
@@ -5588,7 +5588,7 @@ export interface components {
         StoreEmployeeName: string;
         /** @description The id of a store. */
         StoreId: string;
-        /** @description What a store has of a product. */
+        /** @description Stock of a product in a store. */
         StoreInventory: {
             /** @description Its sizes; those that are not there have 0. */
             inventory: components["schemas"]["UnitsInStore"][];
@@ -5611,11 +5611,11 @@ export interface components {
         };
         /** @description Where to look, and what for; a position goes before a place. */
         StoreSearchRequest: {
-            /** @description What is to be collected. */
+            /** @description Items to collect. */
             items?: components["schemas"]["WantedInStore"][];
             /** @description How many at most; 10 without it. */
             limit?: number;
-            /** @description What the cart takes from the shelves besides; those units are not offered again. */
+            /** @description Other stock that the cart uses; these units are not offered again. */
             otherLines?: components["schemas"]["LineInCart"][];
             /** @description A city, a postal code, or the name of a store. */
             place?: string;
@@ -5627,19 +5627,19 @@ export interface components {
             /** @description The stores. */
             stores: components["schemas"]["FoundStore"][];
         };
-        /** @description Something to be written, and whether they want it. */
+        /** @description A subscription and its consent. */
         Subscription: {
             /**
-             * @description How.
+             * @description Channel.
              * @enum {string}
              */
             channel: "email" | "sms";
-            /** @description They said so again in answer to a letter. */
+            /** @description The customer confirmed it by the link of an email. */
             doubleOptin: boolean;
-            /** @description They said yes. */
+            /** @description The customer agreed. */
             optin: boolean;
             /**
-             * @description What.
+             * @description Kind of subscription.
              * @enum {string}
              */
             type: "Newsletter" | "LoyaltyNewsletter" | "Loyalty";
@@ -5649,7 +5649,7 @@ export interface components {
          *     is what the browser saw.
          */
         ThreeDS2Result: {
-            /** @description What the iframe gave. */
+            /** @description Token from the iframe. */
             token?: components["schemas"]["PaymentToken"];
             /**
              * @description Status of 3-D Secure: Y authenticated, A attempted, C challenge, N not, U could not, R refused.
@@ -5658,7 +5658,7 @@ export interface components {
             transStatus?: "Y" | "N" | "U" | "A" | "C" | "R";
         };
         /**
-         * @description What the caller has to show for the session.
+         * @description Credentials of the session.
          * @enum {string}
          */
         TokenGrant: "guest" | "refresh" | "registered";
@@ -5691,7 +5691,7 @@ export interface components {
          *     itemSubTotal + shipping, + tax unless taxIncluded. totalWithoutTax and netAmount are total - tax.
          */
         Totals: {
-            /** @description What loyalty points, vouchers and rewards cover. */
+            /** @description Amount paid with loyalty points, vouchers and rewards. */
             appliedRewards: components["schemas"]["MinorUnits"];
             /** @description Currency of every amount here. */
             currency: components["schemas"]["Currency"];
@@ -5711,9 +5711,9 @@ export interface components {
             taxAmount: components["schemas"]["MinorUnits"];
             /** @description Prices contain the tax (EMEA); else it is added at checkout (NORA). */
             taxIncluded: boolean;
-            /** @description What the order costs in all. */
+            /** @description Total of the order. */
             total: components["schemas"]["MinorUnits"];
-            /** @description What promotions and adjustments take off the items, as a positive amount. */
+            /** @description Discount of promotions and adjustments on the items, as a positive amount. */
             totalDiscount: components["schemas"]["MinorUnits"];
             /** @description totalDiscount in percent of itemTotal, to one decimal. */
             totalDiscountPercentage: number;
@@ -5733,7 +5733,7 @@ export interface components {
          * @enum {string}
          */
         TrackingStepCode: "placed" | "packed" | "shipped" | "ready-for-pickup" | "delivered" | "sent" | "cancelled" | "returned";
-        /** @description What somebody without an account knows of an order. */
+        /** @description Data by which a guest finds an order. */
         TrackOrderRequest: {
             /** @description The address that the confirmation went to. */
             email: string;
@@ -5749,7 +5749,7 @@ export interface components {
         };
         /** @description The bar code of a variant. */
         Upc: string;
-        /** @description What becomes of an item; what is absent stays as it is. */
+        /** @description Changes of an item; absent fields stay as they are. */
         UpdateItemRequest: {
             giftOption?: components["schemas"]["GiftOption"];
             itemId: components["schemas"]["ItemId"];
@@ -5764,7 +5764,7 @@ export interface components {
             /** @description Another size. */
             upc?: components["schemas"]["Upc"];
         };
-        /** @description What changes. */
+        /** @description The changes. */
         UpdatePriceAdjustmentRequest: {
             agreement?: components["schemas"]["PriceAdjustmentAgreement"];
             reasonCode?: components["schemas"]["ReasonCode"];
@@ -5773,7 +5773,7 @@ export interface components {
         };
         /** @description A product to put on the list, or what becomes of an item of it. */
         UpdateSavedForLaterRequest: {
-            /** @description What the shopper was shown; the service answers what is. */
+            /** @description Availability as the shopper saw it; the service answers the current one. */
             available?: boolean;
             /** @description The item to change; without it one is put on the list. */
             itemId?: components["schemas"]["ItemId"];
@@ -5786,7 +5786,7 @@ export interface components {
             /** @description The list; the shopper's own without it. */
             saveForLaterId?: components["schemas"]["ListId"];
             /**
-             * @description What is saved.
+             * @description Kind of saved object.
              * @enum {string}
              */
             type?: "product";
@@ -5972,7 +5972,7 @@ export interface components {
         AdjustmentIdInPath: components["schemas"]["ItemId"];
         /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
         ApiKey: string;
-        /** @description What the pay-later provider put into the address. */
+        /** @description Parameters that the pay-later provider added to the return URL. */
         ApprovalInQuery: string;
         /** @description The cart. */
         BasketId: components["schemas"]["BasketId"];
@@ -5980,7 +5980,7 @@ export interface components {
         BasketIdInQuery: components["schemas"]["BasketId"];
         /** @description The booking id of a pickup or collection point, when the shopper already holds one. */
         Bid: string;
-        /** @description What is live, or what editors are working on. */
+        /** @description Published content, or drafts. */
         ContentModePath: components["schemas"]["ContentMode"];
         /** @description Slug of the page with two dashes for each slash (help--contact-us), because proxies mangle encoded slashes. */
         ContentPagePath: string;
@@ -6046,7 +6046,7 @@ export interface components {
         SavedKindQuery: "CREDIT_CARD" | "REWARD_CODE" | "REWARD_CARD";
         /** @description The saved list. (The specification spells the name so.) */
         SaveForlaterIdInPath: components["schemas"]["ListId"];
-        /** @description What the shopper typed. */
+        /** @description Search text. */
         SearchWords: string;
         /** @description The shipping group. */
         ShippingIdInPath: components["schemas"]["ShippingId"];
@@ -6485,7 +6485,7 @@ export interface operations {
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
-                /** @description What is live, or what editors are working on. */
+                /** @description Published content, or drafts. */
                 mode: components["parameters"]["ContentModePath"];
                 /** @description Slug of the page with two dashes for each slash (help--contact-us), because proxies mangle encoded slashes. */
                 page: components["parameters"]["ContentPagePath"];
@@ -6561,7 +6561,7 @@ export interface operations {
             path: {
                 /** @description The category. */
                 categoryId: string;
-                /** @description What is live, or what editors are working on. */
+                /** @description Published content, or drafts. */
                 mode: components["parameters"]["ContentModePath"];
                 /** @description The site, one for each locale. */
                 siteId: components["parameters"]["ContentSiteIdPath"];
@@ -6642,7 +6642,7 @@ export interface operations {
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
-                /** @description What is live, or what editors are working on. */
+                /** @description Published content, or drafts. */
                 mode: components["parameters"]["ContentModePath"];
                 /** @description The site, one for each locale. */
                 siteId: components["parameters"]["ContentSiteIdPath"];
@@ -6727,7 +6727,7 @@ export interface operations {
             path: {
                 /** @description The fragment. */
                 fragmentId: components["schemas"]["ContentSlug"];
-                /** @description What is live, or what editors are working on. */
+                /** @description Published content, or drafts. */
                 mode: components["parameters"]["ContentModePath"];
             };
             cookie?: never;
@@ -6782,7 +6782,7 @@ export interface operations {
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
-                /** @description What is live, or what editors are working on. */
+                /** @description Published content, or drafts. */
                 mode: components["parameters"]["ContentModePath"];
                 /** @description The site, one for each locale. */
                 siteId: components["parameters"]["ContentSiteIdPath"];
@@ -6884,7 +6884,7 @@ export interface operations {
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
-                /** @description What is live, or what editors are working on. */
+                /** @description Published content, or drafts. */
                 mode: components["parameters"]["ContentModePath"];
                 /** @description Slug of the page with two dashes for each slash (help--contact-us), because proxies mangle encoded slashes. */
                 page: components["parameters"]["ContentPagePath"];
@@ -7017,7 +7017,7 @@ export interface operations {
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
-                /** @description What is live, or what editors are working on. */
+                /** @description Published content, or drafts. */
                 mode: components["parameters"]["ContentModePath"];
                 /** @description The site, one for each locale. */
                 siteId: components["parameters"]["ContentSiteIdPath"];
@@ -7095,7 +7095,7 @@ export interface operations {
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
-                /** @description What is live, or what editors are working on. */
+                /** @description Published content, or drafts. */
                 mode: components["parameters"]["ContentModePath"];
                 /** @description The product; content of its master id holds for every colour. */
                 productId: components["schemas"]["ProductId"];
@@ -7153,7 +7153,7 @@ export interface operations {
                 offset?: number;
                 /** @description Moment to show in preview; ignored when published. */
                 previewDateTime?: components["parameters"]["PreviewDateTime"];
-                /** @description What the shopper typed; every article without it. */
+                /** @description Search text; if absent, all articles. */
                 query?: string;
                 /** @description Only articles with this tag. */
                 tagId?: components["schemas"]["ContentSlug"];
@@ -7173,9 +7173,9 @@ export interface operations {
                 "x-usid"?: components["parameters"]["Usid"];
             };
             path: {
-                /** @description What is live, or what editors are working on. */
+                /** @description Published content, or drafts. */
                 mode: components["parameters"]["ContentModePath"];
-                /** @description What is searched. */
+                /** @description Kind of content to search. */
                 searchType: components["schemas"]["ContentSearchType"];
                 /** @description The site, one for each locale. */
                 siteId: components["parameters"]["ContentSiteIdPath"];
@@ -7598,7 +7598,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             "4XX": components["responses"]["Problem"];
-            /** @description What this cart can be paid with. */
+            /** @description Payment methods of this cart. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7818,7 +7818,7 @@ export interface operations {
         };
         responses: {
             "4XX": components["responses"]["Problem"];
-            /** @description What the address service says. */
+            /** @description Result of the address service. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8106,7 +8106,7 @@ export interface operations {
         };
         responses: {
             "4XX": components["responses"]["Problem"];
-            /** @description What is left on the card. */
+            /** @description Balance of the card. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8208,7 +8208,7 @@ export interface operations {
     getPaymentApproval: {
         parameters: {
             query: {
-                /** @description What the pay-later provider put into the address. */
+                /** @description Parameters that the pay-later provider added to the return URL. */
                 approval: components["parameters"]["ApprovalInQuery"];
             };
             header?: {
@@ -8231,7 +8231,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             "4XX": components["responses"]["Problem"];
-            /** @description What was decided. */
+            /** @description The decision. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9322,7 +9322,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             "4XX": components["responses"]["Problem"];
-            /** @description What may be shown of the cards. */
+            /** @description Public details of the cards. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10010,7 +10010,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             "4XX": components["responses"]["Problem"];
-            /** @description Who sells there, by name. */
+            /** @description Sellers of the store, by name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10155,7 +10155,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What happened in the chart in these days. */
+            /** @description Counts of the chart for these days. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10921,7 +10921,7 @@ export interface operations {
             query: {
                 /** @description Decides language, currency and assortment. */
                 locale: components["parameters"]["ProductLocaleQuery"];
-                /** @description What the shopper typed. */
+                /** @description Search text. */
                 q: components["parameters"]["SearchWords"];
             };
             header?: {
@@ -11008,7 +11008,7 @@ export interface operations {
                 filter?: components["parameters"]["ListingFilter"];
                 /** @description Decides language, currency and assortment. */
                 locale: components["parameters"]["ProductLocaleQuery"];
-                /** @description What the shopper typed. */
+                /** @description Search text. */
                 q: components["parameters"]["SearchWords"];
                 /** @description Order of the products. */
                 sort?: components["parameters"]["ListingSortQuery"];
@@ -11176,7 +11176,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was found. */
+            /** @description Results. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11327,7 +11327,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was found. */
+            /** @description Results. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -15,7 +15,7 @@ import { sanitised } from './content/sanitised.ts';
 import { createContextOf, createRoleOf } from './context.ts';
 import { serve } from './contract.ts';
 import type { Call } from './contract/call.ts';
-import type { BotDefence } from './defence/bot-defence.ts';
+import type { BotDefence } from './bot-defence/bot-defence.ts';
 import { createIdempotencyKeys } from './idempotency.ts';
 import { createFunnelBook } from './funnel/funnel.ts';
 import { countLostPins, hashImportedPins } from './gift-cards/hash-imported.ts';
@@ -178,7 +178,10 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
   const lostPins = await countLostPins(database, deps.pins);
   if (lostPins > 0)
     log.error({ cards: lostPins }, 'gift cards have PINs of a key that is not configured: they cannot be used');
-  const advance = async () => simulation.advanceOrders?.(deps);
+  const advance = async () => {
+    await simulation.advanceOrders?.(deps);
+    await simulation.restock?.(deps);
+  };
   await advance();
   await queueReturned(deps);
   const rounds = setInterval(() => {

@@ -43,6 +43,8 @@ export interface Simulation {
   giftCardRefusal?(number: string): ErrorId | null;
   /** Runs every minute and at the start: packs and delivers orders as a warehouse would. */
   advanceOrders?(deps: WarehouseDeps): Promise<void>;
+  /** Runs every minute and at the start, before alerts are queued: puts back what shoppers wait for. */
+  restock?(deps: Pick<BeforePlacingDeps, 'database'> & Pick<WarehouseDeps, 'clock'>): Promise<void>;
   /** Simulated visits to the charts, marked as such. */
   visits?: VisitCounts;
 }

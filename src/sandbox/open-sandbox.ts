@@ -1,6 +1,6 @@
 import { createGuideSandbox } from './guide/guide-sandbox.ts';
 import { createMailbox, type Mailbox, type MailStore } from './mail/mailbox.ts';
-import { createPersonSandbox, type PersonSandbox } from './person/person-sandbox.ts';
+import { createBotDefenceSandbox, type BotDefenceSandbox } from './bot-defence/bot-defence-sandbox.ts';
 import { createPaymentSandbox, type PaymentSandbox } from './payments/payment-sandbox.ts';
 import type { RecordStore } from './payments/record-store.ts';
 import type { Database } from '#src/commerce/db/database.types.ts';
@@ -16,7 +16,7 @@ export interface SandboxOptions {
 export interface Sandbox {
   payments(): PaymentSandbox;
   mailbox(): Mailbox;
-  person(): PersonSandbox;
+  botDefence(): BotDefenceSandbox;
   guide: typeof createGuideSandbox;
 }
 
@@ -69,7 +69,8 @@ export async function openSandbox({ database, secret, publicUrl }: SandboxOption
         isAllowedInProduction: true,
       }),
     mailbox: () => createMailbox({ store: mailsIn(database), clock }),
-    person: () => createPersonSandbox({ store: records, secret, clock, publicBase: `${publicUrl}/sandbox/person` }),
+    botDefence: () =>
+      createBotDefenceSandbox({ store: records, secret, clock, publicBase: `${publicUrl}/sandbox/bot-defence` }),
     guide: createGuideSandbox,
   };
 }

@@ -21,6 +21,7 @@ import { PageCache } from './pages.ts';
 import { refusal } from './refusal.ts';
 import { createRefuse } from './refuse.ts';
 import { createPostedForms } from './posted-forms.ts';
+import { createUnsubscribe } from './unsubscribe.ts';
 import { answerReady, type Readiness } from './readiness.ts';
 import type { RenderPage } from './render.ts';
 import { placeOf } from './request-kind.ts';
@@ -90,6 +91,7 @@ export function createApp({ config, shop, log, render, addressOf, readiness, met
     refuse,
   });
   const answerPosted = createPostedForms(gateway);
+  const unsubscribe = createUnsubscribe(gateway);
   const headers = securityHeaders(config);
   const shares = createShares(config.RATE_LIMIT_PER_MINUTE);
   metrics.watch({
@@ -176,6 +178,16 @@ export function createApp({ config, shop, log, render, addressOf, readiness, met
   app.post('/:locale/:page', async (c, next) => {
     const { locale, page } = c.req.param();
     return (isLocale(locale) && (await answerPosted(c.req.raw, c.env, locale, page))) || next();
+  });
+
+  // A person who opens the link is asked on a page; a mail program posts it.
+  app.get('/unsubscribe/stock-alerts/:id', (c) => {
+    const locale = localeOf(c.req.header('cookie'), c.req.header('accept-language'));
+    return c.redirect(`/${locale}#stop-notifications=${encodeURIComponent(c.req.param('id'))}`, 302);
+  });
+  app.post('/unsubscribe/:list/:id', async (c, next) => {
+    const { list, id } = c.req.param();
+    return (await unsubscribe(c.req.raw, c.env, list, id)) ?? next();
   });
 
   // The renderer would answer these paths, but the shop has no server functions that pages call.

@@ -14,6 +14,7 @@ export const robots = (publicUrl: string): string =>
     'Disallow: /*/reset-password',
     'Disallow: /*/search',
     'Disallow: /sandbox/',
+    'Disallow: /unsubscribe/',
     'Allow: /',
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,

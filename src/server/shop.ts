@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { createCommerce } from '#src/commerce/app.ts';
 import { openDatabase } from '#src/commerce/db/connect.ts';
 import { migrate } from '#src/commerce/db/migrate.ts';
-import type { BotDefence } from '#src/commerce/defence/bot-defence.ts';
-import { createHttpBotDefence } from '#src/commerce/defence/http-bot-defence.ts';
+import type { BotDefence } from '#src/commerce/bot-defence/bot-defence.ts';
+import { createHttpBotDefence } from '#src/commerce/bot-defence/http-bot-defence.ts';
 import { createHttpPaymentProvider } from '#src/commerce/payments/http-payment-provider.ts';
-import type { PersonSandbox } from '#src/sandbox/person/person-sandbox.ts';
+import type { BotDefenceSandbox } from '#src/sandbox/bot-defence/bot-defence-sandbox.ts';
 import type { Config } from './config.ts';
 import type { Logger } from './log.ts';
 import { measuredDatabase, measuredPayments } from './metrics/measured.ts';
@@ -26,22 +26,24 @@ export type OnProgress = (what: string, done: number, total: number) => void;
 type Fetch = (request: Request) => Promise<Response>;
 
 /** Routes sandbox requests to the stand-ins by the first segment of their path; null if there are no stand-ins. */
-function sandboxOf(standIns: Record<'guide' | 'mail' | 'payments' | 'person', Fetch | undefined>): Shop['sandbox'] {
+function sandboxOf(
+  standIns: Record<'guide' | 'mail' | 'payments' | 'bot-defence', Fetch | undefined>,
+): Shop['sandbox'] {
   if (!Object.values(standIns).some(Boolean)) return null;
   const nobody: Fetch = async () => new Response(null, { status: 404 });
   return (request) => {
-    const [, name] = /^\/sandbox\/(guide|mail|person)(\/|\.json$|$)/.exec(new URL(request.url).pathname) ?? [];
+    const [, name] = /^\/sandbox\/(guide|mail|bot-defence)(\/|\.json$|$)/.exec(new URL(request.url).pathname) ?? [];
     return (standIns[(name ?? 'payments') as keyof typeof standIns] ?? nobody)(request);
   };
 }
 
 /** The configured bot defence; else the stand-in outside production; else none. */
-function defenceOf(config: Config, standIn: PersonSandbox | null): BotDefence | null {
+function defenceOf(config: Config, standIn: BotDefenceSandbox | null): BotDefence | null {
   const { BOT_DEFENCE_URL: baseUrl, BOT_DEFENCE_KEY: apiKey = '' } = config;
   if (baseUrl) return createHttpBotDefence({ baseUrl, apiKey, fetch: (request) => fetch(request) });
   if (!standIn) return null;
   return createHttpBotDefence({
-    baseUrl: `${config.PUBLIC_URL}/sandbox/person`,
+    baseUrl: `${config.PUBLIC_URL}/sandbox/bot-defence`,
     apiKey: standIn.apiKey,
     fetch: standIn.fetch,
     trustsNoToken: true,
@@ -67,7 +69,7 @@ async function openWorkshop(config: Config, database: Database, secret: string, 
     guide: isOn('demoGuide', MODE) && demo ? sandbox.guide(demo.guide) : null,
     payments: isOn('sandboxPayments', MODE) && !config.PAYMENT_PROVIDER_URL ? sandbox.payments() : null,
     mailbox: isOn('mailbox', MODE) && !config.SMTP_URL ? sandbox.mailbox() : null,
-    person: isOn('botDefence', MODE) && !config.BOT_DEFENCE_URL ? sandbox.person() : null,
+    botDefence: isOn('botDefence', MODE) && !config.BOT_DEFENCE_URL ? sandbox.botDefence() : null,
     withSimulateHeader: isOn('simulateHeader', MODE) ? withSimulateHeader : null,
   };
 }
@@ -109,7 +111,7 @@ export async function openOn(
   const own = () => keptSecret('secret', config.DATA_DIR);
   if (config.MODE === 'production') await assertNoDemo(database);
   const workshop = config.MODE === 'production' ? null : await openWorkshop(config, database, own(), onProgress);
-  const { demo = null, guide = null, payments: sandbox = null, mailbox = null, person = null } = workshop ?? {};
+  const { demo = null, guide = null, payments: sandbox = null, mailbox = null, botDefence = null } = workshop ?? {};
   const payments = createHttpPaymentProvider({
     baseUrl: config.PAYMENT_PROVIDER_URL ?? `${config.PUBLIC_URL}/sandbox/payments`,
     apiKey: config.PAYMENT_PROVIDER_KEY ?? sandbox?.apiKey ?? '',
@@ -122,7 +124,7 @@ export async function openOn(
     keys: keysOf(config, own),
     payments: measuredPayments(payments, metrics),
     mailer: mailbox ?? createSmtpMailer({ url: config.SMTP_URL ?? '', from: config.MAIL_FROM }),
-    botDefence: defenceOf(config, person),
+    botDefence: defenceOf(config, botDefence),
     publicUrl: config.PUBLIC_URL,
     log,
     meter: metrics,
@@ -141,7 +143,7 @@ export async function openOn(
       guide: guide ?? undefined,
       mail: mailbox?.fetch,
       payments: sandbox?.fetch,
-      person: person?.fetch,
+      'bot-defence': botDefence?.fetch,
     }),
     hasDemoGuide: guide !== null,
     hasCatalogue: commerce.hasCatalogue,

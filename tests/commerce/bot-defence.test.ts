@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ErrorBody } from '#openapi/generated/waymark.gen.ts';
-import type { BotDefence, Verdict } from '#src/commerce/defence/bot-defence.ts';
+import type { BotDefence, Verdict } from '#src/commerce/bot-defence/bot-defence.ts';
 import { demoPassword, people } from '#src/demo/people/people.ts';
 import { signedIn } from './support/people.ts';
 import { caller, openTestShop, place, readyCart, type TestShop } from './support/shop.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { BotDefence } from '#src/commerce/defence/bot-defence.ts';
+import type { BotDefence } from '#src/commerce/bot-defence/bot-defence.ts';
 import type { Cart, Order, Purchase } from '#openapi/generated/waymark.gen.ts';
 import { people } from '#src/demo/people/people.ts';
 import { addresses, from } from './support/from.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { GiftCardBalance } from '#openapi/generated/waymark.gen.ts';
-import type { BotDefence } from '#src/commerce/defence/bot-defence.ts';
+import type { BotDefence } from '#src/commerce/bot-defence/bot-defence.ts';
 import { addresses, from } from './support/from.ts';
 import { openTestShop, type Shopper, type TestShop } from './support/shop.ts';
 

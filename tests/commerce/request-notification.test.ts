@@ -81,8 +81,31 @@ test('sends one email in the language of the request when the size is back, and 
   await expect.poll(() => shop.emails.length).toBe(1);
   expect(shop.emails[0]).toMatchObject({ to: body.email, subject: expect.stringMatching(/ ist wieder da$/) });
   expect(shop.emails[0]?.text).toContain(`http://shop.test/de-de/p/`);
+  expect(shop.emails[0]?.unsubscribe).toMatch(/^http:\/\/shop\.test\/unsubscribe\/stock-alerts\/[0-9a-f-]{36}$/);
   await round();
   expect(await queued()).toBe(1);
+});
+
+test('in the demo a size comes back a day of its warehouse after it was asked for', async () => {
+  const demo = await openTestShop({
+    seed: { ...smallSeed, products: smallSeed.products.map((one) => ({ ...structuredClone(one), notifyMe: true })) },
+    warehouseDay: 10 * 60_000,
+  });
+  await demo.database.script(`UPDATE stock SET quantity = 0 WHERE upc = '${none.upc}'`);
+  const guest = await demo.shopper();
+  expect((await guest.call('PUT', path, body)).status).toBe(204);
+  const piecesAfterRound = async () => {
+    const process = await demo.start();
+    const [row] = await demo.database.raw<{ quantity: number }>('SELECT quantity FROM stock WHERE upc = $1', [
+      none.upc,
+    ]);
+    await process.close();
+    return row?.quantity;
+  };
+  expect(await piecesAfterRound()).toBe(0);
+  demo.pass(10 * 60_000);
+  expect(await piecesAfterRound()).toBe(3);
+  await demo.close();
 });
 
 test('takes the same request again after its email was sent', async () => {

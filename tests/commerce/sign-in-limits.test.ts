@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Commerce } from '#src/commerce/app.ts';
-import type { BotDefence } from '#src/commerce/defence/bot-defence.ts';
+import type { BotDefence } from '#src/commerce/bot-defence/bot-defence.ts';
 import { createTries } from '#src/commerce/limits/tries.ts';
 import { demoPassword, people } from '#src/demo/people/people.ts';
 import { addresses, from } from './support/from.ts';

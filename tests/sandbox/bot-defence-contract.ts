@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BotDefence, DefendedAction } from '#src/commerce/defence/bot-defence.ts';
+import type { BotDefence, DefendedAction } from '#src/commerce/bot-defence/bot-defence.ts';
 
 /**
  * What an implementation provides to be tested against the port: itself, and the tokens that a page gets from its

@@ -65,7 +65,7 @@ describe('over HTTP', () => {
     },
     sandboxPayments: isAnswered('/sandbox/payments/v1/figtree.woff2'),
     mailbox: isAnswered('/sandbox/mail'),
-    botDefence: isAnswered('/sandbox/person/v1/person.js'),
+    botDefence: isAnswered('/sandbox/bot-defence/v1/person.js'),
     mock: isAnswered('/mock/fapi/server/time'),
     simulateHeader: async (mode) =>
       (await statusOf(mode, '/fapi/server/time', { headers: { 'x-waymark-simulate': 'status=503' } })) === 503,

@@ -8,7 +8,7 @@ import { Menu } from '#src/ui/overlay/Menu.tsx';
 import { Popover } from '#src/ui/overlay/Popover.tsx';
 import { SearchBox } from '#src/ui/form/SearchBox.tsx';
 import { Tabs } from '#src/ui/layout/Tabs.tsx';
-import { later, MissingPart } from '#src/ui/behaviour/later.tsx';
+import { later, MissingPart, preload } from '#src/ui/behaviour/later.tsx';
 import { type ToastItem, Toasts } from '#src/ui/overlay/Toast.tsx';
 import { expectAccessible } from './support.tsx';
 
@@ -277,6 +277,28 @@ describe('a component whose code is loaded later', () => {
     await userEvent.click(toggle);
     expect(await screen.findByText('Here it is')).toBeTruthy();
     expect(load).toHaveBeenCalledTimes(2);
+    complaint.mockRestore();
+  });
+
+  it('is rendered in the same turn if its code is loaded', async () => {
+    const load = () => Promise.resolve({ default: () => <p>Here it is</p> });
+    await preload(load);
+    const Late = later<object>(load, () => null);
+    render(<Late />);
+    expect(screen.getByText('Here it is')).toBeTruthy();
+  });
+
+  it('is missing if it throws', async () => {
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const Broken = () => {
+      throw new Error('broken');
+    };
+    const Late = later<object>(
+      () => Promise.resolve({ default: Broken }),
+      () => <p>Missing</p>,
+    );
+    render(<Late />);
+    expect(await screen.findByText('Missing')).toBeTruthy();
     complaint.mockRestore();
   });
 });

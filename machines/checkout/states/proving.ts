@@ -20,8 +20,8 @@ export const checking = checkoutSetup.createStateConfig({
     'The bot defence is not sure: the shopper shows that they are a person, and the order is placed; or leaves the check, and nothing is.',
   tags: ['settling'],
   invoke: {
-    id: 'personCheck',
-    src: 'personCheck',
+    id: 'botDefence',
+    src: 'botDefence',
     input: { action: 'placeOrder' },
     onDone: [
       {

@@ -1,19 +1,7 @@
 import { assign } from 'xstate';
 import { failureOf } from '#machines/shared/failure.ts';
 import { GIFT_REFUSAL, productSetup } from '../product.setup.ts';
-import { variantOf } from '../product.variants.ts';
-import type { Addition, ProductContext } from '../product.types.ts';
-import { expected } from '#machines/shared/ports.ts';
-
-const additionOf = (context: ProductContext): Addition => {
-  const { product, quantity } = context;
-  return {
-    productId: product.id,
-    upc: expected(variantOf(context), 'a chosen variant').upc,
-    qty: quantity,
-    ...(product.recipe ? { recipeId: product.recipe.recipeId } : {}),
-  };
-};
+import { additionOf } from '../product.variants.ts';
 
 /** Keeps the message on screen while other facts arrive: who the shopper is, or the stock unless it is sold out. */
 const keeping = {
@@ -48,13 +36,16 @@ const offering = productSetup.createStateConfig({
       description: 'Announced, and not on sale yet: there is nothing to press.',
     },
     notifyMe: {
-      description: 'The chosen size is gone and may come back.',
+      description: 'The chosen size is gone and may come back: the button opens the form for an email about it.',
+      on: { 'purchase.requested': { actions: 'offerNotification' } },
     },
     outOfStock: {
       description: 'Nothing of this product is left.',
     },
     signIn: {
-      description: 'On presale for members: a guest cannot buy it.',
+      description:
+        'On presale for members: a guest cannot buy it. The button opens the sign-in, and a member comes back to the same choice.',
+      on: { 'purchase.requested': { actions: 'offerSignIn' } },
     },
     choosing: {
       description: 'Something can be bought.',
@@ -66,12 +57,18 @@ const offering = productSetup.createStateConfig({
           { guard: 'isUnavailable', target: 'refusing' },
           { target: '#product.buying.adding' },
         ],
+        // A store is searched for one variant: missing choices are asked for first, as for a purchase.
+        'pickup.requested': { guard: 'isIncomplete', target: 'asking' },
       },
     },
     asking: {
       description: 'The shopper wants to buy and has not chosen everything: what is missing asks for it.',
       tags: ['buyable'],
-      on: { ...keeping, 'purchase.requested': { target: 'asking', reenter: true } },
+      on: {
+        ...keeping,
+        'purchase.requested': { target: 'asking', reenter: true },
+        'pickup.requested': { target: 'asking', reenter: true },
+      },
     },
     refusing: {
       description: 'This combination is not to be had; others are.',
@@ -112,7 +109,10 @@ const offering = productSetup.createStateConfig({
 export const buying = productSetup.createStateConfig({
   description: 'From the choice to the cart.',
   initial: 'offering',
-  on: { 'shopper.changed': { actions: 'rememberShopper' } },
+  on: {
+    'shopper.changed': { actions: 'rememberShopper' },
+    'pickup.requested': { guard: 'isMade', actions: 'offerPickup' },
+  },
   states: {
     offering,
     adding: {

@@ -105,20 +105,20 @@ export const outcomes: readonly CheckoutStory[] = [
     [
       ...placing,
       model.failed('placeOrder', refusals.unsure),
-      model.done('personCheck', { token: 'a token of the check' }),
+      model.done('botDefence', { token: 'a token of the check' }),
     ],
     'placing',
     { also: ({ context }) => expect(context.token).toBe('a token of the check') },
   ),
   told(
     'leaving the check orders nothing',
-    [...placing, model.failed('placeOrder', refusals.unsure), model.done('personCheck', { token: null })],
+    [...placing, model.failed('placeOrder', refusals.unsure), model.done('botDefence', { token: null })],
     summary,
     because('bot-defence'),
   ),
   told(
     'a check that fails has ordered nothing',
-    [...placing, model.failed('placeOrder', refusals.unsure), model.failed('personCheck', crash)],
+    [...placing, model.failed('placeOrder', refusals.unsure), model.failed('botDefence', crash)],
     summary,
     because('bot-defence'),
   ),

@@ -89,7 +89,7 @@ const beside = [
   '/sandbox/mail',
   '/sandbox/mail/',
   '/sandbox/payments/',
-  '/sandbox/person/v1/person.js',
+  '/sandbox/bot-defence/v1/person.js',
   '/ready',
   '/pre/',
   '/mock/',

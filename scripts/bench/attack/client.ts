@@ -76,7 +76,7 @@ export async function passCheck(client: Client, action: 'login' | 'giftCard' | '
     siteKeys.get(client.url) ??
     (await client.call<{ siteKey: string }>('GET', '/consumers-v3/utilities/botDefence')).body.siteKey;
   siteKeys.set(client.url, siteKey);
-  const passed = await client.call<{ token: string }>('POST', '/sandbox/person/v1/checks', { siteKey, action });
+  const passed = await client.call<{ token: string }>('POST', '/sandbox/bot-defence/v1/checks', { siteKey, action });
   return passed.body.token;
 }
 

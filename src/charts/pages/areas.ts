@@ -48,7 +48,7 @@ const charts: Record<Exclude<Area, 'Other'>, readonly string[]> = {
     'typed-codes',
     'pay-later',
     'challenge',
-    'person-check',
+    'bot-defence',
     'apple-pay',
     'paypal',
     'order',

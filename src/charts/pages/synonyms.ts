@@ -9,7 +9,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   login: ['sign in', 'sign-in', 'signin'],
   password: ['credential', 'sign in', 'sign-in'],
   offline: ['outage', 'unavailable', 'cannot reach'],
-  captcha: ['bot defence', 'bot-defence', 'person check', 'person-check'],
+  captcha: ['bot defence', 'bot-defence'],
   voucher: ['coupon', 'gift card', 'gift-card', 'reward code'],
   shipping: ['deliver', 'shipment'],
   pickup: ['collect', 'store'],

@@ -1,6 +1,6 @@
 import type { AssociateSignInRequest } from '#openapi/generated/waymark.gen.ts';
 import type { CallContext } from '../contract.ts';
-import { assertPerson, type DefenceDeps } from '../defence/assertPerson.ts';
+import { assertPerson, type DefenceDeps } from '../bot-defence/assertPerson.ts';
 import { CommerceError } from '../errors.ts';
 import { type Consumers, emailKey } from './consumers.ts';
 import { hashPassword, isOutdated, type Passwords } from './passwords.ts';

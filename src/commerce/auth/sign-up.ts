@@ -1,7 +1,7 @@
 import type { Locale, SignUpRequest } from '#openapi/generated/waymark.gen.ts';
 import { countryOf } from '#src/domain/locale.ts';
 import type { Audit } from '../audit/audit.types.ts';
-import { assertPerson, type DefenceDeps } from '../defence/assertPerson.ts';
+import { assertPerson, type DefenceDeps } from '../bot-defence/assertPerson.ts';
 import { CommerceError } from '../errors.ts';
 import type { Tries } from '../limits/tries.ts';
 import type { ConsumerDoc } from '../model/customer.ts';

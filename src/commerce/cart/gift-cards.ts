@@ -1,6 +1,6 @@
 import type { Currency, GiftCardBalance } from '#openapi/generated/waymark.gen.ts';
 import type { CallContext } from '../contract.ts';
-import { assertPerson, type DefenceDeps } from '../defence/assertPerson.ts';
+import { assertPerson, type DefenceDeps } from '../bot-defence/assertPerson.ts';
 import { CommerceError } from '../errors.ts';
 import { OWN_CARDS } from '../gift-cards/issue.ts';
 import type { GiftCardDoc } from '../model/gift-card.ts';

@@ -31,7 +31,7 @@ export async function backInStockMail(
   const t = mailTranslator(locale);
   const { name, slug } = found.style;
   const page = `${publicUrl}/${locale}/p/${slug}-${productId}`;
-  return mailOf(id, email, t('backInStockSubject', { name }), {
+  const mail = mailOf(id, email, t('backInStockSubject', { name }), {
     locale,
     title: t('backInStockTitle'),
     intro: t('backInStockIntro', { name }),
@@ -48,4 +48,5 @@ export async function backInStockMail(
     action: { label: t('backInStockAction'), url: page },
     help: t('backInStockStop', { url: `${page}#stop-notifications=${alertId}` }),
   });
+  return { ...mail, unsubscribe: `${publicUrl}/unsubscribe/stock-alerts/${alertId}` };
 }

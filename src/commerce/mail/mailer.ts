@@ -6,6 +6,8 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
+  /** Address that ends emails of this kind when it is posted (RFC 8058); emails about an order have none. */
+  unsubscribe?: string;
 }
 
 /**

@@ -19,11 +19,15 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
     }),
   );
   return {
-    async send({ id, to, subject, html, text }) {
+    async send({ id, to, subject, html, text, unsubscribe }) {
       const messageId = `<${id.replaceAll(/[^\w.-]/g, '.')}@${domain}>`;
-      await (
-        await transport
-      ).sendMail({ from, to, subject, html, text, messageId, headers: { 'Auto-Submitted': 'auto-generated' } });
+      const headers = {
+        'Auto-Submitted': 'auto-generated',
+        ...(unsubscribe
+          ? { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+          : {}),
+      };
+      await (await transport).sendMail({ from, to, subject, html, text, messageId, headers });
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Handler } from '../contract.ts';
-import type { DefenceDeps } from '../defence/assertPerson.ts';
+import type { DefenceDeps } from '../bot-defence/assertPerson.ts';
 
 export const getBotDefence =
   ({ botDefence }: Pick<DefenceDeps, 'botDefence'>): Handler<'getBotDefence'> =>

@@ -1,6 +1,6 @@
 import { placeCart, type PlacingDeps } from '../checkout/place.ts';
 import type { Handler } from '../contract.ts';
-import { assertPerson, type DefenceDeps } from '../defence/assertPerson.ts';
+import { assertPerson, type DefenceDeps } from '../bot-defence/assertPerson.ts';
 import { orderView } from '../orders/order-view.ts';
 import { sessionOf } from '../auth/session-of.ts';
 import type { Keys } from '../keys.ts';

@@ -1,7 +1,7 @@
 import { emailKey } from '../auth/consumers.ts';
 import { requestReset } from '../auth/request-reset.ts';
 import type { Handler } from '../contract.ts';
-import { assertPerson, type DefenceDeps } from '../defence/assertPerson.ts';
+import { assertPerson, type DefenceDeps } from '../bot-defence/assertPerson.ts';
 import type { Tries } from '../limits/tries.ts';
 import type { QueueDeps } from '../outbox/outbox.ts';
 

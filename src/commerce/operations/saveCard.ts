@@ -1,7 +1,7 @@
 import { uuidOf } from '../cart/uuid-of.ts';
 import { keptByProvider } from '../checkout/instrument.ts';
 import type { Handler } from '../contract.ts';
-import { assertPerson, type DefenceDeps } from '../defence/assertPerson.ts';
+import { assertPerson, type DefenceDeps } from '../bot-defence/assertPerson.ts';
 import { CommerceError } from '../errors.ts';
 import { addCard, canSaveCards } from '../payments/saved-cards.ts';
 import { sessionOf } from '../auth/session-of.ts';

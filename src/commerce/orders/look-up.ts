@@ -1,6 +1,6 @@
 import { timingSafeEqual, createHash } from 'node:crypto';
 import type { CallContext } from '../contract.ts';
-import { assertPerson, type DefenceDeps } from '../defence/assertPerson.ts';
+import { assertPerson, type DefenceDeps } from '../bot-defence/assertPerson.ts';
 import { CommerceError } from '../errors.ts';
 import type { OrderRow } from '../model/order.ts';
 import type { Tries } from '../limits/tries.ts';

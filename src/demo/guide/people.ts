@@ -1,5 +1,5 @@
 import type { GuidePerson, GuideSection } from '#src/domain/demo-guide.ts';
-import { testPeople } from '#src/sandbox/person/test-people.ts';
+import { testPeople } from '#src/sandbox/bot-defence/test-people.ts';
 import type { Role } from '../people/person.types.ts';
 import { people } from '../people/people.ts';
 

@@ -16,7 +16,7 @@ export const productSections: GuideSection[] = [
       product(
         'WMTR1101BRI',
         'Ridgeline 3 for men in Brick, size 10',
-        'Sold out, and may come back: “Notify me” asks for one email.',
+        'Sold out, and may come back: “Notify me” asks for one email, and ten minutes later (DEMO_DAY_MINUTES) it is back.',
       ),
       product(
         'WMSH1107BRI',

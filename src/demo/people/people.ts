@@ -809,7 +809,7 @@ export const people: Person[] = [
     ...plain,
     role: 'doubtful',
     consumerNo: 'C1000019',
-    // The stand-in of the bot defence is never sure about this address (src/sandbox/person).
+    // The stand-in of the bot defence is never sure about this address (src/sandbox/bot-defence).
     email: 'maybe.robot@example.com',
     firstName: 'Robin',
     lastName: 'Ott',

@@ -5,6 +5,7 @@ import { generatedVisits } from '../visits/visits.ts';
 import { addressRefusal, addressSuggestion } from './addresses.ts';
 import { giftOptionCases } from './gift-options.ts';
 import { beforePlacing } from './placing.ts';
+import { restock } from './restock.ts';
 import { extraTax } from './tax-changes.ts';
 import type { Database } from '#src/commerce/db/database.types.ts';
 import type { Simulation } from '#src/commerce/simulation.ts';
@@ -33,6 +34,11 @@ export const createSimulation = ({ database, clock, warehouseDay }: SimulationOp
   giftOptionRefusal: (email) => giftOptionCases.find((one) => one.email === email.toLowerCase())?.outcome ?? null,
   promotionRefusal: (code) => simulatedCodes.get(code) ?? null,
   giftCardRefusal: (number) => simulatedCards.get(number) ?? null,
-  ...(warehouseDay === null ? {} : { advanceOrders: async (deps) => void (await advanceOrders(deps, warehouseDay)) }),
+  ...(warehouseDay === null
+    ? {}
+    : {
+        advanceOrders: async (deps) => void (await advanceOrders(deps, warehouseDay)),
+        restock: (deps) => restock(deps, warehouseDay),
+      }),
   visits: generatedVisits(clock),
 });

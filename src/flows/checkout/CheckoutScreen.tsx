@@ -7,7 +7,7 @@ import { type ChallengeRef, MissingChallenge } from '#src/flows/challenge/index.
 import { CollectionPointButton } from '#src/flows/collection-point/index.ts';
 import { CustomerPayments } from '#src/flows/credit/index.ts';
 import { GiftCards } from '#src/flows/gift-card/index.ts';
-import { LaterPersonCheck } from '#src/flows/person-check/index.ts';
+import { LaterBotDefence } from '#src/flows/bot-defence/index.ts';
 import { CardButton, CardForm } from '#src/flows/payment-method/index.ts';
 import { PayLater } from '#src/flows/pay-later/index.ts';
 import { useMainButton } from '#src/flows/typed-codes/index.ts';
@@ -43,7 +43,7 @@ const parts: CheckoutParts = {
   CustomerPayments,
   PayLater,
   ChallengeDialog,
-  PersonCheck: LaterPersonCheck,
+  BotDefence: LaterBotDefence,
 };
 
 const page = css`

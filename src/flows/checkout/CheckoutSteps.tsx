@@ -6,7 +6,7 @@ import {
   selectIsAtAddress,
   selectIsShipped,
   selectPayLater,
-  selectPersonCheck,
+  selectBotDefence,
   selectStage,
 } from '#machines/checkout/checkout.selectors.ts';
 import { checkoutText } from '#src/messages/checkout.ts';
@@ -73,7 +73,7 @@ export function CheckoutSteps({
   const isAtAddress = useSelector(actor, selectIsAtAddress);
   const isShipped = useSelector(actor, selectIsShipped);
   const challenge = useSelector(actor, selectChallenge);
-  const check = useSelector(actor, selectPersonCheck);
+  const check = useSelector(actor, selectBotDefence);
   const payLater = useSelector(actor, selectPayLater);
   if (!cart) return null;
   const promoField = promo?.(cart);
@@ -117,7 +117,7 @@ export function CheckoutSteps({
         </Stack>
       </Split>
       {challenge && <parts.ChallengeDialog actor={challenge} />}
-      {check && <parts.PersonCheck actor={check} />}
+      {check && <parts.BotDefence actor={check} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { creditMachine } from '#machines/credit/credit.machine.ts';
 import { giftCardMachine } from '#machines/gift-card/gift-card.machine.ts';
 import { payLaterMachine } from '#machines/pay-later/pay-later.machine.ts';
 import { paymentMethodMachine } from '#machines/payment-method/payment-method.machine.ts';
-import { personCheckMachine } from '#machines/person-check/person-check.machine.ts';
+import { botDefenceMachine } from '#machines/bot-defence/bot-defence.machine.ts';
 import type { Payment } from '#machines/payment-method/payment-method.types.ts';
 import { rewardCodeMachine } from '#machines/reward-code/reward-code.machine.ts';
 import { rewardsMachine } from '#machines/rewards/rewards.machine.ts';
@@ -27,7 +27,7 @@ import { createGiftCardActors } from '#src/flows/gift-card/index.ts';
 import { salesInfo } from '#src/flows/shared/sale.ts';
 import { createPayLaterActors, approvalInAddress, forgetApproval } from '#src/flows/pay-later/index.ts';
 import { createPaymentMethodActors } from '#src/flows/payment-method/index.ts';
-import { askForToken, createPersonCheckActors } from '#src/flows/person-check/index.ts';
+import { askForToken, createBotDefenceActors } from '#src/flows/bot-defence/index.ts';
 import { isCustomer } from '#src/flows/shared/isCustomer.ts';
 import { draftsKey } from '#src/flows/shared/stored-session.ts';
 import { createRewardCodeActors } from '#src/flows/reward-code/index.ts';
@@ -103,7 +103,7 @@ export const createCheckoutActors = ({
     rewards: rewardsMachine.provide({ actors: createRewardsActors(cart) }),
     rewardCode: rewardCodeMachine.provide({ actors: createRewardCodeActors(cart) }),
     challenge: challengeMachine.provide({ actors: createChallengeActors() }),
-    personCheck: personCheckMachine.provide({ actors: createPersonCheckActors() }),
+    botDefence: botDefenceMachine.provide({ actors: createBotDefenceActors() }),
     prove: fromPromise(({ signal }) => askForToken('placeOrder', signal)),
     recall: fromPromise(async () => {
       const memory = readMemory(checkoutMachine);

@@ -9,7 +9,7 @@ import type { CreditRef } from '#machines/credit/credit.selectors.ts';
 import type { RewardsRef } from '#machines/rewards/rewards.selectors.ts';
 import type { RewardCodeRef } from '#machines/reward-code/reward-code.selectors.ts';
 import type { ChallengeRef } from '#src/flows/challenge/index.ts';
-import type { PersonCheckRef } from '#machines/person-check/person-check.selectors.ts';
+import type { BotDefenceRef } from '#machines/bot-defence/bot-defence.selectors.ts';
 import type { CheckoutRef } from '#machines/checkout/checkout.selectors.ts';
 import type { OnDialog } from '#src/flows/shared/dialogs.props.ts';
 import type { MainButton } from '#src/flows/typed-codes/index.ts';
@@ -24,7 +24,7 @@ export interface CheckoutParts {
   PayLater: ComponentType<{ actor: PayLaterRef }>;
   CustomerPayments: ComponentType<{ credit: CreditRef; rewards: RewardsRef; rewardCode: RewardCodeRef; cart: Cart }>;
   ChallengeDialog: ComponentType<{ actor: ChallengeRef }>;
-  PersonCheck: ComponentType<{ actor: PersonCheckRef }>;
+  BotDefence: ComponentType<{ actor: BotDefenceRef }>;
 }
 
 export interface CheckoutScreenProps {

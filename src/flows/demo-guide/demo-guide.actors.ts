@@ -4,7 +4,7 @@ import type { SignedInPerson } from '#machines/demo-guide/demo-guide.types.ts';
 import type { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
 import { selectIsRegistered } from '#machines/session/session.selectors.ts';
 import type { DemoGuide } from '#src/domain/demo-guide.ts';
-import { askForToken } from '#src/flows/person-check/index.ts';
+import { askForToken } from '#src/flows/bot-defence/index.ts';
 import { requestSignIn, type SessionRef } from '#src/flows/shared/requestSignIn.ts';
 
 interface Surroundings {

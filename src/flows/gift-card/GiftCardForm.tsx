@@ -8,12 +8,12 @@ import {
   selectIsApplying,
   selectIsBusy,
   selectIsChecking,
-  selectPersonCheck,
+  selectBotDefence,
 } from '#machines/gift-card/gift-card.selectors.ts';
-import type { PersonCheckRef } from '#machines/person-check/person-check.selectors.ts';
+import type { BotDefenceRef } from '#machines/bot-defence/bot-defence.selectors.ts';
 import type { GiftCardBalance } from '#openapi/generated/waymark.gen.ts';
 import { useMoney } from '#src/flows/shared/useMoney.ts';
-import { LaterPersonCheck } from '#src/flows/person-check/index.ts';
+import { LaterBotDefence } from '#src/flows/bot-defence/index.ts';
 import { codeForm } from '#src/flows/typed-codes/index.ts';
 import { useFailureWords } from '#src/flows/shared/useFailureWords.ts';
 import { giftCardText } from '#src/messages/gift-card.ts';
@@ -29,11 +29,11 @@ import { isAboutCard } from './isAboutCard.ts';
 interface Props {
   actor: GiftCardRef;
   /** Tests replace it. */
-  PersonCheck?: ComponentType<{ actor: PersonCheckRef }> | undefined;
+  BotDefence?: ComponentType<{ actor: BotDefenceRef }> | undefined;
 }
 
 /** A form with number and PIN, to pay or to check the balance. Errors of the card are shown under its number. */
-export function GiftCardForm({ actor, PersonCheck = LaterPersonCheck }: Props) {
+export function GiftCardForm({ actor, BotDefence = LaterBotDefence }: Props) {
   const t = useText(giftCardText);
   const wordsOf = useFailureWords();
   const balanceWords = useBalanceWords();
@@ -42,7 +42,7 @@ export function GiftCardForm({ actor, PersonCheck = LaterPersonCheck }: Props) {
   const isChecking = useSelector(actor, selectIsChecking);
   const failure = useSelector(actor, selectFailure);
   const balance = useSelector(actor, selectBalance);
-  const check = useSelector(actor, selectPersonCheck);
+  const check = useSelector(actor, selectBotDefence);
   const left = balance && balanceWords(balance);
   return (
     <div
@@ -106,7 +106,7 @@ export function GiftCardForm({ actor, PersonCheck = LaterPersonCheck }: Props) {
           )}
           <LiveRegion>{left?.title ?? ''}</LiveRegion>
         </Stack>
-        {check && <PersonCheck actor={check} />}
+        {check && <BotDefence actor={check} />}
       </Form>
     </div>
   );

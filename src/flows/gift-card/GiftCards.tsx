@@ -16,7 +16,7 @@ import { isAboutCard } from './isAboutCard.ts';
 /**
  * The gift cards on the cart, each with the amount that it pays, and a form for another while something is left to pay.
  */
-export function GiftCards({ actor, cart, PersonCheck }: ComponentProps<typeof GiftCardForm> & { cart: Cart }) {
+export function GiftCards({ actor, cart, BotDefence }: ComponentProps<typeof GiftCardForm> & { cart: Cart }) {
   const t = useText(giftCardText);
   const wordsOf = useFailureWords();
   const waitWords = useWaitWords();
@@ -42,7 +42,7 @@ export function GiftCards({ actor, cart, PersonCheck }: ComponentProps<typeof Gi
           <GiftCardForm
             key={cards.map((card) => card.payment_instrument_id).join()}
             actor={actor}
-            PersonCheck={PersonCheck}
+            BotDefence={BotDefence}
           />
         </Disclosure>
       )}

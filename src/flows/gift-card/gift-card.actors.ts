@@ -1,14 +1,14 @@
 import { fromPromise } from 'xstate';
 import type { GiftCardPorts } from '#machines/gift-card/gift-card.setup.ts';
 import type { GiftCard, GiftCardCall } from '#machines/gift-card/gift-card.types.ts';
-import { personCheckMachine } from '#machines/person-check/person-check.machine.ts';
+import { botDefenceMachine } from '#machines/bot-defence/bot-defence.machine.ts';
 import { expected } from '#machines/shared/ports.ts';
 import type { GiftCardBalanceRequest } from '#openapi/generated/waymark.gen.ts';
 import { api } from '#src/api/api.ts';
 import { exactly } from '#src/api/exact.ts';
 import { unwrap } from '#src/api/problem.ts';
 import { type CartRef, requestChange } from '#src/flows/shared/requestChange.ts';
-import { createPersonCheckActors } from '#src/flows/person-check/index.ts';
+import { createBotDefenceActors } from '#src/flows/bot-defence/index.ts';
 
 /** The actors of gift cards: the balance of a card (core 7), and the cart that they pay. */
 export function createGiftCardActors(cart: CartRef): GiftCardPorts {
@@ -36,6 +36,6 @@ export function createGiftCardActors(cart: CartRef): GiftCardPorts {
     removeGiftCard: fromPromise<void, { instrumentId: string }>(async ({ input: { instrumentId } }) => {
       await requestChange(cart, { operation: 'removePaymentInstrument', instrumentId });
     }),
-    personCheck: personCheckMachine.provide({ actors: createPersonCheckActors() }),
+    botDefence: botDefenceMachine.provide({ actors: createBotDefenceActors() }),
   };
 }

@@ -18,9 +18,9 @@ export default function NotifyMe({ isOpen, onClose, data }: DialogViewProps) {
     () => withPorts(notifyMeMachine, () => notifyMeMachine.provide({ actors: createNotifyMeActors() })),
     [],
   );
-  const { productId, upc } = data as unknown as NotifyMeInput;
+  const input = data as unknown as NotifyMeInput;
   const inspect = useInspection();
-  const actor = useActorRef(logic, inspect ? { input: { productId, upc }, inspect } : { input: { productId, upc } });
+  const actor = useActorRef(logic, inspect ? { input, inspect } : { input });
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('title')} size="sm">
       <NotifyMeForm actor={actor} />

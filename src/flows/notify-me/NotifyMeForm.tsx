@@ -4,6 +4,7 @@ import {
   selectFailure,
   selectIsBusy,
   selectIsDone,
+  selectSubject,
 } from '#machines/notify-me/notify-me.selectors.ts';
 import type { NotifyMeFields } from '#machines/notify-me/notify-me.types.ts';
 import { useFailureWords } from '#src/flows/shared/useFailureWords.ts';
@@ -29,9 +30,14 @@ export function NotifyMeForm({ actor }: { actor: NotifyMeRef }) {
   const isBusy = useSelector(actor, selectIsBusy);
   const isDone = useSelector(actor, selectIsDone);
   const failure = useSelector(actor, selectFailure);
+  const subject = useSelector(actor, selectSubject);
   if (isDone) return <Text role="status">{t('done')}</Text>;
   return (
     <Form isBusy={isBusy} onSubmit={(_, data) => actor.send({ type: 'form.submitted', fields: fieldsOf(data) })}>
+      <Text>
+        <strong>{subject}</strong>
+      </Text>
+      <Text tone="soft">{t('promise')}</Text>
       <FormError>{failure && wordsOf(failure)}</FormError>
       <TextField label={t('email')} name="email" type="email" autoComplete="email" maxLength={100} isRequired />
       <Button type="submit" variant="accent" size="lg" isWide isBusy={isBusy}>

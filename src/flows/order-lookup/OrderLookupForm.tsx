@@ -7,10 +7,10 @@ import {
   selectIsBusy,
   selectIsEmailInvalid,
   selectOpened,
-  selectPersonCheck,
+  selectBotDefence,
 } from '#machines/order-lookup/order-lookup.selectors.ts';
-import type { PersonCheckRef } from '#machines/person-check/person-check.selectors.ts';
-import { LaterPersonCheck } from '#src/flows/person-check/index.ts';
+import type { BotDefenceRef } from '#machines/bot-defence/bot-defence.selectors.ts';
+import { LaterBotDefence } from '#src/flows/bot-defence/index.ts';
 import { useFailureWords } from '#src/flows/shared/useFailureWords.ts';
 import { useWaitWords } from '#src/flows/shared/useWaitWords.ts';
 import { orderLookupText } from '#src/messages/order-lookup.ts';
@@ -25,11 +25,11 @@ import { addressOf } from './order-lookup.address.ts';
 interface Props {
   actor: ActorRefFrom<typeof orderLookupMachine>;
   /** Tests replace it. */
-  PersonCheck?: ComponentType<{ actor: PersonCheckRef }>;
+  BotDefence?: ComponentType<{ actor: BotDefenceRef }>;
 }
 
 /** A form with order number and e-mail address. The typed text stays in the fields. */
-export function OrderLookupForm({ actor, PersonCheck = LaterPersonCheck }: Props) {
+export function OrderLookupForm({ actor, BotDefence = LaterBotDefence }: Props) {
   const t = useText(orderLookupText);
   const locale = useLocale();
   const wordsOf = useFailureWords();
@@ -38,7 +38,7 @@ export function OrderLookupForm({ actor, PersonCheck = LaterPersonCheck }: Props
   const failure = useSelector(actor, selectFailure);
   const isEmailInvalid = useSelector(actor, selectIsEmailInvalid);
   const opened = useSelector(actor, selectOpened);
-  const check = useSelector(actor, selectPersonCheck);
+  const check = useSelector(actor, selectBotDefence);
   if (opened) {
     const { orderNumber } = opened.order;
     return (
@@ -80,7 +80,7 @@ export function OrderLookupForm({ actor, PersonCheck = LaterPersonCheck }: Props
       <Button type="submit" variant="accent" size="lg" isWide isBusy={isBusy}>
         {t('submit')}
       </Button>
-      {check && <PersonCheck actor={check} />}
+      {check && <BotDefence actor={check} />}
     </Form>
   );
 }

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
-import { selectAskedFor, selectIsBuyable, selectOffer, selectVariant } from '#machines/product/product.selectors.ts';
+import { selectAskedFor, selectIsBuyable } from '#machines/product/product.selectors.ts';
 import { choicesOf } from '#machines/product/product.variants.ts';
 import type { Product } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
@@ -46,24 +46,14 @@ const flags = css`
 export function BuyBox({ actor, product, onDialog }: { actor: ProductRef; product: Product; onDialog: OnDialog }) {
   const { sizeChart, payLater } = product;
   const isBuyable = useSelector(actor, selectIsBuyable);
-  const request = (form: HTMLFormElement) => {
-    actor.send({ type: 'purchase.requested' });
+  const request = (type: 'purchase.requested' | 'pickup.requested', form: HTMLFormElement | null) => {
+    actor.send({ type });
     const missing = selectAskedFor(actor.getSnapshot());
-    if (missing) form.querySelector<HTMLInputElement>(`input[name="${missing}"]`)?.focus();
+    if (missing) form?.querySelector<HTMLInputElement>(`input[name="${missing}"]`)?.focus();
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const upc = selectVariant(actor.getSnapshot())?.upc;
-    if (selectOffer(actor.getSnapshot()) === 'notifyMe') onDialog('notify-me', { productId: product.id, upc });
-    else request(event.currentTarget);
-  };
-  // A store is searched for one size: missing choices are requested first, as for a purchase.
-  const pickUp = ({ form }: HTMLButtonElement) => {
-    const { context } = actor.getSnapshot();
-    const upc = selectVariant(actor.getSnapshot())?.upc;
-    if (upc)
-      onDialog('pickup-in-store', { item: { productId: product.id, upc, qty: context.quantity, name: product.name } });
-    else if (form) request(form);
+    request('purchase.requested', event.currentTarget);
   };
   return (
     <form className={box} method="get" noValidate onSubmit={submit}>
@@ -90,7 +80,7 @@ export function BuyBox({ actor, product, onDialog }: { actor: ProductRef; produc
         />
       ))}
       <BuyBar actor={actor} product={product} />
-      <Promises product={product} onPickup={isBuyable ? pickUp : null} />
+      <Promises product={product} onPickup={isBuyable ? ({ form }) => request('pickup.requested', form) : null} />
     </form>
   );
 }

@@ -23,7 +23,12 @@ export function OfferButton({ actor, product }: { actor: ProductRef; product: Pr
         {notify('title')}
       </Button>
     );
-  if (offer === 'signIn') return <NothingToPress>{t('membersOnly')}</NothingToPress>;
+  if (offer === 'signIn')
+    return (
+      <Button type="submit" size="lg" isWide variant="accent">
+        {t('signInToBuy')}
+      </Button>
+    );
   const { current, currency } = variant?.price ?? product.price;
   return (
     <Button

@@ -21,9 +21,9 @@ export function ProductPage({ locale, product, chosen }: { locale: LocaleCode; p
   const logic = useMemo(
     () =>
       withPorts(productMachine, () =>
-        productMachine.provide({ actors: createProductActors({ locale, cart, session }) }),
+        productMachine.provide({ actors: createProductActors({ locale, cart, session, dialogs }) }),
       ),
-    [locale, cart, session],
+    [locale, cart, session, dialogs],
   );
   const inspect = useInspection();
   const input = { product, chosen };

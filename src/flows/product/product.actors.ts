@@ -1,6 +1,8 @@
 import { type ActorRefFrom, type AnyEventObject, fromCallback, fromPromise } from 'xstate';
 import type { cartMachine } from '#machines/cart/cart.machine.ts';
+import type { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
 import type { ProductPorts } from '#machines/product/product.setup.ts';
+import type { DialogRequest } from '#machines/product/product.types.ts';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
@@ -9,13 +11,14 @@ import { requestChange } from '#src/flows/shared/requestChange.ts';
 import { seen } from '#src/ui/behaviour/seen.ts';
 
 interface Surroundings {
+  dialogs: ActorRefFrom<typeof dialogsMachine>;
   locale: LocaleCode;
   cart: ActorRefFrom<typeof cartMachine>;
   session: ActorRefFrom<typeof sessionMachine>;
 }
 
 /** The actors of a product page: its stock, the cart, and the session. */
-export const createProductActors = ({ locale, cart, session }: Surroundings): ProductPorts => ({
+export const createProductActors = ({ locale, cart, session, dialogs }: Surroundings): ProductPorts => ({
   getProductInventory: fromPromise(({ input: { productId }, signal }) =>
     unwrap(
       api.GET('/products/v2/products/{productId}/inventory', {
@@ -50,4 +53,5 @@ export const createProductActors = ({ locale, cart, session }: Surroundings): Pr
     });
     return unsubscribe;
   }),
+  openDialog: fromCallback<DialogRequest, undefined>(({ receive }) => receive((request) => dialogs.send(request))),
 });

@@ -13,6 +13,17 @@ const details = css`
   /* An email address fits beside its label on a phone. */
   && > div {
     grid-template-columns: minmax(5.5rem, 1fr) minmax(0, 2.25fr);
+  }
+
+  && > div:last-of-type {
+    border: 0;
+  }
+
+  & dt {
+    hyphens: auto;
+  }
+
+  & dd {
     overflow-wrap: anywhere;
   }
 `;

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
-import type { PersonCheckRef } from '#machines/person-check/person-check.selectors.ts';
+import type { BotDefenceRef } from '#machines/bot-defence/bot-defence.selectors.ts';
 import {
   type ResetPasswordRef,
   selectEmail,
   selectFailure,
   selectIsBusy,
-  selectPersonCheck,
+  selectBotDefence,
   selectRefusedField,
 } from '#machines/reset-password/reset-password.selectors.ts';
 import { inLocale } from '#src/domain/locale.ts';
@@ -21,11 +21,11 @@ import { Button } from '#src/ui/text/Button.tsx';
 
 interface Props {
   actor: ResetPasswordRef;
-  PersonCheck: ComponentType<{ actor: PersonCheckRef }>;
+  BotDefence: ComponentType<{ actor: BotDefenceRef }>;
 }
 
 /** The form that asks for a link. Without script it is posted to the page (src/server/posted-forms.ts). */
-export function LinkForm({ actor, PersonCheck }: Props) {
+export function LinkForm({ actor, BotDefence }: Props) {
   const t = useText(resetPasswordText);
   const locale = useLocale();
   const wordsOf = useFailureWords();
@@ -34,7 +34,7 @@ export function LinkForm({ actor, PersonCheck }: Props) {
   const email = useSelector(actor, selectEmail);
   const failure = useSelector(actor, selectFailure);
   const isEmailRefused = useSelector(actor, selectRefusedField) === 'email';
-  const check = useSelector(actor, selectPersonCheck);
+  const check = useSelector(actor, selectBotDefence);
   const words = failure && (waitWords(failure) ?? wordsOf(failure));
   return (
     <Form
@@ -57,7 +57,7 @@ export function LinkForm({ actor, PersonCheck }: Props) {
       <Button type="submit" variant="accent" size="lg" isWide isBusy={isBusy}>
         {t('ask')}
       </Button>
-      {check && <PersonCheck actor={check} />}
+      {check && <BotDefence actor={check} />}
     </Form>
   );
 }

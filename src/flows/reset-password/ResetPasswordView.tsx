@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
-import type { PersonCheckRef } from '#machines/person-check/person-check.selectors.ts';
+import type { BotDefenceRef } from '#machines/bot-defence/bot-defence.selectors.ts';
 import { type ResetPasswordRef, selectEmail, selectPart } from '#machines/reset-password/reset-password.selectors.ts';
-import { LaterPersonCheck } from '#src/flows/person-check/index.ts';
+import { LaterBotDefence } from '#src/flows/bot-defence/index.ts';
 import { resetPasswordText } from '#src/messages/reset-password.ts';
 import { useText } from '#src/messages/text.ts';
 import { Stack } from '#src/ui/layout/Layout.tsx';
@@ -18,11 +18,11 @@ interface Props {
   code: string;
   onSignIn: () => void;
   /** Tests replace it. */
-  PersonCheck?: ComponentType<{ actor: PersonCheckRef }>;
+  BotDefence?: ComponentType<{ actor: BotDefenceRef }>;
 }
 
 /** What the flow shows in each of its parts, without its title: the same on a page and in a dialog. */
-export function ResetPasswordView({ actor, code, onSignIn, PersonCheck = LaterPersonCheck }: Props) {
+export function ResetPasswordView({ actor, code, onSignIn, BotDefence = LaterBotDefence }: Props) {
   const t = useText(resetPasswordText);
   const part = useSelector(actor, selectPart);
   const email = useSelector(actor, selectEmail);
@@ -55,7 +55,7 @@ export function ResetPasswordView({ actor, code, onSignIn, PersonCheck = LaterPe
       {part === 'choosing' ? (
         <PasswordForm actor={actor} code={code} />
       ) : (
-        <LinkForm actor={actor} PersonCheck={PersonCheck} />
+        <LinkForm actor={actor} BotDefence={BotDefence} />
       )}
     </Stack>
   );

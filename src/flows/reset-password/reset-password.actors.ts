@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate';
-import { personCheckMachine } from '#machines/person-check/person-check.machine.ts';
+import { botDefenceMachine } from '#machines/bot-defence/bot-defence.machine.ts';
 import type { ResetPasswordPorts } from '#machines/reset-password/reset-password.setup.ts';
 import type { ForgottenPasswordConfirmation, PasswordResetRequest } from '#openapi/generated/waymark.gen.ts';
 import { api } from '#src/api/api.ts';
 import { exactly } from '#src/api/exact.ts';
 import { ApiProblem } from '#src/api/problem.ts';
-import { createPersonCheckActors } from '#src/flows/person-check/index.ts';
+import { createBotDefenceActors } from '#src/flows/bot-defence/index.ts';
 
 /** The actors of a reset: the two calls (core 7, Authentication). `code` is that of the link, which no chart sees. */
 export const createResetPasswordActors = ({ code }: { code: string }): ResetPasswordPorts => ({
@@ -19,5 +19,5 @@ export const createResetPasswordActors = ({ code }: { code: string }): ResetPass
     const { error, response } = await api.POST('/consumers-v3/confirmforgotpassword', { body, signal });
     if (!response.ok) throw new ApiProblem(response.status, error);
   }),
-  personCheck: personCheckMachine.provide({ actors: createPersonCheckActors() }),
+  botDefence: botDefenceMachine.provide({ actors: createBotDefenceActors() }),
 });

@@ -2,6 +2,7 @@ import { type ApiFailure, causeOf } from '#machines/shared/failure.ts';
 import { errorsText } from '#src/messages/errors.ts';
 import { outagesText } from '#src/messages/outages.ts';
 import { useText } from '#src/messages/text.ts';
+import { uiText } from '#src/messages/ui.ts';
 
 const isKnown = (errorId: string): errorId is keyof typeof errorsText.en & string => errorId in errorsText.en;
 
@@ -27,8 +28,10 @@ export function useFailureWords(): (failure: ApiFailure) => string {
  */
 export function useFailureTitle(): (failure: ApiFailure, refused: string) => string {
   const outage = useText(outagesText);
+  const ui = useText(uiText);
   return (failure, refused) => {
     const cause = causeOf(failure);
-    return cause === 'refusal' ? refused : outage(`${cause}Title`);
+    if (cause === 'refusal') return refused;
+    return cause === 'offline' ? ui('offlineTitle') : outage(`${cause}Title`);
   };
 }

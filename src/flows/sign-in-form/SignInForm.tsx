@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import type { ComponentType, MouseEvent } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { PersonCheckRef } from '#machines/person-check/person-check.selectors.ts';
+import type { BotDefenceRef } from '#machines/bot-defence/bot-defence.selectors.ts';
 import type { signInFormMachine } from '#machines/sign-in-form/sign-in-form.machine.ts';
-import { selectFailure, selectIsBusy, selectPersonCheck } from '#machines/sign-in-form/sign-in-form.selectors.ts';
+import { selectFailure, selectIsBusy, selectBotDefence } from '#machines/sign-in-form/sign-in-form.selectors.ts';
 import { signInText } from '#src/messages/sign-in.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { FailureText } from '#src/flows/shared/FailureText.tsx';
-import { LaterPersonCheck } from '#src/flows/person-check/index.ts';
+import { LaterBotDefence } from '#src/flows/bot-defence/index.ts';
 import { Button } from '#src/ui/text/Button.tsx';
 import { isPlainClick, Link } from '#src/ui/text/Link.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
@@ -20,16 +20,16 @@ interface Props {
   /** Offers a new password in the place of the form; without it the links lead to the page. */
   onForgot?: () => void;
   /** Tests replace it. */
-  PersonCheck?: ComponentType<{ actor: PersonCheckRef }>;
+  BotDefence?: ComponentType<{ actor: BotDefenceRef }>;
 }
 
 /** A form with e-mail address and password. The typed text stays in the fields. */
-export function SignInForm({ actor, onForgot, PersonCheck = LaterPersonCheck }: Props) {
+export function SignInForm({ actor, onForgot, BotDefence = LaterBotDefence }: Props) {
   const t = useText(signInText);
   const locale = useLocale();
   const isBusy = useSelector(actor, selectIsBusy);
   const failure = useSelector(actor, selectFailure);
-  const check = useSelector(actor, selectPersonCheck);
+  const check = useSelector(actor, selectBotDefence);
   const submit = (data: FormData) =>
     actor.send({
       type: 'signIn.submitted',
@@ -51,7 +51,7 @@ export function SignInForm({ actor, onForgot, PersonCheck = LaterPersonCheck }: 
       <Button type="submit" variant="accent" size="lg" isWide isBusy={isBusy}>
         {t('submit')}
       </Button>
-      {check && <PersonCheck actor={check} />}
+      {check && <BotDefence actor={check} />}
     </Form>
   );
 }

@@ -1,10 +1,10 @@
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import type { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
-import { personCheckMachine } from '#machines/person-check/person-check.machine.ts';
+import { botDefenceMachine } from '#machines/bot-defence/bot-defence.machine.ts';
 import { expected } from '#machines/shared/ports.ts';
 import type { SignInFormPorts } from '#machines/sign-in-form/sign-in-form.setup.ts';
 import type { SignedIn, SignInFields } from '#machines/sign-in-form/sign-in-form.types.ts';
-import { askForToken, createPersonCheckActors } from '#src/flows/person-check/index.ts';
+import { askForToken, createBotDefenceActors } from '#src/flows/bot-defence/index.ts';
 import { requestSignIn, type SessionRef } from '#src/flows/shared/requestSignIn.ts';
 
 interface Surroundings {
@@ -31,7 +31,7 @@ export function createSignInFormActors({ session, dialogs, isAssociate }: Surrou
       typed = null;
       dialogs?.send({ type: 'dialog.requested', name: 'employee-terms' });
     }),
-    personCheck: personCheckMachine.provide({ actors: createPersonCheckActors() }),
+    botDefence: botDefenceMachine.provide({ actors: createBotDefenceActors() }),
     close: fromPromise(async () => {
       typed = null;
       dialogs?.send({ type: 'dialog.dismissed' });

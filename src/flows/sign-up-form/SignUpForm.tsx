@@ -1,18 +1,18 @@
 import { useSelector } from '@xstate/react';
 import type { ComponentType, MouseEvent } from 'react';
-import type { PersonCheckRef } from '#machines/person-check/person-check.selectors.ts';
+import type { BotDefenceRef } from '#machines/bot-defence/bot-defence.selectors.ts';
 import {
   type RefusedField,
   selectFailure,
   selectIsBusy,
-  selectPersonCheck,
+  selectBotDefence,
   selectRefusedField,
   selectRules,
   type SignUpFormRef,
 } from '#machines/sign-up-form/sign-up-form.selectors.ts';
 import { inLocale, type LocaleCode } from '#src/domain/locale.ts';
 import { enrollmentIn, minimalAgeIn, signUpFields } from '#src/domain/sign-up.ts';
-import { LaterPersonCheck } from '#src/flows/person-check/index.ts';
+import { LaterBotDefence } from '#src/flows/bot-defence/index.ts';
 import { FailureText } from '#src/flows/shared/FailureText.tsx';
 import { PersonFields } from '#src/flows/shared/PersonFields.tsx';
 import { useFailureWords } from '#src/flows/shared/useFailureWords.ts';
@@ -36,14 +36,14 @@ interface Props {
   /** Offers a new password in the place of the form; without it the link leads to the page. */
   onForgot?: (event: MouseEvent) => void;
   /** Tests replace it. */
-  PersonCheck?: ComponentType<{ actor: PersonCheckRef }>;
+  BotDefence?: ComponentType<{ actor: BotDefenceRef }>;
 }
 
 /**
  * The form for a new account. The typed text stays in the fields. Without script it is posted to the page
  * (src/server/posted-forms.ts).
  */
-export function SignUpForm({ actor, search, onForgot, PersonCheck = LaterPersonCheck }: Props) {
+export function SignUpForm({ actor, search, onForgot, BotDefence = LaterBotDefence }: Props) {
   const t = useText(signUpText);
   const p = useText(personText);
   const locale = useLocale() as LocaleCode;
@@ -53,7 +53,7 @@ export function SignUpForm({ actor, search, onForgot, PersonCheck = LaterPersonC
   const rules = useSelector(actor, selectRules);
   const failure = useSelector(actor, selectFailure);
   const refused = useSelector(actor, selectRefusedField);
-  const check = useSelector(actor, selectPersonCheck);
+  const check = useSelector(actor, selectBotDefence);
   const enrollment = enrollmentIn(locale, search.enrollment ?? 'standard');
   const origin = originOf(search);
   const errorOf = (field: RefusedField): string | null => {
@@ -89,7 +89,7 @@ export function SignUpForm({ actor, search, onForgot, PersonCheck = LaterPersonC
       <Button type="submit" variant="accent" size="lg" isWide isBusy={isBusy}>
         {t('submit')}
       </Button>
-      {check && <PersonCheck actor={check} />}
+      {check && <BotDefence actor={check} />}
     </Form>
   );
 }

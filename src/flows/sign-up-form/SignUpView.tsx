@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ComponentType } from 'react';
-import type { PersonCheckRef } from '#machines/person-check/person-check.selectors.ts';
+import type { BotDefenceRef } from '#machines/bot-defence/bot-defence.selectors.ts';
 import { selectCustomerNo } from '#machines/session/session.selectors.ts';
 import {
   selectIsCreated,
@@ -27,11 +27,11 @@ interface Props {
   onSignIn: () => void;
   onForgot: () => void;
   /** Tests replace it. */
-  PersonCheck?: ComponentType<{ actor: PersonCheckRef }>;
+  BotDefence?: ComponentType<{ actor: BotDefenceRef }>;
 }
 
 /** What the flow shows, without its title: the same on a page and in a dialog. */
-export function SignUpView({ actor, session, search, onSignIn, onForgot, PersonCheck }: Props) {
+export function SignUpView({ actor, session, search, onSignIn, onForgot, BotDefence }: Props) {
   const t = useText(signUpText);
   const locale = useLocale();
   const isCreated = useSelector(actor, selectIsCreated);
@@ -74,7 +74,7 @@ export function SignUpView({ actor, session, search, onSignIn, onForgot, PersonC
           event.preventDefault();
           onForgot();
         }}
-        {...(PersonCheck ? { PersonCheck } : {})}
+        {...(BotDefence ? { BotDefence } : {})}
       />
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { personCheckMachine } from '#machines/person-check/person-check.machine.ts';
+import { botDefenceMachine } from '#machines/bot-defence/bot-defence.machine.ts';
 import { expected } from '#machines/shared/ports.ts';
 import type { SignUpFormPorts } from '#machines/sign-up-form/sign-up-form.setup.ts';
 import type { SignUpTyped } from '#machines/sign-up-form/sign-up-form.types.ts';
@@ -8,7 +8,7 @@ import { api } from '#src/api/api.ts';
 import { exactly } from '#src/api/exact.ts';
 import { unwrap } from '#src/api/problem.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
-import { askForToken, createPersonCheckActors } from '#src/flows/person-check/index.ts';
+import { askForToken, createBotDefenceActors } from '#src/flows/bot-defence/index.ts';
 import { readPersonRules } from '#src/flows/shared/person-rules.actors.ts';
 import { requestSignIn, type SessionRef } from '#src/flows/shared/requestSignIn.ts';
 import type { SignUpOrigin } from './sign-up-origin.ts';
@@ -64,7 +64,7 @@ export function createSignUpFormActors({ session, locale, origin, leave }: Surro
       const { email, password } = expected(typed, 'what was typed');
       await requestSignIn(session, { email, password, token });
     }),
-    personCheck: personCheckMachine.provide({ actors: createPersonCheckActors() }),
+    botDefence: botDefenceMachine.provide({ actors: createBotDefenceActors() }),
     leave: fromPromise(async () => {
       typed = null;
       leave();

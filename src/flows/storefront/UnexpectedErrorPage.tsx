@@ -1,5 +1,4 @@
 import { useLocation } from '@tanstack/react-router';
-import { outagesText } from '#src/messages/outages.ts';
 import { storefrontText } from '#src/messages/storefront.ts';
 import { Button } from '#src/ui/text/Button.tsx';
 import { EmptyState } from '#src/ui/text/EmptyState.tsx';
@@ -18,18 +17,17 @@ const orderIn = ({ pathname, searchStr }: { pathname: string; searchStr: string 
  */
 export function UnexpectedErrorPage() {
   const t = useText(storefrontText);
-  const outage = useText(outagesText);
-  const missing = useText(uiText)('missing');
+  const ui = useText(uiText);
   const order = useLocation({ select: orderIn });
   const isOffline = globalThis.navigator?.onLine === false;
   return (
     <Container width="text">
       <EmptyState
         level={1}
-        title={order ? t('errorOrderTitle') : isOffline ? outage('offlineTitle') : t('errorTitle')}
+        title={order ? t('errorOrderTitle') : isOffline ? ui('offlineTitle') : t('errorTitle')}
         action={<Button onClick={() => location.reload()}>{t('errorAction')}</Button>}
       >
-        {order ? t('errorOrderBody', { order }) : isOffline ? missing : t('errorBody')}
+        {order ? t('errorOrderBody', { order }) : isOffline ? ui('missing') : t('errorBody')}
       </EmptyState>
     </Container>
   );

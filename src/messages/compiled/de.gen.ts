@@ -65,6 +65,14 @@ export default {
     "close": "Schließen",
     "englishOnly": "Diese Seite gibt es nur auf Englisch.",
   },
+  "bot-defence": {
+    "title": "Bestätigen Sie, dass Sie ein Mensch sind",
+    "body": "Diesmal waren wir uns nicht sicher. Setzen Sie das Häkchen, dann geht es weiter, wo Sie waren.",
+    "label": "Ich bin ein Mensch",
+    "unavailable": "Die Prüfung konnte nicht gezeigt werden. Versuchen Sie es gleich noch einmal.",
+    "again": "Noch einmal versuchen",
+    "leave": "Nicht jetzt",
+  },
   "card": {
     "rating": (values: { count: number; score: string | number }, format: Format) => format.choose(values.count, { one: "{score} von 5 Sternen, {count} Bewertung", other: "{score} von 5 Sternen, {count} Bewertungen" }),
     "colours": "Farben von {name}",
@@ -683,6 +691,7 @@ export default {
   },
   "notify-me": {
     "title": "Benachrichtigen",
+    "promise": "Hinterlassen Sie Ihre E-Mail-Adresse. Wir schreiben Ihnen einmal, sobald der Artikel wieder da ist, und nutzen die Adresse für nichts anderes.",
     "email": "E-Mail-Adresse",
     "submit": "Benachrichtigen",
     "done": "Danke. Wir schreiben Ihnen einmal, sobald der Artikel wieder da ist.",
@@ -828,7 +837,6 @@ export default {
     "returnRefused": "Wir konnten Ihr Etikett nicht erstellen",
   },
   "outages": {
-    "offlineTitle": "Sie sind nicht verbunden",
     "offline": "Das kam nicht bei uns an. Prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal.",
     "faultTitle": "Das liegt an uns",
     "providerTitle": "Ein Dienst, mit dem wir arbeiten, antwortet nicht",
@@ -899,14 +907,6 @@ export default {
     "leavingBody": "Ihre Bank hat die Zahlung nicht bestätigt. Wenn Sie gehen, wird nichts abgebucht und Ihre Bestellung nicht aufgegeben.",
     "leavingStay": "Zurück zu meiner Bank",
     "leavingLeave": "Gehen",
-  },
-  "person-check": {
-    "title": "Bestätigen Sie, dass Sie ein Mensch sind",
-    "body": "Diesmal waren wir uns nicht sicher. Setzen Sie das Häkchen, dann geht es weiter, wo Sie waren.",
-    "label": "Ich bin ein Mensch",
-    "unavailable": "Die Prüfung konnte nicht gezeigt werden. Versuchen Sie es gleich noch einmal.",
-    "again": "Noch einmal versuchen",
-    "leave": "Nicht jetzt",
   },
   "person": {
     "firstName": "Vorname",
@@ -997,7 +997,7 @@ export default {
     "addedAnnouncement": "{name} ist in Ihrem Warenkorb.",
     "adding": "Wird in den Warenkorb gelegt",
     "outOfStock": "Ausverkauft",
-    "membersOnly": "Zuerst für Mitglieder",
+    "signInToBuy": "Zum Kaufen anmelden",
     "membersNote": "Mitglieder kaufen das vor allen anderen.",
     "comingSoon": "Bald erhältlich",
     "comingSoonOn": (values: { date: Date }, format: Format) => `Erhältlich ab ${format.write(values.date, {"dateStyle":"long"})}`,
@@ -1344,5 +1344,6 @@ export default {
     "tooSmall": "Der Wert darf nicht kleiner als {count} sein",
     "tooLarge": "Der Wert darf nicht größer als {count} sein",
     "patternMismatch": "Das sieht nicht richtig aus",
+    "offlineTitle": "Sie sind nicht verbunden",
   },
 };

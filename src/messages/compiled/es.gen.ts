@@ -65,6 +65,14 @@ export default {
     "close": "Cerrar",
     "englishOnly": "Esta página solo está disponible en inglés.",
   },
+  "bot-defence": {
+    "title": "Confirma que eres una persona",
+    "body": "Esta vez no estábamos seguros. Marca la casilla y sigues donde estabas.",
+    "label": "Soy una persona",
+    "unavailable": "No se ha podido mostrar la comprobación. Inténtalo de nuevo en un momento.",
+    "again": "Intentar de nuevo",
+    "leave": "Ahora no",
+  },
   "card": {
     "rating": (values: { count: number; score: string | number }, format: Format) => format.choose(values.count, { one: "{score} de 5 estrellas, {count} opinión", other: "{score} de 5 estrellas, {count} opiniones" }),
     "colours": "Colores de {name}",
@@ -682,6 +690,7 @@ export default {
   },
   "notify-me": {
     "title": "Avísame",
+    "promise": "Déjanos tu correo. Te escribiremos una sola vez, en cuanto vuelva a estar disponible, y no usaremos la dirección para nada más.",
     "email": "Correo electrónico",
     "submit": "Avísame",
     "done": "Gracias. Te escribiremos una sola vez, en cuanto vuelva.",
@@ -825,7 +834,6 @@ export default {
     "returnRefused": "No hemos podido crear tu etiqueta",
   },
   "outages": {
-    "offlineTitle": "No tienes conexión",
     "offline": "Esto no nos ha llegado. Revisa tu conexión a internet e inténtalo de nuevo.",
     "faultTitle": "El problema es nuestro",
     "providerTitle": "Un servicio con el que trabajamos no responde",
@@ -896,14 +904,6 @@ export default {
     "leavingBody": "Tu banco no ha confirmado el pago. Si sales, no se cobra nada y tu pedido no se hace.",
     "leavingStay": "Volver a mi banco",
     "leavingLeave": "Salir",
-  },
-  "person-check": {
-    "title": "Confirma que eres una persona",
-    "body": "Esta vez no estábamos seguros. Marca la casilla y sigues donde estabas.",
-    "label": "Soy una persona",
-    "unavailable": "No se ha podido mostrar la comprobación. Inténtalo de nuevo en un momento.",
-    "again": "Intentar de nuevo",
-    "leave": "Ahora no",
   },
   "person": {
     "firstName": "Nombre",
@@ -994,7 +994,7 @@ export default {
     "addedAnnouncement": "{name} está en tu cesta.",
     "adding": "Añadiendo a tu cesta",
     "outOfStock": "Agotado",
-    "membersOnly": "Primero para socios",
+    "signInToBuy": "Inicia sesión para comprar",
     "membersNote": "Los socios lo compran antes que nadie.",
     "comingSoon": "Próximamente",
     "comingSoonOn": (values: { date: Date }, format: Format) => `A la venta desde el ${format.write(values.date, {"dateStyle":"long"})}`,
@@ -1345,5 +1345,6 @@ export default {
     "tooSmall": "El valor no puede ser menor que {count}",
     "tooLarge": "El valor no puede ser mayor que {count}",
     "patternMismatch": "Esto no parece correcto",
+    "offlineTitle": "No tienes conexión",
   },
 };

@@ -64,6 +64,14 @@ export default {
     "close": "Fermer",
     "englishOnly": "Cette page n’existe qu’en anglais.",
   },
+  "bot-defence": {
+    "title": "Confirmez que vous êtes une personne",
+    "body": "Nous avions un doute cette fois. Cochez la case et vous reprenez où vous étiez.",
+    "label": "Je suis une personne",
+    "unavailable": "La vérification n’a pas pu s’afficher. Réessayez dans un instant.",
+    "again": "Réessayer",
+    "leave": "Pas maintenant",
+  },
   "card": {
     "rating": "{score} étoiles sur 5, {count} avis",
     "colours": "Couleurs : {name}",
@@ -681,6 +689,7 @@ export default {
   },
   "notify-me": {
     "title": "Me prévenir",
+    "promise": "Laissez votre e-mail. Nous vous écrirons une seule fois, dès que l’article sera de retour, et l’adresse ne servira à rien d’autre.",
     "email": "E-mail",
     "submit": "Me prévenir",
     "done": "Merci. Nous vous écrirons une seule fois, dès son retour.",
@@ -825,7 +834,6 @@ export default {
     "returnRefused": "Nous n’avons pas pu créer votre étiquette",
   },
   "outages": {
-    "offlineTitle": "Vous n’êtes pas connecté à Internet",
     "offline": "Votre demande ne nous est pas parvenue. Vérifiez votre connexion Internet et réessayez.",
     "faultTitle": "Le problème vient de chez nous",
     "providerTitle": "Un service dont nous dépendons ne répond pas",
@@ -896,14 +904,6 @@ export default {
     "leavingBody": "Votre banque n’a pas confirmé le paiement. Si vous partez, rien n’est débité et votre commande n’est pas passée.",
     "leavingStay": "Retour à ma banque",
     "leavingLeave": "Partir",
-  },
-  "person-check": {
-    "title": "Confirmez que vous êtes une personne",
-    "body": "Nous avions un doute cette fois. Cochez la case et vous reprenez où vous étiez.",
-    "label": "Je suis une personne",
-    "unavailable": "La vérification n’a pas pu s’afficher. Réessayez dans un instant.",
-    "again": "Réessayer",
-    "leave": "Pas maintenant",
   },
   "person": {
     "firstName": "Prénom",
@@ -995,7 +995,7 @@ export default {
     "addedAnnouncement": "{name} est dans votre panier.",
     "adding": "Ajout à votre panier",
     "outOfStock": "Épuisé",
-    "membersOnly": "Les membres d’abord",
+    "signInToBuy": "Se connecter pour acheter",
     "membersNote": "Les membres l’achètent avant tout le monde.",
     "comingSoon": "Bientôt disponible",
     "comingSoonOn": (values: { date: Date }, format: Format) => `En vente à partir du ${format.write(values.date, {"dateStyle":"long"})}`,
@@ -1344,5 +1344,6 @@ export default {
     "tooSmall": "La valeur ne doit pas être inférieure à {count}",
     "tooLarge": "La valeur ne doit pas être supérieure à {count}",
     "patternMismatch": "Cela ne semble pas correct",
+    "offlineTitle": "Vous n’êtes pas connecté à Internet",
   },
 };

@@ -64,6 +64,14 @@ export default {
     "close": "Chiudi",
     "englishOnly": "Questa pagina è disponibile solo in inglese.",
   },
+  "bot-defence": {
+    "title": "Conferma che sei una persona",
+    "body": "Questa volta avevamo un dubbio. Spunta la casella e prosegui da dov’eri.",
+    "label": "Sono una persona",
+    "unavailable": "Non è stato possibile mostrare la verifica. Riprova tra un momento.",
+    "again": "Riprova",
+    "leave": "Non ora",
+  },
   "card": {
     "rating": (values: { count: number; score: string | number }, format: Format) => format.choose(values.count, { one: "{score} stelle su 5, {count} recensione", other: "{score} stelle su 5, {count} recensioni" }),
     "colours": "Colori: {name}",
@@ -684,6 +692,7 @@ export default {
   },
   "notify-me": {
     "title": "Avvisami",
+    "promise": "Lasciaci la tua e-mail. Ti scriveremo una volta sola, appena torna disponibile, e non useremo l’indirizzo per altro.",
     "email": "E-mail",
     "submit": "Avvisami",
     "done": "Grazie. Ti scriveremo una sola volta, appena torna.",
@@ -827,7 +836,6 @@ export default {
     "returnRefused": "Non siamo riusciti a creare l’etichetta",
   },
   "outages": {
-    "offlineTitle": "Non c’è connessione",
     "offline": "La richiesta non ci è arrivata. Controlla la connessione a Internet e riprova.",
     "faultTitle": "Il problema è nostro",
     "providerTitle": "Un servizio che usiamo non risponde",
@@ -898,14 +906,6 @@ export default {
     "leavingBody": "La banca non ha confermato il pagamento. Se esci, non c’è alcun addebito e l’ordine non viene effettuato.",
     "leavingStay": "Torna alla banca",
     "leavingLeave": "Esci",
-  },
-  "person-check": {
-    "title": "Conferma che sei una persona",
-    "body": "Questa volta avevamo un dubbio. Spunta la casella e prosegui da dov’eri.",
-    "label": "Sono una persona",
-    "unavailable": "Non è stato possibile mostrare la verifica. Riprova tra un momento.",
-    "again": "Riprova",
-    "leave": "Non ora",
   },
   "person": {
     "firstName": "Nome",
@@ -997,7 +997,7 @@ export default {
     "addedAnnouncement": "{name} è nel carrello.",
     "adding": "Aggiunta al carrello in corso",
     "outOfStock": "Esaurito",
-    "membersOnly": "Prima per i membri",
+    "signInToBuy": "Accedi per acquistare",
     "membersNote": "I membri lo acquistano prima di tutti gli altri.",
     "comingSoon": "In arrivo",
     "comingSoonOn": (values: { date: Date }, format: Format) => `In vendita dal ${format.write(values.date, {"dateStyle":"long"})}`,
@@ -1344,5 +1344,6 @@ export default {
     "tooSmall": "Il valore non deve essere inferiore a {count}",
     "tooLarge": "Il valore non deve essere superiore a {count}",
     "patternMismatch": "Non sembra corretto",
+    "offlineTitle": "Non c’è connessione",
   },
 };

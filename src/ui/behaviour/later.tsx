@@ -1,35 +1,11 @@
 import { css } from '@linaria/core';
-import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { Component, type ComponentType } from 'react';
 import { measuredBar } from '../layout/measured-bar.ts';
 import { useText } from '#src/messages/text.ts';
 import { uiText } from '#src/messages/ui.ts';
 import { Notice } from '../text/Notice.tsx';
 import { seen } from './seen.ts';
 import { layer, media, radius, shadow, space } from '../theme/tokens.ts';
-
-interface BoundaryProps {
-  /** A different part resets the boundary. */
-  part: unknown;
-  otherwise: ReactNode;
-  children: ReactNode;
-}
-
-/** An error boundary: an error inside does not break the page. */
-class Boundary extends Component<BoundaryProps, { isBroken: boolean; part: unknown }> {
-  override state = { isBroken: false, part: this.props.part };
-
-  static getDerivedStateFromError() {
-    return { isBroken: true };
-  }
-
-  static getDerivedStateFromProps({ part }: BoundaryProps, state: { part: unknown }) {
-    return part === state.part ? null : { isBroken: false, part };
-  }
-
-  override render() {
-    return this.state.isBroken ? this.props.otherwise : this.props.children;
-  }
-}
 
 /** Stylesheets that failed to load: the build's own loader requests each only once. */
 const missing = new Set<HTMLLinkElement>();
@@ -59,31 +35,59 @@ async function fetched<Part>(load: () => Promise<Part>): Promise<Part> {
   }
 }
 
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
+/** What has been loaded, so that it is rendered in the same turn the next time. */
+const loaded = new WeakMap<object, unknown>();
+
+/** Loads the code of a `later` component before it is rendered. Rejects without a connection. */
+export async function preload<Props>(load: Load<Props>): Promise<void> {
+  loaded.set(load, (await load()).default);
+}
+
 /**
- * A component whose code loads when it is first rendered. If it cannot load because of a lost connection, `Missing` is
- * rendered with the same props and the page stays; the next render loads the code again.
+ * A component whose code loads when it is first rendered; on the server it renders nothing. If it cannot load because
+ * of a lost connection, or throws, `Missing` is rendered with the same props and the page stays; the next render loads
+ * the code again. It does not use `lazy`: React shows a suspended part 300 ms later at the earliest, even if its code
+ * is loaded.
  */
-export function later<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-  Missing: ComponentType<Props>,
-): ComponentType<Props> {
-  // A `lazy` component that failed once never loads again, so this creates a new one.
-  const fresh = () =>
-    lazy(() =>
-      fetched(load).catch((refusal: unknown) => {
-        Part = fresh();
-        throw refusal;
-      }),
-    );
-  let Part = fresh();
-  return function Later(props: Props) {
-    return (
-      <Boundary part={Part} otherwise={<Missing {...props} />}>
-        <Suspense fallback={null}>
-          <Part {...props} />
-        </Suspense>
-      </Boundary>
-    );
+export function later<Props extends object>(load: Load<Props>, Missing: ComponentType<Props>): ComponentType<Props> {
+  const part = () => (loaded.get(load) as ComponentType<Props> | undefined) ?? null;
+
+  return class Later extends Component<Props, { Part: ComponentType<Props> | null; isMissing: boolean }> {
+    override state = { Part: part(), isMissing: false };
+    private isMounted = false;
+
+    static getDerivedStateFromError() {
+      return { isMissing: true };
+    }
+
+    override componentDidMount() {
+      this.isMounted = true;
+      if (!this.state.Part) this.load();
+    }
+
+    override componentDidUpdate(before: Props) {
+      if (this.state.isMissing && before !== this.props) this.load();
+    }
+
+    override componentWillUnmount() {
+      this.isMounted = false;
+    }
+
+    private load() {
+      const show = (isMissing: boolean) => this.isMounted && this.setState({ Part: part(), isMissing });
+      fetched(() => preload(load)).then(
+        () => show(false),
+        () => show(true),
+      );
+    }
+
+    override render() {
+      const { Part, isMissing } = this.state;
+      if (isMissing) return <Missing {...this.props} />;
+      return Part && <Part {...this.props} />;
+    }
   };
 }
 

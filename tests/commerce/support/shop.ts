@@ -1,5 +1,5 @@
 import { type Commerce, createCommerce } from '#src/commerce/app.ts';
-import type { BotDefence } from '#src/commerce/defence/bot-defence.ts';
+import type { BotDefence } from '#src/commerce/bot-defence/bot-defence.ts';
 import type { Keys } from '#src/commerce/keys.ts';
 import type { LogFacts } from '#src/commerce/log/log.ts';
 import type { Meter } from '#src/commerce/meter.ts';

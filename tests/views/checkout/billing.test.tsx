@@ -19,7 +19,7 @@ const parts: CheckoutParts = {
   CustomerPayments: () => null,
   PayLater: () => null,
   ChallengeDialog: () => null,
-  PersonCheck: () => null,
+  BotDefence: () => null,
 };
 
 it('keeps a typed billing address when another tab sets the shipping address', async () => {

@@ -2,7 +2,6 @@
 
 /** Nothing is wrong with what was asked. One message for each cause: what happened, and what to do next. */
 export default {
-  "offlineTitle": "You are not connected",
   "offline": "This did not reach us. Check your internet connection and try again.",
   "faultTitle": "The problem is on our side",
   "providerTitle": "A service that we rely on does not answer",

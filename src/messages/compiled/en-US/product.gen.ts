@@ -25,7 +25,7 @@ export default {
   "addedAnnouncement": "{name} is in your cart.",
   "adding": "Adding to your cart",
   "outOfStock": "Out of stock",
-  "membersOnly": "For members first",
+  "signInToBuy": "Sign in to buy",
   "membersNote": "Members buy this before everyone else does.",
   "comingSoon": "Coming soon",
   "comingSoonOn": (values: { date: Date }, format: Format) => `On sale from ${format.write(values.date, {"dateStyle":"long"})}`,

@@ -31,4 +31,5 @@ export default {
   "tooSmall": "Value must not be less than {count}",
   "tooLarge": "Value must not be more than {count}",
   "patternMismatch": "This does not look right",
+  "offlineTitle": "You are not connected",
 } as const;

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useCallback, useId } from 'react';
-import { type PersonCheckRef, selectIsUnavailable } from '#machines/person-check/person-check.selectors.ts';
-import { personCheckText } from '#src/messages/person-check.ts';
+import { type BotDefenceRef, selectIsUnavailable } from '#machines/bot-defence/bot-defence.selectors.ts';
+import { botDefenceText } from '#src/messages/bot-defence.ts';
 import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/text/Button.tsx';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
@@ -10,8 +10,8 @@ import { Stack } from '#src/ui/layout/Layout.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
 /** The bot check dialog. Closing it cancels the call that needed it. */
-export function PersonCheck({ actor }: { actor: PersonCheckRef }) {
-  const t = useText(personCheckText);
+export function BotDefence({ actor }: { actor: BotDefenceRef }) {
+  const t = useText(botDefenceText);
   const isUnavailable = useSelector(actor, selectIsUnavailable);
   const leave = () => actor.send({ type: 'check.left' });
   return (
@@ -34,7 +34,7 @@ export function PersonCheck({ actor }: { actor: PersonCheckRef }) {
 }
 
 /** The element for the bot defence's widget. */
-function Widget({ actor, label }: { actor: PersonCheckRef; label: string }) {
+function Widget({ actor, label }: { actor: BotDefenceRef; label: string }) {
   const placeId = useId();
   const tell = useCallback(
     (element: HTMLDivElement | null) => {

@@ -1,4 +1,4 @@
-// Compiled by `npm run messages` from src/messages/en-US/person-check.json; do not edit.
+// Compiled by `npm run messages` from src/messages/en-US/bot-defence.json; do not edit.
 
 export default {
   "title": "Confirm that you are a person",

@@ -1,21 +1,21 @@
 /** Actions that the bot defence protects (catalogue 6). */
 export type DefendedAction = 'login' | 'placeOrder' | 'giftCard' | 'trackOrder' | 'resetPassword' | 'register';
 
-export interface PersonCheckInput {
+export interface BotDefenceInput {
   action: DefendedAction;
 }
 
 /** The token of the check; null if the shopper left it. */
-export type PersonCheckOutput = { token: string | null };
+export type BotDefenceOutput = { token: string | null };
 
-export interface PersonCheckContext {
+export interface BotDefenceContext {
   action: DefendedAction;
   /** The id of the element for the check, while it is on the page. */
   placeId: string | null;
   token: string | null;
 }
 
-export type PersonCheckEvent =
+export type BotDefenceEvent =
   /** The dialog has an element for the check now. */
   | { type: 'check.placed'; placeId: string }
   | { type: 'check.passed'; token: string }

@@ -1,9 +1,9 @@
 import { expected } from '#machines/shared/ports.ts';
-import { personCheckSetup } from './person-check.setup.ts';
+import { botDefenceSetup } from './bot-defence.setup.ts';
 
 /** The bot defence is unsure: the shopper passes its check, or leaves. */
-export const personCheckMachine = personCheckSetup.createMachine({
-  id: 'person-check',
+export const botDefenceMachine = botDefenceSetup.createMachine({
+  id: 'bot-defence',
   description:
     'Confirm that you are a person: the challenge of the bot defence, after a call that it was not sure about (core 8; catalogue 6).',
   context: ({ input }) => ({ action: input.action, placeId: null, token: null }),

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { describeChart } from '#model-tests/support/chart.ts';
-import { model, send } from './person-check.model.ts';
+import { model, send } from './bot-defence.model.ts';
 
 const placed = send['check.placed'];
 

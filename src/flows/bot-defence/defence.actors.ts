@@ -1,11 +1,11 @@
-import type { DefendedAction } from '#machines/person-check/person-check.types.ts';
+import type { DefendedAction } from '#machines/bot-defence/bot-defence.types.ts';
 import type { BotDefence } from '#openapi/generated/waymark.gen.ts';
 import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
 import { addScript } from '#src/flows/shared/addScript.ts';
 import { asProviders } from '#src/flows/shared/asProviders.ts';
 
-/** The API of the bot defence's script; src/commerce/defence/README.md explains the protocol. */
+/** The API of the bot defence's script; src/commerce/bot-defence/README.md explains the protocol. */
 interface DefenceScript {
   execute(asked: { siteKey: string; action: DefendedAction }): Promise<string>;
   check(

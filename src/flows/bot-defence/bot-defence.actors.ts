@@ -1,11 +1,11 @@
 import { type AnyEventObject, fromCallback } from 'xstate';
-import type { PersonCheckPorts } from '#machines/person-check/person-check.setup.ts';
-import type { DefendedAction } from '#machines/person-check/person-check.types.ts';
+import type { BotDefencePorts } from '#machines/bot-defence/bot-defence.setup.ts';
+import type { DefendedAction } from '#machines/bot-defence/bot-defence.types.ts';
 import { expected } from '#machines/shared/ports.ts';
 import { showCheck } from './defence.actors.ts';
 
 /** The actor of the bot check: the bot defence's own widget. The label of its element is its text. */
-export const createPersonCheckActors = (): PersonCheckPorts => ({
+export const createBotDefenceActors = (): BotDefencePorts => ({
   showCheck: fromCallback<AnyEventObject, { placeId: string; action: DefendedAction }>(
     ({ input: { placeId, action }, sendBack }) => {
       const ending = new AbortController();

@@ -2,11 +2,11 @@ import { type AnyEventObject, assertEvent, setup } from 'xstate';
 import { callbackPort } from '#machines/shared/ports.ts';
 import type {
   DefendedAction,
-  PersonCheckContext,
-  PersonCheckEvent,
-  PersonCheckInput,
-  PersonCheckOutput,
-} from './person-check.types.ts';
+  BotDefenceContext,
+  BotDefenceEvent,
+  BotDefenceInput,
+  BotDefenceOutput,
+} from './bot-defence.types.ts';
 
 const ports = {
   /**
@@ -17,19 +17,19 @@ const ports = {
 };
 
 /** The effects that must be provided before a check can run. */
-export type PersonCheckPorts = typeof ports;
+export type BotDefencePorts = typeof ports;
 
 const base = setup({
   types: {
-    context: {} as PersonCheckContext,
-    events: {} as PersonCheckEvent,
-    input: {} as PersonCheckInput,
-    output: {} as PersonCheckOutput,
+    context: {} as BotDefenceContext,
+    events: {} as BotDefenceEvent,
+    input: {} as BotDefenceInput,
+    output: {} as BotDefenceOutput,
   },
   actors: ports,
 });
 
-export const personCheckSetup = base.extend({
+export const botDefenceSetup = base.extend({
   actions: {
     rememberPlace: base.assign(({ event }) => {
       assertEvent(event, 'check.placed');

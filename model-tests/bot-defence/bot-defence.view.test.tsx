@@ -1,16 +1,16 @@
 import { expect } from 'vitest';
 import { Stage } from '#src/chart-kit/walk/Stage.tsx';
 import { fromPort, unreachable, walkView } from '#model-tests/support/view.tsx';
-import { PersonCheck } from '#src/flows/person-check/PersonCheck.tsx';
-import words from '#src/messages/compiled/en-US/person-check.gen.ts';
-import { model } from './person-check.model.ts';
+import { BotDefence } from '#src/flows/bot-defence/BotDefence.tsx';
+import words from '#src/messages/compiled/en-US/bot-defence.gen.ts';
+import { model } from './bot-defence.model.ts';
 
 const gone = unreachable('the dialog closes when the chart ends');
 
 walkView(model, {
   render: ({ actor }) => (
     <Stage>
-      <PersonCheck actor={actor} />
+      <BotDefence actor={actor} />
     </Stage>
   ),
   gestures: {

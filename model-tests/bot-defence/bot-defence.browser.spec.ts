@@ -1,21 +1,21 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { unreachable, walkBrowser } from '#model-tests/support/browser.ts';
 import { openSignIn, submitSignIn } from '#model-tests/sign-in-form/sign-in-form.world.ts';
-import words from '#src/messages/compiled/en-US/person-check.gen.ts';
-import { model } from './person-check.model.ts';
+import words from '#src/messages/compiled/en-US/bot-defence.gen.ts';
+import { model } from './bot-defence.model.ts';
 
 /** Requests for the dialog's code, held so that the state before it opens can be seen. */
 const dialogs = new WeakMap<Page, Route[]>();
 const dialog = (page: Page) => page.getByRole('dialog', { name: words.title });
 const box = (page: Page) => page.getByRole('checkbox', { name: words.label });
-const checks = '**/sandbox/person/v1/checks';
+const checks = '**/sandbox/bot-defence/v1/checks';
 const gone = unreachable('the dialog closes when the chart ends');
 
 walkBrowser(model, {
   open: async (page) => {
     const held: Route[] = [];
     dialogs.set(page, held);
-    await page.route('**/assets/PersonCheck-*.js', (route) => void held.push(route));
+    await page.route('**/assets/BotDefence-*.js', (route) => void held.push(route));
     await page.goto('/en-us/cart');
     await openSignIn(page);
     await submitSignIn(page, 'AUT403', true);

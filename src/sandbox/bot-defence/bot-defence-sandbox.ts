@@ -3,22 +3,22 @@ import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
-import type { Verdict } from '#src/commerce/defence/bot-defence.ts';
+import type { Verdict } from '#src/commerce/bot-defence/bot-defence.ts';
 import { isSame } from '#src/sandbox/payments/signing.ts';
 import type { RecordStore } from '#src/sandbox/payments/record-store.ts';
 import { personScript } from './script.ts';
 import { testPeople } from './test-people.ts';
 
-export interface PersonSandboxOptions {
+export interface BotDefenceSandboxOptions {
   store: RecordStore;
   /** Keys and signatures are derived from it. */
   secret: string;
   clock: () => Date;
-  /** Where the sandbox is mounted, as a path or an absolute address: `/sandbox/person`. */
+  /** Where the sandbox is mounted, as a path or an absolute address: `/sandbox/bot-defence`. */
   publicBase: string;
 }
 
-export interface PersonSandbox {
+export interface BotDefenceSandbox {
   fetch(request: Request): Promise<Response>;
   /** For `createHttpBotDefence`. */
   apiKey: string;
@@ -51,9 +51,14 @@ interface Claims {
 
 /**
  * A bot defence for a laptop: everybody is a person but whom the demo data names. It speaks the protocol of
- * `src/commerce/defence/README.md`, and tells persons from programs by nothing: it protects nobody.
+ * `src/commerce/bot-defence/README.md`, and tells persons from programs by nothing: it protects nobody.
  */
-export function createPersonSandbox({ store, secret, clock, publicBase }: PersonSandboxOptions): PersonSandbox {
+export function createBotDefenceSandbox({
+  store,
+  secret,
+  clock,
+  publicBase,
+}: BotDefenceSandboxOptions): BotDefenceSandbox {
   const derive = (purpose: string) => createHmac('sha256', secret).update(`waymark-person:${purpose}`).digest();
   const apiKey = `sk_person_${derive('api-key').toString('base64url')}`;
   const siteKey = `pk_person_${derive('site-key').toString('base64url').slice(0, 24)}`;

@@ -1,4 +1,4 @@
-import { personCheckMachine } from '#machines/person-check/person-check.machine.ts';
+import { botDefenceMachine } from '#machines/bot-defence/bot-defence.machine.ts';
 import { modelOf } from '#src/chart-kit/explore/model.ts';
 
 export const send = {
@@ -9,7 +9,7 @@ export const send = {
   'check.left': { type: 'check.left' },
 } as const;
 
-export const model = modelOf(personCheckMachine, {
+export const model = modelOf(botDefenceMachine, {
   input: { action: 'login' },
   send,
   outcomes: { showCheck: { failed: [new Error('no place')] } },

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { createHttpBotDefence } from '#src/commerce/defence/http-bot-defence.ts';
-import { createPersonSandbox } from '#src/sandbox/person/person-sandbox.ts';
+import { createHttpBotDefence } from '#src/commerce/bot-defence/http-bot-defence.ts';
+import { createBotDefenceSandbox } from '#src/sandbox/bot-defence/bot-defence-sandbox.ts';
 import { createMemoryStore } from '#src/sandbox/payments/record-store.ts';
 import { describeBotDefence } from './bot-defence-contract.ts';
 
-const base = 'https://shop.example/sandbox/person';
+const base = 'https://shop.example/sandbox/bot-defence';
 
 function open() {
   const clock = { now: Date.parse('2026-11-21T09:30:00Z') };
-  const sandbox = createPersonSandbox({
+  const sandbox = createBotDefenceSandbox({
     store: createMemoryStore(),
     secret: 'a secret of the tests',
     clock: () => new Date(clock.now),
-    publicBase: '/sandbox/person',
+    publicBase: '/sandbox/bot-defence',
   });
   const seen: string[] = [];
   const fetch = async (request: Request) => {

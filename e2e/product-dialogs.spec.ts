@@ -1,0 +1,48 @@
+import { demoPassword } from '#src/demo/people/people.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { expect, hydrated, test } from './support/test.ts';
+
+test('a presale leads to the sign-in and back to the same size, which a member buys', async ({ page }) => {
+  await page.goto('/en-us/p/mens-fellside-elite-trail-running-shoe-WMTR1108CHK');
+  await hydrated(page, 'product');
+  const size = page.getByRole('radio', { name: /^9(,|$)/ });
+  await size.check({ force: true });
+  await page.getByRole('button', { name: 'Sign in to buy' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill('theo.lambert@example.com');
+  await dialog.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await dialog.getByRole('button', { name: /^Sign in/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect(size).toBeChecked();
+  await page.getByRole('button', { name: /^Add to cart/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Added to your cart' })).toContainText('Size: US 9');
+});
+
+test('a size that is gone leads to a form that names it and says what the email is for', async ({ page }) => {
+  await page.goto('/en-us/p/WMTR1101BRI');
+  await hydrated(page, 'product');
+  const notify = page.getByRole('button', { name: 'Notify me' });
+  // Which size is gone differs from day to day: takes the first one that can be asked for.
+  for (const size of await page.getByRole('radiogroup', { name: /^Size/ }).getByRole('radio').all()) {
+    await size.check({ force: true });
+    if (await notify.isVisible()) break;
+  }
+  const chosen = page.getByRole('radiogroup', { name: /^Size/ }).getByRole('radio', { checked: true });
+  const label = await chosen.getAttribute('value');
+  await notify.click();
+  const dialog = page.getByRole('dialog', { name: 'Notify me' });
+  await expect(dialog).toContainText(`, Size ${label}`);
+  await expect(dialog).toContainText('once, as soon as it is back');
+  await expectAccessible(page, '[role="dialog"]');
+  await dialog.getByLabel('Email').fill('maya@example.com');
+  await dialog.getByRole('button', { name: 'Notify me' }).click();
+  await expect(dialog.getByRole('status')).toContainText('Thank you');
+});
+
+test('a mail program ends the alerts by one press, and a person is asked on a page', async ({ page, request }) => {
+  const link = '/unsubscribe/stock-alerts/0b9d7c3e-4a51-4e7a-9a64-2f7d0c1f8e11';
+  const pressed = await request.post(link, { form: { 'List-Unsubscribe': 'One-Click' } });
+  expect(pressed.status()).toBe(204);
+  await page.goto(link);
+  await expect(page.getByRole('dialog')).toContainText('alerts');
+});

@@ -1,0 +1,3 @@
+export { LaterBotDefence } from './LaterBotDefence.tsx';
+export { askForToken } from './defence.actors.ts';
+export { createBotDefenceActors } from './bot-defence.actors.ts';

@@ -1,0 +1,28 @@
+import type { Caller } from './caller.ts';
+import { refusal } from './refusal.ts';
+
+/** What a mail program posts for a press of its own "Unsubscribe" (RFC 8058). */
+const ONE_CLICK = 'List-Unsubscribe=One-Click';
+
+/** The operations that end what a link of an email names, by the first part of the link's path. */
+const operations = new Map([['stock-alerts', (id: string) => `/products/v1/notifications/${encodeURIComponent(id)}`]]);
+
+/**
+ * Returns what answers the posted link of an email's List-Unsubscribe header. A mail server posts it, without cookies
+ * and from no page: the unguessable id is the only credential, so that the call passes as the shop's own. Null if the
+ * shop has no such list.
+ */
+export const createUnsubscribe =
+  (gateway: (request: Request, caller: Caller) => Promise<Response>) =>
+  async (request: Request, caller: Caller, list: string, id: string): Promise<Response | null> => {
+    const pathOf = operations.get(list);
+    if (!pathOf) return null;
+    if (!request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded'))
+      return refusal(415, 'API415');
+    if ((await request.text()).trim() !== ONE_CLICK) return refusal(400, 'API400');
+    const answer = await gateway(
+      new Request(new URL(pathOf(id), request.url), { method: 'DELETE', headers: { 'sec-fetch-site': 'same-origin' } }),
+      caller,
+    );
+    return answer.ok ? new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } }) : answer;
+  };
