@@ -10,6 +10,7 @@ import it from '#src/messages/compiled/it.gen.ts';
 import ui from '#src/messages/compiled/en-US/ui.gen.ts';
 import { fillCart } from './support/fill-cart.ts';
 import { expect, test } from './support/test.ts';
+import { maya } from '#tests/people.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -34,7 +35,7 @@ async function give(page: Page, values: Record<string, string>): Promise<void> {
   }
 }
 
-const person = { email: 'maya@example.com', firstName: 'Maya', lastName: 'Chen' };
+const person = maya;
 const shops = {
   'en-us': [
     en,

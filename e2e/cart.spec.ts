@@ -5,6 +5,7 @@ import errorMessages from '#src/messages/compiled/en-US/errors.gen.ts';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { fillCart } from './support/fill-cart.ts';
 import { hydrated, expect, test } from './support/test.ts';
+import { mayasAddress } from '#tests/people.ts';
 
 const shoe = '/en-us/p/womens-ridgeline-3-trail-running-shoe-WMTR1001MOS?size=8';
 const sock = { productId: 'WMSK1001MOS', upc: '843110010084', qty: 1 };
@@ -79,28 +80,16 @@ test.describe('a promo code', () => {
     await openCart(page, sock);
     await apply(page, 'THANKYOU10');
     await expect(page.getByText('$10 off, with thanks').first()).toBeVisible();
-    await page.evaluate(async () => {
+    const address = { ...mayasAddress, shippingId: 'me', email: 'guest@example.com' };
+    await page.evaluate(async (address) => {
       const { basketId } = JSON.parse(localStorage.getItem('waymark.session') ?? '{}');
-      const address = {
-        shippingId: 'me',
-        firstName: 'Gwen',
-        lastName: 'Guest',
-        email: 'guest@example.com',
-        phone: '4155550134',
-        phoneCode: '1',
-        addressLine1: '120 Larkspur Lane',
-        city: 'Boulder',
-        province: 'CO',
-        postalCode: '80302',
-        country: 'US',
-      };
       const headers = { 'content-type': 'application/json', 'x-locale': 'en-us' };
       await fetch(`/cart/v2/cart/${basketId}/shippingAddress`, {
         method: 'POST',
         headers,
         body: JSON.stringify({ addresses: [address] }),
       });
-    });
+    }, address);
     await page.reload();
     await expect(page.getByRole('listitem').filter({ hasText: 'THANKYOU10' })).toContainText(errorMessages.PRM150);
     await expect(page.getByText(/^You save/)).toHaveCount(0);

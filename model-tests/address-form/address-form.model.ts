@@ -4,6 +4,7 @@ import type { Address } from '#openapi/generated/waymark.gen.ts';
 import { addressedCart } from '#model-tests/checkout/checkout.fixtures.ts';
 import { modelOf } from '#src/chart-kit/explore/model.ts';
 import { rulesFor } from '#src/commerce/utilities/address-rules.ts';
+import { mayasAddress } from '#tests/people.ts';
 
 const rulesOf = (country: string, book: Address[] | null = null, contact: Address | null = null): AddressFormRules => {
   const rules = rulesFor(country, 'en-us', 'billing');
@@ -24,16 +25,9 @@ export const usRules = rulesOf('US');
 
 /** The address that the form builds from the typed fields. */
 export const typed: Address = {
-  country: 'US',
-  firstName: 'Maya',
-  lastName: 'Chen',
+  ...mayasAddress,
   addressLine1: '1600 Pearl',
-  city: 'Boulder',
-  province: 'CO',
-  postalCode: '80302',
-  email: 'maya@example.com',
-  phone: '+14155550134',
-  phoneCode: '1',
+  phone: `+1${mayasAddress.phone}`,
 };
 export const suggested: Address = { ...typed, addressLine1: '1600 Pearl Street', postalCode: '80302-5405' };
 

@@ -1,20 +1,10 @@
 import type { APIResponse, Page } from '@playwright/test';
 import type { Cart } from '#openapi/generated/waymark.gen.ts';
+import { mayasAddress } from '#tests/people.ts';
 
 /** A pair of socks: too cheap for a promotion that adds a gift, and with plenty of stock. */
 export const article = { productId: 'WMSK1001MOS', upc: '843110010084', qty: 1 };
-export const address = {
-  firstName: 'Maya',
-  lastName: 'Chen',
-  email: 'maya@example.com',
-  phone: '4155550134',
-  phoneCode: '1',
-  addressLine1: '120 Larkspur Lane',
-  city: 'Boulder',
-  province: 'CO',
-  postalCode: '80302',
-  country: 'US',
-};
+export const address = mayasAddress;
 
 async function bodyOf<Body>(answer: APIResponse): Promise<Body> {
   if (!answer.ok()) throw new Error(`${answer.status()} ${answer.url()}: ${await answer.text()}`);

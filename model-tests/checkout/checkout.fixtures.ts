@@ -1,20 +1,16 @@
 import type { Address, Cart, Order, PaymentAction, ShippingMethod } from '#openapi/generated/waymark.gen.ts';
 import type { Approval } from '#machines/pay-later/pay-later.types.ts';
 import type { PayLater, RecalledCard, TypedCard } from '#machines/payment-method/payment-method.types.ts';
+import { mayasAddress, mayasContact } from '#tests/people.ts';
 
+const { phoneCode, ...home } = mayasAddress;
+/** As the service answers it. */
 export const address: Address = {
+  ...home,
   id: 'address-shipping',
   approachType: 'S',
   shippingId: 'me',
-  firstName: 'Maya',
-  lastName: 'Chen',
-  email: 'maya@example.com',
-  phone: '14155550134',
-  addressLine1: '120 Larkspur Lane',
-  city: 'Boulder',
-  province: 'CO',
-  postalCode: '80302',
-  country: 'US',
+  phone: phoneCode + home.phone,
 };
 
 const method = (code: string, label: string, deliveryTime: string, amount: number): ShippingMethod => ({
@@ -189,7 +185,7 @@ export const contactedCart: Cart = {
   billingAddress: { ...address, approachType: 'B' },
   shippingMethods: collectedCart.shippingMethods.map((entry) => ({
     ...entry,
-    address: { firstName: 'Maya', lastName: 'Chen', email: 'maya@example.com', phone: '14155550134', country: 'US' },
+    address: { ...mayasContact, phone: address.phone },
   })),
 };
 export const emptyCart: Cart = { ...freshCart, items: [], totalItems: 0, shippingMethods: [] };

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { ChallengeEnding } from '#machines/challenge/challenge.types.ts';
 import type { Order } from '#openapi/generated/waymark.gen.ts';
 import { openWithSession, orderElsewhere, visitBefore } from '#model-tests/cart/cart.world.ts';
+import { mayasAddress } from '#tests/people.ts';
 
 /** Steps that the checkout's tests share, done with a mouse. */
 
@@ -41,19 +42,7 @@ export async function addressElsewhere(page: Page): Promise<void> {
     String(JSON.parse(localStorage.getItem('waymark.session') ?? '{}').basketId),
   );
   const { origin } = new URL(page.url());
-  const address = {
-    shippingId: 'me',
-    firstName: 'Maya',
-    lastName: 'Chen',
-    email: 'maya@example.com',
-    phone: '4155550134',
-    phoneCode: '1',
-    addressLine1: '120 Larkspur Lane',
-    city: 'Boulder',
-    province: 'CO',
-    postalCode: '80302',
-    country: 'US',
-  };
+  const address = { ...mayasAddress, shippingId: 'me' };
   await page.context().request.post(`${origin}/cart/v2/cart/${basketId}/shippingAddress`, {
     headers: { origin, 'x-locale': 'en-us' },
     data: { addresses: [address] },
@@ -61,13 +50,13 @@ export async function addressElsewhere(page: Page): Promise<void> {
 }
 
 export const maya = {
-  Email: 'maya@example.com',
-  'First name': 'Maya',
-  'Last name': 'Chen',
-  'Street address': '120 Larkspur Lane',
-  City: 'Boulder',
-  'ZIP code': '80302',
-  Phone: '4155550134',
+  Email: mayasAddress.email,
+  'First name': mayasAddress.firstName,
+  'Last name': mayasAddress.lastName,
+  'Street address': mayasAddress.addressLine1,
+  City: mayasAddress.city,
+  'ZIP code': mayasAddress.postalCode,
+  Phone: mayasAddress.phone,
 } as const;
 
 export async function giveAddress(page: Page, other: Partial<Record<keyof typeof maya, string>> = {}): Promise<void> {

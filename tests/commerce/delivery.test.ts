@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Cart, ItemInput, Order, StoreSearchResult } from '#openapi/generated/waymark.gen.ts';
 import { address, cartWith, openTestShop, place, type Shopper, type TestShop } from './support/shop.ts';
 import { goods } from './support/seed.ts';
+import { mayasContact } from '#tests/people.ts';
 
 /** Collecting in a store, from the store search to the order, and delivery changes on the way (core 1, 4 and 8). */
 
@@ -20,7 +21,7 @@ const shoe = { productId: goods.shoe.productId, upc: goods.shoe.upcs[0] };
 const boots = { productId: goods.boots.productId, upc: goods.boots.upcs[0] };
 const socks = { productId: goods.socks.productId, upc: goods.socks.upcs[0] };
 const going = { productId: goods.vanishing.productId, upc: goods.vanishing.upcs[0] };
-const contact = { firstName: 'Maya', lastName: 'Chen', email: 'maya@example.com', phone: '4155550134', country: 'US' };
+const contact = mayasContact;
 
 const find = async (body: object, locale = 'en-us') =>
   (await maya.call<StoreSearchResult>('POST', `/stores/v1/search?locale=${locale}`, body)).body;

@@ -6,6 +6,7 @@ import { seed } from '#src/demo/seed.ts';
 import { createOrderBook } from '#src/commerce/orders/order-book.ts';
 import { advanceOrders } from '#src/demo/orders/warehouse.ts';
 import { address, openTestShop, place, readyCart, type Shopper, type TestShop } from './support/shop.ts';
+import { mayasContact } from '#tests/people.ts';
 
 /** Orders of the demo progress by themselves. The test has its own clock, in which a day takes ten minutes. */
 
@@ -114,15 +115,8 @@ test('an order to collect waits in its store', async () => {
   const { body } = await shopper.call('POST', '/cart/v1/cartWithItem', {
     items: [{ ...shoe, storeId: '1001', delivery: 'sts' }],
   });
-  const contact = {
-    firstName: 'Maya',
-    lastName: 'Chen',
-    email: 'maya@example.com',
-    phone: '4155550134',
-    country: 'US',
-  };
   await shopper.call('POST', `/cart/v2/cart/${body.basketId}/shippingAddress`, {
-    addresses: [contact],
+    addresses: [mayasContact],
     context: 'COLLECTION',
   });
   const cart = (await shopper.call('POST', `/cart/v1/cart/${body.basketId}/billingAddress`, { address })).body;
@@ -141,15 +135,8 @@ test('an email about parcels to different places names each place, and no common
   await shopper.call('POST', '/cart/v1/item', {
     items: [{ cartId: basketId, ...shoe, storeId: '1001', delivery: 'sts' }],
   });
-  const contact = {
-    firstName: 'Maya',
-    lastName: 'Chen',
-    email: 'maya@example.com',
-    phone: '4155550134',
-    country: 'US',
-  };
   const { body: cart } = await shopper.call('POST', `/cart/v2/cart/${basketId}/shippingAddress`, {
-    addresses: [contact],
+    addresses: [mayasContact],
     context: 'COLLECTION',
   });
   const { body: order } = await place(shopper, cart);

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type {
-  Address,
   AddPaymentInstrumentRequest,
   Cart,
   Order,
@@ -8,6 +7,7 @@ import type {
   PlaceOrderRequest,
 } from '#openapi/generated/waymark.gen.ts';
 import { demoPassword } from '#src/demo/people/people.ts';
+import { mayasAddress } from '#tests/people.ts';
 
 /** What a guest buys and how it is paid. A card or a pay-later plan pays what `pays` leaves. */
 export interface Shopping {
@@ -40,18 +40,6 @@ export interface Guest {
   findOrder(): Promise<Answer<Order>>;
 }
 
-const maya: Address = {
-  firstName: 'Maya',
-  lastName: 'Chen',
-  email: 'maya@example.com',
-  phone: '4155550134',
-  phoneCode: '1',
-  addressLine1: '120 Larkspur Lane',
-  city: 'Boulder',
-  province: 'CO',
-  postalCode: '80302',
-  country: 'US',
-};
 const card = { number: '4111111111111111', expiryMonth: 12, expiryYear: 2034, securityCode: '737', name: 'Maya Chen' };
 
 export async function guestAtPlacing(
@@ -91,8 +79,10 @@ export async function guestAtPlacing(
 
   await (email ? signIn(email) : must('POST', '/token/v2/auth/token', {}));
   const { basketId } = await must('POST', '/cart/v1/cartWithItem', { items });
-  await must('POST', `/cart/v2/cart/${basketId}/shippingAddress`, { addresses: [{ ...maya, shippingId: 'me' }] });
-  let cart = await must('POST', `/cart/v1/cart/${basketId}/billingAddress`, { address: maya });
+  await must('POST', `/cart/v2/cart/${basketId}/shippingAddress`, {
+    addresses: [{ ...mayasAddress, shippingId: 'me' }],
+  });
+  let cart = await must('POST', `/cart/v1/cart/${basketId}/billingAddress`, { address: mayasAddress });
   if (coupon) cart = await must('PUT', '/cart/v1/coupon', { cartId: basketId, code: coupon });
   for (const one of pays) cart = await must('POST', `/cart/v1/cart/${basketId}/paymentInstruments`, one);
 

@@ -15,6 +15,7 @@ import { createTestMailer } from './mailer.ts';
 import { createTestPayments } from './payments.ts';
 import { smallSeed } from './seed.ts';
 import type { Database } from '#src/commerce/db/database.types.ts';
+import { mayasAddress } from '#tests/people.ts';
 
 export interface Answer<Body> {
   status: number;
@@ -40,18 +41,7 @@ export interface Shopper {
   ): Promise<Answer<Body>>;
 }
 
-export const address = {
-  firstName: 'Maya',
-  lastName: 'Chen',
-  email: 'maya@example.com',
-  phone: '4155550134',
-  phoneCode: '1',
-  addressLine1: '120 Larkspur Lane',
-  city: 'Boulder',
-  province: 'CO',
-  postalCode: '80302',
-  country: 'US',
-};
+export const address = mayasAddress;
 
 export const keys: Keys = {
   sessions: [{ id: 'k1', secret: 'a secret of tests, long enough to sign' }],

@@ -6,6 +6,7 @@ import { giftCards } from '#src/demo/gift-cards.ts';
 import { seed } from '#src/demo/seed.ts';
 import { taxRates } from '#src/commerce/settings/tax-rates.ts';
 import type { Currency, Locale } from '#src/commerce/model/locale.ts';
+import { maya } from '#tests/people.ts';
 
 /** An item with its price, read from the opening data. */
 export interface Ware {
@@ -86,8 +87,7 @@ export function addressOf({ country }: Pick<Locale, 'country'>): fc.Arbitrary<Ad
   const known = rules.provinces.map(({ code }) => code);
   const provinces = taxed.length > 0 ? taxed.filter((code) => known.includes(code)) : known;
   return (provinces.length > 0 ? fc.constantFrom(...provinces) : fc.constant(undefined)).map((province) => ({
-    firstName: 'Maya',
-    lastName: 'Chen',
+    ...maya,
     email: 'random.cart@example.com',
     phone: phones[country] ?? '',
     addressLine1: '12 Larkspur Lane',
