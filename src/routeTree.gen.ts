@@ -19,6 +19,7 @@ import { Route as LocaleForgotPasswordRouteImport } from './routes/$locale.forgo
 import { Route as LocaleOrderConfirmationRouteImport } from './routes/$locale.order-confirmation';
 import { Route as LocaleResetPasswordRouteImport } from './routes/$locale.reset-password';
 import { Route as LocaleSearchRouteImport } from './routes/$locale.search';
+import { Route as LocaleSignUpRouteImport } from './routes/$locale.sign-up';
 import { Route as ChartsIndexRouteImport } from './routes/charts.index';
 import { Route as ChartsChartRouteImport } from './routes/charts.$chart';
 import { Route as ChartsChangesRouteImport } from './routes/charts.changes';
@@ -81,6 +82,11 @@ const LocaleResetPasswordRoute = LocaleResetPasswordRouteImport.update({
 const LocaleSearchRoute = LocaleSearchRouteImport.update({
   id: '/search',
   path: '/search',
+  getParentRoute: () => LocaleRoute,
+} as any);
+const LocaleSignUpRoute = LocaleSignUpRouteImport.update({
+  id: '/sign-up',
+  path: '/sign-up',
   getParentRoute: () => LocaleRoute,
 } as any);
 const ChartsIndexRoute = ChartsIndexRouteImport.update({
@@ -161,6 +167,7 @@ export interface FileRoutesByFullPath {
   '/$locale/order-confirmation': typeof LocaleOrderConfirmationRoute;
   '/$locale/reset-password': typeof LocaleResetPasswordRoute;
   '/$locale/search': typeof LocaleSearchRoute;
+  '/$locale/sign-up': typeof LocaleSignUpRoute;
   '/charts/$chart': typeof ChartsChartRoute;
   '/charts/changes': typeof ChartsChangesRoute;
   '/charts/funnel': typeof ChartsFunnelRoute;
@@ -185,6 +192,7 @@ export interface FileRoutesByTo {
   '/$locale/order-confirmation': typeof LocaleOrderConfirmationRoute;
   '/$locale/reset-password': typeof LocaleResetPasswordRoute;
   '/$locale/search': typeof LocaleSearchRoute;
+  '/$locale/sign-up': typeof LocaleSignUpRoute;
   '/charts/$chart': typeof ChartsChartRoute;
   '/charts/changes': typeof ChartsChangesRoute;
   '/charts/funnel': typeof ChartsFunnelRoute;
@@ -211,6 +219,7 @@ export interface FileRoutesById {
   '/$locale/order-confirmation': typeof LocaleOrderConfirmationRoute;
   '/$locale/reset-password': typeof LocaleResetPasswordRoute;
   '/$locale/search': typeof LocaleSearchRoute;
+  '/$locale/sign-up': typeof LocaleSignUpRoute;
   '/charts/$chart': typeof ChartsChartRoute;
   '/charts/changes': typeof ChartsChangesRoute;
   '/charts/funnel': typeof ChartsFunnelRoute;
@@ -238,6 +247,7 @@ export interface FileRouteTypes {
     | '/$locale/order-confirmation'
     | '/$locale/reset-password'
     | '/$locale/search'
+    | '/$locale/sign-up'
     | '/charts/$chart'
     | '/charts/changes'
     | '/charts/funnel'
@@ -262,6 +272,7 @@ export interface FileRouteTypes {
     | '/$locale/order-confirmation'
     | '/$locale/reset-password'
     | '/$locale/search'
+    | '/$locale/sign-up'
     | '/charts/$chart'
     | '/charts/changes'
     | '/charts/funnel'
@@ -287,6 +298,7 @@ export interface FileRouteTypes {
     | '/$locale/order-confirmation'
     | '/$locale/reset-password'
     | '/$locale/search'
+    | '/$locale/sign-up'
     | '/charts/$chart'
     | '/charts/changes'
     | '/charts/funnel'
@@ -385,6 +397,13 @@ declare module '@tanstack/react-router' {
       path: '/search';
       fullPath: '/$locale/search';
       preLoaderRoute: typeof LocaleSearchRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
+    '/$locale/sign-up': {
+      id: '/$locale/sign-up';
+      path: '/sign-up';
+      fullPath: '/$locale/sign-up';
+      preLoaderRoute: typeof LocaleSignUpRouteImport;
       parentRoute: typeof LocaleRoute;
     };
     '/charts/': {
@@ -490,6 +509,7 @@ interface LocaleRouteChildren {
   LocaleOrderConfirmationRoute: typeof LocaleOrderConfirmationRoute;
   LocaleResetPasswordRoute: typeof LocaleResetPasswordRoute;
   LocaleSearchRoute: typeof LocaleSearchRoute;
+  LocaleSignUpRoute: typeof LocaleSignUpRoute;
   LocaleIndexRoute: typeof LocaleIndexRoute;
   LocaleCCategoryRoute: typeof LocaleCCategoryRoute;
   LocaleOrderLookupChar123OrderChar125Route: typeof LocaleOrderLookupChar123OrderChar125Route;
@@ -507,6 +527,7 @@ const LocaleRouteChildren: LocaleRouteChildren = {
   LocaleOrderConfirmationRoute: LocaleOrderConfirmationRoute,
   LocaleResetPasswordRoute: LocaleResetPasswordRoute,
   LocaleSearchRoute: LocaleSearchRoute,
+  LocaleSignUpRoute: LocaleSignUpRoute,
   LocaleIndexRoute: LocaleIndexRoute,
   LocaleCCategoryRoute: LocaleCCategoryRoute,
   LocaleOrderLookupChar123OrderChar125Route:

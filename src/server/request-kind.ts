@@ -31,6 +31,7 @@ const pages = [
   'search',
   'favorites',
   'associate-login',
+  'sign-up',
   'forgot-password',
   'reset-password',
   'help',

@@ -63,6 +63,7 @@ const charts: Record<Exclude<Area, 'Other'>, readonly string[]> = {
     'reset-password',
     'change-password',
     'profile',
+    'edit-profile',
     'address-book',
     'saved-cards',
     'loyalty',

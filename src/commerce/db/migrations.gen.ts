@@ -218,5 +218,12 @@ export const migrations: readonly Migration[] = [
     "statements": [
       "CREATE TABLE \"stock_alerts\" (\n\t\"id\" uuid PRIMARY KEY NOT NULL,\n\t\"product_id\" text NOT NULL,\n\t\"upc\" text NOT NULL,\n\t\"email\" text NOT NULL,\n\t\"locale\" text NOT NULL,\n\t\"created_at\" timestamp with time zone NOT NULL,\n\t\"sent_at\" timestamp with time zone,\n\tCONSTRAINT \"stock_alerts_request\" UNIQUE(\"product_id\",\"upc\",\"email\")\n);"
     ]
+  },
+  {
+    "tag": "0019_phone_of_a_customer",
+    "hash": "66711f0bc6b8c52350f32493c2e703e24a068411ac78d257b8bf17899325dc43",
+    "statements": [
+      "CREATE INDEX \"consumers_phone\" ON \"consumers\" USING btree (((\"doc\"->>'phoneCode') || (\"doc\"->>'phone')));"
+    ]
   }
 ];

@@ -32,14 +32,15 @@ interface Props {
   profile: ConsumerProfile;
   /** The path of the orders. */
   orders: string;
+  onEdit: () => void;
   onChangePassword: () => void;
 }
 
 /** What the customer has told of themselves, and the parts of the account. */
-export function Overview({ profile: { consumerDetails }, orders, onChangePassword }: Props) {
+export function Overview({ profile: { consumerDetails, preferences }, orders, onEdit, onChangePassword }: Props) {
   const t = useText(profileText);
   const locale = useLocale();
-  const { firstName, lastName, email, phone, postalCode, birthDate } = consumerDetails;
+  const { firstName, lastName, email, phone, postalCode, birthDate, gender } = consumerDetails;
   const name = [firstName, lastName].filter(Boolean).join(' ');
   const facts = [
     [t('name'), name],
@@ -50,6 +51,8 @@ export function Overview({ profile: { consumerDetails }, orders, onChangePasswor
       t('birthDate'),
       birthDate && new Date(birthDate).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' }),
     ],
+    [t('gender'), gender && gender !== 'other' && t(gender)],
+    [t('shoeSize'), preferences.preferredShoeSize],
   ] as const;
   const known = facts.flatMap(([term, value]) => (value ? [{ term, details: value }] : []));
   return (
@@ -80,6 +83,11 @@ export function Overview({ profile: { consumerDetails }, orders, onChangePasswor
       >
         <Card title={t('detailsTitle')} level={2}>
           <DescriptionList items={known} columns={1} className={details} />
+          <div>
+            <Button variant="secondary" onClick={onEdit}>
+              {t('edit')}
+            </Button>
+          </div>
         </Card>
       </Split>
     </Stack>

@@ -12,18 +12,24 @@ import { Overview } from './Overview.tsx';
 interface Props {
   actor: ProfileRef;
   onSignIn: () => void;
+  onEdit: () => void;
   onChangePassword: () => void;
 }
 
 /** The overview of the account, or why it cannot be shown. */
-export function ProfileView({ actor, onSignIn, onChangePassword }: Props) {
+export function ProfileView({ actor, onSignIn, onEdit, onChangePassword }: Props) {
   const t = useText(profileText);
   const locale = useLocale();
   const screen = useSelector(actor, selectScreen);
   const profile = useSelector(actor, selectProfile);
   if (screen === 'shown' && profile)
     return (
-      <Overview profile={profile} orders={inLocale(locale, '/account/orders')} onChangePassword={onChangePassword} />
+      <Overview
+        profile={profile}
+        orders={inLocale(locale, '/account/orders')}
+        onEdit={onEdit}
+        onChangePassword={onChangePassword}
+      />
     );
   if (screen === 'guest')
     return (

@@ -35,4 +35,6 @@ export default {
   "StsToPickupTransition": "An item is in the store now. You can pick it up there.",
   "STHToPickupTransition": "An item cannot be shipped to your home any more. You can pick it up in the store.",
   "OrderShippingMethodDowngraded": "The delivery you chose is not available any more. We chose the next one; look at the date and the cost.",
+  "accountCreated": "Your account is ready",
+  "profileSaved": "Your details are saved",
 } as const;

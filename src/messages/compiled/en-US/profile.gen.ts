@@ -22,4 +22,9 @@ export default {
   "unavailableTitle": "We cannot show your account",
   "unavailableBody": "Something did not answer. Your account is safe; try again in a moment.",
   "retry": "Try again",
+  "edit": "Edit",
+  "gender": "Gender",
+  "female": "Female",
+  "male": "Male",
+  "shoeSize": "Shoe size",
 } as const;

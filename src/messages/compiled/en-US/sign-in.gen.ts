@@ -12,4 +12,5 @@ export default {
   "signOut": "Sign out",
   "forgot": "Forgot your password?",
   "overview": "Account overview",
+  "signUp": "Create an account",
 } as const;

@@ -17,4 +17,5 @@ export default {
   "account": "Your account | Waymark",
   "forgotPassword": "Forgot your password | Waymark",
   "resetPassword": "Choose a new password | Waymark",
+  "signUp": "Create an account | Waymark",
 } as const;
