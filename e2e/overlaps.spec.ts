@@ -16,6 +16,7 @@ const pages = {
   lookup: 'order-lookup',
   orders: 'account/orders',
   associate: 'associate-login',
+  'sign-up': 'sign-up',
   forgot: 'forgot-password',
   reset: 'reset-password?code=kX3v0W8mQ2h7yT5dR9sLfA1cE6nJbU4gPzKxHqVtYwo',
   article: 'privacy',

@@ -20,6 +20,7 @@ import { Route as LocaleForgotPasswordRouteImport } from './routes/$locale.forgo
 import { Route as LocaleOrderConfirmationRouteImport } from './routes/$locale.order-confirmation';
 import { Route as LocaleResetPasswordRouteImport } from './routes/$locale.reset-password';
 import { Route as LocaleSearchRouteImport } from './routes/$locale.search';
+import { Route as LocaleSignUpRouteImport } from './routes/$locale.sign-up';
 import { Route as ChartsIndexRouteImport } from './routes/charts.index';
 import { Route as ChartsChartRouteImport } from './routes/charts.$chart';
 import { Route as ChartsChangesRouteImport } from './routes/charts.changes';
@@ -88,6 +89,11 @@ const LocaleResetPasswordRoute = LocaleResetPasswordRouteImport.update({
 const LocaleSearchRoute = LocaleSearchRouteImport.update({
   id: '/search',
   path: '/search',
+  getParentRoute: () => LocaleRoute,
+} as any);
+const LocaleSignUpRoute = LocaleSignUpRouteImport.update({
+  id: '/sign-up',
+  path: '/sign-up',
   getParentRoute: () => LocaleRoute,
 } as any);
 const ChartsIndexRoute = ChartsIndexRouteImport.update({
@@ -174,6 +180,7 @@ export interface FileRoutesByFullPath {
   '/$locale/order-confirmation': typeof LocaleOrderConfirmationRoute;
   '/$locale/reset-password': typeof LocaleResetPasswordRoute;
   '/$locale/search': typeof LocaleSearchRoute;
+  '/$locale/sign-up': typeof LocaleSignUpRoute;
   '/charts/$chart': typeof ChartsChartRoute;
   '/charts/changes': typeof ChartsChangesRoute;
   '/charts/funnel': typeof ChartsFunnelRoute;
@@ -200,6 +207,7 @@ export interface FileRoutesByTo {
   '/$locale/order-confirmation': typeof LocaleOrderConfirmationRoute;
   '/$locale/reset-password': typeof LocaleResetPasswordRoute;
   '/$locale/search': typeof LocaleSearchRoute;
+  '/$locale/sign-up': typeof LocaleSignUpRoute;
   '/charts/$chart': typeof ChartsChartRoute;
   '/charts/changes': typeof ChartsChangesRoute;
   '/charts/funnel': typeof ChartsFunnelRoute;
@@ -228,6 +236,7 @@ export interface FileRoutesById {
   '/$locale/order-confirmation': typeof LocaleOrderConfirmationRoute;
   '/$locale/reset-password': typeof LocaleResetPasswordRoute;
   '/$locale/search': typeof LocaleSearchRoute;
+  '/$locale/sign-up': typeof LocaleSignUpRoute;
   '/charts/$chart': typeof ChartsChartRoute;
   '/charts/changes': typeof ChartsChangesRoute;
   '/charts/funnel': typeof ChartsFunnelRoute;
@@ -257,6 +266,7 @@ export interface FileRouteTypes {
     | '/$locale/order-confirmation'
     | '/$locale/reset-password'
     | '/$locale/search'
+    | '/$locale/sign-up'
     | '/charts/$chart'
     | '/charts/changes'
     | '/charts/funnel'
@@ -283,6 +293,7 @@ export interface FileRouteTypes {
     | '/$locale/order-confirmation'
     | '/$locale/reset-password'
     | '/$locale/search'
+    | '/$locale/sign-up'
     | '/charts/$chart'
     | '/charts/changes'
     | '/charts/funnel'
@@ -310,6 +321,7 @@ export interface FileRouteTypes {
     | '/$locale/order-confirmation'
     | '/$locale/reset-password'
     | '/$locale/search'
+    | '/$locale/sign-up'
     | '/charts/$chart'
     | '/charts/changes'
     | '/charts/funnel'
@@ -416,6 +428,13 @@ declare module '@tanstack/react-router' {
       path: '/search';
       fullPath: '/$locale/search';
       preLoaderRoute: typeof LocaleSearchRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
+    '/$locale/sign-up': {
+      id: '/$locale/sign-up';
+      path: '/sign-up';
+      fullPath: '/$locale/sign-up';
+      preLoaderRoute: typeof LocaleSignUpRouteImport;
       parentRoute: typeof LocaleRoute;
     };
     '/charts/': {
@@ -529,6 +548,7 @@ interface LocaleRouteChildren {
   LocaleOrderConfirmationRoute: typeof LocaleOrderConfirmationRoute;
   LocaleResetPasswordRoute: typeof LocaleResetPasswordRoute;
   LocaleSearchRoute: typeof LocaleSearchRoute;
+  LocaleSignUpRoute: typeof LocaleSignUpRoute;
   LocaleIndexRoute: typeof LocaleIndexRoute;
   LocaleCCategoryRoute: typeof LocaleCCategoryRoute;
   LocaleOrderLookupChar123OrderChar125Route: typeof LocaleOrderLookupChar123OrderChar125Route;
@@ -548,6 +568,7 @@ const LocaleRouteChildren: LocaleRouteChildren = {
   LocaleOrderConfirmationRoute: LocaleOrderConfirmationRoute,
   LocaleResetPasswordRoute: LocaleResetPasswordRoute,
   LocaleSearchRoute: LocaleSearchRoute,
+  LocaleSignUpRoute: LocaleSignUpRoute,
   LocaleIndexRoute: LocaleIndexRoute,
   LocaleCCategoryRoute: LocaleCCategoryRoute,
   LocaleOrderLookupChar123OrderChar125Route:

@@ -1,5 +1,5 @@
 /** Actions that the bot defence protects (catalogue 6). */
-export type DefendedAction = 'login' | 'placeOrder' | 'giftCard' | 'trackOrder' | 'resetPassword';
+export type DefendedAction = 'login' | 'placeOrder' | 'giftCard' | 'trackOrder' | 'resetPassword' | 'register';
 
 export interface BotDefenceInput {
   action: DefendedAction;

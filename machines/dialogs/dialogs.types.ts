@@ -8,6 +8,7 @@ export type DialogName =
   | 'change-store-confirmation'
   | 'collection-point'
   | 'demo-guide'
+  | 'edit-profile'
   | 'employee-terms'
   | 'event-sign-up'
   | 'forgot-password'

@@ -27,7 +27,20 @@ export const profileMachine = profileSetup.createMachine({
     },
     shown: {
       description: 'Name, email and what else the customer has told, with the way to orders and password.',
+      on: {
+        'customer.left': { target: 'leaving', actions: 'forgetProfile' },
+        'profile.outdated': { target: 'refreshing' },
+      },
+    },
+    refreshing: {
+      description: 'The customer may have changed the profile: it is read again, and stays on the page meanwhile.',
       on: { 'customer.left': { target: 'leaving', actions: 'forgetProfile' } },
+      invoke: {
+        id: 'getConsumer',
+        src: 'getConsumer',
+        onDone: { target: 'shown', actions: assign(({ event }) => ({ profile: event.output })) },
+        onError: { target: 'shown' },
+      },
     },
     guest: {
       description: 'Nobody is signed in: that is offered.',

@@ -9,6 +9,8 @@ export type ProfileContext = ProfileInput;
 
 export type ProfileEvent =
   | { type: 'profile.retried' }
+  /** The dialog in which it can be changed is closed. */
+  | { type: 'profile.outdated' }
   /** From the session: somebody has signed in, or was signed in already. */
   | { type: 'customer.arrived' }
   | { type: 'customer.left' };

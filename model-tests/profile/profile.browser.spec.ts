@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openWithSession } from '#model-tests/cart/cart.world.ts';
 import { signInAs } from '#model-tests/order/order.world.ts';
 import { openSignIn } from '#model-tests/sign-in-form/sign-in-form.world.ts';
@@ -23,6 +23,11 @@ walkBrowser(model, {
     'profile.retried': (page) => page.getByRole('button', { name: words.retry }).click(),
     'customer.arrived': signsOut,
     'customer.left': signsOut,
+    'profile.outdated': async (page) => {
+      await page.getByRole('button', { name: words.edit }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+    },
   },
   causes: {
     getConsumer: {
@@ -40,9 +45,12 @@ walkBrowser(model, {
   shows: {
     opening: unreachable('passed through'),
     loading: (page) => expect(page.getByText(words.loading)).toBeAttached(),
-    shown: (page) => expect(page.getByRole('heading', { level: 1, name: 'Hello, Maya' })).toBeVisible(),
+    refreshing: (page) => isShown(page),
+    shown: (page) => isShown(page),
     guest: (page) => expect(page.getByRole('main').getByRole('button', { name: words.signIn })).toBeVisible(),
     unavailable: (page) => expect(page.getByText(words.unavailableBody)).toBeVisible(),
     leaving: signsOut,
   },
 });
+
+const isShown = (page: Page) => expect(page.getByRole('heading', { level: 1, name: 'Hello, Maya' })).toBeVisible();

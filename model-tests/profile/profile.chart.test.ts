@@ -29,6 +29,20 @@ describeChart(model, {
       ends: 'loading',
     },
     {
+      name: 'a profile that was changed is read again, and stays meanwhile',
+      start: 'the server knew it',
+      events: [send['profile.outdated']],
+      ends: 'refreshing',
+      also: ({ context }) => expect(context.profile).toEqual(profile),
+    },
+    {
+      name: 'a profile that cannot be read again stays as it was',
+      start: 'the server knew it',
+      events: [send['profile.outdated'], model.failed('getConsumer', down)],
+      ends: 'shown',
+      also: ({ context }) => expect(context.profile).toEqual(profile),
+    },
+    {
       name: 'a customer who signs out is led home, and nothing of them stays',
       start: 'the server knew it',
       events: [left, model.done('goHome', undefined)],

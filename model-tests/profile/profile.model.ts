@@ -25,6 +25,7 @@ export const send = {
   'profile.retried': { type: 'profile.retried' },
   'customer.arrived': { type: 'customer.arrived' },
   'customer.left': { type: 'customer.left' },
+  'profile.outdated': { type: 'profile.outdated' },
 } as const;
 
 export const model = modelOf(profileMachine, {

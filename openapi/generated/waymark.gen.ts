@@ -840,6 +840,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/consumers-v3/auth/signup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an account
+         * @description Makes the account of a customer. Nobody is signed in by it: the storefront signs in with the same email and password. Which
+         *     fields are needed depends on `enrollment` and on the locale. Whoever types the email or the phone of an account is told so
+         *     (core 8): the tries of a client are limited. The role of the account is always that of a customer; with `loyaltyTerms` it is
+         *     a member of the loyalty programme with no points.
+         *
+         *     Refusals: AUT439 (409, an account has this email), AUT442 (409, an account has this phone), AUT453 (400, the email is none),
+         *     FE872 (422, a password shorter than 8 characters), PRO410 (422, too young), PRO411 (422, no date of birth), API422 (422, a
+         *     field that is missing or not right, named in errorDetails), AUT403 (403, bot defence), API429 (429, too many accounts or
+         *     tries from one client, with retryAfter).
+         */
+        post: operations["signUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/consumers-v3/confirmforgotpassword": {
         parameters: {
             query?: never;
@@ -879,8 +907,23 @@ export interface paths {
          *     Refusals: AUT404 (403, a guest has no profile), PRO404 (404, the account is gone).
          */
         get: operations["getConsumer"];
-        put?: never;
-        post?: never;
+        /**
+         * Change the profile of a customer
+         * @description Changes what is named and leaves the rest (core 5: sent only with at least one value). An empty phone, postal code or shoe size
+         *     deletes it. Email, role, points and discounts cannot be changed here.
+         *
+         *     Refusals: AUT404 (403, a guest has no profile), PRO404 (404, the account is gone), PRO410 (422, too young), AUT442 (409, another
+         *     account has this phone), API422 (422, a value that is not right), API429 (429, too many phones of other accounts).
+         */
+        put: operations["updateConsumer"];
+        /**
+         * Fill in what is missing in a profile
+         * @description As updateConsumer, for a form that is shown to somebody with an account: what the profile has already stays as it is
+         *     (catalogue 6).
+         *
+         *     Refusals: as updateConsumer.
+         */
+        post: operations["completeConsumer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2882,6 +2925,7 @@ export interface components {
             };
             /** @description Their first name. */
             firstName?: string;
+            gender?: components["schemas"]["Gender"];
             /** @description Programmes for professionals that they are in. */
             identity: {
                 /**
@@ -3656,6 +3700,11 @@ export interface components {
          * @enum {string}
          */
         FunnelSourceName: "visitors" | "generated";
+        /**
+         * @description The gender; other also for who does not say.
+         * @enum {string}
+         */
+        Gender: "female" | "male" | "other";
         /** @description Balance of a gift card. */
         GiftCardBalance: {
             /** @description Balance. */
@@ -4384,6 +4433,8 @@ export interface components {
          * @description A PDF.
          */
         PdfFile: string;
+        /** @description A name of a person (core 5). */
+        PersonName: string;
         /**
          * @description A phone number as it was typed (national, or with + or 00 and the dial code), or as it is kept: in international form, digits only,
          *     dial code first, with that code in `phoneCode`.
@@ -4943,6 +4994,34 @@ export interface components {
             size?: string;
             /** @description Width of a shoe. */
             width?: string;
+        };
+        /** @description What a customer tells of themselves. */
+        ProfileRequest: {
+            /** @description What is told. */
+            consumerProfile: {
+                /** @description Who they are. */
+                consumerDetails?: {
+                    /** @description The date of birth. */
+                    birthDate?: components["schemas"]["DateOnly"];
+                    /** @description The first name. */
+                    firstName?: components["schemas"]["PersonName"];
+                    gender?: components["schemas"]["Gender"];
+                    /** @description The last name. */
+                    lastName?: components["schemas"]["PersonName"];
+                    phone?: components["schemas"]["Phone"];
+                    /** @description The dial code of a phone in international form. */
+                    phoneCode?: string;
+                    /** @description Of their home. */
+                    postalCode?: string;
+                };
+                /** @description What they like. */
+                preferences?: {
+                    /** @description Separated by a pipe; empty when there is none. */
+                    interests?: string;
+                    /** @description As the size is written where they live. */
+                    preferredShoeSize?: string;
+                };
+            };
         };
         /** @description A thin bar of messages in turn. */
         PromoBarBlock: {
@@ -5512,6 +5591,63 @@ export interface components {
         SignOutRequest: {
             /** @description From a browser the gateway fills it in out of the session's cookie. */
             refreshToken?: components["schemas"]["OpaqueToken"];
+        };
+        /** @description The account that was made. */
+        SignUpAnswer: {
+            /** @description Its id. */
+            consumerId: components["schemas"]["Uuid"];
+        };
+        /** @description Who wants an account, and what they agree to (catalogue 3 and 7). */
+        SignUpRequest: {
+            /**
+             * @description What kind of account it is.
+             * @enum {string}
+             */
+            acquisitionType?: "Registered";
+            /** @description The date of birth. */
+            birthDate?: components["schemas"]["DateOnly"];
+            /** @description The campaign that invited them (query parameter enrollment_marketing_source). */
+            campaignName?: string;
+            /** @description The e-mail address of the account. */
+            email: components["schemas"]["Email"];
+            /**
+             * @description Which form was filled in; standard without it. simplified counts as standard where a locale does not allow it.
+             * @enum {string}
+             */
+            enrollment?: "standard" | "loyalty" | "simplified";
+            /** @description The first name. */
+            firstName?: components["schemas"]["PersonName"];
+            gender?: components["schemas"]["Gender"];
+            /** @description Sent as catalogue 7 says; nothing depends on it. */
+            isTemporaryPassword?: boolean;
+            /**
+             * @description The terms of use are agreed to.
+             * @constant
+             */
+            isTermsConfirmed: true;
+            /** @description The last name. */
+            lastName?: components["schemas"]["PersonName"];
+            /** @description Joins the loyalty programme and agrees to its terms. */
+            loyaltyTerms?: boolean;
+            /** @description The newsletter by email is wanted. */
+            newsletter?: boolean;
+            /** @description Messages to the phone are wanted. Needs a phone. */
+            optInAccepted?: boolean;
+            /** @description The password (core 5). */
+            password: string;
+            phone?: components["schemas"]["Phone"];
+            /** @description The dial code of a phone in international form. */
+            phoneCode?: string;
+            /** @description The postal code of their home. */
+            postalCode?: string;
+            recaptcha_response?: components["schemas"]["RecaptchaResponse"];
+            /** @description The store that invited them (query parameter storeNum). */
+            store?: components["schemas"]["StoreId"];
+            /**
+             * @description The terms of sale and the privacy policy are agreed to.
+             * @constant
+             */
+            termsConditionsAndPolicy: true;
         };
         /** @description A path of the shop, without an origin. */
         SitePath: string;
@@ -6220,6 +6356,7 @@ export type FunnelKind = components['schemas']['FunnelKind'];
 export type FunnelName = components['schemas']['FunnelName'];
 export type Funnels = components['schemas']['Funnels'];
 export type FunnelSourceName = components['schemas']['FunnelSourceName'];
+export type Gender = components['schemas']['Gender'];
 export type GiftCardBalance = components['schemas']['GiftCardBalance'];
 export type GiftCardBalanceRequest = components['schemas']['GiftCardBalanceRequest'];
 export type GiftCardNumber = components['schemas']['GiftCardNumber'];
@@ -6280,6 +6417,7 @@ export type PaymentSession = components['schemas']['PaymentSession'];
 export type PaymentSessionMeta = components['schemas']['PaymentSessionMeta'];
 export type PaymentToken = components['schemas']['PaymentToken'];
 export type PdfFile = components['schemas']['PdfFile'];
+export type PersonName = components['schemas']['PersonName'];
 export type Phone = components['schemas']['Phone'];
 export type PictureBlock = components['schemas']['PictureBlock'];
 export type PlaceOrderRequest = components['schemas']['PlaceOrderRequest'];
@@ -6317,6 +6455,7 @@ export type ProductSearchResult = components['schemas']['ProductSearchResult'];
 export type ProductSwatch = components['schemas']['ProductSwatch'];
 export type ProductVariant = components['schemas']['ProductVariant'];
 export type ProductVariantAttributes = components['schemas']['ProductVariantAttributes'];
+export type ProfileRequest = components['schemas']['ProfileRequest'];
 export type PromoBarBlock = components['schemas']['PromoBarBlock'];
 export type PromoBarMessage = components['schemas']['PromoBarMessage'];
 export type PromoCode = components['schemas']['PromoCode'];
@@ -6378,6 +6517,8 @@ export type SignedMinorUnits = components['schemas']['SignedMinorUnits'];
 export type SignInAnswer = components['schemas']['SignInAnswer'];
 export type SignInRequest = components['schemas']['SignInRequest'];
 export type SignOutRequest = components['schemas']['SignOutRequest'];
+export type SignUpAnswer = components['schemas']['SignUpAnswer'];
+export type SignUpRequest = components['schemas']['SignUpRequest'];
 export type SitePath = components['schemas']['SitePath'];
 export type SpacerBlock = components['schemas']['SpacerBlock'];
 export type StockStatus = components['schemas']['StockStatus'];
@@ -8765,6 +8906,45 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    signUp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignUpRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The account is made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignUpAnswer"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     confirmForgottenPassword: {
         parameters: {
             query?: never;
@@ -8820,6 +9000,84 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsumerProfile"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateConsumer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsumerProfile"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    completeConsumer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileRequest"];
+            };
+        };
         responses: {
             "4XX": components["responses"]["Problem"];
             /** @description The profile. */

@@ -17,6 +17,8 @@ export const places: Readonly<Record<string, string>> = {
   'saved-for-later': 'beside the item',
   stores: 'in the dialog of the delivery, or of the stores',
   'sign-in-form': 'notice above the form',
+  'sign-up-form': 'at the field, else notice above the form',
+  'edit-profile': 'at the field, else notice above the form',
   'change-password': 'at the field, else notice above the form',
   profile: 'the page',
   'reset-password': 'at the field, else notice above the form; AUT402 above the form for another link',

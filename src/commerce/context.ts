@@ -10,6 +10,9 @@ const originOf = (request: Call): string => {
   return given && /^https?:/.test(given) && URL.canParse(given) ? new URL(given).origin : new URL(request.url).origin;
 };
 
+const sourceOf = (given: string | null): string | null =>
+  given !== null && /^[A-Za-z0-9 ._-]{1,60}$/.test(given) ? given : null;
+
 const tokenOf = ({ headers }: Call): string | undefined =>
   /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1];
 
@@ -47,6 +50,7 @@ export function createContextOf(sessions: Sessions): AdapterOptions['contextOf']
       correlationId,
       idempotencyKey,
       origin: originOf(request),
+      source: sourceOf(headers.get('source')),
       address: request.address ?? headers.get(CLIENT_ADDRESS) ?? 'unknown',
     };
   };

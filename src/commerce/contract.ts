@@ -61,6 +61,8 @@ export interface CallContext {
   origin: string;
   /** The client's address, for limits that count by it. */
   address: string;
+  /** Where the shopper came from (header `source`); null if that is not told, or no plain code. */
+  source: string | null;
 }
 
 export interface Asked<Id extends OperationId> {

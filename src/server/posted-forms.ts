@@ -1,16 +1,52 @@
 import type { ErrorBody } from '#openapi/generated/waymark.gen.ts';
-import { inLocale, type LocaleCode } from '#src/domain/locale.ts';
+import { inLocale, type LocaleCode, regionOf } from '#src/domain/locale.ts';
 import type { Caller } from './caller.ts';
 import { refusal } from './refusal.ts';
 
 interface PostedForm {
   /** Path of the operation that the form calls. */
   path: string;
-  fields: readonly string[];
+  body: (typed: URLSearchParams, locale: LocaleCode) => object;
   /** The answer of the page to a form that was accepted. */
-  posted: 'sent' | 'changed';
+  posted: 'sent' | 'changed' | 'created';
   /** A field that the page needs again after a refusal. It is no secret to whom has the page. */
   keeps?: string;
+}
+
+/** The body of a form whose fields are those of the operation, and all needed. */
+const texts =
+  (...names: string[]) =>
+  (typed: URLSearchParams) =>
+    Object.fromEntries(names.map((name) => [name, typed.get(name) ?? '']));
+
+const optional = [
+  'enrollment',
+  'firstName',
+  'lastName',
+  'birthDate',
+  'phone',
+  'postalCode',
+  'gender',
+  'store',
+  'campaignName',
+];
+
+/** The body of a sign-up. Outside EMEA one box stands for all terms. */
+function signUpBody(typed: URLSearchParams, locale: LocaleCode): object {
+  const filled = optional.flatMap((name) => {
+    const value = typed.get(name)?.trim();
+    return value ? [[name, value] as const] : [];
+  });
+  const agrees = typed.has('policy');
+  return {
+    ...texts('email', 'password')(typed),
+    ...Object.fromEntries(filled),
+    newsletter: typed.has('newsletter'),
+    optInAccepted: typed.has('optInAccepted'),
+    loyaltyTerms: typed.has('loyaltyTerms'),
+    termsConditionsAndPolicy: agrees,
+    isTermsConfirmed: regionOf(locale) === 'EMEA' ? typed.has('brandTerms') : agrees,
+  };
 }
 
 /**
@@ -18,16 +54,17 @@ interface PostedForm {
  * the operation itself.
  */
 const forms = new Map<string, PostedForm>([
-  ['forgot-password', { path: '/consumers-v3/consumer/resetpassword', fields: ['email'], posted: 'sent' }],
+  ['forgot-password', { path: '/consumers-v3/consumer/resetpassword', body: texts('email'), posted: 'sent' }],
   [
     'reset-password',
     {
       path: '/consumers-v3/confirmforgotpassword',
-      fields: ['code', 'newPassword', 'confirmPassword'],
+      body: texts('code', 'newPassword', 'confirmPassword'),
       posted: 'changed',
       keeps: 'code',
     },
   ],
+  ['sign-up', { path: '/consumers-v3/auth/signup', body: signUpBody, posted: 'created', keeps: 'enrollment' }],
 ]);
 
 /** Headers that the gateway judges the caller by. */
@@ -53,7 +90,7 @@ export const createPostedForms =
       const value = request.headers.get(name);
       if (value !== null) headers.set(name, value);
     }
-    const body = JSON.stringify(Object.fromEntries(form.fields.map((name) => [name, typed.get(name) ?? ''])));
+    const body = JSON.stringify(form.body(typed, locale));
     const answer = await gateway(
       new Request(new URL(form.path, request.url), { method: 'POST', headers, body }),
       caller,

@@ -72,6 +72,7 @@ export function asker({ catalogue, clock }: Stand, content: ContentSource = demo
       isPreview,
       correlationId,
       idempotencyKey: null,
+      source: null,
       origin: 'http://shop.test',
       address: '192.0.2.1',
       headers: new Headers(),

@@ -78,6 +78,7 @@ describe.each(sites.map(({ locale }) => locale))('the content of %s', async (loc
       '/cart',
       '/checkout',
       '/order-lookup',
+      '/sign-up?enrollment=loyalty',
       ...pageSlugs(locale).map((slug) => `/${slug}`),
     ]);
     for (const category of model.categories) known.add(categoryUrl(category));

@@ -66,3 +66,36 @@ describe('a form that is posted without script', () => {
     expect(seen).toEqual([]);
   });
 });
+
+describe('a sign-up that is posted without script', () => {
+  const person = {
+    email: 'ada@example.com',
+    password: 'Ridgeline24',
+    firstName: 'Ada',
+    lastName: '',
+    enrollment: 'loyalty',
+  };
+
+  it('sends what is filled in and ticked, and nothing else', async () => {
+    const { seen, send } = formsTo(() => Response.json({ consumerId: 'an id' }, { status: 201 }));
+    const answer = await send('sign-up', { ...person, policy: 'on', loyaltyTerms: 'on', points: '5000' });
+    expect(answer?.headers.get('location')).toBe('/de-de/sign-up?posted=created');
+    expect(await seen[0]?.json()).toEqual({
+      email: 'ada@example.com',
+      password: 'Ridgeline24',
+      firstName: 'Ada',
+      enrollment: 'loyalty',
+      newsletter: false,
+      optInAccepted: false,
+      loyaltyTerms: true,
+      termsConditionsAndPolicy: true,
+      isTermsConfirmed: false,
+    });
+  });
+
+  it('comes back to the same form, without the email in its address', async () => {
+    const { send } = formsTo(refused('AUT439', 409));
+    const told = await send('sign-up', { ...person, policy: 'on', brandTerms: 'on' });
+    expect(told?.headers.get('location')).toBe('/de-de/sign-up?refused=AUT439&enrollment=loyalty');
+  });
+});

@@ -64,6 +64,7 @@ const charts: Record<Exclude<Area, 'Other'>, readonly string[]> = {
     'reset-password',
     'change-password',
     'profile',
+    'edit-profile',
     'address-book',
     'saved-cards',
     'loyalty',

@@ -9,6 +9,7 @@ export type AuditKind =
   | 'associate-sign-in'
   | 'sign-in-failed'
   | 'sign-out'
+  | 'sign-up'
   | 'password-reset'
   | 'password-changed'
   | 'sale-begun'

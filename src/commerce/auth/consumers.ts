@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { ConsumerType } from '#openapi/generated/waymark.gen.ts';
 import { yearOf } from '#src/domain/year.ts';
 import type { ConsumerDoc, Consumer } from '../model/customer.ts';
@@ -51,6 +52,20 @@ export interface Consumers {
    * account.
    */
   lockHash(id: string, tx: Raw): Promise<string | null>;
+  /**
+   * Adds the account of a customer. Returns null if this e-mail has one already; a call at the same time waits
+   * for the end of the other's transaction.
+   */
+  add(account: { email: string; passwordHash: string; doc: ConsumerDoc }, tx: Raw): Promise<Consumer | null>;
+  /**
+   * True if an account other than `except` has this phone (digits, dial code first). Lets no other call ask for the
+   * same one until the end of the transaction.
+   */
+  hasPhone(phone: string, tx: Raw, except?: string): Promise<boolean>;
+  /** Locks the account until the end of the transaction and returns it. */
+  lock(id: string, tx: Raw): Promise<Consumer | null>;
+  /** Replaces fields of the document of an account that is locked. Returns the account as it is now. */
+  change(id: string, fields: Partial<ConsumerDoc>, tx: Raw): Promise<Consumer | null>;
   /** Sets the favourite store. */
   preferStore(id: string, storeId: string): Promise<void>;
   /**
@@ -59,6 +74,11 @@ export interface Consumers {
    */
   acceptTerms(id: string, raw?: Raw): Promise<boolean>;
 }
+
+/**
+ * A number for a new account that a person can read out. Random, so that it tells nobody how many there are.
+ */
+const newNumber = (): string => `C${String(randomInt(10_000_000_000)).padStart(10, '0')}`;
 
 export const emailKey = (email: string): string => email.trim().toLowerCase();
 
@@ -110,6 +130,34 @@ export function createConsumers({ database, clock }: { database: Database; clock
         [id],
       );
       return row?.password_hash ?? null;
+    },
+    async add({ email, passwordHash, doc }, tx) {
+      const [row] = await tx<Row>(
+        `INSERT INTO consumers (id, consumer_no, email, password_hash, consumer_type, active_at, doc)
+         VALUES ($1, $2, $3, $4, 'REGISTERED', $5::timestamptz, $6::jsonb)
+         ON CONFLICT (email) DO NOTHING RETURNING *`,
+        [crypto.randomUUID(), newNumber(), email, passwordHash, new Date(clock()).toISOString(), JSON.stringify(doc)],
+      );
+      return row ? consumerOf(row, yearOf(clock())) : null;
+    },
+    async hasPhone(phone, tx, except = '') {
+      await tx('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`phone ${phone}`]);
+      const rows = await tx(
+        `SELECT 1 FROM consumers WHERE (doc->>'phoneCode') || (doc->>'phone') = $1 AND id <> $2 LIMIT 1`,
+        [phone, except],
+      );
+      return rows.length > 0;
+    },
+    async lock(id, tx) {
+      const [row] = await tx<Row>('SELECT * FROM consumers WHERE id = $1 FOR UPDATE', [id]);
+      return row ? consumerOf(row, yearOf(clock())) : null;
+    },
+    async change(id, fields, tx) {
+      const [row] = await tx<Row>(
+        'UPDATE consumers SET version = version + 1, doc = doc || $2::jsonb WHERE id = $1 RETURNING *',
+        [id, JSON.stringify(fields)],
+      );
+      return row ? consumerOf(row, yearOf(clock())) : null;
     },
     async preferStore(id, storeId) {
       await database.raw(

@@ -50,7 +50,7 @@ export async function profileOf(
   { hasPoints }: { hasPoints: boolean },
 ): Promise<ConsumerProfile> {
   const { email, doc, points } = consumer;
-  const { firstName, lastName, phone, phoneCode, postalCode, birthDate, loyalty, prosumer } = doc;
+  const { firstName, lastName, phone, phoneCode, postalCode, birthDate, gender, loyalty, prosumer } = doc;
   return {
     consumerDetails: {
       email,
@@ -59,6 +59,7 @@ export async function profileOf(
       ...(phone ? { phone: `${phoneCode ?? ''}${phone}` } : {}),
       ...(postalCode ? { postalCode } : {}),
       ...(birthDate ? { birthDate } : {}),
+      ...(gender ? { gender } : {}),
       address: bookOf(consumer),
       ...(await grantedTo(deps, consumer)),
       identity: prosumer ? [{ type: prosumer.type }] : [],

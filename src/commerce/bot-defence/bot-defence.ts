@@ -1,5 +1,15 @@
-/** The actions that are checked: sign-in, order, saving a card, gift card, look-up of an order, reset of a password. */
-export type DefendedAction = 'login' | 'placeOrder' | 'saveCard' | 'giftCard' | 'trackOrder' | 'resetPassword';
+/**
+ * The actions that are checked: sign-in, order, saving a card, gift card, look-up of an order, reset of a password,
+ * sign-up.
+ */
+export type DefendedAction =
+  | 'login'
+  | 'placeOrder'
+  | 'saveCard'
+  | 'giftCard'
+  | 'trackOrder'
+  | 'resetPassword'
+  | 'register';
 
 /** `unsure`: the caller must pass a check, and may then repeat the call with its token. */
 export type Verdict = 'person' | 'program' | 'unsure';

@@ -220,7 +220,14 @@ export const migrations: readonly Migration[] = [
     ]
   },
   {
-    "tag": "0019_favorites",
+    "tag": "0019_phone_of_a_customer",
+    "hash": "66711f0bc6b8c52350f32493c2e703e24a068411ac78d257b8bf17899325dc43",
+    "statements": [
+      "CREATE INDEX \"consumers_phone\" ON \"consumers\" USING btree (((\"doc\"->>'phoneCode') || (\"doc\"->>'phone')));"
+    ]
+  },
+  {
+    "tag": "0020_favorites",
     "hash": "e7b1c949428d3711a58613fdfb0185a41fcfa7bb020c49e9ae6fd30993689375",
     "statements": [
       "CREATE TABLE \"favorite_items\" (\n\t\"id\" uuid PRIMARY KEY NOT NULL,\n\t\"list_id\" uuid NOT NULL,\n\t\"product_id\" text NOT NULL,\n\t\"qty\" integer NOT NULL,\n\t\"added_at\" timestamp with time zone NOT NULL,\n\tCONSTRAINT \"favorite_items_product\" UNIQUE(\"list_id\",\"product_id\")\n);",

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { ConsumerDoc } from '../model/customer.ts';
 import type { SavedDoc } from '../model/saved-list.ts';
@@ -5,24 +6,31 @@ import type { SavedCardDoc } from '../model/saved-card.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-export const consumers = pgTable('consumers', {
-  id: text('id').primaryKey(),
-  consumerNo: text('consumer_no').notNull().unique(),
-  /** Lower case. */
-  email: text('email').notNull().unique(),
-  passwordHash: text('password_hash').notNull(),
-  consumerType: text('consumer_type').notNull(),
-  isLocked: boolean('is_locked').notNull().default(false),
-  points: integer('points').notNull().default(0),
-  /** How much of an athlete's credit orders have used in `creditYear`, in minor units of its currency. */
-  creditSpent: integer('credit_spent').notNull().default(0),
-  /** The year (UTC) of `creditSpent`. In any other year nothing is used yet. */
-  creditYear: integer('credit_year').notNull().default(0),
-  version: integer('version').notNull().default(1),
-  /** When the customer last signed in, renewed a session or ordered, to the day. */
-  activeAt: moment('active_at').notNull().defaultNow(),
-  doc: jsonb('doc').$type<ConsumerDoc>().notNull(),
-});
+export const consumers = pgTable(
+  'consumers',
+  {
+    id: text('id').primaryKey(),
+    consumerNo: text('consumer_no').notNull().unique(),
+    /** Lower case. */
+    email: text('email').notNull().unique(),
+    passwordHash: text('password_hash').notNull(),
+    consumerType: text('consumer_type').notNull(),
+    isLocked: boolean('is_locked').notNull().default(false),
+    points: integer('points').notNull().default(0),
+    /** How much of an athlete's credit orders have used in `creditYear`, in minor units of its currency. */
+    creditSpent: integer('credit_spent').notNull().default(0),
+    /** The year (UTC) of `creditSpent`. In any other year nothing is used yet. */
+    creditYear: integer('credit_year').notNull().default(0),
+    version: integer('version').notNull().default(1),
+    /** When the customer last signed in, renewed a session or ordered, to the day. */
+    activeAt: moment('active_at').notNull().defaultNow(),
+    doc: jsonb('doc').$type<ConsumerDoc>().notNull(),
+  },
+  (table) => [
+    // To find the account of a phone.
+    index('consumers_phone').on(sql`((${table.doc}->>'phoneCode') || (${table.doc}->>'phone'))`),
+  ],
+);
 
 /** Reward codes and cards of customers. The balance that an order does not use remains. */
 export const storedRewards = pgTable(

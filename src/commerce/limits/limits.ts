@@ -10,7 +10,9 @@ export type Guessable =
   | 'agreement'
   | 'resetRequest'
   | 'resetLink'
-  | 'currentPassword';
+  | 'signUp'
+  | 'currentPassword'
+  | 'profilePhone';
 
 /**
  * What a limit counts by. `target` is the thing that is tried: an account, a gift card, an order number. For codes and
@@ -77,9 +79,18 @@ export const limits: Readonly<Record<Guessable, readonly Limit[]>> = {
     { by: 'address', points: 20, seconds: HOUR, over: 'check' },
     { by: 'target', points: 10, seconds: DAY, over: 'check' },
   ],
+  // The answer tells who has an account: that is guessed here. Accounts that are made count, too.
+  signUp: [
+    { by: 'target and address', points: 10, seconds: HOUR, over: 'refuse' },
+    { by: 'address', points: 30, seconds: HOUR, over: 'refuse' },
+    { by: 'address', points: 10, seconds: HOUR, over: 'check' },
+    { by: 'target', points: 10, seconds: DAY, over: 'check' },
+  ],
   resetLink: [{ by: 'address', points: 60, seconds: HOUR, over: 'refuse' }],
   // By the account of the session: somebody may have found a browser that is signed in.
   currentPassword: [{ by: 'target', points: 10, seconds: HOUR, over: 'refuse' }],
+  // The answer tells whether another account has a phone. Only phones of others count.
+  profilePhone: [{ by: 'target', points: 10, seconds: HOUR, over: 'refuse' }],
   // In addition to the limits of the sign-in.
   agreement: [{ by: 'target', points: 10, seconds: HOUR, over: 'refuse' }],
 };

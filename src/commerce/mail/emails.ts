@@ -207,6 +207,22 @@ export function passwordResetMail(
   });
 }
 
+/** Sent after somebody made an account: to the owner of the mailbox, whoever typed its address. */
+export function welcomeMail(
+  id: string,
+  { email, doc: { firstName, locale } }: Consumer,
+  { publicUrl }: Pick<Sender, 'publicUrl'>,
+): Mail {
+  const t = mailTranslator(locale);
+  return mailOf(id, email, t('welcomeSubject'), {
+    locale,
+    title: firstName ? t('welcomeTitle', { name: firstName }) : t('welcomeTitleNameless'),
+    intro: t('welcomeIntro'),
+    action: { label: t('welcomeAction'), url: `${publicUrl}/${locale}/account` },
+    help: t('welcomeHelp', { url: `${publicUrl}/${locale}/help/contact-us` }),
+  });
+}
+
 /** Sent to the owner of an account after its password was changed, so that they notice if it was somebody else. */
 export function passwordChangedMail(
   id: string,

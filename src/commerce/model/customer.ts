@@ -55,6 +55,14 @@ export interface ConsumerDoc {
   store: { storeId: string; storeEmployeeId: string } | null;
   addresses: SavedAddress[];
   favouriteStoreId: string | null;
+  /** How a customer who signed up came here; absent for the others. */
+  enrolled?: {
+    /** ISO time, at which the terms were agreed to. */
+    on: string;
+    source: string | null;
+    store: string | null;
+    campaign: string | null;
+  };
   subscriptions: { type: 'Newsletter' | 'LoyaltyNewsletter' | 'Loyalty'; channel: 'email' | 'sms'; optin: boolean }[];
 }
 

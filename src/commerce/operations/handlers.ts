@@ -26,6 +26,7 @@ import { autoSuggest } from './autoSuggest.ts';
 import { beginSale } from './beginSale.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import { changePassword } from './changePassword.ts';
+import { completeConsumer } from './completeConsumer.ts';
 import { confirmForgottenPassword } from './confirmForgottenPassword.ts';
 import { createCart } from './createCart.ts';
 import { createCartWithItem } from './createCartWithItem.ts';
@@ -100,8 +101,10 @@ import { shareFavorites } from './shareFavorites.ts';
 import { signIn } from './signIn.ts';
 import { signInAssociate } from './signInAssociate.ts';
 import { signOut } from './signOut.ts';
+import { signUp } from './signUp.ts';
 import { trackOrder } from './trackOrder.ts';
 import { updateAddress } from './updateAddress.ts';
+import { updateConsumer } from './updateConsumer.ts';
 import { updateItem } from './updateItem.ts';
 import { updatePriceAdjustment } from './updatePriceAdjustment.ts';
 import { updateSavedForLater } from './updateSavedForLater.ts';
@@ -142,6 +145,7 @@ const makers = {
   applyReward,
   beginSale,
   changePassword,
+  completeConsumer,
   confirmForgottenPassword,
   createCart,
   createCartWithItem,
@@ -188,7 +192,9 @@ const makers = {
   signIn,
   signInAssociate,
   signOut,
+  signUp,
   updateAddress,
+  updateConsumer,
   updateItem,
   updatePriceAdjustment,
   updateSavedForLater,

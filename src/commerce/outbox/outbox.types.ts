@@ -2,7 +2,7 @@
 export type OrderTaskKind = 'order-confirmation' | 'order-cancellation' | 'order-shipped' | 'gift-card' | 'refund';
 
 /** Tasks that are about a customer. */
-export type CustomerTaskKind = 'sign-in-warning' | 'password-reset' | 'password-changed';
+export type CustomerTaskKind = 'sign-in-warning' | 'password-reset' | 'password-changed' | 'welcome';
 
 export type LaterKind = OrderTaskKind | CustomerTaskKind | 'back-in-stock';
 

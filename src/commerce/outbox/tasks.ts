@@ -11,6 +11,7 @@ import {
   type Sender,
   shippedMail,
   signInWarningMail,
+  welcomeMail,
 } from '../mail/emails.ts';
 import { type BackInStockDeps, backInStockMail } from '../mail/back-in-stock-mail.ts';
 import { findStockAlert, markStockAlertSent } from '../stock-alerts/stock-alerts.ts';
@@ -59,6 +60,7 @@ export function createTasks(deps: TaskDeps): Record<LaterKind, (entry: Later) =>
     'password-reset': toCustomer(async (consumer, { id }) =>
       passwordResetMail(id, consumer, await resetCodes.issue(consumer.id), deps),
     ),
+    welcome: toCustomer((consumer, { id }) => welcomeMail(id, consumer, deps)),
     'password-changed': toCustomer((consumer, { id }) => passwordChangedMail(id, consumer, deps)),
   };
 }

@@ -15,6 +15,7 @@ export const dialogViews = {
     () => import('#src/flows/collection-point/CollectionPoint.tsx'),
     MissingDialog,
   ),
+  'edit-profile': later<DialogViewProps>(() => import('#src/flows/edit-profile/EditProfile.tsx'), MissingDialog),
   'employee-terms': later<DialogViewProps>(() => import('#src/flows/employee-terms/EmployeeTerms.tsx'), MissingDialog),
   'forgot-password': later<DialogViewProps>(
     () => import('#src/flows/reset-password/ForgotPassword.tsx'),
@@ -32,6 +33,7 @@ export const dialogViews = {
     MissingDialog,
   ),
   'sign-in': later<DialogViewProps>(() => import('#src/flows/sign-in-form/SignIn.tsx'), MissingDialog),
+  'sign-up': later<DialogViewProps>(() => import('#src/flows/sign-up-form/SignUp.tsx'), MissingDialog),
   'size-guide': later<DialogViewProps>(() => import('#src/flows/product/SizeGuide.tsx'), MissingDialog),
   'store-changed': later<DialogViewProps>(() => import('#src/flows/stores/StoreChanged.tsx'), MissingDialog),
   'notify-me': later<DialogViewProps>(() => import('#src/flows/notify-me/NotifyMe.tsx'), MissingDialog),

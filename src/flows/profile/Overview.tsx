@@ -34,14 +34,21 @@ interface Props {
   orders: string;
   /** The path of the favourites. */
   favorites: string;
+  onEdit: () => void;
   onChangePassword: () => void;
 }
 
 /** What the customer has told of themselves, and the parts of the account. */
-export function Overview({ profile: { consumerDetails }, orders, favorites, onChangePassword }: Props) {
+export function Overview({
+  profile: { consumerDetails, preferences },
+  orders,
+  favorites,
+  onEdit,
+  onChangePassword,
+}: Props) {
   const t = useText(profileText);
   const locale = useLocale();
-  const { firstName, lastName, email, phone, postalCode, birthDate } = consumerDetails;
+  const { firstName, lastName, email, phone, postalCode, birthDate, gender } = consumerDetails;
   const name = [firstName, lastName].filter(Boolean).join(' ');
   const facts = [
     [t('name'), name],
@@ -52,6 +59,8 @@ export function Overview({ profile: { consumerDetails }, orders, favorites, onCh
       t('birthDate'),
       birthDate && new Date(birthDate).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' }),
     ],
+    [t('gender'), gender && gender !== 'other' && t(gender)],
+    [t('shoeSize'), preferences.preferredShoeSize],
   ] as const;
   const known = facts.flatMap(([term, value]) => (value ? [{ term, details: value }] : []));
   return (
@@ -88,6 +97,11 @@ export function Overview({ profile: { consumerDetails }, orders, favorites, onCh
       >
         <Card title={t('detailsTitle')} level={2}>
           <DescriptionList items={known} columns={1} className={details} />
+          <div>
+            <Button variant="secondary" onClick={onEdit}>
+              {t('edit')}
+            </Button>
+          </div>
         </Card>
       </Split>
     </Stack>

@@ -27,9 +27,9 @@ export function ProfilePage({ input }: { input: ProfileInput }) {
   const logic = useMemo(
     () =>
       withPorts(profileMachine, () =>
-        profileMachine.provide({ actors: createProfileActors({ session, router, locale }) }),
+        profileMachine.provide({ actors: createProfileActors({ session, dialogs, router, locale }) }),
       ),
-    [session, router, locale],
+    [session, dialogs, router, locale],
   );
   const inspect = useInspection();
   const actor = useActorRef(logic, inspect ? { input, inspect } : { input });
@@ -38,6 +38,7 @@ export function ProfilePage({ input }: { input: ProfileInput }) {
       <ProfileView
         actor={actor}
         onSignIn={() => dialogs.send({ type: 'dialog.requested', name: 'sign-in' })}
+        onEdit={() => dialogs.send({ type: 'dialog.requested', name: 'edit-profile' })}
         onChangePassword={() => dialogs.send({ type: 'dialog.requested', name: 'change-password' })}
       />
     </Container>

@@ -12,11 +12,12 @@ import { Overview } from './Overview.tsx';
 interface Props {
   actor: ProfileRef;
   onSignIn: () => void;
+  onEdit: () => void;
   onChangePassword: () => void;
 }
 
 /** The overview of the account, or why it cannot be shown. */
-export function ProfileView({ actor, onSignIn, onChangePassword }: Props) {
+export function ProfileView({ actor, onSignIn, onEdit, onChangePassword }: Props) {
   const t = useText(profileText);
   const locale = useLocale();
   const screen = useSelector(actor, selectScreen);
@@ -27,6 +28,7 @@ export function ProfileView({ actor, onSignIn, onChangePassword }: Props) {
         profile={profile}
         orders={inLocale(locale, '/account/orders')}
         favorites={inLocale(locale, '/favorites')}
+        onEdit={onEdit}
         onChangePassword={onChangePassword}
       />
     );

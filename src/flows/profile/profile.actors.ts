@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { fromCallback, fromPromise } from 'xstate';
+import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
+import type { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
 import type { ProfilePorts } from '#machines/profile/profile.setup.ts';
 import type { ConsumerProfile } from '#openapi/generated/waymark.gen.ts';
 import { api } from '#src/api/api.ts';
@@ -13,14 +14,25 @@ export const readProfile = (signal?: AbortSignal): Promise<ConsumerProfile> =>
 /** The actors of the overview: the call (core 7), the session and the router of its page. */
 export const createProfileActors = ({
   session,
+  dialogs,
   router,
   locale,
 }: {
   session: SessionRef;
+  dialogs: ActorRefFrom<typeof dialogsMachine>;
   router: AnyRouter;
   locale: string;
 }): ProfilePorts => ({
   getConsumer: fromPromise(({ signal }) => readProfile(signal)),
-  watchSession: fromCallback(({ sendBack }) => watchCustomer(session, sendBack)),
+  watchSession: fromCallback(({ sendBack }) => {
+    const unwatch = watchCustomer(session, sendBack);
+    const { unsubscribe } = dialogs.on('dialog.closed', ({ name }) => {
+      if (name === 'edit-profile') sendBack({ type: 'profile.outdated' });
+    });
+    return () => {
+      unwatch();
+      unsubscribe();
+    };
+  }),
   goHome: fromPromise(() => router.navigate({ href: `/${locale}` })),
 });

@@ -6,7 +6,7 @@ import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/text/Button.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
 
-/** Offers sign-in to a guest who has an account, without leaving the page; the cart is kept. */
+/** Offers a guest to sign in, or an account with few fields, without leaving the page; the cart is kept. */
 export function SignInOffer() {
   const t = useText(signedOutText);
   const dialogs = useDialogsRef();
@@ -17,6 +17,13 @@ export function SignInOffer() {
       {t('offer')}{' '}
       <Button variant="quiet" size="sm" onClick={() => dialogs.send({ type: 'dialog.requested', name: 'sign-in' })}>
         {t('signIn')}
+      </Button>{' '}
+      <Button
+        variant="quiet"
+        size="sm"
+        onClick={() => dialogs.send({ type: 'dialog.requested', name: 'sign-up', data: { enrollment: 'simplified' } })}
+      >
+        {t('create')}
       </Button>
     </Text>
   );

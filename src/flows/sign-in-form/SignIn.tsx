@@ -45,6 +45,9 @@ export default function SignIn({ isOpen, onClose }: DialogViewProps) {
           actor={actor}
           onForgot={() => dialogs.send({ type: 'dialog.requested', name: 'forgot-password' })}
         />
+        <Button variant="secondary" isWide onClick={() => dialogs.send({ type: 'dialog.requested', name: 'sign-up' })}>
+          {t('signUp')}
+        </Button>
       </Stack>
     </Dialog>
   );

@@ -24,6 +24,9 @@ export default {
   "consent": {
     "C0003Text": "Remembers what makes the shop more convenient, such as your favourite store.",
   },
+  "edit-profile": {
+    "shoeSizeHint": "As on the box, like 8.5",
+  },
   "errors": {
     "INV700": "This item is out of stock. Choose another size or colour.",
     "CHK320": "We could not find this address. Check the street, city and postal code.",
@@ -65,6 +68,9 @@ export default {
   "pay-later": {
     "infoCancel": "If you cancel your order, the plan is cancelled with it.",
   },
+  "person": {
+    "postalCode": "Postcode",
+  },
   "product": {
     "colour": "Colour",
     "soldOutNote": "Sold out in this colour. Look at the other colours, or at what is similar below.",
@@ -75,6 +81,9 @@ export default {
   },
   "sign-in": {
     "favorites": "Your favourites",
+  },
+  "sign-up-form": {
+    "loyaltyTerms": "Join the Collective. It is free: a point for every whole unit of currency that you spend.",
   },
   "size-charts": {
     "women-trousers": "Women’s trousers and shorts",

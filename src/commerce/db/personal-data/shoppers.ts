@@ -6,6 +6,11 @@ const identity = new PersonalData('to know the customer at the next sign-in', 'c
 const profile = new PersonalData('to fill in forms and to show what fits the customer', 'contract', account);
 const address = new PersonalData('to deliver and bill without typing it again', 'contract', account);
 const membership = new PersonalData('to grant points, discounts and credit', 'contract', account);
+const enrolment = new PersonalData(
+  'to prove when the terms were agreed to, and to see what invites customers',
+  'contract',
+  account,
+);
 const subscription = new PersonalData('to write news to whom has asked for it', 'consent', account);
 const card = new PersonalData('to pay without typing the card again', 'consent', [
   'RETENTION_SAVED_CARDS',
@@ -64,6 +69,7 @@ export const shoppers: {
       store: membership,
       addresses: address,
       favouriteStoreId: profile,
+      enrolled: enrolment,
       subscriptions: subscription,
     },
   },

@@ -90,7 +90,10 @@ function members({ language, hasFreeDelivery }: ContentSite): ContentBlock {
     type: 'benefitBar',
     title: 'Waymark Collective',
     subtitle: t(hasFreeDelivery ? 'membersText' : 'membersTextPaid'),
-    targets: [to('/sign-up', t('join'), { ...outline, dialog: 'sign-up' }), to('/loyalty', t('benefits'))],
+    targets: [
+      to('/sign-up?enrollment=loyalty', t('join'), { ...outline, dialog: 'sign-up' }),
+      to('/loyalty', t('benefits')),
+    ],
     alignment: 'left',
     showCloseButton: true,
     colours: { background: 'moss', title: 'paper' },

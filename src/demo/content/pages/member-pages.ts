@@ -37,7 +37,7 @@ const loyalty: PageOf = ({ hasFreeDelivery }) =>
         id: 'loyalty-join',
         type: 'buttons',
         targets: [
-          to('/sign-up', 'Join, it is free', { style: 'primary', dialog: 'sign-up' }),
+          to('/sign-up?enrollment=loyalty', 'Join, it is free', { style: 'primary', dialog: 'sign-up' }),
           to('/loyalty-terms', 'Terms', { style: 'link' }),
         ],
       },

@@ -86,4 +86,10 @@ export default {
   "passwordChangedTitle": "Ihr Passwort wurde geändert",
   "passwordChangedIntro": "Das Passwort Ihres Waymark-Kontos wurde gerade geändert. Zu Ihrer Sicherheit wurden alle anderen Geräte abgemeldet: Melden Sie sich dort mit dem neuen Passwort an. Wenn Sie das nicht waren, setzen Sie Ihr Passwort sofort zurück.",
   "passwordChangedAction": "Das war ich nicht",
+  "welcomeSubject": "Willkommen bei Waymark",
+  "welcomeTitle": "Willkommen, {name}",
+  "welcomeTitleNameless": "Willkommen bei Waymark",
+  "welcomeIntro": "Ihr Konto ist bereit: Bestellungen und Daten sind jetzt an einem Ort, und die Kasse geht schneller.",
+  "welcomeAction": "Zu Ihrem Konto",
+  "welcomeHelp": "Haben Sie dieses Konto nicht angelegt? Sagen Sie es uns, und wir löschen es: {url}",
 } as const;

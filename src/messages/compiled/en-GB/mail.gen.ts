@@ -86,4 +86,10 @@ export default {
   "passwordChangedTitle": "Your password was changed",
   "passwordChangedIntro": "The password of your Waymark account was changed just now. For your safety, every other device was signed out: sign in there with the new password. If that was not you, reset your password at once.",
   "passwordChangedAction": "That was not me",
+  "welcomeSubject": "Welcome to Waymark",
+  "welcomeTitle": "Welcome, {name}",
+  "welcomeTitleNameless": "Welcome to Waymark",
+  "welcomeIntro": "Your account is ready: your orders and your details are in one place now, and checkout is shorter.",
+  "welcomeAction": "Go to your account",
+  "welcomeHelp": "Did you not make this account? Tell us, and we delete it: {url}",
 } as const;

@@ -35,6 +35,8 @@ export default {
   "StsToPickupTransition": "An item is in the store now. You can pick it up there.",
   "STHToPickupTransition": "An item cannot be shipped to your home any more. You can pick it up in the store.",
   "OrderShippingMethodDowngraded": "The delivery you chose is not available any more. We chose the next one; look at the date and the cost.",
+  "accountCreated": "Your account is ready",
+  "profileSaved": "Your details are saved",
   "favoriteNotSaved": "We could not save this favorite. Try again in a moment.",
   "favoriteNotRemoved": "We could not take this off your favorites. Try again in a moment.",
   "favoritesFull": "Your favorites are full: there is room for 200. Take something off first.",

@@ -12,5 +12,6 @@ export default {
   "signOut": "Sign out",
   "forgot": "Forgot your password?",
   "overview": "Account overview",
+  "signUp": "Create an account",
   "favorites": "Your favorites",
 } as const;

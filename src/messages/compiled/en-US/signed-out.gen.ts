@@ -9,4 +9,5 @@ export default {
   "guestTitle": "Your cart could not be found",
   "guestBody": "We knew your cart by cookies of this browser, and they were deleted or have expired. You can start a new cart.",
   "startNew": "Start a new cart",
+  "create": "Create an account",
 } as const;

@@ -86,4 +86,10 @@ export default {
   "passwordChangedTitle": "Se ha cambiado tu contraseña",
   "passwordChangedIntro": "La contraseña de tu cuenta de Waymark se acaba de cambiar. Por seguridad hemos cerrado la sesión en todos los demás dispositivos: inicia sesión en ellos con la contraseña nueva. Si no has sido tú, restablece tu contraseña de inmediato.",
   "passwordChangedAction": "No he sido yo",
+  "welcomeSubject": "Te damos la bienvenida a Waymark",
+  "welcomeTitle": "Te damos la bienvenida, {name}",
+  "welcomeTitleNameless": "Te damos la bienvenida a Waymark",
+  "welcomeIntro": "Tu cuenta está lista: tus pedidos y tus datos están ahora en un solo lugar, y pagar lleva menos tiempo.",
+  "welcomeAction": "Ir a tu cuenta",
+  "welcomeHelp": "¿No has creado tú esta cuenta? Dínoslo y la eliminamos: {url}",
 } as const;

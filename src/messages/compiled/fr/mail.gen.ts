@@ -86,4 +86,10 @@ export default {
   "passwordChangedTitle": "Votre mot de passe a été modifié",
   "passwordChangedIntro": "Le mot de passe de votre compte Waymark vient d’être modifié. Par sécurité, les sessions de tous vos autres appareils ont été fermées : connectez-vous-y avec le nouveau mot de passe. Si ce n’était pas vous, réinitialisez votre mot de passe immédiatement.",
   "passwordChangedAction": "Ce n’était pas moi",
+  "welcomeSubject": "Bienvenue chez Waymark",
+  "welcomeTitle": "Bienvenue, {name}",
+  "welcomeTitleNameless": "Bienvenue chez Waymark",
+  "welcomeIntro": "Votre compte est prêt : vos commandes et vos informations sont réunies au même endroit, et la commande va plus vite.",
+  "welcomeAction": "Voir votre compte",
+  "welcomeHelp": "Vous n’avez pas créé ce compte ? Dites-le-nous, et nous le supprimerons : {url}",
 } as const;

@@ -86,4 +86,10 @@ export default {
   "passwordChangedTitle": "La tua password è stata cambiata",
   "passwordChangedIntro": "La password del tuo account Waymark è stata appena cambiata. Per sicurezza ti abbiamo disconnesso da tutti gli altri dispositivi: accedi da lì con la nuova password. Se non eri tu, reimposta subito la password.",
   "passwordChangedAction": "Non ero io",
+  "welcomeSubject": "Ti diamo il benvenuto in Waymark",
+  "welcomeTitle": "Ti diamo il benvenuto, {name}",
+  "welcomeTitleNameless": "Ti diamo il benvenuto in Waymark",
+  "welcomeIntro": "Il tuo account è pronto: ordini e dati sono ora in un unico posto, e il pagamento è più veloce.",
+  "welcomeAction": "Vai al tuo account",
+  "welcomeHelp": "Non hai creato tu questo account? Faccelo sapere e lo elimineremo: {url}",
 } as const;

@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { openWithSession } from '#model-tests/cart/cart.world.ts';
+import { openSignIn } from '#model-tests/sign-in-form/sign-in-form.world.ts';
+import {
+  fillIn,
+  makeAccount,
+  newEmail,
+  newPassword,
+  newPhone,
+  rule,
+  submitButton,
+} from '#model-tests/sign-up-form/sign-up-form.world.ts';
+import { setOwnAddress } from '#model-tests/support/client-address.ts';
+import account from '#src/messages/compiled/en-US/profile.gen.ts';
+import cart from '#src/messages/compiled/en-US/cart.gen.ts';
+import edit from '#src/messages/compiled/en-US/edit-profile.gen.ts';
+import errorMessages from '#src/messages/compiled/en-US/errors.gen.ts';
+import notices from '#src/messages/compiled/en-US/notices.gen.ts';
+import passwords from '#src/messages/compiled/en-US/passwords.gen.ts';
+import person from '#src/messages/compiled/en-US/person.gen.ts';
+import signedOut from '#src/messages/compiled/en-US/signed-out.gen.ts';
+import signIn from '#src/messages/compiled/en-US/sign-in.gen.ts';
+import words from '#src/messages/compiled/en-US/sign-up-form.gen.ts';
+import ui from '#src/messages/compiled/en-US/ui.gen.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { fillCart } from './support/fill-cart.ts';
+import { expect, hydrated, test } from './support/test.ts';
+
+test.use({ forgives: /status of 4(01|03|09|22|29)|ERR_CONNECTION_RESET/ });
+test.beforeEach(({ context }) => setOwnAddress(context));
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: words.title });
+
+test('a guest makes an account from the sign-in dialog, and keeps page and cart', async ({ page }) => {
+  await openWithSession(page);
+  await fillCart(page, 'en-us', 'WMTR1001MOS');
+  await page.reload();
+  await openSignIn(page);
+  await page.getByRole('dialog').getByRole('button', { name: signIn.signUp }).click();
+  await expect(dialog(page).getByLabel(person.firstName)).toBeVisible();
+  await expectAccessible(page);
+
+  await submitButton(dialog(page)).click();
+  await expect(dialog(page).getByText(ui.required).first()).toBeVisible();
+  await expect(dialog(page).getByLabel(person.firstName)).toBeFocused();
+  await expectAccessible(page);
+
+  const email = newEmail();
+  await fillIn(dialog(page), { email });
+  await dialog(page).getByLabel(words.password, { exact: true }).fill('');
+  await dialog(page).getByLabel(words.password, { exact: true }).pressSequentially('Ridge');
+  await expect(rule(dialog(page), 'upper').getByRole('img', { name: passwords.met })).toBeVisible();
+  await expect(rule(dialog(page), 'digit').getByRole('img', { name: passwords.unmet })).toBeVisible();
+  await dialog(page).getByLabel(words.password, { exact: true }).fill(newPassword);
+  await dialog(page).getByLabel(person.birthDate).fill('2025-01-01');
+  await submitButton(dialog(page)).click();
+  await expect(dialog(page).getByText(person.birthDateTooYoung.replace('{minimalAge}', '13'))).toBeVisible();
+  await dialog(page).getByLabel(person.birthDate).fill('1994-03-08');
+  await dialog(page).getByLabel(person.phone).pressSequentially('3035550');
+  await expect(dialog(page).getByLabel(person.phone)).toHaveValue('(303) 555 - 0');
+  await submitButton(dialog(page)).click();
+  await expect(dialog(page).getByText(person.phoneInvalid)).toBeVisible();
+  await dialog(page).getByLabel(person.phone).fill('');
+  await submitButton(dialog(page)).dblclick();
+
+  await expect(page.getByText(notices.accountCreated)).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByRole('banner').getByRole('button', { name: signIn.accountTitle })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: cart.checkout }).first()).toBeVisible();
+  await page.goto('/en-us/account');
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Ada' })).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+});
+
+test('the page leads on to the account, with what its address fills in', async ({ page }) => {
+  const email = newEmail();
+  await page.goto(`/en-us/sign-up?email=${encodeURIComponent(email)}&leadSource=banner`);
+  await hydrated(page, 'sign-up-form');
+  await expect(page.getByLabel(words.email, { exact: true })).toHaveValue(email);
+  await expectAccessible(page);
+  await fillIn(page.getByRole('main'), { email });
+  const called = page.waitForRequest('**/consumers-v3/auth/signup');
+  await submitButton(page).click();
+  expect((await called).headers()['source']).toBe('banner');
+  await expect(page).toHaveURL(/\/en-us\/account$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Ada' })).toBeVisible();
+  await page.goto('/en-us/sign-up');
+  await expect(page.getByText(words.signedIn)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('an email or a phone of an account marks its field', async ({ page }) => {
+  await page.goto('/en-us/sign-up');
+  await hydrated(page, 'sign-up-form');
+  const [email, phone] = [newEmail(), newPhone()];
+  await makeAccount(page, { email, phone });
+  await fillIn(page.getByRole('main'), { email });
+  await submitButton(page).click();
+  await expect(page.getByText(errorMessages.AUT439)).toBeVisible();
+  await expect(page.getByLabel(words.email, { exact: true })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByLabel(words.email, { exact: true }).fill(newEmail());
+  await page.getByLabel(person.phone).fill(phone);
+  await submitButton(page).click();
+  await expect(page.getByText(errorMessages.AUT442)).toBeVisible();
+  await expect(page.getByLabel(person.phone)).toBeFocused();
+});
+
+test('an account whose answer was lost is the shopper’s, and there is one', async ({ page }) => {
+  await page.goto('/en-us/sign-up');
+  await hydrated(page, 'sign-up-form');
+  await fillIn(page.getByRole('main'), { email: newEmail() });
+  await page.route('**/consumers-v3/auth/signup', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await submitButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+  await page.unroute('**/consumers-v3/auth/signup');
+  await submitButton(page).click();
+  await expect(page).toHaveURL(/\/en-us\/account$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Hello, Ada' })).toBeVisible();
+});
+
+test('an unsure bot defence asks for a check before an account is made', async ({ page }) => {
+  await page.goto('/en-us/sign-up');
+  await hydrated(page, 'sign-up-form');
+  await fillIn(page.getByRole('main'), { email: `maybe.robot+${crypto.randomUUID()}@example.com` });
+  for (let at = 0; at < 11; at += 1) await makeAccount(page, { email: newEmail() });
+  await submitButton(page).click();
+  await page.getByRole('checkbox', { name: 'I am a person' }).click();
+  await expect(page).toHaveURL(/\/en-us\/account$/);
+});
+
+test('a guest in the checkout makes an account with few fields, and stays there', async ({ page }) => {
+  await openWithSession(page);
+  await fillCart(page, 'en-us', 'WMTR1001MOS');
+  await page.goto('/en-us/checkout');
+  await page.getByRole('main').getByRole('button', { name: signedOut.create }).click();
+  await expect(dialog(page).getByLabel(words.email, { exact: true })).toBeVisible();
+  await expect(dialog(page).getByLabel(person.firstName)).toHaveCount(0);
+  await expectAccessible(page);
+  await dialog(page).getByLabel(words.email, { exact: true }).fill(newEmail());
+  await dialog(page).getByLabel(words.password, { exact: true }).fill(newPassword);
+  await dialog(page).getByRole('checkbox', { name: words.allTerms }).check();
+  await submitButton(dialog(page)).click();
+  await expect(page.getByText(notices.accountCreated)).toBeVisible();
+  await expect(page).toHaveURL(/\/checkout/);
+  await expect(page.getByRole('main').getByRole('button', { name: signedOut.create })).toHaveCount(0);
+});
+
+test('a customer changes their details in the account', async ({ page }) => {
+  await page.goto('/en-us/sign-up');
+  await hydrated(page, 'sign-up-form');
+  await fillIn(page.getByRole('main'), { email: newEmail() });
+  await submitButton(page).click();
+  await page.getByRole('button', { name: account.edit }).click();
+  const form = page.getByRole('dialog', { name: edit.title });
+  await expect(form.getByLabel(person.lastName)).toHaveValue('Winters');
+  await expectAccessible(page);
+  await form.getByLabel(person.lastName).fill('Stone');
+  await form.getByLabel(edit.shoeSize).fill('8,5');
+  await form.getByLabel(person.postalCode).fill('SW1A 1AA');
+  await form.getByRole('button', { name: edit.submit }).click();
+  await expect(form.getByText(person.postalCodeInvalid.replace('{example}', '80302'))).toBeVisible();
+  await form.getByLabel(person.postalCode).fill('80302');
+  await form.getByRole('button', { name: edit.submit }).click();
+  await expect(page.getByText(notices.profileSaved)).toBeVisible();
+  await expect(form).toHaveCount(0);
+  await expect(page.getByText('Ada Stone')).toBeVisible();
+  await expect(page.getByText('8,5')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Ada Stone')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form makes an account', async ({ page }) => {
+    await page.goto('/en-us/sign-up');
+    await fillIn(page.getByRole('main'), { email: newEmail() });
+    await submitButton(page).click();
+    await expect(page).toHaveURL(/posted=created/);
+    await expect(page.getByRole('main').getByText(words.created)).toBeVisible();
+  });
+});

@@ -1,0 +1,56 @@
+import { assertEvent, assign } from 'xstate';
+import { editProfileSetup } from './edit-profile.setup.ts';
+
+/** The dialog "Edit your details". */
+export const editProfileMachine = editProfileSetup.createMachine({
+  id: 'edit-profile',
+  description:
+    'How a customer changes what the shop knows of them: name, date of birth, gender, phone, postal code and shoe size (core 5, Profile updates; core 7, PUT consumer; core 8, PRO410, AUT442).',
+  context: { loaded: null, failure: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The profile is read, so that nothing older is written over it.',
+      invoke: {
+        id: 'loadProfile',
+        src: 'loadProfile',
+        onDone: { target: 'editing', actions: assign({ loaded: ({ event }) => event.output }) },
+        onError: { target: 'unavailable' },
+      },
+    },
+    unavailable: {
+      description:
+        'The profile is not loaded, so nothing can be changed; the customer may try again or close the dialog.',
+      on: { 'profile.retried': { target: 'loading' } },
+    },
+    editing: {
+      description:
+        'The customer changes the fields. What was wrong with the last try is said at its field, or above them all.',
+      on: { 'form.submitted': { target: 'saving' } },
+    },
+    saving: {
+      description: 'The profile is saved. A second press does nothing.',
+      tags: ['busy'],
+      entry: 'forgetFailure',
+      invoke: {
+        id: 'updateConsumer',
+        src: 'updateConsumer',
+        input: ({ event }) => {
+          assertEvent(event, 'form.submitted');
+          return { fields: event.fields };
+        },
+        onDone: { target: 'leaving' },
+        onError: { target: 'editing', actions: 'rememberFailure' },
+      },
+    },
+    leaving: {
+      description: 'The customer reads that it is saved; the page behind reads the profile again.',
+      tags: ['busy'],
+      invoke: { id: 'leave', src: 'leave', onDone: { target: 'saved' }, onError: { target: 'saved' } },
+    },
+    saved: {
+      description: 'The profile is saved.',
+      meta: { rests: 'It goes with its dialog; the next one begins anew.' },
+    },
+  },
+});

@@ -1,0 +1,27 @@
+import { setup } from 'xstate';
+import { failureOf } from '#machines/shared/failure.ts';
+import { promisePort } from '#machines/shared/ports.ts';
+import type { EditProfileContext, EditProfileEvent, LoadedProfile, ProfileFields } from './edit-profile.types.ts';
+
+const ports = {
+  /** GET /consumers-v3/consumer, and the rules of the fields; rejects with the ApiFailure. */
+  loadProfile: promisePort<LoadedProfile>('loadProfile'),
+  /** PUT /consumers-v3/consumer; rejects with the ApiFailure. */
+  updateConsumer: promisePort<void, { fields: ProfileFields }>('updateConsumer'),
+  /** Tells that the profile is saved, and closes the dialog. */
+  leave: promisePort<void>('leave'),
+};
+
+export type EditProfilePorts = typeof ports;
+
+const base = setup({
+  types: { context: {} as EditProfileContext, events: {} as EditProfileEvent, tags: '' as 'busy' },
+  actors: ports,
+});
+
+export const editProfileSetup = base.extend({
+  actions: {
+    rememberFailure: base.assign(({ event }) => ({ failure: failureOf(event) })),
+    forgetFailure: base.assign({ failure: null }),
+  },
+});

@@ -1,0 +1,22 @@
+import type { ConsumerDoc } from '../model/customer.ts';
+
+/** What the shop knows of a new customer before they have told anything. */
+export const newAccount: Omit<ConsumerDoc, 'country' | 'locale' | 'enrolled'> = {
+  firstName: null,
+  lastName: null,
+  phone: null,
+  phoneCode: null,
+  postalCode: null,
+  birthDate: null,
+  gender: null,
+  interests: [],
+  preferredShoeSize: null,
+  loyalty: null,
+  employee: null,
+  athlete: null,
+  prosumer: null,
+  store: null,
+  addresses: [],
+  favouriteStoreId: null,
+  subscriptions: [],
+};

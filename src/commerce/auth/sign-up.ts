@@ -1,0 +1,64 @@
+import type { Locale, SignUpRequest } from '#openapi/generated/waymark.gen.ts';
+import { countryOf } from '#src/domain/locale.ts';
+import type { Audit } from '../audit/audit.types.ts';
+import { assertPerson, type DefenceDeps } from '../bot-defence/assertPerson.ts';
+import { CommerceError } from '../errors.ts';
+import type { Tries } from '../limits/tries.ts';
+import type { ConsumerDoc } from '../model/customer.ts';
+import { later, type QueueDeps } from '../outbox/outbox.ts';
+import { type Consumers, emailKey } from './consumers.ts';
+import { newAccount } from './new-account.ts';
+import { hashPassword } from './passwords.ts';
+import { checkedSignUp } from './sign-up-rules.ts';
+
+export interface SignUpDeps extends DefenceDeps, QueueDeps {
+  audit: Audit;
+  consumers: Consumers;
+  tries: Tries;
+}
+
+/**
+ * Makes the account of a customer and queues the e-mail that welcomes them. Returns its id. Throws what the rules of
+ * the form say, AUT439 for the e-mail of an account and AUT442 for its phone. Of calls at the same time with one e-mail
+ * or one phone, one makes an account.
+ */
+export async function signUp(
+  deps: SignUpDeps,
+  body: SignUpRequest,
+  { address, locale, source }: { address: string; locale: Locale; source: string | null },
+): Promise<string> {
+  const { audit, clock, consumers, database, outbox, tries } = deps;
+  const person = checkedSignUp(body, locale, clock());
+  const email = emailKey(body.email);
+  await tries.begin('signUp', { target: email, address }, (mustCheck) =>
+    assertPerson(deps, { token: body.recaptcha_response, action: 'register', account: () => email, mustCheck }),
+  );
+  const doc: ConsumerDoc = {
+    ...newAccount,
+    ...person,
+    country: countryOf(locale) as ConsumerDoc['country'],
+    locale,
+    subscriptions: [
+      ...(body.newsletter ? [{ type: 'Newsletter', channel: 'email', optin: true } as const] : []),
+      ...(body.optInAccepted ? [{ type: 'Newsletter', channel: 'sms', optin: true } as const] : []),
+    ],
+    enrolled: {
+      on: new Date(clock()).toISOString(),
+      source,
+      store: body.store ?? null,
+      campaign: body.campaignName ?? null,
+    },
+  };
+  const passwordHash = await hashPassword(body.password);
+  const id = await database.transaction(async (tx) => {
+    if (doc.phone !== null && (await consumers.hasPhone(`${doc.phoneCode}${doc.phone}`, tx)))
+      throw new CommerceError('AUT442', 409, { field: '/phone' });
+    const consumer = await consumers.add({ email, passwordHash, doc }, tx);
+    if (!consumer) throw new CommerceError('AUT439', 409, { field: '/email' });
+    await audit.record({ kind: 'sign-up', ...(await audit.actorOfConsumer(consumer)) }, tx);
+    await later(tx, [{ id: `welcome:${consumer.id}`, kind: 'welcome', about: consumer.id }], new Date(clock()));
+    return consumer.id;
+  });
+  outbox.wake();
+  return id;
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "consumers_phone" ON "consumers" USING btree ((("doc"->>'phoneCode') || ("doc"->>'phone')));

@@ -1,0 +1,115 @@
+import type { PersonField, PersonRules } from '#machines/shared/person.ts';
+import { countryOf, type LocaleCode } from '#src/domain/locale.ts';
+import { phoneOf, writtenPhone } from '#src/domain/phone.ts';
+import { birthDateFault, minimalAgeIn, type SignUpFields } from '#src/domain/sign-up.ts';
+import { personText } from '#src/messages/person.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
+import { FieldRow } from '#src/ui/form/Form.tsx';
+import { SelectField } from '#src/ui/form/SelectField.tsx';
+import { TextField } from '#src/ui/form/TextField.tsx';
+
+interface Props {
+  fields: SignUpFields;
+  /** Null until they are loaded. */
+  rules: PersonRules | null;
+  /** The message of a refusal, if it is about this field. */
+  errorOf: (field: PersonField) => string | null;
+  /** What is known already. */
+  values?: Readonly<Partial<Record<PersonField, string>>>;
+}
+
+const names = /^[\p{L}\p{M} ,.'’-]+$/u;
+
+/** The fields about the person: those that the form has in this locale. */
+export function PersonFields({ fields, rules, errorOf, values = {} }: Props) {
+  const t = useText(personText);
+  const locale = useLocale() as LocaleCode;
+  const country = countryOf(locale);
+  const minimalAge = minimalAgeIn(locale);
+  const nameFault = (value: string): string | null => {
+    if (!names.test(value)) return t('nameInvalid');
+    return value.trim().length < 2 ? t('nameShort', { count: 2 }) : null;
+  };
+  const dateFault = (value: string): string | null => {
+    const fault = birthDateFault(value, locale, rules?.now ?? 0);
+    if (fault === null) return null;
+    return fault === 'tooYoung' ? t('birthDateTooYoung', { minimalAge }) : t('birthDateInvalid');
+  };
+  const codeFault = (value: string): string | null =>
+    rules?.postalCode && !new RegExp(rules.postalCode, 'u').test(value.trim())
+      ? t('postalCodeInvalid', { example: rules.postalCodeExample })
+      : null;
+  return (
+    <>
+      {fields.firstName && (
+        <FieldRow>
+          {(['firstName', 'lastName'] as const).map((name) => (
+            <TextField
+              key={name}
+              label={t(name)}
+              name={name}
+              autoComplete={name === 'firstName' ? 'given-name' : 'family-name'}
+              maxLength={30}
+              isRequired
+              defaultValue={values[name] ?? ''}
+              error={errorOf(name)}
+              validate={nameFault}
+            />
+          ))}
+        </FieldRow>
+      )}
+      {fields.birthDate && (
+        <TextField
+          label={t('birthDate')}
+          description={t('birthDateHint', { minimalAge })}
+          name="birthDate"
+          type="date"
+          autoComplete="bday"
+          isRequired={fields.birthDate === 'required'}
+          defaultValue={values.birthDate ?? ''}
+          error={errorOf('birthDate')}
+          validate={dateFault}
+        />
+      )}
+      {fields.gender && (
+        <SelectField
+          label={t('gender')}
+          name="gender"
+          autoComplete="sex"
+          placeholder={t('choose')}
+          options={(['female', 'male', 'other'] as const).map((value) => ({ value, label: t(value) }))}
+          isRequired={fields.gender === 'required'}
+          defaultValue={values.gender ?? ''}
+          error={errorOf('gender')}
+        />
+      )}
+      {fields.phone && (
+        <TextField
+          label={t('phone')}
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={30}
+          isRequired={fields.phone === 'required'}
+          defaultValue={values.phone ?? ''}
+          error={errorOf('phone')}
+          validate={(value) => (phoneOf(value, { country }) ? null : t('phoneInvalid'))}
+          {...(rules ? { format: (value: string) => writtenPhone(value, rules) } : {})}
+        />
+      )}
+      {fields.postalCode && (
+        <TextField
+          label={t('postalCode')}
+          name="postalCode"
+          autoComplete="postal-code"
+          maxLength={12}
+          isRequired={fields.postalCode === 'required'}
+          defaultValue={values.postalCode ?? ''}
+          error={errorOf('postalCode')}
+          validate={codeFault}
+        />
+      )}
+    </>
+  );
+}

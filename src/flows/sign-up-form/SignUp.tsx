@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import type { DialogViewProps } from '#src/flows/shared/dialogs.props.ts';
+import { useDialogsRef } from '#src/flows/shared/storefront.hooks.ts';
+import { Dialog } from '#src/ui/overlay/Dialog.tsx';
+import { signUpSearch } from './sign-up-origin.ts';
+import { SignUpView } from './SignUpView.tsx';
+import { useSignUp } from './useSignUp.ts';
+
+/** The dialog `sign-up` (catalogue 2, modal:single:sign-up:none): an account without leaving the page. */
+export default function SignUp({ isOpen, onClose, data }: DialogViewProps) {
+  const dialogs = useDialogsRef();
+  const search = useMemo(() => signUpSearch(data), [data]);
+  const { actor, session, title } = useSignUp({ input: {}, search, onLeave: onClose });
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={title} size="md">
+      <SignUpView
+        actor={actor}
+        session={session}
+        search={search}
+        onSignIn={() => dialogs.send({ type: 'dialog.requested', name: 'sign-in' })}
+        onForgot={() => dialogs.send({ type: 'dialog.requested', name: 'forgot-password' })}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,95 @@
+import { useSelector } from '@xstate/react';
+import type { ComponentType, MouseEvent } from 'react';
+import type { BotDefenceRef } from '#machines/bot-defence/bot-defence.selectors.ts';
+import {
+  type RefusedField,
+  selectFailure,
+  selectIsBusy,
+  selectBotDefence,
+  selectRefusedField,
+  selectRules,
+  type SignUpFormRef,
+} from '#machines/sign-up-form/sign-up-form.selectors.ts';
+import { inLocale, type LocaleCode } from '#src/domain/locale.ts';
+import { enrollmentIn, minimalAgeIn, signUpFields } from '#src/domain/sign-up.ts';
+import { LaterBotDefence } from '#src/flows/bot-defence/index.ts';
+import { FailureText } from '#src/flows/shared/FailureText.tsx';
+import { PersonFields } from '#src/flows/shared/PersonFields.tsx';
+import { useFailureWords } from '#src/flows/shared/useFailureWords.ts';
+import { useNewPassword } from '#src/flows/shared/useNewPassword.ts';
+import { personText } from '#src/messages/person.ts';
+import { signUpText } from '#src/messages/sign-up-form.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
+import { Form } from '#src/ui/form/Form.tsx';
+import { FormError } from '#src/ui/form/FormError.tsx';
+import { NewPasswordField } from '#src/ui/form/NewPasswordField.tsx';
+import { TextField } from '#src/ui/form/TextField.tsx';
+import { Button } from '#src/ui/text/Button.tsx';
+import { Consents } from './Consents.tsx';
+import { originOf, type SignUpSearch } from './sign-up-origin.ts';
+import { typedIn } from './typed.ts';
+
+interface Props {
+  actor: SignUpFormRef;
+  /** How the shopper came to the form, and what they are known by (catalogue 2). */
+  search: SignUpSearch;
+  /** Offers a new password in the place of the form; without it the link leads to the page. */
+  onForgot?: (event: MouseEvent) => void;
+  /** Tests replace it. */
+  BotDefence?: ComponentType<{ actor: BotDefenceRef }>;
+}
+
+/**
+ * The form for a new account. The typed text stays in the fields. Without script it is posted to the page
+ * (src/server/posted-forms.ts).
+ */
+export function SignUpForm({ actor, search, onForgot, BotDefence = LaterBotDefence }: Props) {
+  const t = useText(signUpText);
+  const p = useText(personText);
+  const locale = useLocale() as LocaleCode;
+  const wordsOf = useFailureWords();
+  const newPassword = useNewPassword();
+  const isBusy = useSelector(actor, selectIsBusy);
+  const rules = useSelector(actor, selectRules);
+  const failure = useSelector(actor, selectFailure);
+  const refused = useSelector(actor, selectRefusedField);
+  const check = useSelector(actor, selectBotDefence);
+  const enrollment = enrollmentIn(locale, search.enrollment ?? 'standard');
+  const origin = originOf(search);
+  const errorOf = (field: RefusedField): string | null => {
+    if (!failure || refused !== field) return null;
+    if (failure.errorId === 'PRO410') return p('birthDateTooYoung', { minimalAge: minimalAgeIn(locale) });
+    if (failure.errorId === 'API422' && field === 'password') return newPassword.invalid;
+    return wordsOf(failure);
+  };
+  return (
+    <Form
+      method="post"
+      action={inLocale(locale, '/sign-up')}
+      isBusy={isBusy}
+      onSubmit={(_, data) => actor.send({ type: 'signUp.submitted', fields: typedIn(data, enrollment) })}
+    >
+      <FormError>{failure && refused === null && <FailureText failure={failure} onReset={onForgot} />}</FormError>
+      <input type="hidden" name="enrollment" value={enrollment} />
+      {origin.store && <input type="hidden" name="store" value={origin.store} />}
+      {origin.campaign && <input type="hidden" name="campaignName" value={origin.campaign} />}
+      <PersonFields fields={signUpFields(locale, enrollment)} rules={rules} errorOf={errorOf} />
+      <TextField
+        label={t('email')}
+        name="email"
+        type="email"
+        autoComplete="username"
+        maxLength={100}
+        defaultValue={search.email ?? ''}
+        isRequired
+        error={errorOf('email')}
+      />
+      <NewPasswordField {...newPassword} label={t('password')} name="password" error={errorOf('password')} />
+      <Consents fields={signUpFields(locale, enrollment)} />
+      <Button type="submit" variant="accent" size="lg" isWide isBusy={isBusy}>
+        {t('submit')}
+      </Button>
+      {check && <BotDefence actor={check} />}
+    </Form>
+  );
+}

@@ -1,0 +1,46 @@
+import { css } from '@linaria/core';
+import { useRouter } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import type { SignUpFormInput } from '#machines/sign-up-form/sign-up-form.types.ts';
+import { inLocale } from '#src/domain/locale.ts';
+import { useDialogsRef } from '#src/flows/shared/storefront.hooks.ts';
+import { useLocale } from '#src/messages/text.ts';
+import { Container, Stack } from '#src/ui/layout/Layout.tsx';
+import { Heading } from '#src/ui/text/Text.tsx';
+import type { SignUpSearch } from './sign-up-origin.ts';
+import { SignUpView } from './SignUpView.tsx';
+import { useSignUp } from './useSignUp.ts';
+
+const page = css`
+  min-height: 34rem;
+  padding-block: clamp(1.5rem, 5vw, 4rem) clamp(3rem, 8vw, 6rem);
+`;
+
+/** /sign-up: leads on to the account, or back to the checkout. */
+export function SignUpPage({ search, input }: { search: SignUpSearch; input: SignUpFormInput }) {
+  const dialogs = useDialogsRef();
+  const router = useRouter();
+  const locale = useLocale();
+  const next = search.returnTo === 'checkout' ? '/checkout' : '/account';
+  const leave = useCallback(
+    () => void router.navigate({ href: inLocale(locale, next), replace: true }),
+    [router, locale, next],
+  );
+  const { actor, session, title } = useSignUp({ input, search, onLeave: leave });
+  return (
+    <Container width="form" className={page}>
+      <Stack gap={4}>
+        <Heading level={1} size="xl">
+          {title}
+        </Heading>
+        <SignUpView
+          actor={actor}
+          session={session}
+          search={search}
+          onSignIn={() => dialogs.send({ type: 'dialog.requested', name: 'sign-in' })}
+          onForgot={() => dialogs.send({ type: 'dialog.requested', name: 'forgot-password' })}
+        />
+      </Stack>
+    </Container>
+  );
+}

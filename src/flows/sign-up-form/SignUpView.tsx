@@ -1,0 +1,81 @@
+import { useSelector } from '@xstate/react';
+import type { ComponentType } from 'react';
+import type { BotDefenceRef } from '#machines/bot-defence/bot-defence.selectors.ts';
+import { selectCustomerNo } from '#machines/session/session.selectors.ts';
+import {
+  selectIsCreated,
+  selectIsEntering,
+  type SignUpFormRef,
+} from '#machines/sign-up-form/sign-up-form.selectors.ts';
+import { inLocale } from '#src/domain/locale.ts';
+import type { SessionRef } from '#src/flows/shared/requestSignIn.ts';
+import { signUpText } from '#src/messages/sign-up-form.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
+import { Stack } from '#src/ui/layout/Layout.tsx';
+import { Button, ButtonLink } from '#src/ui/text/Button.tsx';
+import { isPlainClick } from '#src/ui/text/Link.tsx';
+import { Notice } from '#src/ui/text/Notice.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import type { SignUpSearch } from './sign-up-origin.ts';
+import { SignUpForm } from './SignUpForm.tsx';
+
+interface Props {
+  actor: SignUpFormRef;
+  /** Whoever is signed in has an account already. */
+  session: SessionRef;
+  search: SignUpSearch;
+  onSignIn: () => void;
+  onForgot: () => void;
+  /** Tests replace it. */
+  BotDefence?: ComponentType<{ actor: BotDefenceRef }>;
+}
+
+/** What the flow shows, without its title: the same on a page and in a dialog. */
+export function SignUpView({ actor, session, search, onSignIn, onForgot, BotDefence }: Props) {
+  const t = useText(signUpText);
+  const locale = useLocale();
+  const isCreated = useSelector(actor, selectIsCreated);
+  const isEntering = useSelector(actor, selectIsEntering);
+  const customerNo = useSelector(session, selectCustomerNo);
+  if (customerNo && !isEntering)
+    return (
+      <Stack gap={5}>
+        <Text>{t('signedIn')}</Text>
+        <ButtonLink href={inLocale(locale, '/account')} isWide>
+          {t('toAccount')}
+        </ButtonLink>
+      </Stack>
+    );
+  if (isCreated)
+    return (
+      <Stack gap={5}>
+        <Notice tone="success" isLive>
+          {t('created')}
+        </Notice>
+        <Button variant="accent" size="lg" isWide onClick={onSignIn}>
+          {t('signIn')}
+        </Button>
+      </Stack>
+    );
+  return (
+    <Stack gap={5}>
+      <Text tone="soft">{t('intro')}</Text>
+      <Text>
+        {t('haveAccount')}{' '}
+        <Button variant="quiet" size="sm" onClick={onSignIn}>
+          {t('signIn')}
+        </Button>
+      </Text>
+      <SignUpForm
+        actor={actor}
+        search={search}
+        onForgot={(event) => {
+          if (!isPlainClick(event)) return;
+          event.preventDefault();
+          onForgot();
+        }}
+        {...(BotDefence ? { BotDefence } : {})}
+      />
+    </Stack>
+  );
+}

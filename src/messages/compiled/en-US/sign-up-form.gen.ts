@@ -1,0 +1,27 @@
+// Compiled by `npm run messages` from src/messages/en-US/sign-up-form.json; do not edit.
+
+export default {
+  "title": "Create an account",
+  "titleLoyalty": "Join the Collective",
+  "intro": "Your orders and your details in one place, and a shorter checkout. What is in your cart comes with you.",
+  "haveAccount": "Do you have an account already?",
+  "signIn": "Sign in",
+  "email": "Email",
+  "password": "Password",
+  "loyaltyTerms": "Join the Collective. It is free: a point for every dollar that you spend.",
+  "loyaltyPage": "Collective terms",
+  "newsletter": "Email me about new products, trail stories and offers. I can leave at any time.",
+  "optInAccepted": "Text me about new products and offers. I can leave at any time.",
+  "smsPage": "Text message terms",
+  "brandTerms": "I agree to the terms of use and the terms of sale.",
+  "policy": "I have read the privacy policy.",
+  "allTerms": "I agree to the terms of use, the terms of sale and the privacy policy.",
+  "termsOfUse": "Terms of use",
+  "termsOfSale": "Terms of sale",
+  "privacy": "Privacy policy",
+  "submit": "Create the account",
+  "createdTitle": "Your account is ready",
+  "created": "Sign in to see your orders and your details.",
+  "signedIn": "You are signed in: you have an account already.",
+  "toAccount": "Go to your account",
+} as const;
