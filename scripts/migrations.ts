@@ -25,7 +25,11 @@ if (name) {
 
 const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as { entries: { tag: string }[] };
 const migrations = journal.entries.map(({ tag }) => {
-  const sql = readFileSync(join(folder, `${tag}.sql`), 'utf8');
+  const file = join(folder, `${tag}.sql`);
+  const written = readFileSync(file, 'utf8');
+  // The generator names the schema of a foreign key, but a shop's tables may be in a schema of their own.
+  const sql = written.replaceAll('REFERENCES "public".', 'REFERENCES ');
+  if (sql !== written) writeFileSync(file, sql);
   return {
     tag,
     hash: createHash('sha256').update(sql).digest('hex'),

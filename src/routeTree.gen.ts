@@ -15,6 +15,7 @@ import { Route as LocaleSplatRouteImport } from './routes/$locale.$';
 import { Route as LocaleAssociateLoginRouteImport } from './routes/$locale.associate-login';
 import { Route as LocaleCartRouteImport } from './routes/$locale.cart';
 import { Route as LocaleCheckoutRouteImport } from './routes/$locale.checkout';
+import { Route as LocaleFavoritesRouteImport } from './routes/$locale.favorites';
 import { Route as LocaleForgotPasswordRouteImport } from './routes/$locale.forgot-password';
 import { Route as LocaleOrderConfirmationRouteImport } from './routes/$locale.order-confirmation';
 import { Route as LocaleResetPasswordRouteImport } from './routes/$locale.reset-password';
@@ -30,6 +31,7 @@ import { Route as LocaleAccountIndexRouteImport } from './routes/$locale.account
 import { Route as LocaleCCategoryRouteImport } from './routes/$locale.c.$category';
 import { Route as LocaleOrderLookupChar123OrderChar125RouteImport } from './routes/$locale.order-lookup.{-$order}';
 import { Route as LocalePProductRouteImport } from './routes/$locale.p.$product';
+import { Route as LocaleSharedShareRouteImport } from './routes/$locale.shared.$share';
 import { Route as ChartsChartFunnelRouteImport } from './routes/charts.$chart_.funnel';
 import { Route as ChartsChartSimulateRouteImport } from './routes/charts.$chart_.simulate';
 import { Route as LocaleAccountOrdersChar123OrderChar125RouteImport } from './routes/$locale.account.orders.{-$order}';
@@ -62,6 +64,11 @@ const LocaleCartRoute = LocaleCartRouteImport.update({
 const LocaleCheckoutRoute = LocaleCheckoutRouteImport.update({
   id: '/checkout',
   path: '/checkout',
+  getParentRoute: () => LocaleRoute,
+} as any);
+const LocaleFavoritesRoute = LocaleFavoritesRouteImport.update({
+  id: '/favorites',
+  path: '/favorites',
   getParentRoute: () => LocaleRoute,
 } as any);
 const LocaleForgotPasswordRoute = LocaleForgotPasswordRouteImport.update({
@@ -140,6 +147,11 @@ const LocalePProductRoute = LocalePProductRouteImport.update({
   path: '/p/$product',
   getParentRoute: () => LocaleRoute,
 } as any);
+const LocaleSharedShareRoute = LocaleSharedShareRouteImport.update({
+  id: '/shared/$share',
+  path: '/shared/$share',
+  getParentRoute: () => LocaleRoute,
+} as any);
 const ChartsChartFunnelRoute = ChartsChartFunnelRouteImport.update({
   id: '/charts/$chart_/funnel',
   path: '/charts/$chart/funnel',
@@ -163,6 +175,7 @@ export interface FileRoutesByFullPath {
   '/$locale/associate-login': typeof LocaleAssociateLoginRoute;
   '/$locale/cart': typeof LocaleCartRoute;
   '/$locale/checkout': typeof LocaleCheckoutRoute;
+  '/$locale/favorites': typeof LocaleFavoritesRoute;
   '/$locale/forgot-password': typeof LocaleForgotPasswordRoute;
   '/$locale/order-confirmation': typeof LocaleOrderConfirmationRoute;
   '/$locale/reset-password': typeof LocaleResetPasswordRoute;
@@ -178,6 +191,7 @@ export interface FileRoutesByFullPath {
   '/$locale/c/$category': typeof LocaleCCategoryRoute;
   '/$locale/order-lookup/{-$order}': typeof LocaleOrderLookupChar123OrderChar125Route;
   '/$locale/p/$product': typeof LocalePProductRoute;
+  '/$locale/shared/$share': typeof LocaleSharedShareRoute;
   '/charts/$chart/funnel': typeof ChartsChartFunnelRoute;
   '/charts/$chart/simulate': typeof ChartsChartSimulateRoute;
   '/$locale/account/': typeof LocaleAccountIndexRoute;
@@ -188,6 +202,7 @@ export interface FileRoutesByTo {
   '/$locale/associate-login': typeof LocaleAssociateLoginRoute;
   '/$locale/cart': typeof LocaleCartRoute;
   '/$locale/checkout': typeof LocaleCheckoutRoute;
+  '/$locale/favorites': typeof LocaleFavoritesRoute;
   '/$locale/forgot-password': typeof LocaleForgotPasswordRoute;
   '/$locale/order-confirmation': typeof LocaleOrderConfirmationRoute;
   '/$locale/reset-password': typeof LocaleResetPasswordRoute;
@@ -203,6 +218,7 @@ export interface FileRoutesByTo {
   '/$locale/c/$category': typeof LocaleCCategoryRoute;
   '/$locale/order-lookup/{-$order}': typeof LocaleOrderLookupChar123OrderChar125Route;
   '/$locale/p/$product': typeof LocalePProductRoute;
+  '/$locale/shared/$share': typeof LocaleSharedShareRoute;
   '/charts/$chart/funnel': typeof ChartsChartFunnelRoute;
   '/charts/$chart/simulate': typeof ChartsChartSimulateRoute;
   '/$locale/account': typeof LocaleAccountIndexRoute;
@@ -215,6 +231,7 @@ export interface FileRoutesById {
   '/$locale/associate-login': typeof LocaleAssociateLoginRoute;
   '/$locale/cart': typeof LocaleCartRoute;
   '/$locale/checkout': typeof LocaleCheckoutRoute;
+  '/$locale/favorites': typeof LocaleFavoritesRoute;
   '/$locale/forgot-password': typeof LocaleForgotPasswordRoute;
   '/$locale/order-confirmation': typeof LocaleOrderConfirmationRoute;
   '/$locale/reset-password': typeof LocaleResetPasswordRoute;
@@ -230,6 +247,7 @@ export interface FileRoutesById {
   '/$locale/c/$category': typeof LocaleCCategoryRoute;
   '/$locale/order-lookup/{-$order}': typeof LocaleOrderLookupChar123OrderChar125Route;
   '/$locale/p/$product': typeof LocalePProductRoute;
+  '/$locale/shared/$share': typeof LocaleSharedShareRoute;
   '/charts/$chart_/funnel': typeof ChartsChartFunnelRoute;
   '/charts/$chart_/simulate': typeof ChartsChartSimulateRoute;
   '/$locale/account/': typeof LocaleAccountIndexRoute;
@@ -243,6 +261,7 @@ export interface FileRouteTypes {
     | '/$locale/associate-login'
     | '/$locale/cart'
     | '/$locale/checkout'
+    | '/$locale/favorites'
     | '/$locale/forgot-password'
     | '/$locale/order-confirmation'
     | '/$locale/reset-password'
@@ -258,6 +277,7 @@ export interface FileRouteTypes {
     | '/$locale/c/$category'
     | '/$locale/order-lookup/{-$order}'
     | '/$locale/p/$product'
+    | '/$locale/shared/$share'
     | '/charts/$chart/funnel'
     | '/charts/$chart/simulate'
     | '/$locale/account/'
@@ -268,6 +288,7 @@ export interface FileRouteTypes {
     | '/$locale/associate-login'
     | '/$locale/cart'
     | '/$locale/checkout'
+    | '/$locale/favorites'
     | '/$locale/forgot-password'
     | '/$locale/order-confirmation'
     | '/$locale/reset-password'
@@ -283,6 +304,7 @@ export interface FileRouteTypes {
     | '/$locale/c/$category'
     | '/$locale/order-lookup/{-$order}'
     | '/$locale/p/$product'
+    | '/$locale/shared/$share'
     | '/charts/$chart/funnel'
     | '/charts/$chart/simulate'
     | '/$locale/account'
@@ -294,6 +316,7 @@ export interface FileRouteTypes {
     | '/$locale/associate-login'
     | '/$locale/cart'
     | '/$locale/checkout'
+    | '/$locale/favorites'
     | '/$locale/forgot-password'
     | '/$locale/order-confirmation'
     | '/$locale/reset-password'
@@ -309,6 +332,7 @@ export interface FileRouteTypes {
     | '/$locale/c/$category'
     | '/$locale/order-lookup/{-$order}'
     | '/$locale/p/$product'
+    | '/$locale/shared/$share'
     | '/charts/$chart_/funnel'
     | '/charts/$chart_/simulate'
     | '/$locale/account/'
@@ -369,6 +393,13 @@ declare module '@tanstack/react-router' {
       path: '/checkout';
       fullPath: '/$locale/checkout';
       preLoaderRoute: typeof LocaleCheckoutRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
+    '/$locale/favorites': {
+      id: '/$locale/favorites';
+      path: '/favorites';
+      fullPath: '/$locale/favorites';
+      preLoaderRoute: typeof LocaleFavoritesRouteImport;
       parentRoute: typeof LocaleRoute;
     };
     '/$locale/forgot-password': {
@@ -476,6 +507,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocalePProductRouteImport;
       parentRoute: typeof LocaleRoute;
     };
+    '/$locale/shared/$share': {
+      id: '/$locale/shared/$share';
+      path: '/shared/$share';
+      fullPath: '/$locale/shared/$share';
+      preLoaderRoute: typeof LocaleSharedShareRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
     '/charts/$chart_/funnel': {
       id: '/charts/$chart_/funnel';
       path: '/charts/$chart/funnel';
@@ -505,6 +543,7 @@ interface LocaleRouteChildren {
   LocaleAssociateLoginRoute: typeof LocaleAssociateLoginRoute;
   LocaleCartRoute: typeof LocaleCartRoute;
   LocaleCheckoutRoute: typeof LocaleCheckoutRoute;
+  LocaleFavoritesRoute: typeof LocaleFavoritesRoute;
   LocaleForgotPasswordRoute: typeof LocaleForgotPasswordRoute;
   LocaleOrderConfirmationRoute: typeof LocaleOrderConfirmationRoute;
   LocaleResetPasswordRoute: typeof LocaleResetPasswordRoute;
@@ -514,6 +553,7 @@ interface LocaleRouteChildren {
   LocaleCCategoryRoute: typeof LocaleCCategoryRoute;
   LocaleOrderLookupChar123OrderChar125Route: typeof LocaleOrderLookupChar123OrderChar125Route;
   LocalePProductRoute: typeof LocalePProductRoute;
+  LocaleSharedShareRoute: typeof LocaleSharedShareRoute;
   LocaleAccountIndexRoute: typeof LocaleAccountIndexRoute;
   LocaleAccountOrdersChar123OrderChar125Route: typeof LocaleAccountOrdersChar123OrderChar125Route;
 }
@@ -523,6 +563,7 @@ const LocaleRouteChildren: LocaleRouteChildren = {
   LocaleAssociateLoginRoute: LocaleAssociateLoginRoute,
   LocaleCartRoute: LocaleCartRoute,
   LocaleCheckoutRoute: LocaleCheckoutRoute,
+  LocaleFavoritesRoute: LocaleFavoritesRoute,
   LocaleForgotPasswordRoute: LocaleForgotPasswordRoute,
   LocaleOrderConfirmationRoute: LocaleOrderConfirmationRoute,
   LocaleResetPasswordRoute: LocaleResetPasswordRoute,
@@ -533,6 +574,7 @@ const LocaleRouteChildren: LocaleRouteChildren = {
   LocaleOrderLookupChar123OrderChar125Route:
     LocaleOrderLookupChar123OrderChar125Route,
   LocalePProductRoute: LocalePProductRoute,
+  LocaleSharedShareRoute: LocaleSharedShareRoute,
   LocaleAccountIndexRoute: LocaleAccountIndexRoute,
   LocaleAccountOrdersChar123OrderChar125Route:
     LocaleAccountOrdersChar123OrderChar125Route,

@@ -1755,6 +1755,81 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wishlists/v2/favorites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the favourites
+         * @description The shopper's own, the newest first; an empty list for who has none yet. Who shows them gets the products from
+         *     getCatalog (filter `productId`).
+         *     Refusals: AUT498 (403, an employee: they have none), API404 (404, the shop has no favourites: core 6).
+         */
+        get: operations["getFavorites"];
+        put?: never;
+        /**
+         * Add a product to the favourites
+         * @description A product that is there already stays where it is: adding it again changes nothing.
+         *     Refusals: AUT498 (403, an employee, or the list of somebody else), API404 (404, no such list, or the shop has no
+         *     favourites), PLP400 (404, no such product), INV408 (409, the list is full: `maxAllowedQty`).
+         */
+        post: operations["addFavorite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wishlists/v2/favorites/{favoriteId}/items/{itemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take an item off the favourites
+         * @description Refusals: AUT498 (403, an employee, or the list of somebody else), API404 (404, no such list, or the shop has no favourites), ORD404 (404, no such item).
+         */
+        delete: operations["removeFavorite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wishlists/v2/favorites/{favoriteId}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read favourites that somebody shares
+         * @description For everybody who has the link: `favoriteId` is the id of the share, which nobody can guess, not that of the
+         *     list. Refusals: API404 (404, there is no such share any more, or the shop has no favourites).
+         */
+        get: operations["getSharedFavorites"];
+        put?: never;
+        /**
+         * Begin, change or end the sharing of the favourites
+         * @description Each share that begins has a new id; one that ends is gone for everybody at once.
+         *     Refusals: AUT498 (403, an employee, or the list of somebody else), API404 (404, no such list, or the shop has no
+         *     favourites).
+         */
+        post: operations["shareFavorites"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wishlists/v2/saveForLater": {
         parameters: {
             query?: never;
@@ -1818,6 +1893,15 @@ export interface components {
         /** @description Billing contact. */
         AddBillingAddressRequest: {
             address: components["schemas"]["Address"];
+        };
+        /** @description What to add (core 7). */
+        AddFavoriteRequest: {
+            /** @description The list; the shopper's own without it. */
+            favoriteId?: components["schemas"]["ListId"];
+            id: components["schemas"]["ProductId"];
+            itemType?: components["schemas"]["FavoriteType"];
+            /** @description 1 without it. */
+            qty?: components["schemas"]["Quantity"];
         };
         /** @description Items to add; if one is refused, none is added. */
         AddItemsRequest: {
@@ -3387,6 +3471,31 @@ export interface components {
             /** @description Value of the filter; for a range low-high in minor units. */
             value: string;
         };
+        /** @description A favourite. */
+        FavoriteItem: {
+            id: components["schemas"]["ProductId"];
+            /** @description The item of this list. */
+            itemId: components["schemas"]["Uuid"];
+            itemType: components["schemas"]["FavoriteType"];
+            qty: components["schemas"]["Quantity"];
+        };
+        /** @description A shopper's favourites (core 3). Employees have none. */
+        Favorites: {
+            /** @description The list. */
+            favoriteId: components["schemas"]["ListId"];
+            /** @description The items, the newest first. */
+            items: components["schemas"]["FavoriteItem"][];
+            /** @description Absent while nobody else may see the list. */
+            share?: components["schemas"]["FavoritesShare"];
+            /** @description How many items the whole list has. */
+            total: number;
+        };
+        /** @description How a list is shared. */
+        FavoritesShare: {
+            shareId: components["schemas"]["ShareId"];
+            /** @description The page says the owner's first name. */
+            showsName: boolean;
+        };
         /** @description The owner's favourites, without the items. */
         FavoritesSummary: {
             /** @description The list of favourites. */
@@ -3396,6 +3505,11 @@ export interface components {
             /** @description How many items it has. */
             total: number;
         };
+        /**
+         * @description What an item is. There are products only.
+         * @enum {string}
+         */
+        FavoriteType: "product";
         /** @description The store that a customer likes best; nothing when they have none. */
         FavouriteStore: {
             store?: components["schemas"]["Store"];
@@ -5337,6 +5451,28 @@ export interface components {
             /** @description The store, for a method of kind pickup or sts. */
             storeId?: components["schemas"]["StoreId"];
         };
+        /** @description A product of somebody's list. */
+        SharedFavorite: {
+            id: components["schemas"]["ProductId"];
+        };
+        /** @description A list as those see it who have its link. It names no ids of the owner or of the list. */
+        SharedFavorites: {
+            /** @description The items, the newest first. */
+            items: components["schemas"]["SharedFavorite"][];
+            /** @description Absent unless the owner shows it. */
+            ownerName?: string;
+            /** @description How many items the whole list has. */
+            total: number;
+        };
+        /** @description Who may see the list. */
+        ShareFavoritesRequest: {
+            /** @description Everybody who has the link; else nobody but the owner. */
+            isShared: boolean;
+            /** @description The page says the owner's first name; without it, and for guests, it says none. */
+            showsName?: boolean;
+        };
+        /** @description The id of a share, 24 random bytes. Whoever has it sees the list. */
+        ShareId: string;
         /** @description Items of one delivery. */
         Shipment: {
             /** @description Where it goes; absent for a pickup. */
@@ -5988,6 +6124,8 @@ export interface components {
         ContentSiteIdPath: components["schemas"]["Locale"];
         /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
         CorrelationId: string;
+        /** @description The list. */
+        FavoriteId: components["schemas"]["ListId"];
         /** @description The shopper's favourite store; the shipping options of each item then tell its inventory. */
         FavStoreId: components["schemas"]["StoreId"];
         /** @description The last so many days with today; 30 without it. Of generated counts the last days that there are. */
@@ -6075,6 +6213,7 @@ export interface components {
 export type AccordionItem = components['schemas']['AccordionItem'];
 export type AccordionsBlock = components['schemas']['AccordionsBlock'];
 export type AddBillingAddressRequest = components['schemas']['AddBillingAddressRequest'];
+export type AddFavoriteRequest = components['schemas']['AddFavoriteRequest'];
 export type AddItemsRequest = components['schemas']['AddItemsRequest'];
 export type AdditionalPaymentDetails = components['schemas']['AdditionalPaymentDetails'];
 export type AddPaymentInstrumentRequest = components['schemas']['AddPaymentInstrumentRequest'];
@@ -6190,7 +6329,11 @@ export type ExperienceBlock = components['schemas']['ExperienceBlock'];
 export type ExperienceVariant = components['schemas']['ExperienceVariant'];
 export type Facet = components['schemas']['Facet'];
 export type FacetOption = components['schemas']['FacetOption'];
+export type FavoriteItem = components['schemas']['FavoriteItem'];
+export type Favorites = components['schemas']['Favorites'];
+export type FavoritesShare = components['schemas']['FavoritesShare'];
 export type FavoritesSummary = components['schemas']['FavoritesSummary'];
+export type FavoriteType = components['schemas']['FavoriteType'];
 export type FavouriteStore = components['schemas']['FavouriteStore'];
 export type FavouriteStoreRequest = components['schemas']['FavouriteStoreRequest'];
 export type FilterByBlock = components['schemas']['FilterByBlock'];
@@ -6358,6 +6501,10 @@ export type Segment = components['schemas']['Segment'];
 export type SegmentationBlock = components['schemas']['SegmentationBlock'];
 export type ServerTime = components['schemas']['ServerTime'];
 export type SetShippingMethodRequest = components['schemas']['SetShippingMethodRequest'];
+export type SharedFavorite = components['schemas']['SharedFavorite'];
+export type SharedFavorites = components['schemas']['SharedFavorites'];
+export type ShareFavoritesRequest = components['schemas']['ShareFavoritesRequest'];
+export type ShareId = components['schemas']['ShareId'];
 export type Shipment = components['schemas']['Shipment'];
 export type ShipmentTracking = components['schemas']['ShipmentTracking'];
 export type ShippingId = components['schemas']['ShippingId'];
@@ -6425,6 +6572,7 @@ export type ParameterContentModePath = components['parameters']['ContentModePath
 export type ParameterContentPagePath = components['parameters']['ContentPagePath'];
 export type ParameterContentSiteIdPath = components['parameters']['ContentSiteIdPath'];
 export type ParameterCorrelationId = components['parameters']['CorrelationId'];
+export type ParameterFavoriteId = components['parameters']['FavoriteId'];
 export type ParameterFavStoreId = components['parameters']['FavStoreId'];
 export type ParameterFunnelDays = components['parameters']['FunnelDays'];
 export type ParameterFunnelSource = components['parameters']['FunnelSource'];
@@ -11423,6 +11571,238 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuthSession"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getFavorites: {
+        parameters: {
+            query?: {
+                /** @description How many items to answer at most; all of them without it. */
+                count?: components["parameters"]["ListCount"];
+                /** @description How many of the newest items to leave out; none without it. */
+                start?: components["parameters"]["ListStart"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The asked part of the list; `total` counts all of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Favorites"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addFavorite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "WMTR1001MOS"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddFavoriteRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The whole list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Favorites"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeFavorite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description The list. */
+                favoriteId: components["parameters"]["FavoriteId"];
+                /**
+                 * @description The item.
+                 * @example 0b9d7c3e-4a51-4e7a-9a64-2f7d0c1f8e11
+                 */
+                itemId: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The whole list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Favorites"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSharedFavorites: {
+        parameters: {
+            query?: {
+                /** @description How many items to answer at most; all of them without it. */
+                count?: components["parameters"]["ListCount"];
+                /** @description How many of the newest items to leave out; none without it. */
+                start?: components["parameters"]["ListStart"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /**
+                 * @description The id of the share, out of its link.
+                 * @example Jx2l0bYw5mUuR3kZ9q1sVnT7aEoHc4dP
+                 */
+                favoriteId: components["schemas"]["ShareId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The asked part of the list; `total` counts all of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ownerName": "Maya",
+                     *       "total": 1,
+                     *       "items": [
+                     *         {
+                     *           "id": "WMTR1001MOS"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SharedFavorites"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    shareFavorites: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description The list. */
+                favoriteId: components["parameters"]["FavoriteId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isShared": true,
+                 *       "showsName": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShareFavoritesRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The whole list, with its share. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Favorites"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -3,6 +3,7 @@ import { inLocale } from '#src/domain/locale.ts';
 import { useLocale } from '#src/messages/text.ts';
 import { CardGrid } from '#src/ui/layout/Layout.tsx';
 import { Price } from '#src/ui/product/Price.tsx';
+import { Heart } from '#src/ui/product/Heart.tsx';
 import { ProductCard } from '#src/ui/product/ProductCard.tsx';
 import { BlockSection } from './parts/BlockSection.tsx';
 
@@ -25,6 +26,7 @@ export function UpsellBlock({ block, inStock }: { block: Upsell; inStock: readon
             <ProductCard
               href={inLocale(locale, url)}
               title={name}
+              favourite={<Heart id={id} name={name} />}
               pictures={[{ path: image.path, alt: image.alt }]}
               price={<Price price={{ current: price, currency }} locale={locale} />}
             />

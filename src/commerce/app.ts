@@ -78,6 +78,8 @@ export interface CommerceOptions {
   caps?: AdjustmentCaps;
   /** False if customers may not use express checkout (core 4). Default: true. */
   offersExpress?: boolean;
+  /** False if the shop has no favourites (core 6). Default: true. */
+  hasFavorites?: boolean;
   /** True if anybody may read the counts of chart events (docs/decisions/007). */
   showsFunnel?: boolean;
 }
@@ -102,6 +104,7 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
     allowsMock = false,
     showsFunnel = false,
     offersExpress = true,
+    hasFavorites = true,
     caps = defaultCaps,
   } = options;
   const clock = () => options.clock().getTime();
@@ -144,6 +147,7 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
     funnel: createFunnelBook({ database, clock, generated: simulation.visits }),
     showsFunnel,
     offersExpress,
+    hasFavorites,
     changed,
   };
   const tasks = createTasks(deps);

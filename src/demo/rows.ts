@@ -2,6 +2,7 @@ import { hashPassword } from '#src/commerce/auth/passwords.ts';
 import { emailKey } from '#src/commerce/auth/consumers.ts';
 import { type CartLine, emptyCart } from '#src/commerce/model/cart.ts';
 import { uuidOf } from '#src/commerce/cart/uuid-of.ts';
+import { favoriteIdOf } from '#src/commerce/lists/favorites.ts';
 import type { Row, TableRows } from '#src/commerce/import/upsert.ts';
 import type { Review, Question } from '#src/commerce/model/review.ts';
 import { savedCardId } from '#src/commerce/payments/saved-cards.ts';
@@ -46,6 +47,7 @@ export async function demoRows(seed: Seed): Promise<TableRows[]> {
       keeps: 'all',
     },
     { table: 'carts', key: 'id', rows: leftCarts(seed.people), keeps: 'all' },
+    ...favourites(seed.people),
   ];
 }
 
@@ -94,6 +96,7 @@ async function consumers(people: readonly Person[]): Promise<Row[]> {
       orders: _orders,
       leftCart: _leftCart,
       cards: _cards,
+      favouriteProductIds: _favouriteProductIds,
       role: _role,
       ...doc
     } = person;
@@ -145,3 +148,31 @@ const leftCarts = (people: readonly Person[]): Row[] =>
       },
     ];
   });
+
+/** What people of the demo have marked on earlier visits. */
+function favourites(people: readonly Person[]): TableRows[] {
+  const lists = people.flatMap((person) => {
+    const owner = consumerIdOf(person);
+    const { favouriteProductIds: productIds } = person;
+    return productIds.length > 0 ? [{ id: favoriteIdOf(owner), owner, productIds }] : [];
+  });
+  const addedAt = (at: number) => new Date(Date.UTC(2026, 0, 1) - at * 86_400_000).toISOString();
+  const items = lists.flatMap(({ id, productIds }) =>
+    productIds.map((productId, at) => ({
+      id: uuidOf(id, productId),
+      list_id: id,
+      product_id: productId,
+      qty: 1,
+      added_at: addedAt(at),
+    })),
+  );
+  return [
+    {
+      table: 'favorite_lists',
+      key: 'id',
+      rows: lists.map(({ id, owner }) => ({ id, owner, updated_at: addedAt(0) })),
+      keeps: 'all',
+    },
+    { table: 'favorite_items', key: 'id', rows: items, keeps: 'all' },
+  ];
+}

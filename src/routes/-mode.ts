@@ -9,3 +9,7 @@ export const isInspected = (): boolean =>
 /** Returns demo, development or production. The mode decides if a page can be inspected. */
 export const siteMode = (): string =>
   import.meta.env.SSR ? (process.env['MODE'] ?? 'demo') : (document.documentElement.dataset['mode'] ?? 'production');
+
+/** False where the shop has no favourites (core 6): then no product shows a heart. */
+export const hasFavorites = (): boolean =>
+  import.meta.env.SSR ? process.env['FAVORITES'] !== 'false' : document.documentElement.dataset['favorites'] !== 'off';

@@ -129,6 +129,7 @@ const schema = z
     SHOW_FUNNEL: flag.optional(),
     DEMO_DAY_MINUTES: between(0, 1440, 'number').default(10),
     EXPRESS_CHECKOUT: flag.default(true),
+    FAVORITES: flag.default(true),
     PRICE_ADJUSTMENT_CAPS: percentByRole.optional(),
     PRICE_ADJUSTMENT_AGREED_CAPS: percentByRole.optional(),
     ...retention,

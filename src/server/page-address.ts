@@ -37,7 +37,15 @@ export const pageAddressOf =
   };
 
 /** First segments, after the locale, of pages with content that only their reader may see. */
-export const privatePages = ['cart', 'checkout', 'order-confirmation', 'order-lookup', 'account', 'favorites'] as const;
+export const privatePages = [
+  'cart',
+  'checkout',
+  'order-confirmation',
+  'order-lookup',
+  'account',
+  'favorites',
+  'shared',
+] as const;
 
 const privatePage = new RegExp(`^/[a-z]{2}-[a-z]{2}/(${privatePages.join('|')})(/|$)`);
 

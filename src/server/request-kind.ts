@@ -30,6 +30,7 @@ const pages = [
   'account',
   'search',
   'favorites',
+  'shared',
   'associate-login',
   'sign-up',
   'forgot-password',

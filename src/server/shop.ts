@@ -132,6 +132,7 @@ export async function openOn(
     allowsMock: isOn('mock', config.MODE),
     showsFunnel: config.SHOW_FUNNEL ?? isOn('funnelPages', config.MODE),
     offersExpress: config.EXPRESS_CHECKOUT,
+    hasFavorites: config.FAVORITES,
     retention: config,
     caps: { alone: config.PRICE_ADJUSTMENT_CAPS, agreed: config.PRICE_ADJUSTMENT_AGREED_CAPS },
   });

@@ -261,6 +261,15 @@ test.each([
      (gen_random_uuid(), 'saved', (SELECT id FROM consumers LIMIT 1), '{}', now() - interval '4 years')`,
   ],
   [
+    'RETENTION_GUEST_FAVORITES',
+    'favourites of a guest after 90 days',
+    `INSERT INTO favorite_lists (id, owner, updated_at) VALUES
+     ('0b9d7c3e-4a51-4e7a-9a64-2f7d0c1f8e11', 'g', now() - interval '91 days'), (gen_random_uuid(), 'h', now() - interval '89 days'),
+     (gen_random_uuid(), (SELECT id FROM consumers LIMIT 1), now() - interval '4 years');
+     INSERT INTO favorite_items (id, list_id, product_id, qty, added_at) VALUES
+     (gen_random_uuid(), '0b9d7c3e-4a51-4e7a-9a64-2f7d0c1f8e11', 'WMTR1001MOS', 1, now())`,
+  ],
+  [
     'RETENTION_REDEMPTIONS',
     'the use of a promotion after three years',
     `INSERT INTO orders (number, cart_id, cart_version, owner, status, doc, created_at, placed_at) VALUES

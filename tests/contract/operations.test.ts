@@ -20,12 +20,18 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Replaces the cart and item ids of the contract's examples. */
+/** Replaces the cart and item ids of the contract's examples; items of a list of favourites have a UUID. */
 const ours = (): Record<string, string> => ({ basketId: cart.basketId, cartId: cart.basketId, itemId: 'item-1' });
+const isFavorite = (key: string, value: Json): boolean => key === 'itemId' && /^[\da-f-]{36}$/.test(String(value));
 const withOurs = (value: Json): Json => {
   if (Array.isArray(value)) return value.map(withOurs);
   if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, ours()[key] ?? withOurs(inner)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      isFavorite(key, inner) ? inner : (ours()[key] ?? withOurs(inner)),
+    ]),
+  );
 };
 const ask = (route: Route, asked: Asked) =>
   caller(shop.commerce, maya.token, route.method.toUpperCase(), pathOf(route, asked), asked.body);
@@ -63,6 +69,8 @@ const contents = async () => {
        (SELECT string_agg(s::text, ',' ORDER BY upc) FROM stock s),
        (SELECT string_agg(g::text, ',' ORDER BY number) FROM gift_cards g),
        (SELECT string_agg(l::text, ',' ORDER BY id) FROM lists l),
+       (SELECT string_agg(f::text, ',' ORDER BY id) FROM favorite_lists f),
+       (SELECT string_agg(i::text, ',' ORDER BY id) FROM favorite_items i),
        (SELECT count(*)::text FROM refresh_tokens))) AS sum`,
     [],
   );

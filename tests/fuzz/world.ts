@@ -143,7 +143,8 @@ export async function openFuzzWorld(): Promise<FuzzWorld> {
 async function idsIn(database: Database): Promise<string[]> {
   const rows = await database.raw<{ id: string }>(
     `(SELECT number::text AS id FROM orders LIMIT 3) UNION ALL (SELECT id::text FROM consumers LIMIT 3) UNION ALL (SELECT number::text FROM gift_cards LIMIT 3)
-     UNION ALL (SELECT id::text FROM lists LIMIT 2) UNION ALL (SELECT id::text FROM stores LIMIT 2) UNION ALL (SELECT id::text FROM products LIMIT 2)`,
+     UNION ALL (SELECT id::text FROM lists LIMIT 2) UNION ALL (SELECT id::text FROM favorite_lists LIMIT 2)
+     UNION ALL (SELECT id::text FROM favorite_items LIMIT 2) UNION ALL (SELECT id::text FROM stores LIMIT 2) UNION ALL (SELECT id::text FROM products LIMIT 2)`,
     [],
   );
   return rows.map(({ id }) => id);

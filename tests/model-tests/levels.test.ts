@@ -7,6 +7,9 @@ const readers = 'it belongs to the gallery, which its readers walk in e2e/charts
 
 const inspects = 'it belongs to the window of the inspector, which its readers walk in e2e/inspector.spec.ts';
 
+const hearts =
+  'its hearts stand on pages that its list does not: e2e/favorites.spec.ts goes from one to the other, offline and refused, too';
+
 /** Why a chart is not walked at a level. Every other chart is walked at all three. */
 const unwalked: Readonly<Record<string, string>> = {
   'session.view': 'it shows nothing: what there being a session means is in the views of the cart and of the root',
@@ -14,6 +17,8 @@ const unwalked: Readonly<Record<string, string>> = {
   'demo-guide.browser': visitors,
   'typed-codes.browser':
     'it does what the charts of the codes do, which are walked there: e2e/typed-codes.spec.ts presses its button in the shop',
+  'favorites.browser': hearts,
+  'favorites-page.browser': hearts,
   'chart-viewer.view': readers,
   'chart-viewer.browser': readers,
   'inspection-desk.view': inspects,

@@ -23,6 +23,7 @@ const charts: Record<Exclude<Area, 'Other'>, readonly string[]> = {
     'notify-me',
     'saved-for-later',
     'favorites',
+    'favorites-page',
     'cart-line',
     'promo-code',
     'store-finder',

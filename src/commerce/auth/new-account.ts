@@ -17,7 +17,6 @@ export const newAccount: Omit<ConsumerDoc, 'country' | 'locale' | 'enrolled'> = 
   prosumer: null,
   store: null,
   addresses: [],
-  favouriteProductIds: [],
   favouriteStoreId: null,
   subscriptions: [],
 };

@@ -225,5 +225,16 @@ export const migrations: readonly Migration[] = [
     "statements": [
       "CREATE INDEX \"consumers_phone\" ON \"consumers\" USING btree (((\"doc\"->>'phoneCode') || (\"doc\"->>'phone')));"
     ]
+  },
+  {
+    "tag": "0020_favorites",
+    "hash": "e7b1c949428d3711a58613fdfb0185a41fcfa7bb020c49e9ae6fd30993689375",
+    "statements": [
+      "CREATE TABLE \"favorite_items\" (\n\t\"id\" uuid PRIMARY KEY NOT NULL,\n\t\"list_id\" uuid NOT NULL,\n\t\"product_id\" text NOT NULL,\n\t\"qty\" integer NOT NULL,\n\t\"added_at\" timestamp with time zone NOT NULL,\n\tCONSTRAINT \"favorite_items_product\" UNIQUE(\"list_id\",\"product_id\")\n);",
+      "CREATE TABLE \"favorite_lists\" (\n\t\"id\" uuid PRIMARY KEY NOT NULL,\n\t\"owner\" text NOT NULL,\n\t\"share_id\" text,\n\t\"shows_name\" boolean DEFAULT false NOT NULL,\n\t\"updated_at\" timestamp with time zone NOT NULL,\n\tCONSTRAINT \"favorite_lists_share_id_unique\" UNIQUE(\"share_id\")\n);",
+      "ALTER TABLE \"favorite_items\" ADD CONSTRAINT \"favorite_items_list_id_favorite_lists_id_fk\" FOREIGN KEY (\"list_id\") REFERENCES \"favorite_lists\"(\"id\") ON DELETE cascade ON UPDATE no action;",
+      "CREATE INDEX \"favorite_lists_owner\" ON \"favorite_lists\" USING btree (\"owner\");",
+      "CREATE INDEX \"favorite_lists_updated\" ON \"favorite_lists\" USING btree (\"updated_at\");"
+    ]
   }
 ];

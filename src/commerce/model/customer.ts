@@ -54,7 +54,6 @@ export interface ConsumerDoc {
   /** Only for associates. */
   store: { storeId: string; storeEmployeeId: string } | null;
   addresses: SavedAddress[];
-  favouriteProductIds: string[];
   favouriteStoreId: string | null;
   /** How a customer who signed up came here; absent for the others. */
   enrolled?: {

@@ -3,6 +3,7 @@ import { type GuestCartDeps, mergeGuestCart } from '../auth/merge-guest-cart.ts'
 import { guestNumber } from '../auth/guest-number.ts';
 import type { CallContext, Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
+import { favoritesSummary, mergeFavorites } from '../lists/favorites.ts';
 import { mergeSaved } from '../lists/saved-list.ts';
 import { accessBy } from '../orders/order-view.ts';
 import type { Consumer } from '../model/customer.ts';
@@ -21,12 +22,13 @@ interface TokenDeps extends GuestCartDeps {
   database: Database;
   keys: Keys;
   clock: Clock;
+  hasFavorites: boolean;
 }
 
 const answerOf = (
   { session, accessToken, refreshToken, expiresIn }: IssuedSession,
   consumer: Consumer | null,
-  basketId: string | undefined,
+  belongings: Pick<AuthSession, 'basketId' | 'favorites'> = {},
 ): AuthSession => ({
   accessToken,
   refreshToken,
@@ -36,8 +38,19 @@ const answerOf = (
   consumerType: session.consumerType,
   isEmployeeDiscountTCAccepted: consumer?.doc.employee?.isTermsAccepted ?? false,
   ...(consumer?.doc.loyalty ? { memberId: consumer.doc.loyalty.memberId } : {}),
-  ...(basketId === undefined ? {} : { basketId }),
+  ...belongings,
 });
+
+/** The customer's favourites, for the session; nothing for employees, where the feature is off, and without a list. */
+async function favoritesOf(
+  { database, hasFavorites }: TokenDeps,
+  { id, consumerType, doc: { favouriteStoreId } }: Consumer,
+): Promise<Pick<AuthSession, 'favorites'>> {
+  const summary = hasFavorites && consumerType !== 'EMPLOYEE' ? await favoritesSummary(database.raw, id) : null;
+  return summary
+    ? { favorites: { ...summary, ...(favouriteStoreId ? { favoriteStoreId: favouriteStoreId } : {}) } }
+    : {};
+}
 
 /** Error for a code or a token that is unknown, used or expired. */
 const cannotAuthorize = () => new CommerceError('AUT404', 401);
@@ -72,12 +85,19 @@ async function signedIn(deps: TokenDeps, body: TokenRequest, { locale }: CallCon
   await consumers.seen(consumer.id);
   const guest = refreshToken ? await sessions.ownerOf(refreshToken) : null;
   const basketId = await mergeGuestCart(deps, issued.session, { guest, basketId: guestObjects?.basketId, locale });
-  if (guest) await deps.database.transaction((tx) => mergeSaved(tx, issued.session, guest));
+  if (guest)
+    await deps.database.transaction(async (tx) => {
+      await mergeSaved(tx, issued.session, guest);
+      if (deps.hasFavorites) await mergeFavorites(tx, issued.session, guest, new Date(deps.clock()));
+    });
   if (action === 'postLogin' && orderNo && accessBy(st, orderNo, deps.keys) === 'owner') {
     await deps.orders.adopt(orderNo, { consumer, guest, at: new Date(deps.clock()) });
   }
   if (refreshToken) await sessions.end(refreshToken);
-  return answerOf(issued, consumer, basketId);
+  return answerOf(issued, consumer, {
+    ...(basketId === undefined ? {} : { basketId }),
+    ...(await favoritesOf(deps, consumer)),
+  });
 }
 
 /** Starts a guest's session, renews one, or exchanges the code of a sign-in for one (core 4, Authentication). */
@@ -86,12 +106,13 @@ export const createToken =
   async ({ body = {}, context }) => {
     const { consumers, sessions } = deps;
     const grant = body.grant ?? (body.authorizationCode ? 'registered' : body.refreshToken ? 'refresh' : 'guest');
-    if (grant === 'guest') return { status: 200, body: answerOf(await sessions.startGuest(), null, undefined) };
+    if (grant === 'guest') return { status: 200, body: answerOf(await sessions.startGuest(), null) };
     if (grant === 'registered') return { status: 200, body: await signedIn(deps, body, context) };
     const renewed = body.refreshToken ? await sessions.renew(body.refreshToken) : null;
     if (!renewed) throw cannotAuthorize();
     const { subject, consumerType } = renewed.session;
-    if (consumerType === 'GUEST') return { status: 200, body: answerOf(renewed, null, undefined) };
+    if (consumerType === 'GUEST') return { status: 200, body: answerOf(renewed, null) };
     await consumers.seen(subject);
-    return { status: 200, body: answerOf(renewed, await consumers.byId(subject), undefined) };
+    const consumer = await consumers.byId(subject);
+    return { status: 200, body: answerOf(renewed, consumer, consumer ? await favoritesOf(deps, consumer) : {}) };
   };

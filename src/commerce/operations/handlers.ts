@@ -1,4 +1,5 @@
 import type { AdjustmentDeps } from '../cart/give-adjustment.ts';
+import type { FavoritesDeps } from '../lists/favorites.ts';
 import type { GiftCardDeps } from '../cart/gift-cards.ts';
 import type { Catalogue as Browsing } from '../catalogue/catalogue.ts';
 import type { CardsDeps } from '../checkout/express.ts';
@@ -14,6 +15,7 @@ import { StoreDirectory, storeReader } from '../utilities/stores.ts';
 import { acceptEmployeeTerms } from './acceptEmployeeTerms.ts';
 import { addBillingAddress } from './addBillingAddress.ts';
 import { addCounts } from './addCounts.ts';
+import { addFavorite } from './addFavorite.ts';
 import { addItems } from './addItems.ts';
 import { addPaymentInstrument } from './addPaymentInstrument.ts';
 import { addPriceAdjustment } from './addPriceAdjustment.ts';
@@ -43,6 +45,7 @@ import { getConsumer } from './getConsumer.ts';
 import { getContentPage } from './getContentPage.ts';
 import { getCountryList } from './getCountryList.ts';
 import { getFavouriteStore } from './getFavouriteStore.ts';
+import { getFavorites } from './getFavorites.ts';
 import { getFooter } from './getFooter.ts';
 import { getFragment } from './getFragment.ts';
 import { getFunnel } from './getFunnel.ts';
@@ -64,6 +67,7 @@ import { getSavedCards } from './getSavedCards.ts';
 import { getSavedForLater } from './getSavedForLater.ts';
 import { getSearchContent } from './getSearchContent.ts';
 import { getServerTime } from './getServerTime.ts';
+import { getSharedFavorites } from './getSharedFavorites.ts';
 import { getShippingMethods } from './getShippingMethods.ts';
 import { getStoreEmployees } from './getStoreEmployees.ts';
 import { getStoreInventory } from './getStoreInventory.ts';
@@ -74,6 +78,7 @@ import { prepareOrder } from './prepareOrder.ts';
 import { removeAddress } from './removeAddress.ts';
 import { removeBillingAddress } from './removeBillingAddress.ts';
 import { removeCoupon } from './removeCoupon.ts';
+import { removeFavorite } from './removeFavorite.ts';
 import { removeItem } from './removeItem.ts';
 import { removePaymentInstrument } from './removePaymentInstrument.ts';
 import { removePriceAdjustment } from './removePriceAdjustment.ts';
@@ -92,6 +97,7 @@ import { searchStores } from './searchStores.ts';
 import { sendDeviceFingerprint } from './sendDeviceFingerprint.ts';
 import { setFavouriteStore } from './setFavouriteStore.ts';
 import { setShippingMethod } from './setShippingMethod.ts';
+import { shareFavorites } from './shareFavorites.ts';
 import { signIn } from './signIn.ts';
 import { signInAssociate } from './signInAssociate.ts';
 import { signOut } from './signOut.ts';
@@ -107,7 +113,8 @@ import { requestNotification } from './requestNotification.ts';
 import { stopNotifications } from './stopNotifications.ts';
 
 /** What the operations need, all together. */
-export interface OperationDeps extends AdjustmentDeps, CardsDeps, GiftCardDeps, PlacingDeps, ResetDeps, SignInDeps {
+export interface OperationDeps
+  extends AdjustmentDeps, CardsDeps, FavoritesDeps, GiftCardDeps, PlacingDeps, ResetDeps, SignInDeps {
   /** Products, listings and search. */
   browsing: Browsing;
   /** Editorial content. */
@@ -129,6 +136,7 @@ const makers = {
   // Sessions, carts, checkout and orders.
   acceptEmployeeTerms,
   addBillingAddress,
+  addFavorite,
   addItems,
   addPaymentInstrument,
   addPriceAdjustment,
@@ -146,6 +154,7 @@ const makers = {
   getBotDefence,
   getCart,
   getConsumer,
+  getFavorites,
   getFavouriteStore,
   getGiftCardBalance,
   getOrder,
@@ -155,6 +164,7 @@ const makers = {
   getPaymentSession,
   getSavedCards,
   getSavedForLater,
+  getSharedFavorites,
   getShippingMethods,
   getStoreEmployees,
   patchOrder,
@@ -163,6 +173,7 @@ const makers = {
   removeAddress,
   removeBillingAddress,
   removeCoupon,
+  removeFavorite,
   removeItem,
   removePaymentInstrument,
   removePriceAdjustment,
@@ -177,6 +188,7 @@ const makers = {
   sendDeviceFingerprint,
   setFavouriteStore,
   setShippingMethod,
+  shareFavorites,
   signIn,
   signInAssociate,
   signOut,

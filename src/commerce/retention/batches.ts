@@ -98,6 +98,7 @@ const anonymiseOrders: End = async ({ database, before, most }) => {
 const belongings = {
   saved_cards: 'owner',
   lists: 'owner',
+  favorite_lists: 'owner',
   stored_rewards: 'owner',
   carts: 'owner',
   refresh_tokens: 'subject',
@@ -140,6 +141,11 @@ export const batches: Record<RetentionSetting, End> = {
     'lists',
     'id',
     'updated_at < $1::timestamptz AND NOT EXISTS (SELECT 1 FROM consumers WHERE consumers.id = lists.owner)',
+  ),
+  RETENTION_GUEST_FAVORITES: deleteRows(
+    'favorite_lists',
+    'id',
+    'updated_at < $1::timestamptz AND NOT EXISTS (SELECT 1 FROM consumers WHERE consumers.id = favorite_lists.owner)',
   ),
   RETENTION_ACCOUNTS: deleteAccounts,
   RETENTION_SAVED_CARDS: deleteRows(

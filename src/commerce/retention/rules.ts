@@ -56,6 +56,12 @@ export const retentionRules = {
     after: 'the list of a guest was last changed',
     ends: 'the list is deleted',
   },
+  RETENTION_GUEST_FAVORITES: {
+    table: 'favorite_lists',
+    default: '90d',
+    after: 'the favourites of a guest were last changed',
+    ends: 'the list is deleted with its items and its shared page',
+  },
   RETENTION_ACCOUNTS: {
     table: 'consumers',
     default: '5y',

@@ -22,6 +22,8 @@ export interface Person extends ConsumerDoc {
   demoPassword: string;
   consumerType: 'REGISTERED' | 'EMPLOYEE';
   isLocked: boolean;
+  /** Products that they have marked, the newest first. */
+  favouriteProductIds: string[];
   cards: PersonCard[];
   orders: PastOrder[];
   /** What they put into a cart on an earlier visit; the shop has changed since. */

@@ -5,6 +5,7 @@ import { headerMachine } from '#machines/header/header.machine.ts';
 import type { MegaMenu as Menu } from '#openapi/generated/waymark.gen.ts';
 import { SearchOverlay } from '#src/flows/auto-suggest/index.ts';
 import { useCartCount } from '#src/flows/cart/index.ts';
+import { FavoritesLink } from '#src/flows/favorites/index.ts';
 import { useInspection } from '#src/flows/shared/inspection.ts';
 import { MegaMenu } from '#src/flows/mega-menu/index.ts';
 import { Bag } from '#src/flows/mini-cart/index.ts';
@@ -52,6 +53,7 @@ function HeaderActions({ isPlain }: { isPlain: boolean }) {
     <>
       {!isPlain && <SearchOverlay />}
       {!isPlain && <AccountButton />}
+      {!isPlain && <FavoritesLink />}
       <Bag actor={miniCart} count={count} />
     </>
   );

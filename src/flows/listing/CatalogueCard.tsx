@@ -1,9 +1,11 @@
 import type { ProductCard as Card } from '#openapi/generated/waymark.gen.ts';
+import type { ReactNode } from 'react';
 import { inLocale } from '#src/domain/locale.ts';
 import { cardText } from '#src/messages/card.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { Badge } from '#src/ui/text/Badge.tsx';
 import { Price } from '#src/ui/product/Price.tsx';
+import { Heart } from '#src/ui/product/Heart.tsx';
 import { ProductCard } from '#src/ui/product/ProductCard.tsx';
 import { Rating } from '#src/ui/product/Rating.tsx';
 import { Swatches } from '#src/ui/form/Swatches.tsx';
@@ -12,8 +14,14 @@ import { Swatches } from '#src/ui/form/Swatches.tsx';
 const COLOURS = 4;
 
 /** A product card in a listing. */
-export function CatalogueCard(props: { card: Card; isEager?: boolean; headingLevel?: 2 | 3 }) {
-  const { card, isEager, headingLevel = 3 } = props;
+export function CatalogueCard(props: {
+  card: Card;
+  isEager?: boolean;
+  headingLevel?: 2 | 3;
+  /** In place of the heart. */
+  favourite?: ReactNode;
+}) {
+  const { card, isEager, headingLevel = 3, favourite } = props;
   const { id, name, kind, url, price, image, hoverImage, colours, rating, badge, eyebrow, allVariantsOutOfStock } =
     card;
   const t = useText(cardText);
@@ -27,6 +35,7 @@ export function CatalogueCard(props: { card: Card; isEager?: boolean; headingLev
       href={href}
       title={name}
       kind={kind}
+      favourite={favourite ?? <Heart id={id} name={name} />}
       headingLevel={headingLevel}
       subtitle={isSoldOut ? t('soldOut') : line}
       pictures={hoverImage ? [image, hoverImage] : [image]}

@@ -8,6 +8,7 @@ import { inLocale } from '#src/domain/locale.ts';
 import { productText } from '#src/messages/product.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { Badge } from '#src/ui/text/Badge.tsx';
+import { Heart } from '#src/ui/product/Heart.tsx';
 import { Rating } from '#src/ui/product/Rating.tsx';
 import { Swatches } from '#src/ui/form/Swatches.tsx';
 import { Eyebrow, Heading, Text } from '#src/ui/text/Text.tsx';
@@ -33,6 +34,18 @@ const head = css`
   display: grid;
   gap: ${space[2]};
   justify-items: start;
+`;
+
+const named = css`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space[3]};
+  width: 100%;
+
+  /* The heart is taller than a line of the name, and must not move what follows. */
+  & > button {
+    margin-block: -0.25rem;
+  }
 `;
 
 const flags = css`
@@ -85,7 +98,7 @@ export function BuyBox({ actor, product, onDialog }: { actor: ProductRef; produc
   );
 }
 
-function Title({ product: { name, kind, badge, eyebrow, rating } }: { product: Product }) {
+function Title({ product: { id, name, kind, badge, eyebrow, rating } }: { product: Product }) {
   const t = useText(productText);
   return (
     <div className={head}>
@@ -95,9 +108,12 @@ function Title({ product: { name, kind, badge, eyebrow, rating } }: { product: P
           {eyebrow && eyebrow.id !== badge?.id && <Eyebrow>{eyebrow.label}</Eyebrow>}
         </div>
       )}
-      <Heading level={1} size="lg">
-        {name}
-      </Heading>
+      <div className={named}>
+        <Heading level={1} size="lg">
+          {name}
+        </Heading>
+        <Heart id={id} name={name} variant="secondary" />
+      </div>
       {kind && <Text tone="soft">{kind}</Text>}
       {rating && (
         <Rating

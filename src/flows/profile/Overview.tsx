@@ -32,12 +32,20 @@ interface Props {
   profile: ConsumerProfile;
   /** The path of the orders. */
   orders: string;
+  /** The path of the favourites. */
+  favorites: string;
   onEdit: () => void;
   onChangePassword: () => void;
 }
 
 /** What the customer has told of themselves, and the parts of the account. */
-export function Overview({ profile: { consumerDetails, preferences }, orders, onEdit, onChangePassword }: Props) {
+export function Overview({
+  profile: { consumerDetails, preferences },
+  orders,
+  favorites,
+  onEdit,
+  onChangePassword,
+}: Props) {
   const t = useText(profileText);
   const locale = useLocale();
   const { firstName, lastName, email, phone, postalCode, birthDate, gender } = consumerDetails;
@@ -70,6 +78,12 @@ export function Overview({ profile: { consumerDetails, preferences }, orders, on
               <Text>{t('ordersBody')}</Text>
               <ButtonLink href={orders} variant="secondary">
                 {t('toOrders')}
+              </ButtonLink>
+            </Card>
+            <Card title={t('favoritesTitle')} level={2}>
+              <Text tone="soft">{t('favoritesBody')}</Text>
+              <ButtonLink href={favorites} variant="secondary">
+                {t('toFavorites')}
               </ButtonLink>
             </Card>
             <Card title={t('passwordTitle')} level={2}>

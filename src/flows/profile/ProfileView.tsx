@@ -27,6 +27,7 @@ export function ProfileView({ actor, onSignIn, onEdit, onChangePassword }: Props
       <Overview
         profile={profile}
         orders={inLocale(locale, '/account/orders')}
+        favorites={inLocale(locale, '/favorites')}
         onEdit={onEdit}
         onChangePassword={onChangePassword}
       />

@@ -94,15 +94,18 @@ export const createSessionActors = (): SessionPorts => ({
     },
   ),
   exchangeCode: fromPromise<Session, { credential: SignInCredential }>(async ({ input: { credential }, signal }) => {
-    const { basketId, consumerNo: guestNo } = rememberedSession() ?? {};
+    const { basketId, favoriteId, consumerNo: guestNo } = rememberedSession() ?? {};
     const body = exactly<TokenRequest>()({
       grant: 'registered',
       ...credential,
-      ...(basketId ? { guestObjects: { basketId } } : {}),
+      ...(basketId || favoriteId
+        ? { guestObjects: { ...(basketId ? { basketId } : {}), ...(favoriteId ? { favoriteId } : {}) } }
+        : {}),
     });
-    const session = sessionOf(await unwrap(api.POST('/token/v2/auth/token', { body, signal })));
+    const answer = await unwrap(api.POST('/token/v2/auth/token', { body, signal }));
     noteReturning();
-    return remember({ ...session, guestNo });
+    const favorites = answer.favorites?.total ? { favoriteId: answer.favorites.favoriteId } : {};
+    return remember({ ...sessionOf(answer), guestNo, ...favorites });
   }),
   signOut: fromPromise(async ({ signal }) => {
     const { error, response } = await api.POST('/consumers-v3/consumer/auth/signout', { body: {}, signal });

@@ -12,8 +12,12 @@ export const saleKey = 'waymark.in-store';
  */
 export const draftsKey = 'waymark.drafts';
 
-/** What this browser stores about a shopper: the session, and the guest number from before the sign-in. */
-type StoredSession = Session & { guestNo?: string | undefined };
+/** What this browser stores about a shopper: the session, the guest number from before the sign-in, the favourites. */
+type StoredSession = Session & {
+  guestNo?: string | undefined;
+  /** The list of favourites (core 3, Persisted locally); absent while nothing is marked. */
+  favoriteId?: string | undefined;
+};
 
 /**
  * From now on the cart page waits for the service's answer, as after an earlier visit
@@ -50,4 +54,11 @@ export function rememberBasket(basketId: string | null, isCartEmpty: boolean): v
   const session = rememberedSession();
   if (session) remember({ ...session, basketId, isCartEmpty });
   if (basketId !== null && !isCartEmpty) noteReturning();
+}
+
+/** Stores the list of favourites with the session; null if nothing is marked any more. */
+export function rememberFavorites(favoriteId: string | null): void {
+  const session = rememberedSession();
+  if (session && (session.favoriteId ?? null) !== favoriteId)
+    remember({ ...session, favoriteId: favoriteId ?? undefined });
 }

@@ -74,6 +74,9 @@ function Account({ isOpen, onClose, session, customerNo }: AccountProps) {
         <ButtonLink href={inLocale(locale, '/account/orders')} variant="secondary" isWide>
           {t('orders')}
         </ButtonLink>
+        <ButtonLink href={inLocale(locale, '/favorites')} variant="secondary" isWide>
+          {t('favorites')}
+        </ButtonLink>
         <Button
           variant="secondary"
           isWide

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dialogs } from '#src/flows/dialogs/index.ts';
+import { FavoritesProvider } from '#src/flows/favorites/index.ts';
 import { InStore } from '#src/flows/in-store/index.ts';
 import { Toasts } from '#src/flows/toasts/index.ts';
 import { storefrontText } from '#src/messages/storefront.ts';
@@ -23,15 +24,17 @@ export function Shell({
   const t = useText(storefrontText);
   return (
     <StorefrontProvider locale={locale}>
-      <SkipLink href="#main">{t('skipToContent')}</SkipLink>
-      <CachedPart name="header">{header}</CachedPart>
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
-      {footer}
-      <InStore />
-      <Toasts />
-      <Dialogs />
+      <FavoritesProvider>
+        <SkipLink href="#main">{t('skipToContent')}</SkipLink>
+        <CachedPart name="header">{header}</CachedPart>
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        {footer}
+        <InStore />
+        <Toasts />
+        <Dialogs />
+      </FavoritesProvider>
     </StorefrontProvider>
   );
 }

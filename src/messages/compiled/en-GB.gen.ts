@@ -33,6 +33,27 @@ export default {
     "REW130": "Join the loyalty programme to use rewards.",
     "ATTR200": "Say for which organisation this request is.",
   },
+  "favorites": {
+    "title": "Your favourites",
+    "loading": "Loading your favourites",
+    "offTitle": "There are no favourites here",
+    "offBody": "While an employee is signed in, the shop keeps no favourites.",
+    "unavailableTitle": "We cannot reach your favourites",
+    "remove": "Remove {name} from your favourites",
+    "sharedTitle": "A list of favourites",
+    "sharedTitleNamed": "Favourites of {name}",
+    "offBodyShop": "The shop keeps no favourites at the moment.",
+  },
+  "header": {
+    "favorites": "Favourites",
+    "favoritesCount": (values: { count: number }, format: Format) => format.choose(values.count, { one: "Favourites, {count} item", other: "Favourites, {count} items" }),
+  },
+  "notices": {
+    "favoriteNotSaved": "We could not save this favourite. Try again in a moment.",
+    "favoriteNotRemoved": "We could not take this off your favourites. Try again in a moment.",
+    "favoritesFull": "Your favourites are full: there is room for 200. Take something off first.",
+    "favoriteWaits": "You are offline. We save your favourites as soon as you are back.",
+  },
   "order": {
     "cancelled": "This order was cancelled. Nothing will be sent.",
     "nextPackedBody": "Your items are set aside. We start within one working day.",
@@ -54,6 +75,13 @@ export default {
     "colour": "Colour",
     "soldOutNote": "Sold out in this colour. Look at the other colours, or at what is similar below.",
   },
+  "profile": {
+    "favoritesTitle": "Favourites",
+    "toFavorites": "See your favourites",
+  },
+  "sign-in": {
+    "favorites": "Your favourites",
+  },
   "sign-up-form": {
     "loyaltyTerms": "Join the Collective. It is free: a point for every whole unit of currency that you spend.",
   },
@@ -69,5 +97,11 @@ export default {
     "changeAll": "Collect everything at {store}",
     "changedBody": "Everything that you collect is at {store} now.",
     "stsHint": "We send it there, and you collect it",
+  },
+  "titles": {
+    "favorites": "Your favourites | Waymark",
+  },
+  "ui": {
+    "favorite": "Favourite: {name}",
   },
 };

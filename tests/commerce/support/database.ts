@@ -11,14 +11,19 @@ import { writeDemo } from '#src/demo/write-demo.ts';
 import type { Raw, Database } from '#src/commerce/db/database.types.ts';
 
 const folder = join(import.meta.dirname, '../../../node_modules/.cache/waymark');
-/** How the passwords of the demo's people are hashed: a template of other code would refuse their sign-ins. */
-const passwords = readFileSync(join(import.meta.dirname, '../../../src/commerce/auth/passwords.ts'), 'utf8');
+/**
+ * What a template is made by. One made by other code would refuse the sign-ins of the demo's people, or lack what they
+ * have now.
+ */
+const makers = ['src/commerce/auth/passwords.ts', 'src/demo/rows.ts'].map((path) =>
+  readFileSync(join(import.meta.dirname, '../../..', path), 'utf8'),
+);
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** A migrated and seeded data directory. Made once for all test files, because making one takes seconds. */
 export async function templateOf(seed: Seed): Promise<Blob> {
   const hash = createHash('sha256')
-    .update(JSON.stringify([migrations.map((one) => one.hash), seed, passwords]))
+    .update(JSON.stringify([migrations.map((one) => one.hash), seed, makers]))
     .digest('hex')
     .slice(0, 16);
   const file = join(folder, `db-${hash}.tar`);

@@ -93,6 +93,7 @@ export async function openTestShop(
     meter?: Meter;
     retention?: Retention;
     caps?: AdjustmentCaps;
+    hasFavorites?: boolean;
   } = {},
 ) {
   const database = options.database ?? (await openTestDatabase(options.seed ?? smallSeed));
@@ -120,6 +121,7 @@ export async function openTestShop(
       ...(options.retention ? { retention: options.retention } : {}),
       simulation: createSimulation({ database, clock, warehouseDay: options.warehouseDay ?? null }),
       allowsMock: true,
+      hasFavorites: options.hasFavorites ?? true,
       caps: options.caps ?? uncapped,
       showsFunnel: true,
       payments: options.payments ?? provider.payments,

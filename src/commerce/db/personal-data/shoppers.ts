@@ -68,7 +68,6 @@ export const shoppers: {
       prosumer: membership,
       store: membership,
       addresses: address,
-      favouriteProductIds: profile,
       favouriteStoreId: profile,
       enrolled: enrolment,
       subscriptions: subscription,

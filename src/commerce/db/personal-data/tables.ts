@@ -2,6 +2,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type * as schema from '../schema.ts';
 import { audit } from './audit.ts';
 import { catalogue } from './catalogue.ts';
+import { favorites } from './favorites.ts';
 import { selling } from './selling.ts';
 import { shoppers } from './shoppers.ts';
 import { stockAlerts } from './stock-alerts.ts';
@@ -18,6 +19,7 @@ type TableName = {
 export const personalData: Record<TableName, DocTags> = {
   ...audit,
   ...catalogue,
+  ...favorites,
   ...selling,
   ...shoppers,
   ...stockAlerts,

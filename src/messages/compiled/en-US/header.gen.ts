@@ -13,4 +13,6 @@ export default {
   "account": "Your account",
   "cart": (values: { count: number }, format: Format) => format.choose(values.count, { one: "Cart, {count} item", other: "Cart, {count} items" }),
   "cartEmpty": "Cart, empty",
+  "favorites": "Favorites",
+  "favoritesCount": (values: { count: number }, format: Format) => format.choose(values.count, { one: "Favorites, {count} item", other: "Favorites, {count} items" }),
 } as const;

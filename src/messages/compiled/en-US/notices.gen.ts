@@ -37,4 +37,11 @@ export default {
   "OrderShippingMethodDowngraded": "The delivery you chose is not available any more. We chose the next one; look at the date and the cost.",
   "accountCreated": "Your account is ready",
   "profileSaved": "Your details are saved",
+  "favoriteNotSaved": "We could not save this favorite. Try again in a moment.",
+  "favoriteNotRemoved": "We could not take this off your favorites. Try again in a moment.",
+  "favoritesFull": "Your favorites are full: there is room for 200. Take something off first.",
+  "favoriteWaits": "You are offline. We save your favorites as soon as you are back.",
+  "favoriteMoved": "Moved to your cart",
+  "linkCopied": "The link is copied",
+  "linkNotCopied": "Your browser did not copy the link. Select it and copy it yourself.",
 } as const;

@@ -27,4 +27,7 @@ export default {
   "female": "Female",
   "male": "Male",
   "shoeSize": "Shoe size",
+  "favoritesTitle": "Favorites",
+  "favoritesBody": "What you marked with a heart, here and on your other devices.",
+  "toFavorites": "See your favorites",
 } as const;

@@ -13,4 +13,5 @@ export default {
   "forgot": "Forgot your password?",
   "overview": "Account overview",
   "signUp": "Create an account",
+  "favorites": "Your favorites",
 } as const;

@@ -18,4 +18,6 @@ export default {
   "forgotPassword": "Forgot your password | Waymark",
   "resetPassword": "Choose a new password | Waymark",
   "signUp": "Create an account | Waymark",
+  "favorites": "Your favorites | Waymark",
+  "sharedList": "A shared list | Waymark",
 } as const;

@@ -32,4 +32,5 @@ export default {
   "tooLarge": "Value must not be more than {count}",
   "patternMismatch": "This does not look right",
   "offlineTitle": "You are not connected",
+  "favorite": "Favorite: {name}",
 } as const;

@@ -1,0 +1,113 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+import { isMarked, selectIds, selectIsOff } from '#machines/favorites/favorites.marks.ts';
+import type { FavoritesRef } from '#machines/favorites/favorites.selectors.ts';
+import { rememberedSession } from '#src/flows/shared/stored-session.ts';
+import { seen } from '#src/ui/behaviour/seen.ts';
+import type { Hearts } from '#src/ui/product/Heart.tsx';
+import type { Surroundings } from './surroundings.types.ts';
+
+/** The favourites of a page: their chart, once it runs. */
+export interface RunningFavorites extends Hearts {
+  /** The chart; null until it runs. */
+  actor(): FavoritesRef | null;
+  /** How many products are marked, as far as it is known; -1 for whoever has no favourites. */
+  count(): number;
+  /** Subscribes and starts the chart. */
+  subscribeStarted(heard: () => void): () => void;
+}
+
+/** Not every browser tells when it is idle. */
+const afterWork = (work: () => void) =>
+  'requestIdleCallback' in globalThis ? requestIdleCallback(work, { timeout: 3000 }) : seen().then(work);
+
+/**
+ * Loads and starts the chart of the favourites at the first press of a heart, or after the page's own work if this
+ * shopper has marked something before: nobody else needs its code. Until then it remembers what was pressed.
+ */
+export function createFavorites(surroundings: Surroundings): RunningFavorites {
+  const { session, toasts } = surroundings;
+  const listeners = new Set<() => void>();
+  const pressed = new Set<string>();
+  let actor: FavoritesRef | null = null;
+  let starting: Promise<void> | null = null;
+
+  const isOff = () =>
+    actor ? selectIsOff(actor.getSnapshot()) : session.getSnapshot().context.session?.consumerType === 'EMPLOYEE';
+  const tell = () => listeners.forEach((heard) => heard());
+  const load = async () => {
+    const { startFavorites } = await import('./startFavorites.ts');
+    actor = startFavorites(surroundings);
+    for (const id of pressed) actor.send({ type: 'favorite.toggled', id });
+    pressed.clear();
+    actor.subscribe(tell);
+    tell();
+  };
+  const start = () =>
+    (starting ??= load().catch(() => {
+      starting = null;
+      if (pressed.size > 0) toasts.send({ type: 'toast.raised', notice: { title: 'favoriteNotSaved', tone: 'error' } });
+      pressed.clear();
+      tell();
+    }));
+  const startIfKnown = () => {
+    if (rememberedSession()?.favoriteId) void start();
+    else tell();
+  };
+  let watched: { unsubscribe(): void } | null = null;
+  const watch = () => {
+    void afterWork(startIfKnown);
+    watched = session.on('session.started', startIfKnown);
+  };
+  /** Nobody looks any more (the checkout, another locale): the chart ends, unless something is still to be saved. */
+  const rest = () => {
+    watched?.unsubscribe();
+    if (!actor || actor.getSnapshot().context.asked.length > 0) return;
+    actor.stop();
+    actor = null;
+    starting = null;
+  };
+
+  const subscribe = (heard: () => void) => {
+    if (listeners.size === 0) watch();
+    listeners.add(heard);
+    return () => {
+      listeners.delete(heard);
+      if (listeners.size === 0) rest();
+    };
+  };
+
+  return {
+    subscribe,
+    markOf(id) {
+      if (isOff()) return 'off';
+      return (actor ? isMarked(actor.getSnapshot().context, id) : pressed.has(id)) ? 'marked' : 'none';
+    },
+    toggle(id) {
+      if (actor) return actor.send({ type: 'favorite.toggled', id });
+      if (!pressed.delete(id)) pressed.add(id);
+      tell();
+      void start();
+      return undefined;
+    },
+    actor: () => actor,
+    count: () => (isOff() ? -1 : (actor && selectIds(actor.getSnapshot())?.length) || pressed.size),
+    subscribeStarted(heard) {
+      void start();
+      return subscribe(heard);
+    },
+  };
+}
+
+export const nothing = () => () => undefined;
+
+export const FavoritesContext = /* @__PURE__ */ createContext<RunningFavorites | null>(null);
+
+/** The chart of the favourites, for a page that cannot do without: starts it. Null until it runs. */
+export function useStartedFavorites(): FavoritesRef | null {
+  const favorites = use(FavoritesContext);
+  return useSyncExternalStore(
+    favorites?.subscribeStarted ?? nothing,
+    () => favorites?.actor() ?? null,
+    () => null,
+  );
+}

@@ -1,0 +1,2 @@
+export { FavoritesLink } from './FavoritesLink.tsx';
+export { FavoritesProvider } from './FavoritesProvider.tsx';
