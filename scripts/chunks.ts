@@ -107,6 +107,8 @@ const chunks: readonly Chunk[] = [
       ...messages('cart.ts', 'errors', 'outages', 'notices', 'tries', 'checkout', 'charts', 'funnel', 'consent'),
       ...messages('simulator', 'order', 'payment', 'address', 'stores', 'in-store', 'price-adjustment'),
       ...messages('spend-banner', 'listing', 'signed-out', 'changes', 'passwords', 'reset-password'),
+      ...messages('person', 'error-links'),
+      'src/domain/sign-up',
       'src/ui/form/NewPasswordField',
       'src/domain/password',
       'src/domain/largest-remainder',

@@ -1,4 +1,4 @@
-import type { Enrollment } from '#src/domain/sign-up.ts';
+import type { Enrollment } from '#src/domain/enrollment.ts';
 import type { ApiFailure } from '#machines/shared/failure.ts';
 import type { PersonRules } from '#machines/shared/person.ts';
 

@@ -1,9 +1,5 @@
+import type { Enrollment } from './enrollment.ts';
 import { countryOf, type LocaleCode, regionOf } from './locale.ts';
-
-/** The forms of catalogue 3: the simplified one asks for an email and a password only. */
-export type Enrollment = 'standard' | 'loyalty' | 'simplified';
-
-export const enrollments = ['standard', 'loyalty', 'simplified'] as const satisfies readonly Enrollment[];
 
 /** The fields that depend on form and locale; email and password are in each form. */
 export type SignUpField =

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '#src/domain/locale.ts';
-import { birthDateFault, enrollmentIn, enrollments, minimalAgeIn, signUpFields } from '#src/domain/sign-up.ts';
+import { enrollments } from '#src/domain/enrollment.ts';
+import { birthDateFault, enrollmentIn, minimalAgeIn, signUpFields } from '#src/domain/sign-up.ts';
 
 const noon = Date.UTC(2026, 2, 15, 12);
 

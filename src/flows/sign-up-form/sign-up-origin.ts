@@ -1,4 +1,4 @@
-import { type Enrollment, enrollments } from '#src/domain/sign-up.ts';
+import { type Enrollment, enrollments } from '#src/domain/enrollment.ts';
 
 /** How a shopper came to the form, by the query parameters of catalogue 2. */
 export interface SignUpOrigin {

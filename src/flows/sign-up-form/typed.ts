@@ -1,5 +1,5 @@
 import type { SignUpTyped } from '#machines/sign-up-form/sign-up-form.types.ts';
-import type { Enrollment } from '#src/domain/sign-up.ts';
+import type { Enrollment } from '#src/domain/enrollment.ts';
 
 const genders = ['female', 'male', 'other'] as const;
 const texts = ['firstName', 'lastName', 'birthDate', 'phone', 'postalCode'] as const;
