@@ -1,4 +1,4 @@
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 
 /** Address of this file, also after a build. The helper process is started from it. */
 export const address = import.meta.url;
@@ -23,6 +23,8 @@ export type Done = { number: number; result: unknown } | { number: number; failu
  * do not wait for it.
  */
 const GIVES_WAY = 5;
+/** The highest niceness that there is. */
+const LOWEST = 19;
 
 async function done({ number, module, input }: Job): Promise<Done> {
   try {
@@ -35,7 +37,7 @@ async function done({ number, module, input }: Job): Promise<Done> {
 
 /** Works on incoming jobs until the parent process disconnects. */
 function serve(): void {
-  setPriority(GIVES_WAY);
+  setPriority(Math.min(LOWEST, getPriority() + GIVES_WAY));
   // Ignores Ctrl-C: the shop handles it and finishes what is in progress.
   process.on('SIGINT', () => undefined);
   process.on('message', (job: Job) => void done(job).then((answer) => process.connected && process.send?.(answer)));
