@@ -1507,7 +1507,7 @@ export interface paths {
          * Ask for an e-mail when a size is back in stock
          * @description One e-mail, once the size can be bought again; the same request again changes nothing until then. Nobody learns
          *     whether an address has asked before. Refusals: PLP400 (404, no such size, or its product offers no alert),
-         *     API429 (429, more than 20 open requests of an address).
+         *     API429 (429, more than 20 open requests of an address, or too many for one address or from one client).
          */
         put: operations["requestNotification"];
         post?: never;
@@ -3327,7 +3327,7 @@ export interface components {
         };
         /**
          * Format: email
-         * @description An e-mail address.
+         * @description One e-mail address, without the characters that would make it a list or name another address in a header.
          */
         Email: string;
         /** @description Nothing. */

@@ -67,6 +67,9 @@ const forms = new Map<string, PostedForm>([
   ['sign-up', { path: '/consumers-v3/auth/signup', body: signUpBody, posted: 'created', keeps: 'enrollment' }],
 ]);
 
+/** Characters of a kept field that may go into an address: proxies and browsers refuse an answer with long headers. */
+const LONGEST_KEPT = 256;
+
 /** Headers that the gateway judges the caller by. */
 const passedOn = ['origin', 'sec-fetch-site', 'cookie'];
 
@@ -103,7 +106,7 @@ export const createPostedForms =
       if (errorId === 'AUT404') return refusal(403, 'AUT404');
       search.set('refused', errorId);
       const kept = form.keeps && errorId !== 'AUT402' ? typed.get(form.keeps) : null;
-      if (form.keeps && kept) search.set(form.keeps, kept);
+      if (form.keeps && kept && kept.length <= LONGEST_KEPT) search.set(form.keeps, kept);
     }
     return new Response(null, {
       status: 303,

@@ -1,8 +1,9 @@
 import type { Caller } from './caller.ts';
 import { refusal } from './refusal.ts';
 
-/** What a mail program posts for a press of its own "Unsubscribe" (RFC 8058). */
-const ONE_CLICK = 'List-Unsubscribe=One-Click';
+/** The field that a mail program posts for a press of its own "Unsubscribe" (RFC 8058), in one of these two forms. */
+const ONE_CLICK = { name: 'List-Unsubscribe', value: 'One-Click' };
+const formTypes = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)(?:\s*;|$)/i;
 
 /** The operations that end what a link of an email names, by the first part of the link's path. */
 const operations = new Map([['stock-alerts', (id: string) => `/products/v1/notifications/${encodeURIComponent(id)}`]]);
@@ -17,9 +18,9 @@ export const createUnsubscribe =
   async (request: Request, caller: Caller, list: string, id: string): Promise<Response | null> => {
     const pathOf = operations.get(list);
     if (!pathOf) return null;
-    if (!request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded'))
-      return refusal(415, 'API415');
-    if ((await request.text()).trim() !== ONE_CLICK) return refusal(400, 'API400');
+    if (!formTypes.test(request.headers.get('content-type') ?? '')) return refusal(415, 'API415');
+    const form = await request.formData().catch(() => null);
+    if (form?.get(ONE_CLICK.name) !== ONE_CLICK.value) return refusal(400, 'API400');
     const answer = await gateway(
       new Request(new URL(pathOf(id), request.url), { method: 'DELETE', headers: { 'sec-fetch-site': 'same-origin' } }),
       caller,

@@ -101,10 +101,19 @@ describe('a change of the profile', () => {
     expect((await send('PUT', { consumerDetails: { lastName: 'Stone' } })).status).toBe(200);
   });
 
-  test('keeps the own phone', async () => {
+  test('tries ten new phones an hour, whether another account has them or not', async () => {
+    const wren = await enter('wren.castillo@example.com');
+    const answers = [];
+    for (let at = 0; at < 11; at += 1)
+      answers.push((await send('PUT', { consumerDetails: { phone: `406 555 01${40 + at}` } }, wren)).status);
+    expect(answers).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  });
+
+  test('keeps the own phone, as often as it is sent', async () => {
     const maya = await enter('maya.reed@example.com');
     const { phone } = (await read(maya)).consumerDetails;
-    expect((await send('PUT', { consumerDetails: { phone: `+${phone}` } }, maya)).status).toBe(200);
+    for (let at = 0; at < 11; at += 1)
+      expect((await send('PUT', { consumerDetails: { phone: `+${phone}` } }, maya)).status).toBe(200);
   });
 
   test('of a guest is refused', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Commerce } from '#src/commerce/app.ts';
+import { from } from './support/from.ts';
 import { goods, smallSeed } from './support/seed.ts';
 import { openTestShop, type TestShop } from './support/shop.ts';
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await shop.database.script(
-    `DELETE FROM outbox; DELETE FROM stock_alerts; UPDATE stock SET quantity = 0 WHERE upc = '${none.upc}'`,
+    `DELETE FROM rate_limits; DELETE FROM outbox; DELETE FROM stock_alerts; UPDATE stock SET quantity = 0 WHERE upc = '${none.upc}'`,
   );
   shop.emails.length = 0;
 });
@@ -70,6 +71,25 @@ test('refuses the twenty-first open request of an address (API429)', async () =>
   );
   expect(await ask(body)).toEqual([429, 'API429']);
   expect(await ask({ ...body, email: 'wren@example.com' })).toBe(204);
+});
+
+test('takes twenty requests a day for one address, whoever asks, also if the size is in stock (API429)', async () => {
+  const askFrom = async (address: string) =>
+    (await (await shop.shopper()).call('PUT', path, body, from(address))).status;
+  const answers = await Promise.all(Array.from({ length: 24 }, (_, at) => askFrom(`203.0.113.${at}`)));
+  expect(answers.filter((status) => status === 204)).toHaveLength(20);
+  expect(answers.filter((status) => status === 429)).toHaveLength(4);
+  shop.pass(DAY);
+  expect(await askFrom('203.0.113.1')).toBe(204);
+});
+
+test('takes sixty requests an hour from one client, for however many addresses (API429)', async () => {
+  const guest = await shop.shopper();
+  const answers = [];
+  for (let at = 0; at < 62; at += 1)
+    answers.push((await guest.call('PUT', path, { ...body, email: `maya-${at}@example.com` })).status);
+  expect(answers.filter((status) => status === 204)).toHaveLength(60);
+  expect(answers.slice(-2)).toEqual([429, 429]);
 });
 
 test('sends one email in the language of the request when the size is back, and none before', async () => {

@@ -84,6 +84,18 @@ describe('an account', () => {
     ]);
   });
 
+  test('has one email, however its domain is written', async () => {
+    const name = `newcomer-${(made += 1)}`;
+    expect(await signUp(ada({ email: `${name}@b\u00FCcher.example` }))).toMatchObject({ status: 201 });
+    for (const domain of [
+      'b\u00FC\u0063her.EXAMPLE',
+      'xn--bcher-kva.example',
+      'b\u00FC\uFF43her.example',
+      'bu\u0308cher.example',
+    ])
+      expect(await signUp(ada({ email: `${name}@${domain}` })), domain).toMatchObject({ errorId: 'AUT439' });
+  });
+
   test('has its password as a hash of Argon2id', async () => {
     const person = ada();
     await signUp(person);

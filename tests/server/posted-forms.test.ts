@@ -48,6 +48,12 @@ describe('a form that is posted without script', () => {
     expect(await locationAfter('AUT402', 410)).toBe('/de-de/reset-password?refused=AUT402');
   });
 
+  it('keeps no field that is too long for an address', async () => {
+    const { send } = formsTo(refused('API422', 400));
+    const told = await send('reset-password', { ...passwords, code: 'c'.repeat(20_000) });
+    expect(told?.headers.get('location')).toBe('/de-de/reset-password?refused=API422');
+  });
+
   it('shows no password and no email in the address', async () => {
     const { send } = formsTo(refused('API429', 429));
     const told = await send('forgot-password', { email: 'maya.reed@example.com' });

@@ -58,15 +58,19 @@ export async function changeProfile(
   const fields = fieldsOf(request, locale, clock());
   const id = session.subject;
   const attempt = fields.phone ? await tries.begin('profilePhone', { target: id, address }) : null;
+  let isNewPhone = false;
   const changed = await database.transaction(async (tx) => {
     const known = await consumers.lock(id, tx);
     if (!known) throw new CommerceError('PRO404', 404);
     const wanted = onlyMissing ? missingIn(known, fields) : fields;
+    isNewPhone =
+      Boolean(wanted.phone) && (wanted.phone !== known.doc.phone || wanted.phoneCode !== known.doc.phoneCode);
     if (wanted.phone && (await consumers.hasPhone(`${wanted.phoneCode}${wanted.phone}`, tx, id)))
       throw new CommerceError('AUT442', 409, { field: '/phone' });
     return Object.keys(wanted).length === 0 ? known : consumers.change(id, wanted, tx);
   });
-  await attempt?.undo();
+  // A new phone counts, too: that it is accepted tells that no other account has it.
+  if (!isNewPhone) await attempt?.undo();
   if (!changed) throw new CommerceError('PRO404', 404);
   return profileOf(deps, changed, { hasPoints: false });
 }

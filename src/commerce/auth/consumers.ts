@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { domainToASCII, domainToUnicode } from 'node:url';
 import type { ConsumerType } from '#openapi/generated/waymark.gen.ts';
 import { yearOf } from '#src/domain/year.ts';
 import type { ConsumerDoc, Consumer } from '../model/customer.ts';
@@ -80,7 +81,15 @@ export interface Consumers {
  */
 const newNumber = (): string => `C${String(randomInt(10_000_000_000)).padStart(10, '0')}`;
 
-export const emailKey = (email: string): string => email.trim().toLowerCase();
+/**
+ * The form by which an e-mail address is compared and stored: lower case, with the domain as its mail server is found,
+ * so that `maya@ｅxample.com` is maya@example.com.
+ */
+export function emailKey(email: string): string {
+  const text = email.trim().normalize('NFC').toLowerCase();
+  const at = text.lastIndexOf('@') + 1;
+  return text.slice(0, at) + (domainToUnicode(domainToASCII(text.slice(at))) || text.slice(at));
+}
 
 /** `clock` decides the year of the athlete credit. */
 export function createConsumers({ database, clock }: { database: Database; clock: Clock }): Consumers {

@@ -50,7 +50,7 @@ declare module 'pdfkit' {
 declare module 'nodemailer' {
   interface Letter {
     from: string;
-    to: string;
+    to: { name: string; address: string };
     subject: string;
     html: string;
     text: string;

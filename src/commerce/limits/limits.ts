@@ -12,7 +12,8 @@ export type Guessable =
   | 'resetLink'
   | 'signUp'
   | 'currentPassword'
-  | 'profilePhone';
+  | 'profilePhone'
+  | 'stockAlert';
 
 /**
  * What a limit counts by. `target` is the thing that is tried: an account, a gift card, an order number. For codes and
@@ -89,8 +90,14 @@ export const limits: Readonly<Record<Guessable, readonly Limit[]>> = {
   resetLink: [{ by: 'address', points: 60, seconds: HOUR, over: 'refuse' }],
   // By the account of the session: somebody may have found a browser that is signed in.
   currentPassword: [{ by: 'target', points: 10, seconds: HOUR, over: 'refuse' }],
-  // The answer tells whether another account has a phone. Only phones of others count.
+  // The answer tells whether another account has a phone. The own one does not count.
   profilePhone: [{ by: 'target', points: 10, seconds: HOUR, over: 'refuse' }],
+  // Nothing is guessed here: a request for a size that is in stock sends an e-mail at once, whoever asks.
+  stockAlert: [
+    { by: 'target and address', points: 20, seconds: HOUR, over: 'refuse' },
+    { by: 'address', points: 60, seconds: HOUR, over: 'refuse' },
+    { by: 'target', points: 20, seconds: DAY, over: 'refuse' },
+  ],
   // In addition to the limits of the sign-in.
   agreement: [{ by: 'target', points: 10, seconds: HOUR, over: 'refuse' }],
 };

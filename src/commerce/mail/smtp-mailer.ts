@@ -27,7 +27,9 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
           ? { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
           : {}),
       };
-      await (await transport).sendMail({ from, to, subject, html, text, messageId, headers });
+      // As an object, because a text would be read as a header: `somebody<maya@example.com>` as maya@example.com.
+      const recipient = { name: '', address: to };
+      await (await transport).sendMail({ from, to: recipient, subject, html, text, messageId, headers });
     },
   };
 }

@@ -4,17 +4,20 @@ import type { Clock } from '../clock.ts';
 import type { Handler } from '../contract.ts';
 import type { Database } from '../db/database.types.ts';
 import { CommerceError } from '../errors.ts';
+import type { Tries } from '../limits/tries.ts';
 import { saveStockAlert } from '../stock-alerts/stock-alerts.ts';
 
 /** Saves a request for an e-mail when a size is back in stock (catalogue 4 and 7). */
 export const requestNotification =
-  (deps: { database: Database; clock: Clock; catalogue: Catalogue }): Handler<'requestNotification'> =>
-  async ({ body: { productId, upc, email }, context: { locale } }) => {
+  (deps: { database: Database; clock: Clock; catalogue: Catalogue; tries: Tries }): Handler<'requestNotification'> =>
+  async ({ body: { productId, upc, email }, context: { locale, address } }) => {
     const found = (await deps.catalogue.products([productId])).get(productId);
     if (!found?.product.notifyMe || !found.variants.some((variant) => variant.upc === upc))
       throw new CommerceError('PLP400', 404, { field: '/upc' });
+    const target = emailKey(email);
+    await deps.tries.begin('stockAlert', { target, address });
     await deps.database.transaction((tx) =>
-      saveStockAlert(tx, { productId, upc, email: emailKey(email), locale }, new Date(deps.clock())),
+      saveStockAlert(tx, { productId, upc, email: target, locale }, new Date(deps.clock())),
     );
     return { status: 204, body: undefined };
   };
