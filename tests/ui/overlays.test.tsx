@@ -8,7 +8,7 @@ import { Menu } from '#src/ui/overlay/Menu.tsx';
 import { Popover } from '#src/ui/overlay/Popover.tsx';
 import { SearchBox } from '#src/ui/form/SearchBox.tsx';
 import { Tabs } from '#src/ui/layout/Tabs.tsx';
-import { later, MissingPart, preload } from '#src/ui/behaviour/later.tsx';
+import { later, MissingPart, preload, retryMissing } from '#src/ui/behaviour/later.tsx';
 import { type ToastItem, Toasts } from '#src/ui/overlay/Toast.tsx';
 import { expectAccessible } from './support.tsx';
 
@@ -278,6 +278,34 @@ describe('a component whose code is loaded later', () => {
     expect(await screen.findByText('Here it is')).toBeTruthy();
     expect(load).toHaveBeenCalledTimes(2);
     complaint.mockRestore();
+  });
+
+  it('is loaded again by the button that opens it, while it counts as open', async () => {
+    const load = vi.fn(() => Promise.resolve({ default: () => <p>Here it is</p> }));
+    load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const Late = later<object>(load, () => <MissingPart onClose={() => {}} />);
+    function Page() {
+      const [isOpen, setIsOpen] = useState(false);
+      const open = () => {
+        retryMissing(load);
+        setIsOpen(true);
+      };
+      return (
+        <>
+          <Button onClick={open}>Open</Button>
+          {isOpen && <Late />}
+        </>
+      );
+    }
+    render(<Page />);
+    const opener = screen.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    await screen.findByRole('alert');
+    await userEvent.click(opener);
+    expect(await screen.findByText('Here it is')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.click(opener);
+    expect(load).toHaveBeenCalledTimes(2);
   });
 
   it('is rendered in the same turn if its code is loaded', async () => {
