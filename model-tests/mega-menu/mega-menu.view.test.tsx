@@ -1,4 +1,7 @@
-import { fireEvent, type Screen } from '@testing-library/react';
+import { fireEvent, render, type Screen, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { createActor, fromCallback } from 'xstate';
+import { megaMenuMachine } from '#machines/mega-menu/mega-menu.machine.ts';
 import { fromPort, walkView } from '#model-tests/support/view.tsx';
 import { MegaMenuView } from '#src/flows/mega-menu/MegaMenuView.tsx';
 import { menuOf } from './mega-menu.fixtures.ts';
@@ -47,4 +50,24 @@ walkView(model, {
     'route.changed': fromPort('watchRoute'),
   },
   shows: { closed, intending: closed, open, leaving: open },
+});
+
+it('stays open under a pointer that rests where its veil appears, until the pointer moves', () => {
+  vi.useFakeTimers();
+  const logic = megaMenuMachine.provide({ actors: { watchRoute: fromCallback(() => {}) } });
+  const actor = createActor(logic, { input: { opensOn: 'hover' } }).start();
+  const { container } = render(
+    <header>
+      <MegaMenuView menu={menuOf('hover')} actor={actor} />
+    </header>,
+  );
+  fireEvent.click(opener(screen, 'women'));
+  const veil = container.querySelector('nav > [aria-hidden]');
+  if (!veil) throw new Error('there is no veil');
+  fireEvent.pointerEnter(veil, { pointerType: 'mouse' });
+  expect(actor.getSnapshot().value).toBe('open');
+  fireEvent.pointerMove(veil, { pointerType: 'mouse' });
+  expect(actor.getSnapshot().value).toBe('leaving');
+  actor.stop();
+  vi.useRealTimers();
 });

@@ -185,3 +185,18 @@ describe('fields', () => {
     await expectAccessible();
   });
 });
+
+describe('a date field', () => {
+  it('reports a date that does not exist by its own rule', async () => {
+    render(
+      <Form onSubmit={() => {}}>
+        <TextField label="Born" name="born" type="date" isRequired={false} validate={() => 'Enter a real date'} />
+        <Button type="submit">Send</Button>
+      </Form>,
+    );
+    // As browsers do for February 30: the value is empty and the control is invalid.
+    Object.defineProperty(screen.getByLabelText(/Born/), 'validity', { value: { badInput: true, valid: false } });
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(screen.getByText('Enter a real date')).toBeTruthy();
+  });
+});

@@ -8,7 +8,9 @@ import { Menu } from '#src/ui/overlay/Menu.tsx';
 import { Popover } from '#src/ui/overlay/Popover.tsx';
 import { SearchBox } from '#src/ui/form/SearchBox.tsx';
 import { Tabs } from '#src/ui/layout/Tabs.tsx';
-import { later, MissingPart, preload } from '#src/ui/behaviour/later.tsx';
+import { usePageFocus } from '#src/ui/behaviour/focusPage.ts';
+import { useFocusReturn } from '#src/ui/overlay/useFocusReturn.ts';
+import { later, MissingPart, preload, retryMissing } from '#src/ui/behaviour/later.tsx';
 import { type ToastItem, Toasts } from '#src/ui/overlay/Toast.tsx';
 import { expectAccessible } from './support.tsx';
 
@@ -280,6 +282,34 @@ describe('a component whose code is loaded later', () => {
     complaint.mockRestore();
   });
 
+  it('is loaded again by the button that opens it, while it counts as open', async () => {
+    const load = vi.fn(() => Promise.resolve({ default: () => <p>Here it is</p> }));
+    load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const Late = later<object>(load, () => <MissingPart onClose={() => {}} />);
+    function Page() {
+      const [isOpen, setIsOpen] = useState(false);
+      const open = () => {
+        retryMissing(load);
+        setIsOpen(true);
+      };
+      return (
+        <>
+          <Button onClick={open}>Open</Button>
+          {isOpen && <Late />}
+        </>
+      );
+    }
+    render(<Page />);
+    const opener = screen.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    await screen.findByRole('alert');
+    await userEvent.click(opener);
+    expect(await screen.findByText('Here it is')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.click(opener);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
   it('is rendered in the same turn if its code is loaded', async () => {
     const load = () => Promise.resolve({ default: () => <p>Here it is</p> });
     await preload(load);
@@ -300,5 +330,44 @@ describe('a component whose code is loaded later', () => {
     render(<Late />);
     expect(await screen.findByText('Missing')).toBeTruthy();
     complaint.mockRestore();
+  });
+});
+
+describe('the focus, when the element that had it is gone', () => {
+  it('goes to the heading of the page with the last overlay', async () => {
+    function Page() {
+      const [step, setStep] = useState<'before' | 'open' | 'after'>('before');
+      useFocusReturn(step === 'open');
+      return (
+        <>
+          <h1>Your account</h1>
+          {step === 'before' && <Button onClick={() => setStep('open')}>Sign in</Button>}
+          {step === 'open' && <Button onClick={() => setStep('after')}>Send</Button>}
+        </>
+      );
+    }
+    render(<Page />);
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    screen.getByRole('button', { name: 'Send' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your account' }));
+  });
+
+  it('goes to the heading of a page that shows something else', async () => {
+    function Page() {
+      const [isSent, setIsSent] = useState(false);
+      const title = isSent ? 'Look in your inbox' : 'Forgot your password?';
+      usePageFocus(title);
+      return (
+        <>
+          <h1>{title}</h1>
+          {!isSent && <Button onClick={() => setIsSent(true)}>Send</Button>}
+        </>
+      );
+    }
+    render(<Page />);
+    expect(document.activeElement).toBe(document.body);
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Look in your inbox' }));
   });
 });

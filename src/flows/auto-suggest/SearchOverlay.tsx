@@ -10,7 +10,7 @@ import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { searchText } from '#src/messages/search.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { IconLink } from '#src/ui/text/Button.tsx';
-import { later, MissingPart } from '#src/ui/behaviour/later.tsx';
+import { later, MissingPart, retryMissing } from '#src/ui/behaviour/later.tsx';
 import { createAutoSuggestActors } from './auto-suggest.actors.ts';
 import { loadSearchPanel } from './loadSearch.ts';
 
@@ -45,6 +45,7 @@ export function SearchOverlay() {
         onClick={(click) => {
           if (click.metaKey || click.ctrlKey || click.shiftKey) return;
           click.preventDefault();
+          retryMissing(loadSearchPanel);
           actor.send({ type: 'search.opened' });
         }}
       />

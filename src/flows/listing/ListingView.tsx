@@ -23,12 +23,13 @@ import { waiting } from '#src/ui/behaviour/waiting.ts';
 import { Applied } from './Applied.tsx';
 import { FacetForm } from './FacetForm.tsx';
 import type { ListingRef } from './listing.ref.ts';
+import { loadFilterPanel } from './loadFilterPanel.ts';
 import { NoneFound } from './NoneFound.tsx';
 import { ProductGrid, WaitingGrid } from './ProductGrid.tsx';
 import { Toolbar } from './Toolbar.tsx';
 
 /** The filters of small screens, loaded when they are first opened. */
-const FilterPanel = later<{ actor: ListingRef; path: string }>(() => import('./FilterPanel.tsx'), MissingPanel);
+const FilterPanel = later<{ actor: ListingRef; path: string }>(loadFilterPanel, MissingPanel);
 
 const layout = css`
   @media ${media.lg} {

@@ -6,11 +6,13 @@ import { listingText } from '#src/messages/listing.ts';
 import { useText } from '#src/messages/text.ts';
 import { Button, ButtonLink } from '#src/ui/text/Button.tsx';
 import { SelectField } from '#src/ui/form/SelectField.tsx';
+import { retryMissing } from '#src/ui/behaviour/later.tsx';
 import { headerHeight } from '#src/ui/layout/header-height.ts';
 import { measuredBar } from '#src/ui/layout/measured-bar.ts';
 import { Text } from '#src/ui/text/Text.tsx';
 import { colour, layer, media, space } from '#src/ui/theme/tokens.ts';
 import type { ListingRef } from './listing.ref.ts';
+import { loadFilterPanel } from './loadFilterPanel.ts';
 
 const bar = css`
   z-index: ${layer.sticky};
@@ -106,6 +108,7 @@ export function Toolbar({ actor }: { actor: ListingRef }) {
         icon="filter"
         onClick={(click) => {
           click.preventDefault();
+          retryMissing(loadFilterPanel);
           actor.send({ type: 'panel.opened' });
         }}
       >

@@ -23,7 +23,10 @@ const nav = css`
   }
 `;
 
-/** Dims the page under an open panel. Moving the pointer onto it, or pressing it, closes the panel. */
+/**
+ * Dims the page under an open panel. Moving the pointer over it, or pressing it, closes the panel; a pointer that rests
+ * where the veil appears does not, for the panel was opened with the keyboard.
+ */
 const veil = css`
   position: absolute;
   z-index: -1;
@@ -80,7 +83,7 @@ export function MegaMenuView({ menu, actor }: { menu: MegaMenu; actor: ActorRefF
         <div
           className={veil}
           aria-hidden="true"
-          onPointerEnter={() => actor.send({ type: 'menu.left' })}
+          onPointerMove={() => actor.send({ type: 'menu.left' })}
           onPointerDown={() => actor.send({ type: 'menu.escaped' })}
         />
       )}

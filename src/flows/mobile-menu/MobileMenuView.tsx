@@ -7,7 +7,7 @@ import type { MegaMenu as Menu } from '#openapi/generated/waymark.gen.ts';
 import { headerText } from '#src/messages/header.ts';
 import { useText } from '#src/messages/text.ts';
 import { IconButton } from '#src/ui/text/Button.tsx';
-import { later, MissingPart } from '#src/ui/behaviour/later.tsx';
+import { later, MissingPart, retryMissing } from '#src/ui/behaviour/later.tsx';
 import { media } from '#src/ui/theme/tokens.ts';
 
 interface Props {
@@ -16,7 +16,8 @@ interface Props {
 }
 
 /** Loaded when it is first opened: most pages never need it. */
-const MobileMenuPanel = later<Props>(() => import('./MobileMenuPanel.tsx'), MissingPanel);
+const loadPanel = () => import('./MobileMenuPanel.tsx');
+const MobileMenuPanel = later<Props>(loadPanel, MissingPanel);
 
 const onSmall = css`
   @media ${media.lg} {
@@ -35,7 +36,10 @@ export function MobileMenuView({ menu, actor }: Props) {
         icon="menu"
         label={t('openMenu')}
         aria-expanded={isOpen}
-        onClick={() => actor.send({ type: 'menu.opened' })}
+        onClick={() => {
+          retryMissing(loadPanel);
+          actor.send({ type: 'menu.opened' });
+        }}
       />
       {isMounted && <MobileMenuPanel menu={menu} actor={actor} />}
     </div>

@@ -1,6 +1,7 @@
 import { css } from '@linaria/core';
 import type { ResetPasswordInput } from '#machines/reset-password/reset-password.types.ts';
 import { useDialogsRef } from '#src/flows/shared/storefront.hooks.ts';
+import { usePageFocus } from '#src/ui/behaviour/focusPage.ts';
 import { Container, Stack } from '#src/ui/layout/Layout.tsx';
 import { Heading } from '#src/ui/text/Text.tsx';
 import { ResetPasswordView } from './ResetPasswordView.tsx';
@@ -15,6 +16,7 @@ const page = css`
 export function ResetPasswordPage({ code = '', input }: { code?: string; input: ResetPasswordInput }) {
   const dialogs = useDialogsRef();
   const { actor, title } = useResetPassword(code, input);
+  usePageFocus(title);
   return (
     <Container width="form" className={page}>
       <Stack gap={4}>

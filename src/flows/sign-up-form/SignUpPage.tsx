@@ -5,6 +5,7 @@ import type { SignUpFormInput } from '#machines/sign-up-form/sign-up-form.types.
 import { inLocale } from '#src/domain/locale.ts';
 import { useDialogsRef } from '#src/flows/shared/storefront.hooks.ts';
 import { useLocale } from '#src/messages/text.ts';
+import { usePageFocus } from '#src/ui/behaviour/focusPage.ts';
 import { Container, Stack } from '#src/ui/layout/Layout.tsx';
 import { Heading } from '#src/ui/text/Text.tsx';
 import type { SignUpSearch } from './sign-up-origin.ts';
@@ -27,6 +28,7 @@ export function SignUpPage({ search, input }: { search: SignUpSearch; input: Sig
     [router, locale, next],
   );
   const { actor, session, title } = useSignUp({ input, search, onLeave: leave });
+  usePageFocus(title);
   return (
     <Container width="form" className={page}>
       <Stack gap={4}>

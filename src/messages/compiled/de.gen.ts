@@ -400,7 +400,7 @@ export default {
     "title": "Ihre Daten ändern",
     "shoeSize": "Schuhgröße",
     "shoeSizeHint": "Wie auf der Schachtel, zum Beispiel 42,5",
-    "shoeSizeInvalid": "Schreiben Sie eine Größe wie {example}",
+    "shoeSizeInvalid": "Geben Sie eine Größe wie {example} ein",
     "submit": "Speichern",
     "unavailable": "Wir konnten Ihre Daten nicht laden. Sie sind unverändert; versuchen Sie es gleich noch einmal.",
     "retry": "Noch einmal versuchen",

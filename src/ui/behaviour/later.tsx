@@ -45,6 +45,15 @@ export async function preload<Props>(load: Load<Props>): Promise<void> {
   loaded.set(load, (await load()).default);
 }
 
+/** Loads the missing parts again, by their `load`. */
+const retries = new Map<object, () => void>();
+
+/**
+ * Loads a `later` component again if it is missing. Called by the button that opens it: a chart that waits for the
+ * part is open already, so that a second press changes nothing else.
+ */
+export const retryMissing = (load: object): void => retries.get(load)?.();
+
 /**
  * A component whose code loads when it is first rendered; on the server it renders nothing. If it cannot load because
  * of a lost connection, or throws, `Missing` is rendered with the same props and the page stays; the next render loads
@@ -73,10 +82,16 @@ export function later<Props extends object>(load: Load<Props>, Missing: Componen
 
     override componentWillUnmount() {
       this.isMounted = false;
+      retries.delete(load);
     }
 
     private load() {
-      const show = (isMissing: boolean) => this.isMounted && this.setState({ Part: part(), isMissing });
+      const show = (isMissing: boolean) => {
+        if (!this.isMounted) return;
+        if (isMissing) retries.set(load, () => this.load());
+        else retries.delete(load);
+        this.setState({ Part: part(), isMissing });
+      };
       fetched(() => preload(load)).then(
         () => show(false),
         () => show(true),

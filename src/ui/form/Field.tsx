@@ -45,12 +45,13 @@ const isMissing = ({ required, value, validity }: Control): boolean =>
 /** Returns the shop's error message for a control and reports it to the browser; null if the control is valid. */
 function examine(control: Control, validate: Validate | undefined, t: Translate<typeof uiText.en>): string | null {
   control.setCustomValidity('');
-  const { value, type } = control;
-  const judged = value === '' ? null : (validate?.(value) ?? null);
+  const { value, type, validity } = control;
+  // The value of a date that does not exist, or that lacks its year, is empty.
+  const judged = value === '' && !validity.badInput ? null : (validate?.(value) ?? null);
   // Browsers accept `a@b` as an e-mail address.
   const isWrong = !control.validity.valid || isMissing(control);
   const words = isWrong
-    ? wordsFor(control, t)
+    ? ((validity.badInput ? judged : null) ?? wordsFor(control, t))
     : type === 'email' && value !== '' && !isEmail(value)
       ? t('emailInvalid')
       : judged;

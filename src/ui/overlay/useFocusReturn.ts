@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { focusPage } from '../behaviour/focusPage.ts';
 
 const isLost = (): boolean => document.activeElement === document.body;
 
 /**
  * Returns the focus to the element that had it before the first of several overlays opened. A single overlay returns it
- * by itself, but one that replaced another knows only an element that is gone. If the first element is gone, too,
- * `fallback` gets the focus.
+ * by itself, but one that replaced another knows only an element that is gone. If the first element is gone, too, such
+ * as the button that opened a sign-in, `fallback` gets the focus, and without one the page's heading.
  */
 export function useFocusReturn(isAnyOpen: boolean, fallback?: RefObject<HTMLElement | null>): void {
   const before = useRef<Element | null>(null);
@@ -20,5 +21,6 @@ export function useFocusReturn(isAnyOpen: boolean, fallback?: RefObject<HTMLElem
     if (known === null || !isLost()) return;
     if (known instanceof HTMLElement) known.focus();
     if (isLost()) fallback?.current?.focus();
+    if (isLost()) focusPage();
   }, [isAnyOpen, fallback]);
 }
