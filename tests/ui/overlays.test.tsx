@@ -310,6 +310,22 @@ describe('a component whose code is loaded later', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
+  it('shows the bar while its code is on its way', async () => {
+    let arrive = () => {};
+    const code = new Promise<{ default: () => React.JSX.Element }>((resolve) => {
+      arrive = () => resolve({ default: () => <p>Here it is</p> });
+    });
+    const Late = later<object>(
+      () => code,
+      () => null,
+    );
+    render(<Late />);
+    await waitFor(() => expect(document.documentElement.dataset['going']).toBe(''));
+    arrive();
+    expect(await screen.findByText('Here it is')).toBeTruthy();
+    expect(document.documentElement.dataset['going']).toBeUndefined();
+  });
+
   it('is rendered in the same turn if its code is loaded', async () => {
     const load = () => Promise.resolve({ default: () => <p>Here it is</p> });
     await preload(load);

@@ -14,7 +14,7 @@ import { createSessionActors } from '#src/flows/session/index.ts';
 import { routeWatcher } from '#src/flows/shared/watchRoute.ts';
 
 /** The id of the alert whose link to stop alerts was followed. What is behind `#` reaches no server and no log. */
-const stoppedAlert = (hash: string) => /^#stop-notifications=([0-9a-f-]{36})$/.exec(hash)?.[1];
+const stoppedAlert = (hash: string) => /^#stop-notifications=([\w-]{1,64})$/.exec(hash)?.[1];
 
 /** All long-lived charts with their actors, and the router as a source of events. */
 export const createStorefrontActors = (router: AnyRouter): StorefrontPorts => ({
@@ -26,8 +26,14 @@ export const createStorefrontActors = (router: AnyRouter): StorefrontPorts => ({
   dialogs: dialogsMachine,
   listenTo,
   watchRoute: routeWatcher(router, (sendBack) => {
-    const notificationId = stoppedAlert(location.hash);
-    if (notificationId) sendBack({ type: 'dialog.requested', name: 'stop-notifications', data: { notificationId } });
+    const look = () => {
+      const notificationId = stoppedAlert(location.hash);
+      if (notificationId) sendBack({ type: 'dialog.requested', name: 'stop-notifications', data: { notificationId } });
+    };
+    look();
+    // The link may be followed in a tab that shows its page already.
+    addEventListener('hashchange', look);
+    return () => removeEventListener('hashchange', look);
   }),
   leavePage: fromCallback<{ type: 'home.requested' }, { locale: string }>(({ input: { locale }, receive }) =>
     receive(() => void router.navigate({ href: `/${locale}` })),

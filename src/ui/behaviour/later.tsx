@@ -5,6 +5,7 @@ import { useText } from '#src/messages/text.ts';
 import { uiText } from '#src/messages/ui.ts';
 import { Notice } from '../text/Notice.tsx';
 import { seen } from './seen.ts';
+import { whileLoading } from './showProgress.ts';
 import { layer, media, radius, shadow, space } from '../theme/tokens.ts';
 
 /** Stylesheets that failed to load: the build's own loader requests each only once. */
@@ -92,7 +93,7 @@ export function later<Props extends object>(load: Load<Props>, Missing: Componen
         else retries.delete(load);
         this.setState({ Part: part(), isMissing });
       };
-      fetched(() => preload(load)).then(
+      whileLoading(fetched(() => preload(load))).then(
         () => show(false),
         () => show(true),
       );
