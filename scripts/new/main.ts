@@ -45,13 +45,14 @@ function newFlow(
   words: Words,
 ): Addition {
   const form = readForm(operation, contract(), given);
+  const needsData = form.params.length + form.given.length > 0;
   return {
     files: flowFiles({ name, title, section, form, words }),
     changed: registrations(name, read),
     scripts: [['messages/main'], ['relations'], ['funnel'], ['errors']],
     next: [
       `the sentences of src/messages/{de,es,fr,it}/${name}.json that are still English`,
-      `a button that opens it: dialogs.send({ type: 'dialog.requested', name: '${name}', data })`,
+      `a button that opens it: useDialogsRef().send({ type: 'dialog.requested', name: '${name}'${needsData ? ', data' : ''} })`,
       `what it is for, in the descriptions of machines/${name}/${name}.machine.ts`,
       `npm run verify, then npm run test:paths -- ${name}`,
     ],
@@ -114,6 +115,7 @@ function addition(): Addition {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: {
+      help: { type: 'boolean', short: 'h', default: false },
       calls: text,
       section: text,
       title: text,
@@ -128,7 +130,11 @@ function addition(): Addition {
     },
   });
   const [kind, name = ''] = positionals;
-  const { calls, section, title = sentence(name), given = '', ...options } = values;
+  const { help, calls, section, title = sentence(name), given = '', ...options } = values;
+  if (help) {
+    console.log(usage);
+    process.exit(0);
+  }
   if (!section) fail(usage);
   const words: Words = values.words ? JSON.parse(read(values.words)) : {};
   if (kind === 'operation') return newOperation(name, { section, ...options }, words);

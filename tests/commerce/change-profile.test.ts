@@ -83,6 +83,7 @@ describe('a change of the profile', () => {
     ['a phone of another length', { consumerDetails: { phone: '12345' } }],
     ['a postal code of another country', { consumerDetails: { postalCode: 'SW1A 1AA' } }],
     ['a name of one letter', { consumerDetails: { firstName: 'A' } }],
+    ['a shoe size in letters', { preferences: { preferredShoeSize: 'ten' } }],
     ['HTML', { preferences: { interests: '<b>Climbing</b>' } }],
   ])('with %s is refused, and changes nothing', async (_, profile) => {
     const before = await docOf(theo);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { DatabaseInUseError, lockFolder } from '#src/commerce/db/folder-lock.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'waymark-lock-'));
@@ -32,6 +32,19 @@ test('the lock of a killed process is taken over', async () => {
   child.kill('SIGKILL');
   await once(child, 'exit');
   lockFolder(folder)();
+});
+
+test('the lock of a killed process is taken over before its parent has noticed its end', async () => {
+  const folder = join(root, 'zombie');
+  // The parent never asks for the exit code of the first `sleep`, which stays a zombie.
+  const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60']);
+  const [line] = (await once(parent.stdout, 'data')) as [Buffer];
+  const pid = Number(line.toString());
+  const fields = () => readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\)/s, '').trim().split(' ');
+  await vi.waitFor(() => expect(fields()[0]).toBe('Z'), 5000);
+  writeFileSync(`${folder}.lock`, JSON.stringify({ pid, began: fields()[19] }));
+  lockFolder(folder)();
+  parent.kill('SIGKILL');
 });
 
 test('a process that reuses the id of a killed one does not hold its lock', () => {

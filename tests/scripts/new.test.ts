@@ -54,6 +54,13 @@ describe('a new operation', () => {
   ])('is refused %s', (_, id, options, reason) => expect(() => planned(id, options)).toThrow(reason));
 });
 
+it('prints its usage when it is asked for help', () => {
+  const { status, stdout } = spawnSync(process.execPath, ['scripts/new/main.ts', 'flow', '--help'], {
+    encoding: 'utf8',
+  });
+  expect([status, stdout]).toEqual([0, expect.stringContaining('npm run new -- flow NAME --calls OPERATION')]);
+});
+
 it('registers nothing if a file has an unexpected form', () => {
   expect(() => registrations('wish-list', () => 'export default {};')).toThrow(
     'machines/dialogs/dialogs.types.ts is not written as expected',

@@ -12,24 +12,28 @@ export class DatabaseInUseError extends StatedError {
   }
 }
 
-/**
- * When a process began, in ticks since the boot; null if the system does not report it. It tells apart two processes
- * that had the same id.
- */
-function beganAt(pid: number): string | null {
+/** State and start of a process as Linux reports them; null if the system does not. */
+function statOf(pid: number): { state: string | undefined; began: string | null } | null {
   try {
     // The name of the program, in parentheses, may contain spaces.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\)/s, '').trim().split(' ');
-    return fields[19] ?? null;
+    return { state: fields[0], began: fields[19] ?? null };
   } catch {
     return null;
   }
 }
 
+/**
+ * When a process began, in ticks since the boot; null if the system does not report it. It tells apart two processes
+ * that had the same id.
+ */
+const beganAt = (pid: number): string | null => statOf(pid)?.began ?? null;
+
+/** False for a zombie, too: it has ended and holds no file, but has its id until its parent asks for its exit code. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
+    return statOf(pid)?.state !== 'Z';
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
