@@ -23,7 +23,7 @@ export function StopNotificationsForm({ actor }: { actor: StopNotificationsRef }
   return (
     <Form isBusy={isBusy} onSubmit={() => actor.send({ type: 'form.submitted' })}>
       <FormError>{failure && wordsOf(failure)}</FormError>
-
+      <Text>{t('about')}</Text>
       <Button type="submit" variant="accent" size="lg" isWide isBusy={isBusy}>
         {t('submit')}
       </Button>

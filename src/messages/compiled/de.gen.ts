@@ -1270,6 +1270,7 @@ export default {
   },
   "stop-notifications": {
     "title": "Benachrichtigungen beenden",
+    "about": "Sie wollten per E-Mail erfahren, wenn etwas wieder da ist. Alle diese E-Mails enden, für jeden Artikel.",
     "submit": "Alle beenden",
     "done": "Erledigt. Sie erhalten keine Benachrichtigungen über Artikel mehr.",
   },

@@ -83,7 +83,7 @@ export default {
     "favorites": "Your favourites",
   },
   "sign-up-form": {
-    "loyaltyTerms": "Join the Collective. It is free: a point for every whole unit of currency that you spend.",
+    "loyaltyTerms": "Join the Collective. It is free: a point for every pound that you spend.",
   },
   "size-charts": {
     "women-trousers": "Women’s trousers and shorts",

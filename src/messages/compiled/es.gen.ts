@@ -1270,6 +1270,7 @@ export default {
   },
   "stop-notifications": {
     "title": "Dejar de recibir avisos",
+    "about": "Pediste que te avisáramos por correo cuando algo volviera a estar disponible. Se detienen todos los avisos, de todos los artículos.",
     "submit": "Detener todos los avisos",
     "done": "Hecho. No te enviaremos más avisos de disponibilidad.",
   },

@@ -1271,6 +1271,7 @@ export default {
   },
   "stop-notifications": {
     "title": "Arrêter les alertes de stock",
+    "about": "Vous avez demandé un e-mail au retour d’un article. Tous ces e-mails s’arrêtent, pour tous les articles.",
     "submit": "Arrêter toutes les alertes",
     "done": "C’est fait. Vous ne recevrez plus d’alertes de stock.",
   },

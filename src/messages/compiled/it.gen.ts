@@ -1269,6 +1269,7 @@ export default {
   },
   "stop-notifications": {
     "title": "Interrompi gli avvisi",
+    "about": "Hai chiesto un’e-mail quando qualcosa torna disponibile. Tutti questi avvisi finiscono, per ogni articolo.",
     "submit": "Interrompi tutti gli avvisi",
     "done": "Fatto. Non ti invieremo altri avvisi di disponibilità.",
   },
