@@ -101,6 +101,7 @@ test('sends one email in the language of the request when the size is back, and 
   await expect.poll(() => shop.emails.length).toBe(1);
   expect(shop.emails[0]).toMatchObject({ to: body.email, subject: expect.stringMatching(/ ist wieder da$/) });
   expect(shop.emails[0]?.text).toContain(`http://shop.test/de-de/p/`);
+  expect(shop.emails[0]?.text).not.toMatch(/:$/m);
   expect(shop.emails[0]?.unsubscribe).toMatch(/^http:\/\/shop\.test\/unsubscribe\/stock-alerts\/[0-9a-f-]{36}$/);
   await round();
   expect(await queued()).toBe(1);

@@ -61,8 +61,10 @@ ${rows.length > 0 ? `<table width="100%" cellpadding="0" cellspacing="0" style="
 /** The same e-mail as plain text. */
 function emailText({ locale, title, intro, facts = [], rows = [], action, help }: Email): string {
   const t = mailTranslator(locale);
-  const rowText = ({ name, note, value }: NonNullable<Email['rows']>[number]) =>
-    t('fact', { name: note ? `${name} (${note})` : name, value });
+  const rowText = ({ name, note, value }: NonNullable<Email['rows']>[number]) => {
+    const item = note ? `${name} (${note})` : name;
+    return value === '' ? item : t('fact', { name: item, value });
+  };
   return [
     title,
     intro,

@@ -1201,7 +1201,7 @@ export default {
     "submit": "Créer le compte",
     "createdTitle": "Votre compte est prêt",
     "created": "Connectez-vous pour voir vos commandes et vos informations.",
-    "signedIn": "Vous êtes connecté : vous avez déjà un compte.",
+    "signedIn": "Vous avez déjà un compte, et votre session est ouverte.",
     "toAccount": "Voir votre compte",
   },
   "signed-out": {
