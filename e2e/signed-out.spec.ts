@@ -2,7 +2,7 @@ import { demoPassword } from '#src/demo/people/people.ts';
 import { openCheckout } from '#model-tests/checkout/checkout.world.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { expect, test } from './support/test.ts';
+import { expect, hydrated, test } from './support/test.ts';
 
 /** After the service has ended a session, the shop asks to sign in instead of showing an empty cart. */
 test.use({ forgives: /status of 401/ });
@@ -55,6 +55,8 @@ test('a guest whose cookies are gone reads so on every page and in every tab, un
   await page.goto('/en-us/checkout');
   await expect(lost(page)).toBeVisible();
   await page.goto('/en-us');
+  // Before it is hydrated, the cart is a link to its page.
+  await hydrated(page, 'dialogs');
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
   const mini = page.getByRole('dialog');
   await expect(mini.getByRole('heading', { name: 'Your cart could not be found' })).toBeVisible();
