@@ -4,7 +4,8 @@ import { down, guide, locked, maya, model, sam, send } from './demo-guide.model.
 
 const loaded = model.done('loadGuide', guide);
 const [asMaya, asSam] = send['person.chosen'];
-const [, cards, , , , orders] = send['group.chosen'];
+const cards = { type: 'group.chosen', group: 'cards' } as const;
+const orders = { type: 'group.chosen', group: 'orders' } as const;
 const copy = send['text.chosen'];
 const entered = model.done('signInAs', { owesTerms: false });
 

@@ -3369,7 +3369,7 @@ export interface components {
         /** @description One thing that is wrong. */
         ErrorDetail: {
             additionalInfo?: components["schemas"]["ErrorAdditionalInfo"];
-            /** @description A code of the error catalogue, see ErrorId. Another implementation may know further ones. */
+            /** @description An error code, see ErrorId. Another implementation may know further ones. */
             errorId: string;
             /** @description A JSON pointer to the invalid input, such as /addresses/0/postalCode or /query/count. */
             field?: string;
@@ -3377,7 +3377,7 @@ export interface components {
             message: string;
         };
         /**
-         * @description The error catalogue of core 8 with the validation codes of core 5. API409 (conflict with another change), API413
+         * @description The error codes of core 8 with the validation codes of core 5. API409 (conflict with another change), API413
          *     (body too large), API422 (input against the contract), API429 (too many calls), API503 (try again), PRC401 (the second
          *     associate does not agree) and PRC403 (a second associate has to agree) are ours.
          * @enum {string}

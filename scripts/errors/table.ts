@@ -113,7 +113,7 @@ ${tables.join('\n\n')}
 }
 
 /**
- * Returns the pages of the error catalogue by path: docs/errors.md says how the code handles each error, read from the
+ * Returns the pages about error codes by path: docs/errors.md says how the code handles each error, read from the
  * contract, the messages, the service, the charts and their tests; docs/errors/ has the messages in other languages.
  */
 export async function errorPages(): Promise<Map<string, string>> {
@@ -173,7 +173,7 @@ export async function errorPages(): Promise<Map<string, string>> {
   ];
   const count = ids.length - ours.length;
   const served = ids.filter((id) => !ours.includes(id) && refusals(id).length > 0).length;
-  const page = `# The error catalogue
+  const page = `# Error codes
 
 Made by \`npm run errors\` from the contract, the messages, the service, the charts and their tests; do not edit. A test holds it.
 

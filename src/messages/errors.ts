@@ -1,5 +1,5 @@
 import errorMessages from './compiled/en-US/errors.gen.ts';
 import { text } from './text.ts';
 
-/** What the shopper reads for each code of the error catalogue (core 8). */
+/** The shopper's message for each error code (core 8). */
 export const errorsText = text('errors', errorMessages);

@@ -1,3 +1,3 @@
-/** What is said of something, with the code of the error catalogue (docs/errors.md) that it is refused with. */
+/** A text of the guide, with the error code (docs/errors.md) of the refusal. */
 export const refusedWith = (note: string, errorId: string | null): string =>
   errorId === null || note.includes(errorId) ? note : `${note} ${errorId}.`;

@@ -64,7 +64,7 @@ export function createPrometheus({ mode }: { mode: string }): PrometheusMetrics 
   });
   const refusals = new Counter({
     name: 'waymark_refusals_total',
-    help: 'Refused calls by operation and code of the error catalogue.',
+    help: 'Refused calls by operation and error code.',
     labelNames: ['operation', 'errorId'],
     registers,
   });

@@ -1,6 +1,6 @@
 // Compiled by `npm run messages` from src/messages/en-US/errors.json; do not edit.
 
-/** What the shopper reads for each code of the error catalogue. Says what happened and what to do next. */
+/** The shopper's message for each error code. Says what happened and what to do next. */
 export default {
   "4044": "We could not find this member.",
   "AUT401": "Your email or password is not right. Check both and try again.",
