@@ -2,7 +2,7 @@ import type { ConsumerProfile } from '#openapi/generated/waymark.gen.ts';
 import type { ApiFailure } from '#machines/shared/failure.ts';
 import type { PersonRules } from '#machines/shared/person.ts';
 
-/** What the form says. An empty text deletes what was known, where that may be deleted. */
+/** The values of the form. An empty text deletes a stored value that may be deleted. */
 export interface ProfileFields {
   firstName: string;
   lastName: string;
@@ -13,7 +13,7 @@ export interface ProfileFields {
   preferredShoeSize: string;
 }
 
-/** What the dialog is opened with: the profile as it is now, and what its fields are checked by. */
+/** Input of the dialog: the current profile, and the rules of its fields. */
 export interface LoadedProfile {
   profile: ConsumerProfile;
   rules: PersonRules | null;

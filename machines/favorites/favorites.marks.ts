@@ -9,7 +9,7 @@ interface Snapshot {
   matches(state: 'disabled'): boolean;
 }
 
-/** True if a product is marked, or will be once what is asked is done. */
+/** True if a product is marked, or will be once the pending requests are done. */
 export function isMarked({ list, asked }: Snapshot['context'], id: string): boolean {
   const last = asked.findLast((wish) => (wish.kind === 'add' || wish.kind === 'remove') && wish.id === id);
   return last ? last.kind === 'add' : (list?.items.some((item) => item.id === id) ?? false);

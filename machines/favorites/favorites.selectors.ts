@@ -9,7 +9,7 @@ export const selectIsEmployee = ({ context }: FavoritesSnapshot): boolean =>
 export const selectIsUnavailable = (snapshot: FavoritesSnapshot): boolean => snapshot.matches('unavailable');
 
 export const selectShare = ({ context }: FavoritesSnapshot) => context.list?.share ?? null;
-/** True if the shared page says the owner's name, or will once what is asked is done: a press shows at once. */
+/** True if the shared page shows the owner's name, or will once the pending requests are done. */
 export const selectShowsName = ({ context: { list, asked } }: FavoritesSnapshot): boolean => {
   const wanted = asked.find((wish) => wish.kind === 'share');
   return wanted ? wanted.showsName : (list?.share?.showsName ?? false);

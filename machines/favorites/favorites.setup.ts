@@ -65,7 +65,7 @@ export function movedProduct({ sizes, upc }: FavoritesContext): MovedProduct {
 
 const isFirst = (context: FavoritesContext, kind: Wish['kind']): boolean => context.asked[0]?.kind === kind;
 
-/** What is left to do for the first request: a product that is on the list already, or no longer, needs no call. */
+/** The call that the first request needs; null if the product is already on the list, or already gone. */
 function isDone(context: FavoritesContext): boolean {
   const [wish] = context.asked;
   if (!wish || wish.kind === 'share') return false;
@@ -88,7 +88,7 @@ const base = setup({
     isToShare: ({ context }) => isFirst(context, 'share'),
     isAsked: ({ context }) => context.asked.length > 0,
     isOffline: ({ event }) => causeOf(failureOf(event)) === 'offline',
-    /** What was pressed can still be saved, once there is a connection. */
+    /** The press can still be saved once there is a connection. */
     isAskedOffline: ({ context, event }) => context.asked.length > 0 && causeOf(failureOf(event)) === 'offline',
     /** API404: the shop has no favourites; AUT498: an employee has none. */
     isOff: ({ event }) => ['API404', 'AUT498'].includes(failureOf(event).errorId),
@@ -123,7 +123,7 @@ const noticeOf = ({ kind }: Wish, errorId: string): string => {
 
 export const favoritesSetup = base.extend({
   actions: {
-    /** What was pressed before anybody was known counts for whoever it turns out to be. */
+    /** Presses before the session was known are kept for that session. */
     beginForShopper: base.assign(({ context, event }) => {
       assertEvent(event, 'shopper.changed');
       const asked = context.shopper === null ? context.asked : [];
@@ -163,7 +163,7 @@ export const favoritesSetup = base.extend({
       sizes: null,
       upc: null,
     })),
-    /** A heart may be anywhere: what became of its press is told in a toast. */
+    /** Reports the result of a press in a toast, because the heart may be on any page. */
     tellRefused: base.emit(({ context, event }) => ({
       type: 'notice.raised',
       notice: { title: noticeOf(firstOf(context), failureOf(event).errorId), tone: 'error' },

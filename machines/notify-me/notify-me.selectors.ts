@@ -6,7 +6,7 @@ type Snapshot = SnapshotFrom<typeof notifyMeMachine>;
 
 export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.matches('submitting');
 export const selectIsDone = (snapshot: Snapshot): boolean => snapshot.matches('done');
-/** The name of what comes back, as in "Ridgeline Trail Runner, Size 9". */
+/** Product and chosen options, as in "Ridgeline Trail Runner, Size 9". */
 export const selectSubject = ({ context: { name, choice } }: Snapshot): string =>
   [name, choice].filter(Boolean).join(', ');
 export const selectFailure = ({ context }: Snapshot) => context.failure;

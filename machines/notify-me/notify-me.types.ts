@@ -11,7 +11,7 @@ export interface NotifyMeInput {
   upc: string;
   /** Name of the product. */
   name: string;
-  /** What was chosen beside the colour, such as "Size 9"; may be empty. */
+  /** The chosen options besides the colour, such as "Size 9"; may be empty. */
   choice: string;
 }
 

@@ -91,7 +91,7 @@ export function additionOf(context: ProductContext): Addition {
   };
 }
 
-/** Returns the labels of what was chosen beside the colour, such as "Size 9". A single option is no choice. */
+/** Returns the labels of the chosen options besides the colour, such as "Size 9", without attributes of one option. */
 export const choiceOf = ({ product, chosen }: Pick<Choosing, 'product' | 'chosen'>): string =>
   choicesOf(product)
     .filter(({ options }) => options.length > 1)

@@ -1,4 +1,4 @@
-/** What the fields about a person are checked by before they are sent; the service checks them again. */
+/** Rules by which the form checks a person's fields; the service checks them again. */
 export interface PersonRules {
   /** Milliseconds since the epoch by the service's clock; 0 if it did not answer (catalogue 7). */
   now: number;

@@ -1,7 +1,7 @@
 import { assertEvent, assign } from 'xstate';
 import { signUpFormSetup } from './sign-up-form.setup.ts';
 
-/** An account that was made is told. One that is another's stays an email that is in use. */
+/** If this form made the account, it says so. If the account is another person's, the email stays marked as in use. */
 const notSignedIn = [
   { guard: 'isMade', target: 'created' },
   { target: 'editing', actions: 'tellTaken' },

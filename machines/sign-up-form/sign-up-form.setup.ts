@@ -7,7 +7,7 @@ import { promisePort } from '#machines/shared/ports.ts';
 import type { SignUpFormContext, SignUpFormEvent, SignUpFormInput, SignUpTyped } from './sign-up-form.types.ts';
 
 const ports = {
-  /** Reads what the fields are checked by: the service's clock, the country's phones and postal codes. */
+  /** Reads the rules of the fields: the service's time, the country's phone and postal code formats. */
   readRules: promisePort<PersonRules>('readRules'),
   /** Returns a token of the bot defence for one try; keeps the input as long as the flow lasts. */
   prove: promisePort<string | null, SignUpTyped>('prove'),
@@ -51,7 +51,7 @@ export const signUpFormSetup = base.extend({
     noteUncertain: base.assign({ isUncertain: true }),
     /** The bot check was not passed: treated like a refusal of the bot defence. */
     tellUnproven: base.assign({ failure: { errorId: 'AUT403', message: '', status: 403 } }),
-    /** The password was another one: the account is somebody else's, or an older one of theirs. */
+    /** The password does not match: the account belongs to another person, or is an older one of the shopper. */
     tellTaken: base.assign({ failure: { errorId: 'AUT439', message: '', status: 409 } }),
     forgetFailure: base.assign({ failure: null }),
     forgetToken: base.assign({ token: null }),

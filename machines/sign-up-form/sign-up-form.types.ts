@@ -2,7 +2,7 @@ import type { Enrollment } from '#src/domain/enrollment.ts';
 import type { ApiFailure } from '#machines/shared/failure.ts';
 import type { PersonRules } from '#machines/shared/person.ts';
 
-/** What was typed and ticked (catalogue 3). Fields that the form does not have are absent. */
+/** Values of the form (catalogue 3). Fields that the form does not have are absent. */
 export interface SignUpTyped {
   enrollment: Enrollment;
   email: string;

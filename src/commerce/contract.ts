@@ -61,7 +61,7 @@ export interface CallContext {
   origin: string;
   /** The client's address, for limits that count by it. */
   address: string;
-  /** Where the shopper came from (header `source`); null if that is not told, or no plain code. */
+  /** Header `source` of the request; null if it is absent or not a plain code. */
   source: string | null;
 }
 

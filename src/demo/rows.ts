@@ -149,7 +149,7 @@ const leftCarts = (people: readonly Person[]): Row[] =>
     ];
   });
 
-/** What people of the demo have marked on earlier visits. */
+/** Favourites of the demo's people. */
 function favourites(people: readonly Person[]): TableRows[] {
   const lists = people.flatMap((person) => {
     const owner = consumerIdOf(person);

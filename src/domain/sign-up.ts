@@ -17,7 +17,7 @@ export type SignUpFields = Readonly<Partial<Record<SignUpField, 'required' | 'op
 
 /** Where an account may begin with an email and a password. */
 const allowsSimplified: readonly LocaleCode[] = ['en-us', 'en-ca', 'fr-ca', 'en-gb'];
-/** Where the date of birth is asked of everybody: the law forbids accounts of children. */
+/** Locales in which every form requires the date of birth, because the law forbids accounts of children. */
 const asksBirthDate: readonly LocaleCode[] = ['en-us'];
 const needsPhone: readonly LocaleCode[] = ['it-it', 'es-es'];
 const needsGender: readonly LocaleCode[] = ['de-de', 'it-it'];

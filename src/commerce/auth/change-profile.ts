@@ -37,7 +37,7 @@ function fieldsOf({ consumerProfile }: ProfileRequest, locale: Locale, now: numb
 
 const isMissing = (value: unknown): boolean => value === null || (Array.isArray(value) && value.length === 0);
 
-/** Leaves out what the account has already. A phone and its dial code go together. */
+/** Leaves out fields that the account has already. Phone and dial code are one field here. */
 function missingIn({ doc }: Consumer, fields: Partial<ConsumerDoc>): Partial<ConsumerDoc> {
   const isKnown = (name: string) => !isMissing(doc[name === 'phoneCode' ? 'phone' : (name as keyof ConsumerDoc)]);
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !isKnown(name)));

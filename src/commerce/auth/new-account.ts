@@ -1,6 +1,6 @@
 import type { ConsumerDoc } from '../model/customer.ts';
 
-/** What the shop knows of a new customer before they have told anything. */
+/** The empty profile of a new account. */
 export const newAccount: Omit<ConsumerDoc, 'country' | 'locale' | 'enrolled'> = {
   firstName: null,
   lastName: null,

@@ -8,7 +8,7 @@ export const favoriteLists = pgTable(
   {
     id: uuid('id').primaryKey(),
     owner: text('owner').notNull(),
-    /** In the link of the shared list; null while nobody else may see it. */
+    /** Id in the link of the shared list; null while the list is not shared. */
     shareId: text('share_id').unique(),
     /** True if the shared list says the owner's first name. */
     showsName: boolean('shows_name').notNull().default(false),

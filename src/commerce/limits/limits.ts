@@ -80,7 +80,7 @@ export const limits: Readonly<Record<Guessable, readonly Limit[]>> = {
     { by: 'address', points: 20, seconds: HOUR, over: 'check' },
     { by: 'target', points: 10, seconds: DAY, over: 'check' },
   ],
-  // The answer tells who has an account: that is guessed here. Accounts that are made count, too.
+  // The answer reveals whether an address has an account, so all tries count, also those that make one.
   signUp: [
     { by: 'target and address', points: 10, seconds: HOUR, over: 'refuse' },
     { by: 'address', points: 30, seconds: HOUR, over: 'refuse' },
@@ -92,7 +92,7 @@ export const limits: Readonly<Record<Guessable, readonly Limit[]>> = {
   currentPassword: [{ by: 'target', points: 10, seconds: HOUR, over: 'refuse' }],
   // The answer tells whether another account has a phone. The own one does not count.
   profilePhone: [{ by: 'target', points: 10, seconds: HOUR, over: 'refuse' }],
-  // Nothing is guessed here: a request for a size that is in stock sends an e-mail at once, whoever asks.
+  // Limits emails, not guesses: a request for a size that is in stock sends an email at once to any address.
   stockAlert: [
     { by: 'target and address', points: 20, seconds: HOUR, over: 'refuse' },
     { by: 'address', points: 60, seconds: HOUR, over: 'refuse' },

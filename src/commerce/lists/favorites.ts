@@ -162,7 +162,7 @@ export async function shareList(
   return viewOf(tx, { ...before, shareId, showsName });
 }
 
-/** Returns a shared list as everybody sees it who has its link; null if nothing is shared under this id. */
+/** Returns the public view of a shared list; null if no list is shared under this id. */
 export async function readShared(
   { database, consumers }: FavoritesDeps,
   shareId: string,

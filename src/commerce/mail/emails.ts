@@ -207,7 +207,7 @@ export function passwordResetMail(
   });
 }
 
-/** Sent after somebody made an account: to the owner of the mailbox, whoever typed its address. */
+/** Sent to the email address of a new account, which is not confirmed yet. */
 export function welcomeMail(
   id: string,
   { email, doc: { firstName, locale } }: Consumer,

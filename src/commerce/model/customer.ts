@@ -55,7 +55,7 @@ export interface ConsumerDoc {
   store: { storeId: string; storeEmployeeId: string } | null;
   addresses: SavedAddress[];
   favouriteStoreId: string | null;
-  /** How a customer who signed up came here; absent for the others. */
+  /** Origin of a sign-up; absent for customers who did not sign up here. */
   enrolled?: {
     /** ISO time, at which the terms were agreed to. */
     on: string;

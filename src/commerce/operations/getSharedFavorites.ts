@@ -2,7 +2,7 @@ import type { Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
 import { assertHasFavorites, type FavoritesDeps, readShared } from '../lists/favorites.ts';
 
-/** For everybody who has the link. Nobody finds an id by trying: it is 24 random bytes (docs/decisions/058). */
+/** Needs no session: the id, 24 random bytes, is the only credential (docs/decisions/058). */
 export const getSharedFavorites =
   (deps: FavoritesDeps): Handler<'getSharedFavorites'> =>
   async ({ params, query }) => {

@@ -38,7 +38,7 @@ const gone = css`
   text-align: center;
 `;
 
-/** What was pressed goes away with its card: the focus stays on the page, at its heading. */
+/** Moves the focus to the page's heading when the focused card is removed. */
 const keepFocus = () => document.getElementById('favorites')?.focus({ preventScroll: true });
 
 /** A card for each product of the list. */

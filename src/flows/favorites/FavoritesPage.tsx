@@ -23,7 +23,7 @@ const page = css`
   padding-block: clamp(1.5rem, 4vw, 3rem) clamp(3rem, 8vw, 6rem);
 `;
 
-/** /favorites: what the shopper has marked. */
+/** The page /favorites. */
 export function FavoritesPage() {
   const list = useStartedFavorites();
   return <Container className={page}>{list ? <Started list={list} /> : <WaitingFavorites />}</Container>;

@@ -5,7 +5,7 @@ import { useLocale } from '#src/messages/text.ts';
 import { HeartsContext } from '#src/ui/product/Heart.tsx';
 import { createFavorites, FavoritesContext } from './hearts.ts';
 
-/** Gives the hearts of the page their marks. */
+/** Provides the favourites to the hearts of the page. */
 export function FavoritesProvider({ children }: { children: ReactNode }) {
   const session = useSessionRef();
   const cart = useCartRef();

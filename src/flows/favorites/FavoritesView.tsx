@@ -40,7 +40,7 @@ const more = css`
   gap: ${space[3]};
 `;
 
-/** What the shopper has marked, with the way to the cart, and how the list is shared. */
+/** The favourites as cards, with buttons to move them to the cart, and the sharing of the list. */
 export function FavoritesView(props: {
   list: FavoritesRef;
   page: FavoritesPageRef;

@@ -23,7 +23,7 @@ interface Props {
   shared: Shared | null;
 }
 
-/** A list that somebody shares, for everybody who has the link. Each heart is the reader's own. */
+/** The public page of a shared list. Its hearts show the reader's own favourites. */
 export function SharedPage({ shareId, at, shared }: Props) {
   const t = useText(favoritesText);
   const locale = useLocale();

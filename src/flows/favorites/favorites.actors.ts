@@ -21,7 +21,7 @@ async function remembered(call: Promise<Favorites>): Promise<Favorites> {
 /** The actors of the favourites: their calls (core 7), the cart of the page, the session and the connection. */
 export const createFavoritesActors = ({ cart, session, locale }: Surroundings): FavoritesPorts => ({
   getFavorites: fromPromise(({ signal }) => remembered(unwrap(api.GET('/wishlists/v2/favorites', { signal })))),
-  // Paints the heart first: the call and what follows from it come after.
+  // Paints the heart before the call begins.
   addFavorite: fromPromise<Favorites, { id: string }>(async ({ input: { id }, signal }) => {
     await seen();
     return remembered(unwrap(api.POST('/wishlists/v2/favorites', { body: { id, itemType: 'product' }, signal })));

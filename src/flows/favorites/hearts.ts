@@ -10,7 +10,7 @@ import type { Surroundings } from './surroundings.types.ts';
 export interface RunningFavorites extends Hearts {
   /** The chart; null until it runs. */
   actor(): FavoritesRef | null;
-  /** How many products are marked, as far as it is known; -1 for whoever has no favourites. */
+  /** Number of marked products that are known; -1 if the shopper cannot have favourites. */
   count(): number;
   /** Subscribes and starts the chart. */
   subscribeStarted(heard: () => void): () => void;

@@ -9,7 +9,7 @@ import type { Surroundings } from './surroundings.types.ts';
 export function startFavorites(surroundings: Surroundings): FavoritesRef {
   const logic = favoritesMachine.provide({ actors: createFavoritesActors(surroundings) });
   const actor = createActor(logic, { inspect: inspection() });
-  // A lost connection must be told without one: what shows a message is loaded now.
+  // Loads the toasts now, because they are needed while the connection is lost.
   import('#src/flows/toasts/ToastList.tsx').catch(() => undefined);
   actor.on('notice.raised', ({ notice }) => surroundings.toasts.send({ type: 'toast.raised', notice }));
   return actor.start();

@@ -4,7 +4,7 @@ import type { LocaleCode } from '#src/domain/locale.ts';
 import type { CartRef } from '#src/flows/shared/requestChange.ts';
 import type { SessionRef } from '#src/flows/shared/requestSignIn.ts';
 
-/** What the chart of the favourites needs of the page. */
+/** Charts and locale that the favourites need. */
 export interface Surroundings {
   session: SessionRef;
   cart: CartRef;

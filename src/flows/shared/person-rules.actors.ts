@@ -4,7 +4,7 @@ import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
 import { countryOf, type LocaleCode } from '#src/domain/locale.ts';
 
-/** Reads what the fields about a person are checked by: the service's clock, the country's phones and postal codes. */
+/** Reads the rules of a person's fields: the service's time, the country's phone and postal code formats. */
 export async function readPersonRules(locale: LocaleCode, signal: AbortSignal): Promise<PersonRules> {
   const country = countryOf(locale);
   const [now, { countries }, { fields, postalCodeExample }] = await Promise.all([

@@ -12,7 +12,7 @@ export const saleKey = 'waymark.in-store';
  */
 export const draftsKey = 'waymark.drafts';
 
-/** What this browser stores about a shopper: the session, the guest number from before the sign-in, the favourites. */
+/** The session as this browser stores it, with the guest number from before the sign-in and the favourites' id. */
 type StoredSession = Session & {
   guestNo?: string | undefined;
   /** The list of favourites (core 3, Persisted locally); absent while nothing is marked. */

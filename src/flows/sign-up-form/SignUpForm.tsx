@@ -31,7 +31,7 @@ import { typedIn } from './typed.ts';
 
 interface Props {
   actor: SignUpFormRef;
-  /** How the shopper came to the form, and what they are known by (catalogue 2). */
+  /** Parameters of the URL (catalogue 2). */
   search: SignUpSearch;
   /** Offers a new password in the place of the form; without it the link leads to the page. */
   onForgot?: (event: MouseEvent) => void;

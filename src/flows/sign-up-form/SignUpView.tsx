@@ -21,7 +21,7 @@ import { SignUpForm } from './SignUpForm.tsx';
 
 interface Props {
   actor: SignUpFormRef;
-  /** Whoever is signed in has an account already. */
+  /** Shown to a signed-in customer, who has an account already. */
   session: SessionRef;
   search: SignUpSearch;
   onSignIn: () => void;
@@ -30,7 +30,7 @@ interface Props {
   BotDefence?: ComponentType<{ actor: BotDefenceRef }>;
 }
 
-/** What the flow shows, without its title: the same on a page and in a dialog. */
+/** The content of the flow without its title, for page and dialog. */
 export function SignUpView({ actor, session, search, onSignIn, onForgot, BotDefence }: Props) {
   const t = useText(signUpText);
   const locale = useLocale();
