@@ -25,7 +25,7 @@ export const editProfileMachine = editProfileSetup.createMachine({
     },
     editing: {
       description:
-        'The customer changes the fields. What was wrong with the last try is said at its field, or above them all.',
+        'The customer changes the fields. An error of the last try is shown at its field, or above all fields.',
       on: { 'form.submitted': { target: 'saving' } },
     },
     saving: {

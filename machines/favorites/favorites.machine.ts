@@ -16,7 +16,7 @@ export const favoritesMachine = favoritesSetup.createMachine({
   initial: 'waitingForShopper',
   states: {
     waitingForShopper: {
-      description: 'It is not known yet who shops. What is pressed meanwhile is remembered.',
+      description: 'The session is not known yet. Presses are remembered meanwhile.',
       on: {
         'favorite.toggled': { actions: 'rememberWaiting' },
         'shopper.missing': [

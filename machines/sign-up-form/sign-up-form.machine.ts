@@ -28,7 +28,7 @@ export const signUpFormMachine = signUpFormSetup.createMachine({
     },
     preparing: {
       description:
-        'The form is there and can be sent. What its fields are checked by is on its way; without it the service alone checks them.',
+        'The form is shown and can be sent. The rules of its fields are loading; until they are there, the service alone checks them.',
       on: { 'signUp.submitted': { target: 'proving' } },
       invoke: {
         id: 'readRules',
@@ -39,7 +39,7 @@ export const signUpFormMachine = signUpFormSetup.createMachine({
     },
     editing: {
       description:
-        'The shopper fills in the form. What was wrong with the last try is said at its field, or above them all.',
+        'The shopper fills in the form. An error of the last try is shown at its field, or above all fields.',
       on: { 'signUp.submitted': { target: 'proving' } },
     },
     proving: {
@@ -126,7 +126,7 @@ export const signUpFormMachine = signUpFormSetup.createMachine({
       meta: { rests: 'The form goes with its dialog or its page.' },
     },
     created: {
-      description: 'The account is made, and nobody is signed in yet: that is offered.',
+      description: 'The account is made, but the shopper is not signed in: the form offers the sign-in.',
       meta: { rests: 'It is read, and left by the sign-in.' },
     },
   },

@@ -1,7 +1,7 @@
 import { favoritesSetup, firstId, firstItem, firstShare, movedProduct } from '../favorites.setup.ts';
 
 export const ready = favoritesSetup.createStateConfig({
-  description: 'The list is here. What is asked is done one after the other, in the order asked.',
+  description: 'The list is loaded. Requests are sent one after the other, in the order of the presses.',
   on: {
     'favorite.toggled': { actions: 'rememberToggle' },
     'move.requested': { guard: 'isListed', actions: 'rememberMove' },
@@ -48,7 +48,7 @@ export const ready = favoritesSetup.createStateConfig({
     },
     offline: {
       description:
-        'The connection is lost, which is told: what was pressed is kept, and saved once the connection is back or something else is pressed.',
+        'The connection is lost, and the shopper reads so. Their presses are kept, and saved once the connection is back or they press another heart.',
       on: {
         'connection.returned': { target: 'resting' },
         'favorite.toggled': { target: 'resting', actions: 'rememberWaiting' },
