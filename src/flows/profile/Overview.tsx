@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import type { ConsumerProfile } from '#openapi/generated/waymark.gen.ts';
+import { inLocale } from '#src/domain/locale.ts';
 import { phoneOf } from '#src/domain/phone.ts';
 import { profileText } from '#src/messages/profile.ts';
 import { useText, useLocale } from '#src/messages/text.ts';
@@ -8,6 +9,7 @@ import { Split, Stack } from '#src/ui/layout/Layout.tsx';
 import { Button, ButtonLink } from '#src/ui/text/Button.tsx';
 import { DescriptionList } from '#src/ui/text/SummaryList.tsx';
 import { Heading, Text } from '#src/ui/text/Text.tsx';
+import { accountParts } from './account-parts.ts';
 
 const details = css`
   /* An email address fits beside its label on a phone. */
@@ -30,22 +32,12 @@ const details = css`
 
 interface Props {
   profile: ConsumerProfile;
-  /** The path of the orders. */
-  orders: string;
-  /** The path of the favourites. */
-  favorites: string;
   onEdit: () => void;
   onChangePassword: () => void;
 }
 
 /** What the customer has told of themselves, and the parts of the account. */
-export function Overview({
-  profile: { consumerDetails, preferences },
-  orders,
-  favorites,
-  onEdit,
-  onChangePassword,
-}: Props) {
+export function Overview({ profile: { consumerDetails, preferences }, onEdit, onChangePassword }: Props) {
   const t = useText(profileText);
   const locale = useLocale();
   const { firstName, lastName, email, phone, postalCode, birthDate, gender } = consumerDetails;
@@ -69,23 +61,19 @@ export function Overview({
         {firstName ? t('titleNamed', { name: firstName }) : t('title')}
       </Heading>
       <Split
-        asideLabel={t('ordersTitle')}
+        asideLabel={t('partsTitle')}
         isSticky={false}
         isEarly
         aside={
           <Stack gap={4}>
-            <Card title={t('ordersTitle')} level={2} tone="moss">
-              <Text>{t('ordersBody')}</Text>
-              <ButtonLink href={orders} variant="secondary">
-                {t('toOrders')}
-              </ButtonLink>
-            </Card>
-            <Card title={t('favoritesTitle')} level={2}>
-              <Text tone="soft">{t('favoritesBody')}</Text>
-              <ButtonLink href={favorites} variant="secondary">
-                {t('toFavorites')}
-              </ButtonLink>
-            </Card>
+            {accountParts.map(({ path, title, body, link }) => (
+              <Card key={path} title={t(title)} level={2}>
+                <Text tone="soft">{t(body)}</Text>
+                <ButtonLink href={inLocale(locale, path)} variant="secondary">
+                  {t(link)}
+                </ButtonLink>
+              </Card>
+            ))}
             <Card title={t('passwordTitle')} level={2}>
               <Text tone="soft">{t('passwordBody')}</Text>
               <Button variant="secondary" onClick={onChangePassword}>

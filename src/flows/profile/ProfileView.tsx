@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type ProfileRef, selectProfile, selectScreen } from '#machines/profile/profile.selectors.ts';
-import { inLocale } from '#src/domain/locale.ts';
 import { Loading, Unavailable } from '#src/flows/order/index.ts';
 import { profileText } from '#src/messages/profile.ts';
-import { useLocale, useText } from '#src/messages/text.ts';
+import { useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/text/Button.tsx';
 import { EmptyState } from '#src/ui/text/EmptyState.tsx';
 import { Heading } from '#src/ui/text/Text.tsx';
@@ -19,19 +18,10 @@ interface Props {
 /** The overview of the account, or why it cannot be shown. */
 export function ProfileView({ actor, onSignIn, onEdit, onChangePassword }: Props) {
   const t = useText(profileText);
-  const locale = useLocale();
   const screen = useSelector(actor, selectScreen);
   const profile = useSelector(actor, selectProfile);
   if (screen === 'shown' && profile)
-    return (
-      <Overview
-        profile={profile}
-        orders={inLocale(locale, '/account/orders')}
-        favorites={inLocale(locale, '/favorites')}
-        onEdit={onEdit}
-        onChangePassword={onChangePassword}
-      />
-    );
+    return <Overview profile={profile} onEdit={onEdit} onChangePassword={onChangePassword} />;
   if (screen === 'guest')
     return (
       <EmptyState

@@ -1087,6 +1087,7 @@ export default {
     "phone": "Telefon",
     "postalCode": "Postleitzahl",
     "birthDate": "Geburtsdatum",
+    "partsTitle": "Bereiche Ihres Kontos",
     "ordersTitle": "Bestellungen",
     "ordersBody": "Sehen Sie, wo sie sind, senden Sie etwas zurück oder laden Sie eine Rechnung.",
     "toOrders": "Bestellungen ansehen",

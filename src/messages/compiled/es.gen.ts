@@ -1085,6 +1085,7 @@ export default {
     "phone": "Teléfono",
     "postalCode": "Código postal",
     "birthDate": "Fecha de nacimiento",
+    "partsTitle": "Secciones de tu cuenta",
     "ordersTitle": "Pedidos",
     "ordersBody": "Mira dónde están, devuelve algo o descarga una factura.",
     "toOrders": "Ver tus pedidos",

@@ -1086,6 +1086,7 @@ export default {
     "phone": "Téléphone",
     "postalCode": "Code postal",
     "birthDate": "Date de naissance",
+    "partsTitle": "Rubriques de votre compte",
     "ordersTitle": "Commandes",
     "ordersBody": "Suivez-les, renvoyez un article ou téléchargez une facture.",
     "toOrders": "Voir vos commandes",

@@ -1088,6 +1088,7 @@ export default {
     "phone": "Telefono",
     "postalCode": "CAP",
     "birthDate": "Data di nascita",
+    "partsTitle": "Sezioni del tuo account",
     "ordersTitle": "Ordini",
     "ordersBody": "Guarda dove sono, rendi qualcosa o scarica una fattura.",
     "toOrders": "Guarda i tuoi ordini",

@@ -9,6 +9,7 @@ export default {
   "phone": "Phone",
   "postalCode": "Postal code",
   "birthDate": "Date of birth",
+  "partsTitle": "Parts of your account",
   "ordersTitle": "Orders",
   "ordersBody": "See where they are, send something back, or get an invoice.",
   "toOrders": "See your orders",

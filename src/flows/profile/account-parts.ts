@@ -1,0 +1,8 @@
+/**
+ * The parts of an account that have a page of their own, in the order of the overview. Each has three messages in
+ * `profile`: its title, what it is for, and the text of its link.
+ */
+export const accountParts = [
+  { path: '/account/orders', title: 'ordersTitle', body: 'ordersBody', link: 'toOrders' },
+  { path: '/favorites', title: 'favoritesTitle', body: 'favoritesBody', link: 'toFavorites' },
+] as const;
