@@ -68,6 +68,15 @@ test('a renewed session is still the same customer’s', async () => {
   });
 });
 
+test('a code that two requests exchange at once makes one session; the other may try once more', async () => {
+  const shown = await signIn(maya, demoPassword);
+  const answers = await Promise.all([exchange(shown), exchange(shown)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ errorDetails: [{ errorId: 'AUT409' }] });
+  // By then it is used.
+  expect((await exchange(shown)).status).toBe(401);
+});
+
 test('a code works once, for its verifier, for a minute', async () => {
   const used = await signIn(maya, demoPassword);
   expect((await exchange(used)).status).toBe(200);

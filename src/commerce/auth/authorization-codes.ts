@@ -13,10 +13,10 @@ export interface AuthorizationCodes {
   /** Returns the subject of a code that can be redeemed, without using it; null if it cannot. */
   ownerOf(code: string): Promise<string | null>;
   /**
-   * Returns the subject of a code; null if the code is unknown, expired, used, or has another verifier. A code can be
-   * redeemed once.
+   * Uses a code, which can be redeemed once. Returns its subject; `used` if the code is unknown, expired or used, and
+   * `refused` if it has another verifier.
    */
-  redeem(code: string, verifier: string, raw?: Raw): Promise<string | null>;
+  redeem(code: string, verifier: string, raw?: Raw): Promise<{ subject: string } | 'used' | 'refused'>;
 }
 
 /** The authorization codes of a sign-in (RFC 7636, S256). Only their SHA-256 is stored. */
@@ -52,7 +52,8 @@ export function createAuthorizationCodes(options: { database: Database; clock: C
         [hashOf(code), at()],
       );
       const challenge = createHash('sha256').update(verifier).digest('base64url');
-      return row?.challenge === challenge ? row.subject : null;
+      if (!row) return 'used';
+      return row.challenge === challenge ? { subject: row.subject } : 'refused';
     },
   };
 }

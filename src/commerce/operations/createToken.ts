@@ -56,7 +56,8 @@ async function favoritesOf(
 const cannotAuthorize = () => new CommerceError('AUT404', 401);
 
 /**
- * Exchanges a code for a session. Locks the account first, so that a reset of the password either ends this session,
+ * Exchanges a code for a session; null if it cannot be exchanged. Throws AUT409 if another request exchanged it
+ * meanwhile. Locks the account first, so that a reset of the password either ends this session,
  * too, or takes the code away before.
  */
 async function begin(
@@ -67,8 +68,10 @@ async function begin(
   if (owner === null) return null;
   return database.transaction(async (tx) => {
     await consumers.lockHash(owner, tx);
-    const subject = await codes.redeem(code, verifier, tx);
-    const consumer = subject === null ? null : await consumers.byId(subject, tx);
+    const redeemed = await codes.redeem(code, verifier, tx);
+    // It could be used a moment ago: the client may try once more (core 8).
+    if (redeemed === 'used') throw new CommerceError('AUT409', 409);
+    const consumer = redeemed === 'refused' ? null : await consumers.byId(redeemed.subject, tx);
     if (!consumer) return null;
     const { id, consumerType } = consumer;
     return { consumer, issued: await sessions.startConsumer({ subject: id, consumerType }, tx) };
