@@ -30,12 +30,15 @@ export const addressFormMachine = addressFormSetup.createMachine({
     cart: null,
     failure: input.failure ?? null,
   }),
-  // It only listens: if a draft cannot be stored, the form works as before.
-  invoke: { id: 'keepDraft', src: 'keepDraft', onError: {} },
+  // Both only listen: without them the form works as before.
+  invoke: [
+    { id: 'keepDraft', src: 'keepDraft', onError: {} },
+    { id: 'watchSession', src: 'watchSession', onError: {} },
+  ],
   initial: 'loadingRules',
   states: {
     loadingRules: {
-      description: 'Which fields does this country want, in which order?',
+      description: 'The fields of this country are loading, and for a customer their address book and contact data.',
       tags: ['busy'],
       invoke: {
         id: 'getAddressRules',
@@ -58,6 +61,7 @@ export const addressFormMachine = addressFormSetup.createMachine({
           reenter: true,
           actions: 'rememberCountry',
         },
+        'customer.arrived': { target: 'loadingRules', reenter: true },
       },
     },
     unavailable: {
@@ -74,6 +78,7 @@ export const addressFormMachine = addressFormSetup.createMachine({
           { target: 'saving', actions: 'rememberAddress' },
         ],
         'country.chosen': { guard: 'isOtherCountry', target: 'loadingRules', actions: 'rememberCountry' },
+        'customer.arrived': { target: 'loadingRules' },
       },
     },
     validating: {
@@ -127,6 +132,7 @@ export const addressFormMachine = addressFormSetup.createMachine({
           { target: 'saving', actions: 'rememberAddress' },
         ],
         'country.chosen': { guard: 'isOtherCountry', target: 'loadingRules', actions: 'rememberCountry' },
+        'customer.arrived': { target: 'loadingRules' },
       },
     },
     keeping: {

@@ -22,11 +22,13 @@ export const selectBook = ({ context }: AddressFormSnapshot) => context.book;
 export const selectIsKept = ({ context }: AddressFormSnapshot) => context.isKept;
 export const selectAddress = ({ context }: AddressFormSnapshot) => context.address;
 /**
- * The first values of the fields: the draft, the address on the cart or last submitted, else the customer's contact
- * data.
+ * The first values of the fields: the draft, completed by the customer's contact data; else the address on the cart or
+ * last submitted; else the contact data.
  */
-export const selectShownAddress = ({ context }: AddressFormSnapshot) =>
-  context.draft ?? context.address ?? context.contact;
+export const selectShownAddress = ({ context: { draft, address, contact } }: AddressFormSnapshot) =>
+  draft ? { ...contact, ...draft } : (address ?? contact);
+/** True if the form belongs to a customer, whose contact data is known. */
+export const selectHasContact = ({ context }: AddressFormSnapshot) => context.contact !== null;
 export const selectSuggestion = ({ context }: AddressFormSnapshot) => context.suggestion;
 export const selectFailure = ({ context }: AddressFormSnapshot) => context.failure;
 /** True if the shopper may choose another country for the bill. */

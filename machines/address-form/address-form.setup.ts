@@ -21,9 +21,11 @@ const ports = {
   keepDraft: callbackPort<DraftCommand>('keepDraft'),
   /** POST /cart/v1/cart/{basketId}/shippingAddress/validation; changes nothing. */
   validateShippingAddress: promisePort<AddressValidation, { address: Address }>('validateShippingAddress'),
-  /** Puts the address on the cart, as shipping address, billing address, or contact for a pickup. */
+  /** Sends an event when a guest signs in beside the form. */
+  watchSession: callbackPort('watchSession'),
   /** POST /consumers-v3/consumer/address: puts it into the customer's address book. */
   keepAddress: promisePort<undefined, { form: AddressFormKind; address: Address }>('keepAddress'),
+  /** Puts the address on the cart, as shipping address, billing address, or contact for a pickup. */
   saveAddress: promisePort<Cart, { form: AddressFormKind; point: string | null; address: Address }>('saveAddress'),
 };
 

@@ -75,7 +75,9 @@ export type AddressFormEvent =
   | { type: 'address.reopened' }
   /** The shopper chose another country for the bill. */
   | { type: 'country.chosen'; country: string }
-  | { type: 'form.retried' };
+  | { type: 'form.retried' }
+  /** From the session: a guest has signed in, or made an account. */
+  | { type: 'customer.arrived' };
 
 /** The cart with the address in it. */
 export interface AddressFormOutput {

@@ -54,6 +54,7 @@ walkBrowser(model, {
       'the form then follows the address rules of France: walked in the view, and in e2e/address.spec.ts',
     ),
     'form.retried': (page) => page.getByRole('button', { name: 'Try again' }).click(),
+    'customer.arrived': unreachable('a customer signs in beside the form in e2e/sign-in.spec.ts'),
   },
   except: ({ state, event, nextState }) => {
     if (nextState.context.book !== null) return guest;
@@ -70,6 +71,7 @@ walkBrowser(model, {
   },
   causes: {
     keepDraft: { failed: unreachable('it only listens') },
+    watchSession: { failed: unreachable('it only listens') },
     keepAddress: { done: unreachable(guest), failed: unreachable(guest) },
     getAddressRules: {
       request: ['**/utilities/i18n/**', '**/utilities/countryList*'],

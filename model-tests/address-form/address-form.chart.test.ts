@@ -58,10 +58,31 @@ describeChart(model, {
       also: (snapshot) => expect(selectShownAddress(snapshot)).toEqual(typed),
     },
     {
-      name: 'what was typed before the page was left is there again',
+      name: 'what was typed before the page was left is there again, and the profile fills the other fields',
       events: [model.done('getAddressRules', draftRules)],
       ends: 'editing',
-      also: (snapshot) => expect(selectShownAddress(snapshot)).toEqual(draft),
+      also: (snapshot) => expect(selectShownAddress(snapshot)).toEqual({ ...contact, ...draft }),
+    },
+    {
+      name: 'a guest who signs in beside the form finds their contact data and address book in it',
+      events: [ready, send['customer.arrived'], asCustomer],
+      ends: 'editing',
+      also: (snapshot) => {
+        expect(selectShownAddress(snapshot)).toEqual(contact);
+        expect(snapshot.context.book).not.toBeNull();
+      },
+    },
+    {
+      name: 'a guest who signs in while the form loads gets the form of a customer',
+      events: [send['customer.arrived'], asCustomer],
+      ends: 'editing',
+      also: (snapshot) => expect(snapshot.context.book).not.toBeNull(),
+    },
+    {
+      name: 'a refusal stays in the form of a guest who signs in',
+      events: [ready, submitted, model.failed('validateShippingAddress', noBox), send['customer.arrived'], asCustomer],
+      ends: 'refused',
+      also: (snapshot) => expect(selectShownAddress(snapshot)).toEqual(typed),
     },
     {
       name: 'what was sent is shown after a refusal, not the draft',

@@ -72,6 +72,7 @@ export const send = {
     { type: 'country.chosen', country: 'US' },
   ],
   'form.retried': { type: 'form.retried' },
+  'customer.arrived': { type: 'customer.arrived' },
 } as const;
 
 export const model = modelOf(addressFormMachine, {
@@ -92,6 +93,7 @@ export const model = modelOf(addressFormMachine, {
     },
     saveAddress: { done: [addressedCart], failed: [noBox, down] },
     keepDraft: { failed: [new Error('no storage')] },
+    watchSession: { failed: [new Error('no session')] },
     keepAddress: { done: [undefined], failed: [known] },
   },
   // A shopper without an address book can neither choose from it nor save to it.

@@ -2,7 +2,7 @@ import type { Screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { AddressForm } from '#src/flows/address-form/AddressForm.tsx';
 import { Container } from '#src/ui/layout/Layout.tsx';
-import { unreachable, walkView } from '#model-tests/support/view.tsx';
+import { fromPort, unreachable, walkView } from '#model-tests/support/view.tsx';
 import type { AddressFormContext } from '#machines/address-form/address-form.types.ts';
 import { contact, model, noBox, typed } from './address-form.model.ts';
 
@@ -64,6 +64,7 @@ walkView(model, {
     'country.chosen': (user, screen, { event }) =>
       user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), event.country),
     'form.retried': (user, screen) => user.click(screen.getByRole('button', { name: 'Try again' })),
+    'customer.arrived': fromPort('watchSession'),
   },
   controls: {
     'country.chosen': (screen) => screen.queryByRole('combobox', { name: 'Country' }),
@@ -88,7 +89,8 @@ walkView(model, {
       form(screen, snapshot);
       if (snapshot.context.failure?.errorId === noBox.errorId)
         screen.getByText('We cannot ship to a PO box. Enter a street address.');
-      else screen.getByText('We cannot use this address yet');
+      // The messages of outages load with the first of them, and replace the title.
+      else screen.getByText(/^(We cannot use this address yet|The problem is on our side)$/);
     },
     keeping: isBusy,
     unkept: (screen) => screen.getByText('This address is in your address book already.'),

@@ -195,13 +195,14 @@ export class ShopPage {
   private checkout(): AnyActorRef {
     const { world, service, browser } = this;
     const cart = this.chart('cart');
+    const session = this.chart('session');
     const outages = { refusals: [down] };
     const router = { navigate: () => Promise.resolve() } as never;
     const asked = (change: Parameters<typeof requestChange>[1]) =>
       requestChange(cart, change).then((now) => ({ cart: now }));
     const machine = checkoutMachine.provide({
       actors: {
-        ...createCheckoutActors({ cart, locale: 'en-us', router }),
+        ...createCheckoutActors({ cart, session, locale: 'en-us', router }),
         // The children of the checkout ask for their changes when the walk ends their call, as if a shopper had filled
         // in the form.
         addressForm: world.port(

@@ -7,6 +7,7 @@ import {
   selectCountries,
   selectCountry,
   selectFailure,
+  selectHasContact,
   selectForm,
   selectIsBusy,
   selectIsKept,
@@ -140,6 +141,7 @@ function Fields({ actor, rules, submit, isTitled }: Required<Props> & { rules: A
   const failure = useSelector(actor, selectFailure);
   const book = useSelector(actor, selectBook);
   const isKept = useSelector(actor, selectIsKept);
+  const hasContact = useSelector(actor, selectHasContact);
   const failureWords = useFailureWords();
   const failureTitle = useFailureTitle();
   const refused = refusedFields(failure?.fields);
@@ -166,8 +168,9 @@ function Fields({ actor, rules, submit, isTitled }: Required<Props> & { rules: A
   return (
     <Form
       isBusy={isBusy}
-      // A refused address of the address book is filled in, so that the shopper can correct it.
-      key={address?.addressId}
+      // Filled in anew with a refused address of the address book, so that the shopper can correct it, and with the
+      // contact data of a shopper who signs in beside the form.
+      key={`${address?.addressId} ${hasContact}`}
       onChange={({ currentTarget }) =>
         actor.send({ type: 'address.typed', draft: draftFrom(new FormData(currentTarget), rules) })
       }

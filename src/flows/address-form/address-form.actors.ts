@@ -10,6 +10,8 @@ import type { LocaleCode } from '#src/domain/locale.ts';
 import { savedSale } from '#src/flows/shared/sale.ts';
 import { isCustomer } from '#src/flows/shared/isCustomer.ts';
 import { type CartRef, requestChange } from '#src/flows/shared/requestChange.ts';
+import type { SessionRef } from '#src/flows/shared/requestSignIn.ts';
+import { watchCustomer } from '#src/flows/shared/watchCustomer.ts';
 import { dropDraft, readDraft, writeDraft } from './drafts.ts';
 
 const kindOf = (form: AddressFormKind): 'S' | 'B' => (form === 'billing' ? 'B' : 'S');
@@ -45,7 +47,7 @@ async function contactFor(signal: AbortSignal): Promise<Omit<Address, 'country'>
 }
 
 /** The actors of the address form: the rules of a country (core 7), the address service, and the cart. */
-export const createAddressFormActors = (cart: CartRef, locale: LocaleCode): AddressFormPorts => ({
+export const createAddressFormActors = (cart: CartRef, session: SessionRef, locale: LocaleCode): AddressFormPorts => ({
   getAddressRules: fromPromise(async ({ input: { country: wanted, form, isFirst }, signal }) => {
     const typed = readDraft(form);
     const country = isFirst && form === 'billing' ? (typed?.country ?? wanted) : wanted;
@@ -85,6 +87,15 @@ export const createAddressFormActors = (cart: CartRef, locale: LocaleCode): Addr
   keepDraft: fromCallback<DraftCommand, undefined>(({ receive }) =>
     receive(({ form, draft }) => writeDraft(form, draft)),
   ),
+  watchSession: fromCallback(({ sendBack }) => {
+    // The form reads who is signed in by itself when it begins.
+    let isBegun = false;
+    const unwatch = watchCustomer(session, (event) => {
+      if (isBegun && event.type === 'customer.arrived') sendBack(event);
+    });
+    isBegun = true;
+    return unwatch;
+  }),
   saveAddress: fromPromise(async ({ input: { form, point, address } }) => {
     const saved = await requestChange(
       cart,

@@ -6,7 +6,7 @@ import { countryOf, type LocaleCode } from '#src/domain/locale.ts';
 import { PromoCode } from '#src/flows/cart/index.ts';
 import { useInspection } from '#src/flows/shared/inspection.ts';
 import { SignInOffer, useWhyEmpty } from '#src/flows/session/index.ts';
-import { useCartRef, useDialogsRef } from '#src/flows/shared/storefront.hooks.ts';
+import { useCartRef, useDialogsRef, useSessionRef } from '#src/flows/shared/storefront.hooks.ts';
 import { createCheckoutActors } from './checkout.actors.ts';
 import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { SpendBanner } from '#src/flows/spend-banner/index.ts';
@@ -15,14 +15,15 @@ import { CheckoutScreen } from './CheckoutScreen.tsx';
 /** The checkout of this page's cart (core 2: /checkout). */
 export function CheckoutPage({ locale }: { locale: LocaleCode }) {
   const cart = useCartRef();
+  const session = useSessionRef();
   const dialogs = useDialogsRef();
   const router = useRouter();
   const logic = useMemo(
     () =>
       withPorts(checkoutMachine, () =>
-        checkoutMachine.provide({ actors: createCheckoutActors({ cart, locale, router }) }),
+        checkoutMachine.provide({ actors: createCheckoutActors({ cart, session, locale, router }) }),
       ),
-    [cart, locale, router],
+    [cart, session, locale, router],
   );
   const input = { locale, country: countryOf(locale) };
   const inspect = useInspection();

@@ -21,6 +21,7 @@ import { unwrap } from '#src/api/problem.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
 import { createAddressFormActors } from '#src/flows/address-form/index.ts';
 import { type CartRef, requestChange } from '#src/flows/shared/requestChange.ts';
+import type { SessionRef } from '#src/flows/shared/requestSignIn.ts';
 import { createChallengeActors } from '#src/flows/challenge/index.ts';
 import { createCreditActors } from '#src/flows/credit/index.ts';
 import { createGiftCardActors } from '#src/flows/gift-card/index.ts';
@@ -86,16 +87,18 @@ const patchedCard = (card: Payment | null) => {
 /** The actors of a checkout: the cart of this page, the order calls (core 7), this tab's storage and the router. */
 export const createCheckoutActors = ({
   cart,
+  session,
   locale,
   router,
 }: {
   cart: CartRef;
+  session: SessionRef;
   locale: LocaleCode;
   router: RegisteredRouter;
 }): CheckoutPorts => {
   const owners = rememberOwners(cart);
   return {
-    addressForm: addressFormMachine.provide({ actors: createAddressFormActors(cart, locale) }),
+    addressForm: addressFormMachine.provide({ actors: createAddressFormActors(cart, session, locale) }),
     paymentMethod: paymentMethodMachine.provide({ actors: createPaymentMethodActors() }),
     payLater: payLaterMachine.provide({ actors: createPayLaterActors() }),
     giftCard: giftCardMachine.provide({ actors: createGiftCardActors(cart) }),

@@ -4,7 +4,7 @@ import { selectCart } from '#machines/cart/cart.selectors.ts';
 import { collectionPointMachine } from '#machines/collection-point/collection-point.machine.ts';
 import { countryOf, type LocaleCode } from '#src/domain/locale.ts';
 import { useInspection } from '#src/flows/shared/inspection.ts';
-import { useCartRef, useDialogsRef } from '#src/flows/shared/storefront.hooks.ts';
+import { useCartRef, useDialogsRef, useSessionRef } from '#src/flows/shared/storefront.hooks.ts';
 import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { collectionPointText } from '#src/messages/collection-point.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
@@ -28,14 +28,15 @@ export default function CollectionPoint({ isOpen, onClose }: DialogViewProps) {
 
 function Search() {
   const cart = useCartRef();
+  const session = useSessionRef();
   const dialogs = useDialogsRef();
   const locale = useLocale() as LocaleCode;
   const logic = useMemo(
     () =>
       withPorts(collectionPointMachine, () =>
-        collectionPointMachine.provide({ actors: createCollectionPointActors({ locale, cart, dialogs }) }),
+        collectionPointMachine.provide({ actors: createCollectionPointActors({ locale, cart, session, dialogs }) }),
       ),
-    [locale, cart, dialogs],
+    [locale, cart, session, dialogs],
   );
   const inspect = useInspection();
   const input = { country: countryOf(locale), contact: selectCart(cart.getSnapshot())?.shippingAddress ?? null };
