@@ -20,6 +20,7 @@ import { Route as LocaleForgotPasswordRouteImport } from './routes/$locale.forgo
 import { Route as LocaleOrderConfirmationRouteImport } from './routes/$locale.order-confirmation';
 import { Route as LocaleResetPasswordRouteImport } from './routes/$locale.reset-password';
 import { Route as LocaleSearchRouteImport } from './routes/$locale.search';
+import { Route as LocaleSignInRouteImport } from './routes/$locale.sign-in';
 import { Route as LocaleSignUpRouteImport } from './routes/$locale.sign-up';
 import { Route as ChartsIndexRouteImport } from './routes/charts.index';
 import { Route as ChartsChartRouteImport } from './routes/charts.$chart';
@@ -89,6 +90,11 @@ const LocaleResetPasswordRoute = LocaleResetPasswordRouteImport.update({
 const LocaleSearchRoute = LocaleSearchRouteImport.update({
   id: '/search',
   path: '/search',
+  getParentRoute: () => LocaleRoute,
+} as any);
+const LocaleSignInRoute = LocaleSignInRouteImport.update({
+  id: '/sign-in',
+  path: '/sign-in',
   getParentRoute: () => LocaleRoute,
 } as any);
 const LocaleSignUpRoute = LocaleSignUpRouteImport.update({
@@ -180,6 +186,7 @@ export interface FileRoutesByFullPath {
   '/$locale/order-confirmation': typeof LocaleOrderConfirmationRoute;
   '/$locale/reset-password': typeof LocaleResetPasswordRoute;
   '/$locale/search': typeof LocaleSearchRoute;
+  '/$locale/sign-in': typeof LocaleSignInRoute;
   '/$locale/sign-up': typeof LocaleSignUpRoute;
   '/charts/$chart': typeof ChartsChartRoute;
   '/charts/changes': typeof ChartsChangesRoute;
@@ -207,6 +214,7 @@ export interface FileRoutesByTo {
   '/$locale/order-confirmation': typeof LocaleOrderConfirmationRoute;
   '/$locale/reset-password': typeof LocaleResetPasswordRoute;
   '/$locale/search': typeof LocaleSearchRoute;
+  '/$locale/sign-in': typeof LocaleSignInRoute;
   '/$locale/sign-up': typeof LocaleSignUpRoute;
   '/charts/$chart': typeof ChartsChartRoute;
   '/charts/changes': typeof ChartsChangesRoute;
@@ -236,6 +244,7 @@ export interface FileRoutesById {
   '/$locale/order-confirmation': typeof LocaleOrderConfirmationRoute;
   '/$locale/reset-password': typeof LocaleResetPasswordRoute;
   '/$locale/search': typeof LocaleSearchRoute;
+  '/$locale/sign-in': typeof LocaleSignInRoute;
   '/$locale/sign-up': typeof LocaleSignUpRoute;
   '/charts/$chart': typeof ChartsChartRoute;
   '/charts/changes': typeof ChartsChangesRoute;
@@ -266,6 +275,7 @@ export interface FileRouteTypes {
     | '/$locale/order-confirmation'
     | '/$locale/reset-password'
     | '/$locale/search'
+    | '/$locale/sign-in'
     | '/$locale/sign-up'
     | '/charts/$chart'
     | '/charts/changes'
@@ -293,6 +303,7 @@ export interface FileRouteTypes {
     | '/$locale/order-confirmation'
     | '/$locale/reset-password'
     | '/$locale/search'
+    | '/$locale/sign-in'
     | '/$locale/sign-up'
     | '/charts/$chart'
     | '/charts/changes'
@@ -321,6 +332,7 @@ export interface FileRouteTypes {
     | '/$locale/order-confirmation'
     | '/$locale/reset-password'
     | '/$locale/search'
+    | '/$locale/sign-in'
     | '/$locale/sign-up'
     | '/charts/$chart'
     | '/charts/changes'
@@ -428,6 +440,13 @@ declare module '@tanstack/react-router' {
       path: '/search';
       fullPath: '/$locale/search';
       preLoaderRoute: typeof LocaleSearchRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
+    '/$locale/sign-in': {
+      id: '/$locale/sign-in';
+      path: '/sign-in';
+      fullPath: '/$locale/sign-in';
+      preLoaderRoute: typeof LocaleSignInRouteImport;
       parentRoute: typeof LocaleRoute;
     };
     '/$locale/sign-up': {
@@ -548,6 +567,7 @@ interface LocaleRouteChildren {
   LocaleOrderConfirmationRoute: typeof LocaleOrderConfirmationRoute;
   LocaleResetPasswordRoute: typeof LocaleResetPasswordRoute;
   LocaleSearchRoute: typeof LocaleSearchRoute;
+  LocaleSignInRoute: typeof LocaleSignInRoute;
   LocaleSignUpRoute: typeof LocaleSignUpRoute;
   LocaleIndexRoute: typeof LocaleIndexRoute;
   LocaleCCategoryRoute: typeof LocaleCCategoryRoute;
@@ -568,6 +588,7 @@ const LocaleRouteChildren: LocaleRouteChildren = {
   LocaleOrderConfirmationRoute: LocaleOrderConfirmationRoute,
   LocaleResetPasswordRoute: LocaleResetPasswordRoute,
   LocaleSearchRoute: LocaleSearchRoute,
+  LocaleSignInRoute: LocaleSignInRoute,
   LocaleSignUpRoute: LocaleSignUpRoute,
   LocaleIndexRoute: LocaleIndexRoute,
   LocaleCCategoryRoute: LocaleCCategoryRoute,

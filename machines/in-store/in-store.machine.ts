@@ -31,7 +31,7 @@ export const inStoreMachine = inStoreSetup.createMachine({
     signingIn: {
       description: 'An associate shows an e-mail address and a password.',
       on: { 'associate.recognised': { target: 'choosingStore' }, 'customer.recognised': { target: 'customer' } },
-      invoke: { id: 'signInForm', src: 'signInForm', onError: { target: 'withoutForm' } },
+      invoke: { id: 'signInForm', src: 'signInForm', input: {}, onError: { target: 'withoutForm' } },
     },
     withoutForm: {
       description: 'The form of the sign-in failed. A new one is one press away.',

@@ -5,12 +5,12 @@ import { signInFormSetup } from './sign-in-form.setup.ts';
 export const signInFormMachine = signInFormSetup.createMachine({
   id: 'sign-in-form',
   description:
-    'The plain way in: an e-mail address and a password, and a token of the bot defence for each try (core 4, Authentication; catalogue 6, 8).',
-  context: { failure: null, token: null },
+    'How a customer signs in with an email and a password, in a dialog, on the page /sign-in, and without script. The bot defence gives a token for each try (core 2 and 4, Authentication; catalogue 6, 8).',
+  context: ({ input: { failure = null } }) => ({ failure, token: null }),
   initial: 'editing',
   states: {
     editing: {
-      description: 'The shopper types. What was wrong with the last try is said above the fields.',
+      description: 'The shopper fills in the form. Why the last try was refused is shown above the fields.',
       on: { 'signIn.submitted': { target: 'proving' } },
     },
     proving: {
@@ -66,12 +66,12 @@ export const signInFormMachine = signInFormSetup.createMachine({
       invoke: { id: 'showTerms', src: 'showTerms', onDone: { target: 'signedIn' }, onError: { target: 'signedIn' } },
     },
     closing: {
-      description: 'The shopper is signed in: the dialog is asked to go.',
+      description: 'The shopper is signed in: the dialog closes, or the page leads on to where they came from.',
       invoke: { id: 'close', src: 'close', onDone: { target: 'signedIn' }, onError: { target: 'signedIn' } },
     },
     signedIn: {
-      description: 'The dialog goes, as it was.',
-      meta: { rests: 'The form goes with its dialog; the next one begins anew.' },
+      description: 'The shopper is signed in. Nothing is left to do here.',
+      meta: { rests: 'The form goes with its dialog or its page; the next one begins anew.' },
     },
   },
 });

@@ -3,7 +3,13 @@ import { botDefenceMachine } from '#machines/bot-defence/bot-defence.machine.ts'
 import type { BotDefenceOutput } from '#machines/bot-defence/bot-defence.types.ts';
 import { failureOf } from '#machines/shared/failure.ts';
 import { promisePort } from '#machines/shared/ports.ts';
-import type { SignedIn, SignInFields, SignInFormContext, SignInFormEvent } from './sign-in-form.types.ts';
+import type {
+  SignedIn,
+  SignInFields,
+  SignInFormContext,
+  SignInFormEvent,
+  SignInFormInput,
+} from './sign-in-form.types.ts';
 
 const ports = {
   /** Returns a token of the bot defence for one try; keeps the input as long as the try lasts, the check included. */
@@ -13,14 +19,14 @@ const ports = {
   botDefence: botDefenceMachine,
   /** Replaces this dialog by employee-terms. */
   showTerms: promisePort<void>('showTerms'),
-  /** Closes the dialog that contains the form. */
+  /** Closes the dialog that contains the form, or leaves its page for where the shopper came from. */
   close: promisePort<void>('close'),
 };
 
 export type SignInFormPorts = typeof ports;
 
 const base = setup({
-  types: { context: {} as SignInFormContext, events: {} as SignInFormEvent },
+  types: { context: {} as SignInFormContext, events: {} as SignInFormEvent, input: {} as SignInFormInput },
   actors: ports,
   guards: {
     isChallenge: ({ event }) => failureOf(event).isChallenge === true,

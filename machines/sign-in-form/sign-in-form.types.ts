@@ -18,4 +18,10 @@ export interface SignInFormContext {
   token: string | null;
 }
 
+/** Without an input the form is empty. */
+export interface SignInFormInput {
+  /** The refusal of a form that was posted without script. */
+  failure?: ApiFailure | null;
+}
+
 export type SignInFormEvent = { type: 'signIn.submitted'; fields: SignInFields };

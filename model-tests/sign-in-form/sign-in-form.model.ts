@@ -17,7 +17,7 @@ export const send = {
 } as const;
 
 export const model = modelOf(signInFormMachine, {
-  input: undefined,
+  input: {},
   send,
   outcomes: {
     prove: { done: ['a token'], failed: [silent] },

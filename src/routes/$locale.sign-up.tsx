@@ -3,7 +3,7 @@ import { signUpSearch, type SignUpSearch } from '#src/flows/sign-up-form/sign-up
 import { SignUpPage } from '#src/flows/sign-up-form/SignUpPage.tsx';
 import { wordsIn } from '#src/messages/languages.ts';
 import { titlesText } from '#src/messages/titles.ts';
-import { answerOf, type PostedAnswer } from './-posted.ts';
+import { answerOf, failureIn, type PostedAnswer } from './-posted.ts';
 
 /** Makes an account (core 2; catalogue 2). */
 export const Route = createFileRoute('/$locale/sign-up')({
@@ -20,7 +20,5 @@ export const Route = createFileRoute('/$locale/sign-up')({
 
 function SignUp() {
   const search = Route.useSearch();
-  const { posted, refused } = search;
-  const failure = refused === undefined ? null : { errorId: refused, message: '', status: 400 };
-  return <SignUpPage search={search} input={{ isPosted: posted === 'created', failure }} />;
+  return <SignUpPage search={search} input={{ isPosted: search.posted === 'created', failure: failureIn(search) }} />;
 }

@@ -1,3 +1,4 @@
+import type { ApiFailure } from '#machines/shared/failure.ts';
 import type { ResetPasswordInput } from '#machines/reset-password/reset-password.types.ts';
 
 /** The answer to a form that was posted without script, in the address of the page (src/server/posted-forms.ts). */
@@ -15,8 +16,12 @@ export function answerOf({ posted, refused }: Record<string, unknown>): PostedAn
   return typeof refused === 'string' && refusals.test(refused) ? { refused } : {};
 }
 
-export const postedInput = ({ posted, refused }: PostedAnswer, hasLink: boolean): ResetPasswordInput => ({
+/** The refusal of the posted form; null without one. */
+export const failureIn = ({ refused }: PostedAnswer): ApiFailure | null =>
+  refused === undefined ? null : { errorId: refused, message: '', status: 400 };
+
+export const postedInput = (answer: PostedAnswer, hasLink: boolean): ResetPasswordInput => ({
   hasLink,
-  posted: posted === undefined || posted === 'created' ? null : posted,
-  failure: refused === undefined ? null : { errorId: refused, message: '', status: 400 },
+  posted: answer.posted === undefined || answer.posted === 'created' ? null : answer.posted,
+  failure: failureIn(answer),
 });

@@ -42,6 +42,7 @@ const localeless = [
   'account',
   'search',
   'favorites',
+  'sign-in',
   'sign-up',
   'forgot-password',
   'reset-password',

@@ -47,8 +47,9 @@ function hydratePage(entry: string, modules: readonly string[]): void {
       event.target instanceof Element
         ? event.target.closest<HTMLButtonElement | HTMLInputElement>('button, [type=radio], [type=checkbox]')
         : null;
-    // Links, and forms with an action, work without scripts.
-    if (!target || target.form?.hasAttribute('action')) return;
+    // Links, and forms with an action, work without scripts. The action of a form with `data-fallback` is only for
+    // readers without script: its chart does more.
+    if (!target || target.form?.matches('[action]:not([data-fallback])')) return;
     if (target instanceof HTMLButtonElement) event.preventDefault();
     // A click can arrive between the hydration and the replay. Stopping it here makes sure that it runs only once.
     event.stopImmediatePropagation();

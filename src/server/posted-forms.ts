@@ -1,17 +1,36 @@
 import type { ErrorBody } from '#openapi/generated/waymark.gen.ts';
 import { inLocale, type LocaleCode, regionOf } from '#src/domain/locale.ts';
+import { returnPathOf } from '#src/domain/return-path.ts';
 import type { Caller } from './caller.ts';
+import { type PostedCall, signInPosted } from './posted-sign-in.ts';
 import { refusal } from './refusal.ts';
 
 interface PostedForm {
-  /** Path of the operation that the form calls. */
-  path: string;
-  body: (typed: URLSearchParams, locale: LocaleCode) => object;
-  /** The answer of the page to a form that was accepted. */
-  posted: 'sent' | 'changed' | 'created';
-  /** A field that the page needs again after a refusal. It is no secret to whom has the page. */
+  /** Makes the calls of the form, and returns the answer of the last. */
+  send: (call: PostedCall, typed: URLSearchParams, locale: LocaleCode) => Promise<Response>;
+  /** Where an accepted form leads, without the locale. */
+  next: (typed: URLSearchParams) => string;
+  /** A field that the page needs again after a refusal. It is not secret to the visitor of the page. */
   keeps?: string;
 }
+
+/** A form of one operation, whose page shows that it was accepted. */
+const oneCall = (
+  page: string,
+  form: {
+    path: string;
+    body: (typed: URLSearchParams, locale: LocaleCode) => object;
+    posted: 'sent' | 'changed' | 'created';
+    keeps?: string;
+  },
+): [string, PostedForm] => [
+  page,
+  {
+    send: (call, typed, locale) => call(form.path, form.body(typed, locale)),
+    next: () => `/${page}?posted=${form.posted}`,
+    ...(form.keeps ? { keeps: form.keeps } : {}),
+  },
+];
 
 /** The body of a form whose fields are those of the operation, and all needed. */
 const texts =
@@ -54,17 +73,25 @@ function signUpBody(typed: URLSearchParams, locale: LocaleCode): object {
  * the operation itself.
  */
 const forms = new Map<string, PostedForm>([
-  ['forgot-password', { path: '/consumers-v3/consumer/resetpassword', body: texts('email'), posted: 'sent' }],
-  [
-    'reset-password',
-    {
-      path: '/consumers-v3/confirmforgotpassword',
-      body: texts('code', 'newPassword', 'confirmPassword'),
-      posted: 'changed',
-      keeps: 'code',
-    },
-  ],
-  ['sign-up', { path: '/consumers-v3/auth/signup', body: signUpBody, posted: 'created', keeps: 'enrollment' }],
+  oneCall('forgot-password', {
+    path: '/consumers-v3/consumer/resetpassword',
+    body: texts('email'),
+    posted: 'sent',
+  }),
+  oneCall('reset-password', {
+    path: '/consumers-v3/confirmforgotpassword',
+    body: texts('code', 'newPassword', 'confirmPassword'),
+    posted: 'changed',
+    keeps: 'code',
+  }),
+  oneCall('sign-up', {
+    path: '/consumers-v3/auth/signup',
+    body: signUpBody,
+    posted: 'created',
+    keeps: 'enrollment',
+  }),
+  ['sign-in', { send: signInPosted, next: (typed) => returnPathOf(typed.get('returnTo')), keeps: 'returnTo' }],
+  ['sign-out', { send: (call) => call('/consumers-v3/consumer/auth/signout', {}), next: () => '/' }],
 ]);
 
 /** Characters of a kept field that may go into an address: proxies and browsers refuse an answer with long headers. */
@@ -72,6 +99,12 @@ const LONGEST_KEPT = 256;
 
 /** Headers that the gateway judges the caller by. */
 const passedOn = ['origin', 'sec-fetch-site', 'cookie'];
+
+function seeOther(location: string, cookies: readonly string[] = []): Response {
+  const headers = new Headers({ location, 'cache-control': 'no-store' });
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  return new Response(null, { status: 303, headers });
+}
 
 const errorIdOf = async (answer: Response): Promise<string> =>
   ((await answer.json()) as ErrorBody).errorDetails[0]?.errorId ?? 'GEN500';
@@ -93,23 +126,15 @@ export const createPostedForms =
       const value = request.headers.get(name);
       if (value !== null) headers.set(name, value);
     }
-    const body = JSON.stringify(form.body(typed, locale));
-    const answer = await gateway(
-      new Request(new URL(form.path, request.url), { method: 'POST', headers, body }),
-      caller,
-    );
-    const search = new URLSearchParams();
-    if (answer.ok) search.set('posted', form.posted);
-    else {
-      const errorId = await errorIdOf(answer);
-      // Another site posted it: its page gets nothing to show.
-      if (errorId === 'AUT404') return refusal(403, 'AUT404');
-      search.set('refused', errorId);
-      const kept = form.keeps && errorId !== 'AUT402' ? typed.get(form.keeps) : null;
-      if (form.keeps && kept && kept.length <= LONGEST_KEPT) search.set(form.keeps, kept);
-    }
-    return new Response(null, {
-      status: 303,
-      headers: { location: `${inLocale(locale, `/${page}`)}?${search}`, 'cache-control': 'no-store' },
-    });
+    const call: PostedCall = (path, body) =>
+      gateway(new Request(new URL(path, request.url), { method: 'POST', headers, body: JSON.stringify(body) }), caller);
+    const answer = await form.send(call, typed, locale);
+    if (answer.ok) return seeOther(inLocale(locale, form.next(typed)), answer.headers.getSetCookie());
+    const errorId = await errorIdOf(answer);
+    // Another site posted it: its page gets nothing to show.
+    if (errorId === 'AUT404') return refusal(403, 'AUT404');
+    const search = new URLSearchParams({ refused: errorId });
+    const kept = form.keeps && errorId !== 'AUT402' ? typed.get(form.keeps) : null;
+    if (form.keeps && kept && kept.length <= LONGEST_KEPT) search.set(form.keeps, kept);
+    return seeOther(`${inLocale(locale, `/${page}`)}?${search}`);
   };

@@ -32,6 +32,7 @@ const pages = [
   'favorites',
   'shared',
   'associate-login',
+  'sign-in',
   'sign-up',
   'forgot-password',
   'reset-password',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createPostedForms } from '#src/server/posted-forms.ts';
 
@@ -104,4 +105,60 @@ describe('a sign-up that is posted without script', () => {
     const told = await send('sign-up', { ...person, policy: 'on', brandTerms: 'on' });
     expect(told?.headers.get('location')).toBe('/de-de/sign-up?refused=AUT439&enrollment=loyalty');
   });
+});
+
+describe('a sign-in that is posted without script', () => {
+  const typed = { email: ' maya.reed@example.com ', password: 'Trailhead1', returnTo: '/account/orders' };
+  const answers = (signIn: () => Response) => {
+    const session = new Response('{}', { status: 200 });
+    session.headers.append('set-cookie', 'wm_access=a; HttpOnly');
+    session.headers.append('set-cookie', 'wm_refresh=b; HttpOnly');
+    const queue = [signIn, () => session];
+    return formsTo(() => queue.shift()!());
+  };
+  const code = () => Response.json({ authorizationCode: 'the-code' });
+
+  it('shows the password, exchanges the code, and leads on with the cookies of the session', async () => {
+    const { seen, send } = answers(code);
+    const answer = await send('sign-in', typed);
+    expect(answer?.status).toBe(303);
+    expect(answer?.headers.get('location')).toBe('/de-de/account/orders');
+    expect(answer?.headers.getSetCookie()).toEqual([
+      'wm_access=a; HttpOnly',
+      'wm_refresh=b; HttpOnly',
+      expect.stringMatching(/^wm_posted_session=1; Path=\/; Max-Age=\d+; SameSite=Lax$/),
+    ]);
+    const [shown, exchanged] = await Promise.all(seen.map((request) => request.json()));
+    expect(shown).toMatchObject({ type: 'Registered', username: 'maya.reed@example.com', password: 'Trailhead1' });
+    expect(exchanged).toMatchObject({ grant: 'registered', authorizationCode: 'the-code' });
+    const challenge = createHash('sha256').update(exchanged.codeVerifier).digest('base64url');
+    expect(shown.codeChallenge).toBe(challenge);
+  });
+
+  it('comes back with the refusal of a wrong password, and says nothing of the address', async () => {
+    const { seen, send } = answers(refused('AUT401', 401));
+    const answer = await send('sign-in', typed);
+    expect(answer?.headers.get('location')).toBe('/de-de/sign-in?refused=AUT401&returnTo=%2Faccount%2Forders');
+    expect(answer?.headers.getSetCookie()).toEqual([]);
+    expect(seen).toHaveLength(1);
+  });
+
+  it('leads to no other site', async () => {
+    const { send } = answers(code);
+    expect((await send('sign-in', { ...typed, returnTo: '//evil.example' }))?.headers.get('location')).toBe(
+      '/de-de/account',
+    );
+  });
+});
+
+it('a sign-out that is posted without script ends the session and leads home', async () => {
+  const { seen, send } = formsTo(() => {
+    const answer = new Response(null, { status: 204 });
+    answer.headers.append('set-cookie', 'wm_access=; Max-Age=0');
+    return answer;
+  });
+  const answer = await send('sign-out', {});
+  expect(seen[0]?.url).toBe('http://shop.test/consumers-v3/consumer/auth/signout');
+  expect(answer?.headers.get('location')).toBe('/de-de');
+  expect(answer?.headers.getSetCookie()).toEqual(['wm_access=; Max-Age=0']);
 });

@@ -4,9 +4,10 @@ import type { orderHistoryMachine } from '#machines/order-history/order-history.
 import { selectHistory, selectScreen } from '#machines/order-history/order-history.selectors.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { Loading, Unavailable } from '#src/flows/order/index.ts';
+import { SignInButton } from '#src/flows/shared/SignInButton.tsx';
 import { orderHistoryText } from '#src/messages/order-history.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
-import { Button, ButtonLink } from '#src/ui/text/Button.tsx';
+import { ButtonLink } from '#src/ui/text/Button.tsx';
 import { EmptyState } from '#src/ui/text/EmptyState.tsx';
 import { Stack } from '#src/ui/layout/Layout.tsx';
 import { OrderList } from './OrderList.tsx';
@@ -43,9 +44,9 @@ export function OrderHistoryView({
           title={t('guestTitle')}
           action={
             <Stack gap={3}>
-              <Button isWide onClick={onSignIn}>
+              <SignInButton isWide onSignIn={onSignIn} returnTo="/account/orders">
                 {t('signIn')}
-              </Button>
+              </SignInButton>
               <ButtonLink href={inLocale(locale, '/order-lookup')} variant="secondary" isWide>
                 {t('lookUp')}
               </ButtonLink>

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { type ProfileRef, selectProfile, selectScreen } from '#machines/profile/profile.selectors.ts';
 import { Loading, Unavailable } from '#src/flows/order/index.ts';
+import { SignInButton } from '#src/flows/shared/SignInButton.tsx';
 import { profileText } from '#src/messages/profile.ts';
 import { useText } from '#src/messages/text.ts';
-import { Button } from '#src/ui/text/Button.tsx';
 import { EmptyState } from '#src/ui/text/EmptyState.tsx';
 import { Heading } from '#src/ui/text/Text.tsx';
 import { Overview } from './Overview.tsx';
@@ -28,7 +28,7 @@ export function ProfileView({ actor, onSignIn, onEdit, onChangePassword }: Props
         level={1}
         icon="user"
         title={t('guestTitle')}
-        action={<Button onClick={onSignIn}>{t('signIn')}</Button>}
+        action={<SignInButton onSignIn={onSignIn}>{t('signIn')}</SignInButton>}
       >
         {t('guestBody')}
       </EmptyState>

@@ -40,6 +40,7 @@ export function LinkForm({ actor, BotDefence }: Props) {
     <Form
       method="post"
       action={inLocale(locale, '/forgot-password')}
+      data-fallback
       isBusy={isBusy}
       onSubmit={(_, data) => actor.send({ type: 'link.requested', email: String(data.get('email')).trim() })}
     >

@@ -42,6 +42,7 @@ export function PasswordForm({ actor, code }: { actor: ResetPasswordRef; code: s
     <Form
       method="post"
       action={inLocale(locale, '/reset-password')}
+      data-fallback
       isBusy={isBusy}
       onSubmit={(_, data) => submit(data)}
     >

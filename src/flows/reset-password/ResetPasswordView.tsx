@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { BotDefenceRef } from '#machines/bot-defence/bot-defence.selectors.ts';
 import { type ResetPasswordRef, selectEmail, selectPart } from '#machines/reset-password/reset-password.selectors.ts';
 import { LaterBotDefence } from '#src/flows/bot-defence/index.ts';
+import { SignInButton } from '#src/flows/shared/SignInButton.tsx';
 import { resetPasswordText } from '#src/messages/reset-password.ts';
 import { useText } from '#src/messages/text.ts';
 import { Stack } from '#src/ui/layout/Layout.tsx';
@@ -44,9 +45,9 @@ export function ResetPasswordView({ actor, code, onSignIn, BotDefence = LaterBot
         <Notice tone="success" isLive>
           {t('changed')}
         </Notice>
-        <Button variant="accent" size="lg" isWide onClick={onSignIn}>
+        <SignInButton variant="accent" size="lg" isWide onSignIn={onSignIn}>
           {t('signIn')}
-        </Button>
+        </SignInButton>
       </Stack>
     );
   return (

@@ -1,20 +1,32 @@
+import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
 import { selectIsRegistered } from '#machines/session/session.selectors.ts';
+import { inLocale } from '#src/domain/locale.ts';
 import { useDialogsRef, useSessionRef } from '#src/flows/shared/storefront.hooks.ts';
 import { headerText } from '#src/messages/header.ts';
-import { useText } from '#src/messages/text.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
 import { IconButton } from '#src/ui/text/Button.tsx';
 
-/** In the header: opens the sign-in, or links to the account. */
+const form = css`
+  display: contents;
+`;
+
+/** In the header: opens the sign-in or the customer's menu; without script, the page of the sign-in. */
 export function AccountButton() {
   const t = useText(headerText);
   const dialogs = useDialogsRef();
   const isRegistered = useSelector(useSessionRef(), selectIsRegistered);
   return (
-    <IconButton
-      icon="user"
-      label={t(isRegistered ? 'account' : 'signIn')}
-      onClick={() => dialogs.send({ type: 'dialog.requested', name: 'sign-in' })}
-    />
+    <form
+      className={form}
+      action={inLocale(useLocale(), '/sign-in')}
+      data-fallback
+      onSubmit={(event) => {
+        event.preventDefault();
+        dialogs.send({ type: 'dialog.requested', name: 'sign-in' });
+      }}
+    >
+      <IconButton icon="user" type="submit" label={t(isRegistered ? 'account' : 'signIn')} />
+    </form>
   );
 }

@@ -7,6 +7,7 @@ import type {
 } from '#openapi/generated/waymark.gen.ts';
 import type { RenewalAnswer, SessionPorts } from '#machines/session/session.setup.ts';
 import type { Session, ShownPassword, SignInCredential } from '#machines/session/session.types.ts';
+import { postedSession } from '#src/domain/posted-session.ts';
 import { api, renewWith } from '#src/api/api.ts';
 import { exactly } from '#src/api/exact.ts';
 import { ApiProblem, unwrap } from '#src/api/problem.ts';
@@ -30,6 +31,14 @@ function rememberRenewed(session: Session): Session {
   });
 }
 
+/** Returns the session that a form without script has begun, and remembers it; null without one. */
+async function takeOver(signal: AbortSignal): Promise<Session | null> {
+  if (!document.cookie.includes(`${postedSession}=`)) return null;
+  const { data } = await api.POST('/token/v2/auth/token', { body: { grant: 'refresh' }, signal });
+  document.cookie = `${postedSession}=; Path=/; Max-Age=0`;
+  return data ? remember(sessionOf(data)) : null;
+}
+
 const base64url = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
@@ -38,7 +47,7 @@ const base64url = (bytes: Uint8Array): string =>
 
 /** The actors of the session chart: the token calls (core 7) and the browser's storage. */
 export const createSessionActors = (): SessionPorts => ({
-  restoreSession: fromPromise(async () => rememberedSession()),
+  restoreSession: fromPromise(async ({ signal }) => (await takeOver(signal)) ?? rememberedSession()),
   createToken: fromPromise(async ({ input: { cutOff }, signal }) => {
     const session = sessionOf(await unwrap(api.POST('/token/v2/auth/token', { body: { grant: 'guest' }, signal })));
     return remember(cutOff ? { ...session, cutOff } : session);

@@ -1,37 +1,24 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useSelector } from '@xstate/react';
 import { selectCustomerNo, selectIsSigningOut } from '#machines/session/session.selectors.ts';
-import { signInFormMachine } from '#machines/sign-in-form/sign-in-form.machine.ts';
 import { selectIsBusy } from '#machines/sign-in-form/sign-in-form.selectors.ts';
 import { inLocale } from '#src/domain/locale.ts';
-import { useInspection } from '#src/flows/shared/inspection.ts';
 import type { SessionRef } from '#src/flows/shared/requestSignIn.ts';
-import { useDialogsRef, useSessionRef } from '#src/flows/shared/storefront.hooks.ts';
-import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { signInText } from '#src/messages/sign-in.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { Button, ButtonLink } from '#src/ui/text/Button.tsx';
 import { Dialog } from '#src/ui/overlay/Dialog.tsx';
 import { Stack } from '#src/ui/layout/Layout.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
-import { createSignInFormActors } from './sign-in-form.actors.ts';
 import { SignInForm } from './SignInForm.tsx';
+import { useSignIn } from './useSignIn.ts';
 import type { DialogViewProps } from '#src/flows/shared/dialogs.props.ts';
+
+const nothing = {};
 
 /** The dialog `sign-in`: sign-in for a guest, sign-out for a customer. */
 export default function SignIn({ isOpen, onClose }: DialogViewProps) {
   const t = useText(signInText);
-  const session = useSessionRef();
-  const dialogs = useDialogsRef();
-  const logic = useMemo(
-    () =>
-      withPorts(signInFormMachine, () =>
-        signInFormMachine.provide({ actors: createSignInFormActors({ session, dialogs }) }),
-      ),
-    [session, dialogs],
-  );
-  const inspect = useInspection();
-  const actor = useActorRef(logic, inspect ? { inspect } : {});
+  const { actor, session, dialogs } = useSignIn({ input: nothing, onLeave: onClose });
   // After a sign-in the form closes, and is not replaced by the sign-out.
   const isEntering = useSelector(actor, selectIsBusy);
   const customerNo = useSelector(session, selectCustomerNo);

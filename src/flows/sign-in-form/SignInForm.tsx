@@ -19,12 +19,14 @@ interface Props {
   actor: ActorRefFrom<typeof signInFormMachine>;
   /** Offers a new password in the place of the form; without it the links lead to the page. */
   onForgot?: () => void;
+  /** On the page, where the form is posted without script: the page that the sign-in leads to. */
+  returnTo?: string;
   /** Tests replace it. */
   BotDefence?: ComponentType<{ actor: BotDefenceRef }>;
 }
 
 /** A form with e-mail address and password. The typed text stays in the fields. */
-export function SignInForm({ actor, onForgot, BotDefence = LaterBotDefence }: Props) {
+export function SignInForm({ actor, onForgot, returnTo, BotDefence = LaterBotDefence }: Props) {
   const t = useText(signInText);
   const locale = useLocale();
   const isBusy = useSelector(actor, selectIsBusy);
@@ -41,7 +43,14 @@ export function SignInForm({ actor, onForgot, BotDefence = LaterBotDefence }: Pr
     onForgot();
   };
   return (
-    <Form isBusy={isBusy} onSubmit={(_, data) => submit(data)}>
+    <Form
+      isBusy={isBusy}
+      {...(returnTo === undefined
+        ? {}
+        : { method: 'post', action: inLocale(locale, '/sign-in'), 'data-fallback': true })}
+      onSubmit={(_, data) => submit(data)}
+    >
+      {returnTo !== undefined && <input type="hidden" name="returnTo" value={returnTo} />}
       <FormError>{failure && <FailureText failure={failure} onReset={forget} />}</FormError>
       <TextField label={t('email')} name="email" type="email" autoComplete="username" maxLength={100} isRequired />
       <PasswordField label={t('password')} name="password" autoComplete="current-password" maxLength={128} isRequired />

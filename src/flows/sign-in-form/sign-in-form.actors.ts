@@ -9,13 +9,15 @@ import { requestSignIn, type SessionRef } from '#src/flows/shared/requestSignIn.
 
 interface Surroundings {
   session: SessionRef;
-  /** The dialog around the form; null if it is on a page. */
+  /** Shows an employee the terms in a dialog; null where no employee signs in so. */
   dialogs: ActorRefFrom<typeof dialogsMachine> | null;
+  /** Closes the dialog of the form, or leaves its page. */
+  leave?: () => void;
   isAssociate?: boolean;
 }
 
 /** The actors of the form: the session of the page, the dialog, and the bot defence. */
-export function createSignInFormActors({ session, dialogs, isAssociate }: Surroundings): SignInFormPorts {
+export function createSignInFormActors({ session, dialogs, leave, isAssociate }: Surroundings): SignInFormPorts {
   // Kept here for a second call after the bot check: no chart's context or snapshot may contain a password.
   let typed: SignInFields | null = null;
   return {
@@ -34,7 +36,7 @@ export function createSignInFormActors({ session, dialogs, isAssociate }: Surrou
     botDefence: botDefenceMachine.provide({ actors: createBotDefenceActors() }),
     close: fromPromise(async () => {
       typed = null;
-      dialogs?.send({ type: 'dialog.dismissed' });
+      leave?.();
     }),
   };
 }

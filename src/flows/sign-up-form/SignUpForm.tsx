@@ -66,6 +66,7 @@ export function SignUpForm({ actor, search, onForgot, BotDefence = LaterBotDefen
     <Form
       method="post"
       action={inLocale(locale, '/sign-up')}
+      data-fallback
       isBusy={isBusy}
       onSubmit={(_, data) => actor.send({ type: 'signUp.submitted', fields: typedIn(data, enrollment) })}
     >

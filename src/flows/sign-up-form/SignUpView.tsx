@@ -9,10 +9,11 @@ import {
 } from '#machines/sign-up-form/sign-up-form.selectors.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import type { SessionRef } from '#src/flows/shared/requestSignIn.ts';
+import { SignInButton } from '#src/flows/shared/SignInButton.tsx';
 import { signUpText } from '#src/messages/sign-up-form.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
 import { Stack } from '#src/ui/layout/Layout.tsx';
-import { Button, ButtonLink } from '#src/ui/text/Button.tsx';
+import { ButtonLink } from '#src/ui/text/Button.tsx';
 import { isPlainClick } from '#src/ui/text/Link.tsx';
 import { Notice } from '#src/ui/text/Notice.tsx';
 import { Text } from '#src/ui/text/Text.tsx';
@@ -34,6 +35,7 @@ interface Props {
 export function SignUpView({ actor, session, search, onSignIn, onForgot, BotDefence }: Props) {
   const t = useText(signUpText);
   const locale = useLocale();
+  const returnTo = search.returnTo === 'checkout' ? '/checkout' : '/account';
   const isCreated = useSelector(actor, selectIsCreated);
   const isEntering = useSelector(actor, selectIsEntering);
   const customerNo = useSelector(session, selectCustomerNo);
@@ -52,19 +54,19 @@ export function SignUpView({ actor, session, search, onSignIn, onForgot, BotDefe
         <Notice tone="success" isLive>
           {t('created')}
         </Notice>
-        <Button variant="accent" size="lg" isWide onClick={onSignIn}>
+        <SignInButton variant="accent" size="lg" isWide onSignIn={onSignIn} returnTo={returnTo}>
           {t('signIn')}
-        </Button>
+        </SignInButton>
       </Stack>
     );
   return (
     <Stack gap={5}>
       <Text tone="soft">{t('intro')}</Text>
-      <Text>
+      <Text as="div">
         {t('haveAccount')}{' '}
-        <Button variant="quiet" size="sm" onClick={onSignIn}>
+        <SignInButton variant="quiet" size="sm" onSignIn={onSignIn} returnTo={returnTo}>
           {t('signIn')}
-        </Button>
+        </SignInButton>
       </Text>
       <SignUpForm
         actor={actor}

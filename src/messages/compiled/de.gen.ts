@@ -1367,6 +1367,7 @@ export default {
     "account": "Ihr Konto | Waymark",
     "forgotPassword": "Passwort vergessen | Waymark",
     "resetPassword": "Neues Passwort wählen | Waymark",
+    "signIn": "Anmelden | Waymark",
     "signUp": "Konto anlegen | Waymark",
     "favorites": "Ihre Favoriten | Waymark",
     "sharedList": "Eine geteilte Liste | Waymark",

@@ -1367,6 +1367,7 @@ export default {
     "account": "Tu cuenta | Waymark",
     "forgotPassword": "Contraseña olvidada | Waymark",
     "resetPassword": "Elige una contraseña nueva | Waymark",
+    "signIn": "Iniciar sesión | Waymark",
     "signUp": "Crear una cuenta | Waymark",
     "favorites": "Tus favoritos | Waymark",
     "sharedList": "Una lista compartida | Waymark",

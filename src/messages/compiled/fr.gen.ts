@@ -1366,6 +1366,7 @@ export default {
     "account": "Votre compte | Waymark",
     "forgotPassword": "Mot de passe oublié | Waymark",
     "resetPassword": "Choisissez un nouveau mot de passe | Waymark",
+    "signIn": "Se connecter | Waymark",
     "signUp": "Créer un compte | Waymark",
     "favorites": "Vos favoris | Waymark",
     "sharedList": "Une liste partagée | Waymark",

@@ -1366,6 +1366,7 @@ export default {
     "account": "Il tuo account | Waymark",
     "forgotPassword": "Password dimenticata | Waymark",
     "resetPassword": "Scegli una nuova password | Waymark",
+    "signIn": "Accedi | Waymark",
     "signUp": "Crea un account | Waymark",
     "favorites": "I tuoi preferiti | Waymark",
     "sharedList": "Una lista condivisa | Waymark",

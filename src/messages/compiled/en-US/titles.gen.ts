@@ -17,6 +17,7 @@ export default {
   "account": "Your account | Waymark",
   "forgotPassword": "Forgot your password | Waymark",
   "resetPassword": "Choose a new password | Waymark",
+  "signIn": "Sign in | Waymark",
   "signUp": "Create an account | Waymark",
   "favorites": "Your favorites | Waymark",
   "sharedList": "A shared list | Waymark",
