@@ -28,6 +28,7 @@ import { Route as ChartsFunnelRouteImport } from './routes/charts.funnel';
 import { Route as ChartsLiveRouteImport } from './routes/charts.live';
 import { Route as ChartsMapRouteImport } from './routes/charts.map';
 import { Route as LocaleAccountIndexRouteImport } from './routes/$locale.account.index';
+import { Route as LocaleAccountAddressesRouteImport } from './routes/$locale.account.addresses';
 import { Route as LocaleCCategoryRouteImport } from './routes/$locale.c.$category';
 import { Route as LocaleOrderLookupChar123OrderChar125RouteImport } from './routes/$locale.order-lookup.{-$order}';
 import { Route as LocalePProductRouteImport } from './routes/$locale.p.$product';
@@ -131,6 +132,11 @@ const LocaleAccountIndexRoute = LocaleAccountIndexRouteImport.update({
   path: '/account/',
   getParentRoute: () => LocaleRoute,
 } as any);
+const LocaleAccountAddressesRoute = LocaleAccountAddressesRouteImport.update({
+  id: '/account/addresses',
+  path: '/account/addresses',
+  getParentRoute: () => LocaleRoute,
+} as any);
 const LocaleCCategoryRoute = LocaleCCategoryRouteImport.update({
   id: '/c/$category',
   path: '/c/$category',
@@ -188,6 +194,7 @@ export interface FileRoutesByFullPath {
   '/charts/map': typeof ChartsMapRoute;
   '/$locale/': typeof LocaleIndexRoute;
   '/charts/': typeof ChartsIndexRoute;
+  '/$locale/account/addresses': typeof LocaleAccountAddressesRoute;
   '/$locale/c/$category': typeof LocaleCCategoryRoute;
   '/$locale/order-lookup/{-$order}': typeof LocaleOrderLookupChar123OrderChar125Route;
   '/$locale/p/$product': typeof LocalePProductRoute;
@@ -215,6 +222,7 @@ export interface FileRoutesByTo {
   '/charts/map': typeof ChartsMapRoute;
   '/$locale': typeof LocaleIndexRoute;
   '/charts': typeof ChartsIndexRoute;
+  '/$locale/account/addresses': typeof LocaleAccountAddressesRoute;
   '/$locale/c/$category': typeof LocaleCCategoryRoute;
   '/$locale/order-lookup/{-$order}': typeof LocaleOrderLookupChar123OrderChar125Route;
   '/$locale/p/$product': typeof LocalePProductRoute;
@@ -244,6 +252,7 @@ export interface FileRoutesById {
   '/charts/map': typeof ChartsMapRoute;
   '/$locale/': typeof LocaleIndexRoute;
   '/charts/': typeof ChartsIndexRoute;
+  '/$locale/account/addresses': typeof LocaleAccountAddressesRoute;
   '/$locale/c/$category': typeof LocaleCCategoryRoute;
   '/$locale/order-lookup/{-$order}': typeof LocaleOrderLookupChar123OrderChar125Route;
   '/$locale/p/$product': typeof LocalePProductRoute;
@@ -274,6 +283,7 @@ export interface FileRouteTypes {
     | '/charts/map'
     | '/$locale/'
     | '/charts/'
+    | '/$locale/account/addresses'
     | '/$locale/c/$category'
     | '/$locale/order-lookup/{-$order}'
     | '/$locale/p/$product'
@@ -301,6 +311,7 @@ export interface FileRouteTypes {
     | '/charts/map'
     | '/$locale'
     | '/charts'
+    | '/$locale/account/addresses'
     | '/$locale/c/$category'
     | '/$locale/order-lookup/{-$order}'
     | '/$locale/p/$product'
@@ -329,6 +340,7 @@ export interface FileRouteTypes {
     | '/charts/map'
     | '/$locale/'
     | '/charts/'
+    | '/$locale/account/addresses'
     | '/$locale/c/$category'
     | '/$locale/order-lookup/{-$order}'
     | '/$locale/p/$product'
@@ -486,6 +498,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleAccountIndexRouteImport;
       parentRoute: typeof LocaleRoute;
     };
+    '/$locale/account/addresses': {
+      id: '/$locale/account/addresses';
+      path: '/account/addresses';
+      fullPath: '/$locale/account/addresses';
+      preLoaderRoute: typeof LocaleAccountAddressesRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
     '/$locale/c/$category': {
       id: '/$locale/c/$category';
       path: '/c/$category';
@@ -550,6 +569,7 @@ interface LocaleRouteChildren {
   LocaleSearchRoute: typeof LocaleSearchRoute;
   LocaleSignUpRoute: typeof LocaleSignUpRoute;
   LocaleIndexRoute: typeof LocaleIndexRoute;
+  LocaleAccountAddressesRoute: typeof LocaleAccountAddressesRoute;
   LocaleCCategoryRoute: typeof LocaleCCategoryRoute;
   LocaleOrderLookupChar123OrderChar125Route: typeof LocaleOrderLookupChar123OrderChar125Route;
   LocalePProductRoute: typeof LocalePProductRoute;
@@ -570,6 +590,7 @@ const LocaleRouteChildren: LocaleRouteChildren = {
   LocaleSearchRoute: LocaleSearchRoute,
   LocaleSignUpRoute: LocaleSignUpRoute,
   LocaleIndexRoute: LocaleIndexRoute,
+  LocaleAccountAddressesRoute: LocaleAccountAddressesRoute,
   LocaleCCategoryRoute: LocaleCCategoryRoute,
   LocaleOrderLookupChar123OrderChar125Route:
     LocaleOrderLookupChar123OrderChar125Route,

@@ -21,10 +21,16 @@ const ports = {
   keepDraft: callbackPort<DraftCommand>('keepDraft'),
   /** POST /cart/v1/cart/{basketId}/shippingAddress/validation; changes nothing. */
   validateShippingAddress: promisePort<AddressValidation, { address: Address }>('validateShippingAddress'),
-  /** Puts the address on the cart, as shipping address, billing address, or contact for a pickup. */
   /** POST /consumers-v3/consumer/address: puts it into the customer's address book. */
   keepAddress: promisePort<undefined, { form: AddressFormKind; address: Address }>('keepAddress'),
-  saveAddress: promisePort<Cart, { form: AddressFormKind; point: string | null; address: Address }>('saveAddress'),
+  /**
+   * Puts the address on the cart, as shipping address, billing address, or contact for a pickup. In the account, puts
+   * it into the address book; there is no cart then.
+   */
+  saveAddress: promisePort<
+    Cart | null,
+    { form: AddressFormKind; point: string | null; savedId: string | null; address: Address }
+  >('saveAddress'),
 };
 
 /** The effects that must be provided before the form can run. */

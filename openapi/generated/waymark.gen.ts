@@ -974,7 +974,7 @@ export interface paths {
         /**
          * Take an address out of the address book
          * @description Where it was the main one, the latest of its kind takes its place. Refusals: CCA401 (404, no such address, or
-         *     somebody else's), AUT404 (403, a guest).
+         *     somebody else's), PRO414 (409, the last billing address of a customer with saved cards), AUT404 (403, a guest).
          */
         delete: operations["removeAddress"];
         options?: never;

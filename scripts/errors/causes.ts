@@ -35,6 +35,7 @@ export const causes: Readonly<Record<string, string>> = {
   PAY401: 'a ZIP code 967xx in Hawaii',
   CCA400: 'as a customer, save the same address twice',
   CCA401: 'choose an address that was taken out of the address book in another tab',
+  PRO414: 'as a customer with a saved card, remove the last billing address',
   PYT405: 'choose a billing address that was taken out of the address book in another tab',
   PYT406: 'leave the city empty; the form asks first, so: take the address off the cart on another device',
   PYT300: call('saving a card that is in the account; with an order it is kept once, without a word'),

@@ -3,9 +3,8 @@ import { type ProfileRef, selectProfile, selectScreen } from '#machines/profile/
 import { Loading, Unavailable } from '#src/flows/order/index.ts';
 import { profileText } from '#src/messages/profile.ts';
 import { useText } from '#src/messages/text.ts';
-import { Button } from '#src/ui/text/Button.tsx';
-import { EmptyState } from '#src/ui/text/EmptyState.tsx';
 import { Heading } from '#src/ui/text/Text.tsx';
+import { GuestAccount } from './GuestAccount.tsx';
 import { Overview } from './Overview.tsx';
 
 interface Props {
@@ -22,17 +21,7 @@ export function ProfileView({ actor, onSignIn, onEdit, onChangePassword }: Props
   const profile = useSelector(actor, selectProfile);
   if (screen === 'shown' && profile)
     return <Overview profile={profile} onEdit={onEdit} onChangePassword={onChangePassword} />;
-  if (screen === 'guest')
-    return (
-      <EmptyState
-        level={1}
-        icon="user"
-        title={t('guestTitle')}
-        action={<Button onClick={onSignIn}>{t('signIn')}</Button>}
-      >
-        {t('guestBody')}
-      </EmptyState>
-    );
+  if (screen === 'guest') return <GuestAccount onSignIn={onSignIn} />;
   if (screen === 'unavailable')
     return (
       <Unavailable

@@ -5,4 +5,5 @@
 export const accountParts = [
   { path: '/account/orders', title: 'ordersTitle', body: 'ordersBody', link: 'toOrders' },
   { path: '/favorites', title: 'favoritesTitle', body: 'favoritesBody', link: 'toFavorites' },
+  { path: '/account/addresses', title: 'addressesTitle', body: 'addressesBody', link: 'toAddresses' },
 ] as const;

@@ -31,4 +31,8 @@ export default {
   "favoritesTitle": "Favorites",
   "favoritesBody": "What you marked with a heart, here and on your other devices.",
   "toFavorites": "See your favorites",
+  "addressesTitle": "Addresses",
+  "addressesBody": "Places you deliver to and bill, ready for the checkout.",
+  "toAddresses": "Manage your addresses",
+  "path": "Path to this page",
 } as const;

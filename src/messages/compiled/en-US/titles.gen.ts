@@ -20,4 +20,5 @@ export default {
   "signUp": "Create an account | Waymark",
   "favorites": "Your favorites | Waymark",
   "sharedList": "A shared list | Waymark",
+  "addresses": "Your addresses | Waymark",
 } as const;

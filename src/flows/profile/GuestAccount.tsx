@@ -1,0 +1,19 @@
+import { profileText } from '#src/messages/profile.ts';
+import { useText } from '#src/messages/text.ts';
+import { Button } from '#src/ui/text/Button.tsx';
+import { EmptyState } from '#src/ui/text/EmptyState.tsx';
+
+/** Shown on a page of the account while nobody is signed in. */
+export function GuestAccount({ onSignIn }: { onSignIn: () => void }) {
+  const t = useText(profileText);
+  return (
+    <EmptyState
+      level={1}
+      icon="user"
+      title={t('guestTitle')}
+      action={<Button onClick={onSignIn}>{t('signIn')}</Button>}
+    >
+      {t('guestBody')}
+    </EmptyState>
+  );
+}

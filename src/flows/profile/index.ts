@@ -1,0 +1,2 @@
+export { AccountPage, AccountPart } from './AccountPart.tsx';
+export { GuestAccount } from './GuestAccount.tsx';
