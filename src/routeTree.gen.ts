@@ -29,6 +29,7 @@ import { Route as ChartsLiveRouteImport } from './routes/charts.live';
 import { Route as ChartsMapRouteImport } from './routes/charts.map';
 import { Route as LocaleAccountIndexRouteImport } from './routes/$locale.account.index';
 import { Route as LocaleAccountAddressesRouteImport } from './routes/$locale.account.addresses';
+import { Route as LocaleAccountPaymentRouteImport } from './routes/$locale.account.payment';
 import { Route as LocaleCCategoryRouteImport } from './routes/$locale.c.$category';
 import { Route as LocaleOrderLookupChar123OrderChar125RouteImport } from './routes/$locale.order-lookup.{-$order}';
 import { Route as LocalePProductRouteImport } from './routes/$locale.p.$product';
@@ -137,6 +138,11 @@ const LocaleAccountAddressesRoute = LocaleAccountAddressesRouteImport.update({
   path: '/account/addresses',
   getParentRoute: () => LocaleRoute,
 } as any);
+const LocaleAccountPaymentRoute = LocaleAccountPaymentRouteImport.update({
+  id: '/account/payment',
+  path: '/account/payment',
+  getParentRoute: () => LocaleRoute,
+} as any);
 const LocaleCCategoryRoute = LocaleCCategoryRouteImport.update({
   id: '/c/$category',
   path: '/c/$category',
@@ -195,6 +201,7 @@ export interface FileRoutesByFullPath {
   '/$locale/': typeof LocaleIndexRoute;
   '/charts/': typeof ChartsIndexRoute;
   '/$locale/account/addresses': typeof LocaleAccountAddressesRoute;
+  '/$locale/account/payment': typeof LocaleAccountPaymentRoute;
   '/$locale/c/$category': typeof LocaleCCategoryRoute;
   '/$locale/order-lookup/{-$order}': typeof LocaleOrderLookupChar123OrderChar125Route;
   '/$locale/p/$product': typeof LocalePProductRoute;
@@ -223,6 +230,7 @@ export interface FileRoutesByTo {
   '/$locale': typeof LocaleIndexRoute;
   '/charts': typeof ChartsIndexRoute;
   '/$locale/account/addresses': typeof LocaleAccountAddressesRoute;
+  '/$locale/account/payment': typeof LocaleAccountPaymentRoute;
   '/$locale/c/$category': typeof LocaleCCategoryRoute;
   '/$locale/order-lookup/{-$order}': typeof LocaleOrderLookupChar123OrderChar125Route;
   '/$locale/p/$product': typeof LocalePProductRoute;
@@ -253,6 +261,7 @@ export interface FileRoutesById {
   '/$locale/': typeof LocaleIndexRoute;
   '/charts/': typeof ChartsIndexRoute;
   '/$locale/account/addresses': typeof LocaleAccountAddressesRoute;
+  '/$locale/account/payment': typeof LocaleAccountPaymentRoute;
   '/$locale/c/$category': typeof LocaleCCategoryRoute;
   '/$locale/order-lookup/{-$order}': typeof LocaleOrderLookupChar123OrderChar125Route;
   '/$locale/p/$product': typeof LocalePProductRoute;
@@ -284,6 +293,7 @@ export interface FileRouteTypes {
     | '/$locale/'
     | '/charts/'
     | '/$locale/account/addresses'
+    | '/$locale/account/payment'
     | '/$locale/c/$category'
     | '/$locale/order-lookup/{-$order}'
     | '/$locale/p/$product'
@@ -312,6 +322,7 @@ export interface FileRouteTypes {
     | '/$locale'
     | '/charts'
     | '/$locale/account/addresses'
+    | '/$locale/account/payment'
     | '/$locale/c/$category'
     | '/$locale/order-lookup/{-$order}'
     | '/$locale/p/$product'
@@ -341,6 +352,7 @@ export interface FileRouteTypes {
     | '/$locale/'
     | '/charts/'
     | '/$locale/account/addresses'
+    | '/$locale/account/payment'
     | '/$locale/c/$category'
     | '/$locale/order-lookup/{-$order}'
     | '/$locale/p/$product'
@@ -505,6 +517,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleAccountAddressesRouteImport;
       parentRoute: typeof LocaleRoute;
     };
+    '/$locale/account/payment': {
+      id: '/$locale/account/payment';
+      path: '/account/payment';
+      fullPath: '/$locale/account/payment';
+      preLoaderRoute: typeof LocaleAccountPaymentRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
     '/$locale/c/$category': {
       id: '/$locale/c/$category';
       path: '/c/$category';
@@ -570,6 +589,7 @@ interface LocaleRouteChildren {
   LocaleSignUpRoute: typeof LocaleSignUpRoute;
   LocaleIndexRoute: typeof LocaleIndexRoute;
   LocaleAccountAddressesRoute: typeof LocaleAccountAddressesRoute;
+  LocaleAccountPaymentRoute: typeof LocaleAccountPaymentRoute;
   LocaleCCategoryRoute: typeof LocaleCCategoryRoute;
   LocaleOrderLookupChar123OrderChar125Route: typeof LocaleOrderLookupChar123OrderChar125Route;
   LocalePProductRoute: typeof LocalePProductRoute;
@@ -591,6 +611,7 @@ const LocaleRouteChildren: LocaleRouteChildren = {
   LocaleSignUpRoute: LocaleSignUpRoute,
   LocaleIndexRoute: LocaleIndexRoute,
   LocaleAccountAddressesRoute: LocaleAccountAddressesRoute,
+  LocaleAccountPaymentRoute: LocaleAccountPaymentRoute,
   LocaleCCategoryRoute: LocaleCCategoryRoute,
   LocaleOrderLookupChar123OrderChar125Route:
     LocaleOrderLookupChar123OrderChar125Route,

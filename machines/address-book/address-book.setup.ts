@@ -22,7 +22,7 @@ const ports = {
 /** The effects that must be provided before the address book can be shown. */
 export type AddressBookPorts = typeof ports;
 
-export const kindOf = ({ approachType }: Address): AddressKind => (approachType === 'B' ? 'billing' : 'shipping');
+const kindOf = ({ approachType }: Address): AddressKind => (approachType === 'B' ? 'billing' : 'shipping');
 
 /** The fields of a saved address that its form shows. */
 export const formAddressOf = ({ addressId: _id, main: _main, approachType: _kind, ...address }: Address): Address =>

@@ -1165,7 +1165,12 @@ export interface paths {
         delete: operations["removeSavedCard"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Make a saved card the default card
+         * @description The previous default card stays in the account. Refusals: PYT404 (404, no such card, or somebody else's), FE309
+         *     (422, its last month is over).
+         */
+        patch: operations["updateSavedCard"];
         trace?: never;
     };
     "/consumers-v3/consumer/purchase/{orderId}": {
@@ -5907,6 +5912,14 @@ export interface components {
             type: components["schemas"]["AdjustmentType"];
             value: components["schemas"]["AdjustmentValue"];
         };
+        /** @description The change of a saved card. */
+        UpdateSavedCardRequest: {
+            /**
+             * @description The checkout offers this card first.
+             * @enum {boolean}
+             */
+            isDefault: true;
+        };
         /** @description A product to put on the list, or what becomes of an item of it. */
         UpdateSavedForLaterRequest: {
             /** @description Availability as the shopper saw it; the service answers the current one. */
@@ -6546,6 +6559,7 @@ export type UnitsInStore = components['schemas']['UnitsInStore'];
 export type Upc = components['schemas']['Upc'];
 export type UpdateItemRequest = components['schemas']['UpdateItemRequest'];
 export type UpdatePriceAdjustmentRequest = components['schemas']['UpdatePriceAdjustmentRequest'];
+export type UpdateSavedCardRequest = components['schemas']['UpdateSavedCardRequest'];
 export type UpdateSavedForLaterRequest = components['schemas']['UpdateSavedForLaterRequest'];
 export type UpsellBlock = components['schemas']['UpsellBlock'];
 export type UpsellItem = components['schemas']['UpsellItem'];
@@ -9548,6 +9562,48 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Problem"];
             /** @description The cards that are left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedCards"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateSavedCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description The saved card. */
+                paymentInstrumentId: components["parameters"]["PaymentInstrumentIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateSavedCardRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The cards, the default card first. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -38,7 +38,7 @@ export const causes: Readonly<Record<string, string>> = {
   PRO414: 'as a customer with a saved card, remove the last billing address',
   PYT405: 'choose a billing address that was taken out of the address book in another tab',
   PYT406: 'leave the city empty; the form asks first, so: take the address off the cart on another device',
-  PYT300: call('saving a card that is in the account; with an order it is kept once, without a word'),
+  PYT300: 'save a card in the account that is there already; with an order it is kept once, without a word',
   PYT400: 'pay all with a gift card, spend it in another tab, then place the order',
   PYT402: 'the card 4000 0000 0000 4954',
   PYT404: 'pay with a saved card that was forgotten in another tab',

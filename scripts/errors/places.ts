@@ -22,6 +22,7 @@ export const places: Readonly<Record<string, string>> = {
   'change-password': 'at the field, else notice above the form',
   profile: 'the page',
   'address-book': 'notice above the list',
+  'saved-cards': 'toast',
   'reset-password': 'at the field, else notice above the form; AUT402 above the form for another link',
   session: 'dialog of the sign-in',
   product: 'beside the button',

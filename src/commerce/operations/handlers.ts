@@ -107,6 +107,7 @@ import { updateAddress } from './updateAddress.ts';
 import { updateConsumer } from './updateConsumer.ts';
 import { updateItem } from './updateItem.ts';
 import { updatePriceAdjustment } from './updatePriceAdjustment.ts';
+import { updateSavedCard } from './updateSavedCard.ts';
 import { updateSavedForLater } from './updateSavedForLater.ts';
 import { validateShippingAddress } from './validateShippingAddress.ts';
 import { requestNotification } from './requestNotification.ts';
@@ -197,6 +198,7 @@ const makers = {
   updateConsumer,
   updateItem,
   updatePriceAdjustment,
+  updateSavedCard,
   updateSavedForLater,
   validateShippingAddress,
   requestNotification,

@@ -1,18 +1,12 @@
 import { useSelector } from '@xstate/react';
-import type { ComponentType } from 'react';
-import type { AddressFormRef } from '#machines/address-form/address-form.selectors.ts';
 import { type AddressBookRef, selectScreen } from '#machines/address-book/address-book.selectors.ts';
 import { Loading, Unavailable } from '#src/flows/order/index.ts';
 import { AccountPart, GuestAccount } from '#src/flows/profile/index.ts';
 import { addressBookText } from '#src/messages/address-book.ts';
 import { useText } from '#src/messages/text.ts';
+import type { AddressBookParts } from './address-book.props.ts';
 import { AddressCards } from './AddressCards.tsx';
 import { EditedAddress } from './EditedAddress.tsx';
-
-/** The view of the form, which is another flow's. */
-export interface AddressBookParts {
-  AddressForm: ComponentType<{ actor: AddressFormRef; submit: string; isTitled?: boolean }>;
-}
 
 /** The address book, its form, or why it cannot be shown. */
 export function AddressBookView({

@@ -1,4 +1,3 @@
-import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
 import {
   type AddressBookRef,
@@ -7,6 +6,7 @@ import {
   selectIsBusy,
 } from '#machines/address-book/address-book.selectors.ts';
 import type { AddressKind } from '#machines/address-book/address-book.types.ts';
+import { AccountList } from '#src/flows/profile/index.ts';
 import { useFailureTitle, useFailureWords } from '#src/flows/shared/useFailureWords.ts';
 import { addressBookText } from '#src/messages/address-book.ts';
 import { useText } from '#src/messages/text.ts';
@@ -15,21 +15,7 @@ import { Stack } from '#src/ui/layout/Layout.tsx';
 import { Button } from '#src/ui/text/Button.tsx';
 import { EmptyState } from '#src/ui/text/EmptyState.tsx';
 import { Heading, Text } from '#src/ui/text/Text.tsx';
-import { media, space } from '#src/ui/theme/tokens.ts';
 import { AddressCard } from './AddressCard.tsx';
-
-const list = css`
-  display: grid;
-  gap: ${space[4]};
-
-  @media ${media.md} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  @media ${media.lg} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-`;
 
 const kinds = [
   { kind: 'shipping', type: 'S', title: 'delivery', none: 'noneDelivery' },
@@ -72,11 +58,11 @@ export function AddressCards({ actor }: { actor: AddressBookRef }) {
               {own.length === 0 ? (
                 <Text tone="soft">{t(none)}</Text>
               ) : (
-                <ul className={list} aria-labelledby={`addresses-${kind}`}>
+                <AccountList aria-labelledby={`addresses-${kind}`}>
                   {own.map((address) => (
                     <AddressCard key={address.addressId} actor={actor} address={address} />
                   ))}
-                </ul>
+                </AccountList>
               )}
               <div>
                 <AddButton actor={actor} kind={kind} isSecond />

@@ -1,4 +1,3 @@
-import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
 import {
   type AddressBookRef,
@@ -6,19 +5,12 @@ import {
   selectChosen,
   selectKind,
 } from '#machines/address-book/address-book.selectors.ts';
-import { AccountPart } from '#src/flows/profile/index.ts';
+import { AccountForm, AccountPart } from '#src/flows/profile/index.ts';
 import { addressBookText } from '#src/messages/address-book.ts';
 import { useText } from '#src/messages/text.ts';
-import { Container, Stack } from '#src/ui/layout/Layout.tsx';
+import { Stack } from '#src/ui/layout/Layout.tsx';
 import { Button } from '#src/ui/text/Button.tsx';
-import type { AddressBookParts } from './AddressBookView.tsx';
-
-const column = css`
-  && {
-    padding-inline: 0;
-    margin-inline: 0;
-  }
-`;
+import type { AddressBookParts } from './address-book.props.ts';
 
 const titles = {
   shipping: { new: 'newDelivery', saved: 'editDelivery' },
@@ -33,14 +25,14 @@ export function EditedAddress({ actor, parts }: { actor: AddressBookRef; parts: 
   const isNew = useSelector(actor, selectChosen) === null;
   return (
     <AccountPart title={t(titles[kind][isNew ? 'new' : 'saved'])}>
-      <Container width="form" className={column}>
+      <AccountForm>
         <Stack gap={4}>
           {form && <parts.AddressForm actor={form} submit={t('save')} isTitled={false} />}
           <Button variant="quiet" isWide onClick={() => actor.send({ type: 'editing.cancelled' })}>
             {t('cancel')}
           </Button>
         </Stack>
-      </Container>
+      </AccountForm>
     </AccountPart>
   );
 }

@@ -64,7 +64,7 @@ const fields = css`
 interface Props {
   actor: AddressFormRef;
   submit: string;
-  /** True if the form shows the title of its address, false if a heading above names it. Default: as in the checkout. */
+  /** True if the form shows the title of its address, false if a heading above does. Default: as in checkout. */
   isTitled?: boolean;
 }
 

@@ -18,6 +18,22 @@ const lead = css`
   max-width: 38rem;
 `;
 
+const column = css`
+  && {
+    padding-inline: 0;
+    margin-inline: 0;
+  }
+`;
+
+/** A form in a part of the account: as wide as a form, at the left edge of the page. */
+export function AccountForm({ children }: { children: ReactNode }) {
+  return (
+    <Container width="form" className={column}>
+      {children}
+    </Container>
+  );
+}
+
 /** The frame of a page of the account, whatever it shows. */
 export function AccountPage({ children }: { children: ReactNode }) {
   return <Container className={page}>{children}</Container>;

@@ -6,4 +6,5 @@ export const accountParts = [
   { path: '/account/orders', title: 'ordersTitle', body: 'ordersBody', link: 'toOrders' },
   { path: '/favorites', title: 'favoritesTitle', body: 'favoritesBody', link: 'toFavorites' },
   { path: '/account/addresses', title: 'addressesTitle', body: 'addressesBody', link: 'toAddresses' },
+  { path: '/account/payment', title: 'cardsTitle', body: 'cardsBody', link: 'toCards' },
 ] as const;

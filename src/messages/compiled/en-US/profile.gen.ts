@@ -35,4 +35,7 @@ export default {
   "addressesBody": "Places you deliver to and bill, ready for the checkout.",
   "toAddresses": "Manage your addresses",
   "path": "Path to this page",
+  "cardsTitle": "Payment",
+  "cardsBody": "Cards that you have saved, and the one the checkout offers first.",
+  "toCards": "Manage your cards",
 } as const;

@@ -21,4 +21,5 @@ export default {
   "favorites": "Your favorites | Waymark",
   "sharedList": "A shared list | Waymark",
   "addresses": "Your addresses | Waymark",
+  "savedCards": "Your saved cards | Waymark",
 } as const;
