@@ -30,6 +30,7 @@ import { Route as ChartsMapRouteImport } from './routes/charts.map';
 import { Route as LocaleAccountIndexRouteImport } from './routes/$locale.account.index';
 import { Route as LocaleAccountAddressesRouteImport } from './routes/$locale.account.addresses';
 import { Route as LocaleAccountPaymentRouteImport } from './routes/$locale.account.payment';
+import { Route as LocaleAccountPrivacyRouteImport } from './routes/$locale.account.privacy';
 import { Route as LocaleCCategoryRouteImport } from './routes/$locale.c.$category';
 import { Route as LocaleOrderLookupChar123OrderChar125RouteImport } from './routes/$locale.order-lookup.{-$order}';
 import { Route as LocalePProductRouteImport } from './routes/$locale.p.$product';
@@ -143,6 +144,11 @@ const LocaleAccountPaymentRoute = LocaleAccountPaymentRouteImport.update({
   path: '/account/payment',
   getParentRoute: () => LocaleRoute,
 } as any);
+const LocaleAccountPrivacyRoute = LocaleAccountPrivacyRouteImport.update({
+  id: '/account/privacy',
+  path: '/account/privacy',
+  getParentRoute: () => LocaleRoute,
+} as any);
 const LocaleCCategoryRoute = LocaleCCategoryRouteImport.update({
   id: '/c/$category',
   path: '/c/$category',
@@ -202,6 +208,7 @@ export interface FileRoutesByFullPath {
   '/charts/': typeof ChartsIndexRoute;
   '/$locale/account/addresses': typeof LocaleAccountAddressesRoute;
   '/$locale/account/payment': typeof LocaleAccountPaymentRoute;
+  '/$locale/account/privacy': typeof LocaleAccountPrivacyRoute;
   '/$locale/c/$category': typeof LocaleCCategoryRoute;
   '/$locale/order-lookup/{-$order}': typeof LocaleOrderLookupChar123OrderChar125Route;
   '/$locale/p/$product': typeof LocalePProductRoute;
@@ -231,6 +238,7 @@ export interface FileRoutesByTo {
   '/charts': typeof ChartsIndexRoute;
   '/$locale/account/addresses': typeof LocaleAccountAddressesRoute;
   '/$locale/account/payment': typeof LocaleAccountPaymentRoute;
+  '/$locale/account/privacy': typeof LocaleAccountPrivacyRoute;
   '/$locale/c/$category': typeof LocaleCCategoryRoute;
   '/$locale/order-lookup/{-$order}': typeof LocaleOrderLookupChar123OrderChar125Route;
   '/$locale/p/$product': typeof LocalePProductRoute;
@@ -262,6 +270,7 @@ export interface FileRoutesById {
   '/charts/': typeof ChartsIndexRoute;
   '/$locale/account/addresses': typeof LocaleAccountAddressesRoute;
   '/$locale/account/payment': typeof LocaleAccountPaymentRoute;
+  '/$locale/account/privacy': typeof LocaleAccountPrivacyRoute;
   '/$locale/c/$category': typeof LocaleCCategoryRoute;
   '/$locale/order-lookup/{-$order}': typeof LocaleOrderLookupChar123OrderChar125Route;
   '/$locale/p/$product': typeof LocalePProductRoute;
@@ -294,6 +303,7 @@ export interface FileRouteTypes {
     | '/charts/'
     | '/$locale/account/addresses'
     | '/$locale/account/payment'
+    | '/$locale/account/privacy'
     | '/$locale/c/$category'
     | '/$locale/order-lookup/{-$order}'
     | '/$locale/p/$product'
@@ -323,6 +333,7 @@ export interface FileRouteTypes {
     | '/charts'
     | '/$locale/account/addresses'
     | '/$locale/account/payment'
+    | '/$locale/account/privacy'
     | '/$locale/c/$category'
     | '/$locale/order-lookup/{-$order}'
     | '/$locale/p/$product'
@@ -353,6 +364,7 @@ export interface FileRouteTypes {
     | '/charts/'
     | '/$locale/account/addresses'
     | '/$locale/account/payment'
+    | '/$locale/account/privacy'
     | '/$locale/c/$category'
     | '/$locale/order-lookup/{-$order}'
     | '/$locale/p/$product'
@@ -524,6 +536,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleAccountPaymentRouteImport;
       parentRoute: typeof LocaleRoute;
     };
+    '/$locale/account/privacy': {
+      id: '/$locale/account/privacy';
+      path: '/account/privacy';
+      fullPath: '/$locale/account/privacy';
+      preLoaderRoute: typeof LocaleAccountPrivacyRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
     '/$locale/c/$category': {
       id: '/$locale/c/$category';
       path: '/c/$category';
@@ -590,6 +609,7 @@ interface LocaleRouteChildren {
   LocaleIndexRoute: typeof LocaleIndexRoute;
   LocaleAccountAddressesRoute: typeof LocaleAccountAddressesRoute;
   LocaleAccountPaymentRoute: typeof LocaleAccountPaymentRoute;
+  LocaleAccountPrivacyRoute: typeof LocaleAccountPrivacyRoute;
   LocaleCCategoryRoute: typeof LocaleCCategoryRoute;
   LocaleOrderLookupChar123OrderChar125Route: typeof LocaleOrderLookupChar123OrderChar125Route;
   LocalePProductRoute: typeof LocalePProductRoute;
@@ -612,6 +632,7 @@ const LocaleRouteChildren: LocaleRouteChildren = {
   LocaleIndexRoute: LocaleIndexRoute,
   LocaleAccountAddressesRoute: LocaleAccountAddressesRoute,
   LocaleAccountPaymentRoute: LocaleAccountPaymentRoute,
+  LocaleAccountPrivacyRoute: LocaleAccountPrivacyRoute,
   LocaleCCategoryRoute: LocaleCCategoryRoute,
   LocaleOrderLookupChar123OrderChar125Route:
     LocaleOrderLookupChar123OrderChar125Route,

@@ -1098,6 +1098,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/consumers-v3/consumer/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download everything that is stored of a customer
+         * @description One JSON file: each table with the customer's rows. It has no password, no token and no card number. The password is
+         *     needed again, because the file says more than any page.
+         *
+         *     Refusals: AUT404 (403, a guest), AUT450 (422, the password is wrong), API429 (429, too many wrong passwords, or the
+         *     sixth download of a day, with retryAfter).
+         */
+        post: operations["downloadConsumerData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/consumers-v3/consumer/employee/terms": {
         parameters: {
             query?: never;
@@ -1114,6 +1138,30 @@ export interface paths {
          */
         put: operations["acceptEmployeeTerms"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/consumer/erasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase the account of a customer
+         * @description Deletes the account with all that belongs to it and ends every session. Orders stay as the law demands, without the
+         *     data of their buyer. An email says so. It cannot be undone.
+         *
+         *     Refusals: AUT404 (403, a guest), AUT450 (422, the password is wrong), API409 (409, an order is on its way or a refund
+         *     is due), API429 (429, too many wrong passwords, with retryAfter).
+         */
+        post: operations["eraseConsumer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2910,6 +2958,21 @@ export interface components {
             collectionPoints: components["schemas"]["CollectionPoint"][];
             place?: components["schemas"]["FoundPlace"];
         };
+        /** @description What is stored of a customer. */
+        ConsumerData: {
+            /** @description When the file was made. */
+            createdAt: components["schemas"]["DateTime"];
+            email: components["schemas"]["Email"];
+            /** @description The tables of the shop that name the customer. */
+            tables: {
+                /** @description Name of the table. */
+                name: string;
+                /** @description The rows of the customer, as they are stored. */
+                rows: {
+                    [key: string]: unknown;
+                }[];
+            }[];
+        };
         /** @description Name, contact, address book and yearly allowances of a customer. */
         ConsumerDetails: {
             /** @description The address book, as getAddresses answers it. */
@@ -4238,6 +4301,11 @@ export interface components {
             currentPassword: string;
             /** @description The new password. */
             newPassword: string;
+        };
+        /** @description The password of the customer who is signed in. */
+        PasswordProof: {
+            /** @description The current password. */
+            password: string;
         };
         /** @description Whose password is forgotten. */
         PasswordResetRequest: {
@@ -6289,6 +6357,7 @@ export type CollectionBreakpoints = components['schemas']['CollectionBreakpoints
 export type CollectionItem = components['schemas']['CollectionItem'];
 export type CollectionPoint = components['schemas']['CollectionPoint'];
 export type CollectionPointResult = components['schemas']['CollectionPointResult'];
+export type ConsumerData = components['schemas']['ConsumerData'];
 export type ConsumerDetails = components['schemas']['ConsumerDetails'];
 export type ConsumerProfile = components['schemas']['ConsumerProfile'];
 export type ConsumerType = components['schemas']['ConsumerType'];
@@ -6413,6 +6482,7 @@ export type OrderPaymentMethod = components['schemas']['OrderPaymentMethod'];
 export type OrderSecret = components['schemas']['OrderSecret'];
 export type OrderStatus = components['schemas']['OrderStatus'];
 export type PasswordChange = components['schemas']['PasswordChange'];
+export type PasswordProof = components['schemas']['PasswordProof'];
 export type PasswordResetRequest = components['schemas']['PasswordResetRequest'];
 export type PatchOrderRequest = components['schemas']['PatchOrderRequest'];
 export type PatchPaymentData = components['schemas']['PatchPaymentData'];
@@ -9431,6 +9501,45 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    downloadConsumerData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordProof"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsumerData"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     acceptEmployeeTerms: {
         parameters: {
             query?: never;
@@ -9452,6 +9561,37 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            204: components["responses"]["NoContent"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    eraseConsumer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordProof"];
+            };
+        };
         responses: {
             "4XX": components["responses"]["Problem"];
             204: components["responses"]["NoContent"];

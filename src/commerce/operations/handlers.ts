@@ -10,6 +10,7 @@ import type { ContentSource } from '../content/content-source.ts';
 import type { Handlers } from '../contract.ts';
 import type { FunnelBook } from '../funnel/funnel.ts';
 import type { Keys } from '../keys.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { ReadPlanTerms } from '../payments/plan-terms.ts';
 import { StoreDirectory, storeReader } from '../utilities/stores.ts';
 import { acceptEmployeeTerms } from './acceptEmployeeTerms.ts';
@@ -32,8 +33,10 @@ import { createCart } from './createCart.ts';
 import { createCartWithItem } from './createCartWithItem.ts';
 import { createReturnLabel } from './createReturnLabel.ts';
 import { createToken } from './createToken.ts';
+import { downloadConsumerData } from './downloadConsumerData.ts';
 import { downloadInvoice } from './downloadInvoice.ts';
 import { getAddresses } from './getAddresses.ts';
+import { eraseConsumer } from './eraseConsumer.ts';
 import { getAddressRules } from './getAddressRules.ts';
 import { getAugmentedPage } from './getAugmentedPage.ts';
 import { getBotDefence } from './getBotDefence.ts';
@@ -124,6 +127,7 @@ export interface OperationDeps
   /** True if anybody may read the counts of chart events. */
   showsFunnel: boolean;
   keys: Keys;
+  mailer: Mailer;
   /** The shop's address, for links in e-mails; without a trailing slash. */
   publicUrl: string;
   /** The terms of pay later. */
@@ -206,7 +210,9 @@ const makers = {
   // Placed orders.
   cancelOrder,
   createReturnLabel,
+  downloadConsumerData,
   downloadInvoice,
+  eraseConsumer,
   getPurchase,
   getPurchaseHistory,
   resendGiftCardEmail,

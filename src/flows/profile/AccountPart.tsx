@@ -4,6 +4,7 @@ import { inLocale } from '#src/domain/locale.ts';
 import { useFocusOnArrival } from '#src/flows/shared/focusOnArrival.ts';
 import { profileText } from '#src/messages/profile.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
+import { Card } from '#src/ui/layout/Card.tsx';
 import { Container, Stack } from '#src/ui/layout/Layout.tsx';
 import { Breadcrumbs } from '#src/ui/text/Breadcrumbs.tsx';
 import { Heading, Text } from '#src/ui/text/Text.tsx';
@@ -19,19 +20,12 @@ const lead = css`
 `;
 
 const column = css`
-  && {
-    padding-inline: 0;
-    margin-inline: 0;
-  }
+  max-width: 38rem;
 `;
 
-/** A form in a part of the account: as wide as a form, at the left edge of the page. */
+/** A form in a part of the account: on its own ground, as wide as a form. */
 export function AccountForm({ children }: { children: ReactNode }) {
-  return (
-    <Container width="form" className={column}>
-      {children}
-    </Container>
-  );
+  return <Card className={column}>{children}</Card>;
 }
 
 /** The frame of a page of the account, whatever it shows. */

@@ -12,15 +12,16 @@ interface Props {
   onSignIn: () => void;
   onEdit: () => void;
   onChangePassword: () => void;
+  onSignOut: () => void;
 }
 
 /** The overview of the account, or why it cannot be shown. */
-export function ProfileView({ actor, onSignIn, onEdit, onChangePassword }: Props) {
+export function ProfileView({ actor, onSignIn, onEdit, onChangePassword, onSignOut }: Props) {
   const t = useText(profileText);
   const screen = useSelector(actor, selectScreen);
   const profile = useSelector(actor, selectProfile);
   if (screen === 'shown' && profile)
-    return <Overview profile={profile} onEdit={onEdit} onChangePassword={onChangePassword} />;
+    return <Overview profile={profile} onEdit={onEdit} onChangePassword={onChangePassword} onSignOut={onSignOut} />;
   if (screen === 'guest') return <GuestAccount onSignIn={onSignIn} />;
   if (screen === 'unavailable')
     return (

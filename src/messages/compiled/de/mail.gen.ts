@@ -92,4 +92,8 @@ export default {
   "welcomeIntro": "Ihr Konto ist bereit: Bestellungen und Daten sind jetzt an einem Ort, und die Kasse geht schneller.",
   "welcomeAction": "Zu Ihrem Konto",
   "welcomeHelp": "Haben Sie dieses Konto nicht angelegt? Sagen Sie es uns, und wir löschen es: {url}",
+  "accountErasedSubject": "Ihr Waymark-Konto ist gelöscht",
+  "accountErasedTitle": "Ihr Konto ist gelöscht",
+  "accountErasedIntro": "Wie gewünscht haben wir Ihr Konto mit Ihren Angaben, Adressen, Karten, Listen und Punkten gelöscht. Bestellungen müssen wir von Gesetzes wegen aufbewahren; Ihr Name und Ihre Adresse stehen nicht mehr darin. Wir wünschen Ihnen gute Wege.",
+  "accountErasedAction": "Zum Shop",
 } as const;

@@ -92,4 +92,8 @@ export default {
   "welcomeIntro": "Your account is ready: your orders and your details are in one place now, and checkout is shorter.",
   "welcomeAction": "Go to your account",
   "welcomeHelp": "Did you not make this account? Tell us, and we delete it: {url}",
+  "accountErasedSubject": "Your Waymark account is erased",
+  "accountErasedTitle": "Your account is erased",
+  "accountErasedIntro": "As you wished, we have deleted your account with your details, addresses, cards, lists and points. The law makes us keep records of your orders; your name and address are no longer in them. We wish you good trails.",
+  "accountErasedAction": "Visit the shop",
 } as const;

@@ -13,8 +13,6 @@ export default {
   "ordersTitle": "Orders",
   "ordersBody": "See where they are, send something back, or get an invoice.",
   "toOrders": "See your orders",
-  "passwordTitle": "Password",
-  "passwordBody": "Change it if somebody else might know it.",
   "changePassword": "Change the password",
   "loading": "Loading your account",
   "guestTitle": "Sign in to see your account",
@@ -38,4 +36,8 @@ export default {
   "cardsTitle": "Payment",
   "cardsBody": "Cards that you have saved, and the one the checkout offers first.",
   "toCards": "Manage your cards",
+  "privacyTitle": "Your data",
+  "privacyBody": "Download what we store about you, or erase your account.",
+  "toPrivacy": "Manage your data",
+  "signOut": "Sign out",
 } as const;

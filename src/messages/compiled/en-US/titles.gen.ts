@@ -22,4 +22,5 @@ export default {
   "sharedList": "A shared list | Waymark",
   "addresses": "Your addresses | Waymark",
   "savedCards": "Your saved cards | Waymark",
+  "privacy": "Your data | Waymark",
 } as const;

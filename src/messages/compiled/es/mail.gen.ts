@@ -92,4 +92,8 @@ export default {
   "welcomeIntro": "Tu cuenta está lista: tus pedidos y tus datos están ahora en un solo lugar, y pagar lleva menos tiempo.",
   "welcomeAction": "Ir a tu cuenta",
   "welcomeHelp": "¿No has creado tú esta cuenta? Dínoslo y la eliminamos: {url}",
+  "accountErasedSubject": "Tu cuenta de Waymark se ha borrado",
+  "accountErasedTitle": "Tu cuenta se ha borrado",
+  "accountErasedIntro": "Como pediste, hemos borrado tu cuenta con tus datos, direcciones, tarjetas, listas y puntos. La ley nos obliga a conservar los pedidos; tu nombre y tu dirección ya no figuran en ellos. Te deseamos buenos caminos.",
+  "accountErasedAction": "Ir a la tienda",
 } as const;

@@ -92,4 +92,8 @@ export default {
   "welcomeIntro": "Votre compte est prêt : vos commandes et vos informations sont réunies au même endroit, et la commande va plus vite.",
   "welcomeAction": "Voir votre compte",
   "welcomeHelp": "Vous n’avez pas créé ce compte ? Dites-le-nous, et nous le supprimerons : {url}",
+  "accountErasedSubject": "Votre compte Waymark est supprimé",
+  "accountErasedTitle": "Votre compte est supprimé",
+  "accountErasedIntro": "Comme vous l’avez demandé, nous avons supprimé votre compte avec vos informations, adresses, cartes, listes et points. La loi nous oblige à conserver vos commandes ; votre nom et votre adresse n’y figurent plus. Nous vous souhaitons de beaux sentiers.",
+  "accountErasedAction": "Aller à la boutique",
 } as const;

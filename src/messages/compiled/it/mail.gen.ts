@@ -92,4 +92,8 @@ export default {
   "welcomeIntro": "Il tuo account è pronto: ordini e dati sono ora in un unico posto, e il pagamento è più veloce.",
   "welcomeAction": "Vai al tuo account",
   "welcomeHelp": "Non hai creato tu questo account? Faccelo sapere e lo elimineremo: {url}",
+  "accountErasedSubject": "Il tuo account Waymark è stato cancellato",
+  "accountErasedTitle": "Il tuo account è stato cancellato",
+  "accountErasedIntro": "Come hai chiesto, abbiamo cancellato il tuo account con dati, indirizzi, carte, liste e punti. La legge ci obbliga a conservare gli ordini; il tuo nome e il tuo indirizzo non vi compaiono più. Ti auguriamo buoni sentieri.",
+  "accountErasedAction": "Vai al negozio",
 } as const;
