@@ -32,6 +32,7 @@ import { Route as LocaleAccountAddressesRouteImport } from './routes/$locale.acc
 import { Route as LocaleAccountPaymentRouteImport } from './routes/$locale.account.payment';
 import { Route as LocaleAccountPrivacyRouteImport } from './routes/$locale.account.privacy';
 import { Route as LocaleCCategoryRouteImport } from './routes/$locale.c.$category';
+import { Route as LocaleHelpContactUsRouteImport } from './routes/$locale.help.contact-us';
 import { Route as LocaleOrderLookupChar123OrderChar125RouteImport } from './routes/$locale.order-lookup.{-$order}';
 import { Route as LocalePProductRouteImport } from './routes/$locale.p.$product';
 import { Route as LocaleSharedShareRouteImport } from './routes/$locale.shared.$share';
@@ -154,6 +155,11 @@ const LocaleCCategoryRoute = LocaleCCategoryRouteImport.update({
   path: '/c/$category',
   getParentRoute: () => LocaleRoute,
 } as any);
+const LocaleHelpContactUsRoute = LocaleHelpContactUsRouteImport.update({
+  id: '/help/contact-us',
+  path: '/help/contact-us',
+  getParentRoute: () => LocaleRoute,
+} as any);
 const LocaleOrderLookupChar123OrderChar125Route =
   LocaleOrderLookupChar123OrderChar125RouteImport.update({
     id: '/order-lookup/{-$order}',
@@ -210,6 +216,7 @@ export interface FileRoutesByFullPath {
   '/$locale/account/payment': typeof LocaleAccountPaymentRoute;
   '/$locale/account/privacy': typeof LocaleAccountPrivacyRoute;
   '/$locale/c/$category': typeof LocaleCCategoryRoute;
+  '/$locale/help/contact-us': typeof LocaleHelpContactUsRoute;
   '/$locale/order-lookup/{-$order}': typeof LocaleOrderLookupChar123OrderChar125Route;
   '/$locale/p/$product': typeof LocalePProductRoute;
   '/$locale/shared/$share': typeof LocaleSharedShareRoute;
@@ -240,6 +247,7 @@ export interface FileRoutesByTo {
   '/$locale/account/payment': typeof LocaleAccountPaymentRoute;
   '/$locale/account/privacy': typeof LocaleAccountPrivacyRoute;
   '/$locale/c/$category': typeof LocaleCCategoryRoute;
+  '/$locale/help/contact-us': typeof LocaleHelpContactUsRoute;
   '/$locale/order-lookup/{-$order}': typeof LocaleOrderLookupChar123OrderChar125Route;
   '/$locale/p/$product': typeof LocalePProductRoute;
   '/$locale/shared/$share': typeof LocaleSharedShareRoute;
@@ -272,6 +280,7 @@ export interface FileRoutesById {
   '/$locale/account/payment': typeof LocaleAccountPaymentRoute;
   '/$locale/account/privacy': typeof LocaleAccountPrivacyRoute;
   '/$locale/c/$category': typeof LocaleCCategoryRoute;
+  '/$locale/help/contact-us': typeof LocaleHelpContactUsRoute;
   '/$locale/order-lookup/{-$order}': typeof LocaleOrderLookupChar123OrderChar125Route;
   '/$locale/p/$product': typeof LocalePProductRoute;
   '/$locale/shared/$share': typeof LocaleSharedShareRoute;
@@ -305,6 +314,7 @@ export interface FileRouteTypes {
     | '/$locale/account/payment'
     | '/$locale/account/privacy'
     | '/$locale/c/$category'
+    | '/$locale/help/contact-us'
     | '/$locale/order-lookup/{-$order}'
     | '/$locale/p/$product'
     | '/$locale/shared/$share'
@@ -335,6 +345,7 @@ export interface FileRouteTypes {
     | '/$locale/account/payment'
     | '/$locale/account/privacy'
     | '/$locale/c/$category'
+    | '/$locale/help/contact-us'
     | '/$locale/order-lookup/{-$order}'
     | '/$locale/p/$product'
     | '/$locale/shared/$share'
@@ -366,6 +377,7 @@ export interface FileRouteTypes {
     | '/$locale/account/payment'
     | '/$locale/account/privacy'
     | '/$locale/c/$category'
+    | '/$locale/help/contact-us'
     | '/$locale/order-lookup/{-$order}'
     | '/$locale/p/$product'
     | '/$locale/shared/$share'
@@ -550,6 +562,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleCCategoryRouteImport;
       parentRoute: typeof LocaleRoute;
     };
+    '/$locale/help/contact-us': {
+      id: '/$locale/help/contact-us';
+      path: '/help/contact-us';
+      fullPath: '/$locale/help/contact-us';
+      preLoaderRoute: typeof LocaleHelpContactUsRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
     '/$locale/order-lookup/{-$order}': {
       id: '/$locale/order-lookup/{-$order}';
       path: '/order-lookup/{-$order}';
@@ -611,6 +630,7 @@ interface LocaleRouteChildren {
   LocaleAccountPaymentRoute: typeof LocaleAccountPaymentRoute;
   LocaleAccountPrivacyRoute: typeof LocaleAccountPrivacyRoute;
   LocaleCCategoryRoute: typeof LocaleCCategoryRoute;
+  LocaleHelpContactUsRoute: typeof LocaleHelpContactUsRoute;
   LocaleOrderLookupChar123OrderChar125Route: typeof LocaleOrderLookupChar123OrderChar125Route;
   LocalePProductRoute: typeof LocalePProductRoute;
   LocaleSharedShareRoute: typeof LocaleSharedShareRoute;
@@ -634,6 +654,7 @@ const LocaleRouteChildren: LocaleRouteChildren = {
   LocaleAccountPaymentRoute: LocaleAccountPaymentRoute,
   LocaleAccountPrivacyRoute: LocaleAccountPrivacyRoute,
   LocaleCCategoryRoute: LocaleCCategoryRoute,
+  LocaleHelpContactUsRoute: LocaleHelpContactUsRoute,
   LocaleOrderLookupChar123OrderChar125Route:
     LocaleOrderLookupChar123OrderChar125Route,
   LocalePProductRoute: LocalePProductRoute,

@@ -1372,6 +1372,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/consumers-v3/contactus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to the shop
+         * @description Sends the message to the shop by email, and a copy with its number to the email address in it. Needs no session.
+         *
+         *     Refusals: ATTR100 (422, no request type, or no such subject), ATTR200 (422, no organization), ATTR300 (422, no payload, or
+         *     nothing in a field that is needed), AUT453 (400, no email address), API429 (429, too many messages, with retryAfter).
+         */
+        post: operations["sendContactRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/contactus/categorySubject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what a shopper can write about
+         * @description The same for everybody.
+         */
+        get: operations["getContactSubjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/consumers-v3/utilities/botDefence": {
         parameters: {
             query?: never;
@@ -3041,6 +3084,58 @@ export interface components {
          * @enum {string}
          */
         ConsumerType: "GUEST" | "REGISTERED" | "EMPLOYEE";
+        /** @description What a shopper can write about. */
+        ContactCategories: {
+            /** @description In the order of the form. */
+            categories: components["schemas"]["ContactCategory"][];
+        };
+        /** @description A category with its subjects. */
+        ContactCategory: {
+            /** @description Code for sendContactRequest. */
+            code: string;
+            /** @description Name in the language. */
+            label: string;
+            /** @description In the order of the form. */
+            subjects: {
+                /** @description Code for sendContactRequest. */
+                code: string;
+                /** @description Name in the language. */
+                label: string;
+            }[];
+        };
+        /** @description What the shopper writes. */
+        ContactPayload: {
+            /** @description Code of the category. */
+            category: string;
+            email: components["schemas"]["Email"];
+            /** @description The message. */
+            message: string;
+            /** @description Name of the shopper. */
+            name: string;
+            /** @description The order that it is about, if it is about one. */
+            orderNumber?: string;
+            /** @description Code of the subject. */
+            subject: string;
+        };
+        /** @description Proof of a request. */
+        ContactReceipt: {
+            /** @description Number of the request. */
+            caseNumber: string;
+        };
+        /** @description A message to the shop. What is missing is refused by its own code (ATTR100 to ATTR300), not by this contract. */
+        ContactRequest: {
+            /**
+             * @description The brand that is written to.
+             * @enum {string}
+             */
+            organization?: "WAYMARK";
+            payload?: components["schemas"]["ContactPayload"];
+            /**
+             * @description Kind of request.
+             * @enum {string}
+             */
+            requestType?: "CONTACT";
+        };
         /** @description Position of the text. */
         ContentAlignment: {
             /** @description From left to right. */
@@ -6361,6 +6456,11 @@ export type ConsumerData = components['schemas']['ConsumerData'];
 export type ConsumerDetails = components['schemas']['ConsumerDetails'];
 export type ConsumerProfile = components['schemas']['ConsumerProfile'];
 export type ConsumerType = components['schemas']['ConsumerType'];
+export type ContactCategories = components['schemas']['ContactCategories'];
+export type ContactCategory = components['schemas']['ContactCategory'];
+export type ContactPayload = components['schemas']['ContactPayload'];
+export type ContactReceipt = components['schemas']['ContactReceipt'];
+export type ContactRequest = components['schemas']['ContactRequest'];
 export type ContentAlignment = components['schemas']['ContentAlignment'];
 export type ContentAudience = components['schemas']['ContentAudience'];
 export type ContentBlock = components['schemas']['ContentBlock'];
@@ -10014,6 +10114,83 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Purchase"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendContactRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The number of the request. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactReceipt"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getContactSubjects: {
+        parameters: {
+            query: {
+                /** @description Language of the names and labels. */
+                locale: components["parameters"]["UtilitiesLocaleQuery"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description Categories with their subjects. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactCategories"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -49,6 +49,22 @@ function signUpBody(typed: URLSearchParams, locale: LocaleCode): object {
   };
 }
 
+/** The body of a message to the shop. One field has category and subject: `order/delivery`. */
+function contactBody(typed: URLSearchParams): object {
+  const [category = '', subject = ''] = (typed.get('subject') ?? '').split('/');
+  const orderNumber = typed.get('orderNumber')?.trim();
+  return {
+    requestType: 'CONTACT',
+    organization: 'WAYMARK',
+    payload: {
+      category,
+      subject,
+      ...texts('name', 'email', 'message')(typed),
+      ...(orderNumber ? { orderNumber } : {}),
+    },
+  };
+}
+
 /**
  * Pages with a form that works without script: the browser posts it to the page. With script, the page's chart calls
  * the operation itself.
@@ -64,6 +80,7 @@ const forms = new Map<string, PostedForm>([
       keeps: 'code',
     },
   ],
+  ['help/contact-us', { path: '/consumers-v3/contactus', body: contactBody, posted: 'sent' }],
   ['sign-up', { path: '/consumers-v3/auth/signup', body: signUpBody, posted: 'created', keeps: 'enrollment' }],
 ]);
 

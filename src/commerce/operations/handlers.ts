@@ -46,6 +46,7 @@ import { getCategories } from './getCategories.ts';
 import { getCategoryContent } from './getCategoryContent.ts';
 import { getConsumer } from './getConsumer.ts';
 import { getContentPage } from './getContentPage.ts';
+import { getContactSubjects } from './getContactSubjects.ts';
 import { getCountryList } from './getCountryList.ts';
 import { getFavouriteStore } from './getFavouriteStore.ts';
 import { getFavorites } from './getFavorites.ts';
@@ -97,6 +98,7 @@ import { saveItemForLater } from './saveItemForLater.ts';
 import { searchCollectionPoints } from './searchCollectionPoints.ts';
 import { searchProducts } from './searchProducts.ts';
 import { searchStores } from './searchStores.ts';
+import { sendContactRequest } from './sendContactRequest.ts';
 import { sendDeviceFingerprint } from './sendDeviceFingerprint.ts';
 import { setFavouriteStore } from './setFavouriteStore.ts';
 import { setShippingMethod } from './setShippingMethod.ts';
@@ -190,6 +192,7 @@ const makers = {
   saveAddress,
   saveCard,
   saveItemForLater,
+  sendContactRequest,
   sendDeviceFingerprint,
   setFavouriteStore,
   setShippingMethod,
@@ -238,6 +241,7 @@ export const createHandlers = (deps: OperationDeps): Handlers => ({
   getCategories: getCategories(deps.browsing),
   getCategoryContent: getCategoryContent(deps.browsing, deps.content),
   getContentPage: getContentPage(deps.content),
+  getContactSubjects: getContactSubjects(),
   getCountryList: getCountryList(),
   getFooter: getFooter(deps.content),
   getFragment: getFragment(deps.content),

@@ -55,6 +55,12 @@ export const belongings = {
     downloads: 'product_id, upc, email, created_at, sent_at',
     ends: 'delete',
   },
+  contactRequests: {
+    table: 'contact_requests',
+    where: 'owner = ANY(:ids) OR email = ANY(:emails)',
+    downloads: 'number, email, created_at, doc AS request',
+    ends: 'delete',
+  },
   redemptions: {
     table: 'redemptions',
     where: 'lower(email) = ANY(:emails) OR order_number IN (SELECT number FROM orders WHERE owner = ANY(:ids))',

@@ -23,4 +23,5 @@ export default {
   "addresses": "Your addresses | Waymark",
   "savedCards": "Your saved cards | Waymark",
   "privacy": "Your data | Waymark",
+  "contact": "Contact us | Waymark",
 } as const;
