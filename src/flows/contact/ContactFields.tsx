@@ -67,7 +67,7 @@ export function ContactFields({ actor }: { actor: ContactRef }) {
         maxLength={100}
         isRequired
       />
-      <TextField name="orderNumber" label={t('orderNumber')} maxLength={20} />
+      <TextField name="orderNumber" label={t('orderNumber')} maxLength={20} isRequired={false} />
       <TextField name="message" label={t('message')} rows={6} maxLength={4000} isRequired />
       <Button type="submit" size="lg" isWide isBusy={isBusy}>
         {t('send')}
