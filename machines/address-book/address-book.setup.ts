@@ -67,6 +67,5 @@ export const addressBookSetup = base.extend({
       return { chosen, failure: null, kind: chosen ? kindOf(chosen) : context.kind };
     }),
     rememberFailure: base.assign({ failure: ({ event }) => failureOf(event) }),
-    forgetFailure: base.assign({ failure: null }),
   },
 });

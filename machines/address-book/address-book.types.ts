@@ -11,7 +11,7 @@ export interface AddressBookInput {
 }
 
 export interface AddressBookContext extends AddressBookInput {
-  /** The kind of address that the form is for. */
+  /** @fact The kind of address that the form is for. */
   kind: AddressKind;
   /** The address that is edited, removed or made the main one; null for a new one. */
   chosen: Address | null;

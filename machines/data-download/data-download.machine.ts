@@ -5,7 +5,7 @@ import { dataDownloadSetup } from './data-download.setup.ts';
 export const dataDownloadMachine = dataDownloadSetup.createMachine({
   id: 'data-download',
   description:
-    'How a customer gets everything that the shop stores of them as one file, once they have confirmed it with the password (docs/decisions/062).',
+    'How a customer gets everything that the shop stores of them as one file, once they have confirmed it with the password (core 7, Consumer service; docs/decisions/062).',
   context: { failure: null },
   initial: 'asking',
   states: {

@@ -5,7 +5,7 @@ import { erasureSetup } from './erasure.setup.ts';
 export const erasureMachine = erasureSetup.createMachine({
   id: 'erasure',
   description:
-    'How a customer erases their account: they read what goes and what the law keeps, confirm with the password, and are signed out everywhere (docs/decisions/062).',
+    'How a customer erases their account: they read what goes and what the law keeps, confirm with the password, and are signed out everywhere (core 7, Consumer service; docs/decisions/062).',
   context: ({ input }) => ({ ...input, failure: null }),
   invoke: { id: 'watchSession', src: 'watchSession', onError: { target: '.guest' } },
   initial: 'opening',

@@ -1,7 +1,6 @@
 import type { ApiFailure } from '#machines/shared/failure.ts';
 
 export interface ErasureInput {
-  /** @fact The server has seen that a customer is signed in. */
   isSignedIn: boolean;
 }
 

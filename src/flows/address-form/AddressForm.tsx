@@ -188,6 +188,8 @@ function Fields({ actor, rules, submit, isTitled }: Props & { rules: AddressRule
       )}
       <Group
         title={t(titles[form])}
+        // A heading of level 1 above the form names the address then.
+        level={isTitled === false ? 2 : 3}
         isTitleHidden={form === 'pickup' || !(isTitled ?? (form === 'shipping' || asksEmail))}
       >
         {form !== 'pickup' && <CountryField actor={actor} />}
@@ -207,16 +209,18 @@ function Fields({ actor, rules, submit, isTitled }: Props & { rules: AddressRule
 
 function Group({
   title,
+  level = 3,
   isTitleHidden = false,
   children,
 }: {
   title: string;
+  level?: 2 | 3;
   isTitleHidden?: boolean;
   children: ReactNode;
 }) {
   return (
     <div className={group}>
-      <Heading level={3} size="sm" isHidden={isTitleHidden}>
+      <Heading level={level} size="sm" isHidden={isTitleHidden}>
         {title}
       </Heading>
       {children}

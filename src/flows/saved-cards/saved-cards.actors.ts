@@ -4,8 +4,9 @@ import { botDefenceMachine } from '#machines/bot-defence/bot-defence.machine.ts'
 import { paymentMethodMachine } from '#machines/payment-method/payment-method.machine.ts';
 import type { SavedCardsPorts } from '#machines/saved-cards/saved-cards.setup.ts';
 import type { toastsMachine } from '#machines/toasts/toasts.machine.ts';
-import type { SavedCard, SavedCards } from '#openapi/generated/waymark.gen.ts';
+import type { SaveCardRequest, SavedCard, SavedCards } from '#openapi/generated/waymark.gen.ts';
 import { api } from '#src/api/api.ts';
+import { exactly } from '#src/api/exact.ts';
 import { unwrap } from '#src/api/problem.ts';
 import { askForToken, createBotDefenceActors } from '#src/flows/bot-defence/index.ts';
 import { createPaymentMethodActors } from '#src/flows/payment-method/index.ts';
@@ -47,7 +48,10 @@ export const createSavedCardsActors = ({
   getSavedCards: fromPromise(({ signal }) => readCards(signal)),
   prove: fromPromise(({ signal }) => askForToken('saveCard', signal)),
   saveCard: fromPromise(async ({ input: { cardToken, proof } }) => {
-    const body = { card: { cardToken }, ...(proof === null ? {} : { recaptcha_response: proof }) };
+    const body = exactly<SaveCardRequest>()({
+      card: { cardToken },
+      ...(proof === null ? {} : { recaptcha_response: proof }),
+    });
     await unwrap(api.POST(path, { body }));
   }),
   makeDefault: fromPromise(async ({ input: { id } }) => {

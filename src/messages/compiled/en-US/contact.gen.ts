@@ -2,7 +2,7 @@
 
 export default {
   "title": "Write to us",
-  "lead": "We answer by email within a working day.",
+  "lead": "We answer by email within a business day.",
   "subject": "What is it about?",
   "choose": "Choose",
   "name": "Name",
@@ -15,7 +15,7 @@ export default {
   "sentTitle": "Your message is on its way",
   "sentBody": "Its number is {number}. A copy is in your mailbox.",
   "sentBodyWithout": "A copy with its number is in your mailbox.",
-  "sentNext": "We answer by email within a working day.",
+  "sentNext": "We answer by email within a business day.",
   "another": "Write another message",
   "loading": "Loading the form",
   "retry": "Try again",

@@ -120,6 +120,6 @@ export default {
   "contactShopAction": "Answer",
   "contactCopySubject": "We have your message {number}",
   "contactCopyTitle": "Thank you for writing",
-  "contactCopyIntro": "We answer within a working day. Keep this number for questions about it.",
+  "contactCopyIntro": "We answer within a business day. Keep this number for questions about it.",
   "contactCopyAction": "Visit the help center",
 } as const;
