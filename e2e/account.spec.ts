@@ -35,7 +35,7 @@ async function openAs(page: Page, path: string, chart: string): Promise<string> 
 const fillAddress = async (page: Page, street: string) => {
   await page.getByLabel(address.addressLine1).fill(street);
   await page.getByLabel(address.city).fill('Boulder');
-  await page.getByLabel(address.state).selectOption('CO');
+  await page.getByLabel(address.state, { exact: true }).selectOption('CO');
   await page.getByLabel(address.zipCode).fill('80302');
   await page.getByLabel(address.phone).fill('3035550188');
   await page.getByRole('button', { name: words.save }).click();
@@ -51,7 +51,7 @@ test('a customer adds, edits and removes addresses, and chooses the main one', a
   await expect(page.getByLabel(address.firstName)).toHaveValue('Ada');
   await expectAccessible(page);
   await fillAddress(page, '1600 Pearl Street');
-  await expect(item(page, '1600 Pearl Street').getByText(words.main)).toBeVisible();
+  await expect(item(page, '1600 Pearl Street').getByText(words.main, { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: words.addDelivery }).click();
   await fillAddress(page, '1600 Pearl Street');
@@ -60,8 +60,8 @@ test('a customer adds, edits and removes addresses, and chooses the main one', a
   await item(page, '7 Alder Way')
     .getByRole('button', { name: /^Make it main/ })
     .click();
-  await expect(item(page, '7 Alder Way').getByText(words.main)).toBeVisible();
-  await expect(item(page, '1600 Pearl Street').getByText(words.main)).toBeHidden();
+  await expect(item(page, '7 Alder Way').getByText(words.main, { exact: true })).toBeVisible();
+  await expect(item(page, '1600 Pearl Street').getByText(words.main, { exact: true })).toBeHidden();
 
   await item(page, '7 Alder Way').getByRole('button', { name: /^Edit/ }).click();
   await fillAddress(page, '9 Birch Road');

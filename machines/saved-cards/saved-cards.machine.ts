@@ -7,7 +7,7 @@ export const savedCardsMachine = savedCardsSetup.createMachine({
   id: 'saved-cards',
   description:
     'The cards that a customer has saved: they add one without an order, choose the default card and remove one (core 7, Consumer service; core 8).',
-  context: ({ input }) => ({ ...input, chosenId: null, cardToken: null, proof: null, notice: null }),
+  context: ({ input }) => ({ ...input, chosenId: null, cardToken: null, token: null, notice: null }),
   invoke: { id: 'watchSession', src: 'watchSession', onError: { target: '.signedIn.unavailable' } },
   initial: 'signedIn',
   states: {

@@ -18,7 +18,7 @@ const ports = {
   /** Returns a token of the bot defence for the call that saves a card; null if there is no bot defence. */
   prove: promisePort<string | null>('prove'),
   /** POST /consumers-v3/consumer/payment_instruments. */
-  saveCard: promisePort<void, { cardToken: string; proof: string | null }>('saveCard'),
+  saveCard: promisePort<void, { cardToken: string; token: string | null }>('saveCard'),
   /** PATCH /consumers-v3/consumer/payment_instruments/{paymentInstrumentId}. Returns the cards with the change. */
   makeDefault: promisePort<SavedCard[], { id: string }>('makeDefault'),
   /** DELETE /consumers-v3/consumer/payment_instruments/{paymentInstrumentId}. Returns the cards that are left. */
@@ -74,16 +74,16 @@ export const savedCardsSetup = base.extend({
       const { output } = event as unknown as { output: SavedCard[] | null };
       return { cards: output };
     }),
-    forgetCards: base.assign({ cards: null, chosenId: null, cardToken: null, proof: null, notice: null }),
+    forgetCards: base.assign({ cards: null, chosenId: null, cardToken: null, token: null, notice: null }),
     choose: base.assign(({ event }) => {
       assertEvent(event, ['default.chosen', 'removal.requested']);
       return { chosenId: event.id };
     }),
     rememberProof: base.assign(({ event }) => {
       const { output } = event as unknown as { output: string | null | BotDefenceOutput };
-      return { proof: typeof output === 'object' ? (output?.token ?? null) : output };
+      return { token: typeof output === 'object' ? (output?.token ?? null) : output };
     }),
-    forgetTokens: base.assign({ cardToken: null, proof: null }),
+    forgetTokens: base.assign({ cardToken: null, token: null }),
     noteSaveRefused: base.assign({ notice: ({ event }) => saveRefused(failureOf(event)) }),
     noteChangeRefused: base.assign({ notice: ({ event }) => because('cardNotChanged', failureOf(event)) }),
     /** The bot check was not passed: treated like a refusal of the bot defence. */

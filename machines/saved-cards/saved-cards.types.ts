@@ -14,7 +14,7 @@ export interface SavedCardsContext extends SavedCardsInput {
   /** One-time token of the card that was typed into the provider's fields. */
   cardToken: string | null;
   /** Token of the bot defence for the call that saves the card. */
-  proof: string | null;
+  token: string | null;
   /** What the toast says of the last change, which was refused. */
   notice: Notice | null;
 }

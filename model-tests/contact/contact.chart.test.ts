@@ -8,7 +8,7 @@ const known = 'the server knew the subjects';
 describeChart(model, {
   invariants: {
     'nothing that was written is stored': ({ nextState }) =>
-      expect(JSON.stringify(nextState.context)).not.toContain(fields.message),
+      expect(JSON.stringify(nextState.context)).not.toContain(fields.written),
     'a form has its subjects': ({ nextState }) => {
       if (nextState.matches('editing') || nextState.matches('refused'))
         expect(nextState.context.categories).not.toBeNull();

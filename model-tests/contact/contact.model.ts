@@ -12,7 +12,7 @@ export const fields: ContactFields = {
   name: 'Maya Reed',
   email: 'maya.reed@example.com',
   orderNumber: 'WM10004217',
-  message: 'Where is my parcel?',
+  written: 'Where is my parcel?',
 };
 
 export const number = 'WC10004217';

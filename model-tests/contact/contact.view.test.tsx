@@ -16,12 +16,12 @@ walkView(model, {
         await user.clear(field);
         await user.type(field, text);
       };
-      const { category, subject, name, email, orderNumber, message } = fields;
+      const { category, subject, name, email, orderNumber, written } = fields;
       await user.selectOptions(screen.getByRole('combobox'), `${category}/${subject}`);
       await type(words.name, name);
       await type(words.email, email);
       await type(words.orderNumber, orderNumber);
-      await type(words.message, message);
+      await type(words.message, written);
       await user.click(button(screen));
     },
     'subjects.retried': (user, screen) => user.click(screen.getByRole('button', { name: words.retry })),

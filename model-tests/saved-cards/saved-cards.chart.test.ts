@@ -54,7 +54,7 @@ describeChart(model, {
         model.done('botDefence', { token: 'a token of the check' }),
       ],
       ends: { signedIn: { adding: 'saving' } },
-      also: ({ context }) => expect(context.proof).toBe('a token of the check'),
+      also: ({ context }) => expect(context.token).toBe('a token of the check'),
     },
     {
       name: 'reads the cards again when one is gone',
@@ -86,7 +86,7 @@ describeChart(model, {
       start: known,
       events: [...saving, left],
       ends: 'leaving',
-      also: ({ context }) => expect(context).toMatchObject({ cards: null, cardToken: null, proof: null }),
+      also: ({ context }) => expect(context).toMatchObject({ cards: null, cardToken: null, token: null }),
     },
   ],
   waits: {},

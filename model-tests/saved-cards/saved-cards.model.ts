@@ -74,12 +74,12 @@ export const model = modelOf(savedCardsMachine, {
     watchSession: { failed: [] },
     goHome: { done: [undefined], failed: [down] },
   },
-  project: ({ cards: known, chosenId, notice, cardToken, proof }) => [
+  project: ({ cards: known, chosenId, notice, cardToken, token }) => [
     known?.map(({ paymentInstrumentId, isDefault }) => [paymentInstrumentId, isDefault]),
     chosenId,
     notice,
     cardToken,
-    proof,
+    token,
   ],
   why: 'guards read which cards there are and which is the default; tokens are for one call',
   unreachable: {

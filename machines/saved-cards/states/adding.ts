@@ -44,7 +44,7 @@ export const adding = savedCardsSetup.createStateConfig({
       invoke: {
         id: 'saveCard',
         src: 'saveCard',
-        input: ({ context }) => ({ cardToken: expected(context.cardToken, 'card token'), proof: context.proof }),
+        input: ({ context }) => ({ cardToken: expected(context.cardToken, 'card token'), token: context.token }),
         onDone: { target: '#saved-cards.signedIn.loading' },
         onError: [
           { guard: 'isChallenge', target: 'checking' },

@@ -23,7 +23,7 @@ function fieldsOf(data: FormData): Fields {
     name: text('name'),
     email: text('email'),
     orderNumber: text('orderNumber'),
-    message: text('message'),
+    written: text('message'),
   };
 }
 

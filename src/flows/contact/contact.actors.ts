@@ -17,11 +17,11 @@ export async function readSubjects(locale: LocaleCode, signal?: AbortSignal): Pr
 export const createContactActors = (locale: LocaleCode): ContactPorts => ({
   getContactSubjects: fromPromise(({ signal }) => readSubjects(locale, signal)),
   sendContactRequest: fromPromise(async ({ input: { fields }, signal }) => {
-    const { orderNumber, ...typed } = fields;
+    const { orderNumber, written, ...typed } = fields;
     const body = exactly<ContactRequest>()({
       requestType: 'CONTACT',
       organization: 'WAYMARK',
-      payload: { ...typed, ...(orderNumber ? { orderNumber } : {}) },
+      payload: { ...typed, message: written, ...(orderNumber ? { orderNumber } : {}) },
     });
     return (await unwrap(api.POST('/consumers-v3/contactus', { body, signal }))).caseNumber;
   }),

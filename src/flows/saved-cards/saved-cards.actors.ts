@@ -47,10 +47,10 @@ export const createSavedCardsActors = ({
   botDefence: botDefenceMachine.provide({ actors: createBotDefenceActors() }),
   getSavedCards: fromPromise(({ signal }) => readCards(signal)),
   prove: fromPromise(({ signal }) => askForToken('saveCard', signal)),
-  saveCard: fromPromise(async ({ input: { cardToken, proof } }) => {
+  saveCard: fromPromise(async ({ input: { cardToken, token } }) => {
     const body = exactly<SaveCardRequest>()({
       card: { cardToken },
-      ...(proof === null ? {} : { recaptcha_response: proof }),
+      ...(token === null ? {} : { recaptcha_response: token }),
     });
     await unwrap(api.POST(path, { body }));
   }),
