@@ -29,6 +29,28 @@ const chartsWithoutWords = (): Plugin => ({
 });
 
 /**
+ * Takes the gallery's routes out of the tree that every page loads. The gallery's own pages load the whole tree, as
+ * `routeTree.gen.ts?whole` (src/client.tsx). Links from the shop to the gallery load a new document.
+ */
+const shopRoutes = (): Plugin => ({
+  name: 'waymark:shop-routes',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /\/routeTree\.gen\.ts$/ },
+    handler: (code) => {
+      const tree = code
+        .replaceAll(/^import .* from '\.\/routes\/charts.*\n/gm, '')
+        .replaceAll(/^const Charts\w+ =\s+Charts\w+\.update\(\{[^}]*\}(?: as any)?\);?\n/gm, '')
+        .replaceAll(/,\s*Charts\w+: Charts\w+/g, '');
+      if (/Charts\w+Route/.test(tree)) throw new Error('shop-routes: a route of the gallery is left in the tree');
+      return tree;
+    },
+  },
+});
+
+/**
  * What would be computed at each start and is always the same: `NAME.build.ts` tells the text that stands for `NAME.ts`
  * in the built shop.
  */
@@ -65,6 +87,7 @@ export default defineConfig(({ mode }) => ({
           linaria(),
           react(),
           chartsWithoutWords(),
+          shopRoutes(),
           computedOnce(),
           reloads(),
           compiledMessages({ isPseudo: process.env['PSEUDO'] === 'true' }),

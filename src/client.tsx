@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { countWithConsent } from '#src/charts/funnel/load.ts';
 import { loadSearchPanel } from '#src/flows/auto-suggest/loadSearch.ts';
 import { askForConsent } from '#src/flows/consent/ask.ts';
+import { isOfGallery } from '#src/domain/gallery.ts';
 import { loadLanguage } from '#src/messages/languages.ts';
 import { focusPage } from '#src/ui/behaviour/focusPage.ts';
 import { atIdle } from '#src/ui/behaviour/atIdle.ts';
@@ -11,29 +12,39 @@ import { preload } from '#src/ui/behaviour/later.tsx';
 import { showProgress } from '#src/ui/behaviour/showProgress.ts';
 import { getRouter } from './router.tsx';
 
-const router = getRouter();
-const opened = router.latestLocation.state.__TSR_key;
-let isHydrating = true;
-// Where a page was opened is restored before it is hydrated (its own script does), and a reader may have scrolled
-// since: they stay there.
-router.options.scrollRestoration = ({ location }) => {
-  const stays = isHydrating && location.state.__TSR_key === opened;
-  isHydrating = false;
-  // The router keeps the place of a page that was scrolled while it was hydrated: this one was before.
-  if (stays) document.dispatchEvent(new Event('scroll'));
-  return !stays;
-};
+type Router = ReturnType<typeof getRouter>;
 
-showProgress(router);
-router.subscribe('onRendered', ({ fromLocation, pathChanged }) => fromLocation && pathChanged && focusPage());
+function keepPlace(router: Router) {
+  const opened = router.latestLocation.state.__TSR_key;
+  let isHydrating = true;
+  // Where a page was opened is restored before it is hydrated (its own script does), and a reader may have scrolled
+  // since: they stay there.
+  router.options.scrollRestoration = ({ location }) => {
+    const stays = isHydrating && location.state.__TSR_key === opened;
+    isHydrating = false;
+    // The router keeps the place of a page that was scrolled while it was hydrated: this one was before.
+    if (stays) document.dispatchEvent(new Event('scroll'));
+    return !stays;
+  };
+}
 
-// The router alone hydrates the page: Start's own entry brings 12 kB for server functions, which this shop does not
-// use.
-const hydrate = () => startTransition(() => void hydrateRoot(document, <RouterClient router={router} />));
-// Not in the turn in which the page's modules run.
-const hydrateNext = () => setTimeout(hydrate);
-// Without its own words a page hydrates in English: what it does matters more.
-loadLanguage(document.documentElement.lang).then(hydrateNext, hydrateNext);
+function open(router: Router) {
+  keepPlace(router);
+  showProgress(router);
+  router.subscribe('onRendered', ({ fromLocation, pathChanged }) => fromLocation && pathChanged && focusPage());
+  // The router alone hydrates the page: Start's own entry brings 12 kB for server functions, which this shop does not
+  // use.
+  const hydrate = () => startTransition(() => void hydrateRoot(document, <RouterClient router={router} />));
+  // Not in the turn in which the page's modules run.
+  const hydrateNext = () => setTimeout(hydrate);
+  // Without its own words a page hydrates in English: what it does matters more.
+  loadLanguage(document.documentElement.lang).then(hydrateNext, hydrateNext);
+}
+
+// Every other page does without the gallery's routes (vite.config.ts). Not awaited: that tree imports this module.
+if (isOfGallery(location.pathname))
+  void import('./routeTree.gen.ts?whole').then(({ routeTree }) => open(getRouter(routeTree)));
+else open(getRouter());
 
 addEventListener('waymark:hydrated', askForConsent, { once: true });
 addEventListener('waymark:hydrated', countWithConsent, { once: true });

@@ -4,10 +4,10 @@ import { parseQuery, stringifyQuery } from './domain/query-string.ts';
 import { UnexpectedErrorPage } from './flows/storefront/UnexpectedErrorPage.tsx';
 import { routeTree } from './routeTree.gen.ts';
 
-/** One router a request on the server, one a page in the browser. */
-export function getRouter() {
+/** One router a request on the server, one a page in the browser: `tree` is what a page of the gallery loads. */
+export function getRouter(tree = routeTree) {
   const router = createRouter({
-    routeTree,
+    routeTree: tree,
     defaultPreload: 'intent',
     defaultErrorComponent: UnexpectedErrorPage,
     scrollRestoration: true,

@@ -64,6 +64,14 @@ describe('a form', () => {
     expect(onSubmit).toHaveBeenCalledWith({ email: 'ines@hill.test', code: 'X', country: 'us', terms: 'on' });
   });
 
+  it('checks all fields in one listener, so that a press renders the errors once', () => {
+    const added = vi.spyOn(HTMLFormElement.prototype, 'addEventListener');
+    const { container } = render(view());
+    expect(added.mock.calls.filter(([name]) => name === 'submit')).toHaveLength(1);
+    expect(container.querySelectorAll('input, select')).toHaveLength(4);
+    added.mockRestore();
+  });
+
   it('shows the flow’s error at the field until the field changes, and focuses it after the answer', async () => {
     const { rerender } = render(view({ isBusy: true }));
     rerender(view({ error: 'Already in use' }));

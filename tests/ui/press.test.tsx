@@ -79,7 +79,7 @@ describe('work after a press', () => {
 });
 
 describe('the picture of a tile', () => {
-  it('has a transition name only after its tile is pressed', () => {
+  it('has a transition name only after its tile is pressed', async () => {
     const { container } = render(
       <ProductCard
         href="#"
@@ -91,6 +91,6 @@ describe('the picture of a tile', () => {
     const named = () => container.querySelector('[style*="view-transition-name: product-WM000123"]');
     expect(named()).toBeNull();
     fireEvent.click(screen.getByRole('link'));
-    expect(named()).not.toBeNull();
+    await vi.waitFor(() => expect(named()).not.toBeNull());
   });
 });

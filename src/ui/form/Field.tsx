@@ -2,6 +2,7 @@ import { css, cx } from '@linaria/core';
 import { useEffect, useRef, useState } from 'react';
 import type { InvalidEvent, ReactNode, RefObject } from 'react';
 import { isEmail } from '#src/domain/email.ts';
+import { beforeSubmit } from './before-submit.ts';
 import { FieldMessage } from './FieldMessage.tsx';
 import { visuallyHidden } from '../text/Hidden.tsx';
 import { type Translate, useText } from '#src/messages/text.ts';
@@ -78,12 +79,10 @@ export function useFieldState<C extends Control>(
     const control = ref.current;
     const form = control?.form;
     if (!control || !form) return;
-    const onSubmit = () => {
+    return beforeSubmit(form, () => {
       setOutdated(null);
       setOwn(examine(control, validate, t));
-    };
-    form.addEventListener('submit', onSubmit, true);
-    return () => form.removeEventListener('submit', onSubmit, true);
+    });
   }, [ref, validate, t]);
 
   return {

@@ -1,5 +1,6 @@
 import { css, cx } from '@linaria/core';
 import { type ReactNode, useRef, useState } from 'react';
+import { seen } from '../behaviour/seen.ts';
 import { useAnchor } from '../text/Link.tsx';
 import { Picture } from '../text/Picture.tsx';
 import { Skeleton } from '../text/Skeleton.tsx';
@@ -169,12 +170,14 @@ export function ProductCard(props: {
     className,
   } = props;
   const { headingLevel = 3, isEager, sizes = cardSizes, transitionName } = props;
-  const [second, setSecond] = useState<'unasked' | 'asked' | 'loaded'>('unasked');
+  const [second, setSecond] = useState<'absent' | 'loading' | 'loaded'>('absent');
   const picture = useRef<HTMLDivElement>(null);
-  // Only the pressed tile gets the name: a page may show a product twice, and each name costs a screenshot.
+  // Only the pressed tile gets the name: a page may show a product twice, and each name costs a screenshot. The link
+  // starts the transition after the same paint, and after this.
   const carry = () => {
     onPress?.();
-    if (transitionName) picture.current?.style.setProperty('view-transition-name', transitionName);
+    if (transitionName)
+      void seen().then(() => picture.current?.style.setProperty('view-transition-name', transitionName));
   };
   const anchor = useAnchor({ href, onClick: carry, hasTransition: transitionName !== undefined });
   const [first, other] = pictures;
@@ -183,12 +186,13 @@ export function ProductCard(props: {
     <article
       className={cx(card, className)}
       onPointerEnter={(event) => {
-        if (event.pointerType === 'mouse' && second === 'unasked') setSecond('asked');
+        // After the paint: the press that often follows at once is answered first.
+        if (event.pointerType === 'mouse' && second === 'absent') void seen().then(() => setSecond('loading'));
       }}
     >
       <div ref={picture} className={frame} data-tone="day">
         {first && <Picture {...first} sizes={sizes} isEager={isEager} />}
-        {other && second !== 'unasked' && (
+        {other && second !== 'absent' && (
           <div data-second data-loaded={second === 'loaded' || undefined}>
             <Picture path={other.path} alt="" sizes={sizes} isEager onLoad={() => setSecond('loaded')} />
           </div>

@@ -2,6 +2,7 @@ import { css, cx } from '@linaria/core';
 import { useRouter } from '@tanstack/react-router';
 import type { ComponentPropsWithRef, FocusEvent, MouseEvent, PointerEvent } from 'react';
 import { VisuallyHidden } from './Hidden.tsx';
+import { isOfGallery } from '#src/domain/gallery.ts';
 import { useText } from '#src/messages/text.ts';
 import { uiText } from '#src/messages/ui.ts';
 import { seen } from '../behaviour/seen.ts';
@@ -46,8 +47,10 @@ export function useAnchor({
   const router = useRouter({ warn: false });
   const { href, target, download, onClick, onPointerEnter, onFocus } = anchor;
   const isInner = /^\/[^/]/.test(href) && !isExternal && !target && download === undefined;
+  // The router of a shop page does not have the gallery's routes (src/client.tsx).
+  const isElsewhere = isOfGallery(href) && !(router && '/charts' in router.routesByPath);
   if (isExternal) return { ...anchor, target: '_blank', rel: 'noopener' };
-  if (!router || !isInner) return anchor;
+  if (!router || !isInner || isElsewhere) return anchor;
 
   // After the paint: the press that often follows at once is answered first.
   const preloadNext = () => {

@@ -372,7 +372,8 @@ export const globalStyles = css`
       }
     }
 
-    :root[data-going]::before {
+    /* The box is always there: adding it in the frame of a press would lay the page out anew. */
+    :root::before {
       content: '';
       position: fixed;
       z-index: ${layer.skip};
@@ -381,7 +382,11 @@ export const globalStyles = css`
       height: 3px;
       background: ${colour.accent};
       transform-origin: left;
+      transform: scaleX(0);
       pointer-events: none;
+    }
+
+    :root[data-going]::before {
       animation: waymark-going 12s cubic-bezier(0.05, 0.6, 0.1, 1) both;
     }
 
