@@ -26,7 +26,8 @@ interface Book {
 }
 
 /**
- * Takes a customer to the address step and deletes their delivery addresses: no other test may use the same customer's book.
+ * Takes a customer to the address step and deletes their delivery addresses: no other test may use the same
+ * customer's book.
  */
 async function atAddress(page: Page, customer: string): Promise<void> {
   await page.goto('/en-us/cart');
