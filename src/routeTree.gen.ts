@@ -29,7 +29,11 @@ import { Route as ChartsFunnelRouteImport } from './routes/charts.funnel';
 import { Route as ChartsLiveRouteImport } from './routes/charts.live';
 import { Route as ChartsMapRouteImport } from './routes/charts.map';
 import { Route as LocaleAccountIndexRouteImport } from './routes/$locale.account.index';
+import { Route as LocaleAccountAddressesRouteImport } from './routes/$locale.account.addresses';
+import { Route as LocaleAccountPaymentRouteImport } from './routes/$locale.account.payment';
+import { Route as LocaleAccountPrivacyRouteImport } from './routes/$locale.account.privacy';
 import { Route as LocaleCCategoryRouteImport } from './routes/$locale.c.$category';
+import { Route as LocaleHelpContactUsRouteImport } from './routes/$locale.help.contact-us';
 import { Route as LocaleOrderLookupChar123OrderChar125RouteImport } from './routes/$locale.order-lookup.{-$order}';
 import { Route as LocalePProductRouteImport } from './routes/$locale.p.$product';
 import { Route as LocaleSharedShareRouteImport } from './routes/$locale.shared.$share';
@@ -137,9 +141,29 @@ const LocaleAccountIndexRoute = LocaleAccountIndexRouteImport.update({
   path: '/account/',
   getParentRoute: () => LocaleRoute,
 } as any);
+const LocaleAccountAddressesRoute = LocaleAccountAddressesRouteImport.update({
+  id: '/account/addresses',
+  path: '/account/addresses',
+  getParentRoute: () => LocaleRoute,
+} as any);
+const LocaleAccountPaymentRoute = LocaleAccountPaymentRouteImport.update({
+  id: '/account/payment',
+  path: '/account/payment',
+  getParentRoute: () => LocaleRoute,
+} as any);
+const LocaleAccountPrivacyRoute = LocaleAccountPrivacyRouteImport.update({
+  id: '/account/privacy',
+  path: '/account/privacy',
+  getParentRoute: () => LocaleRoute,
+} as any);
 const LocaleCCategoryRoute = LocaleCCategoryRouteImport.update({
   id: '/c/$category',
   path: '/c/$category',
+  getParentRoute: () => LocaleRoute,
+} as any);
+const LocaleHelpContactUsRoute = LocaleHelpContactUsRouteImport.update({
+  id: '/help/contact-us',
+  path: '/help/contact-us',
   getParentRoute: () => LocaleRoute,
 } as any);
 const LocaleOrderLookupChar123OrderChar125Route =
@@ -195,7 +219,11 @@ export interface FileRoutesByFullPath {
   '/charts/map': typeof ChartsMapRoute;
   '/$locale/': typeof LocaleIndexRoute;
   '/charts/': typeof ChartsIndexRoute;
+  '/$locale/account/addresses': typeof LocaleAccountAddressesRoute;
+  '/$locale/account/payment': typeof LocaleAccountPaymentRoute;
+  '/$locale/account/privacy': typeof LocaleAccountPrivacyRoute;
   '/$locale/c/$category': typeof LocaleCCategoryRoute;
+  '/$locale/help/contact-us': typeof LocaleHelpContactUsRoute;
   '/$locale/order-lookup/{-$order}': typeof LocaleOrderLookupChar123OrderChar125Route;
   '/$locale/p/$product': typeof LocalePProductRoute;
   '/$locale/shared/$share': typeof LocaleSharedShareRoute;
@@ -223,7 +251,11 @@ export interface FileRoutesByTo {
   '/charts/map': typeof ChartsMapRoute;
   '/$locale': typeof LocaleIndexRoute;
   '/charts': typeof ChartsIndexRoute;
+  '/$locale/account/addresses': typeof LocaleAccountAddressesRoute;
+  '/$locale/account/payment': typeof LocaleAccountPaymentRoute;
+  '/$locale/account/privacy': typeof LocaleAccountPrivacyRoute;
   '/$locale/c/$category': typeof LocaleCCategoryRoute;
+  '/$locale/help/contact-us': typeof LocaleHelpContactUsRoute;
   '/$locale/order-lookup/{-$order}': typeof LocaleOrderLookupChar123OrderChar125Route;
   '/$locale/p/$product': typeof LocalePProductRoute;
   '/$locale/shared/$share': typeof LocaleSharedShareRoute;
@@ -253,7 +285,11 @@ export interface FileRoutesById {
   '/charts/map': typeof ChartsMapRoute;
   '/$locale/': typeof LocaleIndexRoute;
   '/charts/': typeof ChartsIndexRoute;
+  '/$locale/account/addresses': typeof LocaleAccountAddressesRoute;
+  '/$locale/account/payment': typeof LocaleAccountPaymentRoute;
+  '/$locale/account/privacy': typeof LocaleAccountPrivacyRoute;
   '/$locale/c/$category': typeof LocaleCCategoryRoute;
+  '/$locale/help/contact-us': typeof LocaleHelpContactUsRoute;
   '/$locale/order-lookup/{-$order}': typeof LocaleOrderLookupChar123OrderChar125Route;
   '/$locale/p/$product': typeof LocalePProductRoute;
   '/$locale/shared/$share': typeof LocaleSharedShareRoute;
@@ -284,7 +320,11 @@ export interface FileRouteTypes {
     | '/charts/map'
     | '/$locale/'
     | '/charts/'
+    | '/$locale/account/addresses'
+    | '/$locale/account/payment'
+    | '/$locale/account/privacy'
     | '/$locale/c/$category'
+    | '/$locale/help/contact-us'
     | '/$locale/order-lookup/{-$order}'
     | '/$locale/p/$product'
     | '/$locale/shared/$share'
@@ -312,7 +352,11 @@ export interface FileRouteTypes {
     | '/charts/map'
     | '/$locale'
     | '/charts'
+    | '/$locale/account/addresses'
+    | '/$locale/account/payment'
+    | '/$locale/account/privacy'
     | '/$locale/c/$category'
+    | '/$locale/help/contact-us'
     | '/$locale/order-lookup/{-$order}'
     | '/$locale/p/$product'
     | '/$locale/shared/$share'
@@ -341,7 +385,11 @@ export interface FileRouteTypes {
     | '/charts/map'
     | '/$locale/'
     | '/charts/'
+    | '/$locale/account/addresses'
+    | '/$locale/account/payment'
+    | '/$locale/account/privacy'
     | '/$locale/c/$category'
+    | '/$locale/help/contact-us'
     | '/$locale/order-lookup/{-$order}'
     | '/$locale/p/$product'
     | '/$locale/shared/$share'
@@ -505,11 +553,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleAccountIndexRouteImport;
       parentRoute: typeof LocaleRoute;
     };
+    '/$locale/account/addresses': {
+      id: '/$locale/account/addresses';
+      path: '/account/addresses';
+      fullPath: '/$locale/account/addresses';
+      preLoaderRoute: typeof LocaleAccountAddressesRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
+    '/$locale/account/payment': {
+      id: '/$locale/account/payment';
+      path: '/account/payment';
+      fullPath: '/$locale/account/payment';
+      preLoaderRoute: typeof LocaleAccountPaymentRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
+    '/$locale/account/privacy': {
+      id: '/$locale/account/privacy';
+      path: '/account/privacy';
+      fullPath: '/$locale/account/privacy';
+      preLoaderRoute: typeof LocaleAccountPrivacyRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
     '/$locale/c/$category': {
       id: '/$locale/c/$category';
       path: '/c/$category';
       fullPath: '/$locale/c/$category';
       preLoaderRoute: typeof LocaleCCategoryRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
+    '/$locale/help/contact-us': {
+      id: '/$locale/help/contact-us';
+      path: '/help/contact-us';
+      fullPath: '/$locale/help/contact-us';
+      preLoaderRoute: typeof LocaleHelpContactUsRouteImport;
       parentRoute: typeof LocaleRoute;
     };
     '/$locale/order-lookup/{-$order}': {
@@ -570,7 +646,11 @@ interface LocaleRouteChildren {
   LocaleSignInRoute: typeof LocaleSignInRoute;
   LocaleSignUpRoute: typeof LocaleSignUpRoute;
   LocaleIndexRoute: typeof LocaleIndexRoute;
+  LocaleAccountAddressesRoute: typeof LocaleAccountAddressesRoute;
+  LocaleAccountPaymentRoute: typeof LocaleAccountPaymentRoute;
+  LocaleAccountPrivacyRoute: typeof LocaleAccountPrivacyRoute;
   LocaleCCategoryRoute: typeof LocaleCCategoryRoute;
+  LocaleHelpContactUsRoute: typeof LocaleHelpContactUsRoute;
   LocaleOrderLookupChar123OrderChar125Route: typeof LocaleOrderLookupChar123OrderChar125Route;
   LocalePProductRoute: typeof LocalePProductRoute;
   LocaleSharedShareRoute: typeof LocaleSharedShareRoute;
@@ -591,7 +671,11 @@ const LocaleRouteChildren: LocaleRouteChildren = {
   LocaleSignInRoute: LocaleSignInRoute,
   LocaleSignUpRoute: LocaleSignUpRoute,
   LocaleIndexRoute: LocaleIndexRoute,
+  LocaleAccountAddressesRoute: LocaleAccountAddressesRoute,
+  LocaleAccountPaymentRoute: LocaleAccountPaymentRoute,
+  LocaleAccountPrivacyRoute: LocaleAccountPrivacyRoute,
   LocaleCCategoryRoute: LocaleCCategoryRoute,
+  LocaleHelpContactUsRoute: LocaleHelpContactUsRoute,
   LocaleOrderLookupChar123OrderChar125Route:
     LocaleOrderLookupChar123OrderChar125Route,
   LocalePProductRoute: LocalePProductRoute,

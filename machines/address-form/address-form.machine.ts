@@ -19,6 +19,7 @@ export const addressFormMachine = addressFormSetup.createMachine({
     country: input.country,
     asksEmail: input.asksEmail,
     point: input.point ?? null,
+    savedId: input.savedId ?? null,
     rules: null,
     countries: [],
     book: null,
@@ -113,7 +114,12 @@ export const addressFormMachine = addressFormSetup.createMachine({
       invoke: {
         id: 'saveAddress',
         src: 'saveAddress',
-        input: ({ context: { form, point, address } }) => ({ form, point, address: expected(address, 'address') }),
+        input: ({ context: { form, point, savedId, address } }) => ({
+          form,
+          point,
+          savedId,
+          address: expected(address, 'address'),
+        }),
         onDone: [
           { guard: 'isToBeKept', target: 'keeping', actions: assign(({ event }) => ({ cart: event.output })) },
           { target: 'saved', actions: assign(({ event }) => ({ cart: event.output })) },
@@ -152,5 +158,5 @@ export const addressFormMachine = addressFormSetup.createMachine({
     },
     saved: { description: 'The address is on the cart.', type: 'final' },
   },
-  output: ({ context }) => ({ cart: expected(context.cart, 'cart') }),
+  output: ({ context }) => ({ cart: context.cart }),
 });

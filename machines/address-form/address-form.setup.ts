@@ -25,8 +25,14 @@ const ports = {
   watchSession: callbackPort('watchSession'),
   /** POST /consumers-v3/consumer/address: puts it into the customer's address book. */
   keepAddress: promisePort<undefined, { form: AddressFormKind; address: Address }>('keepAddress'),
-  /** Puts the address on the cart, as shipping address, billing address, or contact for a pickup. */
-  saveAddress: promisePort<Cart, { form: AddressFormKind; point: string | null; address: Address }>('saveAddress'),
+  /**
+   * Puts the address on the cart, as shipping address, billing address, or contact for a pickup. In the account, puts
+   * it into the address book; there is no cart then.
+   */
+  saveAddress: promisePort<
+    Cart | null,
+    { form: AddressFormKind; point: string | null; savedId: string | null; address: Address }
+  >('saveAddress'),
 };
 
 /** The effects that must be provided before the form can run. */

@@ -35,6 +35,8 @@ export interface AddressFormInput {
   asksEmail: boolean;
   /** Id of the collection point; absent if a store is the place of collection. */
   point?: string;
+  /** Id of the address of the address book that the form changes; absent in the checkout, and for a new one. */
+  savedId?: string;
   /** Why the form is shown again, if so. */
   failure?: ApiFailure | null;
 }
@@ -44,6 +46,7 @@ export interface AddressFormContext {
   country: string;
   asksEmail: boolean;
   point: string | null;
+  savedId: string | null;
   rules: AddressRules | null;
   countries: CountryEntry[];
   book: Address[] | null;
@@ -79,9 +82,9 @@ export type AddressFormEvent =
   /** From the session: a guest has signed in, or made an account. */
   | { type: 'customer.arrived' };
 
-/** The cart with the address in it. */
+/** The cart with the address in it; null if the address went into the address book only. */
 export interface AddressFormOutput {
-  cart: Cart;
+  cart: Cart | null;
 }
 
 /** `busy`: waits for an answer. `editable`: the fields accept input. */

@@ -1,5 +1,12 @@
 /** Actions that the bot defence protects (catalogue 6). */
-export type DefendedAction = 'login' | 'placeOrder' | 'giftCard' | 'trackOrder' | 'resetPassword' | 'register';
+export type DefendedAction =
+  | 'login'
+  | 'placeOrder'
+  | 'saveCard'
+  | 'giftCard'
+  | 'trackOrder'
+  | 'resetPassword'
+  | 'register';
 
 export interface BotDefenceInput {
   action: DefendedAction;

@@ -16,6 +16,7 @@ walkView(model, {
         onSignIn={() => undefined}
         onEdit={() => undefined}
         onChangePassword={() => undefined}
+        onSignOut={() => undefined}
       />
     </Container>
   ),
@@ -44,5 +45,6 @@ function isShown(screen: Screen, { context: { profile } }: { context: { profile:
   expect(screen.queryByText(words.phone) !== null).toBe(phone !== undefined);
   screen.getByRole('button', { name: words.changePassword });
   screen.getByRole('button', { name: words.edit });
+  screen.getByRole('button', { name: words.signOut });
   screen.getByRole('link', { name: words.toOrders });
 }

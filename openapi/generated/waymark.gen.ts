@@ -974,7 +974,7 @@ export interface paths {
         /**
          * Take an address out of the address book
          * @description Where it was the main one, the latest of its kind takes its place. Refusals: CCA401 (404, no such address, or
-         *     somebody else's), AUT404 (403, a guest).
+         *     somebody else's), PRO414 (409, the last billing address of a customer with saved cards), AUT404 (403, a guest).
          */
         delete: operations["removeAddress"];
         options?: never;
@@ -1098,6 +1098,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/consumers-v3/consumer/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Download everything that is stored of a customer
+         * @description One JSON file: each table with the customer's rows. It has no password, no token and no card number. The password is
+         *     needed again, because the file says more than any page.
+         *
+         *     Refusals: AUT404 (403, a guest), AUT450 (422, the password is wrong), API429 (429, too many wrong passwords, or the
+         *     sixth download of a day, with retryAfter).
+         */
+        post: operations["downloadConsumerData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/consumers-v3/consumer/employee/terms": {
         parameters: {
             query?: never;
@@ -1114,6 +1138,30 @@ export interface paths {
          */
         put: operations["acceptEmployeeTerms"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/consumer/erasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase the account of a customer
+         * @description Deletes the account with all that belongs to it and ends every session. Orders stay as the law demands, without the
+         *     data of their buyer. An email says so. It cannot be undone.
+         *
+         *     Refusals: AUT404 (403, a guest), AUT450 (422, the password is wrong), API409 (409, an order is on its way or a refund
+         *     is due), API429 (429, too many wrong passwords, with retryAfter).
+         */
+        post: operations["eraseConsumer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1165,7 +1213,12 @@ export interface paths {
         delete: operations["removeSavedCard"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Make a saved card the default card
+         * @description The previous default card stays in the account. Refusals: PYT404 (404, no such card, or somebody else's), FE309
+         *     (422, its last month is over).
+         */
+        patch: operations["updateSavedCard"];
         trace?: never;
     };
     "/consumers-v3/consumer/purchase/{orderId}": {
@@ -1313,6 +1366,49 @@ export interface paths {
          *     Refusals: ORD400 (422, the email is none), OHS4004 (404), AUT403 (403, bot defence), API429 (429, with retryAfter).
          */
         post: operations["trackOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/contactus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to the shop
+         * @description Sends the message to the shop by email, and a copy with its number to the email address in it. Needs no session.
+         *
+         *     Refusals: ATTR100 (422, no request type, or no such subject), ATTR200 (422, no organization), ATTR300 (422, no payload, or
+         *     nothing in a field that is needed), AUT453 (400, no email address), API429 (429, too many messages, with retryAfter).
+         */
+        post: operations["sendContactRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/contactus/categorySubject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what a shopper can write about
+         * @description The same for everybody.
+         */
+        get: operations["getContactSubjects"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2905,6 +3001,21 @@ export interface components {
             collectionPoints: components["schemas"]["CollectionPoint"][];
             place?: components["schemas"]["FoundPlace"];
         };
+        /** @description What is stored of a customer. */
+        ConsumerData: {
+            /** @description When the file was made. */
+            createdAt: components["schemas"]["DateTime"];
+            email: components["schemas"]["Email"];
+            /** @description The tables of the shop that name the customer. */
+            tables: {
+                /** @description Name of the table. */
+                name: string;
+                /** @description The rows of the customer, as they are stored. */
+                rows: {
+                    [key: string]: unknown;
+                }[];
+            }[];
+        };
         /** @description Name, contact, address book and yearly allowances of a customer. */
         ConsumerDetails: {
             /** @description The address book, as getAddresses answers it. */
@@ -2973,6 +3084,58 @@ export interface components {
          * @enum {string}
          */
         ConsumerType: "GUEST" | "REGISTERED" | "EMPLOYEE";
+        /** @description What a shopper can write about. */
+        ContactCategories: {
+            /** @description In the order of the form. */
+            categories: components["schemas"]["ContactCategory"][];
+        };
+        /** @description A category with its subjects. */
+        ContactCategory: {
+            /** @description Code for sendContactRequest. */
+            code: string;
+            /** @description Name in the language. */
+            label: string;
+            /** @description In the order of the form. */
+            subjects: {
+                /** @description Code for sendContactRequest. */
+                code: string;
+                /** @description Name in the language. */
+                label: string;
+            }[];
+        };
+        /** @description What the shopper writes. */
+        ContactPayload: {
+            /** @description Code of the category. */
+            category: string;
+            email: components["schemas"]["Email"];
+            /** @description The message. */
+            message: string;
+            /** @description Name of the shopper. */
+            name: string;
+            /** @description The order that it is about, if it is about one. */
+            orderNumber?: string;
+            /** @description Code of the subject. */
+            subject: string;
+        };
+        /** @description Proof of a request. */
+        ContactReceipt: {
+            /** @description Number of the request. */
+            caseNumber: string;
+        };
+        /** @description A message to the shop. What is missing is refused by its own code (ATTR100 to ATTR300), not by this contract. */
+        ContactRequest: {
+            /**
+             * @description The brand that is written to.
+             * @enum {string}
+             */
+            organization?: "WAYMARK";
+            payload?: components["schemas"]["ContactPayload"];
+            /**
+             * @description Kind of request.
+             * @enum {string}
+             */
+            requestType?: "CONTACT";
+        };
         /** @description Position of the text. */
         ContentAlignment: {
             /** @description From left to right. */
@@ -4233,6 +4396,11 @@ export interface components {
             currentPassword: string;
             /** @description The new password. */
             newPassword: string;
+        };
+        /** @description The password of the customer who is signed in. */
+        PasswordProof: {
+            /** @description The current password. */
+            password: string;
         };
         /** @description Whose password is forgotten. */
         PasswordResetRequest: {
@@ -5907,6 +6075,14 @@ export interface components {
             type: components["schemas"]["AdjustmentType"];
             value: components["schemas"]["AdjustmentValue"];
         };
+        /** @description The change of a saved card. */
+        UpdateSavedCardRequest: {
+            /**
+             * @description The checkout offers this card first.
+             * @enum {boolean}
+             */
+            isDefault: true;
+        };
         /** @description A product to put on the list, or what becomes of an item of it. */
         UpdateSavedForLaterRequest: {
             /** @description Availability as the shopper saw it; the service answers the current one. */
@@ -6276,9 +6452,15 @@ export type CollectionBreakpoints = components['schemas']['CollectionBreakpoints
 export type CollectionItem = components['schemas']['CollectionItem'];
 export type CollectionPoint = components['schemas']['CollectionPoint'];
 export type CollectionPointResult = components['schemas']['CollectionPointResult'];
+export type ConsumerData = components['schemas']['ConsumerData'];
 export type ConsumerDetails = components['schemas']['ConsumerDetails'];
 export type ConsumerProfile = components['schemas']['ConsumerProfile'];
 export type ConsumerType = components['schemas']['ConsumerType'];
+export type ContactCategories = components['schemas']['ContactCategories'];
+export type ContactCategory = components['schemas']['ContactCategory'];
+export type ContactPayload = components['schemas']['ContactPayload'];
+export type ContactReceipt = components['schemas']['ContactReceipt'];
+export type ContactRequest = components['schemas']['ContactRequest'];
 export type ContentAlignment = components['schemas']['ContentAlignment'];
 export type ContentAudience = components['schemas']['ContentAudience'];
 export type ContentBlock = components['schemas']['ContentBlock'];
@@ -6400,6 +6582,7 @@ export type OrderPaymentMethod = components['schemas']['OrderPaymentMethod'];
 export type OrderSecret = components['schemas']['OrderSecret'];
 export type OrderStatus = components['schemas']['OrderStatus'];
 export type PasswordChange = components['schemas']['PasswordChange'];
+export type PasswordProof = components['schemas']['PasswordProof'];
 export type PasswordResetRequest = components['schemas']['PasswordResetRequest'];
 export type PatchOrderRequest = components['schemas']['PatchOrderRequest'];
 export type PatchPaymentData = components['schemas']['PatchPaymentData'];
@@ -6546,6 +6729,7 @@ export type UnitsInStore = components['schemas']['UnitsInStore'];
 export type Upc = components['schemas']['Upc'];
 export type UpdateItemRequest = components['schemas']['UpdateItemRequest'];
 export type UpdatePriceAdjustmentRequest = components['schemas']['UpdatePriceAdjustmentRequest'];
+export type UpdateSavedCardRequest = components['schemas']['UpdateSavedCardRequest'];
 export type UpdateSavedForLaterRequest = components['schemas']['UpdateSavedForLaterRequest'];
 export type UpsellBlock = components['schemas']['UpsellBlock'];
 export type UpsellItem = components['schemas']['UpsellItem'];
@@ -9417,6 +9601,45 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    downloadConsumerData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordProof"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsumerData"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     acceptEmployeeTerms: {
         parameters: {
             query?: never;
@@ -9438,6 +9661,37 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            204: components["responses"]["NoContent"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    eraseConsumer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordProof"];
+            };
+        };
         responses: {
             "4XX": components["responses"]["Problem"];
             204: components["responses"]["NoContent"];
@@ -9548,6 +9802,48 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Problem"];
             /** @description The cards that are left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedCards"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateSavedCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description The saved card. */
+                paymentInstrumentId: components["parameters"]["PaymentInstrumentIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateSavedCardRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The cards, the default card first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9818,6 +10114,83 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Purchase"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendContactRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The number of the request. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactReceipt"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getContactSubjects: {
+        parameters: {
+            query: {
+                /** @description Language of the names and labels. */
+                locale: components["parameters"]["UtilitiesLocaleQuery"];
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description Categories with their subjects. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactCategories"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -57,6 +57,8 @@ export interface CommerceOptions {
   clock: () => Date;
   keys: Keys;
   payments: PaymentProvider;
+  /** Where the shop reads what shoppers write. */
+  contactAddress?: string;
   /** Sends the shop's e-mails to shoppers. */
   mailer: Mailer;
   /** The shop's address, for links in e-mails; without a trailing slash. */
@@ -96,6 +98,7 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
     payments,
     mailer,
     publicUrl,
+    contactAddress = 'help@waymark.example',
     botDefence = null,
     log = silent,
     meter = noMeter,
@@ -123,6 +126,7 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
     caps,
     audit: createAudit({ database, clock, keys, consumers, catalogue }),
     publicUrl,
+    contactAddress,
     payments,
     planTerms: createPlanTerms({ payments, clock }),
     mailer,

@@ -20,12 +20,12 @@ export interface IdempotencyKeys {
 }
 
 /**
- * Proofs are not part of the hash: the bot check's token is new for each try, and a gift card's PIN or a colleague's
+ * Proofs are not part of the hash: the bot check's token is new for each try, and a gift card's PIN or a
  * password could be found by trying all of them on the hash.
  */
 const withoutProof = (body: unknown): unknown =>
   typeof body === 'object' && body !== null
-    ? { ...body, recaptcha_response: undefined, c_gcPin: undefined, agreement: undefined }
+    ? { ...body, recaptcha_response: undefined, c_gcPin: undefined, agreement: undefined, password: undefined }
     : body;
 
 const hashOf = ({ operation, subject, params, body }: KeyedCall): string =>

@@ -181,6 +181,11 @@ export function createApp({ config, shop, log, render, addressOf, readiness, met
     return (isLocale(locale) && (await answerPosted(c.req.raw, c.env, locale, page))) || next();
   });
 
+  app.post('/:locale/help/:page', async (c, next) => {
+    const { locale, page } = c.req.param();
+    return (isLocale(locale) && (await answerPosted(c.req.raw, c.env, locale, `help/${page}`))) || next();
+  });
+
   // A person who opens the link is asked on a page; a mail program posts it.
   app.get('/unsubscribe/stock-alerts/:id', (c) => {
     const locale = localeOf(c.req.header('cookie'), c.req.header('accept-language'));

@@ -113,6 +113,7 @@ const schema = z
       .string()
       .regex(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'is no address like Waymark <orders@example.com>')
       .default('Waymark <orders@waymark.example>'),
+    MAIL_CONTACT: z.email('is no address like help@example.com').optional(),
     SESSION_KEYS: keyRing.optional(),
     ORDER_LINK_KEYS: keyRing.optional(),
     GIFT_CARD_KEYS: keyRing.optional(),

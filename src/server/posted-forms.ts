@@ -68,6 +68,22 @@ function signUpBody(typed: URLSearchParams, locale: LocaleCode): object {
   };
 }
 
+/** The body of a message to the shop. One field has category and subject: `order/delivery`. */
+function contactBody(typed: URLSearchParams): object {
+  const [category = '', subject = ''] = (typed.get('subject') ?? '').split('/');
+  const orderNumber = typed.get('orderNumber')?.trim();
+  return {
+    requestType: 'CONTACT',
+    organization: 'WAYMARK',
+    payload: {
+      category,
+      subject,
+      ...texts('name', 'email', 'message')(typed),
+      ...(orderNumber ? { orderNumber } : {}),
+    },
+  };
+}
+
 /**
  * Pages with a form that works without script: the browser posts it to the page. With script, the page's chart calls
  * the operation itself.
@@ -92,6 +108,7 @@ const forms = new Map<string, PostedForm>([
   }),
   ['sign-in', { send: signInPosted, next: (typed) => returnPathOf(typed.get('returnTo')), keeps: 'returnTo' }],
   ['sign-out', { send: (call) => call('/consumers-v3/consumer/auth/signout', {}), next: () => '/' }],
+  oneCall('help/contact-us', { path: '/consumers-v3/contactus', body: contactBody, posted: 'sent' }),
 ]);
 
 /** Characters of a kept field that may go into an address: proxies and browsers refuse an answer with long headers. */

@@ -38,6 +38,9 @@ function sandboxOf(
 }
 
 /** The configured bot defence; else the stand-in outside production; else none. */
+/** The address of `Waymark <orders@example.com>`. */
+const addressIn = (from: string): string => from.replace(/^.*<(.*)>$/, '$1');
+
 function defenceOf(config: Config, standIn: BotDefenceSandbox | null): BotDefence | null {
   const { BOT_DEFENCE_URL: baseUrl, BOT_DEFENCE_KEY: apiKey = '' } = config;
   if (baseUrl) return createHttpBotDefence({ baseUrl, apiKey, fetch: (request) => fetch(request) });
@@ -124,6 +127,7 @@ export async function openOn(
     keys: keysOf(config, own),
     payments: measuredPayments(payments, metrics),
     mailer: mailbox ?? createSmtpMailer({ url: config.SMTP_URL ?? '', from: config.MAIL_FROM }),
+    contactAddress: config.MAIL_CONTACT ?? addressIn(config.MAIL_FROM),
     botDefence: defenceOf(config, botDefence),
     publicUrl: config.PUBLIC_URL,
     log,

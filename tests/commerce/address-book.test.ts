@@ -41,6 +41,21 @@ describe('the address book of a customer (core 4 and 7)', () => {
     expect(await guest.call('DELETE', `${path}/C1000001-S1`)).toMatchObject({ status: 403, errorId: 'AUT404' });
   });
 
+  test('the last billing address stays while cards are saved (PRO414); another one or no card lets it go', async () => {
+    const cards = '/consumers-v3/consumer/payment_instruments';
+    const first = (await save(walker, { approachType: 'B' })).body.addressId;
+    const { body } = await walker.call<{ card: { paymentInstrumentId: string } }>('POST', cards, {
+      card: { cardToken: 'tok_billed' },
+    });
+    const remove = (id = '') => walker.call('DELETE', `${path}/${id}`);
+    expect(await remove(first)).toMatchObject({ status: 409, errorId: 'PRO414' });
+    expect((await read(walker)).addresses).toHaveLength(1);
+    const second = (await save(walker, { approachType: 'B', addressLine1: '7 Alder Way' })).body.addressId;
+    expect(await remove(first)).toMatchObject({ status: 200 });
+    await walker.call('DELETE', `${cards}/${body.card.paymentInstrumentId}`);
+    expect(await remove(second)).toMatchObject({ status: 200, body: { addresses: [] } });
+  });
+
   test('the first address of a kind is the main one, until another of the same kind is made the main one', async () => {
     await save(walker);
     await save(walker, { approachType: 'B' });

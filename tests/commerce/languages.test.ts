@@ -52,9 +52,9 @@ const languages: [LocaleCode, MailWords, Record<string, string>][] = [
 
 /** Texts that are correctly the same as in English. */
 const alike: Record<string, readonly (keyof MailWords)[]> = {
-  fr: ['brand', 'total', 'invoiceDate'],
-  de: ['brand', 'giftCardPin', 'fact'],
-  it: ['brand', 'fact'],
+  fr: ['brand', 'total', 'invoiceDate', 'contactMessage', 'contactShopSubject'],
+  de: ['brand', 'giftCardPin', 'fact', 'contactName'],
+  it: ['brand', 'fact', 'contactAccount'],
   es: ['brand', 'subtotal', 'total', 'fact'],
 };
 

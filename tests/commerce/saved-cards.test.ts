@@ -48,6 +48,24 @@ describe('a card of a customer', () => {
     expect(JSON.stringify(paymentInstruments)).not.toContain('tok_');
   });
 
+  test('becomes the default card, unless it has expired or belongs to somebody else', async () => {
+    const patch = (by: Shopper, id: string) => by.call<SavedCards>('PATCH', `${cardsPath}/${id}`, { isDefault: true });
+    const { as, enter } = signedIn(shop.commerce);
+    const theo = as((await enter('theo.lambert@example.com')).accessToken);
+    const cards = (await cardsOf(theo)).paymentInstruments;
+    const second = cards.find(({ isDefault, isExpired }) => !isDefault && !isExpired)?.paymentInstrumentId ?? '';
+    const { status, body } = await patch(theo, second);
+    expect(status).toBe(200);
+    expect(
+      body.paymentInstruments.map(({ paymentInstrumentId, isDefault }) => [paymentInstrumentId, isDefault])[0],
+    ).toEqual([second, true]);
+    expect(body.paymentInstruments.filter(({ isDefault }) => isDefault)).toHaveLength(1);
+    const expired = cards.find(({ isExpired }) => isExpired)?.paymentInstrumentId ?? '';
+    expect(await patch(theo, expired)).toMatchObject({ status: 422, errorId: 'FE309' });
+    expect(await patch(walker, second)).toMatchObject({ status: 404, errorId: 'PYT404' });
+    expect((await cardsOf(theo)).paymentInstruments[0]?.paymentInstrumentId).toBe(second);
+  });
+
   test('is saved once without an order: entered again it exists already (PYT300); a repeated call has the same answer', async () => {
     const save = (cardToken: string) =>
       walker.call<{ card: { paymentInstrumentId: string } }>('POST', cardsPath, { card: { cardToken } });

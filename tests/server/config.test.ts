@@ -163,6 +163,7 @@ describe('configuration', () => {
         ORDER_LINK_KEYS: `k1:${'y'.repeat(32)}`,
         GIFT_CARD_KEYS: `k1:${'z'.repeat(32)}`,
         SMTP_URL: 'smtp://localhost',
+        MAIL_CONTACT: 'help@example.com',
         SHOW_FUNNEL: 'true',
         BOT_DEFENCE_URL: 'https://shop.example/defence',
         BOT_DEFENCE_KEY: 'k'.repeat(16),

@@ -74,6 +74,26 @@ describe('a form that is posted without script', () => {
   });
 });
 
+describe('a message to the shop that is posted without script', () => {
+  it('sends category and subject of one field, and comes back to its page', async () => {
+    const { seen, send } = formsTo(() => Response.json({ caseNumber: 'WC10004217' }, { status: 201 }));
+    const typed = {
+      subject: 'order/delivery',
+      name: 'Ada',
+      email: 'ada@example.com',
+      orderNumber: ' ',
+      message: 'Hello',
+    };
+    const answer = await send('help/contact-us', typed);
+    expect(answer?.headers.get('location')).toBe('/de-de/help/contact-us?posted=sent');
+    expect(await seen[0]?.json()).toEqual({
+      requestType: 'CONTACT',
+      organization: 'WAYMARK',
+      payload: { category: 'order', subject: 'delivery', name: 'Ada', email: 'ada@example.com', message: 'Hello' },
+    });
+  });
+});
+
 describe('a sign-up that is posted without script', () => {
   const person = {
     email: 'ada@example.com',

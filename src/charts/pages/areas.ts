@@ -67,6 +67,8 @@ const charts: Record<Exclude<Area, 'Other'>, readonly string[]> = {
     'edit-profile',
     'address-book',
     'saved-cards',
+    'data-download',
+    'erasure',
     'loyalty',
     'subscriptions',
     'employee-terms',

@@ -12,6 +12,8 @@ export type AuditKind =
   | 'sign-up'
   | 'password-reset'
   | 'password-changed'
+  | 'data-downloaded'
+  | 'account-erased'
   | 'sale-begun'
   | 'sale-ended'
   | 'adjustment-given'

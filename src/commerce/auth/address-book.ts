@@ -3,6 +3,7 @@ import { assertComplete, keptAddress } from '../cart/addresses.ts';
 import { uuidOf } from '../cart/uuid-of.ts';
 import { CommerceError } from '../errors.ts';
 import type { SavedAddress, Consumer } from '../model/customer.ts';
+import type { Database } from '../db/database.types.ts';
 import type { Session } from '../model/session.ts';
 import type { Consumers } from './consumers.ts';
 
@@ -161,16 +162,27 @@ export function updateAddress(
   });
 }
 
-/** Removes an address from the book. Throws CCA401 if it is not in the book. */
-export function removeAddress(consumers: Consumers, session: Session, addressId: string): Promise<Address[]> {
-  return change(consumers, session, (known) =>
-    known.some(({ id }) => id === addressId)
-      ? withMain(
-          known.filter(({ id }) => id !== addressId),
-          null,
-        )
-      : refuseUnknown(),
-  );
+/** Throws PRO414: saved cards are billed to the last billing address. */
+const refuseBilled = (): never => {
+  throw new CommerceError('PRO414', 409, { field: '/addressId' });
+};
+
+/**
+ * Removes an address from the book. Throws CCA401 if it is not in the book, PRO414 if it is the last billing address
+ * of a customer with saved cards.
+ */
+export async function removeAddress(
+  { consumers, database }: { consumers: Consumers; database: Database },
+  session: Session,
+  addressId: string,
+): Promise<Address[]> {
+  const [card] = await database.raw('SELECT id FROM saved_cards WHERE owner = $1 LIMIT 1', [session.subject]);
+  return change(consumers, session, (known) => {
+    const old = known.find(({ id }) => id === addressId) ?? refuseUnknown();
+    const left = known.filter((one) => one !== old);
+    const isLastBilled = old.approachType === 'B' && !left.some(({ approachType }) => approachType === 'B');
+    return isLastBilled && card ? refuseBilled() : withMain(left, null);
+  });
 }
 
 /** Throws the given error (404) if an address refers to a saved one that is not (any more) in the caller's book. */

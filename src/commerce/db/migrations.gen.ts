@@ -236,5 +236,13 @@ export const migrations: readonly Migration[] = [
       "CREATE INDEX \"favorite_lists_owner\" ON \"favorite_lists\" USING btree (\"owner\");",
       "CREATE INDEX \"favorite_lists_updated\" ON \"favorite_lists\" USING btree (\"updated_at\");"
     ]
+  },
+  {
+    "tag": "0027_contact_requests",
+    "hash": "4ebe2d9e898568a880ad8daca2a906c0e8fa52af49094c53d02ae57bfab5a131",
+    "statements": [
+      "CREATE TABLE \"contact_requests\" (\n\t\"number\" text PRIMARY KEY NOT NULL,\n\t\"owner\" text NOT NULL,\n\t\"email\" text NOT NULL,\n\t\"locale\" text NOT NULL,\n\t\"doc\" jsonb NOT NULL,\n\t\"created_at\" timestamp with time zone NOT NULL\n);",
+      "CREATE INDEX \"contact_requests_created\" ON \"contact_requests\" USING btree (\"created_at\");"
+    ]
   }
 ];

@@ -7,5 +7,6 @@ export * from './schema.counting.ts';
 export * from './schema.favorites.ts';
 export * from './schema.limits.ts';
 export * from './schema.selling.ts';
+export * from './schema.contact-requests.ts';
 export * from './schema.stock-alerts.ts';
 export * from './schema.shoppers.ts';

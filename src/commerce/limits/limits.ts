@@ -12,6 +12,8 @@ export type Guessable =
   | 'resetLink'
   | 'signUp'
   | 'currentPassword'
+  | 'dataDownload'
+  | 'contactRequest'
   | 'profilePhone'
   | 'stockAlert';
 
@@ -90,6 +92,13 @@ export const limits: Readonly<Record<Guessable, readonly Limit[]>> = {
   resetLink: [{ by: 'address', points: 60, seconds: HOUR, over: 'refuse' }],
   // By the account of the session: somebody may have found a browser that is signed in.
   currentPassword: [{ by: 'target', points: 10, seconds: HOUR, over: 'refuse' }],
+  // Nothing is guessed here: each download reads everything that is stored of a customer.
+  dataDownload: [{ by: 'target', points: 5, seconds: DAY, over: 'refuse' }],
+  // Nothing is guessed here: each request sends an email to the shop and one to the address that was typed.
+  contactRequest: [
+    { by: 'target', points: 5, seconds: HOUR, over: 'refuse' },
+    { by: 'address', points: 10, seconds: HOUR, over: 'refuse' },
+  ],
   // The answer tells whether another account has a phone. The own one does not count.
   profilePhone: [{ by: 'target', points: 10, seconds: HOUR, over: 'refuse' }],
   // Limits emails, not guesses: a request for a size that is in stock sends an email at once to any address.

@@ -224,6 +224,22 @@ export function welcomeMail(
 }
 
 /** Sent to the owner of an account after its password was changed, so that they notice if it was somebody else. */
+/** Says that an account is erased. */
+export function accountErasedMail(
+  id: string,
+  { email, doc: { locale } }: Pick<Consumer, 'email' | 'doc'>,
+  { publicUrl }: Pick<Sender, 'publicUrl'>,
+): Mail {
+  const t = mailTranslator(locale);
+  return mailOf(id, email, t('accountErasedSubject'), {
+    locale,
+    title: t('accountErasedTitle'),
+    intro: t('accountErasedIntro'),
+    action: { label: t('accountErasedAction'), url: `${publicUrl}/${locale}` },
+    help: t('help', { url: `${publicUrl}/${locale}/help` }),
+  });
+}
+
 export function passwordChangedMail(
   id: string,
   { email, doc: { locale } }: Consumer,

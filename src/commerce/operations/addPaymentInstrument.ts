@@ -18,6 +18,8 @@ export const addPaymentInstrument =
   (deps: CartDeps & GiftCardDeps): Handler<'addPaymentInstrument'> =>
   async ({ params, body, context }) => {
     const session = sessionOf(context);
+    // Before the payment is looked up: nobody tries gift cards on a cart of somebody else.
+    await deps.carts.read(params.basketId, session);
     const put = await found(deps, body, context);
     const cart = await deps.carts.change(
       params.basketId,

@@ -1,3 +1,4 @@
+import { checkPassword, wrongPassword } from '../auth/current-password.ts';
 import { assertNewPassword, setPassword } from '../auth/new-password.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import type { ResetDeps } from '../auth/reset-password.ts';
@@ -5,20 +6,22 @@ import { sessionOf } from '../auth/session-of.ts';
 import type { Handler } from '../contract.ts';
 import { CommerceError } from '../errors.ts';
 
+const field = '/currentPassword';
+
 /** Replaces the password of the customer who is signed in, and ends their other sessions (core 7, Authentication). */
 export const changePassword =
   (deps: ResetDeps): Handler<'changePassword'> =>
   async ({ body, context }) => {
-    const { audit, consumers, database, outbox, passwords, tries } = deps;
+    const { audit, consumers, database, outbox } = deps;
     const session = sessionOf(context);
     if (session.consumerType === 'GUEST') throw new CommerceError('AUT404', 403);
     assertNewPassword(body);
-    const attempt = await tries.begin('currentPassword', { target: session.subject, address: context.address });
-    const consumer = await consumers.byId(session.subject);
-    const known = consumer && (await consumers.byEmail(consumer.email));
-    const wrong = () => new CommerceError('AUT450', 422, { field: '/currentPassword' });
-    if (!known || !(await passwords.isRight(body.currentPassword, known.passwordHash))) throw wrong();
-    await attempt.right();
+    const known = await checkPassword(deps, {
+      session,
+      password: body.currentPassword,
+      field,
+      address: context.address,
+    });
     if (body.newPassword === body.currentPassword) throw new CommerceError('AUT451', 422, { field: '/newPassword' });
     const { id } = known.consumer;
     const hash = await hashPassword(body.newPassword);
@@ -30,7 +33,7 @@ export const changePassword =
       await audit.record({ kind: 'password-changed', ...actor }, tx);
       return true;
     });
-    if (!isSet) throw wrong();
+    if (!isSet) throw wrongPassword(field);
     outbox.wake();
     return { status: 204, body: undefined };
   };

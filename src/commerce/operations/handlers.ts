@@ -10,6 +10,7 @@ import type { ContentSource } from '../content/content-source.ts';
 import type { Handlers } from '../contract.ts';
 import type { FunnelBook } from '../funnel/funnel.ts';
 import type { Keys } from '../keys.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { ReadPlanTerms } from '../payments/plan-terms.ts';
 import { StoreDirectory, storeReader } from '../utilities/stores.ts';
 import { acceptEmployeeTerms } from './acceptEmployeeTerms.ts';
@@ -32,8 +33,10 @@ import { createCart } from './createCart.ts';
 import { createCartWithItem } from './createCartWithItem.ts';
 import { createReturnLabel } from './createReturnLabel.ts';
 import { createToken } from './createToken.ts';
+import { downloadConsumerData } from './downloadConsumerData.ts';
 import { downloadInvoice } from './downloadInvoice.ts';
 import { getAddresses } from './getAddresses.ts';
+import { eraseConsumer } from './eraseConsumer.ts';
 import { getAddressRules } from './getAddressRules.ts';
 import { getAugmentedPage } from './getAugmentedPage.ts';
 import { getBotDefence } from './getBotDefence.ts';
@@ -43,6 +46,7 @@ import { getCategories } from './getCategories.ts';
 import { getCategoryContent } from './getCategoryContent.ts';
 import { getConsumer } from './getConsumer.ts';
 import { getContentPage } from './getContentPage.ts';
+import { getContactSubjects } from './getContactSubjects.ts';
 import { getCountryList } from './getCountryList.ts';
 import { getFavouriteStore } from './getFavouriteStore.ts';
 import { getFavorites } from './getFavorites.ts';
@@ -94,6 +98,7 @@ import { saveItemForLater } from './saveItemForLater.ts';
 import { searchCollectionPoints } from './searchCollectionPoints.ts';
 import { searchProducts } from './searchProducts.ts';
 import { searchStores } from './searchStores.ts';
+import { sendContactRequest } from './sendContactRequest.ts';
 import { sendDeviceFingerprint } from './sendDeviceFingerprint.ts';
 import { setFavouriteStore } from './setFavouriteStore.ts';
 import { setShippingMethod } from './setShippingMethod.ts';
@@ -107,6 +112,7 @@ import { updateAddress } from './updateAddress.ts';
 import { updateConsumer } from './updateConsumer.ts';
 import { updateItem } from './updateItem.ts';
 import { updatePriceAdjustment } from './updatePriceAdjustment.ts';
+import { updateSavedCard } from './updateSavedCard.ts';
 import { updateSavedForLater } from './updateSavedForLater.ts';
 import { validateShippingAddress } from './validateShippingAddress.ts';
 import { requestNotification } from './requestNotification.ts';
@@ -123,6 +129,7 @@ export interface OperationDeps
   /** True if anybody may read the counts of chart events. */
   showsFunnel: boolean;
   keys: Keys;
+  mailer: Mailer;
   /** The shop's address, for links in e-mails; without a trailing slash. */
   publicUrl: string;
   /** The terms of pay later. */
@@ -185,6 +192,7 @@ const makers = {
   saveAddress,
   saveCard,
   saveItemForLater,
+  sendContactRequest,
   sendDeviceFingerprint,
   setFavouriteStore,
   setShippingMethod,
@@ -197,6 +205,7 @@ const makers = {
   updateConsumer,
   updateItem,
   updatePriceAdjustment,
+  updateSavedCard,
   updateSavedForLater,
   validateShippingAddress,
   requestNotification,
@@ -204,7 +213,9 @@ const makers = {
   // Placed orders.
   cancelOrder,
   createReturnLabel,
+  downloadConsumerData,
   downloadInvoice,
+  eraseConsumer,
   getPurchase,
   getPurchaseHistory,
   resendGiftCardEmail,
@@ -230,6 +241,7 @@ export const createHandlers = (deps: OperationDeps): Handlers => ({
   getCategories: getCategories(deps.browsing),
   getCategoryContent: getCategoryContent(deps.browsing, deps.content),
   getContentPage: getContentPage(deps.content),
+  getContactSubjects: getContactSubjects(),
   getCountryList: getCountryList(),
   getFooter: getFooter(deps.content),
   getFragment: getFragment(deps.content),

@@ -4,7 +4,7 @@ export type OrderTaskKind = 'order-confirmation' | 'order-cancellation' | 'order
 /** Tasks that are about a customer. */
 export type CustomerTaskKind = 'sign-in-warning' | 'password-reset' | 'password-changed' | 'welcome';
 
-export type LaterKind = OrderTaskKind | CustomerTaskKind | 'back-in-stock';
+export type LaterKind = OrderTaskKind | CustomerTaskKind | 'back-in-stock' | 'contact-request' | 'contact-copy';
 
 /**
  * A task that runs after its transaction is committed. `id` is passed on (to the mailer, for example), so that a second
@@ -13,6 +13,6 @@ export type LaterKind = OrderTaskKind | CustomerTaskKind | 'back-in-stock';
 export interface Later {
   id: string;
   kind: LaterKind;
-  /** Order number; for a `CustomerTaskKind` the id of a customer, or of nobody; for any other kind the id of a row. */
+  /** Order number; for a `CustomerTaskKind` the id of a customer, or of nobody; for any other kind the key of a row. */
   about: string;
 }

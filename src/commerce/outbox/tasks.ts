@@ -14,6 +14,8 @@ import {
   welcomeMail,
 } from '../mail/emails.ts';
 import { type BackInStockDeps, backInStockMail } from '../mail/back-in-stock-mail.ts';
+import { type ContactRequest, findContactRequest } from '../contact/contact-requests.ts';
+import { type ContactMailDeps, contactCopyMail, contactRequestMail } from '../mail/contact-mail.ts';
 import { findStockAlert, markStockAlertSent } from '../stock-alerts/stock-alerts.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
 import type { Consumer } from '../model/customer.ts';
@@ -21,7 +23,7 @@ import type { LaterKind, Later } from './outbox.types.ts';
 import { refund, type RefundDeps } from '../orders/refund.ts';
 
 /** What the tasks need: the orders and people that they are about, and who sends and pays. */
-export interface TaskDeps extends IssuingDeps, RefundDeps, Sender, BackInStockDeps {
+export interface TaskDeps extends IssuingDeps, RefundDeps, Sender, BackInStockDeps, ContactMailDeps {
   consumers: Consumers;
   resetCodes: ResetCodes;
   mailer: Mailer;
@@ -39,6 +41,12 @@ export function createTasks(deps: TaskDeps): Record<LaterKind, (entry: Later) =>
     const consumer = await consumers.byId(entry.about);
     if (consumer) await mailer.send(await write(consumer, entry));
   };
+  const aboutContact =
+    (write: (id: string, request: ContactRequest, sender: ContactMailDeps) => Mail) =>
+    async ({ id, about }: Later) => {
+      const request = await findContactRequest(deps.database.raw, about);
+      if (request) await mailer.send(write(id, request, deps));
+    };
   return {
     'order-confirmation': withOrder(async (order, { id }) => confirmationMail(id, order, deps)),
     'order-cancellation': withOrder(async (order, { id }) => cancellationMail(id, order, deps)),
@@ -56,6 +64,8 @@ export function createTasks(deps: TaskDeps): Record<LaterKind, (entry: Later) =>
       if (mail) await mailer.send(mail);
       if (found) await markStockAlertSent(deps.database.raw, about, new Date(deps.clock()));
     },
+    'contact-request': aboutContact(contactRequestMail),
+    'contact-copy': aboutContact(contactCopyMail),
     'sign-in-warning': toCustomer((consumer, { id }) => signInWarningMail(id, consumer, deps)),
     'password-reset': toCustomer(async (consumer, { id }) =>
       passwordResetMail(id, consumer, await resetCodes.issue(consumer.id), deps),

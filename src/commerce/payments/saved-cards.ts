@@ -83,6 +83,19 @@ export async function addCard(raw: Raw, owner: string, doc: SavedCardDoc, at: Da
   return id;
 }
 
+/** Makes a card the default one. Throws PYT404 if the shopper has none with this id, FE309 if it has expired. */
+export async function makeDefault(raw: Raw, { subject }: Session, id: string, now: number): Promise<void> {
+  const [row] = await raw<Row>('SELECT id, doc FROM saved_cards WHERE id = $1 AND owner = $2', [id, subject]);
+  if (!row) throw new CommerceError('PYT404', 404);
+  if (isExpired(row.doc, now)) throw new CommerceError('FE309', 422);
+  // Another request may have deleted the card meanwhile: then the previous default card stays.
+  await raw(
+    `UPDATE saved_cards SET is_default = (id = $1)
+     WHERE owner = $2 AND EXISTS (SELECT 1 FROM saved_cards WHERE id = $1 AND owner = $2)`,
+    [id, subject],
+  );
+}
+
 /** Deletes a card. Throws PYT404 if the shopper has none with this id. */
 export async function forgetCard(raw: Raw, { subject }: Session, id: string): Promise<void> {
   const rows = await raw('DELETE FROM saved_cards WHERE id = $1 AND owner = $2 RETURNING id', [id, subject]);

@@ -1,5 +1,6 @@
 import type { CartDoc } from '../model/cart.ts';
 import type { OrderDoc } from '../model/order.ts';
+import { deleteBelongings } from './belongings.ts';
 import type { RetentionSetting } from './rules.ts';
 import { cartWithoutPerson, orderWithoutPerson } from './without-person.ts';
 import type { Raw, Database } from '../db/database.types.ts';
@@ -94,30 +95,17 @@ const anonymiseOrders: End = async ({ database, before, most }) => {
   return ids.length;
 };
 
-/** Tables with a customer's data beside the account, by the column that names the customer. */
-const belongings = {
-  saved_cards: 'owner',
-  lists: 'owner',
-  favorite_lists: 'owner',
-  stored_rewards: 'owner',
-  carts: 'owner',
-  refresh_tokens: 'subject',
-  one_time_codes: 'subject',
-};
-
 const deleteAccounts: End = ({ database, before, most, forgetCart }) =>
   database.transaction(async (tx) => {
-    const rows = await tx<{ id: string }>(
-      `SELECT id FROM consumers WHERE active_at < $1::timestamptz
+    const rows = await tx<{ id: string; email: string }>(
+      `SELECT id, email FROM consumers WHERE active_at < $1::timestamptz
          AND NOT EXISTS (SELECT 1 FROM orders WHERE owner = consumers.id AND created_at >= $1::timestamptz)
        ORDER BY active_at LIMIT ${most} FOR UPDATE SKIP LOCKED`,
       [before],
     );
     const ids = rows.map(({ id }) => id);
     const carts = await tx<{ id: string }>('SELECT id::text FROM carts WHERE owner = ANY($1::text[])', [ids]);
-    for (const [table, owner] of Object.entries(belongings))
-      await tx(`DELETE FROM ${table} WHERE ${owner} = ANY($1::text[])`, [ids]);
-    await tx('DELETE FROM consumers WHERE id = ANY($1::text[])', [ids]);
+    await deleteBelongings(tx, { ids, emails: rows.map(({ email }) => email) });
     for (const { id } of carts) forgetCart(id);
     return ids.length;
   });
@@ -164,5 +152,6 @@ export const batches: Record<RetentionSetting, End> = {
       ])
     )[0]?.deleted ?? 0,
   RETENTION_STOCK_ALERTS: deleteRows('stock_alerts', 'id', 'created_at < $1::timestamptz'),
+  RETENTION_CONTACT_REQUESTS: deleteRows('contact_requests', 'number', 'created_at < $1::timestamptz'),
   RETENTION_OUTBOX: deleteRows('outbox', 'id', 'done_at < $1::timestamptz'),
 };

@@ -100,6 +100,12 @@ export const retentionRules = {
     after: 'the request (catalogue 7)',
     ends: 'the row is deleted',
   },
+  RETENTION_CONTACT_REQUESTS: {
+    table: 'contact_requests',
+    default: '2y',
+    after: 'the shopper wrote',
+    ends: 'the message is deleted',
+  },
   RETENTION_OUTBOX: { table: 'outbox', default: '90d', after: 'the task was done', ends: 'the row is deleted' },
 } as const satisfies Record<string, RetentionRule>;
 

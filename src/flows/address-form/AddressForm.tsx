@@ -65,12 +65,12 @@ const fields = css`
 interface Props {
   actor: AddressFormRef;
   submit: string;
-  /** True if the form of a billing address shows its own title, because no heading above it names it. */
+  /** True if the form shows the title of its address, false if a heading above does. Default: as in checkout. */
   isTitled?: boolean;
 }
 
 /** An address of the cart: the form with the rules of its country, or the suggested correction. */
-export function AddressForm({ actor, submit, isTitled = false }: Props) {
+export function AddressForm({ actor, submit, isTitled }: Props) {
   const t = useText(addressText);
   const screen = useSelector(actor, selectScreen);
   const rules = useSelector(actor, selectRules);
@@ -98,7 +98,7 @@ export function AddressForm({ actor, submit, isTitled = false }: Props) {
   return (
     <Stack gap={6}>
       <AddressBook actor={actor} />
-      <Fields actor={actor} rules={rules} submit={submit} isTitled={isTitled} />
+      <Fields actor={actor} rules={rules} submit={submit} {...(isTitled === undefined ? {} : { isTitled })} />
     </Stack>
   );
 }
@@ -130,7 +130,7 @@ function AddressFormSkeleton() {
   );
 }
 
-function Fields({ actor, rules, submit, isTitled }: Required<Props> & { rules: AddressRules }) {
+function Fields({ actor, rules, submit, isTitled }: Props & { rules: AddressRules }) {
   const t = useText(addressText);
   const form = useSelector(actor, selectForm);
   const asksEmail = useSelector(actor, selectAsksEmail);
@@ -191,7 +191,9 @@ function Fields({ actor, rules, submit, isTitled }: Required<Props> & { rules: A
       )}
       <Group
         title={t(titles[form])}
-        isTitleHidden={form === 'pickup' || (form === 'billing' && !asksEmail && !isTitled)}
+        // A heading of level 1 above the form names the address then.
+        level={isTitled === false ? 2 : 3}
+        isTitleHidden={form === 'pickup' || !(isTitled ?? (form === 'shipping' || asksEmail))}
       >
         {form !== 'pickup' && <CountryField actor={actor} />}
         <div className={fields}>{place.map(field)}</div>
@@ -210,16 +212,18 @@ function Fields({ actor, rules, submit, isTitled }: Required<Props> & { rules: A
 
 function Group({
   title,
+  level = 3,
   isTitleHidden = false,
   children,
 }: {
   title: string;
+  level?: 2 | 3;
   isTitleHidden?: boolean;
   children: ReactNode;
 }) {
   return (
     <div className={group}>
-      <Heading level={3} size="sm" isHidden={isTitleHidden}>
+      <Heading level={level} size="sm" isHidden={isTitleHidden}>
         {title}
       </Heading>
       {children}

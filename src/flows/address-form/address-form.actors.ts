@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { AddressFormPorts } from '#machines/address-form/address-form.setup.ts';
-import type { DraftCommand } from '#machines/address-form/address-form.types.ts';
+import type { AddressFormRules, DraftCommand } from '#machines/address-form/address-form.types.ts';
 import type { Address, AddressFormKind, AddressRequest } from '#openapi/generated/waymark.gen.ts';
 import { expected } from '#machines/shared/ports.ts';
 import { api } from '#src/api/api.ts';
@@ -46,25 +46,37 @@ async function contactFor(signal: AbortSignal): Promise<Omit<Address, 'country'>
   };
 }
 
+/** The rules of a country's form, the countries, and the contact data that the form begins with. */
+export async function readForm(
+  { country, form }: { country: string; form: AddressFormKind },
+  locale: LocaleCode,
+  signal: AbortSignal,
+): Promise<Pick<AddressFormRules, 'rules' | 'countries' | 'contact'>> {
+  const [rules, { countries }, contact] = await Promise.all([
+    unwrap(
+      api.GET('/consumers-v3/utilities/i18n/{countryCode}', {
+        params: { path: { countryCode: country }, query: { locale, form } },
+        signal,
+      }),
+    ),
+    unwrap(api.GET('/consumers-v3/utilities/countryList', { params: { query: { locale } }, signal })),
+    contactFor(signal),
+  ]);
+  return { rules, countries, contact: contact && { ...contact, country } };
+}
+
 /** The actors of the address form: the rules of a country (core 7), the address service, and the cart. */
 export const createAddressFormActors = (cart: CartRef, session: SessionRef, locale: LocaleCode): AddressFormPorts => ({
   getAddressRules: fromPromise(async ({ input: { country: wanted, form, isFirst }, signal }) => {
     const typed = readDraft(form);
     const country = isFirst && form === 'billing' ? (typed?.country ?? wanted) : wanted;
-    const [rules, { countries }, book, contact] = await Promise.all([
-      unwrap(
-        api.GET('/consumers-v3/utilities/i18n/{countryCode}', {
-          params: { path: { countryCode: country }, query: { locale, form } },
-          signal,
-        }),
-      ),
-      unwrap(api.GET('/consumers-v3/utilities/countryList', { params: { query: { locale } }, signal })),
+    const [known, book] = await Promise.all([
+      readForm({ country, form }, locale, signal),
       bookFor(form, country, signal),
-      contactFor(signal),
     ]);
     // A delivery address is in the shop's country: ignores a draft for another country.
     const draft = form === 'billing' || typed?.country === country ? typed : null;
-    return { rules, countries, book, contact: contact && { ...contact, country }, draft };
+    return { ...known, book, draft };
   }),
   validateShippingAddress: fromPromise(({ input: { address }, signal }) => {
     const basketId = expected(cart.getSnapshot().context.basketId, 'basket');

@@ -1,2 +1,2 @@
 export { AddressForm } from './AddressForm.tsx';
-export { createAddressFormActors } from './address-form.actors.ts';
+export { createAddressFormActors, readForm } from './address-form.actors.ts';

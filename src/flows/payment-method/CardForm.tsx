@@ -36,7 +36,6 @@ const flush = css`
 export function CardForm({ actor, onPayLaterInfo }: { actor: PaymentMethodRef; onPayLaterInfo: () => void }) {
   const t = useText(paymentText);
   const saved = useSelector(actor, selectSavedCards);
-  const hasFailed = useSelector(actor, selectHasFailed);
   const isChosen = useSelector(actor, selectIsSavedChosen);
   const isTyping = useSelector(actor, selectIsTyping);
   const isLater = useSelector(actor, selectIsLater);
@@ -55,8 +54,7 @@ export function CardForm({ actor, onPayLaterInfo }: { actor: PaymentMethodRef; o
       />
       {isLater && <Later onInfo={onPayLaterInfo} />}
       {saved && saved.length > 0 && !isLater && <SavedCards actor={actor} saved={saved} />}
-      {hasFailed && <FailedFields actor={actor} />}
-      <HostedFields actor={actor} isHidden={hasFailed || isChosen || isLater} />
+      <CardFields actor={actor} isHidden={isChosen || isLater} />
       {saved && isTyping && (
         <Checkbox
           name="keep"
@@ -66,6 +64,17 @@ export function CardForm({ actor, onPayLaterInfo }: { actor: PaymentMethodRef; o
           {t('keep')}
         </Checkbox>
       )}
+    </>
+  );
+}
+
+/** The provider's fields, or why they are missing. */
+export function CardFields({ actor, isHidden = false }: { actor: PaymentMethodRef; isHidden?: boolean }) {
+  const hasFailed = useSelector(actor, selectHasFailed);
+  return (
+    <>
+      {hasFailed && <FailedFields actor={actor} />}
+      <HostedFields actor={actor} isHidden={hasFailed || isHidden} />
     </>
   );
 }

@@ -4,14 +4,11 @@ import type { SavedCard } from '#openapi/generated/waymark.gen.ts';
 import { paymentText } from '#src/messages/payment.ts';
 import { useText } from '#src/messages/text.ts';
 import { RadioGroup } from '#src/ui/form/RadioGroup.tsx';
+import { monthOf } from './expiry.ts';
 import { useCardName } from './useCardName.ts';
 import type { PaymentMethodRef } from '#machines/payment-method/payment-method.selectors.ts';
 
 const other = 'other';
-
-/** `03/2030`, as printed on a card. */
-const monthOf = ({ expiryMonth, expiryYear }: SavedCard): string =>
-  `${String(expiryMonth).padStart(2, '0')}/${expiryYear}`;
 
 /**
  * Chooses a saved card, or another card that is typed below. Expired cards stay listed so that customers see why they

@@ -5,11 +5,13 @@ import { phoneOf } from '#src/domain/phone.ts';
 import { profileText } from '#src/messages/profile.ts';
 import { useText, useLocale } from '#src/messages/text.ts';
 import { Card } from '#src/ui/layout/Card.tsx';
-import { Split, Stack } from '#src/ui/layout/Layout.tsx';
-import { Button, ButtonLink } from '#src/ui/text/Button.tsx';
+import { Stack } from '#src/ui/layout/Layout.tsx';
+import { Button } from '#src/ui/text/Button.tsx';
 import { DescriptionList } from '#src/ui/text/SummaryList.tsx';
-import { Heading, Text } from '#src/ui/text/Text.tsx';
+import { Heading } from '#src/ui/text/Text.tsx';
+import { media, space } from '#src/ui/theme/tokens.ts';
 import { accountParts } from './account-parts.ts';
+import { PartTile } from './PartTile.tsx';
 
 const details = css`
   /* An email address fits beside its label on a phone. */
@@ -30,14 +32,39 @@ const details = css`
   }
 `;
 
+const columns = css`
+  display: grid;
+  gap: ${space[5]};
+  align-items: start;
+
+  @media ${media.lg} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  }
+`;
+
+const tiles = css`
+  display: grid;
+  gap: ${space[4]};
+
+  @media ${media.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  & > li {
+    display: grid;
+    grid-template-rows: auto 1fr;
+  }
+`;
+
 interface Props {
   profile: ConsumerProfile;
   onEdit: () => void;
   onChangePassword: () => void;
+  onSignOut: () => void;
 }
 
 /** What the customer has told of themselves, and the parts of the account. */
-export function Overview({ profile: { consumerDetails, preferences }, onEdit, onChangePassword }: Props) {
+export function Overview({ profile: { consumerDetails, preferences }, onEdit, onChangePassword, onSignOut }: Props) {
   const t = useText(profileText);
   const locale = useLocale();
   const { firstName, lastName, email, phone, postalCode, birthDate, gender } = consumerDetails;
@@ -57,41 +84,42 @@ export function Overview({ profile: { consumerDetails, preferences }, onEdit, on
   const known = facts.flatMap(([term, value]) => (value ? [{ term, details: value }] : []));
   return (
     <Stack gap={6}>
-      <Heading level={1} size="xl">
-        {firstName ? t('titleNamed', { name: firstName }) : t('title')}
-      </Heading>
-      <Split
-        asideLabel={t('partsTitle')}
-        isSticky={false}
-        isEarly
-        aside={
-          <Stack gap={4}>
-            {accountParts.map(({ path, title, body, link }) => (
-              <Card key={path} title={t(title)} level={2}>
-                <Text tone="soft">{t(body)}</Text>
-                <ButtonLink href={inLocale(locale, path)} variant="secondary">
-                  {t(link)}
-                </ButtonLink>
-              </Card>
-            ))}
-            <Card title={t('passwordTitle')} level={2}>
-              <Text tone="soft">{t('passwordBody')}</Text>
-              <Button variant="secondary" onClick={onChangePassword}>
-                {t('changePassword')}
-              </Button>
-            </Card>
-          </Stack>
-        }
-      >
+      <Stack direction="row" justify="between" align="center" gap={4} wrap>
+        <Heading level={1} size="xl">
+          {firstName ? t('titleNamed', { name: firstName }) : t('title')}
+        </Heading>
+        <form
+          method="post"
+          action={inLocale(locale, '/sign-out')}
+          data-fallback
+          onSubmit={(event) => {
+            event.preventDefault();
+            onSignOut();
+          }}
+        >
+          <Button type="submit" variant="quiet">
+            {t('signOut')}
+          </Button>
+        </form>
+      </Stack>
+      <div className={columns}>
         <Card title={t('detailsTitle')} level={2}>
           <DescriptionList items={known} columns={1} className={details} />
-          <div>
+          <Stack direction="row" gap={3} wrap>
             <Button variant="secondary" onClick={onEdit}>
               {t('edit')}
             </Button>
-          </div>
+            <Button variant="secondary" onClick={onChangePassword}>
+              {t('changePassword')}
+            </Button>
+          </Stack>
         </Card>
-      </Split>
+        <ul className={tiles} aria-label={t('partsTitle')}>
+          {accountParts.map((part) => (
+            <PartTile key={part.path} {...part} />
+          ))}
+        </ul>
+      </div>
     </Stack>
   );
 }

@@ -40,6 +40,7 @@ export function ProfilePage({ input }: { input: ProfileInput }) {
         onSignIn={() => dialogs.send({ type: 'dialog.requested', name: 'sign-in' })}
         onEdit={() => dialogs.send({ type: 'dialog.requested', name: 'edit-profile' })}
         onChangePassword={() => dialogs.send({ type: 'dialog.requested', name: 'change-password' })}
+        onSignOut={() => session.send({ type: 'signOut.requested' })}
       />
     </Container>
   );

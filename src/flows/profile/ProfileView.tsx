@@ -1,11 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { type ProfileRef, selectProfile, selectScreen } from '#machines/profile/profile.selectors.ts';
 import { Loading, Unavailable } from '#src/flows/order/index.ts';
-import { SignInButton } from '#src/flows/shared/SignInButton.tsx';
 import { profileText } from '#src/messages/profile.ts';
 import { useText } from '#src/messages/text.ts';
-import { EmptyState } from '#src/ui/text/EmptyState.tsx';
 import { Heading } from '#src/ui/text/Text.tsx';
+import { GuestAccount } from './GuestAccount.tsx';
 import { Overview } from './Overview.tsx';
 
 interface Props {
@@ -13,26 +12,17 @@ interface Props {
   onSignIn: () => void;
   onEdit: () => void;
   onChangePassword: () => void;
+  onSignOut: () => void;
 }
 
 /** The overview of the account, or why it cannot be shown. */
-export function ProfileView({ actor, onSignIn, onEdit, onChangePassword }: Props) {
+export function ProfileView({ actor, onSignIn, onEdit, onChangePassword, onSignOut }: Props) {
   const t = useText(profileText);
   const screen = useSelector(actor, selectScreen);
   const profile = useSelector(actor, selectProfile);
   if (screen === 'shown' && profile)
-    return <Overview profile={profile} onEdit={onEdit} onChangePassword={onChangePassword} />;
-  if (screen === 'guest')
-    return (
-      <EmptyState
-        level={1}
-        icon="user"
-        title={t('guestTitle')}
-        action={<SignInButton onSignIn={onSignIn}>{t('signIn')}</SignInButton>}
-      >
-        {t('guestBody')}
-      </EmptyState>
-    );
+    return <Overview profile={profile} onEdit={onEdit} onChangePassword={onChangePassword} onSignOut={onSignOut} />;
+  if (screen === 'guest') return <GuestAccount onSignIn={onSignIn} />;
   if (screen === 'unavailable')
     return (
       <Unavailable
@@ -49,6 +39,9 @@ export function ProfileView({ actor, onSignIn, onEdit, onChangePassword }: Props
         {t('title')}
       </Heading>
       <Loading>{t('loading')}</Loading>
+      <noscript>
+        <GuestAccount onSignIn={onSignIn} />
+      </noscript>
     </>
   );
 }

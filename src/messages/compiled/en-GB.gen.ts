@@ -24,6 +24,10 @@ export default {
   "consent": {
     "C0003Text": "Remembers what makes the shop more convenient, such as your favourite store.",
   },
+  "contact": {
+    "lead": "We answer by email within a working day.",
+    "sentNext": "We answer by email within a working day.",
+  },
   "edit-profile": {
     "shoeSizeHint": "As on the box, like 8.5",
   },

@@ -2,6 +2,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type * as schema from '../schema.ts';
 import { audit } from './audit.ts';
 import { catalogue } from './catalogue.ts';
+import { contactRequests } from './contact-requests.ts';
 import { favorites } from './favorites.ts';
 import { selling } from './selling.ts';
 import { shoppers } from './shoppers.ts';
@@ -19,6 +20,7 @@ type TableName = {
 export const personalData: Record<TableName, DocTags> = {
   ...audit,
   ...catalogue,
+  ...contactRequests,
   ...favorites,
   ...selling,
   ...shoppers,

@@ -107,7 +107,7 @@ export default {
   "PRO410": "You are too young to have an account.",
   "PRO411": "Enter your date of birth.",
   "PRO412": "We could not save your profile. Try again.",
-  "PRO414": "We could not delete this billing address. Try again.",
+  "PRO414": "Your saved cards are billed to this address. Add another billing address, then remove this one.",
   "PRO415": "We could not change your password. Try again.",
   "PRO418": "We could not save your profile. Try again.",
   "CCN404": "We do not know this customer. Check the number and try again.",

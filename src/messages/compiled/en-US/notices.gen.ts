@@ -44,4 +44,6 @@ export default {
   "favoriteMoved": "Moved to your cart",
   "linkCopied": "The link is copied",
   "linkNotCopied": "Your browser did not copy the link. Select it and copy it yourself.",
+  "cardNotSaved": "We could not save this card. Try again, or use another one.",
+  "cardNotChanged": "Your cards stay as they were. Try again in a moment.",
 } as const;

@@ -21,4 +21,8 @@ export default {
   "signUp": "Create an account | Waymark",
   "favorites": "Your favorites | Waymark",
   "sharedList": "A shared list | Waymark",
+  "addresses": "Your addresses | Waymark",
+  "savedCards": "Your saved cards | Waymark",
+  "privacy": "Your data | Waymark",
+  "contact": "Contact us | Waymark",
 } as const;

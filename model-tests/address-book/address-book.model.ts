@@ -1,0 +1,57 @@
+import { addressBookMachine } from '#machines/address-book/address-book.machine.ts';
+import type { AddressBookEvent } from '#machines/address-book/address-book.types.ts';
+import type { Address } from '#openapi/generated/waymark.gen.ts';
+import { booked } from '#model-tests/address-form/address-form.model.ts';
+import { modelOf } from '#src/chart-kit/explore/model.ts';
+
+export const home = booked;
+export const work: Address = { ...booked, addressId: 'C1000001-S2', addressLine1: '1 Main Street', main: false };
+export const bill: Address = { ...booked, addressId: 'C1000001-B1', approachType: 'B' };
+export const book: Address[] = [home, bill, work];
+
+const id = { addressId: work.addressId ?? '' };
+export const gone = { errorId: 'CCA401', message: 'not in the book', status: 404 };
+export const down = { errorId: 'API503', message: 'down', status: 503 };
+
+type Added = Extract<AddressBookEvent, { type: 'address.added' }>;
+const added: [Added, Added] = [
+  { type: 'address.added', kind: 'shipping' },
+  { type: 'address.added', kind: 'billing' },
+];
+
+export const send = {
+  'address.added': added,
+  'address.opened': { type: 'address.opened', ...id },
+  'editing.cancelled': { type: 'editing.cancelled' },
+  'main.requested': { type: 'main.requested', ...id },
+  'removal.requested': { type: 'removal.requested', ...id },
+  'removal.confirmed': { type: 'removal.confirmed' },
+  'removal.dismissed': { type: 'removal.dismissed' },
+  'book.retried': { type: 'book.retried' },
+  'customer.arrived': { type: 'customer.arrived' },
+  'customer.left': { type: 'customer.left' },
+} as const;
+
+export const model = modelOf(addressBookMachine, {
+  input: { country: 'US', addresses: null },
+  inputs: { 'the server knew it': { country: 'US', addresses: book } },
+  send,
+  outcomes: {
+    addressForm: { done: [{ cart: null }], failed: [new Error('the form failed')] },
+    getAddresses: { done: [book, [], null], failed: [down] },
+    makeMain: { done: [[{ ...work, main: true }, bill, { ...home, main: false }]], failed: [gone, down] },
+    removeAddress: { done: [[home, bill]], failed: [gone, down] },
+    watchSession: { failed: [] },
+    goHome: { done: [undefined], failed: [down] },
+  },
+  project: ({ addresses, chosen, failure, kind }) => [
+    addresses?.map(({ addressId }) => addressId),
+    chosen?.addressId,
+    failure?.errorId,
+    chosen === null && kind,
+  ],
+  why: 'guards read which addresses there are and whether a change was refused; the form is for the chosen one',
+  unreachable: {
+    'address-book: watchSession failed → signedIn.unavailable': 'the port only listens to the session; it cannot fail',
+  },
+});

@@ -1,0 +1,56 @@
+import type { ContactRequest } from '../contact/contact-requests.ts';
+import { subjectLabel } from '../contact/subjects.ts';
+import { mailOf } from './email.ts';
+import type { Sender } from './emails.ts';
+import type { Mail } from './mailer.ts';
+import { mailTranslator } from './translate-mail.ts';
+
+export interface ContactMailDeps extends Pick<Sender, 'publicUrl'> {
+  /** Where the shop reads what shoppers write. */
+  contactAddress: string;
+}
+
+/** What was written, as both emails show it. The number is in the subject, so that a reply finds it. */
+function contentOf({ number, locale, email, doc }: ContactRequest) {
+  const t = mailTranslator(locale);
+  return [
+    { name: t('contactNumber'), value: number },
+    { name: t('contactSubject'), value: subjectLabel(locale, doc.category, doc.subject) ?? doc.subject },
+    { name: t('contactName'), value: doc.name },
+    { name: t('contactEmail'), value: email },
+    ...(doc.orderNumber ? [{ name: t('contactOrderNumber'), value: doc.orderNumber }] : []),
+    { name: t('contactMessage'), value: doc.message },
+  ];
+}
+
+/** The email to the shop, in the language of the shopper. */
+export function contactRequestMail(
+  id: string,
+  request: ContactRequest,
+  { publicUrl, contactAddress }: ContactMailDeps,
+): Mail {
+  const { number, locale, email } = request;
+  const t = mailTranslator(locale);
+  return mailOf(id, contactAddress, t('contactShopSubject', { number }), {
+    locale,
+    title: t('contactShopTitle'),
+    intro: t('contactShopIntro'),
+    facts: contentOf(request),
+    action: { label: t('contactShopAction'), url: `mailto:${email}` },
+    help: t('help', { url: `${publicUrl}/${locale}/help` }),
+  });
+}
+
+/** The copy to the shopper. */
+export function contactCopyMail(id: string, request: ContactRequest, { publicUrl }: ContactMailDeps): Mail {
+  const { number, locale, email } = request;
+  const t = mailTranslator(locale);
+  return mailOf(id, email, t('contactCopySubject', { number }), {
+    locale,
+    title: t('contactCopyTitle'),
+    intro: t('contactCopyIntro'),
+    facts: contentOf(request),
+    action: { label: t('contactCopyAction'), url: `${publicUrl}/${locale}/help` },
+    help: t('help', { url: `${publicUrl}/${locale}/help` }),
+  });
+}

@@ -1,0 +1,131 @@
+import type { personalData } from '../db/personal-data/tables.ts';
+import type { Raw } from '../db/database.types.ts';
+
+/** A customer whose data are found: their ids and email addresses, in lower case. */
+export interface Owners {
+  ids: readonly string[];
+  emails: readonly string[];
+}
+
+/** How the data of customers are found in a table: `:ids` and `:emails` are arrays of those. */
+export interface Belonging {
+  /** The name of the table in the database. */
+  table: string;
+  where: string;
+  /**
+   * Columns of the download. `doc` without fields that are secrets; no column that is a secret or that says nothing to
+   * the customer. Null: the table has nothing for them to read.
+   */
+  downloads: string | null;
+  /** `delete` with the account, or the SQL that takes the person out of the row; `order` is orderWithoutPerson. */
+  ends: 'delete' | 'order' | { set: string };
+}
+
+const owned = (table: string, downloads: string | null): Belonging => ({
+  table,
+  where: 'owner = ANY(:ids)',
+  downloads,
+  ends: 'delete',
+});
+
+/**
+ * Every table with personal data: how a customer's rows are found, or why an erasure leaves the table alone.
+ * tests/commerce/belongings.test.ts fails if a table of db/personal-data is missing.
+ */
+export const belongings = {
+  savedCards: owned('saved_cards', "created_at, is_default, doc - 'instrumentToken' AS card"),
+  lists: owned('lists', 'updated_at, doc'),
+  favoriteLists: owned(
+    'favorite_lists',
+    `updated_at, shows_name, share_id IS NOT NULL AS is_shared,
+     (SELECT json_agg(product_id) FROM favorite_items WHERE list_id = favorite_lists.id) AS products`,
+  ),
+  storedRewards: owned('stored_rewards', 'kind, code, currency, balance'),
+  carts: owned('carts', "locale, currency, updated_at, doc - 'deviceFingerprint' AS cart"),
+  refreshTokens: {
+    table: 'refresh_tokens',
+    where: 'subject = ANY(:ids)',
+    downloads: 'consumer_type, expires_at, revoked_at',
+    ends: 'delete',
+  },
+  oneTimeCodes: { table: 'one_time_codes', where: 'subject = ANY(:ids)', downloads: null, ends: 'delete' },
+  stockAlerts: {
+    table: 'stock_alerts',
+    where: 'lower(email) = ANY(:emails)',
+    downloads: 'product_id, upc, email, created_at, sent_at',
+    ends: 'delete',
+  },
+  contactRequests: {
+    table: 'contact_requests',
+    where: 'owner = ANY(:ids) OR email = ANY(:emails)',
+    downloads: 'number, email, created_at, doc AS request',
+    ends: 'delete',
+  },
+  redemptions: {
+    table: 'redemptions',
+    where: 'lower(email) = ANY(:emails) OR order_number IN (SELECT number FROM orders WHERE owner = ANY(:ids))',
+    downloads: 'promotion_id, order_number, email',
+    ends: { set: "email = ''" },
+  },
+  orders: {
+    table: 'orders',
+    where: 'owner = ANY(:ids)',
+    downloads: "number, status, created_at, placed_at, doc->'frozen' AS order, doc->'events' AS events",
+    ends: 'order',
+  },
+  outbox: { table: 'outbox', where: 'about = ANY(:ids)', downloads: null, ends: 'delete' },
+  consumers: {
+    table: 'consumers',
+    where: 'id = ANY(:ids)',
+    downloads: 'consumer_no, email, consumer_type, points, credit_spent, active_at, doc AS profile',
+    ends: 'delete',
+  },
+  auditEvents: 'proves who did what; it names a customer by their number only, and nobody can change it (decision 026)',
+  idempotencyKeys: 'has a hash of a call, from which nobody can be found, for a few days',
+  reviews: 'is signed with a nickname that the author chose, and is of no account',
+  questions: 'is signed with a nickname that the author chose, and is of no account',
+  stores: 'names employees, whose data the employer keeps',
+} as const satisfies Partial<Record<keyof typeof personalData, Belonging | string>>;
+
+const found: readonly Belonging[] = Object.values(belongings).filter((one) => typeof one !== 'string');
+
+/** Returns the condition with numbered parameters, and their values. */
+function bound(where: string, owners: Owners): { condition: string; values: (readonly string[])[] } {
+  const values: (readonly string[])[] = [];
+  const condition = where.replaceAll(/:(ids|emails)\b/g, (_, name: keyof Owners) => {
+    values.push(owners[name]);
+    return `$${values.length}::text[]`;
+  });
+  return { condition, values };
+}
+
+/** Deletes everything that belongs to customers but their orders. The account is the last. */
+export async function deleteBelongings(tx: Raw, owners: Owners): Promise<void> {
+  for (const { table, where, ends } of found) {
+    if (ends === 'order') continue;
+    const { condition, values } = bound(where, owners);
+    const statement = ends === 'delete' ? `DELETE FROM ${table}` : `UPDATE ${table} SET ${ends.set}`;
+    await tx(`${statement} WHERE ${condition}`, values);
+  }
+}
+
+/** A table of the download: its name, and what is stored there of the customer. */
+export interface DownloadedTable {
+  name: string;
+  rows: Record<string, unknown>[];
+}
+
+/** Returns what is stored of customers, table by table. */
+export async function downloadBelongings(raw: Raw, owners: Owners): Promise<DownloadedTable[]> {
+  const tables: DownloadedTable[] = [];
+  for (const { table, where, downloads } of found) {
+    if (downloads === null) continue;
+    const { condition, values } = bound(where, owners);
+    const rows = await raw<{ row: Record<string, unknown> }>(
+      `SELECT to_jsonb(found) AS row FROM (SELECT ${downloads} FROM ${table} WHERE ${condition}) AS found`,
+      values,
+    );
+    tables.push({ name: table, rows: rows.map(({ row }) => row) });
+  }
+  return tables;
+}

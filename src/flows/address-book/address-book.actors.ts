@@ -1,0 +1,77 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { fromCallback, fromPromise } from 'xstate';
+import { addressFormMachine } from '#machines/address-form/address-form.machine.ts';
+import type { AddressFormPorts } from '#machines/address-form/address-form.setup.ts';
+import type { DraftCommand } from '#machines/address-form/address-form.types.ts';
+import type { AddressBookPorts } from '#machines/address-book/address-book.setup.ts';
+import { expected } from '#machines/shared/ports.ts';
+import type { Address, AddressRequest, AddressValidation } from '#openapi/generated/waymark.gen.ts';
+import { api } from '#src/api/api.ts';
+import { exactly } from '#src/api/exact.ts';
+import { unwrap } from '#src/api/problem.ts';
+import type { LocaleCode } from '#src/domain/locale.ts';
+import { readForm } from '#src/flows/address-form/index.ts';
+import type { SessionRef } from '#src/flows/shared/requestSignIn.ts';
+import { watchCustomer } from '#src/flows/shared/watchCustomer.ts';
+
+/** Reads the address book; null for a guest, who has none. */
+export async function readAddresses(signal?: AbortSignal): Promise<Address[] | null> {
+  const { canSave, addresses } = await unwrap(api.GET('/consumers-v3/consumer/address', signal ? { signal } : {}));
+  return canSave ? addresses : null;
+}
+
+const bodyOf = (address: Address) => exactly<AddressRequest>()({ address });
+
+const change = (addressId: string, address: Address) =>
+  unwrap(
+    api.PUT('/consumers-v3/consumer/address/{addressId}', { params: { path: { addressId } }, body: bodyOf(address) }),
+  );
+
+/** The fields that a customer has typed, without those that the book adds. */
+const typedOf = ({ addressId: _id, ...address }: Address): Address => address;
+
+/** The actors of the address form in the account: it saves into the book, and stores no draft. */
+const createFormActors = (locale: LocaleCode): AddressFormPorts => ({
+  getAddressRules: fromPromise(async ({ input, signal }) => ({
+    ...(await readForm(input, locale, signal)),
+    book: null,
+    draft: null,
+  })),
+  keepDraft: fromCallback<DraftCommand, undefined>(() => undefined),
+  // The address book watches the session itself.
+  watchSession: fromCallback(() => undefined),
+  // The address service checks an address of a cart.
+  validateShippingAddress: fromPromise(async (): Promise<AddressValidation> => ({ valid: true, suggestions: [] })),
+  keepAddress: fromPromise(async () => undefined),
+  saveAddress: fromPromise(async ({ input: { form, savedId, address } }) => {
+    const approachType = form === 'billing' ? 'B' : 'S';
+    if (savedId) await change(savedId, { ...address, approachType });
+    else await unwrap(api.POST('/consumers-v3/consumer/address', { body: bodyOf({ ...address, approachType }) }));
+    return null;
+  }),
+});
+
+/** The actors of the address book: the calls (core 7), the form, the session and the router of its page. */
+export const createAddressBookActors = ({
+  session,
+  router,
+  locale,
+}: {
+  session: SessionRef;
+  router: AnyRouter;
+  locale: LocaleCode;
+}): AddressBookPorts => ({
+  addressForm: addressFormMachine.provide({ actors: createFormActors(locale) }),
+  getAddresses: fromPromise(({ signal }) => readAddresses(signal)),
+  makeMain: fromPromise(async ({ input: { address } }) => {
+    const addressId = expected(address.addressId, 'id of the address');
+    return (await change(addressId, { ...typedOf(address), main: true })).addresses;
+  }),
+  removeAddress: fromPromise(async ({ input: { address } }) => {
+    const addressId = expected(address.addressId, 'id of the address');
+    const path = { addressId };
+    return (await unwrap(api.DELETE('/consumers-v3/consumer/address/{addressId}', { params: { path } }))).addresses;
+  }),
+  watchSession: fromCallback(({ sendBack }) => watchCustomer(session, sendBack)),
+  goHome: fromPromise(() => router.navigate({ href: `/${locale}` })),
+});

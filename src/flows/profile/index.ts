@@ -1,0 +1,3 @@
+export { AccountList, ItemActions, RemoveQuestion } from './AccountItem.tsx';
+export { AccountForm, AccountPage, AccountPart } from './AccountPart.tsx';
+export { GuestAccount } from './GuestAccount.tsx';

@@ -1,0 +1,27 @@
+// Compiled by `npm run messages` from src/messages/en-US/saved-cards.json; do not edit.
+
+export default {
+  "title": "Saved cards",
+  "lead": "Our payment provider stores the numbers. We know the brand, the last digits and the expiry date.",
+  "emptyTitle": "No cards yet",
+  "emptyBody": "Save a card and pay without typing its number.",
+  "add": "Add a card",
+  "default": "Default",
+  "expired": "Expired",
+  "makeDefault": "Make it the default",
+  "makeDefaultOf": "Make it the default: {card}",
+  "remove": "Remove",
+  "removeOf": "Remove: {card}",
+  "removeTitle": "Remove this card?",
+  "removeBody": "Orders that it has paid are not affected.",
+  "removeConfirm": "Remove the card",
+  "removeKeep": "Keep it",
+  "newTitle": "New card",
+  "newBody": "Nothing is charged when you save it.",
+  "save": "Save the card",
+  "cancel": "Cancel",
+  "retry": "Try again",
+  "loading": "Loading your cards",
+  "unavailableTitle": "We cannot show your cards",
+  "unavailableBody": "Something did not answer. Your cards are safe; try again in a moment.",
+} as const;
