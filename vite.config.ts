@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import wyw from '@wyw-in-js/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { chunkGroups, everywhere, gallery } from './scripts/chunks.ts';
+import { chunkGroups, everywhere, rare } from './scripts/chunks.ts';
 import { compiledMessages } from './scripts/dev/messages.ts';
 import { reloads } from './scripts/dev/reloads.ts';
 
@@ -111,8 +111,7 @@ export default defineConfig(({ mode }) => ({
     client: {
       build: {
         modulePreload: {
-          resolveDependencies: (page, files) =>
-            gallery.test(page) ? [] : files.filter((file) => !everywhere.test(file)),
+          resolveDependencies: (page, files) => (rare.test(page) ? [] : files.filter((file) => !everywhere.test(file))),
         },
         rolldownOptions: {
           // The index.ts of a flow only names what others may use: a page takes what it imports, not the whole list.

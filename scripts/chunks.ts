@@ -106,7 +106,7 @@ const chunks: readonly Chunk[] = [
       ...messages('cart.ts', 'errors', 'outages', 'notices', 'tries', 'checkout', 'charts', 'funnel', 'consent'),
       ...messages('simulator', 'order', 'payment', 'address', 'stores', 'in-store', 'price-adjustment'),
       ...messages('spend-banner', 'listing', 'signed-out', 'changes', 'passwords', 'reset-password'),
-      ...messages('person', 'error-links', 'chart-titles'),
+      ...messages('person', 'error-links', 'chart-titles', 'profile', 'sign-in', 'blocks'),
       'src/ui/form/before-submit',
       'src/domain/sign-up',
       'src/ui/form/NewPasswordField',
@@ -167,6 +167,13 @@ const chunks: readonly Chunk[] = [
     name: 'passwords',
     why: 'A new password is chosen in dialogs and on pages of the account.',
     paths: ['src/ui/form/NewPasswordField', 'src/domain/password', ...messages('passwords', 'reset-password')],
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    name: 'account',
+    why: 'The pages of an account share a frame, and the offer of a sign-in.',
+    paths: ['src/flows/profile/', 'src/flows/shared/SignInButton', ...messages('profile', 'sign-in')],
     minShareCount: 2,
     priority: 1,
   },
@@ -304,7 +311,8 @@ export const chunkGroups = chunks.map(({ name, paths, except = [], minShareCount
 export const everywhere = /\/(platform|shop|rolldown-runtime|index|header|product)-[^/]+$/;
 
 /**
- * The gallery's pages. Their imports load one after another when a visitor comes from the shop, so that the list of
- * them is not part of every shop page.
+ * Pages that few visits see: of the gallery, and of an account. Their imports load one after another when a visitor
+ * comes from another page, so that the list of them is not part of every shop page. Pointing at a link begins earlier.
  */
-export const gallery = /\/charts[.-][^/]*$/;
+export const rare =
+  /\/(?:charts[.-]|_locale\.(?:account|associate-login|forgot-password|help|reset-password|shared|sign-in|sign-up)[.-])[^/]*$/;
