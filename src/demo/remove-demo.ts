@@ -92,7 +92,7 @@ async function removeOrders(raw: Raw, remove: Remove, seed: Seed): Promise<void>
 
 async function removePeople(raw: Raw, remove: Remove, seed: Seed): Promise<void> {
   const accounts = await accountsOf(raw, seed);
-  for (const table of ['carts', 'lists', 'favorite_lists', 'saved_cards', 'stored_rewards'])
+  for (const table of ['carts', 'lists', 'favorite_lists', 'point_entries', 'saved_cards', 'stored_rewards'])
     await remove(table, 'owner = ANY($1::text[])', [accounts]);
   for (const table of ['refresh_tokens', 'one_time_codes'])
     await remove(table, 'subject = ANY($1::text[])', [accounts]);

@@ -36,6 +36,7 @@ export async function demoRows(seed: Seed): Promise<TableRows[]> {
       keeps: 'all',
     },
     { table: 'consumers', key: 'id', rows: await consumers(seed.people), keeps: 'all' },
+    { table: 'point_entries', key: 'owner, kind, reference', rows: openings(seed.people), keeps: 'all' },
     { table: 'saved_cards', key: 'id', rows: savedCards(seed.people), keeps: 'all' },
     {
       table: 'stored_rewards',
@@ -115,6 +116,23 @@ async function consumers(people: readonly Person[]): Promise<Row[]> {
     };
   });
 }
+
+/** The balance that people of the demo begin with, in the ledger of points. */
+const openings = (people: readonly Person[]): Row[] =>
+  people.flatMap((person) =>
+    person.loyalty?.points
+      ? [
+          {
+            owner: consumerIdOf(person),
+            kind: 'opening',
+            reference: 'opening',
+            order_number: null,
+            points: person.loyalty.points,
+            at: person.loyalty.optedInOn ?? '2026-01-01T00:00:00.000Z',
+          },
+        ]
+      : [],
+  );
 
 /** Test cards that people of the demo have had saved, in the order in which the seed has them. */
 const savedCards = (people: readonly Person[]): Row[] =>

@@ -66,7 +66,7 @@ export async function profileOf(
     },
     isLoyaltyMember: loyalty !== null,
     ...(loyalty?.optedInOn ? { loyaltyOptInDate: loyalty.optedInOn } : {}),
-    ...(loyalty && hasPoints ? { loyaltySummary: { points: { balance: points } } } : {}),
+    ...(loyalty && hasPoints ? { loyaltySummary: { points: { balance: Math.max(0, points) } } } : {}),
     preferences: {
       interests: doc.interests.join('|'),
       ...(doc.preferredShoeSize ? { preferredShoeSize: doc.preferredShoeSize } : {}),

@@ -238,11 +238,19 @@ export const migrations: readonly Migration[] = [
     ]
   },
   {
-    "tag": "0027_contact_requests",
+    "tag": "0021_contact_requests",
     "hash": "4ebe2d9e898568a880ad8daca2a906c0e8fa52af49094c53d02ae57bfab5a131",
     "statements": [
       "CREATE TABLE \"contact_requests\" (\n\t\"number\" text PRIMARY KEY NOT NULL,\n\t\"owner\" text NOT NULL,\n\t\"email\" text NOT NULL,\n\t\"locale\" text NOT NULL,\n\t\"doc\" jsonb NOT NULL,\n\t\"created_at\" timestamp with time zone NOT NULL\n);",
       "CREATE INDEX \"contact_requests_created\" ON \"contact_requests\" USING btree (\"created_at\");"
+    ]
+  },
+  {
+    "tag": "0022_loyalty",
+    "hash": "679dcfab808781037d2b887447fdf80040bf9c8ac512b6675fd3d291c796cd56",
+    "statements": [
+      "CREATE TABLE \"point_entries\" (\n\t\"owner\" text NOT NULL,\n\t\"kind\" text NOT NULL,\n\t\"reference\" text NOT NULL,\n\t\"order_number\" text,\n\t\"points\" integer NOT NULL,\n\t\"at\" timestamp with time zone NOT NULL,\n\tCONSTRAINT \"point_entries_owner_kind_reference_pk\" PRIMARY KEY(\"owner\",\"kind\",\"reference\")\n);",
+      "INSERT INTO \"point_entries\" (\"owner\", \"kind\", \"reference\", \"points\", \"at\")\nSELECT \"id\", 'opening', 'opening', \"points\", now() FROM \"consumers\" WHERE \"points\" <> 0;"
     ]
   }
 ];

@@ -35,7 +35,8 @@ export const getPaymentMethods =
               payment_method_id: 'LOYALTY_POINTS' as const,
               label: t('points'),
               available: !isCreditLeft,
-              currentLoyaltyPoints: consumer.points,
+              // Below zero after a return of goods whose points were spent.
+              currentLoyaltyPoints: Math.max(0, consumer.points),
               applicableLoyaltyVouchers: vouchersOf(consumer, priced),
             },
           ]

@@ -2,6 +2,7 @@ import { type StockLocation, storeLocation } from '../model/stock-location.ts';
 import { emailKey } from '../auth/consumers.ts';
 import { yearOf } from '#src/domain/year.ts';
 import type { OrderDoc, OrderRow } from '../model/order.ts';
+import { postPoints, redeemPoints } from '../loyalty/points.ts';
 import { committedInYear } from './spend.ts';
 import type { Raw } from '../db/database.types.ts';
 
@@ -88,14 +89,13 @@ export async function takeGiftCards(tx: Raw, cards: OrderDoc['giftCards']): Prom
   }
 }
 
-/** Takes the points of a voucher from the member, so that no two orders can spend the same. */
-export async function takePoints(tx: Raw, owner: string, points: number): Promise<void> {
-  if (points === 0) return;
-  const rows = await tx('UPDATE consumers SET points = points - $2 WHERE id = $1 AND points >= $2 RETURNING id', [
-    owner,
-    points,
-  ]);
-  if (rows.length === 0) throw new NotHeldError({ points });
+/** Takes the points of a voucher from the member. Throws a NotHeldError if there are too few. */
+export async function takePoints(
+  tx: Raw,
+  { number, owner, doc: { points = 0 }, createdAt }: Pick<OrderRow, 'number' | 'owner' | 'doc' | 'createdAt'>,
+): Promise<void> {
+  if (points > 0 && !(await redeemPoints(tx, { owner, number, points, at: createdAt })))
+    throw new NotHeldError({ points });
 }
 
 /**
@@ -178,18 +178,25 @@ export async function redeemPromotions(tx: Raw, { number, doc }: Pick<OrderRow, 
  */
 export async function giveBack(
   tx: Raw,
-  { number: orderNumber, owner, doc, year }: Pick<OrderRow, 'number' | 'owner' | 'doc'> & { year: number },
+  {
+    number: orderNumber,
+    owner,
+    doc,
+    year,
+    at,
+  }: Pick<OrderRow, 'number' | 'owner' | 'doc'> & { year: number; at: string },
 ): Promise<void> {
   const { giftCards, points = 0, credit = 0, storedRewards = [], promotionIds } = doc;
   for (const { number, amount } of giftCards) {
     await tx('UPDATE gift_cards SET balance = balance + $2 WHERE number = $1', [number, amount]);
   }
-  if (points > 0 || credit > 0)
-    await tx(
-      `UPDATE consumers SET points = points + $2, credit_spent = credit_spent - CASE WHEN credit_year = $4 THEN $3 ELSE 0 END
-       WHERE id = $1`,
-      [owner, points, credit, year],
-    );
+  await postPoints(tx, { owner, kind: 'restored', reference: orderNumber, orderNumber, points, at });
+  if (credit > 0)
+    await tx('UPDATE consumers SET credit_spent = credit_spent - $2 WHERE id = $1 AND credit_year = $3', [
+      owner,
+      credit,
+      year,
+    ]);
   for (const { id, amount } of storedRewards) {
     await tx('UPDATE stored_rewards SET balance = balance + $2 WHERE id = $1', [id, amount]);
   }

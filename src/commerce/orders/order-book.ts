@@ -15,6 +15,7 @@ import {
   takeStock,
   takeStoredRewards,
 } from './holding.ts';
+import { earnPoints, takeBackPoints } from '../loyalty/order-points.ts';
 import type { OrderDoc, OrderRefusal, OrderRow, OrderStatus, OrderStep, Progress } from '../model/order.ts';
 import { isCarried, isCollected } from './ways.ts';
 import type { Raw, Database } from '../db/database.types.ts';
@@ -203,7 +204,7 @@ export function createOrderBook(
         if (!made) return { isHeld: false, left: new Map() };
         const left = await takeStock(tx, order.doc.held);
         await takeGiftCards(tx, order.doc.giftCards);
-        await takePoints(tx, order.owner, order.doc.points ?? 0);
+        await takePoints(tx, order);
         await takeCredit(tx, order.owner, order.doc.credit ?? 0, yearOf(order.createdAt));
         await claimYear(tx, order);
         await takeStoredRewards(tx, order.doc.storedRewards);
@@ -256,7 +257,7 @@ export function createOrderBook(
           row.doc.held,
           'SET quantity = stock.quantity + given.qty, reserved = stock.reserved - given.qty',
         );
-        await giveBack(tx, { ...row, year: yearOf(row.created_at) });
+        await giveBack(tx, { ...row, year: yearOf(row.created_at), at: refusal.at });
         return true;
       }),
 
@@ -279,7 +280,7 @@ export function createOrderBook(
         );
         if (!row) return false;
         await moveStock(tx, row.doc.held, 'SET quantity = stock.quantity + given.qty');
-        await giveBack(tx, { ...row, year: yearOf(row.created_at) });
+        await giveBack(tx, { ...row, year: yearOf(row.created_at), at: at.toISOString() });
         await later(tx, afterCancelling(row), at);
         await also(tx);
         return true;
@@ -303,11 +304,12 @@ export function createOrderBook(
       const { events, parcel } = to;
       const next = afterShipping(order, to);
       const isAdvanced = await transaction(async (tx) => {
-        const rows = await tx(
-          `UPDATE orders SET status = $3, doc = doc || $4::jsonb WHERE number = $1 AND status = $2 RETURNING number`,
+        const [row] = await tx<Stored>(
+          `UPDATE orders SET status = $3, doc = doc || $4::jsonb WHERE number = $1 AND status = $2 RETURNING ${COLUMNS}`,
           [order.number, order.status, to.status, JSON.stringify({ events, ...(parcel ? { parcel } : {}) })],
         );
-        if (rows.length === 0) return false;
+        if (!row) return false;
+        if (to.status === 'delivered') await earnPoints(tx, rowOf(row));
         if (next) await later(tx, next.tasks, new Date(next.at));
         return true;
       });
@@ -325,7 +327,10 @@ export function createOrderBook(
           number,
           JSON.stringify(returns),
         ]);
-        if (returns !== order.doc.returns) await also(tx);
+        if (returns !== order.doc.returns) {
+          await takeBackPoints(tx, order, returns);
+          await also(tx);
+        }
         return { ...order, doc: { ...order.doc, returns } };
       }),
   };

@@ -40,6 +40,7 @@ export const belongings = {
     `updated_at, shows_name, share_id IS NOT NULL AS is_shared,
      (SELECT json_agg(product_id) FROM favorite_items WHERE list_id = favorite_lists.id) AS products`,
   ),
+  pointEntries: owned('point_entries', 'kind, points, order_number, at'),
   storedRewards: owned('stored_rewards', 'kind, code, currency, balance'),
   carts: owned('carts', "locale, currency, updated_at, doc - 'deviceFingerprint' AS cart"),
   refreshTokens: {

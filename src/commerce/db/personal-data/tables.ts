@@ -4,6 +4,7 @@ import { audit } from './audit.ts';
 import { catalogue } from './catalogue.ts';
 import { contactRequests } from './contact-requests.ts';
 import { favorites } from './favorites.ts';
+import { loyalty } from './loyalty.ts';
 import { selling } from './selling.ts';
 import { shoppers } from './shoppers.ts';
 import { stockAlerts } from './stock-alerts.ts';
@@ -22,6 +23,7 @@ export const personalData: Record<TableName, DocTags> = {
   ...catalogue,
   ...contactRequests,
   ...favorites,
+  ...loyalty,
   ...selling,
   ...shoppers,
   ...stockAlerts,

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Order, Purchase } from '#openapi/generated/waymark.gen.ts';
+import { seed } from '#src/demo/seed.ts';
+import { pointsOf } from '#src/commerce/loyalty/points.ts';
+import { signedIn } from './support/people.ts';
+import { openTestShop, place, readyCart, type Shopper, type TestShop } from './support/shop.ts';
+
+/** The ledger of a member's points. The test has its own clock, in which a day takes ten minutes. */
+
+const MINUTE = 60_000;
+const base = '/consumers-v3/consumer';
+const upc = seed.products.find(({ id }) => id === 'WMTR1001MOS')?.variants[2]?.upc ?? '';
+const shoe = { productId: 'WMTR1001MOS', upc };
+const member = 'theo.lambert@example.com';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ seed, warehouseDay: 10 * MINUTE });
+});
+afterAll(() => shop.close());
+
+const enter = async (email: string): Promise<Shopper> => {
+  const { as, enter: signIn } = signedIn(shop.commerce);
+  return as((await signIn(email)).accessToken);
+};
+/** Lets this time pass, and runs one round of the warehouse. */
+const pass = async (minutes: number) => {
+  shop.pass(minutes * MINUTE);
+  await (await shop.start()).close();
+};
+const arrive = async () => {
+  for (const minutes of [31, 15, 45]) await pass(minutes);
+};
+const ledgerOf = async (email: string) => {
+  const entries = await shop.database.raw<{ kind: string; points: number; reference: string }>(
+    `SELECT kind, point_entries.points, reference FROM point_entries JOIN consumers ON id = owner WHERE email = $1
+     ORDER BY at, kind`,
+    [email],
+  );
+  const [row] = await shop.database.raw<{ points: number }>('SELECT points FROM consumers WHERE email = $1', [email]);
+  return { entries, balance: row?.points ?? 0, sum: entries.reduce((sum, { points }) => sum + points, 0) };
+};
+const entriesOf = async (order: Order) =>
+  (await ledgerOf(member)).entries.filter(({ reference }) => reference === order.orderNumber);
+const buy = async (by: Shopper, qty: number, points = 0): Promise<Order> => {
+  const cart = await readyCart(by, { ...shoe, qty });
+  const { basketId } = cart;
+  const ready = points
+    ? (await by.call<typeof cart>('PUT', `/cart/v1/cart/${basketId}/reward`, { appliedLoyaltyVoucher: { points } }))
+        .body
+    : cart;
+  return (await place(by, ready)).body;
+};
+
+describe('points', () => {
+  test('the balance of everybody is the sum of their ledger, from the first day', async () => {
+    const wrong = await shop.database.raw(
+      `SELECT email FROM consumers LEFT JOIN point_entries ON owner = id GROUP BY id
+       HAVING consumers.points <> COALESCE(sum(point_entries.points), 0)`,
+      [],
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('come when the order arrives, once, and not before', async () => {
+    const theo = await enter(member);
+    const { balance } = await ledgerOf(member);
+    const order = await buy(theo, 2);
+    await pass(31);
+    expect(await entriesOf(order)).toEqual([]);
+    await pass(15);
+    await pass(45);
+    await pass(45);
+    const { items, totals } = order;
+    const goods = items.reduce((sum, { price }) => sum + price.priceAfterOrderDiscount, 0);
+    expect(totals.taxIncluded).toBe(false);
+    expect(await entriesOf(order)).toEqual([
+      { kind: 'earned', points: Math.floor(goods / 100), reference: order.orderNumber },
+    ]);
+    expect(await ledgerOf(member)).toMatchObject({ balance: balance + Math.floor(goods / 100) });
+  });
+
+  test('leave with what is sent back, also in parallel and one by one, until none of the order are left', async () => {
+    const theo = await enter(member);
+    const { balance } = await ledgerOf(member);
+    const order = await buy(theo, 2);
+    await arrive();
+    const later = await enter(member);
+    const { body } = await later.call<Purchase>('GET', `${base}/purchase/${order.orderNumber}`);
+    const itemId = body.order.items[0]?.itemId ?? '';
+    const sendBack = () =>
+      later.call('POST', `${base}/return/${order.orderNumber}/returnLabel`, { items: [{ itemId, qty: 1 }] });
+    await Promise.all([sendBack(), sendBack()]);
+    // The same items again within ten minutes are the same return.
+    const half = await ledgerOf(member);
+    expect(half.entries.filter(({ kind }) => kind === 'returned')).toHaveLength(1);
+    shop.pass(11 * MINUTE);
+    await sendBack();
+    const after = await ledgerOf(member);
+    expect(after.entries.filter(({ kind }) => kind === 'returned')).toHaveLength(2);
+    expect(after).toMatchObject({ balance, sum: balance });
+  });
+
+  test('are redeemed with an order and restored when it is cancelled; what a voucher pays earns none', async () => {
+    const theo = await enter(member);
+    const { balance } = await ledgerOf(member);
+    const order = await buy(theo, 1, 2000);
+    expect(await entriesOf(order)).toEqual([{ kind: 'redeemed', points: -2000, reference: order.orderNumber }]);
+    expect(await ledgerOf(member)).toMatchObject({ balance: balance - 2000, sum: balance - 2000 });
+    const without = pointsOf({ frozen: { ...order, payment_instruments: [] } });
+    expect(pointsOf({ frozen: order })).toBe(without - 25);
+    await theo.call('POST', `${base}/CancelOrder`, { orderNumber: order.orderNumber });
+    const { entries, ...sums } = await ledgerOf(member);
+    expect(entries.filter(({ reference }) => reference === order.orderNumber).map(({ kind }) => kind)).toEqual([
+      'redeemed',
+      'restored',
+    ]);
+    expect(sums).toEqual({ balance, sum: balance });
+  });
+
+  test('are for members alone', async () => {
+    const maya = await enter('maya.reed@example.com');
+    await buy(maya, 1);
+    await arrive();
+    expect((await ledgerOf('maya.reed@example.com')).entries).toEqual([]);
+  });
+});
