@@ -1168,6 +1168,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/consumers-v3/consumer/loyalty/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join the loyalty programme
+         * @description Makes the customer a member, or confirms the membership that a sign-up began. A member stays what they are.
+         *
+         *     Refusals: REW401 (401, a guest).
+         */
+        post: operations["joinLoyalty"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/consumer/loyalty/vouchers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a member's points, why they came and went, and what they are worth
+         * @description The balance is the sum of a ledger that is only added to; the latest hundred entries are answered, newest first. A balance below zero
+         *     is answered as 0. Vouchers are those of the locale's currency.
+         *
+         *     Refusals: REW401 (401, a guest), REW130 (403, a customer who is not a member).
+         */
+        get: operations["getLoyalty"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/consumers-v3/consumer/payment_instruments": {
         parameters: {
             query?: never;
@@ -4207,6 +4252,29 @@ export interface components {
          * @enum {string}
          */
         Locale: "en-us" | "en-ca" | "fr-ca" | "en-gb" | "fr-fr" | "de-de" | "it-it" | "es-es";
+        /** @description What a member of the loyalty programme has (core 3). */
+        LoyaltyMembership: {
+            /** @description Why points came and went, newest first. */
+            entries: components["schemas"]["PointEntry"][];
+            /** @description The day on which the membership was confirmed; null until then. */
+            joinedOn: string | null;
+            /** @description Number of the member. */
+            memberId: string;
+            /** @description Points that no order has spent. */
+            points: number;
+            /** @description What points can be exchanged for in the checkout, the smallest first. */
+            vouchers: components["schemas"]["LoyaltyOffer"][];
+        };
+        /** @description A voucher that points can be exchanged for. */
+        LoyaltyOffer: {
+            /** @description Value of the voucher. */
+            amountInCurrency: components["schemas"]["MinorUnits"];
+            currency: components["schemas"]["Currency"];
+            /** @description The member has the points. */
+            eligible: boolean;
+            /** @description Points that it costs. */
+            points: number;
+        };
         /** @description A reward that points can be exchanged for (core 3). */
         LoyaltyVoucher: {
             /** @description Value of the reward. */
@@ -4651,6 +4719,23 @@ export interface components {
             /** @description A city, a postal code, or the name of a store. */
             place?: string;
             position?: components["schemas"]["Position"];
+        };
+        /** @description An entry of the ledger. */
+        PointEntry: {
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            at: string;
+            /**
+             * @description The balance from before the ledger; an order that arrived; goods that are sent back; a voucher; a voucher of an order that was not carried out.
+             * @enum {string}
+             */
+            kind: "opening" | "earned" | "returned" | "redeemed" | "restored";
+            /** @description Number of the order that caused it. */
+            orderNumber?: string;
+            /** @description Negative if they went. */
+            points: number;
         };
         /** @description A pop-up (catalogue 3), for the newsletter if its name contains the word, else for registration. */
         Popup: {
@@ -6563,6 +6648,8 @@ export type ListId = components['schemas']['ListId'];
 export type ListingSort = components['schemas']['ListingSort'];
 export type ListingSortOption = components['schemas']['ListingSortOption'];
 export type Locale = components['schemas']['Locale'];
+export type LoyaltyMembership = components['schemas']['LoyaltyMembership'];
+export type LoyaltyOffer = components['schemas']['LoyaltyOffer'];
 export type LoyaltyVoucher = components['schemas']['LoyaltyVoucher'];
 export type MegaMenu = components['schemas']['MegaMenu'];
 export type MegaMenuColumn = components['schemas']['MegaMenuColumn'];
@@ -6605,6 +6692,7 @@ export type Phone = components['schemas']['Phone'];
 export type PictureBlock = components['schemas']['PictureBlock'];
 export type PlaceOrderRequest = components['schemas']['PlaceOrderRequest'];
 export type PlaceSearchRequest = components['schemas']['PlaceSearchRequest'];
+export type PointEntry = components['schemas']['PointEntry'];
 export type Popup = components['schemas']['Popup'];
 export type Popups = components['schemas']['Popups'];
 export type Position = components['schemas']['Position'];
@@ -9695,6 +9783,76 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Problem"];
             204: components["responses"]["NoContent"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    joinLoyalty: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The membership. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoyaltyMembership"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getLoyalty: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The membership. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoyaltyMembership"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Order, Purchase } from '#openapi/generated/waymark.gen.ts';
+import type { LoyaltyMembership, Order, Purchase } from '#openapi/generated/waymark.gen.ts';
 import { seed } from '#src/demo/seed.ts';
 import { pointsOf } from '#src/commerce/loyalty/points.ts';
 import { signedIn } from './support/people.ts';
@@ -123,5 +123,48 @@ describe('points', () => {
     await buy(maya, 1);
     await arrive();
     expect((await ledgerOf('maya.reed@example.com')).entries).toEqual([]);
+  });
+});
+
+describe('a membership', () => {
+  const read = (by: Shopper) => by.call<LoyaltyMembership>('GET', `${base}/loyalty/vouchers`);
+  const join = (by: Shopper) => by.call<LoyaltyMembership>('POST', `${base}/loyalty/token`);
+  const maya = 'maya.reed@example.com';
+
+  test('is refused to a guest, and asked of a customer without one', async () => {
+    const guest = await shop.shopper();
+    for (const answer of [await read(guest), await join(guest)])
+      expect([answer.status, answer.errorId]).toEqual([401, 'REW401']);
+    const answer = await read(await enter(maya));
+    expect([answer.status, answer.errorId]).toEqual([403, 'REW130']);
+  });
+
+  test('begins once, also by two calls at the same time, with no points and the vouchers of everybody', async () => {
+    const by = await enter(maya);
+    const [one, two] = await Promise.all([join(by), join(by)]);
+    expect(one.status).toBe(200);
+    expect(two.body.memberId).toBe(one.body.memberId);
+    const { body } = await read(by);
+    expect(body).toMatchObject({ memberId: one.body.memberId, points: 0, entries: [] });
+    expect(body.joinedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(body.vouchers.map(({ points, currency, eligible }) => [points, currency, eligible])).toEqual(
+      [500, 1000, 2000, 4000].map((points) => [points, 'USD', false]),
+    );
+  });
+
+  test('answers the ledger, newest first, with the order of each entry', async () => {
+    const by = await enter(maya);
+    const order = await buy(by, 1);
+    await arrive();
+    const { body } = await read(await enter(maya));
+    expect(body.entries).toMatchObject([{ kind: 'earned', orderNumber: order.orderNumber, points: body.points }]);
+    expect(body.points).toBeGreaterThan(0);
+  });
+
+  test('answers 0 points when more went back than are left', async () => {
+    await shop.database.raw('UPDATE consumers SET points = -40 WHERE email = $1', [maya]);
+    const { body } = await read(await enter(maya));
+    expect(body).toMatchObject({ points: 0 });
+    expect(body.vouchers.some(({ eligible }) => eligible)).toBe(false);
   });
 });

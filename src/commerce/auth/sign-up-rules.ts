@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { newMemberId } from '../loyalty/member-id.ts';
 import type { Locale, SignUpRequest } from '#openapi/generated/waymark.gen.ts';
 import { countryOf } from '#src/domain/locale.ts';
 import { brokenPasswordRules } from '#src/domain/password.ts';
@@ -52,7 +52,6 @@ const isGiven = (body: SignUpRequest, field: SignUpField): boolean =>
   field === 'brandTerms' ? body.isTermsConfirmed : Boolean(body[field]);
 
 /** Eight digits after the letters, as printed on a member's card. */
-const newMemberId = (): string => `WL${randomInt(10_000_000, 99_999_999)}`;
 
 /**
  * Returns what an account stores of a sign-up. Throws FE872 and API422 for the password, PRO411 without a birth date
@@ -69,7 +68,7 @@ export function checkedSignUp(body: SignUpRequest, locale: Locale, now: number):
   if (body.optInAccepted && person.phone === undefined) throw wrong('phone');
   return {
     ...person,
-    // Confirmed by e-mail later: without an opt-in date it is not confirmed yet.
+    // Confirmed after the sign-in (joinLoyalty): without an opt-in date it is not confirmed yet.
     ...(body.loyaltyTerms ? { loyalty: { memberId: newMemberId(), optedInOn: null, points: 0, vouchers: [] } } : {}),
   };
 }

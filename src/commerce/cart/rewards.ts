@@ -5,6 +5,7 @@ import { CommerceError } from '../errors.ts';
 import type { CartDoc } from '../model/cart.ts';
 import { creditLeft } from './credit.ts';
 import type { PricedCart } from './priced-cart.types.ts';
+import { offersFor } from '../loyalty/membership.ts';
 import type { Consumer } from '../model/customer.ts';
 
 /**
@@ -19,21 +20,15 @@ export async function memberOf(session: Session, consumers: Consumers): Promise<
 }
 
 /** The vouchers that a member could get for their points in this cart, the smallest first (core 3). */
-export function vouchersOf(
-  { points, doc }: Consumer,
-  { cart, totals }: Pick<PricedCart, 'cart' | 'totals'>,
-): LoyaltyVoucher[] {
-  return (doc.loyalty?.vouchers ?? [])
-    .filter(({ currency }) => currency === cart.currency)
-    .map((voucher) => ({
-      points: voucher.points,
-      amountInCurrency: voucher.amount,
-      currency: voucher.currency,
-      // A voucher larger than the order's total would lose the rest of its value.
-      available: voucher.amount <= totals.total,
-      eligible: voucher.points <= points,
-    }))
-    .toSorted((a, b) => a.points - b.points);
+export function vouchersOf(member: Consumer, { cart, totals }: Pick<PricedCart, 'cart' | 'totals'>): LoyaltyVoucher[] {
+  return offersFor(member, cart.currency).map((voucher) => ({
+    points: voucher.points,
+    amountInCurrency: voucher.amount,
+    currency: voucher.currency,
+    // A voucher larger than the order's total would lose the rest of its value.
+    available: voucher.amount <= totals.total,
+    eligible: voucher.points <= member.points,
+  }));
 }
 
 /**

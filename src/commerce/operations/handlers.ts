@@ -55,6 +55,7 @@ import { getFragment } from './getFragment.ts';
 import { getFunnel } from './getFunnel.ts';
 import { getFunnels } from './getFunnels.ts';
 import { getGiftCardBalance } from './getGiftCardBalance.ts';
+import { getLoyalty } from './getLoyalty.ts';
 import { getMenu } from './getMenu.ts';
 import { getOrder } from './getOrder.ts';
 import { getOrderOfCart } from './getOrderOfCart.ts';
@@ -77,6 +78,7 @@ import { getStoreEmployees } from './getStoreEmployees.ts';
 import { getStoreInventory } from './getStoreInventory.ts';
 import { getStores } from './getStores.ts';
 import { patchOrder } from './patchOrder.ts';
+import { joinLoyalty } from './joinLoyalty.ts';
 import { placeOrder } from './placeOrder.ts';
 import { prepareOrder } from './prepareOrder.ts';
 import { removeAddress } from './removeAddress.ts';
@@ -210,6 +212,9 @@ const makers = {
   validateShippingAddress,
   requestNotification,
   stopNotifications,
+  // Loyalty.
+  getLoyalty,
+  joinLoyalty,
   // Placed orders.
   cancelOrder,
   createReturnLabel,
