@@ -30,6 +30,7 @@ import { Route as ChartsLiveRouteImport } from './routes/charts.live';
 import { Route as ChartsMapRouteImport } from './routes/charts.map';
 import { Route as LocaleAccountIndexRouteImport } from './routes/$locale.account.index';
 import { Route as LocaleAccountAddressesRouteImport } from './routes/$locale.account.addresses';
+import { Route as LocaleAccountLoyaltyRouteImport } from './routes/$locale.account.loyalty';
 import { Route as LocaleAccountPaymentRouteImport } from './routes/$locale.account.payment';
 import { Route as LocaleAccountPrivacyRouteImport } from './routes/$locale.account.privacy';
 import { Route as LocaleCCategoryRouteImport } from './routes/$locale.c.$category';
@@ -146,6 +147,11 @@ const LocaleAccountAddressesRoute = LocaleAccountAddressesRouteImport.update({
   path: '/account/addresses',
   getParentRoute: () => LocaleRoute,
 } as any);
+const LocaleAccountLoyaltyRoute = LocaleAccountLoyaltyRouteImport.update({
+  id: '/account/loyalty',
+  path: '/account/loyalty',
+  getParentRoute: () => LocaleRoute,
+} as any);
 const LocaleAccountPaymentRoute = LocaleAccountPaymentRouteImport.update({
   id: '/account/payment',
   path: '/account/payment',
@@ -220,6 +226,7 @@ export interface FileRoutesByFullPath {
   '/$locale/': typeof LocaleIndexRoute;
   '/charts/': typeof ChartsIndexRoute;
   '/$locale/account/addresses': typeof LocaleAccountAddressesRoute;
+  '/$locale/account/loyalty': typeof LocaleAccountLoyaltyRoute;
   '/$locale/account/payment': typeof LocaleAccountPaymentRoute;
   '/$locale/account/privacy': typeof LocaleAccountPrivacyRoute;
   '/$locale/c/$category': typeof LocaleCCategoryRoute;
@@ -252,6 +259,7 @@ export interface FileRoutesByTo {
   '/$locale': typeof LocaleIndexRoute;
   '/charts': typeof ChartsIndexRoute;
   '/$locale/account/addresses': typeof LocaleAccountAddressesRoute;
+  '/$locale/account/loyalty': typeof LocaleAccountLoyaltyRoute;
   '/$locale/account/payment': typeof LocaleAccountPaymentRoute;
   '/$locale/account/privacy': typeof LocaleAccountPrivacyRoute;
   '/$locale/c/$category': typeof LocaleCCategoryRoute;
@@ -286,6 +294,7 @@ export interface FileRoutesById {
   '/$locale/': typeof LocaleIndexRoute;
   '/charts/': typeof ChartsIndexRoute;
   '/$locale/account/addresses': typeof LocaleAccountAddressesRoute;
+  '/$locale/account/loyalty': typeof LocaleAccountLoyaltyRoute;
   '/$locale/account/payment': typeof LocaleAccountPaymentRoute;
   '/$locale/account/privacy': typeof LocaleAccountPrivacyRoute;
   '/$locale/c/$category': typeof LocaleCCategoryRoute;
@@ -321,6 +330,7 @@ export interface FileRouteTypes {
     | '/$locale/'
     | '/charts/'
     | '/$locale/account/addresses'
+    | '/$locale/account/loyalty'
     | '/$locale/account/payment'
     | '/$locale/account/privacy'
     | '/$locale/c/$category'
@@ -353,6 +363,7 @@ export interface FileRouteTypes {
     | '/$locale'
     | '/charts'
     | '/$locale/account/addresses'
+    | '/$locale/account/loyalty'
     | '/$locale/account/payment'
     | '/$locale/account/privacy'
     | '/$locale/c/$category'
@@ -386,6 +397,7 @@ export interface FileRouteTypes {
     | '/$locale/'
     | '/charts/'
     | '/$locale/account/addresses'
+    | '/$locale/account/loyalty'
     | '/$locale/account/payment'
     | '/$locale/account/privacy'
     | '/$locale/c/$category'
@@ -560,6 +572,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleAccountAddressesRouteImport;
       parentRoute: typeof LocaleRoute;
     };
+    '/$locale/account/loyalty': {
+      id: '/$locale/account/loyalty';
+      path: '/account/loyalty';
+      fullPath: '/$locale/account/loyalty';
+      preLoaderRoute: typeof LocaleAccountLoyaltyRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
     '/$locale/account/payment': {
       id: '/$locale/account/payment';
       path: '/account/payment';
@@ -647,6 +666,7 @@ interface LocaleRouteChildren {
   LocaleSignUpRoute: typeof LocaleSignUpRoute;
   LocaleIndexRoute: typeof LocaleIndexRoute;
   LocaleAccountAddressesRoute: typeof LocaleAccountAddressesRoute;
+  LocaleAccountLoyaltyRoute: typeof LocaleAccountLoyaltyRoute;
   LocaleAccountPaymentRoute: typeof LocaleAccountPaymentRoute;
   LocaleAccountPrivacyRoute: typeof LocaleAccountPrivacyRoute;
   LocaleCCategoryRoute: typeof LocaleCCategoryRoute;
@@ -672,6 +692,7 @@ const LocaleRouteChildren: LocaleRouteChildren = {
   LocaleSignUpRoute: LocaleSignUpRoute,
   LocaleIndexRoute: LocaleIndexRoute,
   LocaleAccountAddressesRoute: LocaleAccountAddressesRoute,
+  LocaleAccountLoyaltyRoute: LocaleAccountLoyaltyRoute,
   LocaleAccountPaymentRoute: LocaleAccountPaymentRoute,
   LocaleAccountPrivacyRoute: LocaleAccountPrivacyRoute,
   LocaleCCategoryRoute: LocaleCCategoryRoute,

@@ -112,9 +112,15 @@ export const signUpFormMachine = signUpFormSetup.createMachine({
         id: 'signIn',
         src: 'signIn',
         input: ({ context }) => ({ token: context.token }),
-        onDone: { target: 'leaving' },
+        onDone: { target: 'joining' },
         onError: notSignedIn,
       },
+    },
+    joining: {
+      description:
+        'Whoever agreed to the terms of the loyalty programme becomes a member. If that fails, the account offers it again.',
+      tags: ['busy'],
+      invoke: { id: 'joinLoyalty', src: 'joinLoyalty', onDone: { target: 'leaving' }, onError: { target: 'leaving' } },
     },
     leaving: {
       description: 'The shopper reads that the account is made, and goes on where they were.',

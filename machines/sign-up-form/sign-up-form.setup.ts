@@ -17,6 +17,8 @@ const ports = {
   proveSignIn: promisePort<string | null>('proveSignIn'),
   /** Asks the session for a sign-in with the same email and password; rejects with the ApiFailure. */
   signIn: promisePort<void, { token: string | null }>('signIn'),
+  /** POST /consumers-v3/consumer/loyalty/token, if the input of `prove` agrees to the terms of the programme. */
+  joinLoyalty: promisePort<void>('joinLoyalty'),
   botDefence: botDefenceMachine,
   /** Tells that the account is made, and closes the dialog or leaves the page for where the shopper came from. */
   leave: promisePort<void>('leave'),

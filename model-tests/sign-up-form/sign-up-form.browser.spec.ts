@@ -104,6 +104,12 @@ walkBrowser(model, {
       },
       failed: unreachable('the chart of the bot check has no final error: it shows the error and can be left'),
     },
+    joinLoyalty: {
+      done: () => {},
+      failed: unreachable(
+        'the form of this walk is without the programme, for which nothing is called: e2e/loyalty.spec.ts',
+      ),
+    },
     leave: { done: () => {}, failed: unreachable('the router does not refuse the account') },
   },
   shows: {
@@ -119,6 +125,7 @@ walkBrowser(model, {
     checking: (page) => expect(page.getByRole('checkbox', { name: 'I am a person' })).toBeVisible(),
     provingSignIn: (page) => isBusy(page),
     signingIn: (page) => isBusy(page),
+    joining: unreachable('passed through'),
     leaving: unreachable('passed through'),
     welcomed: (page) =>
       expect(page.getByRole('heading', { level: 1, name: account.titleNamed.replace('{name}', 'Ada') })).toBeVisible(),

@@ -5,7 +5,7 @@ import { model, refusals, rules, send, silent, wrongPassword } from './sign-up-f
 const submit = send['signUp.submitted'];
 const submitted = [submit, model.done('prove', 'a token')];
 const proven = model.done('proveSignIn', 'a token of the sign-in');
-const signedIn = [proven, model.done('signIn', undefined)];
+const signedIn = [proven, model.done('signIn', undefined), model.done('joinLoyalty', undefined)];
 const challenged = [...submitted, model.failed('signUp', refusals.unsure)];
 const made = [...submitted, model.done('signUp', undefined)];
 const unproven = { errorId: 'AUT403', message: '', status: 403 };
@@ -36,6 +36,11 @@ describeChart(model, {
     },
   },
   stories: [
+    {
+      name: 'whoever could not become a member is signed in all the same',
+      events: [...made, proven, model.done('signIn', undefined), model.failed('joinLoyalty', refusals.lost)],
+      ends: 'leaving',
+    },
     {
       name: 'an account that is made signs in and leads on',
       events: [...made, ...signedIn, model.done('leave', undefined)],

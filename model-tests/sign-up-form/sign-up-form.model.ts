@@ -63,6 +63,7 @@ export const model = modelOf(signUpFormMachine, {
     proveSignIn: { done: ['a token of the sign-in', null], failed: [silent] },
     signIn: { done: [undefined], failed: [wrongPassword, refusals.lost] },
     botDefence: { done: [{ token: 'a token of the check' }, { token: null }], failed: [new Error('no check')] },
+    joinLoyalty: { done: [undefined], failed: [refusals.lost] },
     leave: { done: [undefined], failed: [new Error('no dialog')] },
   },
   project: ({ token, isUncertain, isMade, rules: known }) => [

@@ -87,6 +87,7 @@ walkView(model, {
     submitting: isBusy,
     provingSignIn: isBusy,
     signingIn: isBusy,
+    joining: isBusy,
     leaving: isBusy,
     checking: (screen) => screen.getByText('Are you a person?'),
     welcomed: (screen) => submit(screen),

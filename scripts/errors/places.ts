@@ -23,6 +23,7 @@ export const places: Readonly<Record<string, string>> = {
   profile: 'the page',
   'address-book': 'notice above the list',
   'saved-cards': 'toast',
+  loyalty: 'the page, else notice above the form',
   contact: 'notice above the form',
   erasure: 'at the password, else notice above the form',
   'data-download': 'at the password, else notice above the form',

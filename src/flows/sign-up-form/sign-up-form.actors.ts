@@ -64,6 +64,9 @@ export function createSignUpFormActors({ session, locale, origin, leave }: Surro
       const { email, password } = expected(typed, 'what was typed');
       await requestSignIn(session, { email, password, token });
     }),
+    joinLoyalty: fromPromise(async ({ signal }) => {
+      if (typed?.loyaltyTerms) await unwrap(api.POST('/consumers-v3/consumer/loyalty/token', { signal }));
+    }),
     botDefence: botDefenceMachine.provide({ actors: createBotDefenceActors() }),
     leave: fromPromise(async () => {
       typed = null;

@@ -52,6 +52,9 @@ export default {
     "favorites": "Favourites",
     "favoritesCount": (values: { count: number }, format: Format) => format.choose(values.count, { one: "Favourites, {count} item", other: "Favourites, {count} items" }),
   },
+  "loyalty": {
+    "joinBody": "Each order earns points when it arrives: one for every whole pound that you pay for goods. From 500 points on, they become a voucher.",
+  },
   "notices": {
     "favoriteNotSaved": "We could not save this favourite. Try again in a moment.",
     "favoriteNotRemoved": "We could not take this off your favourites. Try again in a moment.",

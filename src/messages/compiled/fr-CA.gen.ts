@@ -27,6 +27,9 @@ export default {
     "intro": "{name} part par courriel, avec votre message, dès que la commande est payée.",
     "email": "Courriel du ou de la destinataire",
   },
+  "loyalty": {
+    "joinBody": "Chaque commande rapporte des points à son arrivée : un pour chaque dollar entier payé pour des articles. À partir de 500 points, ils deviennent un bon.",
+  },
   "order-history": {
     "guestBody": "Commandé sans compte ? Le numéro de commande et votre courriel suffisent aussi.",
   },

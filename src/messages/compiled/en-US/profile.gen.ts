@@ -40,4 +40,7 @@ export default {
   "privacyBody": "Download what we store about you, or erase your account.",
   "toPrivacy": "Manage your data",
   "signOut": "Sign out",
+  "loyaltyTitle": "The Collective",
+  "loyaltyBody": "Your points, and the vouchers that they are worth.",
+  "toLoyalty": "See your points",
 } as const;

@@ -25,4 +25,5 @@ export default {
   "savedCards": "Your saved cards | Waymark",
   "privacy": "Your data | Waymark",
   "contact": "Contact us | Waymark",
+  "loyalty": "The Collective | Waymark",
 } as const;

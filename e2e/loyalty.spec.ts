@@ -1,0 +1,56 @@
+import { signInAs } from '#model-tests/order/order.world.ts';
+import { openSignIn } from '#model-tests/sign-in-form/sign-in-form.world.ts';
+import { fillIn, newEmail, submitButton } from '#model-tests/sign-up-form/sign-up-form.world.ts';
+import { setOwnAddress } from '#model-tests/support/client-address.ts';
+import words from '#src/messages/compiled/en-US/loyalty.gen.ts';
+import signUp from '#src/messages/compiled/en-US/sign-up-form.gen.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { expect, hydrated, test } from './support/test.ts';
+
+/** The membership of the loyalty programme: joined in the account or by a sign-up, with points and why they came. */
+
+test.use({ forgives: /status of 40[13]/ });
+test.beforeEach(({ context }) => setOwnAddress(context));
+
+test('a customer joins in the account', async ({ page }) => {
+  await page.goto('/en-us/sign-up');
+  await hydrated(page, 'sign-up-form');
+  await fillIn(page.getByRole('main'), { email: newEmail() });
+  await submitButton(page.getByRole('main')).click();
+  await expect(page).toHaveURL(/\/account$/);
+  await page.getByRole('main').getByRole('link', { name: 'See your points' }).click();
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: words.join }).click();
+  await expect(main.getByRole('checkbox', { name: words.terms })).toBeFocused();
+  await expectAccessible(page);
+  await main.getByText(words.terms).click();
+  await main.getByRole('button', { name: words.join }).click();
+  await expect(main.getByText(/Member number WL\d{8}, since/)).toBeVisible();
+  await expect(main.getByText(words.historyEmpty)).toBeVisible();
+  await page.reload();
+  await expect(main.getByText(/Member number WL\d{8}/)).toBeVisible();
+});
+
+test('whoever agrees to the terms in the sign-up is a member at once', async ({ page }) => {
+  await page.goto('/en-us/sign-up?enrollment=loyalty');
+  await hydrated(page, 'sign-up-form');
+  const main = page.getByRole('main');
+  await fillIn(main, { email: newEmail() });
+  await main.getByLabel('ZIP code').fill('80302');
+  await main.getByText(signUp.loyaltyTerms).click();
+  await submitButton(main).click();
+  await expect(page).toHaveURL(/\/account$/);
+  await page.goto('/en-us/account/loyalty');
+  await expect(main.getByText(/Member number WL\d{8}, since/)).toBeVisible();
+});
+
+test('a member sees points, vouchers and why points came', async ({ page }) => {
+  await page.goto('/en-us/account/loyalty');
+  await openSignIn(page);
+  await signInAs(page, 'theo.lambert@example.com');
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^[\d,]+ points$/)).toBeVisible();
+  await expect(main.getByText(words.ready).first()).toBeVisible();
+  await expect(main.getByText(words.opening)).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,80 @@
+import { loyaltySetup } from './loyalty.setup.ts';
+
+/** The membership of the loyalty programme in the account. */
+export const loyaltyMachine = loyaltySetup.createMachine({
+  id: 'loyalty',
+  description:
+    "A member's points, why they came and went, and the vouchers that they are worth; a customer without a membership joins here (core 3, 6 and 7, Consumer service; core 8, Rewards).",
+  context: ({ input }) => ({ ...input, failure: null }),
+  invoke: { id: 'watchSession', src: 'watchSession', onError: { target: '.signedIn.unavailable' } },
+  initial: 'signedIn',
+  states: {
+    signedIn: {
+      description: 'The customer sees the membership, or joins.',
+      initial: 'opening',
+      on: { 'customer.left': { target: 'leaving', actions: 'forgetMembership' } },
+      states: {
+        opening: {
+          description: 'Has the server loaded the membership already?',
+          always: [{ guard: 'isKnown', target: 'deciding' }, { target: 'loading' }],
+        },
+        loading: {
+          description: 'Points, entries and vouchers are read.',
+          tags: ['busy'],
+          invoke: {
+            id: 'getLoyalty',
+            src: 'getLoyalty',
+            onDone: { target: 'deciding', actions: 'rememberMembership' },
+            onError: [
+              { guard: 'isNoMember', target: 'offering' },
+              { guard: 'isGuest', target: '#loyalty.guest', actions: 'forgetMembership' },
+              { target: 'unavailable' },
+            ],
+          },
+        },
+        deciding: {
+          description: 'Is the membership confirmed?',
+          always: [{ guard: 'isConfirmed', target: 'shown' }, { target: 'offering' }],
+        },
+        shown: {
+          description: 'The points, the next voucher, and why points came and went.',
+        },
+        offering: {
+          description: 'The customer is not a member yet: the page says what the programme gives, and how to join.',
+          on: { 'joining.requested': { target: 'joining' } },
+        },
+        joining: {
+          description: 'The customer becomes a member. A second press does nothing.',
+          tags: ['busy'],
+          entry: 'forgetFailure',
+          invoke: {
+            id: 'joinLoyalty',
+            src: 'joinLoyalty',
+            onDone: { target: 'shown', actions: 'rememberMembership' },
+            onError: [
+              { guard: 'isGuest', target: '#loyalty.guest', actions: 'forgetMembership' },
+              { target: 'refused', actions: 'rememberFailure' },
+            ],
+          },
+        },
+        refused: {
+          description: 'The customer could not join, and reads why. They may try again.',
+          on: { 'joining.requested': { target: 'joining' } },
+        },
+        unavailable: {
+          description: 'The membership cannot be read at the moment. The customer may try again.',
+          on: { 'loyalty.retried': { target: 'loading' } },
+        },
+      },
+    },
+    guest: {
+      description: 'Nobody is signed in: the page offers the sign-in.',
+      on: { 'customer.arrived': { target: 'signedIn.loading' } },
+    },
+    leaving: {
+      description: 'The customer has signed out: the page goes home.',
+      tags: ['busy'],
+      invoke: { id: 'goHome', src: 'goHome', onDone: { target: 'guest' }, onError: { target: 'guest' } },
+    },
+  },
+});

@@ -1,0 +1,27 @@
+import type { AnyRouter } from '@tanstack/react-router';
+import { fromCallback, fromPromise } from 'xstate';
+import type { LoyaltyPorts } from '#machines/loyalty/loyalty.setup.ts';
+import type { LoyaltyMembership } from '#openapi/generated/waymark.gen.ts';
+import { api } from '#src/api/api.ts';
+import { unwrap } from '#src/api/problem.ts';
+import type { SessionRef } from '#src/flows/shared/requestSignIn.ts';
+import { watchCustomer } from '#src/flows/shared/watchCustomer.ts';
+
+export const readMembership = (signal?: AbortSignal): Promise<LoyaltyMembership> =>
+  unwrap(api.GET('/consumers-v3/consumer/loyalty/vouchers', signal ? { signal } : {}));
+
+/** The actors of the membership: the calls (core 7), the session and the router of its page. */
+export const createLoyaltyActors = ({
+  session,
+  router,
+  locale,
+}: {
+  session: SessionRef;
+  router: AnyRouter;
+  locale: string;
+}): LoyaltyPorts => ({
+  getLoyalty: fromPromise(({ signal }) => readMembership(signal)),
+  joinLoyalty: fromPromise(() => unwrap(api.POST('/consumers-v3/consumer/loyalty/token'))),
+  watchSession: fromCallback(({ sendBack }) => watchCustomer(session, sendBack)),
+  goHome: fromPromise(() => router.navigate({ href: `/${locale}` })),
+});

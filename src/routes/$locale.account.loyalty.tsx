@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { readMembership } from '#src/flows/loyalty/loyalty.actors.ts';
+import { LoyaltyPage } from '#src/flows/loyalty/LoyaltyPage.tsx';
+import { wordsIn } from '#src/messages/languages.ts';
+import { titlesText } from '#src/messages/titles.ts';
+
+/** The customer's points and vouchers (core 3, 7). */
+export const Route = createFileRoute('/$locale/account/loyalty')({
+  // If this fails (a guest, no member, an outage), the chart loads it in the browser and shows what is the matter.
+  loader: async () => ({ membership: await readMembership().catch(() => null) }),
+  headers: () => ({ 'cache-control': 'private, no-store' }),
+  head: ({ params: { locale } }) => ({
+    meta: [{ title: wordsIn(titlesText, locale)('loyalty') }, { name: 'robots', content: 'noindex' }],
+  }),
+  component: Loyalty,
+});
+
+function Loyalty() {
+  return <LoyaltyPage input={Route.useLoaderData()} />;
+}
