@@ -1,6 +1,6 @@
 import type { Voucher } from '../model/customer.ts';
 
-/** What the programme offers for points: the more points, the more each is worth. The same figures in every currency. */
+/** What the programme offers for points: the more points, the more each is worth. The same in every currency. */
 const offers = [
   { points: 500, amount: 500 },
   { points: 1000, amount: 1200 },
