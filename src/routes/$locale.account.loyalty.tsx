@@ -7,7 +7,7 @@ import { titlesText } from '#src/messages/titles.ts';
 /** The customer's points and vouchers (core 3, 7). */
 export const Route = createFileRoute('/$locale/account/loyalty')({
   // If this fails (a guest, no member, an outage), the chart loads it in the browser and shows what is the matter.
-  loader: async () => ({ membership: await readMembership().catch(() => null) }),
+  loader: async ({ params: { locale } }) => ({ membership: await readMembership(locale).catch(() => null) }),
   headers: () => ({ 'cache-control': 'private, no-store' }),
   head: ({ params: { locale } }) => ({
     meta: [{ title: wordsIn(titlesText, locale)('loyalty') }, { name: 'robots', content: 'noindex' }],

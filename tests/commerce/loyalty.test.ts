@@ -152,6 +152,16 @@ describe('a membership', () => {
     );
   });
 
+  test('offers the vouchers of everybody in a currency in which the member has none of their own', async () => {
+    const theo = await enter(member);
+    const { body } = await theo.call<LoyaltyMembership>('GET', `${base}/loyalty/vouchers`, undefined, {
+      'x-locale': 'de-de',
+    });
+    expect(body.vouchers.map(({ points, currency }) => [points, currency])).toEqual(
+      [500, 1000, 2000, 4000].map((points) => [points, 'EUR']),
+    );
+  });
+
   test('answers the ledger, newest first, with the order of each entry', async () => {
     const by = await enter(maya);
     const order = await buy(by, 1);

@@ -5,11 +5,12 @@ import type { Raw } from '../db/database.types.ts';
 import { standardVouchers } from '../settings/vouchers.ts';
 import { entriesOf } from './points.ts';
 
-/** The vouchers that a member may choose from, the smallest first: their own, or those of everybody. */
+/** The vouchers of a currency that a member may choose from, the smallest first: their own, else those of everybody. */
 export function offersFor({ doc: { loyalty } }: Consumer, currency: Currency): Voucher[] {
-  const own = loyalty?.vouchers ?? [];
-  const offers = own.length > 0 || !loyalty ? own : standardVouchers;
-  return offers.filter((offer) => offer.currency === currency).toSorted((a, b) => a.points - b.points);
+  if (!loyalty) return [];
+  const inCurrency = (vouchers: readonly Voucher[]) => vouchers.filter((voucher) => voucher.currency === currency);
+  const own = inCurrency(loyalty.vouchers);
+  return (own.length > 0 ? own : inCurrency(standardVouchers)).toSorted((a, b) => a.points - b.points);
 }
 
 /** The membership of a member, for the account. */

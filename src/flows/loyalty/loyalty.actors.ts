@@ -7,8 +7,14 @@ import { unwrap } from '#src/api/problem.ts';
 import type { SessionRef } from '#src/flows/shared/requestSignIn.ts';
 import { watchCustomer } from '#src/flows/shared/watchCustomer.ts';
 
-export const readMembership = (signal?: AbortSignal): Promise<LoyaltyMembership> =>
-  unwrap(api.GET('/consumers-v3/consumer/loyalty/vouchers', signal ? { signal } : {}));
+/** Reads the membership. On the server the locale, whose currency vouchers have, is not known otherwise. */
+export const readMembership = (locale: string, signal?: AbortSignal): Promise<LoyaltyMembership> =>
+  unwrap(
+    api.GET('/consumers-v3/consumer/loyalty/vouchers', {
+      headers: { 'x-locale': locale },
+      ...(signal ? { signal } : {}),
+    }),
+  );
 
 /** The actors of the membership: the calls (core 7), the session and the router of its page. */
 export const createLoyaltyActors = ({
@@ -20,7 +26,7 @@ export const createLoyaltyActors = ({
   router: AnyRouter;
   locale: string;
 }): LoyaltyPorts => ({
-  getLoyalty: fromPromise(({ signal }) => readMembership(signal)),
+  getLoyalty: fromPromise(({ signal }) => readMembership(locale, signal)),
   joinLoyalty: fromPromise(() => unwrap(api.POST('/consumers-v3/consumer/loyalty/token'))),
   watchSession: fromCallback(({ sendBack }) => watchCustomer(session, sendBack)),
   goHome: fromPromise(() => router.navigate({ href: `/${locale}` })),
