@@ -53,7 +53,7 @@ const ofRequests: Record<string, string> = {
   audit_events: `INSERT ON audit_events FOR EACH ROW WHEN (NEW.kind NOT IN (${eventsOfRefusals.map((kind) => `'${kind}'`).join(', ')}))`,
   // The code of a link is made when its e-mail is sent.
   one_time_codes:
-    "INSERT OR UPDATE ON one_time_codes FOR EACH ROW WHEN (NEW.purpose <> 'password-reset' OR NEW.used_at IS NOT NULL)",
+    "INSERT OR UPDATE ON one_time_codes FOR EACH ROW WHEN (NEW.purpose NOT IN ('password-reset', 'newsletter') OR NEW.used_at IS NOT NULL)",
   // A request is marked when its e-mail is sent.
   stock_alerts: 'INSERT OR DELETE ON stock_alerts FOR EACH ROW',
 };

@@ -244,5 +244,12 @@ export const migrations: readonly Migration[] = [
       "CREATE TABLE \"contact_requests\" (\n\t\"number\" text PRIMARY KEY NOT NULL,\n\t\"owner\" text NOT NULL,\n\t\"email\" text NOT NULL,\n\t\"locale\" text NOT NULL,\n\t\"doc\" jsonb NOT NULL,\n\t\"created_at\" timestamp with time zone NOT NULL\n);",
       "CREATE INDEX \"contact_requests_created\" ON \"contact_requests\" USING btree (\"created_at\");"
     ]
+  },
+  {
+    "tag": "0028_subscriptions",
+    "hash": "3112680e748e8b834540a98d91e54a5629c2903c520d4b42277ceaa9bf7faa0b",
+    "statements": [
+      "CREATE TABLE \"subscriptions\" (\n\t\"id\" uuid PRIMARY KEY NOT NULL,\n\t\"channel\" text NOT NULL,\n\t\"type\" text NOT NULL,\n\t\"recipient\" text NOT NULL,\n\t\"owner\" text NOT NULL,\n\t\"status\" text NOT NULL,\n\t\"locale\" text NOT NULL,\n\t\"acquisition_type\" text NOT NULL,\n\t\"campaign_name\" text,\n\t\"wording\" text NOT NULL,\n\t\"requested_at\" timestamp with time zone NOT NULL,\n\t\"optin_at\" timestamp with time zone,\n\t\"optout_at\" timestamp with time zone,\n\tCONSTRAINT \"subscriptions_consent\" UNIQUE(\"channel\",\"type\",\"recipient\",\"owner\")\n);"
+    ]
   }
 ];

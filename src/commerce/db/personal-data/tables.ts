@@ -7,6 +7,7 @@ import { favorites } from './favorites.ts';
 import { selling } from './selling.ts';
 import { shoppers } from './shoppers.ts';
 import { stockAlerts } from './stock-alerts.ts';
+import { subscriptions } from './subscriptions.ts';
 import { type DocTags, type Leaf, PersonalData } from './tags.ts';
 
 type TableName = {
@@ -25,6 +26,7 @@ export const personalData: Record<TableName, DocTags> = {
   ...selling,
   ...shoppers,
   ...stockAlerts,
+  ...subscriptions,
 };
 
 /** A column, or a field of its document (`doc.frozen.email`), and its tag. */
