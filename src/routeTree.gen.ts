@@ -17,6 +17,7 @@ import { Route as LocaleCartRouteImport } from './routes/$locale.cart';
 import { Route as LocaleCheckoutRouteImport } from './routes/$locale.checkout';
 import { Route as LocaleFavoritesRouteImport } from './routes/$locale.favorites';
 import { Route as LocaleForgotPasswordRouteImport } from './routes/$locale.forgot-password';
+import { Route as LocaleNewsletterRouteImport } from './routes/$locale.newsletter';
 import { Route as LocaleOrderConfirmationRouteImport } from './routes/$locale.order-confirmation';
 import { Route as LocaleResetPasswordRouteImport } from './routes/$locale.reset-password';
 import { Route as LocaleSearchRouteImport } from './routes/$locale.search';
@@ -79,6 +80,11 @@ const LocaleFavoritesRoute = LocaleFavoritesRouteImport.update({
 const LocaleForgotPasswordRoute = LocaleForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
+  getParentRoute: () => LocaleRoute,
+} as any);
+const LocaleNewsletterRoute = LocaleNewsletterRouteImport.update({
+  id: '/newsletter',
+  path: '/newsletter',
   getParentRoute: () => LocaleRoute,
 } as any);
 const LocaleOrderConfirmationRoute = LocaleOrderConfirmationRouteImport.update({
@@ -207,6 +213,7 @@ export interface FileRoutesByFullPath {
   '/$locale/checkout': typeof LocaleCheckoutRoute;
   '/$locale/favorites': typeof LocaleFavoritesRoute;
   '/$locale/forgot-password': typeof LocaleForgotPasswordRoute;
+  '/$locale/newsletter': typeof LocaleNewsletterRoute;
   '/$locale/order-confirmation': typeof LocaleOrderConfirmationRoute;
   '/$locale/reset-password': typeof LocaleResetPasswordRoute;
   '/$locale/search': typeof LocaleSearchRoute;
@@ -239,6 +246,7 @@ export interface FileRoutesByTo {
   '/$locale/checkout': typeof LocaleCheckoutRoute;
   '/$locale/favorites': typeof LocaleFavoritesRoute;
   '/$locale/forgot-password': typeof LocaleForgotPasswordRoute;
+  '/$locale/newsletter': typeof LocaleNewsletterRoute;
   '/$locale/order-confirmation': typeof LocaleOrderConfirmationRoute;
   '/$locale/reset-password': typeof LocaleResetPasswordRoute;
   '/$locale/search': typeof LocaleSearchRoute;
@@ -273,6 +281,7 @@ export interface FileRoutesById {
   '/$locale/checkout': typeof LocaleCheckoutRoute;
   '/$locale/favorites': typeof LocaleFavoritesRoute;
   '/$locale/forgot-password': typeof LocaleForgotPasswordRoute;
+  '/$locale/newsletter': typeof LocaleNewsletterRoute;
   '/$locale/order-confirmation': typeof LocaleOrderConfirmationRoute;
   '/$locale/reset-password': typeof LocaleResetPasswordRoute;
   '/$locale/search': typeof LocaleSearchRoute;
@@ -308,6 +317,7 @@ export interface FileRouteTypes {
     | '/$locale/checkout'
     | '/$locale/favorites'
     | '/$locale/forgot-password'
+    | '/$locale/newsletter'
     | '/$locale/order-confirmation'
     | '/$locale/reset-password'
     | '/$locale/search'
@@ -340,6 +350,7 @@ export interface FileRouteTypes {
     | '/$locale/checkout'
     | '/$locale/favorites'
     | '/$locale/forgot-password'
+    | '/$locale/newsletter'
     | '/$locale/order-confirmation'
     | '/$locale/reset-password'
     | '/$locale/search'
@@ -373,6 +384,7 @@ export interface FileRouteTypes {
     | '/$locale/checkout'
     | '/$locale/favorites'
     | '/$locale/forgot-password'
+    | '/$locale/newsletter'
     | '/$locale/order-confirmation'
     | '/$locale/reset-password'
     | '/$locale/search'
@@ -467,6 +479,13 @@ declare module '@tanstack/react-router' {
       path: '/forgot-password';
       fullPath: '/$locale/forgot-password';
       preLoaderRoute: typeof LocaleForgotPasswordRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
+    '/$locale/newsletter': {
+      id: '/$locale/newsletter';
+      path: '/newsletter';
+      fullPath: '/$locale/newsletter';
+      preLoaderRoute: typeof LocaleNewsletterRouteImport;
       parentRoute: typeof LocaleRoute;
     };
     '/$locale/order-confirmation': {
@@ -640,6 +659,7 @@ interface LocaleRouteChildren {
   LocaleCheckoutRoute: typeof LocaleCheckoutRoute;
   LocaleFavoritesRoute: typeof LocaleFavoritesRoute;
   LocaleForgotPasswordRoute: typeof LocaleForgotPasswordRoute;
+  LocaleNewsletterRoute: typeof LocaleNewsletterRoute;
   LocaleOrderConfirmationRoute: typeof LocaleOrderConfirmationRoute;
   LocaleResetPasswordRoute: typeof LocaleResetPasswordRoute;
   LocaleSearchRoute: typeof LocaleSearchRoute;
@@ -665,6 +685,7 @@ const LocaleRouteChildren: LocaleRouteChildren = {
   LocaleCheckoutRoute: LocaleCheckoutRoute,
   LocaleFavoritesRoute: LocaleFavoritesRoute,
   LocaleForgotPasswordRoute: LocaleForgotPasswordRoute,
+  LocaleNewsletterRoute: LocaleNewsletterRoute,
   LocaleOrderConfirmationRoute: LocaleOrderConfirmationRoute,
   LocaleResetPasswordRoute: LocaleResetPasswordRoute,
   LocaleSearchRoute: LocaleSearchRoute,

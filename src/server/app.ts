@@ -46,6 +46,7 @@ const localeless = [
   'sign-up',
   'forgot-password',
   'reset-password',
+  'newsletter',
   'associate-login',
 ];
 

@@ -5,7 +5,10 @@ import type { Clock } from '../clock.ts';
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 
 export interface LinkCodes {
-  /** Returns a new code for a subject, which is the id of a customer or of a subscription. Earlier ones stay valid until one of them is used. */
+  /**
+   * Returns a new code for a subject, which is the id of a customer or of a subscription.
+   * Earlier ones stay valid until one of them is used.
+   */
   issue(subject: string): Promise<string>;
   /** Returns the subject of a code that can be used; null if it is unknown, used or expired. */
   ownerOf(code: string): Promise<string | null>;

@@ -14,4 +14,7 @@ export default {
   "de-de": "Deutschland, Deutsch",
   "it-it": "Italia, italiano",
   "es-es": "España, español",
+  "newsletterEmail": "Email address",
+  "newsletterSubmit": "Subscribe",
+  "newsletterPolicy": "I accept the privacy policy and want the newsletter by email.",
 } as const;

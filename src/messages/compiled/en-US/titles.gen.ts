@@ -25,4 +25,5 @@ export default {
   "savedCards": "Your saved cards | Waymark",
   "privacy": "Your data | Waymark",
   "contact": "Contact us | Waymark",
+  "newsletter": "Newsletter | Waymark",
 } as const;
