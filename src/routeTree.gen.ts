@@ -33,6 +33,7 @@ import { Route as LocaleAccountIndexRouteImport } from './routes/$locale.account
 import { Route as LocaleAccountAddressesRouteImport } from './routes/$locale.account.addresses';
 import { Route as LocaleAccountPaymentRouteImport } from './routes/$locale.account.payment';
 import { Route as LocaleAccountPrivacyRouteImport } from './routes/$locale.account.privacy';
+import { Route as LocaleAccountSubscriptionsRouteImport } from './routes/$locale.account.subscriptions';
 import { Route as LocaleCCategoryRouteImport } from './routes/$locale.c.$category';
 import { Route as LocaleHelpContactUsRouteImport } from './routes/$locale.help.contact-us';
 import { Route as LocaleOrderLookupChar123OrderChar125RouteImport } from './routes/$locale.order-lookup.{-$order}';
@@ -162,6 +163,12 @@ const LocaleAccountPrivacyRoute = LocaleAccountPrivacyRouteImport.update({
   path: '/account/privacy',
   getParentRoute: () => LocaleRoute,
 } as any);
+const LocaleAccountSubscriptionsRoute =
+  LocaleAccountSubscriptionsRouteImport.update({
+    id: '/account/subscriptions',
+    path: '/account/subscriptions',
+    getParentRoute: () => LocaleRoute,
+  } as any);
 const LocaleCCategoryRoute = LocaleCCategoryRouteImport.update({
   id: '/c/$category',
   path: '/c/$category',
@@ -229,6 +236,7 @@ export interface FileRoutesByFullPath {
   '/$locale/account/addresses': typeof LocaleAccountAddressesRoute;
   '/$locale/account/payment': typeof LocaleAccountPaymentRoute;
   '/$locale/account/privacy': typeof LocaleAccountPrivacyRoute;
+  '/$locale/account/subscriptions': typeof LocaleAccountSubscriptionsRoute;
   '/$locale/c/$category': typeof LocaleCCategoryRoute;
   '/$locale/help/contact-us': typeof LocaleHelpContactUsRoute;
   '/$locale/order-lookup/{-$order}': typeof LocaleOrderLookupChar123OrderChar125Route;
@@ -262,6 +270,7 @@ export interface FileRoutesByTo {
   '/$locale/account/addresses': typeof LocaleAccountAddressesRoute;
   '/$locale/account/payment': typeof LocaleAccountPaymentRoute;
   '/$locale/account/privacy': typeof LocaleAccountPrivacyRoute;
+  '/$locale/account/subscriptions': typeof LocaleAccountSubscriptionsRoute;
   '/$locale/c/$category': typeof LocaleCCategoryRoute;
   '/$locale/help/contact-us': typeof LocaleHelpContactUsRoute;
   '/$locale/order-lookup/{-$order}': typeof LocaleOrderLookupChar123OrderChar125Route;
@@ -297,6 +306,7 @@ export interface FileRoutesById {
   '/$locale/account/addresses': typeof LocaleAccountAddressesRoute;
   '/$locale/account/payment': typeof LocaleAccountPaymentRoute;
   '/$locale/account/privacy': typeof LocaleAccountPrivacyRoute;
+  '/$locale/account/subscriptions': typeof LocaleAccountSubscriptionsRoute;
   '/$locale/c/$category': typeof LocaleCCategoryRoute;
   '/$locale/help/contact-us': typeof LocaleHelpContactUsRoute;
   '/$locale/order-lookup/{-$order}': typeof LocaleOrderLookupChar123OrderChar125Route;
@@ -333,6 +343,7 @@ export interface FileRouteTypes {
     | '/$locale/account/addresses'
     | '/$locale/account/payment'
     | '/$locale/account/privacy'
+    | '/$locale/account/subscriptions'
     | '/$locale/c/$category'
     | '/$locale/help/contact-us'
     | '/$locale/order-lookup/{-$order}'
@@ -366,6 +377,7 @@ export interface FileRouteTypes {
     | '/$locale/account/addresses'
     | '/$locale/account/payment'
     | '/$locale/account/privacy'
+    | '/$locale/account/subscriptions'
     | '/$locale/c/$category'
     | '/$locale/help/contact-us'
     | '/$locale/order-lookup/{-$order}'
@@ -400,6 +412,7 @@ export interface FileRouteTypes {
     | '/$locale/account/addresses'
     | '/$locale/account/payment'
     | '/$locale/account/privacy'
+    | '/$locale/account/subscriptions'
     | '/$locale/c/$category'
     | '/$locale/help/contact-us'
     | '/$locale/order-lookup/{-$order}'
@@ -593,6 +606,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleAccountPrivacyRouteImport;
       parentRoute: typeof LocaleRoute;
     };
+    '/$locale/account/subscriptions': {
+      id: '/$locale/account/subscriptions';
+      path: '/account/subscriptions';
+      fullPath: '/$locale/account/subscriptions';
+      preLoaderRoute: typeof LocaleAccountSubscriptionsRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
     '/$locale/c/$category': {
       id: '/$locale/c/$category';
       path: '/c/$category';
@@ -669,6 +689,7 @@ interface LocaleRouteChildren {
   LocaleAccountAddressesRoute: typeof LocaleAccountAddressesRoute;
   LocaleAccountPaymentRoute: typeof LocaleAccountPaymentRoute;
   LocaleAccountPrivacyRoute: typeof LocaleAccountPrivacyRoute;
+  LocaleAccountSubscriptionsRoute: typeof LocaleAccountSubscriptionsRoute;
   LocaleCCategoryRoute: typeof LocaleCCategoryRoute;
   LocaleHelpContactUsRoute: typeof LocaleHelpContactUsRoute;
   LocaleOrderLookupChar123OrderChar125Route: typeof LocaleOrderLookupChar123OrderChar125Route;
@@ -695,6 +716,7 @@ const LocaleRouteChildren: LocaleRouteChildren = {
   LocaleAccountAddressesRoute: LocaleAccountAddressesRoute,
   LocaleAccountPaymentRoute: LocaleAccountPaymentRoute,
   LocaleAccountPrivacyRoute: LocaleAccountPrivacyRoute,
+  LocaleAccountSubscriptionsRoute: LocaleAccountSubscriptionsRoute,
   LocaleCCategoryRoute: LocaleCCategoryRoute,
   LocaleHelpContactUsRoute: LocaleHelpContactUsRoute,
   LocaleOrderLookupChar123OrderChar125Route:

@@ -43,6 +43,11 @@ const box = css`
     border-end-end-radius: 0;
   }
 
+  & ::placeholder {
+    color: ${colour.inkSoft};
+    opacity: 1;
+  }
+
   & button {
     margin-inline-start: -1px;
     border-start-start-radius: 0;

@@ -40,4 +40,7 @@ export default {
   "privacyBody": "Download what we store about you, or erase your account.",
   "toPrivacy": "Manage your data",
   "signOut": "Sign out",
+  "subscriptionsTitle": "Subscriptions",
+  "subscriptionsBody": "News by email and SMS, and how to turn them off.",
+  "toSubscriptions": "Manage your subscriptions",
 } as const;

@@ -26,4 +26,5 @@ export default {
   "privacy": "Your data | Waymark",
   "contact": "Contact us | Waymark",
   "newsletter": "Newsletter | Waymark",
+  "subscriptions": "Your subscriptions | Waymark",
 } as const;
