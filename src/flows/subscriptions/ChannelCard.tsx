@@ -13,6 +13,7 @@ import { useFailureTitle, useFailureWords } from '#src/flows/shared/useFailureWo
 import { useWaitWords } from '#src/flows/shared/useWaitWords.ts';
 import { subscriptionsText } from '#src/messages/subscriptions.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
+import { focusIfLost } from '#src/ui/behaviour/focusIfLost.ts';
 import { Checkbox } from '#src/ui/form/Checkbox.tsx';
 import { Form } from '#src/ui/form/Form.tsx';
 import { FormError } from '#src/ui/form/FormError.tsx';
@@ -105,7 +106,9 @@ function Subscription({ actor, subscription }: { actor: SubscriptionsRef; subscr
   const isPending = status === 'pending';
   return (
     <Stack gap={4}>
-      <Text>{isPending ? t(messages[channel].pending, { recipient }) : t('on', { recipient })}</Text>
+      <div key={status} ref={focusIfLost} tabIndex={-1}>
+        <Text role="status">{isPending ? t(messages[channel].pending, { recipient }) : t('on', { recipient })}</Text>
+      </div>
       {isPending && channel === 'sms' && (
         <Form
           isBusy={isBusy}
