@@ -174,7 +174,7 @@ test('a shopper can switch back to home delivery, and the bill goes there again'
 test('a return is announced, its label downloads, and it is listed with the order', async ({ page }) => {
   await page.goto('/en-us/order-lookup');
   await page.getByLabel('Order number').fill('W100204417');
-  await page.getByLabel('Email').fill('maya.reed@example.com');
+  await page.getByLabel('Email', { exact: true }).fill('maya.reed@example.com');
   await page.getByRole('button', { name: 'Find the order' }).click();
   await page.getByRole('button', { name: order.sendBack }).click();
   await page.getByLabel(/Drove Crew/).selectOption('1');

@@ -24,7 +24,7 @@ test('a customer signs in on the history, opens an order, and signing out on it 
 test('a gift card is sent again, and its email lies in the mailbox', async ({ page }) => {
   await page.goto('/en-us/order-lookup');
   await page.getByLabel('Order number').fill('W100216655');
-  await page.getByLabel('Email').fill('maya.reed@example.com');
+  await page.getByLabel('Email', { exact: true }).fill('maya.reed@example.com');
   await page.getByRole('button', { name: 'Find the order' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Order W100216655' })).toBeFocused();
   await page.getByRole('button', { name: /gift card email to rowan@example.com again/ }).click();

@@ -75,7 +75,7 @@ test('a forgotten password is replaced from the sign-in dialog, by the link of a
 
   await page.goto(
     await linkFor(page, sol, async () => {
-      await page.getByLabel(words.email).fill(sol);
+      await page.getByLabel(words.email, { exact: true }).fill(sol);
       await page.getByRole('button', { name: words.ask }).click();
     }),
   );
@@ -149,7 +149,7 @@ test.describe('without script', () => {
   test('both forms are posted, and the pages tell what came of it', async ({ page }) => {
     await page.goto('/en-us/forgot-password');
     const link = await linkFor(page, sol, async () => {
-      await page.getByLabel(words.email).fill(sol);
+      await page.getByLabel(words.email, { exact: true }).fill(sol);
       await page.getByRole('button', { name: words.ask }).click();
       await expect(page.getByRole('status')).toHaveText(words.sentNameless);
     });

@@ -315,4 +315,4 @@ export const everywhere = /\/(platform|shop|rolldown-runtime|index|header|produc
  * comes from another page, so that the list of them is not part of every shop page. Pointing at a link begins earlier.
  */
 export const rare =
-  /\/(?:charts[.-]|_locale\.(?:account|associate-login|forgot-password|help|reset-password|shared|sign-in|sign-up)[.-])[^/]*$/;
+  /\/(?:charts[.-]|_locale\.(?:account|associate-login|forgot-password|help|newsletter|reset-password|shared|sign-in|sign-up)[.-])[^/]*$/;

@@ -17,6 +17,7 @@ import { Route as LocaleCartRouteImport } from './routes/$locale.cart';
 import { Route as LocaleCheckoutRouteImport } from './routes/$locale.checkout';
 import { Route as LocaleFavoritesRouteImport } from './routes/$locale.favorites';
 import { Route as LocaleForgotPasswordRouteImport } from './routes/$locale.forgot-password';
+import { Route as LocaleNewsletterRouteImport } from './routes/$locale.newsletter';
 import { Route as LocaleOrderConfirmationRouteImport } from './routes/$locale.order-confirmation';
 import { Route as LocaleResetPasswordRouteImport } from './routes/$locale.reset-password';
 import { Route as LocaleSearchRouteImport } from './routes/$locale.search';
@@ -33,6 +34,7 @@ import { Route as LocaleAccountAddressesRouteImport } from './routes/$locale.acc
 import { Route as LocaleAccountLoyaltyRouteImport } from './routes/$locale.account.loyalty';
 import { Route as LocaleAccountPaymentRouteImport } from './routes/$locale.account.payment';
 import { Route as LocaleAccountPrivacyRouteImport } from './routes/$locale.account.privacy';
+import { Route as LocaleAccountSubscriptionsRouteImport } from './routes/$locale.account.subscriptions';
 import { Route as LocaleCCategoryRouteImport } from './routes/$locale.c.$category';
 import { Route as LocaleHelpContactUsRouteImport } from './routes/$locale.help.contact-us';
 import { Route as LocaleOrderLookupChar123OrderChar125RouteImport } from './routes/$locale.order-lookup.{-$order}';
@@ -80,6 +82,11 @@ const LocaleFavoritesRoute = LocaleFavoritesRouteImport.update({
 const LocaleForgotPasswordRoute = LocaleForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
+  getParentRoute: () => LocaleRoute,
+} as any);
+const LocaleNewsletterRoute = LocaleNewsletterRouteImport.update({
+  id: '/newsletter',
+  path: '/newsletter',
   getParentRoute: () => LocaleRoute,
 } as any);
 const LocaleOrderConfirmationRoute = LocaleOrderConfirmationRouteImport.update({
@@ -162,6 +169,12 @@ const LocaleAccountPrivacyRoute = LocaleAccountPrivacyRouteImport.update({
   path: '/account/privacy',
   getParentRoute: () => LocaleRoute,
 } as any);
+const LocaleAccountSubscriptionsRoute =
+  LocaleAccountSubscriptionsRouteImport.update({
+    id: '/account/subscriptions',
+    path: '/account/subscriptions',
+    getParentRoute: () => LocaleRoute,
+  } as any);
 const LocaleCCategoryRoute = LocaleCCategoryRouteImport.update({
   id: '/c/$category',
   path: '/c/$category',
@@ -213,6 +226,7 @@ export interface FileRoutesByFullPath {
   '/$locale/checkout': typeof LocaleCheckoutRoute;
   '/$locale/favorites': typeof LocaleFavoritesRoute;
   '/$locale/forgot-password': typeof LocaleForgotPasswordRoute;
+  '/$locale/newsletter': typeof LocaleNewsletterRoute;
   '/$locale/order-confirmation': typeof LocaleOrderConfirmationRoute;
   '/$locale/reset-password': typeof LocaleResetPasswordRoute;
   '/$locale/search': typeof LocaleSearchRoute;
@@ -229,6 +243,7 @@ export interface FileRoutesByFullPath {
   '/$locale/account/loyalty': typeof LocaleAccountLoyaltyRoute;
   '/$locale/account/payment': typeof LocaleAccountPaymentRoute;
   '/$locale/account/privacy': typeof LocaleAccountPrivacyRoute;
+  '/$locale/account/subscriptions': typeof LocaleAccountSubscriptionsRoute;
   '/$locale/c/$category': typeof LocaleCCategoryRoute;
   '/$locale/help/contact-us': typeof LocaleHelpContactUsRoute;
   '/$locale/order-lookup/{-$order}': typeof LocaleOrderLookupChar123OrderChar125Route;
@@ -246,6 +261,7 @@ export interface FileRoutesByTo {
   '/$locale/checkout': typeof LocaleCheckoutRoute;
   '/$locale/favorites': typeof LocaleFavoritesRoute;
   '/$locale/forgot-password': typeof LocaleForgotPasswordRoute;
+  '/$locale/newsletter': typeof LocaleNewsletterRoute;
   '/$locale/order-confirmation': typeof LocaleOrderConfirmationRoute;
   '/$locale/reset-password': typeof LocaleResetPasswordRoute;
   '/$locale/search': typeof LocaleSearchRoute;
@@ -262,6 +278,7 @@ export interface FileRoutesByTo {
   '/$locale/account/loyalty': typeof LocaleAccountLoyaltyRoute;
   '/$locale/account/payment': typeof LocaleAccountPaymentRoute;
   '/$locale/account/privacy': typeof LocaleAccountPrivacyRoute;
+  '/$locale/account/subscriptions': typeof LocaleAccountSubscriptionsRoute;
   '/$locale/c/$category': typeof LocaleCCategoryRoute;
   '/$locale/help/contact-us': typeof LocaleHelpContactUsRoute;
   '/$locale/order-lookup/{-$order}': typeof LocaleOrderLookupChar123OrderChar125Route;
@@ -281,6 +298,7 @@ export interface FileRoutesById {
   '/$locale/checkout': typeof LocaleCheckoutRoute;
   '/$locale/favorites': typeof LocaleFavoritesRoute;
   '/$locale/forgot-password': typeof LocaleForgotPasswordRoute;
+  '/$locale/newsletter': typeof LocaleNewsletterRoute;
   '/$locale/order-confirmation': typeof LocaleOrderConfirmationRoute;
   '/$locale/reset-password': typeof LocaleResetPasswordRoute;
   '/$locale/search': typeof LocaleSearchRoute;
@@ -297,6 +315,7 @@ export interface FileRoutesById {
   '/$locale/account/loyalty': typeof LocaleAccountLoyaltyRoute;
   '/$locale/account/payment': typeof LocaleAccountPaymentRoute;
   '/$locale/account/privacy': typeof LocaleAccountPrivacyRoute;
+  '/$locale/account/subscriptions': typeof LocaleAccountSubscriptionsRoute;
   '/$locale/c/$category': typeof LocaleCCategoryRoute;
   '/$locale/help/contact-us': typeof LocaleHelpContactUsRoute;
   '/$locale/order-lookup/{-$order}': typeof LocaleOrderLookupChar123OrderChar125Route;
@@ -317,6 +336,7 @@ export interface FileRouteTypes {
     | '/$locale/checkout'
     | '/$locale/favorites'
     | '/$locale/forgot-password'
+    | '/$locale/newsletter'
     | '/$locale/order-confirmation'
     | '/$locale/reset-password'
     | '/$locale/search'
@@ -333,6 +353,7 @@ export interface FileRouteTypes {
     | '/$locale/account/loyalty'
     | '/$locale/account/payment'
     | '/$locale/account/privacy'
+    | '/$locale/account/subscriptions'
     | '/$locale/c/$category'
     | '/$locale/help/contact-us'
     | '/$locale/order-lookup/{-$order}'
@@ -350,6 +371,7 @@ export interface FileRouteTypes {
     | '/$locale/checkout'
     | '/$locale/favorites'
     | '/$locale/forgot-password'
+    | '/$locale/newsletter'
     | '/$locale/order-confirmation'
     | '/$locale/reset-password'
     | '/$locale/search'
@@ -366,6 +388,7 @@ export interface FileRouteTypes {
     | '/$locale/account/loyalty'
     | '/$locale/account/payment'
     | '/$locale/account/privacy'
+    | '/$locale/account/subscriptions'
     | '/$locale/c/$category'
     | '/$locale/help/contact-us'
     | '/$locale/order-lookup/{-$order}'
@@ -384,6 +407,7 @@ export interface FileRouteTypes {
     | '/$locale/checkout'
     | '/$locale/favorites'
     | '/$locale/forgot-password'
+    | '/$locale/newsletter'
     | '/$locale/order-confirmation'
     | '/$locale/reset-password'
     | '/$locale/search'
@@ -400,6 +424,7 @@ export interface FileRouteTypes {
     | '/$locale/account/loyalty'
     | '/$locale/account/payment'
     | '/$locale/account/privacy'
+    | '/$locale/account/subscriptions'
     | '/$locale/c/$category'
     | '/$locale/help/contact-us'
     | '/$locale/order-lookup/{-$order}'
@@ -479,6 +504,13 @@ declare module '@tanstack/react-router' {
       path: '/forgot-password';
       fullPath: '/$locale/forgot-password';
       preLoaderRoute: typeof LocaleForgotPasswordRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
+    '/$locale/newsletter': {
+      id: '/$locale/newsletter';
+      path: '/newsletter';
+      fullPath: '/$locale/newsletter';
+      preLoaderRoute: typeof LocaleNewsletterRouteImport;
       parentRoute: typeof LocaleRoute;
     };
     '/$locale/order-confirmation': {
@@ -593,6 +625,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleAccountPrivacyRouteImport;
       parentRoute: typeof LocaleRoute;
     };
+    '/$locale/account/subscriptions': {
+      id: '/$locale/account/subscriptions';
+      path: '/account/subscriptions';
+      fullPath: '/$locale/account/subscriptions';
+      preLoaderRoute: typeof LocaleAccountSubscriptionsRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
     '/$locale/c/$category': {
       id: '/$locale/c/$category';
       path: '/c/$category';
@@ -659,6 +698,7 @@ interface LocaleRouteChildren {
   LocaleCheckoutRoute: typeof LocaleCheckoutRoute;
   LocaleFavoritesRoute: typeof LocaleFavoritesRoute;
   LocaleForgotPasswordRoute: typeof LocaleForgotPasswordRoute;
+  LocaleNewsletterRoute: typeof LocaleNewsletterRoute;
   LocaleOrderConfirmationRoute: typeof LocaleOrderConfirmationRoute;
   LocaleResetPasswordRoute: typeof LocaleResetPasswordRoute;
   LocaleSearchRoute: typeof LocaleSearchRoute;
@@ -669,6 +709,7 @@ interface LocaleRouteChildren {
   LocaleAccountLoyaltyRoute: typeof LocaleAccountLoyaltyRoute;
   LocaleAccountPaymentRoute: typeof LocaleAccountPaymentRoute;
   LocaleAccountPrivacyRoute: typeof LocaleAccountPrivacyRoute;
+  LocaleAccountSubscriptionsRoute: typeof LocaleAccountSubscriptionsRoute;
   LocaleCCategoryRoute: typeof LocaleCCategoryRoute;
   LocaleHelpContactUsRoute: typeof LocaleHelpContactUsRoute;
   LocaleOrderLookupChar123OrderChar125Route: typeof LocaleOrderLookupChar123OrderChar125Route;
@@ -685,6 +726,7 @@ const LocaleRouteChildren: LocaleRouteChildren = {
   LocaleCheckoutRoute: LocaleCheckoutRoute,
   LocaleFavoritesRoute: LocaleFavoritesRoute,
   LocaleForgotPasswordRoute: LocaleForgotPasswordRoute,
+  LocaleNewsletterRoute: LocaleNewsletterRoute,
   LocaleOrderConfirmationRoute: LocaleOrderConfirmationRoute,
   LocaleResetPasswordRoute: LocaleResetPasswordRoute,
   LocaleSearchRoute: LocaleSearchRoute,
@@ -695,6 +737,7 @@ const LocaleRouteChildren: LocaleRouteChildren = {
   LocaleAccountLoyaltyRoute: LocaleAccountLoyaltyRoute,
   LocaleAccountPaymentRoute: LocaleAccountPaymentRoute,
   LocaleAccountPrivacyRoute: LocaleAccountPrivacyRoute,
+  LocaleAccountSubscriptionsRoute: LocaleAccountSubscriptionsRoute,
   LocaleCCategoryRoute: LocaleCCategoryRoute,
   LocaleHelpContactUsRoute: LocaleHelpContactUsRoute,
   LocaleOrderLookupChar123OrderChar125Route:

@@ -16,6 +16,7 @@ export type DialogName =
   | 'location-confirmation'
   | 'loyalty-sign-up'
   | 'mini-cart'
+  | 'newsletter'
   | 'notify-me'
   | 'pay-later-info'
   | 'pickup-in-store'

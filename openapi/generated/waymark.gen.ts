@@ -1393,6 +1393,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/consumers-v3/consumer/subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the subscriptions of a customer
+         * @description Those of the account, and those of its email address (catalogue 3). Refusals: AUT404 (403, a guest).
+         */
+        get: operations["getSubscriptions"];
+        /**
+         * Confirm a subscription
+         * @description With the code of a link (email; works once, for 48 hours; needs no session), or with the six digits of an SMS (for 10 minutes; the
+         *     session of the customer who asked).
+         *
+         *     Refusals: AUT402 (400, the code is unknown, used or expired), AUT404 (403, a guest gives the code of an SMS), API429 (429, too many
+         *     tries, with retryAfter).
+         */
+        put: operations["confirmSubscription"];
+        /**
+         * Ask for news by email or SMS
+         * @description Saves the consent and sends a link by email or a code by SMS; nothing else is sent until it is confirmed by `PUT`. Needs no session
+         *     for an email address; a phone needs the session of a customer. The answer is the same whether the recipient has subscribed before.
+         *
+         *     Refusals: AUT453 (400, no email address), API422 (422, no phone number), AUT404 (403, a guest gives a phone), API429 (429, too many
+         *     requests, with retryAfter), API404 (404, the shop sends no SMS).
+         */
+        post: operations["requestSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/consumer/subscription/{subscriptionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a subscription
+         * @description The id is a secret of its recipient: it is in their emails (List-Unsubscribe) and in the list of their account. Answers the same for
+         *     an id that there is not.
+         */
+        delete: operations["endSubscription"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/consumers-v3/consumer/TrackOrder": {
         parameters: {
             query?: never;
@@ -5600,6 +5657,43 @@ export interface components {
             /** @description Its name for addPaymentInstrument. */
             paymentInstrumentId: components["schemas"]["ItemId"];
         };
+        /** @description A subscription with its consent (catalogue 3). */
+        SavedSubscription: {
+            /** @description What the news are about. */
+            category: string;
+            channel: components["schemas"]["SubscriptionChannel"];
+            country: components["schemas"]["Country"];
+            /** @description The recipient confirmed it. */
+            doubleOptin: boolean;
+            id: components["schemas"]["SubscriptionId"];
+            /** @description The customer agreed. */
+            optin: boolean;
+            /**
+             * Format: date-time
+             * @description When it was confirmed.
+             */
+            optinDate?: string;
+            /**
+             * Format: date-time
+             * @description When it ended.
+             */
+            optoutDate?: string;
+            /** @description The email address, or the phone in international form. */
+            recipient: string;
+            /** @description Region of the country. */
+            region: string;
+            source: components["schemas"]["SubscriptionSource"];
+            /**
+             * @description `pending` until the recipient confirms it.
+             * @enum {string}
+             */
+            status: "pending" | "confirmed" | "ended";
+            /**
+             * @description Kind of subscription.
+             * @enum {string}
+             */
+            type: "Newsletter" | "LoyaltyNewsletter" | "Loyalty";
+        };
         /** @description Which item to put aside. */
         SaveItemForLaterRequest: {
             /** @description The item of the cart. */
@@ -6032,6 +6126,49 @@ export interface components {
              * @enum {string}
              */
             type: "Newsletter" | "LoyaltyNewsletter" | "Loyalty";
+        };
+        /**
+         * @description Channel.
+         * @enum {string}
+         */
+        SubscriptionChannel: "email" | "sms";
+        /** @description Proof that the recipient agrees. */
+        SubscriptionConfirmation: {
+            channel: components["schemas"]["SubscriptionChannel"];
+            /** @description The code of the link or of the SMS. */
+            code: string;
+        };
+        /**
+         * Format: uuid
+         * @description Id of a subscription.
+         */
+        SubscriptionId: string;
+        /** @description A consent to news. */
+        SubscriptionRequest: {
+            channel: components["schemas"]["SubscriptionChannel"];
+            /**
+             * @description The privacy policy is accepted.
+             * @enum {boolean}
+             */
+            policy: true;
+            /** @description An email address, or a phone in international form. */
+            recipient: string;
+            source?: components["schemas"]["SubscriptionSource"];
+        };
+        /** @description The subscriptions of a customer. */
+        Subscriptions: {
+            /** @description In the order in which they were requested. */
+            subscriptions: components["schemas"]["SavedSubscription"][];
+        };
+        /** @description Where the consent was given. */
+        SubscriptionSource: {
+            /**
+             * @description The form with the consent.
+             * @enum {string}
+             */
+            acquisitionType: "Footer" | "Account" | "Checkout" | "Registered";
+            /** @description The campaign that led to the form. */
+            campaignName?: string;
         };
         /**
          * @description What the iframe of the action reported. The service trusts the token only (it asks the provider); transStatus
@@ -6763,6 +6900,7 @@ export type SavedForLater = components['schemas']['SavedForLater'];
 export type SavedItem = components['schemas']['SavedItem'];
 export type SavedItemPrice = components['schemas']['SavedItemPrice'];
 export type SavedReward = components['schemas']['SavedReward'];
+export type SavedSubscription = components['schemas']['SavedSubscription'];
 export type SaveItemForLaterRequest = components['schemas']['SaveItemForLaterRequest'];
 export type SearchContent = components['schemas']['SearchContent'];
 export type SearchPage = components['schemas']['SearchPage'];
@@ -6806,6 +6944,12 @@ export type StoreOpeningHours = components['schemas']['StoreOpeningHours'];
 export type StoreSearchRequest = components['schemas']['StoreSearchRequest'];
 export type StoreSearchResult = components['schemas']['StoreSearchResult'];
 export type Subscription = components['schemas']['Subscription'];
+export type SubscriptionChannel = components['schemas']['SubscriptionChannel'];
+export type SubscriptionConfirmation = components['schemas']['SubscriptionConfirmation'];
+export type SubscriptionId = components['schemas']['SubscriptionId'];
+export type SubscriptionRequest = components['schemas']['SubscriptionRequest'];
+export type Subscriptions = components['schemas']['Subscriptions'];
+export type SubscriptionSource = components['schemas']['SubscriptionSource'];
 export type ThreeDS2Result = components['schemas']['ThreeDS2Result'];
 export type TokenGrant = components['schemas']['TokenGrant'];
 export type TokenRequest = components['schemas']['TokenRequest'];
@@ -10234,6 +10378,154 @@ export interface operations {
                     /** @example %PDF-1.7 */
                     "application/pdf": components["schemas"]["PdfFile"];
                 };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSubscriptions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The subscriptions; an empty list if there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscriptions"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    confirmSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriptionConfirmation"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The subscription is confirmed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    requestSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriptionRequest"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The request is saved, or was saved before. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    endSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /**
+                 * @description Id of the subscription.
+                 * @example 7d2f6f0c-3a51-4f0e-9a64-2f7d0c1f8e11
+                 */
+                subscriptionId: components["schemas"]["SubscriptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The subscription has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Problem"];
         };

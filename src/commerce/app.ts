@@ -1,7 +1,7 @@
 import { createAudit } from './audit/audit.ts';
 import { createAuthorizationCodes } from './auth/authorization-codes.ts';
 import { createConsumers } from './auth/consumers.ts';
-import { createResetCodes } from './auth/reset-codes.ts';
+import { createLinkCodes } from './auth/link-codes.ts';
 import { createPasswords } from './auth/passwords.ts';
 import { createSessions } from './auth/sessions.ts';
 import { type Backlog, backlogOf } from './backlog.ts';
@@ -27,12 +27,14 @@ import type { Log } from './log/log.ts';
 import type { Keys } from './keys.ts';
 import { type Meter, noMeter } from './meter.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { SmsSender } from './mail/sms-sender.ts';
 import { createHandlers } from './operations/handlers.ts';
 import { createOrderBook } from './orders/order-book.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import { createPlanTerms } from './payments/plan-terms.ts';
 import { queueReturned } from './stock-alerts/stock-alerts.ts';
+import { createSmsCodes } from './subscriptions/sms-codes.ts';
 import { createRetention } from './retention/retention.ts';
 import { defaultRetention, type Retention } from './retention/rules.ts';
 import type { Simulation } from './simulation.ts';
@@ -61,6 +63,8 @@ export interface CommerceOptions {
   contactAddress?: string;
   /** Sends the shop's e-mails to shoppers. */
   mailer: Mailer;
+  /** Sends text messages; null or absent: the shop sends none. */
+  smsSender?: SmsSender | null;
   /** The shop's address, for links in e-mails; without a trailing slash. */
   publicUrl: string;
   /** Null or absent: there is no bot check, every caller passes. */
@@ -99,6 +103,7 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
     mailer,
     publicUrl,
     contactAddress = 'help@waymark.example',
+    smsSender = null,
     botDefence = null,
     log = silent,
     meter = noMeter,
@@ -139,7 +144,10 @@ export async function createCommerce(options: CommerceOptions): Promise<Commerce
     pins: createPins(keys.giftCards),
     tries: createTries({ database, clock, secret: keys.limits }),
     codes: createAuthorizationCodes({ database, clock }),
-    resetCodes: createResetCodes({ database, clock }),
+    resetCodes: createLinkCodes({ database, clock, purpose: 'password-reset', lifetime: 3_600_000 }),
+    newsletterCodes: createLinkCodes({ database, clock, purpose: 'newsletter', lifetime: 48 * 3_600_000 }),
+    smsCodes: createSmsCodes({ database, clock, secret: keys.limits }),
+    smsSender,
     carts: createCartStore({ database, clock }),
     catalogue,
     browsing: browsing.catalogue,

@@ -4,6 +4,7 @@ import { createBotDefenceSandbox, type BotDefenceSandbox } from './bot-defence/b
 import { createPaymentSandbox, type PaymentSandbox } from './payments/payment-sandbox.ts';
 import type { RecordStore } from './payments/record-store.ts';
 import type { Database } from '#src/commerce/db/database.types.ts';
+import { createSmsSandbox } from './mail/sms-sandbox.ts';
 import type { KeptMail } from './mail/mail.types.ts';
 
 export interface SandboxOptions {
@@ -16,6 +17,7 @@ export interface SandboxOptions {
 export interface Sandbox {
   payments(): PaymentSandbox;
   mailbox(): Mailbox;
+  smsSender: typeof createSmsSandbox;
   botDefence(): BotDefenceSandbox;
   guide: typeof createGuideSandbox;
 }
@@ -69,6 +71,7 @@ export async function openSandbox({ database, secret, publicUrl }: SandboxOption
         isAllowedInProduction: true,
       }),
     mailbox: () => createMailbox({ store: mailsIn(database), clock }),
+    smsSender: createSmsSandbox,
     botDefence: () =>
       createBotDefenceSandbox({ store: records, secret, clock, publicBase: `${publicUrl}/sandbox/bot-defence` }),
     guide: createGuideSandbox,

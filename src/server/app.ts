@@ -46,6 +46,7 @@ const localeless = [
   'sign-up',
   'forgot-password',
   'reset-password',
+  'newsletter',
   'associate-login',
 ];
 
@@ -190,6 +191,10 @@ export function createApp({ config, shop, log, render, addressOf, readiness, met
   app.get('/unsubscribe/stock-alerts/:id', (c) => {
     const locale = localeOf(c.req.header('cookie'), c.req.header('accept-language'));
     return c.redirect(`/${locale}#stop-notifications=${encodeURIComponent(c.req.param('id'))}`, 302);
+  });
+  app.get('/unsubscribe/newsletter/:id', (c) => {
+    const locale = localeOf(c.req.header('cookie'), c.req.header('accept-language'));
+    return c.redirect(`/${locale}/newsletter?stop=${encodeURIComponent(c.req.param('id'))}`, 302);
   });
   app.post('/unsubscribe/:list/:id', async (c, next) => {
     const { list, id } = c.req.param();

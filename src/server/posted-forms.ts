@@ -84,6 +84,23 @@ function contactBody(typed: URLSearchParams): object {
   };
 }
 
+const subscriptions = '/consumers-v3/consumer/subscription';
+
+/** The page of the newsletter has three forms: one asks for it, one has the code of a link, one ends it. */
+const newsletter: PostedForm = {
+  send: (call, typed) => {
+    const [code, stop] = [typed.get('code'), typed.get('stop')];
+    if (code !== null) return call(subscriptions, { channel: 'email', code }, 'PUT');
+    if (stop !== null) return call(`${subscriptions}/${encodeURIComponent(stop)}`, {}, 'DELETE');
+    const consent = { policy: typed.has('policy'), source: { acquisitionType: 'Footer' } };
+    return call(subscriptions, { channel: 'email', recipient: typed.get('email')?.trim() ?? '', ...consent });
+  },
+  next: (typed) => {
+    if (typed.has('code')) return '/newsletter?posted=created';
+    return typed.has('stop') ? '/newsletter?posted=changed' : '/newsletter?posted=sent';
+  },
+};
+
 /**
  * Pages with a form that works without script: the browser posts it to the page. With script, the page's chart calls
  * the operation itself.
@@ -108,6 +125,7 @@ const forms = new Map<string, PostedForm>([
   }),
   ['sign-in', { send: signInPosted, next: (typed) => returnPathOf(typed.get('returnTo')), keeps: 'returnTo' }],
   ['sign-out', { send: (call) => call('/consumers-v3/consumer/auth/signout', {}), next: () => '/' }],
+  ['newsletter', newsletter],
   oneCall('help/contact-us', { path: '/consumers-v3/contactus', body: contactBody, posted: 'sent' }),
 ]);
 
@@ -143,8 +161,15 @@ export const createPostedForms =
       const value = request.headers.get(name);
       if (value !== null) headers.set(name, value);
     }
-    const call: PostedCall = (path, body) =>
-      gateway(new Request(new URL(path, request.url), { method: 'POST', headers, body: JSON.stringify(body) }), caller);
+    const call: PostedCall = (path, body, method = 'POST') =>
+      gateway(
+        new Request(new URL(path, request.url), {
+          method,
+          headers,
+          ...(method === 'DELETE' ? {} : { body: JSON.stringify(body) }),
+        }),
+        caller,
+      );
     const answer = await form.send(call, typed, locale);
     if (answer.ok) return seeOther(inLocale(locale, form.next(typed)), answer.headers.getSetCookie());
     const errorId = await errorIdOf(answer);

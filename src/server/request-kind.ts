@@ -36,6 +36,7 @@ const pages = [
   'sign-up',
   'forgot-password',
   'reset-password',
+  'newsletter',
   'help',
 ];
 

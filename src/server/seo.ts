@@ -12,6 +12,7 @@ export const robots = (publicUrl: string): string =>
     'Disallow: /*/order-confirmation',
     'Disallow: /*/order-lookup/',
     'Disallow: /*/reset-password',
+    'Disallow: /*/newsletter',
     'Disallow: /*/search',
     'Disallow: /sandbox/',
     'Disallow: /unsubscribe/',

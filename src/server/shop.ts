@@ -67,11 +67,13 @@ async function openWorkshop(config: Config, database: Database, secret: string, 
   const warehouseDay = isOn('warehouse', MODE) && DEMO_DAY_MINUTES > 0 ? DEMO_DAY_MINUTES * 60_000 : null;
   const demo = isOn('demoData', MODE) ? await openDemo(database, { clock: Date.now, warehouseDay, onProgress }) : null;
   const sandbox = await openSandbox({ database, secret, publicUrl: config.PUBLIC_URL });
+  const mailbox = isOn('mailbox', MODE) && !config.SMTP_URL ? sandbox.mailbox() : null;
   return {
     demo,
     guide: isOn('demoGuide', MODE) && demo ? sandbox.guide(demo.guide) : null,
     payments: isOn('sandboxPayments', MODE) && !config.PAYMENT_PROVIDER_URL ? sandbox.payments() : null,
-    mailbox: isOn('mailbox', MODE) && !config.SMTP_URL ? sandbox.mailbox() : null,
+    mailbox,
+    smsSender: mailbox && sandbox.smsSender(mailbox),
     botDefence: isOn('botDefence', MODE) && !config.BOT_DEFENCE_URL ? sandbox.botDefence() : null,
     withSimulateHeader: isOn('simulateHeader', MODE) ? withSimulateHeader : null,
   };
@@ -127,6 +129,8 @@ export async function openOn(
     keys: keysOf(config, own),
     payments: measuredPayments(payments, metrics),
     mailer: mailbox ?? createSmtpMailer({ url: config.SMTP_URL ?? '', from: config.MAIL_FROM }),
+    // No provider is connected yet: without the sandbox's mailbox the shop sends no text messages (decision 059).
+    smsSender: workshop?.smsSender ?? null,
     contactAddress: config.MAIL_CONTACT ?? addressIn(config.MAIL_FROM),
     botDefence: defenceOf(config, botDefence),
     publicUrl: config.PUBLIC_URL,

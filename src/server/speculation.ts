@@ -8,7 +8,7 @@ import { privatePages } from './page-address.ts';
 export const speculationPath = '/speculation-rules.json';
 
 /** Public pages that are not prefetched: a search costs the shop more than a page, and an associate signs in once. */
-const unguessed = ['search', 'associate-login', 'reset-password'] as const;
+const unguessed = ['search', 'associate-login', 'reset-password', 'newsletter'] as const;
 
 const under = (page: string) => [`/:locale/${page}`, `/:locale/${page}/*`];
 

@@ -6,7 +6,10 @@ const ONE_CLICK = { name: 'List-Unsubscribe', value: 'One-Click' };
 const formTypes = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)(?:\s*;|$)/i;
 
 /** The operations that end what a link of an email names, by the first part of the link's path. */
-const operations = new Map([['stock-alerts', (id: string) => `/products/v1/notifications/${encodeURIComponent(id)}`]]);
+const operations = new Map([
+  ['stock-alerts', (id: string) => `/products/v1/notifications/${encodeURIComponent(id)}`],
+  ['newsletter', (id: string) => `/consumers-v3/consumer/subscription/${encodeURIComponent(id)}`],
+]);
 
 /**
  * Returns what answers the posted link of an email's List-Unsubscribe header. A mail server posts it, without cookies

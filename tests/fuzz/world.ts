@@ -51,9 +51,9 @@ const eventsOfRefusals: AuditKind[] = ['sign-in-failed', 'adjustment-agreement-f
 /** What is recorded of tables that deferred tasks write, too: only what a request does itself. */
 const ofRequests: Record<string, string> = {
   audit_events: `INSERT ON audit_events FOR EACH ROW WHEN (NEW.kind NOT IN (${eventsOfRefusals.map((kind) => `'${kind}'`).join(', ')}))`,
-  // The code of a link is made when its e-mail is sent.
+  // The code of a link or of an SMS is made when it is sent.
   one_time_codes:
-    "INSERT OR UPDATE ON one_time_codes FOR EACH ROW WHEN (NEW.purpose <> 'password-reset' OR NEW.used_at IS NOT NULL)",
+    "INSERT OR UPDATE ON one_time_codes FOR EACH ROW WHEN (NEW.purpose NOT IN ('password-reset', 'newsletter', 'sms') OR NEW.used_at IS NOT NULL)",
   // A request is marked when its e-mail is sent.
   stock_alerts: 'INSERT OR DELETE ON stock_alerts FOR EACH ROW',
 };

@@ -94,6 +94,34 @@ describe('a message to the shop that is posted without script', () => {
   });
 });
 
+describe('the newsletter without script', () => {
+  const done = () => new Response(null, { status: 204 });
+
+  it('sends the address and the accepted policy', async () => {
+    const { seen, send } = formsTo(done);
+    const answer = await send('newsletter', { email: ' ada@example.com ', policy: 'on' });
+    expect(answer?.headers.get('location')).toBe('/de-de/newsletter?posted=sent');
+    expect(await seen[0]?.json()).toEqual({
+      channel: 'email',
+      recipient: 'ada@example.com',
+      policy: true,
+      source: { acquisitionType: 'Footer' },
+    });
+  });
+
+  it('confirms the code of a link by PUT, and ends a subscription by DELETE', async () => {
+    const { seen, send } = formsTo(done);
+    const confirmed = await send('newsletter', { code: 'a-code' });
+    expect(confirmed?.headers.get('location')).toBe('/de-de/newsletter?posted=created');
+    const ended = await send('newsletter', { stop: 'an-id' });
+    expect(ended?.headers.get('location')).toBe('/de-de/newsletter?posted=changed');
+    expect(seen.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
+      'PUT /consumers-v3/consumer/subscription',
+      'DELETE /consumers-v3/consumer/subscription/an-id',
+    ]);
+  });
+});
+
 describe('a sign-up that is posted without script', () => {
   const person = {
     email: 'ada@example.com',

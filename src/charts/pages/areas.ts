@@ -74,6 +74,7 @@ const charts: Record<Exclude<Area, 'Other'>, readonly string[]> = {
     'employee-terms',
     'sms-opt-in',
     'newsletter',
+    'newsletter-link',
     'contact',
     'event-sign-up',
   ],

@@ -5,13 +5,13 @@ import { CommerceError } from '../errors.ts';
 import type { Session } from '../model/session.ts';
 import { later } from '../outbox/outbox.ts';
 import type { Consumers } from './consumers.ts';
-import type { ResetCodes } from './reset-codes.ts';
+import type { LinkCodes } from './link-codes.ts';
 import type { Sessions } from './sessions.ts';
 
 export interface NewPasswordDeps {
   clock: Clock;
   consumers: Consumers;
-  resetCodes: ResetCodes;
+  resetCodes: LinkCodes;
   sessions: Sessions;
 }
 

@@ -3,6 +3,7 @@ import { yearOf } from '#src/domain/year.ts';
 import { spentInYear } from '../orders/spend.ts';
 import { bookOf } from './address-book.ts';
 import type { Consumer } from '../model/customer.ts';
+import { subscriptionsOf } from '../subscriptions/subscriptions.ts';
 import type { Database } from '../db/database.types.ts';
 import type { Clock } from '../clock.ts';
 
@@ -71,12 +72,20 @@ export async function profileOf(
       interests: doc.interests.join('|'),
       ...(doc.preferredShoeSize ? { preferredShoeSize: doc.preferredShoeSize } : {}),
     },
-    // Only the loyalty programme is confirmed by e-mail (double opt-in).
-    subscriptions: doc.subscriptions.map(({ type, channel, optin }) => ({
-      type,
-      channel,
-      optin,
-      doubleOptin: optin && type === 'Loyalty' && loyalty !== null && loyalty.optedInOn !== null,
-    })),
+    subscriptions: [
+      // Only the loyalty programme is confirmed by e-mail (double opt-in).
+      ...doc.subscriptions.map(({ type, channel, optin }) => ({
+        type,
+        channel,
+        optin,
+        doubleOptin: optin && type === 'Loyalty' && loyalty !== null && loyalty.optedInOn !== null,
+      })),
+      ...(await subscriptionsOf(deps.database.raw, consumer.id)).map(({ type, channel, status }) => ({
+        type,
+        channel,
+        optin: status !== 'ended',
+        doubleOptin: status === 'confirmed',
+      })),
+    ],
   };
 }

@@ -6,6 +6,7 @@ import { CommerceError } from '../errors.ts';
 import type { Tries } from '../limits/tries.ts';
 import type { ConsumerDoc } from '../model/customer.ts';
 import { later, type QueueDeps } from '../outbox/outbox.ts';
+import { requestSubscription } from '../subscriptions/subscriptions.ts';
 import { type Consumers, emailKey } from './consumers.ts';
 import { newAccount } from './new-account.ts';
 import { hashPassword } from './passwords.ts';
@@ -38,10 +39,6 @@ export async function signUp(
     ...person,
     country: countryOf(locale) as ConsumerDoc['country'],
     locale,
-    subscriptions: [
-      ...(body.newsletter ? [{ type: 'Newsletter', channel: 'email', optin: true } as const] : []),
-      ...(body.optInAccepted ? [{ type: 'Newsletter', channel: 'sms', optin: true } as const] : []),
-    ],
     enrolled: {
       on: new Date(clock()).toISOString(),
       source,
@@ -57,6 +54,21 @@ export async function signUp(
     if (!consumer) throw new CommerceError('AUT439', 409, { field: '/email' });
     await audit.record({ kind: 'sign-up', ...(await audit.actorOfConsumer(consumer)) }, tx);
     await later(tx, [{ id: `welcome:${consumer.id}`, kind: 'welcome', about: consumer.id }], new Date(clock()));
+    const consent = {
+      owner: consumer.id,
+      locale,
+      acquisitionType: 'Registered',
+      campaignName: body.campaignName ?? null,
+    } as const;
+    if (body.newsletter)
+      await requestSubscription(tx, { ...consent, channel: 'email', recipient: email }, new Date(clock()));
+    // The shopper types the code of the message in their account.
+    if (body.optInAccepted && doc.phone !== null)
+      await requestSubscription(
+        tx,
+        { ...consent, channel: 'sms', recipient: `${doc.phoneCode}${doc.phone}` },
+        new Date(clock()),
+      );
     return consumer.id;
   });
   outbox.wake();

@@ -252,5 +252,12 @@ export const migrations: readonly Migration[] = [
       "CREATE TABLE \"point_entries\" (\n\t\"owner\" text NOT NULL,\n\t\"kind\" text NOT NULL,\n\t\"reference\" text NOT NULL,\n\t\"order_number\" text,\n\t\"points\" integer NOT NULL,\n\t\"at\" timestamp with time zone NOT NULL,\n\tCONSTRAINT \"point_entries_owner_kind_reference_pk\" PRIMARY KEY(\"owner\",\"kind\",\"reference\")\n);",
       "INSERT INTO \"point_entries\" (\"owner\", \"kind\", \"reference\", \"points\", \"at\")\nSELECT \"id\", 'opening', 'opening', \"points\", now() FROM \"consumers\" WHERE \"points\" <> 0;"
     ]
+  },
+  {
+    "tag": "0023_subscriptions",
+    "hash": "3112680e748e8b834540a98d91e54a5629c2903c520d4b42277ceaa9bf7faa0b",
+    "statements": [
+      "CREATE TABLE \"subscriptions\" (\n\t\"id\" uuid PRIMARY KEY NOT NULL,\n\t\"channel\" text NOT NULL,\n\t\"type\" text NOT NULL,\n\t\"recipient\" text NOT NULL,\n\t\"owner\" text NOT NULL,\n\t\"status\" text NOT NULL,\n\t\"locale\" text NOT NULL,\n\t\"acquisition_type\" text NOT NULL,\n\t\"campaign_name\" text,\n\t\"wording\" text NOT NULL,\n\t\"requested_at\" timestamp with time zone NOT NULL,\n\t\"optin_at\" timestamp with time zone,\n\t\"optout_at\" timestamp with time zone,\n\tCONSTRAINT \"subscriptions_consent\" UNIQUE(\"channel\",\"type\",\"recipient\",\"owner\")\n);"
+    ]
   }
 ];

@@ -10,4 +10,5 @@ export * from './schema.loyalty.ts';
 export * from './schema.selling.ts';
 export * from './schema.contact-requests.ts';
 export * from './schema.stock-alerts.ts';
+export * from './schema.subscriptions.ts';
 export * from './schema.shoppers.ts';

@@ -15,7 +15,11 @@ export type Guessable =
   | 'dataDownload'
   | 'contactRequest'
   | 'profilePhone'
-  | 'stockAlert';
+  | 'stockAlert'
+  | 'subscription'
+  | 'smsCodeRequest'
+  | 'smsCode'
+  | 'subscriptionLink';
 
 /**
  * What a limit counts by. `target` is the thing that is tried: an account, a gift card, an order number. For codes and
@@ -107,6 +111,19 @@ export const limits: Readonly<Record<Guessable, readonly Limit[]>> = {
     { by: 'address', points: 60, seconds: HOUR, over: 'refuse' },
     { by: 'target', points: 20, seconds: DAY, over: 'refuse' },
   ],
+  // Limits emails, not guesses: each request may send one to any address.
+  subscription: [
+    { by: 'target', points: 5, seconds: DAY, over: 'refuse' },
+    { by: 'address', points: 30, seconds: HOUR, over: 'refuse' },
+  ],
+  // Each text message costs money.
+  smsCodeRequest: [
+    { by: 'target', points: 3, seconds: HOUR, over: 'refuse' },
+    { by: 'address', points: 10, seconds: DAY, over: 'refuse' },
+  ],
+  // By the account of the session: six digits have a million values.
+  smsCode: [{ by: 'target', points: 5, seconds: HOUR, over: 'refuse' }],
+  subscriptionLink: [{ by: 'address', points: 60, seconds: HOUR, over: 'refuse' }],
   // In addition to the limits of the sign-in.
   agreement: [{ by: 'target', points: 10, seconds: HOUR, over: 'refuse' }],
 };

@@ -11,6 +11,9 @@ import type { Handlers } from '../contract.ts';
 import type { FunnelBook } from '../funnel/funnel.ts';
 import type { Keys } from '../keys.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { SmsSender } from '../mail/sms-sender.ts';
+import type { LinkCodes } from '../auth/link-codes.ts';
+import type { SmsCodes } from '../subscriptions/sms-codes.ts';
 import type { ReadPlanTerms } from '../payments/plan-terms.ts';
 import { StoreDirectory, storeReader } from '../utilities/stores.ts';
 import { acceptEmployeeTerms } from './acceptEmployeeTerms.ts';
@@ -118,6 +121,10 @@ import { updateSavedCard } from './updateSavedCard.ts';
 import { updateSavedForLater } from './updateSavedForLater.ts';
 import { validateShippingAddress } from './validateShippingAddress.ts';
 import { requestNotification } from './requestNotification.ts';
+import { confirmSubscription } from './confirmSubscription.ts';
+import { endSubscription } from './endSubscription.ts';
+import { getSubscriptions } from './getSubscriptions.ts';
+import { requestSubscription } from './requestSubscription.ts';
 import { stopNotifications } from './stopNotifications.ts';
 
 /** What the operations need, all together. */
@@ -132,6 +139,9 @@ export interface OperationDeps
   showsFunnel: boolean;
   keys: Keys;
   mailer: Mailer;
+  smsSender: SmsSender | null;
+  newsletterCodes: LinkCodes;
+  smsCodes: SmsCodes;
   /** The shop's address, for links in e-mails; without a trailing slash. */
   publicUrl: string;
   /** The terms of pay later. */
@@ -215,6 +225,11 @@ const makers = {
   // Loyalty.
   getLoyalty,
   joinLoyalty,
+  // Subscriptions.
+  confirmSubscription,
+  endSubscription,
+  getSubscriptions,
+  requestSubscription,
   // Placed orders.
   cancelOrder,
   createReturnLabel,

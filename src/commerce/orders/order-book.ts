@@ -20,6 +20,7 @@ import type { OrderDoc, OrderRefusal, OrderRow, OrderStatus, OrderStep, Progress
 import { isCarried, isCollected } from './ways.ts';
 import type { Raw, Database } from '../db/database.types.ts';
 import type { Later } from '../outbox/outbox.types.ts';
+import { requestConsentOfOrder } from '../subscriptions/consent-of-order.ts';
 import type { Consumer } from '../model/customer.ts';
 import type { PaymentAction } from '../model/payment.ts';
 
@@ -237,6 +238,7 @@ export function createOrderBook(
         await tx('DELETE FROM carts WHERE id = $1', [row.cart_id]);
         if (row.doc.keeps) await keepCard(tx, row.owner, row.doc.keeps, at);
         await later(tx, afterPlacing(row), at);
+        await requestConsentOfOrder(tx, row, at);
         return true;
       });
       if (isFinished) committed();

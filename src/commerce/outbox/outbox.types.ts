@@ -4,7 +4,16 @@ export type OrderTaskKind = 'order-confirmation' | 'order-cancellation' | 'order
 /** Tasks that are about a customer. */
 export type CustomerTaskKind = 'sign-in-warning' | 'password-reset' | 'password-changed' | 'welcome';
 
-export type LaterKind = OrderTaskKind | CustomerTaskKind | 'back-in-stock' | 'contact-request' | 'contact-copy';
+/** Tasks that are about a subscription. */
+export type SubscriptionTaskKind = 'newsletter-confirmation' | 'newsletter-welcome' | 'sms-code';
+
+export type LaterKind =
+  | OrderTaskKind
+  | CustomerTaskKind
+  | SubscriptionTaskKind
+  | 'back-in-stock'
+  | 'contact-request'
+  | 'contact-copy';
 
 /**
  * A task that runs after its transaction is committed. `id` is passed on (to the mailer, for example), so that a second

@@ -1,5 +1,5 @@
 import type { Consumers } from '../auth/consumers.ts';
-import type { ResetCodes } from '../auth/reset-codes.ts';
+import type { LinkCodes } from '../auth/link-codes.ts';
 import { issueGiftCards, type IssuingDeps } from '../gift-cards/issue.ts';
 import { isPlaced, type OrderRow } from '../model/order.ts';
 import {
@@ -17,6 +17,10 @@ import { type BackInStockDeps, backInStockMail } from '../mail/back-in-stock-mai
 import { type ContactRequest, findContactRequest } from '../contact/contact-requests.ts';
 import { type ContactMailDeps, contactCopyMail, contactRequestMail } from '../mail/contact-mail.ts';
 import { findStockAlert, markStockAlertSent } from '../stock-alerts/stock-alerts.ts';
+import { newsletterConfirmationMail, newsletterWelcomeMail, smsCodeMessage } from '../mail/newsletter-mail.ts';
+import type { SmsSender } from '../mail/sms-sender.ts';
+import type { SmsCodes } from '../subscriptions/sms-codes.ts';
+import { findSubscription, type SubscriptionRow } from '../subscriptions/subscriptions.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
 import type { Consumer } from '../model/customer.ts';
 import type { LaterKind, Later } from './outbox.types.ts';
@@ -25,7 +29,10 @@ import { refund, type RefundDeps } from '../orders/refund.ts';
 /** What the tasks need: the orders and people that they are about, and who sends and pays. */
 export interface TaskDeps extends IssuingDeps, RefundDeps, Sender, BackInStockDeps, ContactMailDeps {
   consumers: Consumers;
-  resetCodes: ResetCodes;
+  resetCodes: LinkCodes;
+  newsletterCodes: LinkCodes;
+  smsCodes: SmsCodes;
+  smsSender: SmsSender | null;
   mailer: Mailer;
 }
 
@@ -47,6 +54,13 @@ export function createTasks(deps: TaskDeps): Record<LaterKind, (entry: Later) =>
       const request = await findContactRequest(deps.database.raw, about);
       if (request) await mailer.send(write(id, request, deps));
     };
+  /** A subscription may have changed since the task was queued: then nothing is sent. */
+  const aboutSubscription =
+    (status: SubscriptionRow['status'], send: (id: string, row: SubscriptionRow) => Promise<void>) =>
+    async ({ id, about }: Later) => {
+      const row = await findSubscription(deps.database.raw, about);
+      if (row?.status === status) await send(id, row);
+    };
   return {
     'order-confirmation': withOrder(async (order, { id }) => confirmationMail(id, order, deps)),
     'order-cancellation': withOrder(async (order, { id }) => cancellationMail(id, order, deps)),
@@ -66,6 +80,15 @@ export function createTasks(deps: TaskDeps): Record<LaterKind, (entry: Later) =>
     },
     'contact-request': aboutContact(contactRequestMail),
     'contact-copy': aboutContact(contactCopyMail),
+    'newsletter-confirmation': aboutSubscription('pending', async (id, row) =>
+      mailer.send(newsletterConfirmationMail(id, row, await deps.newsletterCodes.issue(row.id), deps)),
+    ),
+    'newsletter-welcome': aboutSubscription('confirmed', (id, row) =>
+      mailer.send(newsletterWelcomeMail(id, row, deps)),
+    ),
+    'sms-code': aboutSubscription('pending', async (id, row) =>
+      deps.smsSender?.send(smsCodeMessage(id, row, await deps.smsCodes.issue(row.id))),
+    ),
     'sign-in-warning': toCustomer((consumer, { id }) => signInWarningMail(id, consumer, deps)),
     'password-reset': toCustomer(async (consumer, { id }) =>
       passwordResetMail(id, consumer, await resetCodes.issue(consumer.id), deps),

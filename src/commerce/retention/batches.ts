@@ -153,5 +153,11 @@ export const batches: Record<RetentionSetting, End> = {
     )[0]?.deleted ?? 0,
   RETENTION_STOCK_ALERTS: deleteRows('stock_alerts', 'id', 'created_at < $1::timestamptz'),
   RETENTION_CONTACT_REQUESTS: deleteRows('contact_requests', 'number', 'created_at < $1::timestamptz'),
+  RETENTION_UNCONFIRMED_SUBSCRIPTIONS: deleteRows(
+    'subscriptions',
+    'id',
+    `status = 'pending' AND requested_at < $1::timestamptz`,
+  ),
+  RETENTION_SUBSCRIPTIONS: deleteRows('subscriptions', 'id', `status = 'ended' AND optout_at < $1::timestamptz`),
   RETENTION_OUTBOX: deleteRows('outbox', 'id', 'done_at < $1::timestamptz'),
 };

@@ -62,6 +62,16 @@ export const belongings = {
     downloads: 'number, email, created_at, doc AS request',
     ends: 'delete',
   },
+  // The proof of the consent stays, without the person.
+  subscriptions: {
+    table: 'subscriptions',
+    where: "owner = ANY(:ids) OR (channel = 'email' AND recipient = ANY(:emails))",
+    downloads:
+      'channel, type, recipient, status, requested_at, optin_at, optout_at, acquisition_type, campaign_name, wording',
+    ends: {
+      set: "recipient = 'erased ' || id, owner = '', status = 'ended', optout_at = coalesce(optout_at, now())",
+    },
+  },
   redemptions: {
     table: 'redemptions',
     where: 'lower(email) = ANY(:emails) OR order_number IN (SELECT number FROM orders WHERE owner = ANY(:ids))',

@@ -106,6 +106,18 @@ export const retentionRules = {
     after: 'the shopper wrote',
     ends: 'the message is deleted',
   },
+  RETENTION_UNCONFIRMED_SUBSCRIPTIONS: {
+    table: 'subscriptions',
+    default: '30d',
+    after: 'the subscription was requested and never confirmed',
+    ends: 'the row is deleted',
+  },
+  RETENTION_SUBSCRIPTIONS: {
+    table: 'subscriptions',
+    default: '3y',
+    after: 'the subscription ended',
+    ends: 'the row, which proves the consent, is deleted',
+  },
   RETENTION_OUTBOX: { table: 'outbox', default: '90d', after: 'the task was done', ends: 'the row is deleted' },
 } as const satisfies Record<string, RetentionRule>;
 

@@ -26,6 +26,7 @@ export const dialogViews = {
     MissingDialog,
   ),
   'mini-cart': later<DialogViewProps>(() => import('#src/flows/mini-cart/MiniCart.tsx'), MissingDialog),
+  newsletter: later<DialogViewProps>(() => import('#src/flows/newsletter/Newsletter.tsx'), MissingDialog),
   'pay-later-info': later<DialogViewProps>(() => import('#src/flows/pay-later/PayLaterInfo.tsx'), MissingDialog),
   'pickup-in-store': later<DialogViewProps>(() => import('#src/flows/stores/PickupInStore.tsx'), MissingDialog),
   'price-adjustment': later<DialogViewProps>(

@@ -12,6 +12,7 @@ import { colour, font, media, space, text, title as titles } from '#src/ui/theme
 import { CookieSettings } from './CookieSettings.tsx';
 import { CountrySwitch } from './CountrySwitch.tsx';
 import { FooterColumns } from './FooterColumns.tsx';
+import { NewsletterBox } from './NewsletterBox.tsx';
 
 const foot = css`
   padding-block: clamp(3rem, 6vw, 5.5rem) ${space[6]};
@@ -125,6 +126,7 @@ export function SiteFooter({ footer }: { footer: Footer }) {
           <div className={promise}>
             <Logo />
             <p>{t('promise')}</p>
+            {footer.newsletter && <NewsletterBox newsletter={footer.newsletter} />}
             <CountrySwitch />
           </div>
           <CachedPart name="footer">

@@ -10,5 +10,12 @@ export const accountParts = [
   { path: '/account/loyalty', icon: 'star', title: 'loyaltyTitle', body: 'loyaltyBody', link: 'toLoyalty' },
   { path: '/account/addresses', icon: 'pin', title: 'addressesTitle', body: 'addressesBody', link: 'toAddresses' },
   { path: '/account/payment', icon: 'card', title: 'cardsTitle', body: 'cardsBody', link: 'toCards' },
+  {
+    path: '/account/subscriptions',
+    icon: 'mail',
+    title: 'subscriptionsTitle',
+    body: 'subscriptionsBody',
+    link: 'toSubscriptions',
+  },
   { path: '/account/privacy', icon: 'lock', title: 'privacyTitle', body: 'privacyBody', link: 'toPrivacy' },
 ] as const satisfies readonly { path: string; icon: IconName; title: string; body: string; link: string }[];

@@ -23,6 +23,7 @@ export type ShownDialog = Extract<
   | 'forgot-password'
   | 'location-confirmation'
   | 'mini-cart'
+  | 'newsletter'
   | 'notify-me'
   | 'pay-later-info'
   | 'pickup-in-store'

@@ -1,6 +1,7 @@
 import type { Mail, Mailer } from '#src/commerce/mail/mailer.ts';
+import type { Sms, SmsSender } from '#src/commerce/mail/sms-sender.ts';
 
-/** A fake mailer that records the emails and can be switched off. */
+/** A fake mailer that records the emails and can be switched off, and a sender that records text messages. */
 export function createTestMailer() {
   const emails: Mail[] = [];
   const down = { isDown: false };
@@ -10,5 +11,7 @@ export function createTestMailer() {
       emails.push(mail);
     },
   };
-  return { mailer, emails, mailServer: down };
+  const messages: Sms[] = [];
+  const smsSender: SmsSender = { send: async (sms) => void messages.push(sms) };
+  return { smsSender, messages, mailer, emails, mailServer: down };
 }

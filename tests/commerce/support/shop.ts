@@ -126,6 +126,7 @@ export async function openTestShop(
       showsFunnel: true,
       payments: options.payments ?? provider.payments,
       mailer: options.mailer ?? post.mailer,
+      smsSender: post.smsSender,
       botDefence: options.botDefence ?? null,
       publicUrl: 'http://shop.test',
       clock: () => new Date(clock()),

@@ -8,6 +8,7 @@ import { loyalty } from './loyalty.ts';
 import { selling } from './selling.ts';
 import { shoppers } from './shoppers.ts';
 import { stockAlerts } from './stock-alerts.ts';
+import { subscriptions } from './subscriptions.ts';
 import { type DocTags, type Leaf, PersonalData } from './tags.ts';
 
 type TableName = {
@@ -27,6 +28,7 @@ export const personalData: Record<TableName, DocTags> = {
   ...selling,
   ...shoppers,
   ...stockAlerts,
+  ...subscriptions,
 };
 
 /** A column, or a field of its document (`doc.frozen.email`), and its tag. */

@@ -14,4 +14,7 @@ export default {
   "de-de": "Deutschland, Deutsch",
   "it-it": "Italia, italiano",
   "es-es": "España, español",
+  "newsletterEmail": "Address for the newsletter",
+  "newsletterSubmit": "Subscribe",
+  "newsletterPolicy": "I accept the privacy policy and want the newsletter.",
 } as const;

@@ -43,4 +43,7 @@ export default {
   "loyaltyTitle": "The Collective",
   "loyaltyBody": "Your points, and the vouchers that they are worth.",
   "toLoyalty": "See your points",
+  "subscriptionsTitle": "Subscriptions",
+  "subscriptionsBody": "News by email and SMS, and how to turn them off.",
+  "toSubscriptions": "Manage your subscriptions",
 } as const;

@@ -26,4 +26,6 @@ export default {
   "privacy": "Your data | Waymark",
   "contact": "Contact us | Waymark",
   "loyalty": "The Collective | Waymark",
+  "newsletter": "Newsletter | Waymark",
+  "subscriptions": "Your subscriptions | Waymark",
 } as const;

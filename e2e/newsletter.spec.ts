@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import footer from '#src/messages/compiled/en-US/footer.gen.ts';
+import words from '#src/messages/compiled/en-US/newsletter.gen.ts';
+import { setOwnAddress } from '#model-tests/support/client-address.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { expect, test } from './support/test.ts';
+
+test.beforeEach(({ context }) => setOwnAddress(context));
+
+/** Waits for the newest email to an address whose text matches, and returns the match. */
+async function inMail(page: Page, to: string, pattern: RegExp): Promise<string> {
+  const newest = async () => {
+    const list = await (await page.request.get('/sandbox/mail')).text();
+    const [, href = ''] = new RegExp(`href="([^"]+)"><strong>[^<]*</strong><span>To ${to}<`).exec(list) ?? [];
+    return href === '' ? '' : (pattern.exec(await (await page.request.get(`${href}?as=text`)).text())?.[1] ?? '');
+  };
+  await expect.poll(newest).not.toBe('');
+  return newest();
+}
+
+test('a guest subscribes in the footer, confirms the link of the email, and ends it with one click', async ({
+  page,
+}) => {
+  const email = `wren-${Date.now()}@example.com`;
+  await page.goto('/en-us/stories');
+  const form = page.getByRole('contentinfo');
+  await form.getByLabel(footer.newsletterEmail).fill(email);
+  await form.getByLabel(footer.newsletterPolicy).check();
+  await form.getByRole('button', { name: footer.newsletterSubmit }).click();
+  await expect(page.getByRole('dialog').getByText(words.sentTitle)).toBeVisible();
+  await page.goto(await inMail(page, email, /(\/en-us\/newsletter\?code=[\w-]+)/));
+  await expectAccessible(page);
+  await page.getByRole('button', { name: words.confirmSubmit }).click();
+  await expect(page.getByText(words.confirmed)).toBeVisible();
+  const id = await inMail(page, email, /newsletter\?stop=([\w-]+)/);
+  const answer = await page.request.post(`/unsubscribe/newsletter/${id}`, {
+    form: { 'List-Unsubscribe': 'One-Click' },
+  });
+  expect(answer.status()).toBe(204);
+});

@@ -1,0 +1,17 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { subscriptionsMachine } from './subscriptions.machine.ts';
+
+export type SubscriptionsRef = ActorRefFrom<typeof subscriptionsMachine>;
+type Snapshot = SnapshotFrom<typeof subscriptionsMachine>;
+export type SubscriptionsScreen = 'loading' | 'unavailable' | 'guest' | 'shown';
+
+export const selectScreen = (snapshot: Snapshot): SubscriptionsScreen => {
+  if (snapshot.matches('guest')) return 'guest';
+  if (snapshot.matches({ signedIn: 'unavailable' })) return 'unavailable';
+  return snapshot.matches({ signedIn: 'loading' }) || snapshot.matches('leaving') ? 'loading' : 'shown';
+};
+
+export const selectSubscriptions = ({ context }: Snapshot) => context.subscriptions;
+export const selectChannel = ({ context }: Snapshot) => context.channel;
+export const selectFailure = ({ context }: Snapshot) => context.failure;
+export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');

@@ -1,0 +1,26 @@
+import type { SavedSubscription } from '#openapi/generated/waymark.gen.ts';
+import type { ApiFailure } from '#machines/shared/failure.ts';
+
+type Channel = SavedSubscription['channel'];
+
+export interface SubscriptionsInput {
+  /** What the server has already loaded. */
+  subscriptions: SavedSubscription[] | null;
+}
+
+export interface SubscriptionsContext extends SubscriptionsInput {
+  /** The channel of the last change. */
+  channel: Channel | null;
+  /** Why the last change was refused. */
+  failure: ApiFailure | null;
+}
+
+export type SubscriptionsEvent =
+  /** Turns a channel on, or sends its link or code again. */
+  | { type: 'subscription.requested'; channel: Channel; recipient: string }
+  | { type: 'code.submitted'; code: string }
+  | { type: 'subscription.ended'; channel: Channel; id: string }
+  | { type: 'subscriptions.retried' }
+  /** From the session: somebody has signed in, or was signed in already. */
+  | { type: 'customer.arrived' }
+  | { type: 'customer.left' };

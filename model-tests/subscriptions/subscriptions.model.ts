@@ -1,0 +1,55 @@
+import { subscriptionsMachine } from '#machines/subscriptions/subscriptions.machine.ts';
+import type { SavedSubscription } from '#openapi/generated/waymark.gen.ts';
+import { modelOf } from '#src/chart-kit/explore/model.ts';
+
+const email: SavedSubscription = {
+  id: '7d2f6f0c-3a51-4f0e-9a64-2f7d0c1f8e11',
+  type: 'Newsletter',
+  channel: 'email',
+  recipient: 'maya.reed@example.com',
+  status: 'confirmed',
+  optin: true,
+  doubleOptin: true,
+  category: 'news',
+  country: 'US',
+  region: 'NORA',
+  source: { acquisitionType: 'Account' },
+};
+const sms: SavedSubscription = {
+  ...email,
+  id: '7d2f6f0c-3a51-4f0e-9a64-2f7d0c1f8e12',
+  channel: 'sms',
+  recipient: '15035550142',
+  status: 'pending',
+};
+export const both = [email, sms];
+export const down = { errorId: 'API503', message: 'down', status: 503 };
+export const wrong = { errorId: 'AUT402', message: 'wrong', status: 400 };
+
+export const send = {
+  'subscription.requested': { type: 'subscription.requested', channel: 'sms', recipient: '+15035550142' },
+  'code.submitted': { type: 'code.submitted', code: '123456' },
+  'subscription.ended': { type: 'subscription.ended', channel: 'email', id: email.id },
+  'subscriptions.retried': { type: 'subscriptions.retried' },
+  'customer.arrived': { type: 'customer.arrived' },
+  'customer.left': { type: 'customer.left' },
+} as const;
+
+export const model = modelOf(subscriptionsMachine, {
+  input: { subscriptions: null },
+  inputs: { 'the server knew them': { subscriptions: both } },
+  send,
+  outcomes: {
+    getSubscriptions: { done: [both, null], failed: [down] },
+    requestSubscription: { done: [undefined], failed: [down] },
+    confirmCode: { done: [undefined], failed: [wrong] },
+    endSubscription: { done: [undefined], failed: [down] },
+    watchSession: { failed: [] },
+    goHome: { done: [undefined], failed: [down] },
+  },
+  project: ({ subscriptions, channel, failure }) => [subscriptions?.length, channel, failure?.errorId],
+  why: 'guards read whether the subscriptions are known',
+  unreachable: {
+    'subscriptions: watchSession failed → signedIn.unavailable': 'the port only listens to the session; it cannot fail',
+  },
+});

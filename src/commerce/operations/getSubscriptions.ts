@@ -1,0 +1,32 @@
+import { countryOf, regionOf } from '#src/domain/locale.ts';
+import type { SavedSubscription } from '#openapi/generated/waymark.gen.ts';
+import { sessionOf } from '../auth/session-of.ts';
+import type { Handler } from '../contract.ts';
+import type { Database } from '../db/database.types.ts';
+import { CommerceError } from '../errors.ts';
+import { type SubscriptionRow, subscriptionsOf } from '../subscriptions/subscriptions.ts';
+
+const viewOf = (row: SubscriptionRow): SavedSubscription => ({
+  id: row.id,
+  type: row.type,
+  channel: row.channel,
+  recipient: row.recipient,
+  status: row.status,
+  optin: row.status !== 'ended',
+  doubleOptin: row.status === 'confirmed',
+  category: 'news',
+  country: countryOf(row.locale) as SavedSubscription['country'],
+  region: regionOf(row.locale),
+  ...(row.optinAt ? { optinDate: row.optinAt } : {}),
+  ...(row.optoutAt ? { optoutDate: row.optoutAt } : {}),
+  source: { acquisitionType: row.acquisitionType, ...(row.campaignName ? { campaignName: row.campaignName } : {}) },
+});
+
+/** Lists the subscriptions that a customer asked for (catalogue 3). */
+export const getSubscriptions =
+  ({ database }: { database: Database }): Handler<'getSubscriptions'> =>
+  async ({ context }) => {
+    const { subject, consumerType } = sessionOf(context);
+    if (consumerType === 'GUEST') throw new CommerceError('AUT404', 403);
+    return { status: 200, body: { subscriptions: (await subscriptionsOf(database.raw, subject)).map(viewOf) } };
+  };

@@ -1,0 +1,26 @@
+// Compiled by `npm run messages` from src/messages/en-US/newsletter.json; do not edit.
+
+export default {
+  "title": "Newsletter",
+  "lead": "New shoes, trails and offers, about twice a month. We send you a link first, to be sure that the address is yours.",
+  "email": "Email",
+  "policy": "I have read the privacy policy and want the newsletter by email. I can stop it at any time.",
+  "privacy": "Read the privacy policy",
+  "submit": "Subscribe",
+  "refusedTitle": "That did not work",
+  "expired": "This link has expired or was used before. Subscribe again to get a new one.",
+  "sentTitle": "Check your mailbox",
+  "sentBody": "We have sent a link to {email}. Open it within 48 hours to confirm. If you are already subscribed, nothing changes.",
+  "sentBodyWithout": "We have sent you a link. Open it within 48 hours to confirm. If you are already subscribed, nothing changes.",
+  "another": "Use another address",
+  "confirmAbout": "Do you want the Waymark newsletter at this address? About two emails a month.",
+  "confirmSubmit": "Yes, subscribe me",
+  "confirmed": "You are subscribed",
+  "confirmedBody": "The first email is on its way. Every email has a link to stop.",
+  "stopAbout": "Do you want to stop the newsletter?",
+  "stopSubmit": "Stop the newsletter",
+  "stopped": "You are unsubscribed",
+  "stoppedBody": "We will send you no more newsletters. Emails about your orders still arrive.",
+  "toShop": "Visit the shop",
+  "toForm": "Subscribe again",
+} as const;

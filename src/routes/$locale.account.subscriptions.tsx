@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { readSubscriptions } from '#src/flows/subscriptions/subscriptions.actors.ts';
+import { SubscriptionsPage } from '#src/flows/subscriptions/SubscriptionsPage.tsx';
+import { wordsIn } from '#src/messages/languages.ts';
+import { titlesText } from '#src/messages/titles.ts';
+
+/** The customer's subscriptions (core 7). */
+export const Route = createFileRoute('/$locale/account/subscriptions')({
+  // If this fails (a guest, an outage), the chart loads it in the browser and shows the error.
+  loader: async () => ({ subscriptions: await readSubscriptions().catch(() => null) }),
+  headers: () => ({ 'cache-control': 'private, no-store' }),
+  head: ({ params: { locale } }) => ({
+    meta: [{ title: wordsIn(titlesText, locale)('subscriptions') }, { name: 'robots', content: 'noindex' }],
+  }),
+  component: Subscriptions,
+});
+
+function Subscriptions() {
+  return <SubscriptionsPage {...Route.useLoaderData()} />;
+}

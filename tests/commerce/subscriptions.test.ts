@@ -1,0 +1,162 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { AuthSession, Subscriptions } from '#openapi/generated/waymark.gen.ts';
+import { demoPassword, people } from '#src/demo/people/people.ts';
+import { from } from './support/from.ts';
+import { goods, smallSeed } from './support/seed.ts';
+import { address, caller, openTestShop, place, readyCart, type Shopper, type TestShop } from './support/shop.ts';
+
+const path = '/consumers-v3/consumer/subscription';
+const email = { channel: 'email', recipient: 'Wren@example.com', policy: true, source: { acquisitionType: 'Footer' } };
+const sms = { channel: 'sms', recipient: '+1 503 555 0142', policy: true };
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ seed: { ...smallSeed, people } });
+});
+beforeEach(async () => {
+  await shop.database.script('DELETE FROM rate_limits; DELETE FROM outbox; DELETE FROM subscriptions');
+  shop.emails.length = 0;
+  shop.messages.length = 0;
+});
+afterAll(async () => {
+  expect(shop.defects).toEqual([]);
+  await shop.close();
+});
+
+const rows = () =>
+  shop.database.raw<{ status: string; recipient: string; owner: string }>(
+    'SELECT status, recipient, owner FROM subscriptions ORDER BY requested_at',
+    [],
+  );
+
+async function maya(): Promise<Pick<Shopper, 'call'>> {
+  const codeVerifier = randomBytes(32).toString('base64url');
+  const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
+  const guest = await shop.shopper();
+  const shown = await guest.call<{ authorizationCode: string }>('POST', '/consumers-v3/auth/signin', {
+    type: 'Registered',
+    username: 'maya.reed@example.com',
+    password: demoPassword,
+    codeChallenge,
+  });
+  const { authorizationCode } = shown.body;
+  const body = { grant: 'registered', authorizationCode, codeVerifier };
+  const { accessToken } = (await guest.call<AuthSession>('POST', '/token/v2/auth/token', body)).body;
+  const call = async (method: string, to: string, given?: unknown) =>
+    caller(shop.commerce, accessToken ?? '', method, to, given);
+  return { call: call as Shopper['call'] };
+}
+
+/** Waits for the email with a link, and returns the code in it. */
+async function linkOf(recipient: string = 'wren@example.com'): Promise<string> {
+  const links = () =>
+    shop.emails.flatMap(({ to, text }) =>
+      to === recipient ? (/newsletter\?code=([\w-]+)/.exec(text)?.[1] ?? []) : [],
+    );
+  await expect.poll(() => links().length).toBe(1);
+  return links()[0] ?? '';
+}
+
+const ask = async (by: Pick<Shopper, 'call'>, body: object) => {
+  const { status, errorId } = await by.call('POST', path, body);
+  return errorId ? [status, errorId] : status;
+};
+
+test('sends a link, and the newsletter with a one-click unsubscribe only after its code is confirmed', async () => {
+  const guest = await shop.shopper();
+  expect(await ask(guest, email)).toBe(204);
+  const code = await linkOf();
+  expect(await rows()).toEqual([{ status: 'pending', recipient: 'wren@example.com', owner: '' }]);
+  expect(shop.emails[0]?.unsubscribe).toBeUndefined();
+  expect(await guest.call('PUT', path, { channel: 'email', code })).toMatchObject({ status: 204 });
+  await expect.poll(() => shop.emails.length).toBe(2);
+  expect(shop.emails[1]?.unsubscribe).toMatch(/^http:\/\/shop\.test\/unsubscribe\/newsletter\/[0-9a-f-]{36}$/);
+  const id = shop.emails[1]?.unsubscribe?.split('/').pop();
+  expect(await guest.call('DELETE', `${path}/${id}`)).toMatchObject({ status: 204 });
+  expect(await rows()).toMatchObject([{ status: 'ended' }]);
+});
+
+test('refuses a code that was used, one that is 48 hours old, and an unknown one', async () => {
+  const guest = await shop.shopper();
+  await ask(guest, email);
+  const code = await linkOf();
+  const confirm = async (given: string) =>
+    (await guest.call('PUT', path, { channel: 'email', code: given })).errorId ?? 'confirmed';
+  expect(await confirm(code)).toBe('confirmed');
+  expect(await confirm(code)).toBe('AUT402');
+  expect(await confirm('x'.repeat(43))).toBe('AUT402');
+  await ask(guest, { ...email, recipient: 'noor@example.com' });
+  const late = await linkOf('noor@example.com');
+  shop.pass(48 * 3_600_000);
+  expect(await confirm(late)).toBe('AUT402');
+});
+
+test('answers the same for a confirmed address, and sends nothing', async () => {
+  const guest = await shop.shopper();
+  await ask(guest, email);
+  await guest.call('PUT', path, { channel: 'email', code: await linkOf() });
+  await expect.poll(() => shop.emails.length).toBe(2);
+  expect(await ask(guest, email)).toBe(204);
+  expect(await rows()).toMatchObject([{ status: 'confirmed' }]);
+  const [queued] = await shop.database.raw<{ n: number }>('SELECT count(*)::int AS n FROM outbox', []);
+  expect(queued?.n).toBe(2);
+});
+
+test.each([
+  ['an address without domain', { ...email, recipient: 'wren@b' }, [400, 'AUT453']],
+  ['a policy that is not accepted', { ...email, policy: false }, [400, 'API422']],
+  ['a phone of a guest', sms, [403, 'AUT404']],
+  ['a phone with too few digits', { ...sms, recipient: '+1 503' }, [422, 'API422']],
+])('refuses %s, and saves nothing', async (_, body, refusal) => {
+  expect(await ask(await shop.shopper(), body)).toEqual(refusal);
+  expect(await rows()).toEqual([]);
+});
+
+test('sends five links a day to one address, whoever asks (API429)', async () => {
+  const guest = await shop.shopper();
+  for (let at = 0; at < 5; at += 1)
+    expect((await guest.call('POST', path, email, from(`203.0.113.${at}`))).status).toBe(204);
+  expect(await guest.call('POST', path, email, from('203.0.113.9'))).toMatchObject({ status: 429 });
+});
+
+test("confirms a customer's phone with the code of the text message, and lists it", async () => {
+  const customer = await maya();
+  expect(await ask(customer, sms)).toBe(204);
+  await expect.poll(() => shop.messages.length).toBe(1);
+  const [message] = shop.messages;
+  expect(message?.to).toBe('15035550142');
+  const code = /^\d{6}/.exec(message?.text ?? '')?.[0] ?? '';
+  const wrong = code === '000000' ? '000001' : '000000';
+  expect(await customer.call('PUT', path, { channel: 'sms', code: wrong })).toMatchObject({ errorId: 'AUT402' });
+  expect(await customer.call('PUT', path, { channel: 'sms', code })).toMatchObject({ status: 204 });
+  const { body } = await customer.call<Subscriptions>('GET', path);
+  expect(body.subscriptions).toMatchObject([{ channel: 'sms', status: 'confirmed', optin: true, doubleOptin: true }]);
+});
+
+test('refuses the sixth code in an hour, and a code after ten minutes', async () => {
+  const customer = await maya();
+  await ask(customer, sms);
+  await expect.poll(() => shop.messages.length).toBe(1);
+  const code = /^\d{6}/.exec(shop.messages[0]?.text ?? '')?.[0] ?? '';
+  shop.pass(10 * 60_000);
+  const answers = [];
+  for (let at = 0; at < 6; at += 1) answers.push((await customer.call('PUT', path, { channel: 'sms', code })).errorId);
+  expect(answers).toEqual([...Array.from({ length: 5 }, () => 'AUT402'), 'API429']);
+});
+
+test('refuses a guest the list of subscriptions', async () => {
+  expect(await (await shop.shopper()).call('GET', path)).toMatchObject({ status: 403, errorId: 'AUT404' });
+});
+
+test('an order whose address takes the newsletter sends a link when it is placed, and not before', async () => {
+  const guest = await shop.shopper();
+  const cart = await readyCart(guest, { productId: goods.boots.productId, upc: goods.boots.upcs[0] ?? '', qty: 1 });
+  const consenting = { ...address, subscriptions: { newsletterConsent: true } };
+  const path = `/cart/v2/cart/${cart.basketId}/shippingAddress`;
+  const { body: ready } = await guest.call('POST', path, { addresses: [consenting] });
+  expect(await rows()).toEqual([]);
+  expect((await place(guest, ready)).status).toBe(200);
+  expect(await rows()).toMatchObject([{ status: 'pending', recipient: address.email }]);
+  expect(await linkOf(address.email)).not.toBe('');
+});
