@@ -57,4 +57,8 @@ export function selectIsChosenGone(snapshot: ProductSnapshot): boolean {
   return variant !== null && selectOffer(snapshot) === 'add' && !isInStock(variant, context.stock);
 }
 
+/** True if what is chosen, or the whole product, cannot be delivered now. */
+export const selectIsGone = (snapshot: ProductSnapshot): boolean =>
+  ['notifyMe', 'outOfStock'].includes(selectOffer(snapshot)) || selectIsChosenGone(snapshot);
+
 export const selectVariant = ({ context }: ProductSnapshot) => variantOf(context);

@@ -1,3 +1,4 @@
+import { selectIsGone } from '#machines/product/product.selectors.ts';
 import { expect } from 'vitest';
 import { expected } from '#machines/shared/ports.ts';
 import { selectOffer } from '#machines/product/product.selectors.ts';
@@ -57,12 +58,18 @@ walkView(model, {
     'buying.offering.notifyMe': (screen) => {
       screen.getByText('This size is gone for now. It may come back.');
       expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Notify me' }).disabled).toBe(false);
+      expect(screen.queryByText(/^Delivery: /)).toBeNull();
     },
-    'buying.offering.outOfStock': (screen) =>
-      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Out of stock' }).disabled).toBe(true),
+    'buying.offering.outOfStock': (screen) => {
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Out of stock' }).disabled).toBe(true);
+      expect(screen.queryByText(/^Delivery: /)).toBeNull();
+    },
     'buying.offering.signIn': (screen) =>
       expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sign in to buy' }).disabled).toBe(false),
-    'buying.offering.choosing': (screen) => screen.getByRole('button', { name: 'Add to cart · $129.00' }),
+    'buying.offering.choosing': (screen, snapshot) => {
+      screen.getByRole('button', { name: 'Add to cart · $129.00' });
+      expect(screen.queryByText(/^Delivery: /) === null).toBe(selectIsGone(snapshot));
+    },
     'buying.offering.asking': (screen) => screen.getByText('Choose a size'),
     'buying.offering.refusing': (screen) => screen.getByText(/This combination is sold out/),
     'buying.offering.added': (screen) => {

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { useSelector } from '@xstate/react';
 import type { FormEvent } from 'react';
-import { selectAskedFor, selectIsBuyable } from '#machines/product/product.selectors.ts';
+import { selectAskedFor, selectIsBuyable, selectIsGone } from '#machines/product/product.selectors.ts';
 import { choicesOf } from '#machines/product/product.variants.ts';
 import type { Product } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
@@ -59,6 +59,7 @@ const flags = css`
 export function BuyBox({ actor, product, onDialog }: { actor: ProductRef; product: Product; onDialog: OnDialog }) {
   const { sizeChart, payLater } = product;
   const isBuyable = useSelector(actor, selectIsBuyable);
+  const isGone = useSelector(actor, selectIsGone);
   const request = (type: 'purchase.requested' | 'pickup.requested', form: HTMLFormElement | null) => {
     actor.send({ type });
     const missing = selectAskedFor(actor.getSnapshot());
@@ -93,7 +94,11 @@ export function BuyBox({ actor, product, onDialog }: { actor: ProductRef; produc
         />
       ))}
       <BuyBar actor={actor} product={product} />
-      <Promises product={product} onPickup={isBuyable ? ({ form }) => request('pickup.requested', form) : null} />
+      <Promises
+        product={product}
+        isGone={isGone}
+        onPickup={isBuyable ? ({ form }) => request('pickup.requested', form) : null}
+      />
     </form>
   );
 }

@@ -41,12 +41,15 @@ const flush = css`
   }
 `;
 
-/** Delivery dates and returns. A product that is not yet on sale has no delivery dates. */
+/** Delivery dates and returns. What is sold out or not yet on sale has no delivery dates. */
 export function Promises({
   product,
+  isGone,
   onPickup,
 }: {
   product: Product;
+  /** What is chosen is sold out. */
+  isGone: boolean;
   onPickup: ((button: HTMLButtonElement) => void) | null;
 }) {
   const { deliveryPromise, productType, comingSoon } = product;
@@ -56,7 +59,7 @@ export function Promises({
   const dates = deliveryDates(deliveryPromise, locale);
   return (
     <ul className={list}>
-      {!comingSoon && (
+      {!comingSoon && !isGone && (
         <li>
           <Icon name={productType === 'digital' ? 'mail' : 'truck'} />
           {/* A browser may abbreviate days differently from the server: keeps the server's text. */}
