@@ -54,7 +54,7 @@ test('a guest marks two products, signs in, moves one to the cart, shares the re
   await size.selectOption({ index: (await size.locator('option:not([disabled])').count()) > 1 ? 1 : 0 });
   const chosen = await size.locator('option:not([disabled]):not([value=""])').first().getAttribute('value');
   await size.selectOption(chosen ?? '');
-  await page.getByRole('form').getByRole('button', { name: words.move }).click();
+  await page.getByRole('main').getByRole('form').getByRole('button', { name: words.move }).click();
   await expect(cards(page)).toHaveCount(before - 1);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import footer from '#src/messages/compiled/en-US/footer.gen.ts';
 import words from '#src/messages/compiled/en-US/newsletter.gen.ts';
+import account from '#src/messages/compiled/en-US/subscriptions.gen.ts';
+import { signInAs } from '#model-tests/order/order.world.ts';
+import { openSignIn } from '#model-tests/sign-in-form/sign-in-form.world.ts';
 import { setOwnAddress } from '#model-tests/support/client-address.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, test } from './support/test.ts';
@@ -37,4 +40,26 @@ test('a guest subscribes in the footer, confirms the link of the email, and ends
     form: { 'List-Unsubscribe': 'One-Click' },
   });
   expect(answer.status()).toBe(204);
+});
+
+test('a customer turns news by SMS on with the code, and off again', async ({ page }) => {
+  await page.goto('/en-us/account/subscriptions');
+  await openSignIn(page);
+  await signInAs(page, 'maya.reed@example.com');
+  const main = page.getByRole('main');
+  const phone = `1503555${String(Date.now()).slice(-4)}`;
+  await main.getByLabel(account.phone).fill(`+${phone}`);
+  await main.getByLabel(account.smsTerms).check();
+  await main.getByRole('button', { name: `${account.turnOn}: ${account.smsTitle}` }).click();
+  const field = main.getByLabel(account.code, { exact: true });
+  await expect(field).toBeVisible();
+  await expectAccessible(page);
+  await field.fill('000000');
+  await main.getByRole('button', { name: account.confirm }).click();
+  await expect(main.getByText(account.wrongCode)).toBeVisible();
+  await field.fill(await inMail(page, `\\+?${phone}`, /\b(\d{6})\b/));
+  await main.getByRole('button', { name: account.confirm }).click();
+  await expect(main.getByText(`On: we send news to +${phone}.`)).toBeVisible();
+  await main.getByRole('button', { name: account.turnOff }).click();
+  await expect(main.getByLabel(account.phone)).toBeVisible();
 });

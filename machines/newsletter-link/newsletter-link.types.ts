@@ -3,7 +3,7 @@ import type { ApiFailure } from '#machines/shared/failure.ts';
 export interface NewsletterLinkInput {
   /** What the link of the email is for. */
   purpose: 'confirm' | 'stop';
-  /** @fact The page answers a form that was sent without script. */
+  /** The page answers a form that was sent without script. */
   isPosted: boolean;
 }
 

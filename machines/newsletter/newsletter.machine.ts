@@ -1,4 +1,3 @@
-import { assign } from 'xstate';
 import { newsletterSetup } from './newsletter.setup.ts';
 
 /** The newsletter form. */
@@ -21,7 +20,7 @@ export const newsletterMachine = newsletterSetup.createMachine({
     editing: {
       description: 'The shopper types their email address and accepts the policy.',
       on: {
-        'newsletter.submitted': { target: 'sending', actions: assign({ email: ({ event }) => event.email }) },
+        'newsletter.submitted': { target: 'sending', actions: 'rememberEmail' },
       },
     },
     sending: {
@@ -39,7 +38,7 @@ export const newsletterMachine = newsletterSetup.createMachine({
     refused: {
       description: 'The request was not accepted: the form says why, and the shopper can correct it.',
       on: {
-        'newsletter.submitted': { target: 'sending', actions: assign({ email: ({ event }) => event.email }) },
+        'newsletter.submitted': { target: 'sending', actions: 'rememberEmail' },
       },
     },
     sent: {

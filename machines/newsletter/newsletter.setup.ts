@@ -1,4 +1,4 @@
-import { setup } from 'xstate';
+import { assertEvent, setup } from 'xstate';
 import { failureOf } from '#machines/shared/failure.ts';
 import { promisePort } from '#machines/shared/ports.ts';
 import type { NewsletterContext, NewsletterEvent, NewsletterInput } from './newsletter.types.ts';
@@ -27,6 +27,10 @@ const base = setup({
 
 export const newsletterSetup = base.extend({
   actions: {
+    rememberEmail: base.assign(({ event }) => {
+      assertEvent(event, 'newsletter.submitted');
+      return { email: event.email };
+    }),
     rememberFailure: base.assign(({ event }) => ({ failure: failureOf(event) })),
     forgetFailure: base.assign({ failure: null }),
   },

@@ -3,7 +3,7 @@ import type { ApiFailure } from '#machines/shared/failure.ts';
 export interface NewsletterInput {
   /** The email address that was typed in the footer; null on the page of the form. */
   email: string | null;
-  /** @fact The page answers a form that was sent without script. */
+  /** The page answers a form that was sent without script. */
   isPosted: boolean;
   /** Why that form was refused, if it was. */
   failure: ApiFailure | null;

@@ -9,7 +9,7 @@ export interface SubscriptionsInput {
 }
 
 export interface SubscriptionsContext extends SubscriptionsInput {
-  /** The channel of the last change. */
+  /** @fact The channel of the last change, whose card shows a refusal. */
   channel: Channel | null;
   /** Why the last change was refused. */
   failure: ApiFailure | null;

@@ -45,7 +45,7 @@ function registerTable({ table, values, section }: OperationPlan, edits: Edits):
 
 function registerEmail({ email, table }: OperationPlan, words: Words, edits: Edits): void {
   if (!email || !table) return;
-  edits.change(`${outbox}/outbox.types.ts`, replaced(/(export type LaterKind = [^;]+);/, `$1 | '${email}';`));
+  edits.change(`${outbox}/outbox.types.ts`, replaced(/(export type LaterKind =[^;]+);/, `$1 | '${email}';`));
   edits.change(`${outbox}/tasks.ts`, withLineBefore(/^import type \{ Mail, Mailer \}/gm, taskImports(email, table)));
   edits.change(`${outbox}/tasks.ts`, withLineBefore(/^ {4}'sign-in-warning':/gm, taskOf(email, table)));
   edits.change(
