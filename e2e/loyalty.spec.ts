@@ -31,7 +31,7 @@ test('a customer joins in the account', async ({ page }) => {
   await expect(main.getByText(/Member number WL\d{8}/)).toBeVisible();
 });
 
-test('whoever agrees to the terms in the sign-up is a member at once', async ({ page }) => {
+test('a shopper who agrees to the terms in the sign-up is a member at once', async ({ page }) => {
   await page.goto('/en-us/sign-up?enrollment=loyalty');
   await hydrated(page, 'sign-up-form');
   const main = page.getByRole('main');

@@ -7,7 +7,7 @@ describe('where a sign-in leads to', () => {
       expect(returnPathOf(path)).toBe(path);
   });
 
-  it('is the account for another site, another scheme, and what is not a page', () => {
+  it('is the account for another site, another scheme and an unknown path', () => {
     for (const path of [
       '//evil.example',
       'https://evil.example/account',

@@ -118,7 +118,7 @@ export const signUpFormMachine = signUpFormSetup.createMachine({
     },
     joining: {
       description:
-        'Whoever agreed to the terms of the loyalty programme becomes a member. If that fails, the account offers it again.',
+        'A shopper who agreed to the terms of the loyalty programme becomes a member. If that fails, the account offers it again.',
       tags: ['busy'],
       invoke: { id: 'joinLoyalty', src: 'joinLoyalty', onDone: { target: 'leaving' }, onError: { target: 'leaving' } },
     },

@@ -11,7 +11,10 @@ export const selectScreen = (snapshot: Snapshot): SubscriptionsScreen => {
   return snapshot.matches({ signedIn: 'loading' }) || snapshot.matches('leaving') ? 'loading' : 'shown';
 };
 
-export const selectSubscriptions = ({ context }: Snapshot) => context.subscriptions;
+export const selectSubscriptions = ({ context }: Snapshot) => context.subscriptions?.subscriptions;
+/** True if the shop can send news by SMS. */
+export const selectHasSms = ({ context }: Snapshot): boolean =>
+  context.subscriptions?.channels.includes('sms') ?? false;
 export const selectChannel = ({ context }: Snapshot) => context.channel;
 export const selectFailure = ({ context }: Snapshot) => context.failure;
 export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');

@@ -1,12 +1,12 @@
 import { assertEvent, setup } from 'xstate';
-import type { SavedSubscription } from '#openapi/generated/waymark.gen.ts';
+import type { SavedSubscription, Subscriptions } from '#openapi/generated/waymark.gen.ts';
 import { failureOf } from '#machines/shared/failure.ts';
 import { callbackPort, promisePort } from '#machines/shared/ports.ts';
 import type { SubscriptionsContext, SubscriptionsEvent, SubscriptionsInput } from './subscriptions.types.ts';
 
 const ports = {
   /** GET /consumers-v3/consumer/subscription; null for a guest. */
-  getSubscriptions: promisePort<SavedSubscription[] | null>('getSubscriptions'),
+  getSubscriptions: promisePort<Subscriptions | null>('getSubscriptions'),
   /** POST /consumers-v3/consumer/subscription; rejects with the ApiFailure. */
   requestSubscription: promisePort<void, { channel: SavedSubscription['channel']; recipient: string }>(
     'requestSubscription',
@@ -33,7 +33,7 @@ const base = setup({
   actors: ports,
   guards: {
     isKnown: ({ context }) => context.subscriptions !== null,
-    isGuests: (_, subscriptions: SavedSubscription[] | null) => subscriptions === null,
+    isGuests: (_, subscriptions: Subscriptions | null) => subscriptions === null,
   },
 });
 

@@ -1,11 +1,11 @@
-import type { SavedSubscription } from '#openapi/generated/waymark.gen.ts';
+import type { SavedSubscription, Subscriptions } from '#openapi/generated/waymark.gen.ts';
 import type { ApiFailure } from '#machines/shared/failure.ts';
 
 type Channel = SavedSubscription['channel'];
 
 export interface SubscriptionsInput {
   /** What the server has already loaded. */
-  subscriptions: SavedSubscription[] | null;
+  subscriptions: Subscriptions | null;
 }
 
 export interface SubscriptionsContext extends SubscriptionsInput {

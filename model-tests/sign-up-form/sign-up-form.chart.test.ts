@@ -37,7 +37,7 @@ describeChart(model, {
   },
   stories: [
     {
-      name: 'whoever could not become a member is signed in all the same',
+      name: 'a shopper whose membership fails is signed in',
       events: [...made, proven, model.done('signIn', undefined), model.failed('joinLoyalty', refusals.lost)],
       ends: 'leaving',
     },

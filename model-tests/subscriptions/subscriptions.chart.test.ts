@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { describeChart } from '#model-tests/support/chart.ts';
-import { both, model, send, wrong } from './subscriptions.model.ts';
+import { selectHasSms } from '#machines/subscriptions/subscriptions.selectors.ts';
+import { both, model, send, withoutSms, wrong } from './subscriptions.model.ts';
 
 const known = 'the server knew them';
 const code = send['code.submitted'];
@@ -24,6 +25,12 @@ describeChart(model, {
       events: [code, model.failed('confirmCode', wrong), code],
       ends: { signedIn: 'confirming' },
       also: ({ context }) => expect(context.failure).toBeNull(),
+    },
+    {
+      name: 'offers no SMS where the shop cannot send any',
+      events: [model.done('getSubscriptions', withoutSms)],
+      ends: { signedIn: 'shown' },
+      also: (snapshot) => expect(selectHasSms(snapshot)).toBe(false),
     },
     {
       name: 'offers to sign in to a guest',

@@ -1,5 +1,5 @@
 import { subscriptionsMachine } from '#machines/subscriptions/subscriptions.machine.ts';
-import type { SavedSubscription } from '#openapi/generated/waymark.gen.ts';
+import type { SavedSubscription, Subscriptions } from '#openapi/generated/waymark.gen.ts';
 import { modelOf } from '#src/chart-kit/explore/model.ts';
 
 const email: SavedSubscription = {
@@ -22,7 +22,9 @@ const sms: SavedSubscription = {
   recipient: '15035550142',
   status: 'pending',
 };
-export const both = [email, sms];
+export const both: Subscriptions = { channels: ['email', 'sms'], subscriptions: [email, sms] };
+/** Of a shop without a provider of text messages. */
+export const withoutSms: Subscriptions = { channels: ['email'], subscriptions: [email] };
 export const down = { errorId: 'API503', message: 'down', status: 503 };
 export const wrong = { errorId: 'AUT402', message: 'wrong', status: 400 };
 
@@ -47,7 +49,7 @@ export const model = modelOf(subscriptionsMachine, {
     watchSession: { failed: [] },
     goHome: { done: [undefined], failed: [down] },
   },
-  project: ({ subscriptions, channel, failure }) => [subscriptions?.length, channel, failure?.errorId],
+  project: ({ subscriptions, channel, failure }) => [subscriptions?.channels.length, channel, failure?.errorId],
   why: 'guards read whether the subscriptions are known',
   unreachable: {
     'subscriptions: watchSession failed → signedIn.unavailable': 'the port only listens to the session; it cannot fail',

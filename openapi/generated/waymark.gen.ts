@@ -6157,6 +6157,8 @@ export interface components {
         };
         /** @description The subscriptions of a customer. */
         Subscriptions: {
+            /** @description The channels by which the shop can send news. */
+            channels: ("email" | "sms")[];
             /** @description In the order in which they were requested. */
             subscriptions: components["schemas"]["SavedSubscription"][];
         };

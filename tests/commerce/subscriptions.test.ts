@@ -160,3 +160,8 @@ test('an order whose address takes the newsletter sends a link when it is placed
   expect(await rows()).toMatchObject([{ status: 'pending', recipient: address.email }]);
   expect(await linkOf(address.email)).not.toBe('');
 });
+
+test('names SMS as a channel of a shop that can send messages', async () => {
+  const by = await maya();
+  expect((await by.call<Subscriptions>('GET', path)).body.channels).toEqual(['email', 'sms']);
+});

@@ -4,6 +4,7 @@ import { sessionOf } from '../auth/session-of.ts';
 import type { Handler } from '../contract.ts';
 import type { Database } from '../db/database.types.ts';
 import { CommerceError } from '../errors.ts';
+import type { SmsSender } from '../mail/sms-sender.ts';
 import { type SubscriptionRow, subscriptionsOf } from '../subscriptions/subscriptions.ts';
 
 const viewOf = (row: SubscriptionRow): SavedSubscription => ({
@@ -22,11 +23,12 @@ const viewOf = (row: SubscriptionRow): SavedSubscription => ({
   source: { acquisitionType: row.acquisitionType, ...(row.campaignName ? { campaignName: row.campaignName } : {}) },
 });
 
-/** Lists the subscriptions that a customer asked for (catalogue 3). */
+/** Lists the subscriptions of a customer, and the channels that there are (catalogue 3). */
 export const getSubscriptions =
-  ({ database }: { database: Database }): Handler<'getSubscriptions'> =>
+  ({ database, smsSender }: { database: Database; smsSender: SmsSender | null }): Handler<'getSubscriptions'> =>
   async ({ context }) => {
     const { subject, consumerType } = sessionOf(context);
     if (consumerType === 'GUEST') throw new CommerceError('AUT404', 403);
-    return { status: 200, body: { subscriptions: (await subscriptionsOf(database.raw, subject)).map(viewOf) } };
+    const subscriptions = (await subscriptionsOf(database.raw, subject)).map(viewOf);
+    return { status: 200, body: { channels: smsSender ? ['email', 'sms'] : ['email'], subscriptions } };
   };

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type SubscriptionsRef, selectScreen } from '#machines/subscriptions/subscriptions.selectors.ts';
+import { type SubscriptionsRef, selectHasSms, selectScreen } from '#machines/subscriptions/subscriptions.selectors.ts';
 import { Loading, Unavailable } from '#src/flows/order/index.ts';
 import { AccountPart, GuestAccount } from '#src/flows/profile/index.ts';
 import { subscriptionsText } from '#src/messages/subscriptions.ts';
@@ -11,6 +11,7 @@ import { ChannelCard } from './ChannelCard.tsx';
 export function SubscriptionsView({ actor, onSignIn }: { actor: SubscriptionsRef; onSignIn: () => void }) {
   const t = useText(subscriptionsText);
   const screen = useSelector(actor, selectScreen);
+  const hasSms = useSelector(actor, selectHasSms);
   if (screen === 'guest') return <GuestAccount onSignIn={onSignIn} />;
   if (screen === 'unavailable')
     return (
@@ -29,7 +30,7 @@ export function SubscriptionsView({ actor, onSignIn }: { actor: SubscriptionsRef
       ) : (
         <Stack gap={5}>
           <ChannelCard actor={actor} channel="email" />
-          <ChannelCard actor={actor} channel="sms" />
+          {hasSms && <ChannelCard actor={actor} channel="sms" />}
         </Stack>
       )}
     </AccountPart>

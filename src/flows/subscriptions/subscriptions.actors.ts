@@ -1,11 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { fromCallback, fromPromise } from 'xstate';
 import type { SubscriptionsPorts } from '#machines/subscriptions/subscriptions.setup.ts';
-import type {
-  SavedSubscription,
-  SubscriptionConfirmation,
-  SubscriptionRequest,
-} from '#openapi/generated/waymark.gen.ts';
+import type { SubscriptionConfirmation, SubscriptionRequest, Subscriptions } from '#openapi/generated/waymark.gen.ts';
 import { api } from '#src/api/api.ts';
 import { exactly } from '#src/api/exact.ts';
 import { ApiProblem, unwrap } from '#src/api/problem.ts';
@@ -15,9 +11,9 @@ import { watchCustomer } from '#src/flows/shared/watchCustomer.ts';
 const path = '/consumers-v3/consumer/subscription';
 
 /** Reads the subscriptions; null for a guest, who has no account. */
-export async function readSubscriptions(signal?: AbortSignal): Promise<SavedSubscription[] | null> {
+export async function readSubscriptions(signal?: AbortSignal): Promise<Subscriptions | null> {
   try {
-    return (await unwrap(api.GET(path, signal ? { signal } : {}))).subscriptions;
+    return await unwrap(api.GET(path, signal ? { signal } : {}));
   } catch (problem) {
     if (problem instanceof ApiProblem && problem.errorId === 'AUT404') return null;
     throw problem;
