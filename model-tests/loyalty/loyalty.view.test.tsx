@@ -35,10 +35,13 @@ walkView(model, {
       if (membership?.entries.length === 0) screen.getByText(words.historyEmpty);
       else screen.getByRole('link', { name: 'Order W100204417' });
     },
-    'signedIn.offering': (screen) => screen.getByText(words.joinTitle),
+    'signedIn.offering': (screen) => {
+      screen.getByText(words.joinTitle);
+      expect(screen.queryByText(words.refusedTitle)).toBeNull();
+    },
     'signedIn.joining': (screen) =>
       expect(screen.getByRole('button', { name: new RegExp(`^${words.join}`) }).getAttribute('aria-busy')).toBe('true'),
-    'signedIn.refused': (screen) => screen.getByRole('alert'),
+    'signedIn.refused': (screen) => screen.getByText(words.refusedTitle),
     'signedIn.unavailable': (screen) => screen.getByText(words.unavailableTitle),
     guest: (screen) => screen.getByText(account.guestTitle),
     leaving: (screen) => screen.getByText(words.loading),

@@ -26,7 +26,7 @@ export function JoinForm({ actor }: { actor: LoyaltyRef }) {
       </Heading>
       <Text>{t('joinBody')}</Text>
       <Form isBusy={isJoining} onSubmit={() => actor.send({ type: 'joining.requested' })}>
-        <FormError title={t('refusedTitle')}>{failure && failureWords(failure)}</FormError>
+        <FormError title={failure && t('refusedTitle')}>{failure && failureWords(failure)}</FormError>
         <Checkbox name="terms" isRequired>
           {t('terms')}
         </Checkbox>
