@@ -2758,6 +2758,8 @@ export interface components {
             items: components["schemas"]["CartItem"][];
             /** @description Locale of names, labels and messages. */
             locale: components["schemas"]["Locale"];
+            /** @description What the order is worth to a member of the loyalty programme when it arrives (core 5). */
+            loyaltyPoints: number;
             /** @description Promotions that take something off the order or its shipping. */
             orderPromotions: components["schemas"]["AppliedPromotion"][];
             /** @description Payment instruments of the cart. */
@@ -4471,6 +4473,11 @@ export interface components {
             items: components["schemas"]["CartItem"][];
             /** @description Locale of names, labels and messages. */
             locale: components["schemas"]["Locale"];
+            /**
+             * @description What it is worth to a member of the loyalty programme when it arrives; absent where that is nothing, once it
+             *     has arrived or was cancelled, and for those who only looked it up.
+             */
+            loyaltyPoints?: number;
             orderNumber: components["schemas"]["OrderNumber"];
             /** @description Discounts of promotions on the order or its shipping. Absent from orders that are older than this field. */
             orderPromotions?: components["schemas"]["AppliedPromotion"][];

@@ -784,6 +784,11 @@ export default {
     "redeemed": "Gutschein eingelöst",
     "restored": "Gutschein zurückgegeben",
     "order": "Bestellung {orderNumber}",
+    "guestBody": "Melden Sie sich an oder legen Sie ein Konto an, um beizutreten. Ihr Warenkorb bleibt, wie er ist.",
+    "signIn": "Anmelden",
+    "signUp": "Konto anlegen",
+    "isMember": "Sie sind Mitglied",
+    "seePoints": "Ihre Punkte ansehen",
   },
   "mini-cart": {
     "goesWell": "Passt gut dazu",
@@ -896,6 +901,10 @@ export default {
     "accountTitle": "Haben Sie ein Konto?",
     "accountBody": "Dort sind alle Ihre Bestellungen, ganz ohne Nummern.",
     "toHistory": "Zu Ihren Bestellungen",
+  },
+  "order-points": {
+    "worth": (values: { count: number }, format: Format) => format.choose(values.count, { one: "Mitglieder erhalten {count} Punkt für diese Bestellung.", other: "Mitglieder erhalten {count} Punkte für diese Bestellung." }),
+    "about": "Mehr zum Collective",
   },
   "order": {
     "loading": "Bestellung wird geöffnet",

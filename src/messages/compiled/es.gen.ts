@@ -784,6 +784,11 @@ export default {
     "redeemed": "Vale usado",
     "restored": "Vale devuelto",
     "order": "Pedido {orderNumber}",
+    "guestBody": "Inicia sesión o crea una cuenta para unirte. Tu cesta se queda como está.",
+    "signIn": "Iniciar sesión",
+    "signUp": "Crear una cuenta",
+    "isMember": "Eres miembro",
+    "seePoints": "Ver tus puntos",
   },
   "mini-cart": {
     "goesWell": "Combina bien con",
@@ -897,6 +902,10 @@ export default {
     "accountTitle": "¿Tienes una cuenta?",
     "accountBody": "Allí están todos tus pedidos, sin escribir números.",
     "toHistory": "Ir a tus pedidos",
+  },
+  "order-points": {
+    "worth": (values: { count: number }, format: Format) => format.choose(values.count, { one: "Los miembros ganan {count} punto con este pedido.", other: "Los miembros ganan {count} puntos con este pedido." }),
+    "about": "Descubre el Collective",
   },
   "order": {
     "loading": "Abriendo tu pedido",

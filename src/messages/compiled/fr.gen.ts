@@ -781,6 +781,11 @@ export default {
     "redeemed": "Bon utilisé",
     "restored": "Bon rendu",
     "order": "Commande {orderNumber}",
+    "guestBody": "Connectez-vous ou créez un compte pour adhérer. Votre panier reste tel quel.",
+    "signIn": "Se connecter",
+    "signUp": "Créer un compte",
+    "isMember": "Vous êtes membre",
+    "seePoints": "Voir vos points",
   },
   "mini-cart": {
     "goesWell": "À associer",
@@ -893,6 +898,10 @@ export default {
     "accountTitle": "Vous avez un compte ?",
     "accountBody": "Toutes vos commandes y sont, sans numéro à saisir.",
     "toHistory": "Voir vos commandes",
+  },
+  "order-points": {
+    "worth": (values: { count: number }, format: Format) => format.choose(values.count, { one: "Les membres gagnent {count} point avec cette commande.", other: "Les membres gagnent {count} points avec cette commande." }),
+    "about": "Découvrir le Collective",
   },
   "order": {
     "loading": "Ouverture de votre commande",

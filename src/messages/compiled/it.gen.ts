@@ -786,6 +786,11 @@ export default {
     "redeemed": "Buono usato",
     "restored": "Buono restituito",
     "order": "Ordine {orderNumber}",
+    "guestBody": "Accedi o crea un account per iscriverti. Il tuo carrello resta com’è.",
+    "signIn": "Accedi",
+    "signUp": "Crea un account",
+    "isMember": "Sei membro",
+    "seePoints": "Vedi i tuoi punti",
   },
   "mini-cart": {
     "goesWell": "Da abbinare",
@@ -897,6 +902,10 @@ export default {
     "accountTitle": "Hai un account?",
     "accountBody": "Trovi lì tutti i tuoi ordini, senza numeri da digitare.",
     "toHistory": "Vai ai tuoi ordini",
+  },
+  "order-points": {
+    "worth": (values: { count: number }, format: Format) => format.choose(values.count, { one: "I membri guadagnano {count} punto con questo ordine.", other: "I membri guadagnano {count} punti con questo ordine." }),
+    "about": "Scopri il Collective",
   },
   "order": {
     "loading": "Apertura dell’ordine",
