@@ -1147,7 +1147,7 @@ export default {
     "title": "Ihre Daten",
     "lead": "Sie gehören Ihnen: Nehmen Sie sie mit oder lassen Sie sie löschen.",
     "downloadTitle": "Daten herunterladen",
-    "downloadBody": "Eine Datei mit allem, was wir über Sie speichern: Angaben, Adressen, Bestellungen, Listen und mehr. Sie enthält weder Passwort noch Kartennummern.",
+    "downloadBody": "Eine Datei mit allem, was zu Ihrem Konto gehört: Angaben, Adressen, Bestellungen, Listen und mehr. Sie enthält weder Passwort noch Kartennummern.",
     "download": "Herunterladen",
     "downloaded": "Ihr Browser hat die Datei waymark-data.json gespeichert.",
     "password": "Aktuelles Passwort",

@@ -1146,7 +1146,7 @@ export default {
     "title": "Tus datos personales",
     "lead": "Son tuyos: llévatelos o pide que los borremos.",
     "downloadTitle": "Descargar tus datos",
-    "downloadBody": "Un archivo con todo lo que guardamos sobre ti: datos, direcciones, pedidos, listas y más. No contiene contraseñas ni números de tarjeta.",
+    "downloadBody": "Un archivo con todo lo que pertenece a tu cuenta: datos, direcciones, pedidos, listas y más. No contiene contraseñas ni números de tarjeta.",
     "download": "Descargar",
     "downloaded": "Tu navegador ha guardado el archivo waymark-data.json.",
     "password": "Contraseña actual",

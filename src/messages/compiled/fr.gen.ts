@@ -1143,7 +1143,7 @@ export default {
     "title": "Vos données",
     "lead": "Elles vous appartiennent : emportez-les ou faites-les supprimer.",
     "downloadTitle": "Télécharger vos données",
-    "downloadBody": "Un fichier avec tout ce que nous conservons sur vous : informations, adresses, commandes, listes, etc. Il ne contient ni mot de passe ni numéro de carte.",
+    "downloadBody": "Un fichier avec tout ce qui appartient à votre compte : informations, adresses, commandes, listes, etc. Il ne contient ni mot de passe ni numéro de carte.",
     "download": "Télécharger",
     "downloaded": "Votre navigateur a enregistré le fichier waymark-data.json.",
     "password": "Mot de passe actuel",

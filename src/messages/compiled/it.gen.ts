@@ -1147,7 +1147,7 @@ export default {
     "title": "I tuoi dati personali",
     "lead": "Appartengono a te: portali con te o falli cancellare.",
     "downloadTitle": "Scarica i tuoi dati",
-    "downloadBody": "Un file con tutto ciò che conserviamo su di te: dati, indirizzi, ordini, liste e altro. Non contiene password né numeri di carta.",
+    "downloadBody": "Un file con tutto ciò che appartiene al tuo account: dati, indirizzi, ordini, liste e altro. Non contiene password né numeri di carta.",
     "download": "Scarica",
     "downloaded": "Il tuo browser ha salvato il file waymark-data.json.",
     "password": "Password attuale",
