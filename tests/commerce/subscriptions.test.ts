@@ -43,8 +43,8 @@ async function maya(): Promise<Pick<Shopper, 'call'>> {
   const { authorizationCode } = shown.body;
   const body = { grant: 'registered', authorizationCode, codeVerifier };
   const { accessToken } = (await guest.call<AuthSession>('POST', '/token/v2/auth/token', body)).body;
-  const call = async (method: string, to: string, given?: unknown) =>
-    caller(shop.commerce, accessToken ?? '', method, to, given);
+  const call = async (method: string, to: string, given?: unknown, headers?: Record<string, string>) =>
+    caller(shop.commerce, accessToken ?? '', method, to, given, headers);
   return { call: call as Shopper['call'] };
 }
 
@@ -132,6 +132,31 @@ test("confirms a customer's phone with the code of the text message, and lists i
   expect(await customer.call('PUT', path, { channel: 'sms', code })).toMatchObject({ status: 204 });
   const { body } = await customer.call<Subscriptions>('GET', path);
   expect(body.subscriptions).toMatchObject([{ channel: 'sms', status: 'confirmed', optin: true, doubleOptin: true }]);
+});
+
+test('sends a phone six messages a day, whichever accounts and clients ask (API429)', async () => {
+  const { call } = await maya();
+  const ask = (address: string) => call('POST', path, sms, from(address));
+  for (let hour = 0; hour < 2; hour += 1) {
+    for (let count = 0; count < 3; count += 1) expect((await ask(`203.0.113.${hour * 3 + count}`)).status).toBe(204);
+    expect(await ask('203.0.113.100')).toMatchObject({ status: 429 });
+    await shop.database.raw('UPDATE rate_limits SET expire = expire - 3_600_000', []);
+  }
+  expect(await ask('203.0.113.101')).toMatchObject({ status: 429, errorId: 'API429' });
+});
+
+test('counts the message of a sign-up, and makes the account without it if there were enough', async () => {
+  const person = { password: 'Ridgeline24', firstName: 'Ada', lastName: 'Winters', birthDate: '1994-03-08' };
+  const terms = { isTermsConfirmed: true, termsConditionsAndPolicy: true, optInAccepted: true };
+  const guest = await shop.shopper();
+  for (const [at, name] of ['ada', 'ada.one', 'ada.two', 'ada.three', 'ada.four'].entries()) {
+    const told = { ...person, ...terms, email: `${name}@example.com`, phone: '+1 503 555 0177' };
+    expect((await guest.call('POST', '/consumers-v3/auth/signup', told, from(`198.51.100.${at}`))).status).toBe(201);
+    // The phone becomes free for the next account.
+    await shop.database.raw(`UPDATE consumers SET doc = doc || '{"phone": null}' WHERE email = $1`, [told.email]);
+  }
+  await expect.poll(async () => (await shop.commerce.backlog()).tasks).toBe(0);
+  expect(shop.messages.map(({ to }) => to)).toEqual(Array(3).fill('15035550177'));
 });
 
 test('refuses the sixth code in an hour, and a code after ten minutes', async () => {

@@ -106,6 +106,7 @@ export const limits: Readonly<Record<Guessable, readonly Limit[]>> = {
   // Nothing is guessed here: each request sends an email to the shop and one to the address that was typed.
   contactRequest: [
     { by: 'target', points: 5, seconds: HOUR, over: 'refuse' },
+    { by: 'target', points: 10, seconds: DAY, over: 'refuse' },
     { by: 'address', points: 10, seconds: HOUR, over: 'refuse' },
   ],
   // The answer tells whether another account has a phone. The own one does not count.
@@ -124,6 +125,7 @@ export const limits: Readonly<Record<Guessable, readonly Limit[]>> = {
   // Each text message costs money.
   smsCodeRequest: [
     { by: 'target', points: 3, seconds: HOUR, over: 'refuse' },
+    { by: 'target', points: 6, seconds: DAY, over: 'refuse' },
     { by: 'address', points: 10, seconds: DAY, over: 'refuse' },
   ],
   // By the account of the session: six digits have a million values.
