@@ -103,6 +103,38 @@ test('answers the same for a confirmed address, and sends nothing', async () => 
   expect(queued?.n).toBe(2);
 });
 
+test('takes the same statements for a confirmed address and for a new one', async () => {
+  const statements: string[] = [];
+  const { database } = shop;
+  const watched = await openTestShop({
+    database: {
+      ...database,
+      raw: (text, values) => {
+        statements.push(text);
+        return database.raw(text, values);
+      },
+      transaction: (work) =>
+        database.transaction((tx) =>
+          work((text, values) => {
+            statements.push(text);
+            return tx(text, values);
+          }),
+        ),
+    },
+  });
+  const guest = await watched.shopper();
+  const asked = async (recipient: string) => {
+    statements.length = 0;
+    expect(await ask(guest, { ...email, recipient })).toBe(204);
+    return statements.slice();
+  };
+  const anew = await asked('wren@example.com');
+  expect(anew.length).toBeGreaterThan(2);
+  await database.raw(`UPDATE subscriptions SET status = 'confirmed'`, []);
+  expect(await asked('wren@example.com')).toEqual(anew);
+  await watched.commerce.close();
+});
+
 test.each([
   ['an address without domain', { ...email, recipient: 'wren@b' }, [400, 'AUT453']],
   ['a policy that is not accepted', { ...email, policy: false }, [400, 'API422']],
@@ -140,7 +172,7 @@ test('sends a phone six messages a day, whichever accounts and clients ask (API4
   for (let hour = 0; hour < 2; hour += 1) {
     for (let count = 0; count < 3; count += 1) expect((await ask(`203.0.113.${hour * 3 + count}`)).status).toBe(204);
     expect(await ask('203.0.113.100')).toMatchObject({ status: 429 });
-    await shop.database.raw('UPDATE rate_limits SET expire = expire - 3_600_000', []);
+    await shop.database.raw('UPDATE rate_limits SET expire = expire - 3600000', []);
   }
   expect(await ask('203.0.113.101')).toMatchObject({ status: 429, errorId: 'API429' });
 });
