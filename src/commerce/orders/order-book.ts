@@ -63,7 +63,8 @@ export interface OrderBook {
   ofOwner(owner: string, page: { limit: number; offset: number }): Promise<{ rows: OrderRow[]; total: number }>;
   /**
    * Moves an order of a guest to the customer's account, once: if the customer has its e-mail, or is the guest who
-   * placed it (and showed their refresh token). Does nothing to any other order.
+   * placed it (and showed their refresh token). Does nothing to any other order, nor for an account that was erased
+   * meanwhile.
    */
   adopt(
     number: string,
@@ -178,8 +179,9 @@ export function createOrderBook(
 
     async adopt(number, { consumer, guest, at }) {
       await raw(
-        `UPDATE orders SET owner = $2, doc = doc || jsonb_build_object('adopted', jsonb_build_object('from', owner, 'at', $5::text))
-         WHERE number = $1 AND status NOT IN ('placing', 'refused') AND NOT doc ? 'adopted'
+        `WITH customer AS (SELECT id FROM consumers WHERE id = $2 FOR KEY SHARE)
+         UPDATE orders SET owner = customer.id, doc = doc || jsonb_build_object('adopted', jsonb_build_object('from', owner, 'at', $5::text))
+         FROM customer WHERE number = $1 AND status NOT IN ('placing', 'refused') AND NOT doc ? 'adopted'
            AND NOT EXISTS (SELECT 1 FROM consumers WHERE consumers.id = orders.owner)
            AND (owner = $3 OR lower(trim(doc->'frozen'->>'email')) = $4)`,
         [number, consumer.id, guest, emailKey(consumer.email), at.toISOString()],
