@@ -175,6 +175,7 @@ test('sends a phone six messages a day, whichever accounts and clients ask (API4
     await shop.database.raw('UPDATE rate_limits SET expire = expire - 3600000', []);
   }
   expect(await ask('203.0.113.101')).toMatchObject({ status: 429, errorId: 'API429' });
+  await expect.poll(async () => (await shop.commerce.backlog()).tasks).toBe(0);
 });
 
 test('counts the message of a sign-up, and makes the account without it if there were enough', async () => {
@@ -189,6 +190,28 @@ test('counts the message of a sign-up, and makes the account without it if there
   }
   await expect.poll(async () => (await shop.commerce.backlog()).tasks).toBe(0);
   expect(shop.messages.map(({ to }) => to)).toEqual(Array(3).fill('15035550177'));
+});
+
+test('leaves no code in the database or the log', async () => {
+  const { call } = await maya();
+  expect((await call('POST', path, email)).status).toBe(204);
+  expect((await call('POST', path, sms)).status).toBe(204);
+  const link = await linkOf();
+  await expect.poll(() => shop.messages.length).toBe(1);
+  const digits = /\d{6}/.exec(shop.messages[0]?.text ?? '')?.[0] ?? '';
+  await call('PUT', path, { channel: 'sms', code: digits });
+  await call('PUT', path, { channel: 'email', code: link });
+  expect((await rows()).map(({ status }) => status)).toEqual(['confirmed', 'confirmed']);
+  const stored = await shop.database.raw<{ row: string }>(
+    `SELECT codes.hash || ' ' || codes.subject AS row FROM one_time_codes AS codes
+     UNION ALL SELECT id || ' ' || kind || ' ' || about FROM outbox UNION ALL SELECT subscriptions::text FROM subscriptions`,
+    [],
+  );
+  expect(stored.length).toBeGreaterThan(3);
+  const told = [...stored.map(({ row }) => row), JSON.stringify(shop.logged)].join('\n');
+  expect(told).not.toContain(link);
+  // Six digits may be a part of a number: alone they are the code.
+  expect(told).not.toMatch(new RegExp(`(?<![\\w.+-])${digits}(?![\\w.+-])`));
 });
 
 test('refuses the sixth code in an hour, and a code after ten minutes', async () => {
