@@ -6,6 +6,8 @@ import react from '@vitejs/plugin-react';
 import wyw from '@wyw-in-js/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { isOfGallery } from './src/domain/gallery.ts';
+import { isSeldom } from './src/domain/seldom-pages.ts';
 import { chunkGroups, everywhere, rare } from './scripts/chunks.ts';
 import { compiledMessages } from './scripts/dev/messages.ts';
 import { reloads } from './scripts/dev/reloads.ts';
@@ -29,8 +31,9 @@ const chartsWithoutWords = (): Plugin => ({
 });
 
 /**
- * Takes the gallery's routes out of the tree that every page loads. The gallery's own pages load the whole tree, as
- * `routeTree.gen.ts?whole` (src/client.tsx). Links from the shop to the gallery load a new document.
+ * Takes the routes of the gallery and of seldom pages out of the tree that every page loads. Seldom pages load the
+ * shop's whole tree, `routeTree.gen.ts?shop`, before they hydrate or on the way to them (src/client.tsx). Links from
+ * the shop to the gallery load a new document; its pages load `routeTree.gen.ts?whole`.
  */
 const shopRoutes = (): Plugin => ({
   name: 'waymark:shop-routes',
@@ -38,14 +41,43 @@ const shopRoutes = (): Plugin => ({
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
   transform: {
-    filter: { id: /\/routeTree\.gen\.ts$/ },
+    filter: { id: /\/routeTree\.gen\.ts(?:\?shop)?$/ },
+    handler: (code, id) => {
+      const isLeftOut = (path: string) => isOfGallery(path) || (isSeldom(path) && !id.endsWith('?shop'));
+      // The file is generated in the build, without semicolons, and formatted afterwards.
+      const imports = [...code.matchAll(/^import \{ Route as (\w+)RouteImport \} from '\.\/routes\/([^']+)';?\n/gm)];
+      const names = imports.flatMap(([, name, file]) => {
+        const path = `/${file?.replaceAll('.', '/')}`;
+        return name && isLeftOut(path) ? [name] : [];
+      });
+      if (names.length === 0) throw new Error('shop-routes: the tree of routes has another form');
+      return names.reduce((tree, name) => {
+        const rest = tree
+          .replace(new RegExp(`^import \\{ Route as ${name}RouteImport \\}.*\\n`, 'm'), '')
+          .replace(new RegExp(`^const ${name}Route =\\s+${name}RouteImport\\.update\\([^]*?\\n\\s*\\}.*\\n`, 'm'), '')
+          .replace(new RegExp(`,\\s*${name}Route:\\s+${name}Route\\b`), '');
+        if (new RegExp(`\\b${name}RouteImport\\b|:\\s+${name}Route\\b`).test(rest))
+          throw new Error(`shop-routes: ${name} is left in the tree of every page`);
+        return rest;
+      }, code);
+    },
+  },
+});
+
+/**
+ * Every route object carries the router's own Link, which the shop does not use (src/ui/text/Link.tsx) and which brings
+ * 1.4 kB into every page.
+ */
+const routesWithoutLink = (): Plugin => ({
+  name: 'waymark:routes-without-link',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /@tanstack\/react-router\/dist\/esm\/route\.js$/ },
     handler: (code) => {
-      const tree = code
-        .replaceAll(/^import .* from '\.\/routes\/charts.*\n/gm, '')
-        .replaceAll(/^const Charts\w+ =\s+Charts\w+\.update\(\{[^}]*\}(?: as any)?\);?\n/gm, '')
-        .replaceAll(/,\s*Charts\w+: Charts\w+/g, '');
-      if (/Charts\w+Route/.test(tree)) throw new Error('shop-routes: a route of the gallery is left in the tree');
-      return tree;
+      const rest = code.replace('import { Link } from "./link.js";', "const Link = 'a';");
+      if (rest === code) throw new Error('routes-without-link: the router imports its Link in another way');
+      return rest;
     },
   },
 });
@@ -88,6 +120,7 @@ export default defineConfig(({ mode }) => ({
           react(),
           chartsWithoutWords(),
           shopRoutes(),
+          routesWithoutLink(),
           computedOnce(),
           reloads(),
           compiledMessages({ isPseudo: process.env['PSEUDO'] === 'true' }),

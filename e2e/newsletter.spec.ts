@@ -6,7 +6,7 @@ import { signInAs } from '#model-tests/order/order.world.ts';
 import { openSignIn } from '#model-tests/sign-in-form/sign-in-form.world.ts';
 import { setOwnAddress } from '#model-tests/support/client-address.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { expect, test } from './support/test.ts';
+import { expect, hydrated, test } from './support/test.ts';
 
 test.beforeEach(({ context }) => setOwnAddress(context));
 
@@ -26,6 +26,7 @@ test('a guest subscribes in the footer, confirms the link of the email, and ends
 }) => {
   const email = `wren-${Date.now()}@example.com`;
   await page.goto('/en-us/stories');
+  await hydrated(page, 'header');
   const form = page.getByRole('contentinfo');
   await form.getByLabel(footer.newsletterEmail).fill(email);
   await form.getByLabel(footer.newsletterPolicy).check();

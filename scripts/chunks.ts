@@ -1,3 +1,5 @@
+import { seldomPages } from '../src/domain/seldom-pages.ts';
+
 /**
  * Which files of the shop's client code go together into one chunk. A few files that every page needs compress better
  * than forty small ones, and cost fewer round trips. Each file of its own also adds a name to every list of what to
@@ -106,7 +108,7 @@ const chunks: readonly Chunk[] = [
       ...messages('cart.ts', 'errors', 'outages', 'notices', 'tries', 'checkout', 'charts', 'funnel', 'consent'),
       ...messages('simulator', 'order', 'payment', 'address', 'stores', 'in-store', 'price-adjustment'),
       ...messages('spend-banner', 'listing', 'signed-out', 'changes', 'passwords', 'reset-password'),
-      ...messages('person', 'error-links', 'chart-titles', 'profile', 'sign-in', 'blocks'),
+      ...messages('person', 'error-links', 'chart-titles', 'profile', 'sign-in', 'blocks', 'seldom-titles'),
       'src/ui/form/before-submit',
       'src/domain/sign-up',
       'src/ui/form/NewPasswordField',
@@ -311,8 +313,11 @@ export const chunkGroups = chunks.map(({ name, paths, except = [], minShareCount
 export const everywhere = /\/(platform|shop|rolldown-runtime|index|header|product)-[^/]+$/;
 
 /**
- * Pages that few visits see: of the gallery, and of an account. Their imports load one after another when a visitor
- * comes from another page, so that the list of them is not part of every shop page. Pointing at a link begins earlier.
+ * Pages and dialogs that few visits see: of the gallery, and of an account. Their imports load one after another when a
+ * visitor comes from another page, so that the list of them is not part of every shop page. Pointing at a link begins
+ * earlier.
  */
-export const rare =
-  /\/(?:charts[.-]|_locale\.(?:account|associate-login|forgot-password|help|newsletter|reset-password|shared|sign-in|sign-up)[.-])[^/]*$/;
+export const rare = new RegExp(
+  `/(?:charts|_locale\\.(?:${seldomPages.map((page) => page.replace('/', '\\.')).join('|')}))[.-][^/]*$|` +
+    '/(?:ChangePassword|EditProfile|EmployeeTerms|StopNotifications)-[^/]*$',
+);

@@ -1,3 +1,4 @@
+import { redirect } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -5,6 +6,7 @@ import { countWithConsent } from '#src/charts/funnel/load.ts';
 import { loadSearchPanel } from '#src/flows/auto-suggest/loadSearch.ts';
 import { askForConsent } from '#src/flows/consent/ask.ts';
 import { isOfGallery } from '#src/domain/gallery.ts';
+import { isSeldom } from '#src/domain/seldom-pages.ts';
 import { loadLanguage } from '#src/messages/languages.ts';
 import { focusPage } from '#src/ui/behaviour/focusPage.ts';
 import { atIdle } from '#src/ui/behaviour/atIdle.ts';
@@ -41,10 +43,36 @@ function open(router: Router) {
   loadLanguage(document.documentElement.lang).then(hydrateNext, hydrateNext);
 }
 
-// Every other page does without the gallery's routes (vite.config.ts). Not awaited: that tree imports this module.
-if (isOfGallery(location.pathname))
-  void import('./routeTree.gen.ts?whole').then(({ routeTree }) => open(getRouter(routeTree)));
-else open(getRouter());
+// In the built shop each of these has routes that frequent pages do without (vite.config.ts).
+const shopTree = async () => (await import('./routeTree.gen.ts?shop')).routeTree;
+const wholeTree = async () => (await import('./routeTree.gen.ts?whole')).routeTree;
+
+/**
+ * Without its route a seldom page matches the one of any other address: that one then loads the shop's whole tree, and
+ * navigates again. Of a preload and a press at once each does so, whichever completes the tree.
+ */
+function completeTreeOnDemand(router: Router) {
+  const rest = router.routesById['/$locale/$'];
+  Object.assign(rest.options, {
+    beforeLoad: async ({ location }: { location: Router['latestLocation'] }) => {
+      if (!isSeldom(location.pathname)) return;
+      await shopTree();
+      // That tree has the same root, now with more children: `update` would see no change.
+      router.setRoutes(router.buildRouteTree());
+      const [, , found] = router.getMatchedRoutes(location.pathname);
+      if (found !== rest) throw redirect({ href: location.href });
+    },
+  });
+}
+
+// Not awaited: these trees import this module.
+if (isOfGallery(location.pathname)) void wholeTree().then((tree) => open(getRouter(tree)));
+else if (isSeldom(location.pathname)) void shopTree().then((tree) => open(getRouter(tree)));
+else {
+  const router = getRouter();
+  completeTreeOnDemand(router);
+  open(router);
+}
 
 addEventListener('waymark:hydrated', askForConsent, { once: true });
 addEventListener('waymark:hydrated', countWithConsent, { once: true });

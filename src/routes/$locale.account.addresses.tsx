@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { readAddresses } from '#src/flows/address-book/address-book.actors.ts';
 import { AddressBookPage } from '#src/flows/address-book/AddressBookPage.tsx';
 import { wordsIn } from '#src/messages/languages.ts';
-import { titlesText } from '#src/messages/titles.ts';
+import { seldomTitlesText } from '#src/messages/seldom-titles.ts';
 
 /** The customer's address book (core 4). */
 export const Route = createFileRoute('/$locale/account/addresses')({
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/$locale/account/addresses')({
   loader: async () => ({ addresses: await readAddresses().catch(() => null) }),
   headers: () => ({ 'cache-control': 'private, no-store' }),
   head: ({ params: { locale } }) => ({
-    meta: [{ title: wordsIn(titlesText, locale)('addresses') }, { name: 'robots', content: 'noindex' }],
+    meta: [{ title: wordsIn(seldomTitlesText, locale)('addresses') }, { name: 'robots', content: 'noindex' }],
   }),
   component: Addresses,
 });

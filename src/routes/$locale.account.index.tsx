@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ProfilePage } from '#src/flows/profile/ProfilePage.tsx';
 import { readProfile } from '#src/flows/profile/profile.actors.ts';
 import { wordsIn } from '#src/messages/languages.ts';
-import { titlesText } from '#src/messages/titles.ts';
+import { seldomTitlesText } from '#src/messages/seldom-titles.ts';
 
 /** The overview of the customer's account (core 2). */
 export const Route = createFileRoute('/$locale/account/')({
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/$locale/account/')({
   loader: async () => ({ profile: await readProfile().catch(() => null) }),
   headers: () => ({ 'cache-control': 'private, no-store' }),
   head: ({ params: { locale } }) => ({
-    meta: [{ title: wordsIn(titlesText, locale)('account') }, { name: 'robots', content: 'noindex' }],
+    meta: [{ title: wordsIn(seldomTitlesText, locale)('account') }, { name: 'robots', content: 'noindex' }],
   }),
   component: Account,
 });

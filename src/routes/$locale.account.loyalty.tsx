@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { readMembership } from '#src/flows/loyalty/loyalty.actors.ts';
 import { LoyaltyPage } from '#src/flows/loyalty/LoyaltyPage.tsx';
 import { wordsIn } from '#src/messages/languages.ts';
-import { titlesText } from '#src/messages/titles.ts';
+import { seldomTitlesText } from '#src/messages/seldom-titles.ts';
 
 /** The customer's points and vouchers (core 3, 7). */
 export const Route = createFileRoute('/$locale/account/loyalty')({
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/$locale/account/loyalty')({
   loader: async ({ params: { locale } }) => ({ membership: await readMembership(locale).catch(() => null) }),
   headers: () => ({ 'cache-control': 'private, no-store' }),
   head: ({ params: { locale } }) => ({
-    meta: [{ title: wordsIn(titlesText, locale)('loyalty') }, { name: 'robots', content: 'noindex' }],
+    meta: [{ title: wordsIn(seldomTitlesText, locale)('loyalty') }, { name: 'robots', content: 'noindex' }],
   }),
   component: Loyalty,
 });

@@ -4,7 +4,7 @@ import { readHistory } from '#src/flows/order-history/order-history.actors.ts';
 import { OrderPage } from '#src/flows/order/OrderPage.tsx';
 import { readPurchase } from '#src/flows/order/order.actors.ts';
 import { wordsIn } from '#src/messages/languages.ts';
-import { titlesText } from '#src/messages/titles.ts';
+import { seldomTitlesText } from '#src/messages/seldom-titles.ts';
 
 const searchOf = (search: Record<string, unknown>): { page?: number } => {
   const page = Number(search['page']);
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/$locale/account/orders/{-$order}')({
   }),
   headers: () => ({ 'cache-control': 'private, no-store' }),
   head: ({ params: { locale } }) => ({
-    meta: [{ title: wordsIn(titlesText, locale)('orders') }, { name: 'robots', content: 'noindex' }],
+    meta: [{ title: wordsIn(seldomTitlesText, locale)('orders') }, { name: 'robots', content: 'noindex' }],
   }),
   component: Orders,
 });

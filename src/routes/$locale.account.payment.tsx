@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { readCards } from '#src/flows/saved-cards/saved-cards.actors.ts';
 import { SavedCardsPage } from '#src/flows/saved-cards/SavedCardsPage.tsx';
 import { wordsIn } from '#src/messages/languages.ts';
-import { titlesText } from '#src/messages/titles.ts';
+import { seldomTitlesText } from '#src/messages/seldom-titles.ts';
 
 /** The customer's saved cards (core 7). */
 export const Route = createFileRoute('/$locale/account/payment')({
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/$locale/account/payment')({
   loader: async () => ({ cards: await readCards().catch(() => null) }),
   headers: () => ({ 'cache-control': 'private, no-store' }),
   head: ({ params: { locale } }) => ({
-    meta: [{ title: wordsIn(titlesText, locale)('savedCards') }, { name: 'robots', content: 'noindex' }],
+    meta: [{ title: wordsIn(seldomTitlesText, locale)('savedCards') }, { name: 'robots', content: 'noindex' }],
   }),
   component: SavedCards,
 });

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PrivacyPage } from '#src/flows/privacy/PrivacyPage.tsx';
 import { readProfile } from '#src/flows/profile/profile.actors.ts';
 import { wordsIn } from '#src/messages/languages.ts';
-import { titlesText } from '#src/messages/titles.ts';
+import { seldomTitlesText } from '#src/messages/seldom-titles.ts';
 
 /** The customer's data as a file, and the end of the account (docs/decisions/062). */
 export const Route = createFileRoute('/$locale/account/privacy')({
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/$locale/account/privacy')({
   }),
   headers: () => ({ 'cache-control': 'private, no-store' }),
   head: ({ params: { locale } }) => ({
-    meta: [{ title: wordsIn(titlesText, locale)('privacy') }, { name: 'robots', content: 'noindex' }],
+    meta: [{ title: wordsIn(seldomTitlesText, locale)('privacy') }, { name: 'robots', content: 'noindex' }],
   }),
   component: Privacy,
 });

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { readSubscriptions } from '#src/flows/subscriptions/subscriptions.actors.ts';
 import { SubscriptionsPage } from '#src/flows/subscriptions/SubscriptionsPage.tsx';
 import { wordsIn } from '#src/messages/languages.ts';
-import { titlesText } from '#src/messages/titles.ts';
+import { seldomTitlesText } from '#src/messages/seldom-titles.ts';
 
 /** The customer's subscriptions (core 7). */
 export const Route = createFileRoute('/$locale/account/subscriptions')({
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/$locale/account/subscriptions')({
   loader: async () => ({ subscriptions: await readSubscriptions().catch(() => null) }),
   headers: () => ({ 'cache-control': 'private, no-store' }),
   head: ({ params: { locale } }) => ({
-    meta: [{ title: wordsIn(titlesText, locale)('subscriptions') }, { name: 'robots', content: 'noindex' }],
+    meta: [{ title: wordsIn(seldomTitlesText, locale)('subscriptions') }, { name: 'robots', content: 'noindex' }],
   }),
   component: Subscriptions,
 });

@@ -7,7 +7,7 @@ import { EnglishOnly } from '#src/blocks/parts/EnglishOnly.tsx';
 import { readSubjects } from '#src/flows/contact/contact.actors.ts';
 import { ContactForm } from '#src/flows/contact/ContactForm.tsx';
 import { wordsIn } from '#src/messages/languages.ts';
-import { titlesText } from '#src/messages/titles.ts';
+import { seldomTitlesText } from '#src/messages/seldom-titles.ts';
 import { publicHead } from './-head.ts';
 import { answerOf, type PostedAnswer } from './-posted.ts';
 
@@ -31,7 +31,7 @@ export const Route = createFileRoute('/$locale/help/contact-us')({
   // The answer to a form that was posted without script is for one reader.
   headers: () => ({ 'cache-control': 'private, no-store' }),
   head: ({ loaderData, params: { locale } }) => {
-    const title = loaderData?.page?.seo.title ?? wordsIn(titlesText, locale)('contact');
+    const title = loaderData?.page?.seo.title ?? wordsIn(seldomTitlesText, locale)('contact');
     const description = loaderData?.page?.seo.description ?? title;
     return publicHead({ locale, path: '/help/contact-us', title, description });
   },

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NewsletterLinkPage, NewsletterPage } from '#src/flows/newsletter/NewsletterPage.tsx';
 import { wordsIn } from '#src/messages/languages.ts';
-import { titlesText } from '#src/messages/titles.ts';
+import { seldomTitlesText } from '#src/messages/seldom-titles.ts';
 import { answerOf, failureIn, type PostedAnswer } from './-posted.ts';
 
 const tokens = /^[\w-]{20,200}$/;
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/$locale/newsletter')({
   headers: () => ({ 'cache-control': 'private, no-store' }),
   head: ({ params: { locale } }) => ({
     meta: [
-      { title: wordsIn(titlesText, locale)('newsletter') },
+      { title: wordsIn(seldomTitlesText, locale)('newsletter') },
       { name: 'robots', content: 'noindex' },
       { name: 'referrer', content: 'same-origin' },
     ],

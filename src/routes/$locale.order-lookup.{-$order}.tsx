@@ -3,7 +3,7 @@ import { OrderLookupPage } from '#src/flows/order-lookup/OrderLookupPage.tsx';
 import { OrderPage } from '#src/flows/order/OrderPage.tsx';
 import { readPurchase } from '#src/flows/order/order.actors.ts';
 import { wordsIn } from '#src/messages/languages.ts';
-import { titlesText } from '#src/messages/titles.ts';
+import { seldomTitlesText } from '#src/messages/seldom-titles.ts';
 
 const searchOf = ({ st }: Record<string, unknown>): { st?: string } => (typeof st === 'string' ? { st } : {});
 
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/$locale/order-lookup/{-$order}')({
   headers: () => ({ 'cache-control': 'private, no-store' }),
   head: ({ params: { locale } }) => ({
     meta: [
-      { title: wordsIn(titlesText, locale)('orderLookup') },
+      { title: wordsIn(seldomTitlesText, locale)('orderLookup') },
       { name: 'robots', content: 'noindex' },
       { name: 'referrer', content: 'no-referrer' },
     ],

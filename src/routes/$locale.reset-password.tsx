@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ResetPasswordPage } from '#src/flows/reset-password/ResetPasswordPage.tsx';
 import { wordsIn } from '#src/messages/languages.ts';
-import { titlesText } from '#src/messages/titles.ts';
+import { seldomTitlesText } from '#src/messages/seldom-titles.ts';
 import { answerOf, type PostedAnswer, postedInput } from './-posted.ts';
 
 const codes = /^[\w-]{20,200}$/;
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/$locale/reset-password')({
   headers: () => ({ 'cache-control': 'private, no-store' }),
   head: ({ params: { locale } }) => ({
     meta: [
-      { title: wordsIn(titlesText, locale)('resetPassword') },
+      { title: wordsIn(seldomTitlesText, locale)('resetPassword') },
       { name: 'robots', content: 'noindex' },
       // No other site gets the code. With `no-referrer`, a form that is posted without script would have no Origin.
       { name: 'referrer', content: 'same-origin' },

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { readShared } from '#src/flows/favorites/favorites-page.actors.ts';
 import { SharedPage } from '#src/flows/favorites/SharedPage.tsx';
 import { wordsIn } from '#src/messages/languages.ts';
-import { titlesText } from '#src/messages/titles.ts';
+import { seldomTitlesText } from '#src/messages/seldom-titles.ts';
 
 const searchOf = (search: Record<string, unknown>): { page?: number } => {
   const page = Number(search['page']);
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/$locale/shared/$share')({
   headers: () => ({ 'cache-control': 'private, no-store' }),
   head: ({ params: { locale } }) => ({
     meta: [
-      { title: wordsIn(titlesText, locale)('sharedList') },
+      { title: wordsIn(seldomTitlesText, locale)('sharedList') },
       { name: 'robots', content: 'noindex' },
       // The address is the key to the list: no other site gets it.
       { name: 'referrer', content: 'same-origin' },

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { returnPathOf } from '#src/domain/return-path.ts';
 import { SignInPage } from '#src/flows/sign-in-form/SignInPage.tsx';
 import { wordsIn } from '#src/messages/languages.ts';
-import { titlesText } from '#src/messages/titles.ts';
+import { seldomTitlesText } from '#src/messages/seldom-titles.ts';
 import { answerOf, failureIn, type PostedAnswer } from './-posted.ts';
 
 /** The sign-in of customers (core 2; catalogue 2). */
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/$locale/sign-in')({
   }),
   headers: () => ({ 'cache-control': 'private, no-store' }),
   head: ({ params: { locale } }) => ({
-    meta: [{ title: wordsIn(titlesText, locale)('signIn') }, { name: 'robots', content: 'noindex' }],
+    meta: [{ title: wordsIn(seldomTitlesText, locale)('signIn') }, { name: 'robots', content: 'noindex' }],
   }),
   component: SignIn,
 });

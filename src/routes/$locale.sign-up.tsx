@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { signUpSearch, type SignUpSearch } from '#src/flows/sign-up-form/sign-up-origin.ts';
 import { SignUpPage } from '#src/flows/sign-up-form/SignUpPage.tsx';
 import { wordsIn } from '#src/messages/languages.ts';
-import { titlesText } from '#src/messages/titles.ts';
+import { seldomTitlesText } from '#src/messages/seldom-titles.ts';
 import { answerOf, failureIn, type PostedAnswer } from './-posted.ts';
 
 /** Makes an account (core 2; catalogue 2). */
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/$locale/sign-up')({
   }),
   headers: () => ({ 'cache-control': 'private, no-store' }),
   head: ({ params: { locale } }) => ({
-    meta: [{ title: wordsIn(titlesText, locale)('signUp') }, { name: 'robots', content: 'noindex' }],
+    meta: [{ title: wordsIn(seldomTitlesText, locale)('signUp') }, { name: 'robots', content: 'noindex' }],
   }),
   component: SignUp,
 });
