@@ -2,6 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AuthSession, Subscriptions } from '#openapi/generated/waymark.gen.ts';
 import { demoPassword, people } from '#src/demo/people/people.ts';
+import { createRetention } from '#src/commerce/retention/retention.ts';
+import { defaultRetention } from '#src/commerce/retention/rules.ts';
 import { from } from './support/from.ts';
 import { goods, smallSeed } from './support/seed.ts';
 import { address, caller, openTestShop, place, readyCart, type Shopper, type TestShop } from './support/shop.ts';
@@ -212,6 +214,29 @@ test('leaves no code in the database or the log', async () => {
   expect(told).not.toContain(link);
   // Six digits may be a part of a number: alone they are the code.
   expect(told).not.toMatch(new RegExp(`(?<![\\w.+-])${digits}(?![\\w.+-])`));
+});
+
+test('keeps the proof of an ended subscription when anybody asks for it again', async () => {
+  const guest = await shop.shopper();
+  const dates = async () =>
+    (await shop.database.raw<object>('SELECT status, optin_at::text, optout_at::text FROM subscriptions', []))[0];
+  await ask(guest, email);
+  await guest.call('PUT', path, { channel: 'email', code: await linkOf() });
+  const [row] = await shop.database.raw<{ id: string }>('SELECT id::text FROM subscriptions', []);
+  await guest.call('DELETE', `${path}/${row?.id}`);
+  const proof = await dates();
+  expect(proof).toMatchObject({ status: 'ended', optin_at: expect.any(String), optout_at: expect.any(String) });
+  await ask(await shop.shopper(), email);
+  expect(await dates()).toEqual({ ...proof, status: 'pending' });
+  const end = async (days: number) => {
+    const clock = () => shop.now() + days * 24 * 3_600_000;
+    const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+    const rest = { database: shop.database, log, meter: { ended: () => undefined }, forgetCart: () => undefined };
+    await createRetention({ ...rest, clock, retention: defaultRetention }).run();
+    return (await rows()).length;
+  };
+  expect(await end(31)).toBe(1);
+  expect(await end(3 * 366)).toBe(0);
 });
 
 test('refuses the sixth code in an hour, and a code after ten minutes', async () => {
