@@ -28,8 +28,8 @@ export async function countTry(limiter: RateLimiterPostgres, { points }: Limit, 
 }
 
 /**
- * Counts a try in a limit whose tries are judged. If others under way use the limit up, it waits until they are judged, because
- * right ones are no tries; only wrong ones close the limit.
+ * Counts a try in a limit whose tries are judged. If others under way use the limit up, it waits until they are judged,
+ * because right ones are no tries; only wrong ones close the limit.
  */
 export async function countJudgedTry(
   store: Pick<LimitStore, 'leave'>,

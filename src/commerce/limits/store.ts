@@ -57,8 +57,8 @@ export interface LimitStore {
   /** Takes all wrong tries and the right one out of counts of judged tries; others are still under way. */
   forget(keys: readonly string[]): Promise<void>;
   /**
-   * Makes a try under way a wrong one. Returns how many wrong ones the limit leaves; if none, it is closed for its whole
-   * length from now.
+   * Makes a try under way a wrong one. Returns how many wrong ones the limit leaves; if none, it is closed for its
+   * whole length from now.
    */
   markWrong(key: string, limit: Limit): Promise<number>;
   /** Deletes expired counts. */

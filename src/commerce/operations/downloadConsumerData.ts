@@ -12,7 +12,7 @@ interface DownloadDeps extends CurrentPasswordDeps {
   database: Database;
 }
 
-/** Returns everything that is stored of the account of the customer who is signed in, as a file (docs/decisions/062). */
+/** Returns everything of the account of the customer who is signed in, as a file (docs/decisions/062). */
 export const downloadConsumerData =
   (deps: DownloadDeps): Handler<'downloadConsumerData'> =>
   async ({ body: { password }, context }) => {

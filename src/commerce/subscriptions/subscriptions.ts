@@ -31,8 +31,8 @@ const columns = `id::text, channel, type, recipient, owner, status, locale, acqu
 
 /**
  * Saves a consent and queues the link or code that confirms it. A confirmed subscription stays as it is, and nothing is
- * sent: by the same statements, so that the response time reveals nothing. The dates of an ended one, which
- * prove the consent, stay until it is confirmed anew: anybody can ask. The caller wakes the outbox after its transaction.
+ * sent: by the same statements, so that the response time reveals nothing. The dates of an ended one, which prove the
+ * consent, stay until it is confirmed anew: anybody can ask. The caller wakes the outbox after its transaction.
  */
 export async function requestSubscription(tx: Raw, consent: Consent, now: Date): Promise<void> {
   const { channel, recipient, owner, locale, acquisitionType, campaignName } = consent;
