@@ -1,10 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Limit } from './limits.ts';
 import { judgedIn, type LimitStore } from './store.ts';
 
 /**
  * Milliseconds: how long a try waits for others of its client at the same target, whose outcome may free its place, and
- * the pause between two looks.
+ * the first pause between two looks. Each pause is twice as long as the one before, so that many that wait ask little.
  */
 const PATIENCE = 5_000;
 const PAUSE = 40;
@@ -43,9 +44,9 @@ export async function countJudgedTry(
     const left = points - wrong - underWay;
     if (left >= 0) return { left, msBeforeNext };
     await store.leave([limiter.getKey(key)]);
-    for (let isFull = true; isFull; waited += PAUSE) {
+    for (let isFull = true, pause = PAUSE; isFull; waited += pause, pause *= 2) {
       if (wrong >= points || waited >= PATIENCE) return { left, msBeforeNext };
-      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      await sleep(pause);
       const now = judgedIn((await limiter.get(key))?.consumedPoints ?? 0);
       isFull = now.wrong < points && now.wrong + now.underWay >= points;
     }
