@@ -48,7 +48,8 @@ export async function signUp(
   };
   const passwordHash = await hashPassword(body.password);
   const phone = body.optInAccepted && doc.phone !== null ? `${doc.phoneCode}${doc.phone}` : null;
-  const message = phone === null ? null : await beginMessage(tries, { target: phone, address });
+  const message = phone === null ? null : await beginSending(tries, 'smsCodeRequest', { target: phone, address });
+  const news = body.newsletter ? await beginSending(tries, 'subscription', { target: email, address }) : null;
   const id = await database
     .transaction(async (tx) => {
       if (doc.phone !== null && (await consumers.hasPhone(`${doc.phoneCode}${doc.phone}`, tx)))
@@ -63,8 +64,7 @@ export async function signUp(
         acquisitionType: 'Registered',
         campaignName: body.campaignName ?? null,
       } as const;
-      if (body.newsletter)
-        await requestSubscription(tx, { ...consent, channel: 'email', recipient: email }, new Date(clock()));
+      if (news) await requestSubscription(tx, { ...consent, channel: 'email', recipient: email }, new Date(clock()));
       // The shopper types the code of the message in their account.
       if (phone !== null && message)
         await requestSubscription(tx, { ...consent, channel: 'sms', recipient: phone }, new Date(clock()));
@@ -72,6 +72,7 @@ export async function signUp(
     })
     .catch(async (error: unknown) => {
       await message?.undo();
+      await news?.undo();
       throw error;
     });
   outbox.wake();
@@ -79,11 +80,11 @@ export async function signUp(
 }
 
 /**
- * Counts a text message. Null if its phone or the client got enough of them: the account is made without, and its page
- * offers them again.
+ * Counts a text message or an email that confirms news. Null if its recipient or the client got enough of them: the
+ * account is made without, and its page offers them again.
  */
-const beginMessage = (tries: Tries, tried: Tried): Promise<Try | null> =>
-  tries.begin('smsCodeRequest', tried).catch((refusal: unknown) => {
+const beginSending = (tries: Tries, what: 'smsCodeRequest' | 'subscription', tried: Tried): Promise<Try | null> =>
+  tries.begin(what, tried).catch((refusal: unknown) => {
     if (refusal instanceof CommerceError) return null;
     throw refusal;
   });

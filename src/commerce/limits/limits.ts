@@ -97,6 +97,8 @@ export const limits: Readonly<Record<Guessable, readonly Limit[]>> = {
     { by: 'address', points: 30, seconds: HOUR, over: 'refuse' },
     { by: 'address', points: 10, seconds: HOUR, over: 'check' },
     { by: 'target', points: 10, seconds: DAY, over: 'check' },
+    // An erasure frees the email for the next sign-up, and both send to it.
+    { by: 'target', points: 20, seconds: DAY, over: 'refuse' },
   ],
   resetLink: [{ by: 'address', points: 60, seconds: HOUR, over: 'refuse' }],
   // By the account of the session: somebody may have found a browser that is signed in.
