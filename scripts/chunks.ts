@@ -313,11 +313,9 @@ export const chunkGroups = chunks.map(({ name, paths, except = [], minShareCount
 export const everywhere = /\/(platform|shop|rolldown-runtime|index|header|product)-[^/]+$/;
 
 /**
- * Pages and dialogs that few visits see: of the gallery, and of an account. Their imports load one after another when a
- * visitor comes from another page, so that the list of them is not part of every shop page. Pointing at a link begins
- * earlier.
+ * Pages that few visits see: of the gallery, and of an account. Their imports load one after another when a visitor
+ * comes from another page, so that the list of them is not part of every shop page. Pointing at a link begins earlier.
  */
 export const rare = new RegExp(
-  `/(?:charts|_locale\\.(?:${seldomPages.map((page) => page.replace('/', '\\.')).join('|')}))[.-][^/]*$|` +
-    '/(?:ChangePassword|EditProfile|EmployeeTerms|StopNotifications)-[^/]*$',
+  `/(?:charts|_locale\\.(?:${seldomPages.map((page) => page.replace('/', '\\.')).join('|')}))[.-][^/]*$`,
 );

@@ -4,6 +4,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { countWithConsent } from '#src/charts/funnel/load.ts';
 import { loadSearchPanel } from '#src/flows/auto-suggest/loadSearch.ts';
+import { loadDialogs } from '#src/flows/dialogs/loadDialogs.ts';
 import { askForConsent } from '#src/flows/consent/ask.ts';
 import { isOfGallery } from '#src/domain/gallery.ts';
 import { isSeldom } from '#src/domain/seldom-pages.ts';
@@ -76,6 +77,10 @@ else {
 
 addEventListener('waymark:hydrated', askForConsent, { once: true });
 addEventListener('waymark:hydrated', countWithConsent, { once: true });
-addEventListener('waymark:hydrated', () => atIdle(() => preload(loadSearchPanel)), {
-  once: true,
-});
+addEventListener(
+  'waymark:hydrated',
+  () => atIdle(() => Promise.all([preload(loadDialogs), preload(loadSearchPanel)])),
+  {
+    once: true,
+  },
+);

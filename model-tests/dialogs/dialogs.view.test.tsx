@@ -3,7 +3,6 @@ import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import type { dialogsMachine } from '#machines/dialogs/dialogs.machine.ts';
 import { relayed, walkView } from '#model-tests/support/view.tsx';
-import { dialogViews } from '#src/flows/dialogs/dialogs.registry.ts';
 import { DialogsView } from '#src/flows/dialogs/DialogsView.tsx';
 import { Panel } from '#src/ui/overlay/Dialog.tsx';
 import { model } from './dialogs.model.ts';
@@ -53,7 +52,7 @@ walkView(model, {
           </button>
         ))}
       </main>
-      <DialogsView actor={actor} views={{ ...dialogViews, 'mini-cart': Bag }} />
+      <DialogsView actor={actor} views={{ 'mini-cart': Bag }} />
     </>
   ),
   cover: 'edges',

@@ -6,8 +6,12 @@ import { selectDialogs, selectIsShown } from '#machines/dialogs/dialogs.selector
 import type { DialogName } from '#machines/dialogs/dialogs.types.ts';
 import { toolDialogs } from '#src/flows/shared/inspection.ts';
 import { useFocusReturn } from '#src/ui/overlay/useFocusReturn.ts';
-import { dialogViews } from './dialogs.registry.ts';
+import { later } from '#src/ui/behaviour/later.tsx';
 import type { DialogViewProps } from '../shared/dialogs.props.ts';
+import { loadDialogs } from './loadDialogs.ts';
+import { MissingDialog } from './MissingDialog.tsx';
+
+const DialogView = later(loadDialogs, MissingDialog);
 
 interface Props {
   actor: ActorRefFrom<typeof dialogsMachine>;
@@ -16,7 +20,7 @@ interface Props {
 }
 
 /** Renders the open dialogs from the bottom up. A covered dialog keeps its state. */
-export function DialogsView({ actor, views = dialogViews }: Props) {
+export function DialogsView({ actor, views = {} }: Props) {
   const dialogs = useSelector(actor, selectDialogs);
   const isShown = useSelector(actor, selectIsShown);
   useFocusReturn(dialogs.length > 0);
@@ -24,6 +28,8 @@ export function DialogsView({ actor, views = dialogViews }: Props) {
   return dialogs.map(({ name, data, edition = 0 }, at) => {
     const View = views[name] ?? toolDialogs[name];
     const isTop = at === dialogs.length - 1;
-    return View && <View key={`${name} ${edition}`} isOpen={!isTop || isShown} onClose={close} data={data} />;
+    const props = { isOpen: !isTop || isShown, onClose: close, data };
+    const key = `${name} ${edition}`;
+    return View ? <View key={key} {...props} /> : <DialogView key={key} name={name} {...props} />;
   });
 }
