@@ -63,6 +63,21 @@ test('an erasure waits for an order that is placed at the same moment, and is re
   expect((await by.call('GET', '/consumers-v3/consumer')).status).toBe(200);
 });
 
+test('a card that another process saves for an account that was just erased is refused', async () => {
+  const by = await newcomer('card@example.com');
+  const other = await shop.start();
+  const there = signedIn(other).as(by.token);
+  expect((await there.call('GET', '/consumers-v3/consumer')).status).toBe(200);
+  expect((await erase(by)).status).toBe(204);
+  const saved = await there.call('POST', '/consumers-v3/consumer/payment_instruments', {
+    card: { cardToken: 'tok_late' },
+  });
+  expect(saved).toMatchObject({ status: 403, errorId: 'AUT404' });
+  const owners = 'SELECT 1 FROM saved_cards WHERE owner NOT IN (SELECT id FROM consumers)';
+  expect(await shop.database.raw(owners, [])).toEqual([]);
+  await other.close();
+});
+
 const binaries = binariesOfPostgres();
 
 describe.runIf(binaries)('on a PostgreSQL server', () => {
