@@ -1485,7 +1485,7 @@ export interface paths {
         put?: never;
         /**
          * Write to the shop
-         * @description Sends the message to the shop by email, and a copy with its number to the email address in it. Needs no session.
+         * @description Sends the message to the shop by email, and its number to the email address in it. Needs no session.
          *
          *     Refusals: ATTR100 (422, no request type, or no such subject), ATTR200 (422, no organization), ATTR300 (422, no payload, or
          *     nothing in a field that is needed), AUT453 (400, no email address), API429 (429, too many messages, with retryAfter).
