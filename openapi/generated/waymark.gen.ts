@@ -1758,6 +1758,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/products/v1/products/{productId}/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the reviews of a product
+         * @description Those of all colors of its style. `distribution` and `rating` count all of them, whatever `rating` filters.
+         */
+        get: operations["getReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/products/v2/catalog": {
         parameters: {
             query?: never;
@@ -5557,6 +5577,48 @@ export interface components {
             returnId?: string;
             st?: components["schemas"]["OrderSecret"];
         };
+        /** @description A review that the shop has approved. */
+        Review: {
+            /**
+             * Format: date
+             * @description When it was written.
+             */
+            createdOn: string;
+            /** @description How many found it helpful. */
+            helpful: number;
+            /** @description Its id. */
+            id: string;
+            /** @description True if the author bought it here. */
+            isVerifiedBuyer: boolean;
+            /**
+             * @description Language of title and text.
+             * @enum {string}
+             */
+            language: "en" | "fr" | "de" | "it" | "es";
+            /** @description Where its author lives, as they said; empty if they did not. */
+            location: string;
+            /** @description A name that its author chose. */
+            nickname: string;
+            /** @description How many did not. */
+            notHelpful: number;
+            /** @description Stars. */
+            rating: number;
+            /** @description What its author says; text, never HTML. */
+            text: string;
+            /** @description Its title. */
+            title: string;
+        };
+        /** @description Reviews of a style. */
+        ReviewPage: {
+            /** @description How many reviews have five stars, four, three, two and one. */
+            distribution: number[];
+            /** @description Absent before the first review. */
+            rating?: components["schemas"]["ProductRating"];
+            /** @description The page. */
+            reviews: components["schemas"]["Review"][];
+            /** @description How many match the filter. */
+            total: number;
+        };
         /** @description Running text. */
         RichTextBlock: {
             /** @description Position. */
@@ -6931,6 +6993,8 @@ export type ResendGiftCardRequest = components['schemas']['ResendGiftCardRequest
 export type ReserveWithItemRequest = components['schemas']['ReserveWithItemRequest'];
 export type ReturnItem = components['schemas']['ReturnItem'];
 export type ReturnLabelRequest = components['schemas']['ReturnLabelRequest'];
+export type Review = components['schemas']['Review'];
+export type ReviewPage = components['schemas']['ReviewPage'];
 export type RichTextBlock = components['schemas']['RichTextBlock'];
 export type SaveCardAnswer = components['schemas']['SaveCardAnswer'];
 export type SaveCardRequest = components['schemas']['SaveCardRequest'];
@@ -11362,6 +11426,84 @@ export interface operations {
         responses: {
             "4XX": components["responses"]["Problem"];
             204: components["responses"]["NoContent"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getReviews: {
+        parameters: {
+            query?: {
+                /** @description At most so many. */
+                limit?: number;
+                /** @description How many to leave out. */
+                offset?: number;
+                /** @description The order. */
+                sort?: "helpful" | "newest" | "highest" | "lowest";
+                /** @description Only reviews with this many stars. */
+                stars?: number;
+            };
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description Product id, or a master id (8 characters), which answers its first colour. */
+                productId: components["parameters"]["ProductIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description One page of the reviews; an empty list if there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rating": {
+                     *         "score": 4.5,
+                     *         "reviewsCount": 2
+                     *       },
+                     *       "distribution": [
+                     *         1,
+                     *         1,
+                     *         0,
+                     *         0,
+                     *         0
+                     *       ],
+                     *       "total": 2,
+                     *       "reviews": [
+                     *         {
+                     *           "id": "WMTR1001-R01",
+                     *           "rating": 5,
+                     *           "title": "Forgets the mud",
+                     *           "text": "Two hundred kilometres, and the lugs still bite.",
+                     *           "nickname": "fellrunner",
+                     *           "location": "Keswick",
+                     *           "language": "en",
+                     *           "isVerifiedBuyer": true,
+                     *           "createdOn": "2026-10-02",
+                     *           "helpful": 12,
+                     *           "notHelpful": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReviewPage"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

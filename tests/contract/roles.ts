@@ -70,6 +70,7 @@ export const rules: Record<OperationId, Rule> = {
   getProductContent: 'public',
   getProductDetails: 'public',
   getProductInventory: 'public',
+  getReviews: 'public',
   getPurchase: 'object',
   getPurchaseHistory: 'customer',
   getSavedCards: 'own',

@@ -34,6 +34,7 @@ const charts: Record<Exclude<Area, 'Other'>, readonly string[]> = {
     'reviews',
     'questions',
     'carousel',
+    'reviews',
     'video',
     'stop-notifications',
   ],

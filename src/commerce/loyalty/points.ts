@@ -73,8 +73,9 @@ export async function hasEarned(tx: Raw, owner: string, number: string): Promise
 const HUNDRED = 100;
 
 /**
- * The points of an order, or of a cart as it is, without what is returned: one for each whole unit of its currency that is paid for goods,
- * after reductions, without delivery, tax, gift cards and the part that a voucher pays (docs/decisions/060).
+ * The points of an order, or of a cart as it is, without what is returned: one for each whole unit of its currency that
+ * is paid for goods, after reductions, without delivery, tax, gift cards and the part that a voucher pays
+ * (docs/decisions/060).
  */
 export function pointsOf({
   frozen,

@@ -1,4 +1,4 @@
-import type { Language } from './locale.ts';
+import type { WrittenLanguage } from './locale.ts';
 
 export interface Review {
   id: string;
@@ -7,7 +7,7 @@ export interface Review {
   text: string;
   nickname: string;
   location: string;
-  language: Language;
+  language: WrittenLanguage;
   isVerifiedBuyer: boolean;
   /** ISO date. */
   createdOn: string;

@@ -68,6 +68,7 @@ import { getPaymentSession } from './getPaymentSession.ts';
 import { getPopups } from './getPopups.ts';
 import { getProductContent } from './getProductContent.ts';
 import { getProductDetails } from './getProductDetails.ts';
+import { getReviews } from './getReviews.ts';
 import { getProductInventory } from './getProductInventory.ts';
 import { getPurchase } from './getPurchase.ts';
 import { getPurchaseHistory } from './getPurchaseHistory.ts';
@@ -182,6 +183,7 @@ const makers = {
   getPaymentApproval,
   getPaymentMethods,
   getPaymentSession,
+  getReviews,
   getSavedCards,
   getSavedForLater,
   getSharedFavorites,

@@ -122,6 +122,7 @@ function Title({ product: { id, name, kind, badge, eyebrow, rating } }: { produc
       {kind && <Text tone="soft">{kind}</Text>}
       {rating && (
         <Rating
+          href="#reviews"
           score={rating.score}
           count={rating.reviewsCount}
           showsScore

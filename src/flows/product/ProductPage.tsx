@@ -4,6 +4,7 @@ import { productMachine } from '#machines/product/product.machine.ts';
 import type { Chosen } from '#machines/product/product.types.ts';
 import type { Product } from '#openapi/generated/waymark.gen.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
+import { LaterReviews } from '#src/flows/reviews/index.ts';
 import { Recommendations } from '#src/flows/carousel/index.ts';
 import { useInspection } from '#src/flows/shared/inspection.ts';
 import { useCartRef, useDialogsRef, useSessionRef } from '#src/flows/shared/storefront.hooks.ts';
@@ -36,6 +37,7 @@ export function ProductPage({ locale, product, chosen }: { locale: LocaleCode; p
         product={product}
         onDialog={(name, data) => dialogs.send({ type: 'dialog.requested', name, data })}
       />
+      {product.rating && <LaterReviews productId={product.id} />}
       <Recommendations locale={locale} id="related" title={t('related')} productIds={product.relatedProductIds} />
     </>
   );

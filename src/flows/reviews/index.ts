@@ -1,0 +1,1 @@
+export { LaterReviews } from './LaterReviews.tsx';
