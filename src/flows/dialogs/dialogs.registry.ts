@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { loadQuickShop } from '#src/flows/quick-shop/index.ts';
 import { later } from '#src/ui/behaviour/later.tsx';
 import { MissingDialog } from './MissingDialog.tsx';
 import type { DialogViewProps, ShownDialog } from '../shared/dialogs.props.ts';
@@ -33,6 +34,7 @@ export const dialogViews = {
     () => import('#src/flows/price-adjustment/PriceAdjustment.tsx'),
     MissingDialog,
   ),
+  'quick-shop': later<DialogViewProps>(loadQuickShop, MissingDialog),
   'sign-in': later<DialogViewProps>(() => import('#src/flows/sign-in-form/SignIn.tsx'), MissingDialog),
   'sign-up': later<DialogViewProps>(() => import('#src/flows/sign-up-form/SignUp.tsx'), MissingDialog),
   'size-guide': later<DialogViewProps>(() => import('#src/flows/product/SizeGuide.tsx'), MissingDialog),

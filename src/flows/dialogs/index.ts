@@ -1,1 +1,2 @@
 export { Dialogs } from './Dialogs.tsx';
+export { loadDialogs } from './loadDialogs.ts';

@@ -7,6 +7,7 @@ import { Badge } from '#src/ui/text/Badge.tsx';
 import { Price } from '#src/ui/product/Price.tsx';
 import { Heart } from '#src/ui/product/Heart.tsx';
 import { ProductCard } from '#src/ui/product/ProductCard.tsx';
+import { QuickShopButton } from '#src/ui/product/QuickShopButton.tsx';
 import { Rating } from '#src/ui/product/Rating.tsx';
 import { Swatches } from '#src/ui/form/Swatches.tsx';
 
@@ -35,6 +36,7 @@ export function CatalogueCard(props: {
       href={href}
       title={name}
       kind={kind}
+      action={<QuickShopButton id={id} name={name} />}
       favourite={favourite ?? <Heart id={id} name={name} />}
       headingLevel={headingLevel}
       subtitle={isSoldOut ? t('soldOut') : line}

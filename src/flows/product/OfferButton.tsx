@@ -8,8 +8,8 @@ import { useLocale, useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/text/Button.tsx';
 import type { ProductRef } from './product.ref.ts';
 
-/** The button under the choices, by the priority of catalogue 4. */
-export function OfferButton({ actor, product }: { actor: ProductRef; product: Product }) {
+/** The button under the choices, by the priority of catalogue 4. `update`: its text where it changes a line. */
+export function OfferButton({ actor, product, update }: { actor: ProductRef; product: Product; update?: string }) {
   const t = useText(productText);
   const notify = useText(notifyMeText);
   const locale = useLocale();
@@ -39,7 +39,7 @@ export function OfferButton({ actor, product }: { actor: ProductRef; product: Pr
       isBusy={offer === 'adding'}
       {...(offer === 'added' ? { icon: 'check' as const } : {})}
     >
-      {offer === 'added' ? t('added') : t('addFor', { price: formatMoney(current, currency, locale) })}
+      {update ?? (offer === 'added' ? t('added') : t('addFor', { price: formatMoney(current, currency, locale) }))}
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialogs } from '#src/flows/dialogs/index.ts';
 import { FavoritesProvider } from '#src/flows/favorites/index.ts';
 import { InStore } from '#src/flows/in-store/index.ts';
+import { QuickShopProvider } from '#src/flows/quick-shop/index.ts';
 import { Toasts } from '#src/flows/toasts/index.ts';
 import { storefrontText } from '#src/messages/storefront.ts';
 import { useText } from '#src/messages/text.ts';
@@ -28,7 +29,7 @@ export function Shell({
         <SkipLink href="#main">{t('skipToContent')}</SkipLink>
         <CachedPart name="header">{header}</CachedPart>
         <main id="main" tabIndex={-1}>
-          {children}
+          <QuickShopProvider>{children}</QuickShopProvider>
         </main>
         {footer}
         <InStore />

@@ -130,6 +130,8 @@ export default {
     "items": "Artikel in Ihrem Warenkorb",
     "quantityOf": "Menge von {name}",
     "quantity": "Menge {count}",
+    "edit": "Ändern",
+    "editItem": "Ändern: {name}",
     "remove": "Entfernen",
     "removeItem": "Entfernen: {name}",
     "removed": "{name} ist nicht mehr im Warenkorb.",
@@ -1260,6 +1262,16 @@ export default {
     "subscriptionsBody": "Neuigkeiten per E-Mail und SMS, und wie Sie sie abschalten.",
     "toSubscriptions": "Abonnements verwalten",
   },
+  "quick-shop": {
+    "details": "Alle Details",
+    "update": "Im Warenkorb ändern",
+    "updateSaved": "Gemerkten Artikel ändern",
+    "updating": "Wird geändert",
+    "loading": "{name} wird geladen",
+    "unavailable": "Dieser Artikel konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
+    "retry": "Noch einmal versuchen",
+    "soldOut": "In dieser Farbe ausverkauft. Vielleicht gibt es noch eine andere.",
+  },
   "reset-password": {
     "askTitle": "Passwort vergessen?",
     "askIntro": "Geben Sie die E-Mail-Adresse Ihres Kontos ein. Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort wählen.",
@@ -1615,5 +1627,6 @@ export default {
     "patternMismatch": "Das sieht nicht richtig aus",
     "offlineTitle": "Sie sind nicht verbunden",
     "favorite": "Favorit: {name}",
+    "quickShop": "Schnellkauf: {name}",
   },
 };

@@ -86,6 +86,9 @@ export default {
     "favoritesTitle": "Favourites",
     "toFavorites": "See your favourites",
   },
+  "quick-shop": {
+    "soldOut": "Sold out in this colour. Another colour may still be here.",
+  },
   "sign-in": {
     "favorites": "Your favourites",
   },

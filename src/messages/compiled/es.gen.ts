@@ -130,6 +130,8 @@ export default {
     "items": "Artículos de tu cesta",
     "quantityOf": "Cantidad de {name}",
     "quantity": "Cant. {count}",
+    "edit": "Editar",
+    "editItem": "Editar {name}",
     "remove": "Quitar",
     "removeItem": "Quitar {name}",
     "removed": "{name} ya no está en tu carrito.",
@@ -1260,6 +1262,16 @@ export default {
     "subscriptionsBody": "Novedades por correo y SMS, y cómo desactivarlas.",
     "toSubscriptions": "Gestionar sus suscripciones",
   },
+  "quick-shop": {
+    "details": "Todos los detalles",
+    "update": "Actualizar en la cesta",
+    "updateSaved": "Actualizar el artículo guardado",
+    "updating": "Actualizando",
+    "loading": "Cargando {name}",
+    "unavailable": "No hemos podido cargar este producto. Comprueba tu conexión e inténtalo de nuevo.",
+    "retry": "Reintentar",
+    "soldOut": "Agotado en este color. Puede que quede otro.",
+  },
   "reset-password": {
     "askTitle": "¿Has olvidado tu contraseña?",
     "askIntro": "Escribe el correo electrónico de tu cuenta. Te enviaremos un enlace para elegir una contraseña nueva.",
@@ -1620,5 +1632,6 @@ export default {
     "patternMismatch": "Esto no parece correcto",
     "offlineTitle": "No tienes conexión",
     "favorite": "Favorito: {name}",
+    "quickShop": "Compra rápida: {name}",
   },
 };

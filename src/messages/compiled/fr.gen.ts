@@ -129,6 +129,8 @@ export default {
     "items": "Articles de votre panier",
     "quantityOf": "Quantité : {name}",
     "quantity": "Qté {count}",
+    "edit": "Modifier",
+    "editItem": "Modifier : {name}",
     "remove": "Retirer",
     "removeItem": "Retirer {name}",
     "removed": "{name} n’est plus dans votre panier.",
@@ -1258,6 +1260,16 @@ export default {
     "subscriptionsBody": "Les actualités par e-mail et SMS, et comment les désactiver.",
     "toSubscriptions": "Gérer vos abonnements",
   },
+  "quick-shop": {
+    "details": "Tous les détails",
+    "update": "Modifier dans le panier",
+    "updateSaved": "Modifier l’article gardé",
+    "updating": "Modification en cours",
+    "loading": "Chargement : {name}",
+    "unavailable": "Nous n’avons pas pu charger ce produit. Vérifiez votre connexion et réessayez.",
+    "retry": "Réessayer",
+    "soldOut": "Épuisé dans cette couleur. Une autre est peut-être encore disponible.",
+  },
   "reset-password": {
     "askTitle": "Mot de passe oublié ?",
     "askIntro": "Indiquez l’e-mail de votre compte. Nous vous envoyons un lien pour choisir un nouveau mot de passe.",
@@ -1614,5 +1626,6 @@ export default {
     "patternMismatch": "Cela ne semble pas correct",
     "offlineTitle": "Vous n’êtes pas connecté à Internet",
     "favorite": "Favori : {name}",
+    "quickShop": "Achat rapide : {name}",
   },
 };

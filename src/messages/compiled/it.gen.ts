@@ -129,6 +129,8 @@ export default {
     "items": "Articoli nel carrello",
     "quantityOf": "Quantità: {name}",
     "quantity": "Qtà {count}",
+    "edit": "Modifica",
+    "editItem": "Modifica {name}",
     "remove": "Rimuovi",
     "removeItem": "Rimuovi {name}",
     "removed": "{name} non è più nel carrello.",
@@ -1262,6 +1264,16 @@ export default {
     "subscriptionsBody": "Novità via e-mail e SMS, e come disattivarle.",
     "toSubscriptions": "Gestisci le tue iscrizioni",
   },
+  "quick-shop": {
+    "details": "Tutti i dettagli",
+    "update": "Aggiorna nel carrello",
+    "updateSaved": "Aggiorna articolo salvato",
+    "updating": "Aggiornamento in corso",
+    "loading": "Caricamento di {name}",
+    "unavailable": "Non è stato possibile caricare questo prodotto. Controlla la connessione e riprova.",
+    "retry": "Riprova",
+    "soldOut": "Esaurito in questo colore. Un altro potrebbe essere ancora disponibile.",
+  },
   "reset-password": {
     "askTitle": "Password dimenticata?",
     "askIntro": "Scrivi l’e-mail del tuo account. Ti inviamo un link con cui scegliere una nuova password.",
@@ -1618,5 +1630,6 @@ export default {
     "patternMismatch": "Non sembra corretto",
     "offlineTitle": "Non c’è connessione",
     "favorite": "Preferito: {name}",
+    "quickShop": "Acquisto rapido: {name}",
   },
 };

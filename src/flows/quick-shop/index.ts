@@ -1,0 +1,2 @@
+export { loadQuickShop } from './loadQuickShop.ts';
+export { QuickShopProvider } from './QuickShopProvider.tsx';
