@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { fromCallback, fromPromise } from 'xstate';
 import { productMachine } from '#machines/product/product.machine.ts';
-import type { Cart, ProductInventory } from '#openapi/generated/waymark.gen.ts';
+import type { Cart, ProductInventory, SavedForLater } from '#openapi/generated/waymark.gen.ts';
 import type { AskedAddition } from '#machines/product/product.types.ts';
 import { unreachable, walkView } from '#model-tests/support/view.tsx';
 import { QuickShopView } from '#src/flows/quick-shop/QuickShopView.tsx';
@@ -19,7 +19,7 @@ walkView(model, {
       choice={productMachine.provide({
         actors: {
           getProductInventory: fromPromise<ProductInventory, { productId: string }>(() => new Promise(() => {})),
-          addToCart: fromPromise<Cart, AskedAddition>(() => {
+          addToCart: fromPromise<Cart | SavedForLater, AskedAddition>(() => {
             actor.send({ type: 'product.taken' });
             return new Promise(() => {});
           }),

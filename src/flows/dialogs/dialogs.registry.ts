@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { loadQuickShop } from '#src/flows/quick-shop/index.ts';
 import { later } from '#src/ui/behaviour/later.tsx';
 import { MissingDialog } from './MissingDialog.tsx';
 import type { DialogViewProps, ShownDialog } from '../shared/dialogs.props.ts';
+import { loadQuickShop } from './loadQuickShop.ts';
 
 /** The views of all dialogs, each loaded when it is first opened. */
 export const dialogViews = {

@@ -1,2 +1,2 @@
 export { Dialogs } from './Dialogs.tsx';
-export { loadDialogs } from './loadDialogs.ts';
+export { QuickShopProvider } from './QuickShopProvider.tsx';

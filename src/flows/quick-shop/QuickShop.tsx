@@ -47,9 +47,7 @@ export default function QuickShop({ isOpen, onClose, data }: DialogViewProps) {
       context={purpose.context}
       isOpen={isOpen}
       onClose={onClose}
-      onDialog={(asked, about) =>
-        dialogs.send({ type: 'dialog.requested', name: asked, data: about, keepsLast: true })
-      }
+      onDialog={(asked, about) => dialogs.send({ type: 'dialog.requested', name: asked, data: about, keepsLast: true })}
     />
   );
 }

@@ -13,7 +13,7 @@ import {
 } from '#machines/quick-shop/quick-shop.selectors.ts';
 import type { Product } from '#openapi/generated/waymark.gen.ts';
 import type { OnDialog } from '#src/flows/shared/dialogs.props.ts';
-import type { ProductRef } from '#src/flows/product/product.ref.ts';
+import type { ProductRef } from '#src/flows/product/index.ts';
 import { quickShopText } from '#src/messages/quick-shop.ts';
 import { useText } from '#src/messages/text.ts';
 import { Swatches } from '#src/ui/form/Swatches.tsx';
@@ -103,11 +103,7 @@ function Front({ product }: { product: Product | null }) {
 }
 
 /** Each colour is a product of its own. What was chosen in one is kept for the next. */
-function Colours(props: {
-  actor: QuickShopRef;
-  product: Product;
-  chosenIn: { readonly current: ProductRef | null };
-}) {
+function Colours(props: { actor: QuickShopRef; product: Product; chosenIn: { readonly current: ProductRef | null } }) {
   const { actor, product, chosenIn } = props;
   const selected = useSelector(actor, selectProductId);
   const kept = useSelector(actor, selectKeptChoice);

@@ -8,7 +8,7 @@ import type { Cart, SavedForLater } from '#openapi/generated/waymark.gen.ts';
 import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
-import { createProductActors } from '#src/flows/product/product.actors.ts';
+import { createProductActors } from '#src/flows/product/index.ts';
 import { type CartRef, requestChange } from '#src/flows/shared/requestChange.ts';
 import { tellSavedList } from '#src/flows/shared/saved-list.ts';
 import { seen } from '#src/ui/behaviour/seen.ts';

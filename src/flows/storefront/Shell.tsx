@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { Dialogs } from '#src/flows/dialogs/index.ts';
+import { Dialogs, QuickShopProvider } from '#src/flows/dialogs/index.ts';
 import { FavoritesProvider } from '#src/flows/favorites/index.ts';
 import { InStore } from '#src/flows/in-store/index.ts';
-import { QuickShopProvider } from '#src/flows/quick-shop/index.ts';
 import { Toasts } from '#src/flows/toasts/index.ts';
 import { storefrontText } from '#src/messages/storefront.ts';
 import { useText } from '#src/messages/text.ts';

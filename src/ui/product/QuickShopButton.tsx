@@ -3,11 +3,11 @@ import { useText } from '#src/messages/text.ts';
 import { uiText } from '#src/messages/ui.ts';
 import { IconButton } from '../text/Button.tsx';
 
-/** What a card does with the quick shop. Who runs the dialogs provides it (src/flows/quick-shop). */
+/** What a card does with the quick shop. Who runs the dialogs provides it (src/flows/dialogs). */
 export interface QuickShopping {
   /** Loads the dialog's code: a card is pointed at, touched or has the focus. */
   prepare(): void;
-  open(product: { productId: string; name: string }): void;
+  open(product: Readonly<Record<'productId' | 'name', string>>): void;
 }
 
 /** Without a provider a press does nothing. */

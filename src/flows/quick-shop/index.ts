@@ -1,2 +1,0 @@
-export { loadQuickShop } from './loadQuickShop.ts';
-export { QuickShopProvider } from './QuickShopProvider.tsx';
