@@ -17,7 +17,7 @@ export const quickShopMachine = quickShopSetup.createMachine({
     product: null,
   }),
   initial: 'loading',
-  on: { 'colour.chosen': { target: '.loading', actions: 'rememberColour' } },
+  on: { 'colour.chosen': { guard: 'isOther', target: '.loading', actions: 'rememberColour' } },
   states: {
     loading: {
       description: 'The product is read. The colours of the last one stay, and another can be chosen meanwhile.',

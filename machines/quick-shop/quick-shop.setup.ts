@@ -22,6 +22,13 @@ export function optionsOf({ variants }: Product, upc: string): Chosen {
 const base = setup({
   types: { context: {} as QuickShopContext, events: {} as QuickShopEvent, input: {} as QuickShopInput },
   actors: ports,
+  guards: {
+    /** True for another colour of a product that was read: before, there is none to choose. */
+    isOther: ({ context, event }) => {
+      assertEvent(event, 'colour.chosen');
+      return context.product !== null && event.productId !== context.productId;
+    },
+  },
 });
 
 export const quickShopSetup = base.extend({

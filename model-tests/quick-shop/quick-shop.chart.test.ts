@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { noAnswer } from '#model-tests/product/product.fixtures.ts';
 import { describeChart } from '#model-tests/support/chart.ts';
-import { chalk, model, moss, send } from './quick-shop.model.ts';
+import { slate, model, moss, send } from './quick-shop.model.ts';
 
 const read = model.done('getProduct', moss);
-const readInChalk = model.done('getProduct', chalk);
-const colour = send['colour.chosen'];
+const readInSlate = model.done('getProduct', slate);
+const [colour, own] = send['colour.chosen'];
 const taken = send['product.taken'];
 
 describeChart(model, {
@@ -33,10 +33,10 @@ describeChart(model, {
     },
     {
       name: 'a swatch switches the product, and keeps what was chosen',
-      events: [read, colour, readInChalk],
+      events: [read, colour, readInSlate],
       ends: 'shown',
       also: ({ context }) => {
-        expect(context.product?.id).toBe(chalk.id);
+        expect(context.product?.id).toBe(slate.id);
         expect(context.chosen).toEqual({ size: '8' });
       },
     },
@@ -56,10 +56,12 @@ describeChart(model, {
     {
       name: 'in another colour a line keeps the last choice, not its own',
       start: 'a line of the cart',
-      events: [read, colour, readInChalk],
+      events: [read, colour, readInSlate],
       ends: 'shown',
       also: ({ context }) => expect(context.chosen).toEqual({ size: '8' }),
     },
+    { name: 'the shown colour is not read again', events: [read], ends: 'shown', refuses: [own] },
+    { name: 'before a product was read there is no colour to choose', events: [], ends: 'loading', refuses: [colour] },
     {
       name: 'what could not be read is read again',
       events: [model.failed('getProduct', noAnswer), send['product.retried'], read],

@@ -3,13 +3,13 @@ import { noAnswer, shoe } from '#model-tests/product/product.fixtures.ts';
 import type { Product } from '#openapi/generated/waymark.gen.ts';
 import { modelOf } from '#src/chart-kit/explore/model.ts';
 
-/** The shoe in two colours; as one of the demo it has a page. */
+/** The two colours of the shoe, which the demo has, too. */
 const colours = {
   type: 'color',
   label: 'Color',
   options: [
     { value: 'MOS', label: 'Moss', available: true, id: 'WMTR1001MOS', swatch: ['#4a5d3a'] },
-    { value: 'CHK', label: 'Chalk', available: true, id: 'WMTR1001CHK', swatch: ['#eeeeee'] },
+    { value: 'SLT', label: 'Slate', available: true, id: 'WMTR1001SLT', swatch: ['#5b6670'] },
   ],
 } satisfies Product['attributes'][number];
 
@@ -19,10 +19,13 @@ const inColour = (id: string): Product => ({
   attributes: [colours, ...shoe.attributes.filter(({ type }) => type !== 'color')],
 });
 export const moss = inColour('WMTR1001MOS');
-export const chalk = inColour('WMTR1001CHK');
+export const slate = inColour('WMTR1001SLT');
 
 export const send = {
-  'colour.chosen': { type: 'colour.chosen', productId: chalk.id, chosen: { size: '8' } },
+  'colour.chosen': [
+    { type: 'colour.chosen', productId: slate.id, chosen: { size: '8' } },
+    { type: 'colour.chosen', productId: moss.id, chosen: { size: '8' } },
+  ],
   'product.retried': { type: 'product.retried' },
   'product.taken': { type: 'product.taken' },
 } as const;
@@ -36,5 +39,5 @@ export const model = modelOf(quickShopMachine, {
     close: { done: [undefined], failed: [new Error('no dialogs')] },
   },
   project: ({ productId, product }) => [productId, product !== null],
-  why: 'there is no guard; the view keeps the colours of the last product while another is read',
+  why: 'the guard asks which colour is shown, and whether a product was read whose colours can be chosen',
 });

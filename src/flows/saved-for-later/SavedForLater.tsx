@@ -42,6 +42,13 @@ const lines = css`
   }
 `;
 
+/** Aligns the end of the last word with the price above it. */
+const ways = css`
+  display: flex;
+  flex-wrap: wrap;
+  margin-inline: auto calc(-1 * ${space[2]} - 1.5px);
+`;
+
 /** The items saved for later, under the cart. Renders nothing if there are none. */
 export function SavedForLater({ actor, onDialog }: { actor: SavedForLaterRef; onDialog: OnDialog }) {
   const t = useText(cartText);
@@ -105,32 +112,34 @@ function SavedLine({ actor, item, onDialog }: { actor: SavedForLaterRef; item: S
               {t('savedGone')}
             </Text>
           )}
-          <Button
-            variant="quiet"
-            size="sm"
-            aria-label={t('editItem', { name })}
-            isBusy={isBusy}
-            onClick={() =>
-              onDialog('quick-shop', {
-                productId: item.productId,
-                upc: item.upc,
-                name,
-                ...(item.recipeId ? { recipeId: item.recipeId } : {}),
-                purpose: { context: 'update-saved-item', itemId },
-              })
-            }
-          >
-            {t('edit')}
-          </Button>
-          <Button
-            variant="quiet"
-            size="sm"
-            aria-label={t('removeSaved', { name })}
-            isBusy={isBusy}
-            onClick={() => actor.send({ type: 'removal.requested', itemId })}
-          >
-            {t('remove')}
-          </Button>
+          <div className={ways}>
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-label={t('editItem', { name })}
+              isBusy={isBusy}
+              onClick={() =>
+                onDialog('quick-shop', {
+                  productId: item.productId,
+                  upc: item.upc,
+                  name,
+                  ...(item.recipeId ? { recipeId: item.recipeId } : {}),
+                  purpose: { context: 'update-saved-item', itemId },
+                })
+              }
+            >
+              {t('edit')}
+            </Button>
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-label={t('removeSaved', { name })}
+              isBusy={isBusy}
+              onClick={() => actor.send({ type: 'removal.requested', itemId })}
+            >
+              {t('remove')}
+            </Button>
+          </div>
         </>
       }
       notice={
