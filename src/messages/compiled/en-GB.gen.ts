@@ -79,7 +79,6 @@ export default {
     "postalCode": "Postcode",
   },
   "product": {
-    "colour": "Colour",
     "soldOutNote": "Sold out in this colour. Look at the other colours, or at what is similar below.",
   },
   "profile": {

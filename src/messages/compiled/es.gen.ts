@@ -1178,7 +1178,6 @@ export default {
     "chooseAmount": "Elige un importe",
     "sizeGuide": "Guía de tallas",
     "quantity": "Cantidad",
-    "add": "Añadir a la cesta",
     "addFor": "Añadir a la cesta · {price}",
     "added": "Añadido a la cesta",
     "addedAnnouncement": "{name} está en tu cesta.",
@@ -1211,9 +1210,6 @@ export default {
     "notFoundTitle": "No tenemos este producto",
     "notFoundBody": "Puede que se haya agotado para siempre. Pero hay mucho más.",
     "notFoundAction": "Volver al inicio",
-    "howToMeasure": "Cómo medir",
-    "sizes": "Tallas",
-    "noGuide": "No hay guía de tallas para este producto.",
   },
   "profile": {
     "title": "Tu cuenta",
@@ -1465,6 +1461,8 @@ export default {
     "bodyHeight": "Altura hasta, cm",
     "insideLength": "Largo interior, cm",
     "shoulder": "Hombros, cm",
+    "howToMeasure": "Cómo medir",
+    "noGuide": "No hay guía de tallas para este producto.",
   },
   "spend-banner": {
     "employee": "Tu año como empleado",
