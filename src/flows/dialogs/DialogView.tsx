@@ -6,7 +6,7 @@ import { dialogViews } from './dialogs.registry.ts';
 import { loadQuickShop } from './loadQuickShop.ts';
 
 /** Loads the quick shop before a card opens it. */
-export const prepareQuickShop = (): Promise<void> => preload(loadQuickShop);
+export const prepareQuickShop = (): Promise<void> => preload(loadQuickShop).catch(() => undefined);
 
 /**
  * A dialog by its name. It is loaded when the page is idle, or with the first dialog: the names of all dialogs and of

@@ -1,15 +1,14 @@
 import { type ReactNode, useMemo } from 'react';
 import { useDialogsRef } from '#src/flows/shared/storefront.hooks.ts';
-import { preload } from '#src/ui/behaviour/later.tsx';
 import { QuickShopContext, type QuickShopping } from '#src/ui/product/QuickShopButton.tsx';
 import { loadDialogs } from './loadDialogs.ts';
 
 /** What could not be loaded is loaded again when the dialog opens. */
 const prepare = (): void =>
-  void preload(loadDialogs)
-    .then(loadDialogs)
-    .then(({ prepareQuickShop }) => prepareQuickShop())
-    .catch(() => undefined);
+  void loadDialogs().then(
+    ({ prepareQuickShop }) => prepareQuickShop(),
+    () => undefined,
+  );
 
 /** Provides the quick shop to the cards of the page. */
 export function QuickShopProvider({ children }: { children: ReactNode }) {

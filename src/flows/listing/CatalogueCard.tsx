@@ -42,38 +42,34 @@ export function CatalogueCard(props: {
       subtitle={isSoldOut ? t('soldOut') : line}
       pictures={hoverImage ? [image, hoverImage] : [image]}
       price={<Price price={price} locale={locale} size="sm" showsPercent />}
-      {...(isEager ? { isEager } : {})}
+      isEager={isEager}
       transitionName={`product-${id}`}
-      {...(badge ? { badge: <Badge tone={badge.id === 'SALE' ? 'accent' : 'plain'}>{badge.label}</Badge> } : {})}
-      {...(rating
-        ? {
-            rating: (
-              <Rating
-                score={rating.score}
-                count={rating.reviewsCount}
-                label={t('rating', { score: rating.score, count: rating.reviewsCount })}
-              />
-            ),
-          }
-        : {})}
-      {...(colours.length > 1
-        ? {
-            swatches: (
-              <Swatches
-                size="sm"
-                label={t('colours', { name })}
-                selected={id}
-                limit={COLOURS}
-                items={colours.map((colour) => ({
-                  id: colour.id,
-                  label: colour.label,
-                  colours: colour.swatch,
-                  href: slug + colour.id,
-                }))}
-              />
-            ),
-          }
-        : {})}
+      badge={badge && <Badge tone={badge.id === 'SALE' ? 'accent' : 'plain'}>{badge.label}</Badge>}
+      rating={
+        rating && (
+          <Rating
+            score={rating.score}
+            count={rating.reviewsCount}
+            label={t('rating', { score: rating.score, count: rating.reviewsCount })}
+          />
+        )
+      }
+      swatches={
+        colours.length > 1 && (
+          <Swatches
+            size="sm"
+            label={t('colours', { name })}
+            selected={id}
+            limit={COLOURS}
+            items={colours.map((colour) => ({
+              id: colour.id,
+              label: colour.label,
+              colours: colour.swatch,
+              href: slug + colour.id,
+            }))}
+          />
+        )
+      }
     />
   );
 }

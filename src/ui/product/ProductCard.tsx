@@ -148,7 +148,7 @@ export function ProductCard(props: {
   favourite?: ReactNode;
   action?: ReactNode;
   headingLevel?: Extract<HeadingLevel, 2 | 3 | 4>;
-  isEager?: boolean;
+  isEager?: boolean | undefined;
   sizes?: string;
   /** The name of the picture in the view transition to the next page. */
   transitionName?: string;
