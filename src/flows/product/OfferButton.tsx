@@ -16,38 +16,26 @@ export function OfferButton({ actor, product, update }: { actor: ProductRef; pro
   const offer = useSelector(actor, selectOffer);
   const variant = useSelector(actor, selectVariant);
 
-  if (offer === 'outOfStock') return <NothingToPress>{t('outOfStock')}</NothingToPress>;
-  if (offer === 'notifyMe')
-    return (
-      <Button type="submit" size="lg" isWide>
-        {notify('title')}
-      </Button>
-    );
-  if (offer === 'signIn')
-    return (
-      <Button type="submit" size="lg" isWide variant="accent">
-        {t('signInToBuy')}
-      </Button>
-    );
   const { current, currency } = variant?.price ?? product.price;
+  const isGone = offer === 'outOfStock';
+  const words = () => {
+    if (isGone) return t('outOfStock');
+    if (offer === 'notifyMe') return notify('title');
+    if (offer === 'signIn') return t('signInToBuy');
+    if (update) return update;
+    return offer === 'added' ? t('added') : t('addFor', { price: formatMoney(current, currency, locale) });
+  };
   return (
     <Button
       type="submit"
       size="lg"
       isWide
-      variant="accent"
+      variant={isGone || offer === 'notifyMe' ? 'primary' : 'accent'}
+      disabled={isGone}
       isBusy={offer === 'adding'}
       {...(offer === 'added' ? { icon: 'check' as const } : {})}
     >
-      {update ?? (offer === 'added' ? t('added') : t('addFor', { price: formatMoney(current, currency, locale) }))}
-    </Button>
-  );
-}
-
-function NothingToPress({ children }: { children: string }) {
-  return (
-    <Button size="lg" isWide disabled>
-      {children}
+      {words()}
     </Button>
   );
 }
