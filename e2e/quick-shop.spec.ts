@@ -51,7 +51,7 @@ test.describe('from a card', () => {
     await expect.poll(isAsked).toBe(true);
   });
 
-  test('the email about a size opens above it, and closing leads back to it', async ({ page }) => {
+  test('the size guide opens above it, and closing leads back to it', async ({ page }) => {
     await page.goto('/en-us/search?q=ridgeline');
     await cards(page).first().click();
     await expect(dialog(page).getByRole('button', { name: 'Size guide' })).toBeVisible();
