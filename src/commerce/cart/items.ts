@@ -54,8 +54,8 @@ const newLine = (wanted: Wanted, itemId: string): CartLine => ({
 });
 
 /**
- * Adds all of the items or none. An item that is already in the cart gets a larger quantity (contract, addItems). Throws
- * GWP403 if a gift with purchase is in the way.
+ * Adds all of the items or none. An item that is already in the cart gets a larger quantity (contract, addItems).
+ * Throws GWP403 if a gift with purchase is in the way.
  */
 export async function addLines(
   doc: CartDoc,
