@@ -4,8 +4,9 @@ import type { ProductPorts } from '#machines/product/product.setup.ts';
 import type { AskedAddition, DialogRequest } from '#machines/product/product.types.ts';
 import type { QuickShopRef } from '#machines/quick-shop/quick-shop.selectors.ts';
 import type { QuickShopPorts } from '#machines/quick-shop/quick-shop.setup.ts';
-import type { Cart, SavedForLater } from '#openapi/generated/waymark.gen.ts';
+import type { Cart, SavedForLater, UpdateSavedForLaterRequest } from '#openapi/generated/waymark.gen.ts';
 import { api } from '#src/api/api.ts';
+import { exactly } from '#src/api/exact.ts';
 import { unwrap } from '#src/api/problem.ts';
 import type { LocaleCode } from '#src/domain/locale.ts';
 import { createProductActors } from '#src/flows/product/index.ts';
@@ -51,8 +52,16 @@ async function take(
   if (purpose.context === 'update-cart-item')
     return requestChange(cart, { operation: 'updateItem', item: { ...item, itemId } });
   const { saveForLaterId } = purpose;
-  const body = { ...item, itemId, type: 'product' as const, ...(saveForLaterId ? { saveForLaterId } : {}) };
-  const list = await unwrap(api.PUT('/cart/v2/saveForLater', { body }));
+  const list = await unwrap(
+    api.PUT('/cart/v2/saveForLater', {
+      body: exactly<UpdateSavedForLaterRequest>()({
+        ...item,
+        itemId,
+        type: 'product',
+        ...(saveForLaterId ? { saveForLaterId } : {}),
+      }),
+    }),
+  );
   tellSavedList(list);
   return list;
 }
