@@ -133,4 +133,5 @@ export default {
   "newsletterWelcomeAction": "Visitar la tienda",
   "newsletterStop": "¿No quiere más boletines? Dese de baja aquí: {url}",
   "smsCode": "{code} es su código de Waymark. Caduca en 10 minutos. Nunca se lo pediremos por teléfono.",
+  "smsShipped": "Waymark: el pedido {number} está en camino. {tracking}",
 } as const;
