@@ -1,5 +1,5 @@
 import { type AnyEventObject, assertEvent, setup } from 'xstate';
-import type { Cart, ProductInventory } from '#openapi/generated/waymark.gen.ts';
+import type { Cart, ProductInventory, SavedForLater } from '#openapi/generated/waymark.gen.ts';
 import { failureOf } from '#machines/shared/failure.ts';
 import { callbackPort, promisePort } from '#machines/shared/ports.ts';
 import type {
@@ -15,8 +15,8 @@ import { additionOf, choiceOf, isInStock, isSoldOut, missingOf, mostOf, variantO
 const ports = {
   /** The current stock: a page may be a minute old. */
   getProductInventory: promisePort<ProductInventory, { productId: string }>('getProductInventory'),
-  /** Asks the cart; rejects with its failure. */
-  addToCart: promisePort<Cart, AskedAddition>('addToCart'),
+  /** Asks the cart, or in a quick shop the list that the item is on; rejects with its failure. */
+  addToCart: promisePort<Cart | SavedForLater, AskedAddition>('addToCart'),
   /** Sends `shopper.changed` with whether a customer is signed in, at once and at each change. */
   watchShopper: callbackPort('watchShopper'),
   /** Sends `item.added` when this product is added to the cart, from this page or elsewhere. */

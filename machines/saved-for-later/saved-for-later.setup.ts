@@ -13,7 +13,7 @@ const ports = {
   addToCart: promisePort<void, MovedItem>('addToCart'),
   /** Sends `shopper.changed` once the shopper is known, and at each change. */
   watchShopper: callbackPort('watchShopper'),
-  /** Sends `list.changed` when the cart moved something onto the list. */
+  /** Sends `list.changed` when the cart moved something onto the list, or a quick shop changed an item of it. */
   watchCart: callbackPort('watchCart'),
 };
 

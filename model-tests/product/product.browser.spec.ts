@@ -89,7 +89,7 @@ const model = modelOf(productMachine, {
           'buying.waiting: after giftRetryDelay → buying.retrying',
           'buying.retrying: retryAddToCart done → buying.offering.added',
           'buying.retrying: retryAddToCart failed → buying.offering.failed',
-        ].map((name) => [name, 'no page sells a gift with purchase']),
+        ].map((name) => [name, 'the shoe is no gift with purchase: e2e/quick-shop.spec.ts adds one that is']),
       ),
   ),
   why: 'everything is in stock: guards read the chosen options and the kind of product',

@@ -20,13 +20,13 @@ const working = (screen: Screen, snapshot: { context: { list: List | null; asked
   const { list, asked } = snapshot.context;
   const waiting = list?.items.filter(({ itemId }) => asked.some((one) => one.itemId === itemId)) ?? [];
   const busy = screen.queryAllByRole('button').filter((button) => button.getAttribute('aria-busy') === 'true');
-  expect(busy).toHaveLength(waiting.length * 2);
+  expect(busy).toHaveLength(waiting.length * 3);
 };
 
 walkView(model, {
   render: ({ actor }) => (
     <Container>
-      <SavedForLater actor={actor} />
+      <SavedForLater actor={actor} onDialog={() => {}} />
     </Container>
   ),
   gestures: {

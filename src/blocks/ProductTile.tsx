@@ -5,6 +5,7 @@ import { useLocale, useText } from '#src/messages/text.ts';
 import { Badge } from '#src/ui/text/Badge.tsx';
 import { Price } from '#src/ui/product/Price.tsx';
 import { Heart } from '#src/ui/product/Heart.tsx';
+import { QuickShopButton } from '#src/ui/product/QuickShopButton.tsx';
 import { ProductCard } from '#src/ui/product/ProductCard.tsx';
 
 const tones: Partial<Record<string, 'accent' | 'moss' | 'ink'>> = { SALE: 'accent', NEW: 'moss' };
@@ -19,6 +20,7 @@ export function ProductTile({ product, sizes, level }: { product: Product; sizes
       href={inLocale(locale, url)}
       title={name}
       kind={kind}
+      action={<QuickShopButton id={id} name={name} />}
       favourite={<Heart id={id} name={name} />}
       subtitle={colours.length > 1 ? t('colours', { count: colours.length }) : product.eyebrow?.label}
       badge={badge && <Badge tone={tones[badge.id]}>{badge.label}</Badge>}

@@ -37,6 +37,8 @@ export interface Simulation {
   addressSuggestion?(address: Address): Address | null;
   /** Returns why nobody may send a gift card to this e-mail address. */
   giftOptionRefusal?(email: string): ErrorId | null;
+  /** Returns why a shopper's add of a product is refused now: a gift with purchase may be in the way. */
+  addRefusal?(subject: string, productId: string): ErrorId | null;
   /** Returns why a promotion code in upper case is refused, whatever the promotion says. */
   promotionRefusal?(code: string): ErrorId | null;
   /** Returns why a gift card is refused although its PIN was right. */

@@ -53,7 +53,10 @@ const newLine = (wanted: Wanted, itemId: string): CartLine => ({
   ...(wanted.storeId ? { delivery: { kind: wanted.delivery ?? 'pickup', storeId: wanted.storeId } } : {}),
 });
 
-/** Adds all of the items or none. An item that is already in the cart gets a larger quantity (contract, addItems). */
+/**
+ * Adds all of the items or none. An item that is already in the cart gets a larger quantity (contract, addItems).
+ * Throws GWP403 if a gift with purchase is in the way.
+ */
 export async function addLines(
   doc: CartDoc,
   cart: Pick<Cart, 'currency'>,
@@ -65,6 +68,8 @@ export async function addLines(
   for (const [at, wanted] of items.entries()) {
     const field = `/items/${at}`;
     const entry = await variantOf(wanted, deps.catalogue, field);
+    const refusal = deps.simulation.addRefusal?.(deps.session.subject, wanted.productId);
+    if (refusal) throw new CommerceError(refusal, 409, { field });
     const fresh = newLine(wanted, `item-${counter + 1}`);
     const known = lines.findIndex((line) => isSame(line, fresh));
     const old = lines[known];

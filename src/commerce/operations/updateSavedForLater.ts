@@ -29,6 +29,8 @@ export const updateSavedForLater =
           upc: body.upc ?? old.upc,
           qty: qty ?? old.qty,
           recipeId: body.recipeId ?? old.recipeId,
+          // The page of the previous product does not show this one.
+          pageUrl: body.pdpUrl ?? (productId === old.productId ? old.pageUrl : null),
         };
         return { ...doc, lines: doc.lines.map((one) => (one === old ? line : one)) };
       }),

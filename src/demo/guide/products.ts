@@ -1,3 +1,4 @@
+import { giftInTheWay } from '../simulation/gift-refusals.ts';
 import type { GuideLine, GuideSection } from '#src/domain/demo-guide.ts';
 
 const product = (id: string, name: string, causes: string): GuideLine => ({ name, page: `/p/${id}`, causes });
@@ -36,6 +37,11 @@ export const productSections: GuideSection[] = [
       ridgeline('12', 'Taken back since its page was made. INV407.'),
       ridgeline('13', 'Its price is being set anew. INV702.'),
       product('WMBT1001INK', 'Beck Bottle 750 in Ink', 'Sold out between cart and order. INV406.'),
+      product(
+        giftInTheWay.productId,
+        'Beck Bottle 750 in Lagoon',
+        'A gift with purchase is in the way of your first add (GWP403); the page tries again after two seconds.',
+      ),
     ],
   },
   {

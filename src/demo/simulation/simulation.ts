@@ -4,6 +4,7 @@ import { promotions } from '../promotions.ts';
 import { generatedVisits } from '../visits/visits.ts';
 import { addressRefusal, addressSuggestion } from './addresses.ts';
 import { giftOptionCases } from './gift-options.ts';
+import { giftRefusals } from './gift-refusals.ts';
 import { beforePlacing } from './placing.ts';
 import { restock } from './restock.ts';
 import { extraTax } from './tax-changes.ts';
@@ -32,6 +33,7 @@ export const createSimulation = ({ database, clock, warehouseDay }: SimulationOp
   addressRefusal,
   addressSuggestion,
   giftOptionRefusal: (email) => giftOptionCases.find((one) => one.email === email.toLowerCase())?.outcome ?? null,
+  addRefusal: giftRefusals(clock),
   promotionRefusal: (code) => simulatedCodes.get(code) ?? null,
   giftCardRefusal: (number) => simulatedCards.get(number) ?? null,
   ...(warehouseDay === null

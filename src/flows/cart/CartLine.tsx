@@ -80,8 +80,8 @@ interface Actions {
   adjust?: ReactNode;
 }
 
-/** False for gift cards, which have a recipient, and for gifts: only goods can be saved for later. */
-const isSavable = (item: CartItem): boolean => !item.isDigitalProduct && !isGift(item);
+/** False for gift cards, which have a recipient, and for gifts: only goods are chosen anew or saved for later. */
+const isChoice = (item: CartItem): boolean => !item.isDigitalProduct && !isGift(item);
 
 /** One line of the cart: product, quantity, price and notices. */
 export function CartLine({ cartRef, cart, item, canSave, onDialog, onDelivery, adjust }: LineProps & Actions) {
@@ -107,7 +107,7 @@ export function CartLine({ cartRef, cart, item, canSave, onDialog, onDelivery, a
           <LineControls
             cartRef={cartRef}
             item={item}
-            canSave={canSave && isSavable(item)}
+            canSave={canSave && isChoice(item)}
             onDialog={onDialog}
             adjust={adjust}
           />
@@ -199,6 +199,25 @@ function LineControls({ cartRef, item, canSave, onDialog, adjust }: ControlsProp
             }
           >
             {t(giftOption ? 'changeGift' : 'addGift')}
+          </Button>
+        )}
+        {isChoice(item) && (
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={t('editItem', { name })}
+            isBusy={isGoing}
+            onClick={() =>
+              onDialog('quick-shop', {
+                productId: item.productId,
+                upc: item.upc,
+                name,
+                ...(item.recipeId ? { recipeId: item.recipeId } : {}),
+                purpose: { context: 'update-cart-item', itemId },
+              })
+            }
+          >
+            {t('edit')}
           </Button>
         )}
         {adjust}

@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import { selectCanSave, selectHasItems } from '#machines/saved-for-later/saved-for-later.selectors.ts';
 import { useSelling } from '#src/flows/in-store/index.ts';
 import type { AdjustPriceProps } from '#src/flows/price-adjustment/index.ts';
+import type { OnDialog } from '#src/flows/shared/dialogs.props.ts';
 import { SavedForLater, useSavedForLater } from '#src/flows/saved-for-later/index.ts';
 import { SpendBanner } from '#src/flows/spend-banner/index.ts';
 import { useWhyEmpty } from '#src/flows/session/index.ts';
@@ -24,6 +25,7 @@ const AdjustPrice = later<AdjustPriceProps>(
 export function CartPage({ departments }: { departments: readonly Department[] }) {
   const cart = useCartRef();
   const dialogs = useDialogsRef();
+  const onDialog: OnDialog = (name, data) => dialogs.send({ type: 'dialog.requested', name, data });
   const saved = useSavedForLater();
   const router = useRouter();
   const locale = useLocale();
@@ -34,11 +36,11 @@ export function CartPage({ departments }: { departments: readonly Department[] }
       departments={departments}
       canSave={useSelector(saved, selectCanSave)}
       hasSaved={useSelector(saved, selectHasItems)}
-      saved={<SavedForLater actor={saved} />}
+      saved={<SavedForLater actor={saved} onDialog={onDialog} />}
       banner={<SpendBanner />}
       empty={useWhyEmpty()}
       AdjustPrice={useSelling() ? AdjustPrice : undefined}
-      onDialog={(name, data) => dialogs.send({ type: 'dialog.requested', name, data })}
+      onDialog={onDialog}
       onCheckout={checkOut}
       onRetry={() => cart.send({ type: 'cart.retried' })}
       onDelivery={(itemId) => {

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { later } from '#src/ui/behaviour/later.tsx';
 import { MissingDialog } from './MissingDialog.tsx';
 import type { DialogViewProps, ShownDialog } from '../shared/dialogs.props.ts';
+import { loadQuickShop } from './loadQuickShop.ts';
 
 /** The views of all dialogs, each loaded when it is first opened. */
 export const dialogViews = {
@@ -34,6 +35,7 @@ export const dialogViews = {
     () => import('#src/flows/price-adjustment/PriceAdjustment.tsx'),
     MissingDialog,
   ),
+  'quick-shop': later<DialogViewProps>(loadQuickShop, MissingDialog),
   'sign-in': later<DialogViewProps>(() => import('#src/flows/sign-in-form/SignIn.tsx'), MissingDialog),
   'sign-up': later<DialogViewProps>(() => import('#src/flows/sign-up-form/SignUp.tsx'), MissingDialog),
   'size-guide': later<DialogViewProps>(() => import('#src/flows/product/SizeGuide.tsx'), MissingDialog),

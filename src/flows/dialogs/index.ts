@@ -1,1 +1,2 @@
 export { Dialogs } from './Dialogs.tsx';
+export { QuickShopProvider } from './QuickShopProvider.tsx';

@@ -7,6 +7,7 @@ import { Badge } from '#src/ui/text/Badge.tsx';
 import { Price } from '#src/ui/product/Price.tsx';
 import { Heart } from '#src/ui/product/Heart.tsx';
 import { ProductCard } from '#src/ui/product/ProductCard.tsx';
+import { QuickShopButton } from '#src/ui/product/QuickShopButton.tsx';
 import { Rating } from '#src/ui/product/Rating.tsx';
 import { Swatches } from '#src/ui/form/Swatches.tsx';
 
@@ -35,43 +36,40 @@ export function CatalogueCard(props: {
       href={href}
       title={name}
       kind={kind}
+      action={<QuickShopButton id={id} name={name} />}
       favourite={favourite ?? <Heart id={id} name={name} />}
       headingLevel={headingLevel}
       subtitle={isSoldOut ? t('soldOut') : line}
       pictures={hoverImage ? [image, hoverImage] : [image]}
       price={<Price price={price} locale={locale} size="sm" showsPercent />}
-      {...(isEager ? { isEager } : {})}
+      isEager={isEager}
       transitionName={`product-${id}`}
-      {...(badge ? { badge: <Badge tone={badge.id === 'SALE' ? 'accent' : 'plain'}>{badge.label}</Badge> } : {})}
-      {...(rating
-        ? {
-            rating: (
-              <Rating
-                score={rating.score}
-                count={rating.reviewsCount}
-                label={t('rating', { score: rating.score, count: rating.reviewsCount })}
-              />
-            ),
-          }
-        : {})}
-      {...(colours.length > 1
-        ? {
-            swatches: (
-              <Swatches
-                size="sm"
-                label={t('colours', { name })}
-                selected={id}
-                limit={COLOURS}
-                items={colours.map((colour) => ({
-                  id: colour.id,
-                  label: colour.label,
-                  colours: colour.swatch,
-                  href: slug + colour.id,
-                }))}
-              />
-            ),
-          }
-        : {})}
+      badge={badge && <Badge tone={badge.id === 'SALE' ? 'accent' : 'plain'}>{badge.label}</Badge>}
+      rating={
+        rating && (
+          <Rating
+            score={rating.score}
+            count={rating.reviewsCount}
+            label={t('rating', { score: rating.score, count: rating.reviewsCount })}
+          />
+        )
+      }
+      swatches={
+        colours.length > 1 && (
+          <Swatches
+            size="sm"
+            label={t('colours', { name })}
+            selected={id}
+            limit={COLOURS}
+            items={colours.map((colour) => ({
+              id: colour.id,
+              label: colour.label,
+              colours: colour.swatch,
+              href: slug + colour.id,
+            }))}
+          />
+        )
+      }
     />
   );
 }

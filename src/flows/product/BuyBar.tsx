@@ -99,7 +99,8 @@ function Pieces({ actor }: { actor: ProductRef }) {
   );
 }
 
-function Refusal({ actor }: { actor: ProductRef }) {
+/** Why the last press did not work. */
+export function Refusal({ actor }: { actor: ProductRef }) {
   const t = useText(productText);
   const failure = useSelector(actor, selectFailure);
   const isRefusing = useSelector(actor, selectIsRefusing);
@@ -113,7 +114,8 @@ function Unavailable() {
   return <Notice tone="error" isLive title={t('unavailable')} />;
 }
 
-function ComingSoon({ product: { launchDate } }: { product: Product }) {
+/** Takes the place of the button before a launch. */
+export function ComingSoon({ product: { launchDate } }: { product: Product }) {
   const t = useText(productText);
   return (
     <Notice tone="info" title={t('comingSoon')}>

@@ -8,46 +8,34 @@ import { useLocale, useText } from '#src/messages/text.ts';
 import { Button } from '#src/ui/text/Button.tsx';
 import type { ProductRef } from './product.ref.ts';
 
-/** The button under the choices, by the priority of catalogue 4. */
-export function OfferButton({ actor, product }: { actor: ProductRef; product: Product }) {
+/** The button under the choices, by the priority of catalogue 4. `update`: its text where it changes a line. */
+export function OfferButton({ actor, product, update }: { actor: ProductRef; product: Product; update?: string }) {
   const t = useText(productText);
   const notify = useText(notifyMeText);
   const locale = useLocale();
   const offer = useSelector(actor, selectOffer);
   const variant = useSelector(actor, selectVariant);
 
-  if (offer === 'outOfStock') return <NothingToPress>{t('outOfStock')}</NothingToPress>;
-  if (offer === 'notifyMe')
-    return (
-      <Button type="submit" size="lg" isWide>
-        {notify('title')}
-      </Button>
-    );
-  if (offer === 'signIn')
-    return (
-      <Button type="submit" size="lg" isWide variant="accent">
-        {t('signInToBuy')}
-      </Button>
-    );
   const { current, currency } = variant?.price ?? product.price;
+  const isGone = offer === 'outOfStock';
+  const words = () => {
+    if (isGone) return t('outOfStock');
+    if (offer === 'notifyMe') return notify('title');
+    if (offer === 'signIn') return t('signInToBuy');
+    if (update) return update;
+    return offer === 'added' ? t('added') : t('addFor', { price: formatMoney(current, currency, locale) });
+  };
   return (
     <Button
       type="submit"
       size="lg"
       isWide
-      variant="accent"
+      variant={isGone || offer === 'notifyMe' ? 'primary' : 'accent'}
+      disabled={isGone}
       isBusy={offer === 'adding'}
       {...(offer === 'added' ? { icon: 'check' as const } : {})}
     >
-      {offer === 'added' ? t('added') : t('addFor', { price: formatMoney(current, currency, locale) })}
-    </Button>
-  );
-}
-
-function NothingToPress({ children }: { children: string }) {
-  return (
-    <Button size="lg" isWide disabled>
-      {children}
+      {words()}
     </Button>
   );
 }

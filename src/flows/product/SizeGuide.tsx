@@ -47,7 +47,7 @@ export default function SizeGuide({ isOpen, onClose, data }: DialogViewProps) {
   const chart = sizeCharts.find(({ id }) => id === data['chart']);
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={chart ? tOfSizes(chart.id) : t('sizeGuide')} size="md">
-      {chart ? <Guide chart={chart} /> : <Text>{t('noGuide')}</Text>}
+      {chart ? <Guide chart={chart} /> : <Text>{tOfSizes('noGuide')}</Text>}
     </Dialog>
   );
 }
@@ -55,13 +55,12 @@ export default function SizeGuide({ isOpen, onClose, data }: DialogViewProps) {
 function Guide({ chart: { id, columns, rows, howToMeasure } }: { chart: SizeChart }) {
   const locale = useLocale();
   const write = (cell: string) => writtenSize(cell, locale);
-  const t = useText(productText);
   const tOfSizes = useText(sizeChartsText);
   return (
     <Stack gap={5}>
       <div>
         <Heading level={3} size="xs">
-          {t('howToMeasure')}
+          {tOfSizes('howToMeasure')}
         </Heading>
         <Text tone="soft">{tOfSizes(howToMeasure)}</Text>
       </div>

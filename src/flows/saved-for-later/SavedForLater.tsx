@@ -8,6 +8,7 @@ import {
   type SavedForLaterRef,
 } from '#machines/saved-for-later/saved-for-later.selectors.ts';
 import type { SavedItem } from '#openapi/generated/waymark.gen.ts';
+import type { OnDialog } from '#src/flows/shared/dialogs.props.ts';
 import { choicesOf } from '#src/flows/shared/cart-line.ts';
 import { cartText } from '#src/messages/cart.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
@@ -41,8 +42,15 @@ const lines = css`
   }
 `;
 
+/** Aligns the end of the last word with the price above it. */
+const ways = css`
+  display: flex;
+  flex-wrap: wrap;
+  margin-inline: auto calc(-1 * ${space[2]} - 1.5px);
+`;
+
 /** The items saved for later, under the cart. Renders nothing if there are none. */
-export function SavedForLater({ actor }: { actor: SavedForLaterRef }) {
+export function SavedForLater({ actor, onDialog }: { actor: SavedForLaterRef; onDialog: OnDialog }) {
   const t = useText(cartText);
   const items = useSelector(actor, selectItems);
   const isUnavailable = useSelector(actor, selectIsUnavailable);
@@ -60,14 +68,14 @@ export function SavedForLater({ actor }: { actor: SavedForLaterRef }) {
       </div>
       <ul className={lines} aria-labelledby="saved-for-later">
         {items.map((item) => (
-          <SavedLine key={item.itemId} actor={actor} item={item} />
+          <SavedLine key={item.itemId} actor={actor} item={item} onDialog={onDialog} />
         ))}
       </ul>
     </section>
   );
 }
 
-function SavedLine({ actor, item }: { actor: SavedForLaterRef; item: SavedItem }) {
+function SavedLine({ actor, item, onDialog }: { actor: SavedForLaterRef; item: SavedItem; onDialog: OnDialog }) {
   const t = useText(cartText);
   const colon = useText(uiText)('colon');
   const locale = useLocale();
@@ -104,15 +112,34 @@ function SavedLine({ actor, item }: { actor: SavedForLaterRef; item: SavedItem }
               {t('savedGone')}
             </Text>
           )}
-          <Button
-            variant="quiet"
-            size="sm"
-            aria-label={t('removeSaved', { name })}
-            isBusy={isBusy}
-            onClick={() => actor.send({ type: 'removal.requested', itemId })}
-          >
-            {t('remove')}
-          </Button>
+          <div className={ways}>
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-label={t('editItem', { name })}
+              isBusy={isBusy}
+              onClick={() =>
+                onDialog('quick-shop', {
+                  productId: item.productId,
+                  upc: item.upc,
+                  name,
+                  ...(item.recipeId ? { recipeId: item.recipeId } : {}),
+                  purpose: { context: 'update-saved-item', itemId },
+                })
+              }
+            >
+              {t('edit')}
+            </Button>
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-label={t('removeSaved', { name })}
+              isBusy={isBusy}
+              onClick={() => actor.send({ type: 'removal.requested', itemId })}
+            >
+              {t('remove')}
+            </Button>
+          </div>
         </>
       }
       notice={

@@ -5,6 +5,7 @@ import type { sessionMachine } from '#machines/session/session.machine.ts';
 import { api } from '#src/api/api.ts';
 import { unwrap } from '#src/api/problem.ts';
 import { type CartRef, requestChange } from '#src/flows/shared/requestChange.ts';
+import { hearSavedList } from '#src/flows/shared/saved-list.ts';
 
 interface Surroundings {
   cart: CartRef;
@@ -38,6 +39,10 @@ export const createSavedForLaterActors = ({ cart, session }: Surroundings): Save
     const { unsubscribe } = cart.on('change.settled', ({ cart: { saveForLater } }) => {
       if (saveForLater) sendBack({ type: 'list.changed', list: saveForLater });
     });
-    return unsubscribe;
+    const forget = hearSavedList((list) => sendBack({ type: 'list.changed', list }));
+    return () => {
+      unsubscribe();
+      forget();
+    };
   }),
 });

@@ -29,6 +29,7 @@ export type ShownDialog = Extract<
   | 'pay-later-info'
   | 'pickup-in-store'
   | 'price-adjustment'
+  | 'quick-shop'
   | 'sign-in'
   | 'sign-up'
   | 'size-guide'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Dialogs } from '#src/flows/dialogs/index.ts';
+import { Dialogs, QuickShopProvider } from '#src/flows/dialogs/index.ts';
 import { FavoritesProvider } from '#src/flows/favorites/index.ts';
 import { InStore } from '#src/flows/in-store/index.ts';
 import { Toasts } from '#src/flows/toasts/index.ts';
@@ -28,7 +28,7 @@ export function Shell({
         <SkipLink href="#main">{t('skipToContent')}</SkipLink>
         <CachedPart name="header">{header}</CachedPart>
         <main id="main" tabIndex={-1}>
-          {children}
+          <QuickShopProvider>{children}</QuickShopProvider>
         </main>
         {footer}
         <InStore />

@@ -79,12 +79,14 @@ export default {
     "postalCode": "Postcode",
   },
   "product": {
-    "colour": "Colour",
     "soldOutNote": "Sold out in this colour. Look at the other colours, or at what is similar below.",
   },
   "profile": {
     "favoritesTitle": "Favourites",
     "toFavorites": "See your favourites",
+  },
+  "quick-shop": {
+    "soldOut": "Sold out in this colour. Another colour may still be here.",
   },
   "sign-in": {
     "favorites": "Your favourites",

@@ -1,6 +1,7 @@
 import { css, cx } from '@linaria/core';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, use, useRef, useState } from 'react';
 import { seen } from '../behaviour/seen.ts';
+import { QuickShopContext } from './QuickShopButton.tsx';
 import { useAnchor } from '../text/Link.tsx';
 import { Picture } from '../text/Picture.tsx';
 import { Skeleton } from '../text/Skeleton.tsx';
@@ -147,7 +148,7 @@ export function ProductCard(props: {
   favourite?: ReactNode;
   action?: ReactNode;
   headingLevel?: Extract<HeadingLevel, 2 | 3 | 4>;
-  isEager?: boolean;
+  isEager?: boolean | undefined;
   sizes?: string;
   /** The name of the picture in the view transition to the next page. */
   transitionName?: string;
@@ -170,6 +171,7 @@ export function ProductCard(props: {
     className,
   } = props;
   const { headingLevel = 3, isEager, sizes = cardSizes, transitionName } = props;
+  const { prepare } = use(QuickShopContext);
   const [second, setSecond] = useState<'absent' | 'loading' | 'loaded'>('absent');
   const picture = useRef<HTMLDivElement>(null);
   // Only the pressed tile gets the name: a page may show a product twice, and each name costs a screenshot. The link
@@ -185,7 +187,9 @@ export function ProductCard(props: {
   return (
     <article
       className={cx(card, className)}
+      onFocus={prepare}
       onPointerEnter={(event) => {
+        prepare();
         // After the paint: the press that often follows at once is answered first.
         if (event.pointerType === 'mouse' && second === 'absent') void seen().then(() => setSecond('loading'));
       }}

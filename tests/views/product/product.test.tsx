@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { productMachine } from '#machines/product/product.machine.ts';
-import type { Cart, Product, ProductInventory } from '#openapi/generated/waymark.gen.ts';
+import type { Cart, Product, ProductInventory, SavedForLater } from '#openapi/generated/waymark.gen.ts';
 import type { Addition } from '#machines/product/product.types.ts';
 import { ProductView } from '#src/flows/product/ProductView.tsx';
 import { shoe } from '#model-tests/product/product.fixtures.ts';
@@ -14,7 +14,7 @@ afterEach(cleanup);
 const quiet = productMachine.provide({
   actors: {
     getProductInventory: fromPromise<ProductInventory, { productId: string }>(() => new Promise(() => {})),
-    addToCart: fromPromise<Cart, Addition>(() => new Promise(() => {})),
+    addToCart: fromPromise<Cart | SavedForLater, Addition>(() => new Promise(() => {})),
     watchShopper: fromCallback(() => {}),
   },
 });

@@ -19,6 +19,8 @@ export default {
   "items": "Items in your cart",
   "quantityOf": "Quantity of {name}",
   "quantity": "Qty {count}",
+  "edit": "Edit",
+  "editItem": "Edit {name}",
   "remove": "Remove",
   "removeItem": "Remove {name}",
   "removed": "{name} is no longer in your cart.",

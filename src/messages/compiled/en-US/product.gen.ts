@@ -9,7 +9,6 @@ export default {
   "gallery": "Pictures",
   "showPicture": "Show picture {number}",
   "rating": (values: { count: number; score: string | number }, format: Format) => format.choose(values.count, { one: "{score} of 5 stars, {count} review", other: "{score} of 5 stars, {count} reviews" }),
-  "colour": "Color",
   "chooseSize": "Choose a size",
   "chooseShoeSize": "Choose a size",
   "chooseWidth": "Choose a width",
@@ -19,7 +18,6 @@ export default {
   "chooseAmount": "Choose an amount",
   "sizeGuide": "Size guide",
   "quantity": "Quantity",
-  "add": "Add to cart",
   "addFor": "Add to cart · {price}",
   "added": "Added to cart",
   "addedAnnouncement": "{name} is in your cart.",
@@ -52,7 +50,4 @@ export default {
   "notFoundTitle": "We do not have this product",
   "notFoundBody": "It may have sold out for good. There is more where it came from.",
   "notFoundAction": "Back to the start",
-  "howToMeasure": "How to measure",
-  "sizes": "Sizes",
-  "noGuide": "There is no size guide for this product.",
 } as const;

@@ -33,4 +33,5 @@ export default {
   "patternMismatch": "This does not look right",
   "offlineTitle": "You are not connected",
   "favorite": "Favorite: {name}",
+  "quickShop": "Quick shop: {name}",
 } as const;

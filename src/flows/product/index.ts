@@ -1,0 +1,6 @@
+export { ComingSoon, Refusal } from './BuyBar.tsx';
+export { Choice } from './Choice.tsx';
+export { OfferButton } from './OfferButton.tsx';
+export { createProductActors } from './product.actors.ts';
+export type { ProductRef } from './product.ref.ts';
+export { ShownPrice } from './ShownPrice.tsx';

@@ -1,0 +1,102 @@
+import { css } from '@linaria/core';
+import { useActorRef, useSelector } from '@xstate/react';
+import { type FormEvent, type Ref, useImperativeHandle } from 'react';
+import type { productMachine } from '#machines/product/product.machine.ts';
+import { selectAskedFor, selectOffer } from '#machines/product/product.selectors.ts';
+import type { Chosen } from '#machines/product/product.types.ts';
+import { choicesOf } from '#machines/product/product.variants.ts';
+import type { Product } from '#openapi/generated/waymark.gen.ts';
+import { inLocale } from '#src/domain/locale.ts';
+import { Choice, ComingSoon, OfferButton, type ProductRef, Refusal, ShownPrice } from '#src/flows/product/index.ts';
+import type { OnDialog } from '#src/flows/shared/dialogs.props.ts';
+import { useInspection } from '#src/flows/shared/inspection.ts';
+import { productText } from '#src/messages/product.ts';
+import { quickShopText } from '#src/messages/quick-shop.ts';
+import { useLocale, useText } from '#src/messages/text.ts';
+import { LiveRegion } from '#src/ui/text/Hidden.tsx';
+import { Link } from '#src/ui/text/Link.tsx';
+import { Text } from '#src/ui/text/Text.tsx';
+import { colour, space } from '#src/ui/theme/tokens.ts';
+import type { Purpose } from './purpose.ts';
+
+const form = css`
+  display: grid;
+  gap: ${space[5]};
+`;
+
+/** Stays at the end of the dialog while the choices scroll. */
+const foot = css`
+  position: sticky;
+  z-index: 1;
+  inset-block-end: calc(-1 * ${space[5]});
+  display: grid;
+  gap: ${space[3]};
+  margin: 0 calc(-1 * ${space[5]}) calc(-1 * ${space[5]});
+  padding: ${space[3]} ${space[5]} max(${space[4]}, env(safe-area-inset-bottom));
+  background: ${colour.surface};
+`;
+
+const updates = { 'update-cart-item': 'update', 'update-saved-item': 'updateSaved' } as const;
+
+/** What is chosen in one colour, and the button. Pass the product's id as key. */
+export function QuickShopChoice(props: {
+  ref: Ref<ProductRef>;
+  choice: typeof productMachine;
+  product: Product;
+  chosen: Chosen;
+  context: Purpose['context'];
+  onDialog: OnDialog;
+}) {
+  const { ref, choice, product, chosen, context, onDialog } = props;
+  const { sizeChart, kind, url } = product;
+  const inspect = useInspection();
+  const input = { product, chosen };
+  const actor = useActorRef(choice, inspect ? { input, inspect } : { input });
+  useImperativeHandle(ref, () => actor, [actor]);
+  const t = useText(quickShopText);
+  const locale = useLocale();
+  const press = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    actor.send({ type: 'purchase.requested' });
+    const missing = selectAskedFor(actor.getSnapshot());
+    if (missing) event.currentTarget.querySelector<HTMLInputElement>(`input[name="${missing}"]`)?.focus();
+  };
+  return (
+    <form className={form} noValidate onSubmit={press}>
+      <div>
+        {kind && <Text tone="soft">{kind}</Text>}
+        <ShownPrice actor={actor} product={product} />
+      </div>
+      {choicesOf(product).map((one) => (
+        <Choice
+          key={one.type}
+          actor={actor}
+          choice={one}
+          isShoe={!!sizeChart?.endsWith('shoes')}
+          {...(one.type === 'size' && sizeChart ? { onGuide: () => onDialog('size-guide', { chart: sizeChart }) } : {})}
+        />
+      ))}
+      <div className={foot}>
+        <Button actor={actor} product={product} context={context} />
+        <Link href={inLocale(locale, url)}>{t('details')}</Link>
+      </div>
+    </form>
+  );
+}
+
+/** The button by the priority of catalogue 4, with what is to be known about it. */
+function Button({ actor, product, context }: { actor: ProductRef; product: Product; context: Purpose['context'] }) {
+  const t = useText(quickShopText);
+  const words = useText(productText);
+  const offer = useSelector(actor, selectOffer);
+  if (offer === 'comingSoon') return <ComingSoon product={product} />;
+  return (
+    <>
+      <Refusal actor={actor} />
+      {offer === 'outOfStock' && <Text tone="soft">{t('soldOut')}</Text>}
+      {offer === 'signIn' && <Text tone="soft">{words('membersNote')}</Text>}
+      <OfferButton actor={actor} product={product} {...(context === 'add' ? {} : { update: t(updates[context]) })} />
+      <LiveRegion>{offer === 'adding' && (context === 'add' ? words('adding') : t('updating'))}</LiveRegion>
+    </>
+  );
+}
