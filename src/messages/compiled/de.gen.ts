@@ -1384,6 +1384,7 @@ export default {
     "loyaltyPage": "Bedingungen des Collective",
     "newsletter": "Schreiben Sie mir per E-Mail von neuen Produkten, Touren und Angeboten. Ich kann mich jederzeit abmelden.",
     "optInAccepted": "Schreiben Sie mir per SMS von neuen Produkten und Angeboten. Ich kann mich jederzeit abmelden.",
+    "phoneForTexts": "Geben Sie eine gültige Telefonnummer ein, oder wählen Sie die Nachrichten per SMS ab.",
     "smsPage": "SMS-Bedingungen",
     "brandTerms": "Ich stimme den Nutzungsbedingungen und den Verkaufsbedingungen zu.",
     "policy": "Ich habe die Datenschutzerklärung gelesen.",

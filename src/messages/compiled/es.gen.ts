@@ -1385,6 +1385,7 @@ export default {
     "loyaltyPage": "Condiciones del Collective",
     "newsletter": "Quiero recibir por correo novedades, historias de montaña y ofertas. Puedo darme de baja cuando quiera.",
     "optInAccepted": "Quiero recibir por SMS novedades y ofertas. Puedo darme de baja cuando quiera.",
+    "phoneForTexts": "Escribe un número de teléfono válido o desmarca las novedades por SMS.",
     "smsPage": "Condiciones de los SMS",
     "brandTerms": "Acepto las condiciones de uso y las condiciones de venta.",
     "policy": "He leído la política de privacidad.",

@@ -1382,6 +1382,7 @@ export default {
     "loyaltyPage": "Conditions du Collective",
     "newsletter": "Recevoir par e-mail les nouveautés, des récits de randonnée et des offres. Je peux me désinscrire à tout moment.",
     "optInAccepted": "Recevoir par SMS les nouveautés et les offres. Je peux me désinscrire à tout moment.",
+    "phoneForTexts": "Saisissez un numéro de téléphone valide, ou décochez les nouveautés par SMS.",
     "smsPage": "Conditions des SMS",
     "brandTerms": "J’accepte les conditions d’utilisation et les conditions de vente.",
     "policy": "J’ai lu la politique de confidentialité.",

@@ -1383,6 +1383,7 @@ export default {
     "loyaltyPage": "Condizioni del Collective",
     "newsletter": "Voglio ricevere per e-mail novità, storie di montagna e offerte. Posso disiscrivermi quando voglio.",
     "optInAccepted": "Voglio ricevere per SMS novità e offerte. Posso disiscrivermi quando voglio.",
+    "phoneForTexts": "Inserisci un numero di telefono valido oppure togli la spunta alle novità via SMS.",
     "smsPage": "Condizioni degli SMS",
     "brandTerms": "Accetto le condizioni d’uso e le condizioni di vendita.",
     "policy": "Ho letto l’informativa sulla privacy.",
