@@ -62,7 +62,8 @@ describeChart(model, {
       events: [limited, { type: 'toast.raised', notice: { title: 'signedIn', tone: 'success' } }, created],
       ends: 'showing',
       refuses: [created],
-      also: ({ context }) => expect(context.toasts.map(({ title }) => title)).toEqual(['maxQuantity', 'accountCreated']),
+      also: ({ context }) =>
+        expect(context.toasts.map(({ title }) => title)).toEqual(['maxQuantity', 'accountCreated']),
     },
     {
       name: 'messages with different numbers are different messages',

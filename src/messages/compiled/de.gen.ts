@@ -829,6 +829,8 @@ export default {
     "signedIn": "Sie sind angemeldet",
     "signedOut": "Sie sind abgemeldet",
     "termsAccepted": "Sie haben die Bedingungen des Mitarbeiterrabatts angenommen",
+    "sessionEnded": "Sie wurden abgemeldet",
+    "sessionEndedMore": "Ihre Sitzung ist abgelaufen. Melden Sie sich an, um weiterzumachen.",
     "notSignedOut": "Sie sind noch angemeldet",
     "notSignedOutMore": "Wir erreichen den Shop nicht. Prüfen Sie Ihre Verbindung und melden Sie sich noch einmal ab.",
     "ProductLineItemInventoryMissing": "Von einem Artikel ist weniger da, als Sie möchten. Wir haben die Menge im Warenkorb angepasst.",

@@ -830,6 +830,8 @@ export default {
     "signedIn": "Has iniciado sesión",
     "signedOut": "Has cerrado sesión",
     "termsAccepted": "Has aceptado las condiciones del descuento de empleado",
+    "sessionEnded": "Se ha cerrado tu sesión",
+    "sessionEndedMore": "Ha caducado. Inicia sesión para continuar.",
     "notSignedOut": "Tu sesión sigue abierta",
     "notSignedOutMore": "No podemos conectar con la tienda. Revisa tu conexión y cierra sesión de nuevo.",
     "ProductLineItemInventoryMissing": "Quedan menos unidades de un artículo de las que pediste. Hemos cambiado la cantidad en tu cesta.",

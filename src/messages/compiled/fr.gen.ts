@@ -826,6 +826,8 @@ export default {
     "signedIn": "Connexion réussie",
     "signedOut": "Déconnexion réussie",
     "termsAccepted": "Vous avez accepté les conditions de la remise employé",
+    "sessionEnded": "Vous avez été déconnecté",
+    "sessionEndedMore": "Votre session a expiré. Connectez-vous pour continuer.",
     "notSignedOut": "La déconnexion a échoué",
     "notSignedOutMore": "La boutique est injoignable. Vérifiez votre connexion et déconnectez-vous de nouveau.",
     "ProductLineItemInventoryMissing": "Il nous reste moins d’un article que demandé. Nous avons ajusté la quantité dans votre panier.",

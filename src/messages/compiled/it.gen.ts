@@ -831,6 +831,8 @@ export default {
     "signedIn": "Accesso effettuato",
     "signedOut": "Disconnessione effettuata",
     "termsAccepted": "Hai accettato le condizioni dello sconto dipendenti",
+    "sessionEnded": "La sessione è terminata",
+    "sessionEndedMore": "Accedi per continuare.",
     "notSignedOut": "Disconnessione non riuscita",
     "notSignedOutMore": "Il negozio non è raggiungibile. Controlla la connessione ed esci di nuovo.",
     "ProductLineItemInventoryMissing": "Di un articolo ne abbiamo meno di quanti richiesti. Abbiamo modificato la quantità nel carrello.",

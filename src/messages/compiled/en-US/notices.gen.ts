@@ -20,6 +20,8 @@ export default {
   "signedIn": "You are signed in",
   "signedOut": "You are signed out",
   "termsAccepted": "You accepted the terms of the associate discount",
+  "sessionEnded": "You were signed out",
+  "sessionEndedMore": "Your session has ended. Sign in to go on.",
   "notSignedOut": "You are still signed in",
   "notSignedOutMore": "We cannot reach the shop. Check your connection and sign out again.",
   "ProductLineItemInventoryMissing": "We have fewer of an item than you asked for. We changed the quantity in your cart.",
