@@ -1,9 +1,12 @@
+import { openWithSession } from '#model-tests/cart/cart.world.ts';
 import { signInAs } from '#model-tests/order/order.world.ts';
 import { openSignIn } from '#model-tests/sign-in-form/sign-in-form.world.ts';
 import { fillIn, newEmail, submitButton } from '#model-tests/sign-up-form/sign-up-form.world.ts';
 import { setOwnAddress } from '#model-tests/support/client-address.ts';
+import points from '#src/messages/compiled/en-US/order-points.gen.ts';
 import words from '#src/messages/compiled/en-US/loyalty.gen.ts';
 import signUp from '#src/messages/compiled/en-US/sign-up-form.gen.ts';
+import { fillCart } from './support/fill-cart.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, hydrated, test } from './support/test.ts';
 
@@ -53,4 +56,28 @@ test('a member sees points, vouchers and why points came', async ({ page }) => {
   await expect(main.getByText(words.ready).first()).toBeVisible();
   await expect(main.getByText(words.opening)).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a guest reads in the cart what an order is worth, and joins there with a new account', async ({ page }) => {
+  await openWithSession(page);
+  await fillCart(page, 'en-us', 'WMTR1001MOS');
+  await page.goto('/en-us/cart');
+  const summary = page.getByRole('complementary');
+  await expect(summary.getByText(/^Members earn \d+ points with this order\.$/)).toBeVisible();
+  await summary.getByRole('button', { name: points.about }).click();
+  const dialog = page.getByRole('dialog', { name: words.title });
+  await expect(dialog.getByText(words.guestBody)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: words.signUp }).click();
+  const account = page.getByRole('dialog', { name: signUp.title });
+  await fillIn(account, { email: newEmail() });
+  await submitButton(account).click();
+  await dialog.getByText(words.terms).click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: words.join }).click();
+  await expect(dialog.getByText(words.isMember)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(summary.getByText(/^Members earn/)).toBeVisible();
 });

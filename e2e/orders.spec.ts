@@ -44,12 +44,14 @@ test('the confirmation comes with an email that leads back to the order; a cance
   await page.goto(`/en-us/order-confirmation?order=${orderNumber}&st=${st}`);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Thank you, Maya' })).toBeVisible();
+  await expect(page.getByText(/^Members earn \d+ points with this order\.$/)).toBeVisible();
   await page.getByRole('button', { name: en.cancel }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: en.cancelConfirm }).click();
   await expect(page.getByText(en.cancelled)).toBeVisible();
   // The pressed button is gone: the focus moves to the heading, so that keyboard users do not lose their place.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('button', { name: en.cancel })).toHaveCount(0);
+  await expect(page.getByText(/^Members earn/)).toHaveCount(0);
 });
 
 test('hydration does not scroll a reloaded order to its heading', async ({ page }) => {

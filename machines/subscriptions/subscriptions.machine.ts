@@ -66,7 +66,7 @@ export const subscriptionsMachine = subscriptionsSetup.createMachine({
             src: 'confirmCode',
             input: ({ event }) => {
               assertEvent(event, 'code.submitted');
-              return { code: event.code };
+              return { passcode: event.passcode };
             },
             onDone: { target: 'refreshing' },
             onError: { target: 'shown', actions: 'rememberFailure' },

@@ -12,7 +12,7 @@ const ports = {
     'requestSubscription',
   ),
   /** PUT /consumers-v3/consumer/subscription with the code of an SMS; rejects with the ApiFailure. */
-  confirmCode: promisePort<void, { code: string }>('confirmCode'),
+  confirmCode: promisePort<void, { passcode: string }>('confirmCode'),
   /** DELETE /consumers-v3/consumer/subscription/{subscriptionId}; rejects with the ApiFailure. */
   endSubscription: promisePort<void, { id: string }>('endSubscription'),
   /** Sends an event when somebody signs in or out. */

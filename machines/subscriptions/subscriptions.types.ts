@@ -18,7 +18,8 @@ export interface SubscriptionsContext extends SubscriptionsInput {
 export type SubscriptionsEvent =
   /** Turns a channel on, or sends its link or code again. */
   | { type: 'subscription.requested'; channel: Channel; recipient: string }
-  | { type: 'code.submitted'; code: string }
+  /** `passcode` is hidden by src/charts/inspect/mask.ts: no log shows it. */
+  | { type: 'code.submitted'; passcode: string }
   | { type: 'subscription.ended'; channel: Channel; id: string }
   | { type: 'subscriptions.retried' }
   /** From the session: somebody has signed in, or was signed in already. */

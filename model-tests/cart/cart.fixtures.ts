@@ -72,6 +72,7 @@ export const empty: Cart = {
   shippingMethods: [],
   flash: [],
   customerNotifications: [],
+  loyaltyPoints: 0,
 };
 
 /** A cart with these lines, and totals as the service would return them with a delivery at 7.00. */

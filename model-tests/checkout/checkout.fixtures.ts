@@ -85,6 +85,7 @@ export const freshCart: Cart = {
   approachingPromotions: [],
   flash: [],
   customerNotifications: [],
+  loyaltyPoints: 0,
   priceAdjustments: [],
   cartItemTotal: 12900,
   totals: {

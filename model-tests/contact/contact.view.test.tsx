@@ -37,6 +37,6 @@ walkView(model, {
     sending: (screen) => expect(button(screen).getAttribute('aria-busy')).toBe('true'),
     refused: (screen) => screen.getByRole('alert'),
     sent: (screen, { context: { caseNumber } }) =>
-      screen.getByText(caseNumber ? `Its number is ${caseNumber}. A copy is in your mailbox.` : words.sentBodyWithout),
+      screen.getByText(caseNumber ? `Its number is ${caseNumber}. An email confirms it.` : words.sentBodyWithout),
   },
 });

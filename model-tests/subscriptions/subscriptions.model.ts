@@ -30,7 +30,7 @@ export const wrong = { errorId: 'AUT402', message: 'wrong', status: 400 };
 
 export const send = {
   'subscription.requested': { type: 'subscription.requested', channel: 'sms', recipient: '+15035550142' },
-  'code.submitted': { type: 'code.submitted', code: '123456' },
+  'code.submitted': { type: 'code.submitted', passcode: '123456' },
   'subscription.ended': { type: 'subscription.ended', channel: 'email', id: email.id },
   'subscriptions.retried': { type: 'subscriptions.retried' },
   'customer.arrived': { type: 'customer.arrived' },

@@ -30,7 +30,7 @@ walkView(model, {
     'code.submitted': async (user, screen, { event }) => {
       const field = screen.getByLabelText(words.code);
       await user.clear(field);
-      await user.type(field, event.code);
+      await user.type(field, event.passcode);
       await user.click(press(screen, words.confirm));
     },
     'subscriptions.retried': (user, screen) => user.click(press(screen, words.retry)),

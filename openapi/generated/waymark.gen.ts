@@ -1485,7 +1485,7 @@ export interface paths {
         put?: never;
         /**
          * Write to the shop
-         * @description Sends the message to the shop by email, and a copy with its number to the email address in it. Needs no session.
+         * @description Sends the message to the shop by email, and its number to the email address in it. Needs no session.
          *
          *     Refusals: ATTR100 (422, no request type, or no such subject), ATTR200 (422, no organization), ATTR300 (422, no payload, or
          *     nothing in a field that is needed), AUT453 (400, no email address), API429 (429, too many messages, with retryAfter).
@@ -2758,6 +2758,8 @@ export interface components {
             items: components["schemas"]["CartItem"][];
             /** @description Locale of names, labels and messages. */
             locale: components["schemas"]["Locale"];
+            /** @description What the order is worth to a member of the loyalty programme when it arrives (core 5). */
+            loyaltyPoints: number;
             /** @description Promotions that take something off the order or its shipping. */
             orderPromotions: components["schemas"]["AppliedPromotion"][];
             /** @description Payment instruments of the cart. */
@@ -4471,6 +4473,11 @@ export interface components {
             items: components["schemas"]["CartItem"][];
             /** @description Locale of names, labels and messages. */
             locale: components["schemas"]["Locale"];
+            /**
+             * @description What it is worth to a member of the loyalty programme when it arrives; absent where that is nothing, once it
+             *     has arrived or was cancelled, and for those who only looked it up.
+             */
+            loyaltyPoints?: number;
             orderNumber: components["schemas"]["OrderNumber"];
             /** @description Discounts of promotions on the order or its shipping. Absent from orders that are older than this field. */
             orderPromotions?: components["schemas"]["AppliedPromotion"][];

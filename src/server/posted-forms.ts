@@ -132,6 +132,8 @@ const forms = new Map<string, PostedForm>([
 /** Characters of a kept field that may go into an address: proxies and browsers refuse an answer with long headers. */
 const LONGEST_KEPT = 256;
 
+const formType = /^application\/x-www-form-urlencoded(?:\s*;|$)/i;
+
 /** Headers that the gateway judges the caller by. */
 const passedOn = ['origin', 'sec-fetch-site', 'cookie'];
 
@@ -153,8 +155,7 @@ export const createPostedForms =
   async (request: Request, caller: Caller, locale: LocaleCode, page: string): Promise<Response | null> => {
     const form = forms.get(page);
     if (!form) return null;
-    if (!request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded'))
-      return refusal(415, 'API415');
+    if (!formType.test(request.headers.get('content-type') ?? '')) return refusal(415, 'API415');
     const typed = new URLSearchParams(await request.text());
     const headers = new Headers({ 'content-type': 'application/json', 'x-locale': locale });
     for (const name of passedOn) {

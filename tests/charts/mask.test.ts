@@ -1,4 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { send as changePassword } from '#model-tests/change-password/change-password.model.ts';
+import { send as contact } from '#model-tests/contact/contact.model.ts';
+import { send as dataDownload } from '#model-tests/data-download/data-download.model.ts';
+import { send as erasure } from '#model-tests/erasure/erasure.model.ts';
+import { send as giftCard } from '#model-tests/gift-card/gift-card.model.ts';
+import { send as giftOption } from '#model-tests/gift-option/gift-option.model.ts';
+import { send as newsletter } from '#model-tests/newsletter/newsletter.model.ts';
+import { send as orderLookup } from '#model-tests/order-lookup/order-lookup.model.ts';
+import { send as resetPassword } from '#model-tests/reset-password/reset-password.model.ts';
+import { send as signIn } from '#model-tests/sign-in-form/sign-in-form.model.ts';
+import { send as signUp } from '#model-tests/sign-up-form/sign-up-form.model.ts';
+import { send as subscriptions } from '#model-tests/subscriptions/subscriptions.model.ts';
 import { activeStates, stateText } from '#src/charts/inspect/active.ts';
 import { mask } from '#src/charts/inspect/mask.ts';
 
@@ -11,6 +23,24 @@ const secrets = [
   '4111 1111 1111 1111',
   'eyJhbGciOi',
   'hunter2',
+];
+
+/** What the events of the models have in their fields. */
+const secretOf = [
+  'Trailhead1',
+  'Ridgeline24',
+  'Ridgeline 24',
+  '@example.com',
+  '1994-03-08',
+  '555 - 0142',
+  '15035550142',
+  '123456',
+  'Maya Reed',
+  'Where is my parcel?',
+  '6006490010000028',
+  '1936',
+  'Rowan',
+  'See you at the trailhead!',
 ];
 
 describe('masking', () => {
@@ -109,6 +139,29 @@ describe('masking', () => {
 
   it.each([null, 0, 7, '', 'en-us', true, 12900])('leaves %j as it is', (value) => {
     expect(mask(value)).toBe(value);
+  });
+});
+
+describe('what shoppers type in a form', () => {
+  it.each([
+    ['the sign-in', signIn],
+    ['the sign-up', signUp],
+    ['a new password', changePassword],
+    ['a password for one that was forgotten', resetPassword],
+    ['the password before an erasure', erasure],
+    ['the password before a download', dataDownload],
+    ['the code of a text message, and the phone', subscriptions],
+    ['the newsletter', newsletter],
+    ['a message to the shop', contact],
+    ['an order that is looked up', orderLookup],
+    ['a gift card', giftCard],
+    ['a present', giftOption],
+  ])('leaves the page neither as an event nor in a log: %s', (_, events) => {
+    const sent = JSON.stringify(events);
+    const typed = secretOf.filter((secret) => sent.includes(secret));
+    expect(typed).not.toEqual([]);
+    const told = JSON.stringify(mask(events));
+    expect(typed.filter((secret) => told.includes(secret))).toEqual([]);
   });
 });
 

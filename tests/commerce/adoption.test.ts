@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AuthSession, Order, Purchase } from '#openapi/generated/waymark.gen.ts';
 import { people } from '#src/demo/people/people.ts';
+import { createOrderBook } from '#src/commerce/orders/order-book.ts';
 import { signedIn } from './support/people.ts';
 import { goods, smallSeed } from './support/seed.ts';
 import { address, caller, cartWith, openTestShop, place, type Shopper, type TestShop } from './support/shop.ts';
@@ -52,6 +53,14 @@ describe('an order keeps its owner', () => {
     const placed = await order(as(session.accessToken), maya);
     await enter(maya, adopting(placed));
     expect(await ownerOf(placed)).toBe(session.consumerId);
+  });
+
+  test('if it is a guest’s and the account with its email was erased meanwhile', async () => {
+    const visitor = await guest();
+    const placed = await order(as(visitor.accessToken), 'gone@example.com');
+    const consumer = { id: 'an-erased-account', email: 'gone@example.com' };
+    await createOrderBook(shop.database).adopt(placed.orderNumber, { consumer, guest: null, at: new Date() });
+    expect(await ownerOf(placed)).toBe(visitor.consumerId);
   });
 
   test('if it is a guest’s and a customer with another email has its secret', async () => {

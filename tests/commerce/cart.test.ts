@@ -287,10 +287,10 @@ describe('codes', () => {
       const email = `late-${crypto.randomUUID()}@example.com`;
       const { body: cart } = await bought(maya, email);
       const { body: order } = await place(maya, cart);
-      const [first] = await shop.database.raw<OrderRow>('SELECT number, doc FROM orders WHERE number = $1', [
+      const [first] = await shop.database.raw<OrderRow>('SELECT owner, doc FROM orders WHERE number = $1', [
         order.orderNumber,
       ]);
-      const second = { number: 'WM-second', doc: first!.doc };
+      const second = { number: 'WM-second', owner: first!.owner, doc: first!.doc };
       const refused = shop.database.transaction((tx) => redeemPromotions(tx, second));
       await expect(refused).rejects.toMatchObject({ missing: { errorId: 'PRM150' } });
     });

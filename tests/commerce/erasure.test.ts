@@ -63,6 +63,39 @@ describe('the download of the data of a customer', () => {
     expect(text).not.toMatch(/password|instrumentToken|"hash"|theo\.lambert/i);
   });
 
+  test('has nothing of whoever else uses the email of a new account, which nobody has confirmed', async () => {
+    const [email, password] = ['robin.hale@example.com', 'Ridgeline24'];
+    const guest = await shop.shopper();
+    const { body: cart } = await (async () => {
+      const { basketId } = await cartWith(guest, shoe);
+      await guest.call('POST', `/cart/v2/cart/${basketId}/shippingAddress`, { addresses: [{ ...address, email }] });
+      await guest.call('POST', `/cart/v1/cart/${basketId}/billingAddress`, { address: { ...address, email } });
+      return guest.call('PUT', '/cart/v1/coupon', { cartId: basketId, code: 'THANKYOU10' });
+    })();
+    const { body: order } = await place(guest, cart);
+    await guest.call('PUT', '/products/v1/notifications', { ...shoe, email });
+    const payload = { category: 'order', subject: 'delivery', name: 'Robin', email, message: 'My door code is 4711.' };
+    const written = await guest.call('POST', '/consumers-v3/contactus', {
+      requestType: 'CONTACT',
+      organization: 'WAYMARK',
+      payload,
+    });
+    expect(written.status).toBe(201);
+    const asked = { channel: 'email', recipient: email, policy: true };
+    expect((await guest.call('POST', '/consumers-v3/consumer/subscription', asked)).status).toBe(204);
+
+    const person = { firstName: 'Mallory', lastName: 'Stone', birthDate: '1990-01-01' };
+    const terms = { isTermsConfirmed: true, termsConditionsAndPolicy: true };
+    await guest.call('POST', '/consumers-v3/auth/signup', { email, password, ...person, ...terms });
+    const { as, enter: signIn } = signedIn(shop.commerce);
+    const mallory = as((await signIn(email, {}, password)).accessToken);
+    const { body, status } = await download(mallory, password);
+    expect(status).toBe(200);
+    expect(JSON.stringify(body)).toContain('Mallory');
+    for (const secret of [order.orderNumber, '4711', shoe.upc]) expect(JSON.stringify(body)).not.toContain(secret);
+    expect(body.tables.find(({ name }) => name === 'subscriptions')?.rows).toEqual([]);
+  });
+
   test('is refused to a guest and with another password, and after five of a day', async () => {
     expect(await download(await shop.shopper())).toMatchObject({ status: 403, errorId: 'AUT404' });
     const theo = await enter('theo.lambert@example.com');

@@ -80,6 +80,21 @@ describe('points', () => {
     expect(await ledgerOf(member)).toMatchObject({ balance: balance + Math.floor(goods / 100) });
   });
 
+  test('are announced by the cart and the order until they come', async () => {
+    const theo = await enter(member);
+    const cart = await readyCart(theo, { ...shoe, qty: 2 });
+    const goods = cart.items.reduce((sum, { price }) => sum + price.priceAfterOrderDiscount, 0);
+    expect(cart.loyaltyPoints).toBe(Math.floor(goods / 100));
+    const { body: order } = await place(theo, cart);
+    expect(order.loyaltyPoints).toBe(cart.loyaltyPoints);
+    await arrive();
+    const later = await enter(member);
+    const { body } = await later.call<Purchase>('GET', `${base}/purchase/${order.orderNumber}`);
+    expect(body.order.status).toBe('delivered');
+    expect(body.order.loyaltyPoints).toBeUndefined();
+    expect(await entriesOf(order)).toMatchObject([{ kind: 'earned', points: cart.loyaltyPoints }]);
+  });
+
   test('leave with what is sent back, also in parallel and one by one, until none of the order are left', async () => {
     const theo = await enter(member);
     const { balance } = await ledgerOf(member);

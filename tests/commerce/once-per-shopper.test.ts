@@ -29,3 +29,14 @@ test('an account uses a code once (PRM150), whatever email its carts have', asyn
   const sol = as((await enter('sol.amundsen@example.com')).accessToken);
   expect((await cartOf(sol, 'third@example.com')).body.couponItems).toMatchObject([{ applied: true }]);
 });
+
+test('an account uses a code once, even by two carts with two emails that are placed at once', async () => {
+  const { as, enter } = signedIn(shop.commerce);
+  const isla = as((await enter('isla.kerr@example.com')).accessToken);
+  const carts = [(await cartOf(isla, 'one@example.com')).body, (await cartOf(isla, 'two@example.com')).body];
+  expect(carts.map(({ totals }) => totals.totalDiscount)).toEqual([1000, 1000]);
+  const placed = await Promise.all(carts.map((cart) => place(isla, cart)));
+  const refused = placed.filter(({ status }) => status !== 200);
+  // If the first order is written before the second is priced, the second's total is what has changed.
+  expect([['PRM150'], ['ORD415']]).toContainEqual(refused.map(({ errorId }) => errorId));
+});

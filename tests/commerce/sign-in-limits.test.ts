@@ -140,6 +140,31 @@ describe('wrong passwords', () => {
   });
 });
 
+describe('right passwords', () => {
+  test('are no tries: of twenty at once through two processes, none is told that the account is locked', async () => {
+    const other = await shop.start();
+    const all = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => signIn(maya, demoPassword, { by: at % 2 ? other : shop.commerce })),
+    );
+    expect(all.map(({ status, errorId }) => errorId ?? status)).toEqual(Array(20).fill(200));
+    await other.close();
+  });
+
+  test('at the same time do not make one wrong password the last try', async () => {
+    const right = Array.from({ length: 9 }, () => signIn(maya, demoPassword));
+    const wrong = signIn(maya, 'wrong');
+    expect((await Promise.all(right)).map(({ status }) => status)).toEqual(Array(9).fill(200));
+    await wrong;
+    expect(await signIn(maya, demoPassword)).toMatchObject({ status: 200 });
+  });
+
+  test('after five wrong ones are not compared, however many come at once', async () => {
+    await wrongTries(maya, ['203.0.113.7'], 5);
+    const all = await Promise.all(Array.from({ length: 20 }, () => signIn(maya, demoPassword)));
+    expect(all.map(({ errorId }) => errorId)).toEqual(Array(20).fill('AUT423'));
+  });
+});
+
 test('counts contain neither emails nor addresses, and are deleted when they expire', async () => {
   await signIn(maya, 'wrong');
   const rows = await shop.database.raw<{ key: string }>('SELECT key FROM rate_limits', []);

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AuthSession, ConsumerProfile } from '#openapi/generated/waymark.gen.ts';
 import { isOutdated } from '#src/commerce/auth/passwords.ts';
-import { from } from './support/from.ts';
+import { addresses, from } from './support/from.ts';
 import { smallSeed } from './support/seed.ts';
 import { caller, openTestShop, type TestShop } from './support/shop.ts';
 
@@ -215,6 +215,21 @@ describe('a sign-up is refused', () => {
   test('after thirty accounts from one client', async () => {
     for (let at = 0; at < 30; at += 1) expect(await signUp(ada())).toMatchObject({ status: 201 });
     expect(await signUp(ada())).toMatchObject({ status: 429, errorId: 'API429' });
+  });
+
+  test('after twenty of a day with one email, from however many clients', async () => {
+    const email = 'ada.often@example.com';
+    for (const address of addresses(20)) {
+      expect(await signUp(ada({ email, newsletter: true }), from(address))).toMatchObject({ status: 201 });
+      await shop.database.raw('DELETE FROM consumers WHERE email = $1', [email]);
+    }
+    expect(await signUp(ada({ email }), from('192.0.2.200'))).toMatchObject({ status: 429, errorId: 'API429' });
+    const [asked] = await shop.database.raw<{ n: number }>(
+      'SELECT count(*)::int AS n FROM subscriptions WHERE recipient = $1',
+      [email],
+    );
+    // As many links as the newsletter sends to an address in a day.
+    expect(asked?.n).toBe(5);
   });
 
   test('and the short form needs an email and a password only', async () => {

@@ -2,6 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { AuthSession, Subscriptions } from '#openapi/generated/waymark.gen.ts';
 import { demoPassword, people } from '#src/demo/people/people.ts';
+import { createRetention } from '#src/commerce/retention/retention.ts';
+import { defaultRetention } from '#src/commerce/retention/rules.ts';
 import { from } from './support/from.ts';
 import { goods, smallSeed } from './support/seed.ts';
 import { address, caller, openTestShop, place, readyCart, type Shopper, type TestShop } from './support/shop.ts';
@@ -43,8 +45,8 @@ async function maya(): Promise<Pick<Shopper, 'call'>> {
   const { authorizationCode } = shown.body;
   const body = { grant: 'registered', authorizationCode, codeVerifier };
   const { accessToken } = (await guest.call<AuthSession>('POST', '/token/v2/auth/token', body)).body;
-  const call = async (method: string, to: string, given?: unknown) =>
-    caller(shop.commerce, accessToken ?? '', method, to, given);
+  const call = async (method: string, to: string, given?: unknown, headers?: Record<string, string>) =>
+    caller(shop.commerce, accessToken ?? '', method, to, given, headers);
   return { call: call as Shopper['call'] };
 }
 
@@ -103,6 +105,38 @@ test('answers the same for a confirmed address, and sends nothing', async () => 
   expect(queued?.n).toBe(2);
 });
 
+test('takes the same statements for a confirmed address and for a new one', async () => {
+  const statements: string[] = [];
+  const { database } = shop;
+  const watched = await openTestShop({
+    database: {
+      ...database,
+      raw: (text, values) => {
+        statements.push(text);
+        return database.raw(text, values);
+      },
+      transaction: (work) =>
+        database.transaction((tx) =>
+          work((text, values) => {
+            statements.push(text);
+            return tx(text, values);
+          }),
+        ),
+    },
+  });
+  const guest = await watched.shopper();
+  const asked = async (recipient: string) => {
+    statements.length = 0;
+    expect(await ask(guest, { ...email, recipient })).toBe(204);
+    return statements.slice();
+  };
+  const anew = await asked('wren@example.com');
+  expect(anew.length).toBeGreaterThan(2);
+  await database.raw(`UPDATE subscriptions SET status = 'confirmed'`, []);
+  expect(await asked('wren@example.com')).toEqual(anew);
+  await watched.commerce.close();
+});
+
 test.each([
   ['an address without domain', { ...email, recipient: 'wren@b' }, [400, 'AUT453']],
   ['a policy that is not accepted', { ...email, policy: false }, [400, 'API422']],
@@ -132,6 +166,77 @@ test("confirms a customer's phone with the code of the text message, and lists i
   expect(await customer.call('PUT', path, { channel: 'sms', code })).toMatchObject({ status: 204 });
   const { body } = await customer.call<Subscriptions>('GET', path);
   expect(body.subscriptions).toMatchObject([{ channel: 'sms', status: 'confirmed', optin: true, doubleOptin: true }]);
+});
+
+test('sends a phone six messages a day, whichever accounts and clients ask (API429)', async () => {
+  const { call } = await maya();
+  const ask = (address: string) => call('POST', path, sms, from(address));
+  for (let hour = 0; hour < 2; hour += 1) {
+    for (let count = 0; count < 3; count += 1) expect((await ask(`203.0.113.${hour * 3 + count}`)).status).toBe(204);
+    expect(await ask('203.0.113.100')).toMatchObject({ status: 429 });
+    await shop.database.raw('UPDATE rate_limits SET expire = expire - 3600000', []);
+  }
+  expect(await ask('203.0.113.101')).toMatchObject({ status: 429, errorId: 'API429' });
+  await expect.poll(async () => (await shop.commerce.backlog()).tasks).toBe(0);
+});
+
+test('counts the message of a sign-up, and makes the account without it if there were enough', async () => {
+  const person = { password: 'Ridgeline24', firstName: 'Ada', lastName: 'Winters', birthDate: '1994-03-08' };
+  const terms = { isTermsConfirmed: true, termsConditionsAndPolicy: true, optInAccepted: true };
+  const guest = await shop.shopper();
+  for (const [at, name] of ['ada', 'ada.one', 'ada.two', 'ada.three', 'ada.four'].entries()) {
+    const told = { ...person, ...terms, email: `${name}@example.com`, phone: '+1 503 555 0177' };
+    expect((await guest.call('POST', '/consumers-v3/auth/signup', told, from(`198.51.100.${at}`))).status).toBe(201);
+    // The phone becomes free for the next account.
+    await shop.database.raw(`UPDATE consumers SET doc = doc || '{"phone": null}' WHERE email = $1`, [told.email]);
+  }
+  await expect.poll(async () => (await shop.commerce.backlog()).tasks).toBe(0);
+  expect(shop.messages.map(({ to }) => to)).toEqual(Array(3).fill('15035550177'));
+});
+
+test('leaves no code in the database or the log', async () => {
+  const { call } = await maya();
+  expect((await call('POST', path, email)).status).toBe(204);
+  expect((await call('POST', path, sms)).status).toBe(204);
+  const link = await linkOf();
+  await expect.poll(() => shop.messages.length).toBe(1);
+  const digits = /\d{6}/.exec(shop.messages[0]?.text ?? '')?.[0] ?? '';
+  await call('PUT', path, { channel: 'sms', code: digits });
+  await call('PUT', path, { channel: 'email', code: link });
+  expect((await rows()).map(({ status }) => status)).toEqual(['confirmed', 'confirmed']);
+  const stored = await shop.database.raw<{ row: string }>(
+    `SELECT codes.hash || ' ' || codes.subject AS row FROM one_time_codes AS codes
+     UNION ALL SELECT id || ' ' || kind || ' ' || about FROM outbox UNION ALL SELECT subscriptions::text FROM subscriptions`,
+    [],
+  );
+  expect(stored.length).toBeGreaterThan(3);
+  const told = [...stored.map(({ row }) => row), JSON.stringify(shop.logged)].join('\n');
+  expect(told).not.toContain(link);
+  // Six digits may be a part of a number: alone they are the code.
+  expect(told).not.toMatch(new RegExp(`(?<![\\w.+-])${digits}(?![\\w.+-])`));
+});
+
+test('keeps the proof of an ended subscription when anybody asks for it again', async () => {
+  const guest = await shop.shopper();
+  const dates = async () =>
+    (await shop.database.raw<object>('SELECT status, optin_at::text, optout_at::text FROM subscriptions', []))[0];
+  await ask(guest, email);
+  await guest.call('PUT', path, { channel: 'email', code: await linkOf() });
+  const [row] = await shop.database.raw<{ id: string }>('SELECT id::text FROM subscriptions', []);
+  await guest.call('DELETE', `${path}/${row?.id}`);
+  const proof = await dates();
+  expect(proof).toMatchObject({ status: 'ended', optin_at: expect.any(String), optout_at: expect.any(String) });
+  await ask(await shop.shopper(), email);
+  expect(await dates()).toEqual({ ...proof, status: 'pending' });
+  const end = async (days: number) => {
+    const clock = () => shop.now() + days * 24 * 3_600_000;
+    const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+    const rest = { database: shop.database, log, meter: { ended: () => undefined }, forgetCart: () => undefined };
+    await createRetention({ ...rest, clock, retention: defaultRetention }).run();
+    return (await rows()).length;
+  };
+  expect(await end(31)).toBe(1);
+  expect(await end(3 * 366)).toBe(0);
 });
 
 test('refuses the sixth code in an hour, and a code after ten minutes', async () => {

@@ -64,7 +64,8 @@ describe('a form that is posted without script', () => {
   it('is refused where another site posted it, or posted something else', async () => {
     const { send } = formsTo(refused('AUT404', 403));
     expect((await send('forgot-password', { email: 'maya.reed@example.com' }))?.status).toBe(403);
-    expect((await send('forgot-password', {}, { 'content-type': 'text/plain' }))?.status).toBe(415);
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded-no', ''])
+      expect((await send('forgot-password', {}, { 'content-type': type }))?.status).toBe(415);
   });
 
   it('is taken by no other page', async () => {

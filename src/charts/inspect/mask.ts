@@ -2,7 +2,7 @@ const hidden = '•••';
 
 /** Keys of personal values: identity, address, payment, credentials. */
 const personal =
-  /e-?mail|phone|mobile|(first|last|full|middle|sur|given|family)name|^name$|recipient|addressLine|address\d|line\d|street|city|postal|zip|birth|card|iban|cvc|cvv|holder|token|secret|verifier|password|passcode|credential|authorization|signature|^written$|loyalty|(^|gc)pin$/i;
+  /e-?mail|phone|mobile|(first|last|full|middle|sur|given|family)name|^name$|recipient|addressLine|address\d|line\d|street|city|postal|zip|birth|card|iban|cvc|cvv|holder|token|secret|verifier|password|passcode|credential|authorization|signature|^written$|^gift(Option)?$|loyalty|(^|gc)pin$/i;
 
 /** Keys of numbers that identify a person: charts only compare them, and so may a reader of the log. */
 const identity = /^consumerNo$/;

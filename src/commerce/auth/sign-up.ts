@@ -3,7 +3,7 @@ import { countryOf } from '#src/domain/locale.ts';
 import type { Audit } from '../audit/audit.types.ts';
 import { assertPerson, type DefenceDeps } from '../bot-defence/assertPerson.ts';
 import { CommerceError } from '../errors.ts';
-import type { Tries } from '../limits/tries.ts';
+import type { Tried, Tries, Try } from '../limits/tries.ts';
 import type { ConsumerDoc } from '../model/customer.ts';
 import { later, type QueueDeps } from '../outbox/outbox.ts';
 import { requestSubscription } from '../subscriptions/subscriptions.ts';
@@ -47,30 +47,44 @@ export async function signUp(
     },
   };
   const passwordHash = await hashPassword(body.password);
-  const id = await database.transaction(async (tx) => {
-    if (doc.phone !== null && (await consumers.hasPhone(`${doc.phoneCode}${doc.phone}`, tx)))
-      throw new CommerceError('AUT442', 409, { field: '/phone' });
-    const consumer = await consumers.add({ email, passwordHash, doc }, tx);
-    if (!consumer) throw new CommerceError('AUT439', 409, { field: '/email' });
-    await audit.record({ kind: 'sign-up', ...(await audit.actorOfConsumer(consumer)) }, tx);
-    await later(tx, [{ id: `welcome:${consumer.id}`, kind: 'welcome', about: consumer.id }], new Date(clock()));
-    const consent = {
-      owner: consumer.id,
-      locale,
-      acquisitionType: 'Registered',
-      campaignName: body.campaignName ?? null,
-    } as const;
-    if (body.newsletter)
-      await requestSubscription(tx, { ...consent, channel: 'email', recipient: email }, new Date(clock()));
-    // The shopper types the code of the message in their account.
-    if (body.optInAccepted && doc.phone !== null)
-      await requestSubscription(
-        tx,
-        { ...consent, channel: 'sms', recipient: `${doc.phoneCode}${doc.phone}` },
-        new Date(clock()),
-      );
-    return consumer.id;
-  });
+  const phone = body.optInAccepted && doc.phone !== null ? `${doc.phoneCode}${doc.phone}` : null;
+  const message = phone === null ? null : await beginSending(tries, 'smsCodeRequest', { target: phone, address });
+  const news = body.newsletter ? await beginSending(tries, 'subscription', { target: email, address }) : null;
+  const id = await database
+    .transaction(async (tx) => {
+      if (doc.phone !== null && (await consumers.hasPhone(`${doc.phoneCode}${doc.phone}`, tx)))
+        throw new CommerceError('AUT442', 409, { field: '/phone' });
+      const consumer = await consumers.add({ email, passwordHash, doc }, tx);
+      if (!consumer) throw new CommerceError('AUT439', 409, { field: '/email' });
+      await audit.record({ kind: 'sign-up', ...(await audit.actorOfConsumer(consumer)) }, tx);
+      await later(tx, [{ id: `welcome:${consumer.id}`, kind: 'welcome', about: consumer.id }], new Date(clock()));
+      const consent = {
+        owner: consumer.id,
+        locale,
+        acquisitionType: 'Registered',
+        campaignName: body.campaignName ?? null,
+      } as const;
+      if (news) await requestSubscription(tx, { ...consent, channel: 'email', recipient: email }, new Date(clock()));
+      // The shopper types the code of the message in their account.
+      if (phone !== null && message)
+        await requestSubscription(tx, { ...consent, channel: 'sms', recipient: phone }, new Date(clock()));
+      return consumer.id;
+    })
+    .catch(async (error: unknown) => {
+      await message?.undo();
+      await news?.undo();
+      throw error;
+    });
   outbox.wake();
   return id;
 }
+
+/**
+ * Counts a text message or an email that confirms news. Null if its recipient or the client got enough of them: the
+ * account is made without, and its page offers them again.
+ */
+const beginSending = (tries: Tries, what: 'smsCodeRequest' | 'subscription', tried: Tried): Promise<Try | null> =>
+  tries.begin(what, tried).catch((refusal: unknown) => {
+    if (refusal instanceof CommerceError) return null;
+    throw refusal;
+  });

@@ -23,6 +23,7 @@ import type { CartDoc, CartLine, ShippingGroup } from '../model/cart.ts';
 import type { PromotionRow } from './catalogue.ts';
 import { approachingPromotions, couponItems, orderPromotions, promoSummary } from './promotion-view.ts';
 import type { PricedCart } from './priced-cart.types.ts';
+import { pointsOf } from '../loyalty/points.ts';
 import { localeOf } from '../settings/locales.ts';
 
 /** The totals of a cart or an order in the format of the contract. */
@@ -109,14 +110,16 @@ export function cartView(priced: PricedCart, rows: readonly PromotionRow[], flas
   const { doc } = cart;
   const sums = totalsView(priced);
   const physical = priced.shipments.flatMap(({ group }) => (group === 'digital' ? [] : [group]));
+  const items = itemViews(priced, now);
+  const instruments = instrumentsOf(priced);
   return {
     basketId: cart.id,
     version: cart.version,
     currency: cart.currency,
     locale: cart.locale,
     totalItems: sums.totalUnits,
-    items: itemViews(priced, now),
-    payment_instruments: instrumentsOf(priced),
+    items,
+    payment_instruments: instruments,
     shippingMethods: physical.map((group) => shippingEntry(priced, group)),
     couponItems: couponItems(priced, rows, now),
     orderPromotions: orderPromotions(priced),
@@ -127,6 +130,7 @@ export function cartView(priced: PricedCart, rows: readonly PromotionRow[], flas
     priceAdjustments: adjustmentViews(priced),
     totals: sums,
     cartItemTotal: totals.itemTotal,
+    loyaltyPoints: pointsOf({ frozen: { items, totals: sums, payment_instruments: instruments } }),
     ...(doc.shippingAddress ? { shippingAddress: doc.shippingAddress } : {}),
     ...(doc.billingAddress ? { billingAddress: doc.billingAddress } : {}),
     ...(doc.email ? { email: doc.email } : {}),

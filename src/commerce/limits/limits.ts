@@ -37,6 +37,11 @@ export interface Limit {
   seconds: number;
   /** A try over the limit is refused, or must first pass the bot check. Without a bot defence there is no check. */
   over: 'refuse' | 'check';
+  /**
+   * Every try is told right or wrong. Then only wrong ones use the limit up, and tries at the same time wait for each
+   * other instead of being refused. Only of a limit by target and address that refuses.
+   */
+  isJudged?: true;
   /** The refusal's error id; by default API429 with `retryAfter`. */
   errorId?: Extract<ErrorId, 'AUT423'>;
 }
@@ -52,21 +57,21 @@ const DAY = 24 * HOUR;
  */
 export const limits: Readonly<Record<Guessable, readonly Limit[]>> = {
   signIn: [
-    { by: 'target and address', points: 5, seconds: 15 * MINUTE, over: 'refuse', errorId: 'AUT423' },
+    { by: 'target and address', points: 5, seconds: 15 * MINUTE, over: 'refuse', isJudged: true, errorId: 'AUT423' },
     { by: 'address', points: 100, seconds: HOUR, over: 'refuse' },
     { by: 'address', points: 20, seconds: HOUR, over: 'check' },
     { by: 'target', points: 10, seconds: DAY, over: 'check' },
   ],
   giftCard: [
-    { by: 'target and address', points: 5, seconds: HOUR, over: 'refuse' },
-    { by: 'target and address', points: 10, seconds: DAY, over: 'refuse' },
+    { by: 'target and address', points: 5, seconds: HOUR, over: 'refuse', isJudged: true },
+    { by: 'target and address', points: 10, seconds: DAY, over: 'refuse', isJudged: true },
     { by: 'address', points: 60, seconds: DAY, over: 'refuse' },
     { by: 'address', points: 20, seconds: DAY, over: 'check' },
     { by: 'target', points: 10, seconds: DAY, over: 'check' },
     { by: 'target', points: 30, seconds: DAY, over: 'refuse' },
   ],
   orderLookUp: [
-    { by: 'target and address', points: 5, seconds: 15 * MINUTE, over: 'refuse' },
+    { by: 'target and address', points: 5, seconds: 15 * MINUTE, over: 'refuse', isJudged: true },
     { by: 'address', points: 60, seconds: HOUR, over: 'refuse' },
     { by: 'address', points: 20, seconds: HOUR, over: 'check' },
     { by: 'target', points: 10, seconds: DAY, over: 'check' },
@@ -92,6 +97,8 @@ export const limits: Readonly<Record<Guessable, readonly Limit[]>> = {
     { by: 'address', points: 30, seconds: HOUR, over: 'refuse' },
     { by: 'address', points: 10, seconds: HOUR, over: 'check' },
     { by: 'target', points: 10, seconds: DAY, over: 'check' },
+    // An erasure frees the email for the next sign-up, and both send to it.
+    { by: 'target', points: 20, seconds: DAY, over: 'refuse' },
   ],
   resetLink: [{ by: 'address', points: 60, seconds: HOUR, over: 'refuse' }],
   // By the account of the session: somebody may have found a browser that is signed in.
@@ -101,6 +108,7 @@ export const limits: Readonly<Record<Guessable, readonly Limit[]>> = {
   // Nothing is guessed here: each request sends an email to the shop and one to the address that was typed.
   contactRequest: [
     { by: 'target', points: 5, seconds: HOUR, over: 'refuse' },
+    { by: 'target', points: 10, seconds: DAY, over: 'refuse' },
     { by: 'address', points: 10, seconds: HOUR, over: 'refuse' },
   ],
   // The answer tells whether another account has a phone. The own one does not count.
@@ -119,6 +127,7 @@ export const limits: Readonly<Record<Guessable, readonly Limit[]>> = {
   // Each text message costs money.
   smsCodeRequest: [
     { by: 'target', points: 3, seconds: HOUR, over: 'refuse' },
+    { by: 'target', points: 6, seconds: DAY, over: 'refuse' },
     { by: 'address', points: 10, seconds: DAY, over: 'refuse' },
   ],
   // By the account of the session: six digits have a million values.

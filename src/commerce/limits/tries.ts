@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { type RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { CommerceError } from '../errors.ts';
+import { countJudgedTry, countTry } from './count-try.ts';
 import { type Guessable, type Limit, limits } from './limits.ts';
 import { createLimitStore } from './store.ts';
 import type { Database } from '../db/database.types.ts';
@@ -51,8 +51,6 @@ export const tooMany = (
 /** A try as one limit has counted it. */
 interface Counted {
   limit: Limit;
-  limiter: RateLimiterPostgres;
-  key: string;
   /** Key of the row in the database. */
   row: string;
   /** Tries that the limit leaves. Below 0, this try is over the limit. */
@@ -78,11 +76,16 @@ export function createTries(options: { database: Pick<Database, 'raw'>; clock: C
   return {
     async begin(what, tried, check = async () => undefined) {
       const counted: Counted[] = [];
-      const undo = () => store.giveBack(counted.map(({ row }) => row));
-      let isJudged = false;
+      const rows = (areJudged: boolean) =>
+        counted.filter(({ limit }) => (limit.isJudged ?? false) === areJudged).map(({ row }) => row);
+      const undo = async () => {
+        await store.leave(rows(true));
+        await store.giveBack(rows(false));
+      };
+      let isChecked = false;
       const judge = async () => {
-        if (isJudged) return;
-        isJudged = true;
+        if (isChecked) return;
+        isChecked = true;
         await check(counted.some(({ left }) => left < 0));
       };
       try {
@@ -91,32 +94,28 @@ export function createTries(options: { database: Pick<Database, 'raw'>; clock: C
           // even with many tries at the same time.
           if (limit.over === 'refuse' && counted.some((one) => one.limit.over === 'check')) await judge();
           const key = keyOf(limit, tried);
-          const { consumedPoints, msBeforeNext } = await limiter.consume(key).catch((reason: unknown) => {
-            if (reason instanceof RateLimiterRes) return reason;
-            throw reason;
-          });
-          const left = limit.points - consumedPoints;
+          const { left, msBeforeNext } = limit.isJudged
+            ? await countJudgedTry(store, limiter, limit, key)
+            : await countTry(limiter, limit, key);
           if (left < 0 && limit.over === 'refuse')
             throw tooMany(Math.max(1, Math.ceil(msBeforeNext / 1000)), limit.errorId);
-          counted.push({ limit, limiter, key, row: limiter.getKey(key), left });
+          counted.push({ limit, row: limiter.getKey(key), left });
         }
         await judge();
       } catch (refusal) {
         await undo();
         throw refusal;
       }
-      const own = counted.filter(({ limit }) => limit.by === 'target and address');
-      const others = counted.filter(({ limit }) => limit.by !== 'target and address');
       return {
         async right() {
-          for (const { limiter, key } of own) await limiter.delete(key);
-          await store.giveBack(others.map(({ row }) => row));
+          await store.giveBack(rows(false));
+          await store.forget(rows(true));
         },
         async wrong() {
-          // The lock starts at the last wrong try, not at the first.
-          for (const { limit, limiter, key, left } of own) if (left === 0) await limiter.block(key, limit.seconds);
+          const leaves: number[] = [];
+          for (const { limit, row } of counted) if (limit.isJudged) leaves.push(await store.markWrong(row, limit));
           return {
-            left: Math.min(...own.map(({ left }) => left)),
+            left: Math.min(...leaves),
             isAlarming: counted.some(({ limit, left }) => limit.by === 'target' && limit.over === 'check' && left <= 0),
           };
         },
@@ -125,7 +124,7 @@ export function createTries(options: { database: Pick<Database, 'raw'>; clock: C
     },
     async forgive(what, tried) {
       for (const { limit, limiter } of counters.get(what) ?? [])
-        if (limit.by === 'target and address') await limiter.delete(keyOf(limit, tried));
+        if (limit.isJudged) await limiter.delete(keyOf(limit, tried));
     },
     tidy: store.tidy,
   };

@@ -1,5 +1,5 @@
 import type { Raw } from '../db/database.types.ts';
-import type { OrderDoc } from '../model/order.ts';
+import type { FrozenOrder, OrderDoc } from '../model/order.ts';
 
 /**
  * Why points came or went: `opening` is the balance from before the ledger; `earned` by an order that arrived,
@@ -73,10 +73,16 @@ export async function hasEarned(tx: Raw, owner: string, number: string): Promise
 const HUNDRED = 100;
 
 /**
- * The points of an order without what is returned: one for each whole unit of its currency that is paid for goods,
+ * The points of an order, or of a cart as it is, without what is returned: one for each whole unit of its currency that is paid for goods,
  * after reductions, without delivery, tax, gift cards and the part that a voucher pays (docs/decisions/060).
  */
-export function pointsOf({ frozen, returns = [] }: Pick<OrderDoc, 'frozen' | 'returns'>): number {
+export function pointsOf({
+  frozen,
+  returns = [],
+}: {
+  frozen: Pick<FrozenOrder, 'items' | 'totals' | 'payment_instruments'>;
+  returns?: OrderDoc['returns'];
+}): number {
   const returned = returns.flatMap(({ items }) => items);
   const goods = frozen.items.reduce((sum, { itemId, isDigitalProduct, qty, price, taxTotal }) => {
     if (isDigitalProduct) return sum;

@@ -10,12 +10,21 @@ export interface ContactMailDeps extends Pick<Sender, 'publicUrl'> {
   contactAddress: string;
 }
 
-/** What was written, as both emails show it. The number is in the subject, so that a reply finds it. */
-function contentOf({ number, locale, email, doc }: ContactRequest) {
+/** The number is in the subject of both emails, too, so that a reply finds it. */
+function headOf({ number, locale, doc }: ContactRequest) {
   const t = mailTranslator(locale);
   return [
     { name: t('contactNumber'), value: number },
     { name: t('contactSubject'), value: subjectLabel(locale, doc.category, doc.subject) ?? doc.subject },
+  ];
+}
+
+/** What was written, for the shop. */
+function contentOf(request: ContactRequest) {
+  const { locale, email, doc } = request;
+  const t = mailTranslator(locale);
+  return [
+    ...headOf(request),
     { name: t('contactName'), value: doc.name },
     { name: t('contactEmail'), value: email },
     ...(doc.orderNumber ? [{ name: t('contactOrderNumber'), value: doc.orderNumber }] : []),
@@ -41,16 +50,19 @@ export function contactRequestMail(
   });
 }
 
-/** The copy to the shopper. */
-export function contactCopyMail(id: string, request: ContactRequest, { publicUrl }: ContactMailDeps): Mail {
+/**
+ * Tells the shopper that the message is there. Has nothing that was typed: anybody can type the address of somebody
+ * else, and words of their own.
+ */
+export function contactReceivedMail(id: string, request: ContactRequest, { publicUrl }: ContactMailDeps): Mail {
   const { number, locale, email } = request;
   const t = mailTranslator(locale);
-  return mailOf(id, email, t('contactCopySubject', { number }), {
+  return mailOf(id, email, t('contactReceivedSubject', { number }), {
     locale,
-    title: t('contactCopyTitle'),
-    intro: t('contactCopyIntro'),
-    facts: contentOf(request),
-    action: { label: t('contactCopyAction'), url: `${publicUrl}/${locale}/help` },
+    title: t('contactReceivedTitle'),
+    intro: t('contactReceivedIntro'),
+    facts: headOf(request),
+    action: { label: t('contactReceivedAction'), url: `${publicUrl}/${locale}/help` },
     help: t('help', { url: `${publicUrl}/${locale}/help` }),
   });
 }

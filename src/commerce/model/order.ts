@@ -10,7 +10,7 @@ import type { RefusalReason, PaymentAction } from './payment.ts';
 import type { SavedCardDoc } from './saved-card.ts';
 
 /** The part of an order's answer that is frozen when it is placed; the rest depends on its state. */
-export type FrozenOrder = Omit<Order, 'st' | 'status' | 'placedAt' | 'flash' | 'paymentMethod'>;
+export type FrozenOrder = Omit<Order, 'st' | 'status' | 'placedAt' | 'flash' | 'paymentMethod' | 'loyaltyPoints'>;
 
 /** Steps of an order's payment, for operators (`npm run why`). Later steps are in `events`. */
 export interface OrderStep {

@@ -12,7 +12,7 @@ interface DownloadDeps extends CurrentPasswordDeps {
   database: Database;
 }
 
-/** Returns everything that is stored of the customer who is signed in, as a file (docs/decisions/062). */
+/** Returns everything of the account of the customer who is signed in, as a file (docs/decisions/062). */
 export const downloadConsumerData =
   (deps: DownloadDeps): Handler<'downloadConsumerData'> =>
   async ({ body: { password }, context }) => {
@@ -21,7 +21,7 @@ export const downloadConsumerData =
     const { address } = context;
     const { consumer } = await checkPassword(deps, { session, password, field: '/password', address });
     await tries.begin('dataDownload', { target: consumer.id, address });
-    const tables = await downloadBelongings(database.raw, { ids: [consumer.id], emails: [consumer.email] });
+    const tables = await downloadBelongings(database.raw, [consumer.id]);
     await audit.record({ kind: 'data-downloaded', ...(await audit.actorOfConsumer(consumer)) });
     return {
       status: 200,

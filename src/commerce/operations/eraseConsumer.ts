@@ -9,7 +9,7 @@ import { errorFacts } from '../log/error-facts.ts';
 import type { Log } from '../log/log.ts';
 import { accountErasedMail, type Sender } from '../mail/emails.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { eraseAccount, lockFinishedOrders } from '../retention/erase-account.ts';
+import { eraseAccount, finishedOrders, lockOrders } from '../retention/erase-account.ts';
 
 interface EraseDeps extends CurrentPasswordDeps, Pick<Sender, 'publicUrl'> {
   audit: Audit;
@@ -35,13 +35,13 @@ export const eraseConsumer =
     });
     const actor = await audit.actorOfConsumer(consumer);
     const deleted = await database.transaction(async (tx) => {
+      await lockOrders(tx, consumer.id);
       // The password was replaced meanwhile: whoever did that has ended this session.
       if (!(await consumers.claimHash(consumer.id, passwordHash, tx))) throw wrongPassword(field);
-      const orders = await lockFinishedOrders(tx, consumer.id);
+      const orders = await finishedOrders(tx, consumer.id);
       await audit.record({ kind: 'account-erased', ...actor }, tx);
       await sessions.endAll(consumer.id, null, tx);
-      const ids = await eraseAccount(tx, consumer, orders);
-      return ids;
+      return eraseAccount(tx, consumer, orders);
     });
     for (const id of deleted) carts.forget(id);
     // Not by the outbox: nothing of the address is stored any more.

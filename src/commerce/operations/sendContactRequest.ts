@@ -6,7 +6,7 @@ import { CommerceError } from '../errors.ts';
 import type { Tries } from '../limits/tries.ts';
 import { later, type QueueDeps } from '../outbox/outbox.ts';
 
-/** Sends what a shopper writes to the shop, and a copy to the shopper (catalogue 7; core 8, ATTR100-300). */
+/** Sends what a shopper writes to the shop, and its number to the shopper (catalogue 7; core 8, ATTR100-300). */
 export const sendContactRequest =
   (deps: QueueDeps & { tries: Tries }): Handler<'sendContactRequest'> =>
   async ({ body: { requestType, organization, payload }, context }) => {
@@ -31,7 +31,7 @@ export const sendContactRequest =
         tx,
         [
           { id: `contact-request:${about}`, kind: 'contact-request', about },
-          { id: `contact-copy:${about}`, kind: 'contact-copy', about },
+          { id: `contact-received:${about}`, kind: 'contact-received', about },
         ],
         now,
       );

@@ -152,17 +152,26 @@ export async function countPromotions(tx: Raw, ids: string[]): Promise<void> {
 }
 
 /**
- * Records the uses of promotions. Throws if this e-mail has already used a once-per-shopper promotion: two orders of
- * one e-mail cannot both use it, because `countPromotions` has its row locked.
+ * Records the uses of promotions. Throws if this shopper has already used a once-per-shopper promotion; who that is, is
+ * the rule of `redeemedBy` (cart/redeemed.ts). Two orders at once cannot both use it, whatever their emails, because
+ * `countPromotions` has its row locked.
  */
-export async function redeemPromotions(tx: Raw, { number, doc }: Pick<OrderRow, 'number' | 'doc'>): Promise<void> {
-  const { promotionIds } = doc;
+export async function redeemPromotions(
+  tx: Raw,
+  { number, owner, doc }: Pick<OrderRow, 'number' | 'owner' | 'doc'>,
+): Promise<void> {
+  const { promotionIds, inStoreSale } = doc;
   if (promotionIds.length === 0) return;
   const email = emailKey(doc.frozen.email ?? '');
+  // An associate who sells is not the shopper.
+  const account = inStoreSale ? null : owner;
   const [used] = await tx<{ id: string }>(
-    `SELECT id FROM promotions JOIN redemptions ON promotion_id = id
-     WHERE id = ANY($1::text[]) AND (doc->>'isOncePerShopper')::boolean AND email = $2 LIMIT 1`,
-    [promotionIds, email],
+    `SELECT promotions.id FROM promotions JOIN redemptions ON promotion_id = promotions.id
+       LEFT JOIN orders ON orders.number = order_number LEFT JOIN consumers ON consumers.id = $3
+     WHERE promotions.id = ANY($1::text[]) AND (promotions.doc->>'isOncePerShopper')::boolean
+       AND (redemptions.email IN ($2, consumers.email) OR orders.owner = consumers.id AND orders.doc->'inStoreSale' IS NULL)
+     LIMIT 1`,
+    [promotionIds, email, account],
   );
   if (used) throw new NotHeldError({ promotionId: used.id, errorId: 'PRM150' });
   await tx('INSERT INTO redemptions (promotion_id, order_number, email) SELECT unnest($1::text[]), $2, $3', [

@@ -1,6 +1,7 @@
 import type { PurchaseReturn } from '#openapi/generated/waymark.gen.ts';
 import { yearOf } from '#src/domain/year.ts';
 import { emailKey } from '../auth/consumers.ts';
+import { CommerceError } from '../errors.ts';
 import { later } from '../outbox/outbox.ts';
 import { keepCard } from '../payments/saved-cards.ts';
 import {
@@ -62,7 +63,8 @@ export interface OrderBook {
   ofOwner(owner: string, page: { limit: number; offset: number }): Promise<{ rows: OrderRow[]; total: number }>;
   /**
    * Moves an order of a guest to the customer's account, once: if the customer has its e-mail, or is the guest who
-   * placed it (and showed their refresh token). Does nothing to any other order.
+   * placed it (and showed their refresh token). Does nothing to any other order, nor for an account that was erased
+   * meanwhile.
    */
   adopt(
     number: string,
@@ -71,7 +73,8 @@ export interface OrderBook {
   /** Returns orders whose placing was interrupted, or whose shopper never came back from the bank. */
   stranded(at: { placingBefore: Date; now: Date }): Promise<OrderRow[]>;
   /**
-   * Writes the order as `placing` and takes what it needs. False if the cart has a live order. Throws a NotHeldError.
+   * Writes the order as `placing` and takes what it needs. False if the cart has a live order. Throws a NotHeldError,
+   * and BSK404 if the cart is gone.
    */
   hold(order: Omit<OrderRow, 'status'>): Promise<{ isHeld: boolean; left: Map<string, number> }>;
   /** Moves `placing` to `pending-authentication`, or sets another action while pending. */
@@ -176,8 +179,9 @@ export function createOrderBook(
 
     async adopt(number, { consumer, guest, at }) {
       await raw(
-        `UPDATE orders SET owner = $2, doc = doc || jsonb_build_object('adopted', jsonb_build_object('from', owner, 'at', $5::text))
-         WHERE number = $1 AND status NOT IN ('placing', 'refused') AND NOT doc ? 'adopted'
+        `WITH customer AS (SELECT id FROM consumers WHERE id = $2 FOR KEY SHARE)
+         UPDATE orders SET owner = customer.id, doc = doc || jsonb_build_object('adopted', jsonb_build_object('from', owner, 'at', $5::text))
+         FROM customer WHERE number = $1 AND status NOT IN ('placing', 'refused') AND NOT doc ? 'adopted'
            AND NOT EXISTS (SELECT 1 FROM consumers WHERE consumers.id = orders.owner)
            AND (owner = $3 OR lower(trim(doc->'frozen'->>'email')) = $4)`,
         [number, consumer.id, guest, emailKey(consumer.email), at.toISOString()],
@@ -196,6 +200,8 @@ export function createOrderBook(
 
     hold: (order) =>
       transaction(async (tx) => {
+        // An erasure locks the account and deletes its carts: it sees this order, or this order finds no cart.
+        await tx('SELECT 1 FROM consumers WHERE id = $1 FOR KEY SHARE', [order.owner]);
         const [made] = await tx<{ number: string }>(
           `INSERT INTO orders (number, cart_id, cart_version, owner, status, doc, created_at)
            VALUES ($1, $2, $3, $4, 'placing', $5::jsonb, $6::timestamptz)
@@ -203,6 +209,8 @@ export function createOrderBook(
           [order.number, order.cartId, order.cartVersion, order.owner, JSON.stringify(order.doc), order.createdAt],
         );
         if (!made) return { isHeld: false, left: new Map() };
+        const carts = await tx('SELECT 1 FROM carts WHERE id = $1 AND owner = $2', [order.cartId, order.owner]);
+        if (carts.length === 0) throw new CommerceError('BSK404', 404);
         const left = await takeStock(tx, order.doc.held);
         await takeGiftCards(tx, order.doc.giftCards);
         await takePoints(tx, order);

@@ -4,6 +4,7 @@ import type { Session } from '../model/session.ts';
 import { flashMessages } from '../cart/labels.ts';
 import { CommerceError } from '../errors.ts';
 import { type Key, keyOf, type Keys } from '../keys.ts';
+import { pointsOf } from '../loyalty/points.ts';
 import type { OrderRow } from '../model/order.ts';
 
 /**
@@ -54,6 +55,9 @@ export function readable(row: OrderRow | null, { session, st, keys }: Reader): {
 
 const isShown = (status: OrderRow['status']): status is Order['status'] => status !== 'placing' && status !== 'refused';
 
+const onItsWay: readonly OrderRow['status'][] = ['placed', 'processing', 'shipped', 'ready-for-pickup'];
+const isOnItsWay = (status: OrderRow['status']): boolean => onItsWay.includes(status);
+
 /** Options of an order's view: `access` decides which secret it contains. */
 export interface Showing {
   keys: Keys;
@@ -65,12 +69,14 @@ export function orderView({ number, status, doc, createdAt }: OrderRow, { keys, 
   if (!isShown(status)) throw new Error(`order is ${status}`);
   const { card, charge, authorisation, frozen, isPaidLater = false } = doc;
   const action = access === 'owner' && status === 'pending-authentication' ? authorisation?.action : null;
+  const points = access === 'owner' && isOnItsWay(status) ? pointsOf(doc) : 0;
   const message = flashMessages.PaymentNotAuthorized;
   return {
     ...frozen,
     st: orderSecret(number, keys, access),
     status,
     placedAt: createdAt,
+    ...(points > 0 ? { loyaltyPoints: points } : {}),
     ...(charge
       ? {
           paymentMethod: isPaidLater

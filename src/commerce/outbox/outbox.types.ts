@@ -13,7 +13,7 @@ export type LaterKind =
   | SubscriptionTaskKind
   | 'back-in-stock'
   | 'contact-request'
-  | 'contact-copy';
+  | 'contact-received';
 
 /**
  * A task that runs after its transaction is committed. `id` is passed on (to the mailer, for example), so that a second

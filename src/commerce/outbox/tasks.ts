@@ -15,7 +15,7 @@ import {
 } from '../mail/emails.ts';
 import { type BackInStockDeps, backInStockMail } from '../mail/back-in-stock-mail.ts';
 import { type ContactRequest, findContactRequest } from '../contact/contact-requests.ts';
-import { type ContactMailDeps, contactCopyMail, contactRequestMail } from '../mail/contact-mail.ts';
+import { type ContactMailDeps, contactReceivedMail, contactRequestMail } from '../mail/contact-mail.ts';
 import { findStockAlert, markStockAlertSent } from '../stock-alerts/stock-alerts.ts';
 import { newsletterConfirmationMail, newsletterWelcomeMail, smsCodeMessage } from '../mail/newsletter-mail.ts';
 import type { SmsSender } from '../mail/sms-sender.ts';
@@ -79,7 +79,7 @@ export function createTasks(deps: TaskDeps): Record<LaterKind, (entry: Later) =>
       if (found) await markStockAlertSent(deps.database.raw, about, new Date(deps.clock()));
     },
     'contact-request': aboutContact(contactRequestMail),
-    'contact-copy': aboutContact(contactCopyMail),
+    'contact-received': aboutContact(contactReceivedMail),
     'newsletter-confirmation': aboutSubscription('pending', async (id, row) =>
       mailer.send(newsletterConfirmationMail(id, row, await deps.newsletterCodes.issue(row.id), deps)),
     ),

@@ -67,19 +67,21 @@ export async function keepCard(raw: Raw, owner: string, doc: SavedCardDoc, at: D
 
 /**
  * Saves a card that its owner does not have yet, and returns its id. Throws PYT300 if they have it, unless this same
- * call was made before.
+ * call was made before; AUT404 if the account was erased while the provider kept the card.
  */
 export async function addCard(raw: Raw, owner: string, doc: SavedCardDoc, at: Date): Promise<string> {
   const id = savedCardId(owner, doc);
   const made = await raw(
     `INSERT INTO saved_cards (id, owner, is_default, created_at, doc)
-     VALUES ($1, $2, NOT EXISTS (SELECT 1 FROM saved_cards WHERE owner = $2), $3::timestamptz, $4::jsonb)
+     SELECT $1::uuid, id, NOT EXISTS (SELECT 1 FROM saved_cards WHERE owner = $2), $3::timestamptz, $4::jsonb
+     FROM (SELECT id FROM consumers WHERE id = $2 FOR KEY SHARE) AS customer
      ON CONFLICT (id) DO NOTHING RETURNING id`,
     [id, owner, at.toISOString(), JSON.stringify(doc)],
   );
   if (made.length > 0) return id;
   const [known] = await raw<Row>('SELECT id, doc FROM saved_cards WHERE id = $1', [id]);
-  if (known?.doc.instrumentToken !== doc.instrumentToken) throw new CommerceError('PYT300', 409, { field: '/card' });
+  if (!known) throw new CommerceError('AUT404', 403);
+  if (known.doc.instrumentToken !== doc.instrumentToken) throw new CommerceError('PYT300', 409, { field: '/card' });
   return id;
 }
 

@@ -156,8 +156,8 @@ export const batches: Record<RetentionSetting, End> = {
   RETENTION_UNCONFIRMED_SUBSCRIPTIONS: deleteRows(
     'subscriptions',
     'id',
-    `status = 'pending' AND requested_at < $1::timestamptz`,
+    `status = 'pending' AND optin_at IS NULL AND requested_at < $1::timestamptz`,
   ),
-  RETENTION_SUBSCRIPTIONS: deleteRows('subscriptions', 'id', `status = 'ended' AND optout_at < $1::timestamptz`),
+  RETENTION_SUBSCRIPTIONS: deleteRows('subscriptions', 'id', `status <> 'confirmed' AND optout_at < $1::timestamptz`),
   RETENTION_OUTBOX: deleteRows('outbox', 'id', 'done_at < $1::timestamptz'),
 };

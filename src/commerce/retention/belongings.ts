@@ -11,7 +11,13 @@ export interface Owners {
 export interface Belonging {
   /** The name of the table in the database. */
   table: string;
+  /** Rows of the account itself. */
   where: string;
+  /**
+   * Rows with the email of the account: they are erased, but not in the download. Nobody confirms the email of a new
+   * account, so that it may be somebody else's (docs/decisions/067).
+   */
+  orEmail?: string;
   /**
    * Columns of the download. `doc` without fields that are secrets; no column that is a secret or that says nothing to
    * the customer. Null: the table has nothing for them to read.
@@ -52,20 +58,23 @@ export const belongings = {
   oneTimeCodes: { table: 'one_time_codes', where: 'subject = ANY(:ids)', downloads: null, ends: 'delete' },
   stockAlerts: {
     table: 'stock_alerts',
-    where: 'lower(email) = ANY(:emails)',
-    downloads: 'product_id, upc, email, created_at, sent_at',
+    where: 'false',
+    orEmail: 'lower(email) = ANY(:emails)',
+    downloads: null,
     ends: 'delete',
   },
   contactRequests: {
     table: 'contact_requests',
-    where: 'owner = ANY(:ids) OR email = ANY(:emails)',
+    where: 'owner = ANY(:ids)',
+    orEmail: 'email = ANY(:emails)',
     downloads: 'number, email, created_at, doc AS request',
     ends: 'delete',
   },
   // The proof of the consent stays, without the person.
   subscriptions: {
     table: 'subscriptions',
-    where: "owner = ANY(:ids) OR (channel = 'email' AND recipient = ANY(:emails))",
+    where: 'owner = ANY(:ids)',
+    orEmail: "channel = 'email' AND recipient = ANY(:emails)",
     downloads:
       'channel, type, recipient, status, requested_at, optin_at, optout_at, acquisition_type, campaign_name, wording',
     ends: {
@@ -74,7 +83,8 @@ export const belongings = {
   },
   redemptions: {
     table: 'redemptions',
-    where: 'lower(email) = ANY(:emails) OR order_number IN (SELECT number FROM orders WHERE owner = ANY(:ids))',
+    where: 'order_number IN (SELECT number FROM orders WHERE owner = ANY(:ids))',
+    orEmail: 'lower(email) = ANY(:emails)',
     downloads: 'promotion_id, order_number, email',
     ends: { set: "email = ''" },
   },
@@ -112,9 +122,9 @@ function bound(where: string, owners: Owners): { condition: string; values: (rea
 
 /** Deletes everything that belongs to customers but their orders. The account is the last. */
 export async function deleteBelongings(tx: Raw, owners: Owners): Promise<void> {
-  for (const { table, where, ends } of found) {
+  for (const { table, where, orEmail, ends } of found) {
     if (ends === 'order') continue;
-    const { condition, values } = bound(where, owners);
+    const { condition, values } = bound(orEmail ? `(${where}) OR (${orEmail})` : where, owners);
     const statement = ends === 'delete' ? `DELETE FROM ${table}` : `UPDATE ${table} SET ${ends.set}`;
     await tx(`${statement} WHERE ${condition}`, values);
   }
@@ -126,12 +136,12 @@ export interface DownloadedTable {
   rows: Record<string, unknown>[];
 }
 
-/** Returns what is stored of customers, table by table. */
-export async function downloadBelongings(raw: Raw, owners: Owners): Promise<DownloadedTable[]> {
+/** Returns what is stored of customers, table by table. What merely has their email is left out: see `orEmail`. */
+export async function downloadBelongings(raw: Raw, ids: readonly string[]): Promise<DownloadedTable[]> {
   const tables: DownloadedTable[] = [];
   for (const { table, where, downloads } of found) {
     if (downloads === null) continue;
-    const { condition, values } = bound(where, owners);
+    const { condition, values } = bound(where, { ids, emails: [] });
     const rows = await raw<{ row: Record<string, unknown> }>(
       `SELECT to_jsonb(found) AS row FROM (SELECT ${downloads} FROM ${table} WHERE ${condition}) AS found`,
       values,

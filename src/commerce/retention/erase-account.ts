@@ -14,11 +14,21 @@ export interface FinishedOrder {
   doc: OrderDoc;
 }
 
-/** Locks the orders of an account. Throws API409 while one is on its way or a refund is due. */
-export async function lockFinishedOrders(tx: Raw, id: string): Promise<FinishedOrder[]> {
+/**
+ * Locks the orders of an account. Called before the account itself is locked: whatever changes an order locks them in
+ * this order, too, and neither waits for the other.
+ */
+export async function lockOrders(tx: Raw, id: string): Promise<void> {
+  await tx('SELECT number FROM orders WHERE owner = $1 ORDER BY number FOR UPDATE', [id]);
+}
+
+/**
+ * The orders of an account that is locked: no order begins any more. Throws API409 while one is on its way or a refund
+ * is due.
+ */
+export async function finishedOrders(tx: Raw, id: string): Promise<FinishedOrder[]> {
   const orders = await tx<FinishedOrder & { is_unfinished: boolean }>(
-    `SELECT number, doc, (${UNFINISHED}) AS is_unfinished FROM orders
-     WHERE owner = $1 AND anonymised_at IS NULL FOR UPDATE`,
+    `SELECT number, doc, (${UNFINISHED}) AS is_unfinished FROM orders WHERE owner = $1 AND anonymised_at IS NULL`,
     [id],
   );
   if (orders.some(({ is_unfinished: isUnfinished }) => isUnfinished))

@@ -31,7 +31,8 @@ const columns = `id::text, channel, type, recipient, owner, status, locale, acqu
 
 /**
  * Saves a consent and queues the link or code that confirms it. A confirmed subscription stays as it is, and nothing is
- * sent. The caller wakes the outbox after its transaction.
+ * sent: by the same statements, so that the response time reveals nothing. The dates of an ended one, which prove the
+ * consent, stay until it is confirmed anew: anybody can ask. The caller wakes the outbox after its transaction.
  */
 export async function requestSubscription(tx: Raw, consent: Consent, now: Date): Promise<void> {
   const { channel, recipient, owner, locale, acquisitionType, campaignName } = consent;
@@ -40,13 +41,12 @@ export async function requestSubscription(tx: Raw, consent: Consent, now: Date):
      VALUES ($1::uuid, $2, 'Newsletter', $3, $4, 'pending', $5, $6, $7, '${WORDING}', $8::timestamptz)
      ON CONFLICT (channel, type, recipient, owner) DO UPDATE SET status = 'pending', locale = excluded.locale,
        acquisition_type = excluded.acquisition_type, campaign_name = excluded.campaign_name, wording = excluded.wording,
-       requested_at = excluded.requested_at, optin_at = NULL, optout_at = NULL
+       requested_at = excluded.requested_at
        WHERE subscriptions.status <> 'confirmed' RETURNING id::text`,
     [randomUUID(), channel, recipient, owner, locale, acquisitionType, campaignName, now.toISOString()],
   );
-  if (!saved) return;
   const kind = channel === 'email' ? 'newsletter-confirmation' : 'sms-code';
-  await later(tx, [{ id: `${kind}:${saved.id}:${now.getTime()}`, kind, about: saved.id }], now);
+  await later(tx, saved ? [{ id: `${kind}:${saved.id}:${now.getTime()}`, kind, about: saved.id }] : [], now);
 }
 
 export async function findSubscription(raw: Raw, id: string): Promise<SubscriptionRow | null> {
@@ -64,7 +64,7 @@ export const subscriptionsOf = (raw: Raw, owner: string): Promise<SubscriptionRo
 /** Confirms a pending subscription. Returns false if it is not pending any more. */
 export async function confirmSubscription(tx: Raw, id: string, now: Date): Promise<boolean> {
   const [row] = await tx<{ channel: string }>(
-    `UPDATE subscriptions SET status = 'confirmed', optin_at = $2::timestamptz
+    `UPDATE subscriptions SET status = 'confirmed', optin_at = $2::timestamptz, optout_at = NULL
      WHERE id = $1::uuid AND status = 'pending' RETURNING channel`,
     [id, now.toISOString()],
   );

@@ -4,6 +4,8 @@ import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { cartText } from '#src/messages/cart.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
+import { OrderPoints } from '#src/flows/loyalty/index.ts';
+import type { OnDialog } from '#src/flows/shared/dialogs.props.ts';
 import type { MainButton } from '#src/flows/typed-codes/index.ts';
 import { ButtonLink } from '#src/ui/text/Button.tsx';
 import { Card } from '#src/ui/layout/Card.tsx';
@@ -46,12 +48,14 @@ export function CartSummary({
   main,
   banner,
   adjust,
+  onDialog,
 }: {
   cartRef: CartRef;
   cart: Cart;
   main: MainButton;
   banner?: ReactNode;
   adjust?: ReactNode;
+  onDialog: OnDialog;
 }) {
   const t = useText(cartText);
   return (
@@ -59,6 +63,7 @@ export function CartSummary({
       <Card title={t('summary')} level={2}>
         <PromoCode cartRef={cartRef} cart={cart} />
         <CartTotals cartRef={cartRef} cart={cart} />
+        <OrderPoints points={cart.loyaltyPoints} onDialog={onDialog} />
         {adjust}
         <div className={besideOnly}>
           <CheckoutLink main={main} isWide />

@@ -178,6 +178,7 @@ function FilledCart({
             cart={cart}
             main={main}
             banner={banner}
+            onDialog={onDialog}
             adjust={AdjustPrice && <AdjustPrice cart={cart} onDialog={onDialog} />}
           />
         }

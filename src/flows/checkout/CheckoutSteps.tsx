@@ -86,7 +86,7 @@ export function CheckoutSteps({
     <>
       {step !== 'summary' && (
         <div className={folded}>
-          <FoldedSummary cart={cart} promo={promoField} />
+          <FoldedSummary cart={cart} promo={promoField} onDialog={onDialog} />
         </div>
       )}
       <Split
@@ -95,7 +95,7 @@ export function CheckoutSteps({
         aside={
           <Stack gap={5}>
             <div className={aside}>
-              <OrderSummary cart={cart} hasItems={step !== 'summary'} promo={promoField} />
+              <OrderSummary cart={cart} hasItems={step !== 'summary'} promo={promoField} onDialog={onDialog} />
             </div>
             <div className={under}>{banner}</div>
           </Stack>

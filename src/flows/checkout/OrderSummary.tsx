@@ -5,6 +5,8 @@ import type { Cart } from '#openapi/generated/waymark.gen.ts';
 import { discountsOf } from '#src/domain/discounts.ts';
 import { deliveryAdjustment } from '#src/flows/shared/cart-line.ts';
 import { useMoney } from '#src/flows/shared/useMoney.ts';
+import { OrderPoints } from '#src/flows/loyalty/index.ts';
+import type { OnDialog } from '#src/flows/shared/dialogs.props.ts';
 import { usePaid } from '#src/flows/payment-method/index.ts';
 import { OrderItems } from '#src/flows/order/index.ts';
 import { inLocale } from '#src/domain/locale.ts';
@@ -26,7 +28,17 @@ const folded = css`
 `;
 
 /** The items and the totals, beside the steps. */
-export function OrderSummary({ cart, hasItems, promo }: { cart: Cart; hasItems: boolean; promo: ReactNode }) {
+export function OrderSummary({
+  cart,
+  hasItems,
+  promo,
+  onDialog,
+}: {
+  cart: Cart;
+  hasItems: boolean;
+  promo: ReactNode;
+  onDialog: OnDialog;
+}) {
   const t = useText(checkoutText);
   const locale = useLocale();
   return (
@@ -34,12 +46,13 @@ export function OrderSummary({ cart, hasItems, promo }: { cart: Cart; hasItems: 
       {hasItems && <OrderItems items={cart.items} />}
       {promo}
       <Totals cart={cart} />
+      <OrderPoints points={cart.loyaltyPoints} onDialog={onDialog} />
     </Card>
   );
 }
 
 /** The same for a phone, collapsed. The total is always visible. */
-export function FoldedSummary({ cart, promo }: { cart: Cart; promo: ReactNode }) {
+export function FoldedSummary({ cart, promo, onDialog }: { cart: Cart; promo: ReactNode; onDialog: OnDialog }) {
   const t = useText(checkoutText);
   const money = useMoney();
   return (
@@ -53,6 +66,7 @@ export function FoldedSummary({ cart, promo }: { cart: Cart; promo: ReactNode })
         <OrderItems items={cart.items} />
         {promo}
         <Totals cart={cart} />
+        <OrderPoints points={cart.loyaltyPoints} onDialog={onDialog} />
       </Stack>
     </Disclosure>
   );

@@ -25,6 +25,7 @@ export const dialogViews = {
     () => import('#src/flows/stores/LocationConfirmation.tsx'),
     MissingDialog,
   ),
+  'loyalty-sign-up': later<DialogViewProps>(() => import('#src/flows/loyalty/LoyaltySignUp.tsx'), MissingDialog),
   'mini-cart': later<DialogViewProps>(() => import('#src/flows/mini-cart/MiniCart.tsx'), MissingDialog),
   newsletter: later<DialogViewProps>(() => import('#src/flows/newsletter/Newsletter.tsx'), MissingDialog),
   'pay-later-info': later<DialogViewProps>(() => import('#src/flows/pay-later/PayLaterInfo.tsx'), MissingDialog),

@@ -12,18 +12,28 @@ import { Button } from '#src/ui/text/Button.tsx';
 import { Link } from '#src/ui/text/Link.tsx';
 import { Heading, Text } from '#src/ui/text/Text.tsx';
 
-/** What the programme gives, and the agreement to its terms. */
+/** What the programme gives, and the agreement to its terms, in the account. */
 export function JoinForm({ actor }: { actor: LoyaltyRef }) {
+  const t = useText(loyaltyText);
+  return (
+    <AccountForm>
+      <Heading level={2} size="md">
+        {t('joinTitle')}
+      </Heading>
+      <Joining actor={actor} />
+    </AccountForm>
+  );
+}
+
+/** The same without its frame, for the dialog. */
+export function Joining({ actor }: { actor: LoyaltyRef }) {
   const t = useText(loyaltyText);
   const locale = useLocale();
   const isJoining = useSelector(actor, selectIsJoining);
   const failure = useSelector(actor, selectFailure);
   const failureWords = useFailureWords();
   return (
-    <AccountForm>
-      <Heading level={2} size="md">
-        {t('joinTitle')}
-      </Heading>
+    <>
       <Text>{t('joinBody')}</Text>
       <Form isBusy={isJoining} onSubmit={() => actor.send({ type: 'joining.requested' })}>
         <FormError title={failure && t('refusedTitle')}>{failure && failureWords(failure)}</FormError>
@@ -39,6 +49,6 @@ export function JoinForm({ actor }: { actor: LoyaltyRef }) {
           </Button>
         </div>
       </Form>
-    </AccountForm>
+    </>
   );
 }

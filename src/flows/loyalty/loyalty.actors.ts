@@ -1,4 +1,3 @@
-import type { AnyRouter } from '@tanstack/react-router';
 import { fromCallback, fromPromise } from 'xstate';
 import type { LoyaltyPorts } from '#machines/loyalty/loyalty.setup.ts';
 import type { LoyaltyMembership } from '#openapi/generated/waymark.gen.ts';
@@ -16,18 +15,18 @@ export const readMembership = (locale: string, signal?: AbortSignal): Promise<Lo
     }),
   );
 
-/** The actors of the membership: the calls (core 7), the session and the router of its page. */
+/** The actors of the membership: the calls (core 7), the session, and where a customer who signs out is led. */
 export const createLoyaltyActors = ({
   session,
-  router,
   locale,
+  leave,
 }: {
   session: SessionRef;
-  router: AnyRouter;
   locale: string;
+  leave: () => void | Promise<void>;
 }): LoyaltyPorts => ({
   getLoyalty: fromPromise(({ signal }) => readMembership(locale, signal)),
   joinLoyalty: fromPromise(() => unwrap(api.POST('/consumers-v3/consumer/loyalty/token'))),
   watchSession: fromCallback(({ sendBack }) => watchCustomer(session, sendBack)),
-  goHome: fromPromise(() => router.navigate({ href: `/${locale}` })),
+  goHome: fromPromise(async () => leave()),
 });

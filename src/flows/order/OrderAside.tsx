@@ -1,5 +1,6 @@
 import type { Order } from '#openapi/generated/waymark.gen.ts';
 import { discountsOf } from '#src/domain/discounts.ts';
+import { OrderPoints } from '#src/flows/loyalty/index.ts';
 import { deliveryAdjustment } from '#src/flows/shared/cart-line.ts';
 import { useMoney } from '#src/flows/shared/useMoney.ts';
 import { orderText } from '#src/messages/order.ts';
@@ -43,6 +44,7 @@ export function OrderAside({ order }: { order: Order }) {
         ]}
         total={{ label: t('total'), value: money(totals.total) }}
       />
+      <OrderPoints points={order.loyaltyPoints} />
     </Card>
   );
 }

@@ -22,6 +22,7 @@ export type ShownDialog = Extract<
   | 'employee-terms'
   | 'forgot-password'
   | 'location-confirmation'
+  | 'loyalty-sign-up'
   | 'mini-cart'
   | 'newsletter'
   | 'notify-me'

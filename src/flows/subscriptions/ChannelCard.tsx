@@ -112,7 +112,7 @@ function Subscription({ actor, subscription }: { actor: SubscriptionsRef; subscr
       {isPending && channel === 'sms' && (
         <Form
           isBusy={isBusy}
-          onSubmit={(_, data) => actor.send({ type: 'code.submitted', code: String(data.get('code')).trim() })}
+          onSubmit={(_, data) => actor.send({ type: 'code.submitted', passcode: String(data.get('code')).trim() })}
         >
           <TextField
             name="code"

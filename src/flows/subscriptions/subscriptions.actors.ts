@@ -37,8 +37,8 @@ export const createSubscriptionsActors = ({
     const { error, response } = await api.POST(path, { body, signal });
     if (!response.ok) throw new ApiProblem(response.status, error);
   }),
-  confirmCode: fromPromise(async ({ input: { code }, signal }) => {
-    const body = exactly<SubscriptionConfirmation>()({ channel: 'sms', code });
+  confirmCode: fromPromise(async ({ input: { passcode }, signal }) => {
+    const body = exactly<SubscriptionConfirmation>()({ channel: 'sms', code: passcode });
     const { error, response } = await api.PUT(path, { body, signal });
     if (!response.ok) throw new ApiProblem(response.status, error);
   }),

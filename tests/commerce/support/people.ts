@@ -14,18 +14,23 @@ export function signedIn(commerce: Commerce) {
     call: async (method, path, body, headers) => (await caller(commerce, token, method, path, body, headers)) as never,
   });
 
-  const come = async (path: string, shown: object, more: object): Promise<Required<AuthSession>> => {
+  const come = async (
+    path: string,
+    shown: object,
+    more: object,
+    password: string = demoPassword,
+  ): Promise<Required<AuthSession>> => {
     const codeVerifier = randomBytes(32).toString('base64url');
     const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
-    const { authorizationCode } = (await ask(path, { ...shown, password: demoPassword, codeChallenge })).body as {
+    const { authorizationCode } = (await ask(path, { ...shown, password, codeChallenge })).body as {
       authorizationCode: string;
     };
     const body = { grant: 'registered', authorizationCode, codeVerifier, ...more };
     return (await ask('/token/v2/auth/token', body)).body as Required<AuthSession>;
   };
 
-  const enter = (username: string, more: object = {}) =>
-    come('/consumers-v3/auth/signin', { type: 'Registered', username }, more);
+  const enter = (username: string, more: object = {}, password?: string) =>
+    come('/consumers-v3/auth/signin', { type: 'Registered', username }, more, password);
   /** The sign-in of associates. */
   const enterStore = (username: string) => come('/consumers-v3/consumer/agent/login', { username }, {});
 

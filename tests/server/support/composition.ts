@@ -42,9 +42,10 @@ export async function openComposition() {
   await migrate(database);
   return {
     database,
-    start: async (env: Record<string, string>): Promise<Start> => {
+    /** `write` gets the lines of the log, which is silent without. */
+    start: async (env: Record<string, string>, write?: (line: string) => void): Promise<Start> => {
       const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent', ...env });
-      const log = createLog('silent');
+      const log = write ? createLog('debug', { write }) : createLog('silent');
       // The shop must not close the database: the next start reads what this one wrote.
       const shop = await openOn({ ...database, close: async () => undefined }, config, log);
       const app = createApp({

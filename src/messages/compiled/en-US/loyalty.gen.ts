@@ -33,4 +33,9 @@ export default {
   "redeemed": "Voucher used",
   "restored": "Voucher restored",
   "order": "Order {orderNumber}",
+  "guestBody": "Sign in or create an account to join. Your cart stays as it is.",
+  "signIn": "Sign in",
+  "signUp": "Create an account",
+  "isMember": "You are a member",
+  "seePoints": "See your points",
 } as const;

@@ -4,7 +4,7 @@ export default {
   "title": "Your data",
   "lead": "It belongs to you: take it with you, or have it erased.",
   "downloadTitle": "Download your data",
-  "downloadBody": "One file with everything we store about you: details, addresses, orders, lists and more. It has no password and no card number.",
+  "downloadBody": "One file with everything that belongs to your account: details, addresses, orders, lists and more. It has no password and no card number.",
   "download": "Download",
   "downloaded": "Your browser has saved the file waymark-data.json.",
   "password": "Current password",

@@ -1,0 +1,1 @@
+export { OrderPoints } from './OrderPoints.tsx';
