@@ -852,6 +852,8 @@ export default {
     "STHToPickupTransition": "Ein Artikel kann nicht mehr zu Ihnen nach Hause geliefert werden. Sie können ihn in der Filiale abholen.",
     "OrderShippingMethodDowngraded": "Die gewählte Lieferung ist nicht mehr verfügbar. Wir haben die nächste gewählt; sehen Sie sich Termin und Kosten an.",
     "accountCreated": "Ihr Konto ist bereit",
+    "accountErased": "Ihr Konto ist gelöscht",
+    "accountErasedMore": "Eine E-Mail bestätigt es Ihnen. Als Gast können Sie jederzeit einkaufen.",
     "profileSaved": "Ihre Daten sind gespeichert",
     "favoriteNotSaved": "Dieser Favorit konnte nicht gespeichert werden. Versuchen Sie es gleich noch einmal.",
     "favoriteNotRemoved": "Der Artikel konnte nicht aus den Favoriten entfernt werden. Versuchen Sie es gleich noch einmal.",

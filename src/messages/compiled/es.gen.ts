@@ -853,6 +853,8 @@ export default {
     "STHToPickupTransition": "Un artículo ya no se puede enviar a tu casa. Puedes recogerlo en la tienda.",
     "OrderShippingMethodDowngraded": "La entrega que elegiste ya no está disponible. Hemos elegido la siguiente; revisa la fecha y el precio.",
     "accountCreated": "Tu cuenta está lista",
+    "accountErased": "Tu cuenta se ha borrado",
+    "accountErasedMore": "Un correo te lo confirma. Puedes comprar como invitado cuando quieras.",
     "profileSaved": "Tus datos se han guardado",
     "favoriteNotSaved": "No hemos podido guardar este favorito. Inténtalo de nuevo en un momento.",
     "favoriteNotRemoved": "No hemos podido quitarlo de tus favoritos. Inténtalo de nuevo en un momento.",

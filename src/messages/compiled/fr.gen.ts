@@ -849,6 +849,8 @@ export default {
     "STHToPickupTransition": "Un article ne peut plus être livré à domicile. Vous pouvez le retirer en magasin.",
     "OrderShippingMethodDowngraded": "La livraison choisie n’est plus disponible. Nous avons pris la suivante ; vérifiez la date et le prix.",
     "accountCreated": "Votre compte est prêt",
+    "accountErased": "Votre compte est supprimé",
+    "accountErasedMore": "Un e-mail vous le confirme. Vous pouvez commander en tant qu’invité quand vous le souhaitez.",
     "profileSaved": "Vos informations sont enregistrées",
     "favoriteNotSaved": "Ce favori n’a pas pu être enregistré. Réessayez dans un instant.",
     "favoriteNotRemoved": "Cet article n’a pas pu être retiré de vos favoris. Réessayez dans un instant.",

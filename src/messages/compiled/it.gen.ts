@@ -854,6 +854,8 @@ export default {
     "STHToPickupTransition": "Un articolo non può più essere spedito a casa. Puoi ritirarlo in negozio.",
     "OrderShippingMethodDowngraded": "La consegna che avevi scelto non è più disponibile. Abbiamo scelto la successiva; controlla data e costo.",
     "accountCreated": "Il tuo account è pronto",
+    "accountErased": "Il tuo account è stato cancellato",
+    "accountErasedMore": "Un’e-mail lo conferma. Puoi fare acquisti come ospite quando vuoi.",
     "profileSaved": "I tuoi dati sono salvati",
     "favoriteNotSaved": "Non siamo riusciti a salvare questo preferito. Riprova tra un momento.",
     "favoriteNotRemoved": "Non siamo riusciti a toglierlo dai preferiti. Riprova tra un momento.",

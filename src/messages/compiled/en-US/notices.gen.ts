@@ -38,6 +38,8 @@ export default {
   "STHToPickupTransition": "An item cannot be shipped to your home any more. You can pick it up in the store.",
   "OrderShippingMethodDowngraded": "The delivery you chose is not available any more. We chose the next one; look at the date and the cost.",
   "accountCreated": "Your account is ready",
+  "accountErased": "Your account is erased",
+  "accountErasedMore": "An email confirms it. You can shop as a guest whenever you like.",
   "profileSaved": "Your details are saved",
   "favoriteNotSaved": "We could not save this favorite. Try again in a moment.",
   "favoriteNotRemoved": "We could not take this off your favorites. Try again in a moment.",
