@@ -67,5 +67,11 @@ test.describe('in the account', () => {
     await expect(main.getByText(`On: we send news to +${phone}.`)).toBeVisible();
     await main.getByRole('button', { name: account.turnOff }).click();
     await expect(main.getByLabel(account.phone)).toBeVisible();
+    const texts = (name: string) => main.getByRole('button', { name: `${name}: ${account.ordersTitle}` });
+    await texts(account.turnOn).click();
+    await expect(main.getByText(account.ordersOn)).toBeVisible();
+    await page.reload();
+    await texts(account.turnOff).click();
+    await expect(main.getByText(account.ordersOff)).toBeVisible();
   });
 });

@@ -5,7 +5,7 @@ import { subscriptionsSetup } from './subscriptions.setup.ts';
 export const subscriptionsMachine = subscriptionsSetup.createMachine({
   id: 'subscriptions',
   description:
-    'How a customer turns news by email and SMS on and off: a link or a code confirms each (core 7, subscription; catalogue 3 and 4).',
+    'How a customer turns news by email and SMS on and off: a link or a code confirms each. Texts about orders are turned on and off here, too (core 7, subscription and notification; catalogue 3 and 4).',
   context: ({ input }) => ({ ...input, channel: null, failure: null }),
   invoke: { id: 'watchSession', src: 'watchSession', onError: { target: '.signedIn.unavailable' } },
   initial: 'signedIn',
@@ -42,6 +42,7 @@ export const subscriptionsMachine = subscriptionsSetup.createMachine({
             'subscription.requested': { target: 'requesting', actions: 'choose' },
             'subscription.ended': { target: 'ending', actions: 'choose' },
             'code.submitted': { target: 'confirming', actions: 'choose' },
+            'orderTexts.changed': { target: 'choosingTexts', actions: 'choose' },
           },
         },
         requesting: {
@@ -81,6 +82,20 @@ export const subscriptionsMachine = subscriptionsSetup.createMachine({
             input: ({ event }) => {
               assertEvent(event, 'subscription.ended');
               return { id: event.id };
+            },
+            onDone: { target: 'refreshing' },
+            onError: { target: 'shown', actions: 'rememberFailure' },
+          },
+        },
+        choosingTexts: {
+          description: 'Texts about orders are turned on or off.',
+          tags: ['busy'],
+          invoke: {
+            id: 'setNotification',
+            src: 'setNotification',
+            input: ({ event }) => {
+              assertEvent(event, 'orderTexts.changed');
+              return { isOn: event.isOn };
             },
             onDone: { target: 'refreshing' },
             onError: { target: 'shown', actions: 'rememberFailure' },

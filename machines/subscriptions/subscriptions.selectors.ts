@@ -15,6 +15,9 @@ export const selectSubscriptions = ({ context }: Snapshot) => context.subscripti
 /** True if the shop can send news by SMS. */
 export const selectHasSms = ({ context }: Snapshot): boolean =>
   context.subscriptions?.channels.includes('sms') ?? false;
+/** True if a text message tells that a parcel leaves. */
+export const selectHasOrderTexts = ({ context }: Snapshot): boolean =>
+  context.subscriptions?.orderUpdates.includes('sms') ?? false;
 export const selectChannel = ({ context }: Snapshot) => context.channel;
 export const selectFailure = ({ context }: Snapshot) => context.failure;
 export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');

@@ -15,6 +15,8 @@ const ports = {
   confirmCode: promisePort<void, { passcode: string }>('confirmCode'),
   /** DELETE /consumers-v3/consumer/subscription/{subscriptionId}; rejects with the ApiFailure. */
   endSubscription: promisePort<void, { id: string }>('endSubscription'),
+  /** PUT /consumers-v3/consumer/notification; rejects with the ApiFailure. */
+  setNotification: promisePort<void, { isOn: boolean }>('setNotification'),
   /** Sends an event when somebody signs in or out. */
   watchSession: callbackPort('watchSession'),
   /** Protected pages navigate home when the customer signs out (core 2). */
@@ -41,7 +43,8 @@ export const subscriptionsSetup = base.extend({
   actions: {
     forget: base.assign({ subscriptions: null, channel: null, failure: null }),
     choose: base.assign(({ event }) => {
-      assertEvent(event, ['subscription.requested', 'subscription.ended', 'code.submitted']);
+      assertEvent(event, ['subscription.requested', 'subscription.ended', 'code.submitted', 'orderTexts.changed']);
+      if (event.type === 'orderTexts.changed') return { channel: 'orders', failure: null };
       return { channel: event.type === 'code.submitted' ? 'sms' : event.channel, failure: null };
     }),
     rememberFailure: base.assign(({ event }) => ({ failure: failureOf(event) })),

@@ -9,8 +9,8 @@ export interface SubscriptionsInput {
 }
 
 export interface SubscriptionsContext extends SubscriptionsInput {
-  /** @fact The channel of the last change, whose card shows a refusal. */
-  channel: Channel | null;
+  /** @fact What the last change was about: a channel of news, or texts about orders. Its card shows a refusal. */
+  channel: Channel | 'orders' | null;
   /** Why the last change was refused. */
   failure: ApiFailure | null;
 }
@@ -21,6 +21,8 @@ export type SubscriptionsEvent =
   /** `passcode` is hidden by src/charts/inspect/mask.ts: no log shows it. */
   | { type: 'code.submitted'; passcode: string }
   | { type: 'subscription.ended'; channel: Channel; id: string }
+  /** Turns texts about orders on or off. */
+  | { type: 'orderTexts.changed'; isOn: boolean }
   | { type: 'subscriptions.retried' }
   /** From the session: somebody has signed in, or was signed in already. */
   | { type: 'customer.arrived' }

@@ -22,9 +22,9 @@ const sms: SavedSubscription = {
   recipient: '15035550142',
   status: 'pending',
 };
-export const both: Subscriptions = { channels: ['email', 'sms'], subscriptions: [email, sms] };
+export const both: Subscriptions = { channels: ['email', 'sms'], orderUpdates: ['email'], subscriptions: [email, sms] };
 /** Of a shop without a provider of text messages. */
-export const withoutSms: Subscriptions = { channels: ['email'], subscriptions: [email] };
+export const withoutSms: Subscriptions = { channels: ['email'], orderUpdates: ['email'], subscriptions: [email] };
 export const down = { errorId: 'API503', message: 'down', status: 503 };
 export const wrong = { errorId: 'AUT402', message: 'wrong', status: 400 };
 
@@ -32,6 +32,7 @@ export const send = {
   'subscription.requested': { type: 'subscription.requested', channel: 'sms', recipient: '+15035550142' },
   'code.submitted': { type: 'code.submitted', passcode: '123456' },
   'subscription.ended': { type: 'subscription.ended', channel: 'email', id: email.id },
+  'orderTexts.changed': { type: 'orderTexts.changed', isOn: true },
   'subscriptions.retried': { type: 'subscriptions.retried' },
   'customer.arrived': { type: 'customer.arrived' },
   'customer.left': { type: 'customer.left' },
@@ -45,6 +46,7 @@ export const model = modelOf(subscriptionsMachine, {
     getSubscriptions: { done: [both, null], failed: [down] },
     requestSubscription: { done: [undefined], failed: [down] },
     confirmCode: { done: [undefined], failed: [wrong] },
+    setNotification: { done: [undefined], failed: [down] },
     endSubscription: { done: [undefined], failed: [down] },
     watchSession: { failed: [] },
     goHome: { done: [undefined], failed: [down] },

@@ -33,6 +33,7 @@ walkView(model, {
       await user.type(field, event.passcode);
       await user.click(press(screen, words.confirm));
     },
+    'orderTexts.changed': (user, screen) => user.click(press(screen, `${words.turnOn}: ${words.ordersTitle}`)),
     'subscriptions.retried': (user, screen) => user.click(press(screen, words.retry)),
     'customer.arrived': fromPort('watchSession'),
     'customer.left': fromPort('watchSession'),
@@ -49,6 +50,7 @@ walkView(model, {
     'signedIn.requesting': isBusy,
     'signedIn.confirming': isBusy,
     'signedIn.ending': isBusy,
+    'signedIn.choosingTexts': isBusy,
     'signedIn.refreshing': isBusy,
     'signedIn.unavailable': (screen) => screen.getByText(words.unavailableTitle),
     guest: (screen) => screen.getByText(account.guestTitle),

@@ -1213,6 +1213,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/consumers-v3/consumer/notification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose how the shop tells about orders
+         * @description Emails about an order are always sent: they are its receipt. A text message when a parcel leaves goes to the phone of the delivery.
+         *
+         *     Refusals: AUT404 (403, a guest), API404 (404, the shop sends no SMS).
+         */
+        put: operations["setNotification"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/consumers-v3/consumer/payment_instruments": {
         parameters: {
             query?: never;
@@ -2183,6 +2205,7 @@ export interface components {
             postalCode?: string;
             /** @description Province or state, as the address rules of the locale list it. */
             province?: string;
+            /** @description Phone of the person who receives the parcel, if it is another than `phone`. Texts about the parcel go there. */
             recipientContactPhone?: components["schemas"]["Phone"];
             /** @description Region within the country. */
             region?: string;
@@ -4455,6 +4478,10 @@ export interface components {
             /** @description Text for the shopper in the locale of the call. */
             message?: string;
         };
+        /** @description How the shop tells a customer about orders. */
+        NotificationChoice: {
+            orderUpdates: components["schemas"]["OrderUpdates"];
+        };
         /** @description A token that only its issuer can read. */
         OpaqueToken: string;
         /** @description An order (core 3). */
@@ -4520,6 +4547,8 @@ export interface components {
          * @enum {string}
          */
         OrderStatus: "pending-authentication" | "placed" | "processing" | "shipped" | "ready-for-pickup" | "delivered" | "cancelled" | "returned";
+        /** @description The channels by which the shop tells about orders; email is always one. */
+        OrderUpdates: ("email" | "sms")[];
         /** @description The current password and the new one. */
         PasswordChange: {
             /** @description The new password once more. */
@@ -6166,6 +6195,7 @@ export interface components {
         Subscriptions: {
             /** @description The channels by which the shop can send news. */
             channels: ("email" | "sms")[];
+            orderUpdates: components["schemas"]["OrderUpdates"];
             /** @description In the order in which they were requested. */
             subscriptions: components["schemas"]["SavedSubscription"][];
         };
@@ -6807,6 +6837,7 @@ export type MegaMenuVisualSelector = components['schemas']['MegaMenuVisualSelect
 export type MinorUnits = components['schemas']['MinorUnits'];
 export type Money = components['schemas']['Money'];
 export type Notification = components['schemas']['Notification'];
+export type NotificationChoice = components['schemas']['NotificationChoice'];
 export type OpaqueToken = components['schemas']['OpaqueToken'];
 export type Order = components['schemas']['Order'];
 export type OrderNumber = components['schemas']['OrderNumber'];
@@ -6814,6 +6845,7 @@ export type OrderPaymentData = components['schemas']['OrderPaymentData'];
 export type OrderPaymentMethod = components['schemas']['OrderPaymentMethod'];
 export type OrderSecret = components['schemas']['OrderSecret'];
 export type OrderStatus = components['schemas']['OrderStatus'];
+export type OrderUpdates = components['schemas']['OrderUpdates'];
 export type PasswordChange = components['schemas']['PasswordChange'];
 export type PasswordProof = components['schemas']['PasswordProof'];
 export type PasswordResetRequest = components['schemas']['PasswordResetRequest'];
@@ -10005,6 +10037,43 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["LoyaltyMembership"];
                 };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    setNotification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationChoice"];
+            };
+        };
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The choice is saved. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Problem"];
         };

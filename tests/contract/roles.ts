@@ -38,6 +38,7 @@ export const rules: Record<OperationId, Rule> = {
   downloadConsumerData: 'customer',
   downloadInvoice: 'object',
   endSubscription: 'secret',
+  setNotification: 'customer',
   eraseConsumer: 'customer',
   getAddressRules: 'public',
   getAddresses: 'own',

@@ -40,6 +40,8 @@ export interface ConsumerDoc {
   gender: 'female' | 'male' | 'other' | null;
   interests: string[];
   preferredShoeSize: string | null;
+  /** True if a text message tells them that a parcel leaves. */
+  hasOrderTexts?: boolean;
   loyalty: {
     memberId: string;
     /** Null: they have not confirmed it yet. */ optedInOn: string | null;

@@ -1,5 +1,6 @@
 import { countryOf, regionOf } from '#src/domain/locale.ts';
 import type { SavedSubscription } from '#openapi/generated/waymark.gen.ts';
+import type { Consumers } from '../auth/consumers.ts';
 import { sessionOf } from '../auth/session-of.ts';
 import type { Handler } from '../contract.ts';
 import type { Database } from '../db/database.types.ts';
@@ -25,10 +26,26 @@ const viewOf = (row: SubscriptionRow): SavedSubscription => ({
 
 /** Lists the subscriptions of a customer, and the channels that there are (catalogue 3). */
 export const getSubscriptions =
-  ({ database, smsSender }: { database: Database; smsSender: SmsSender | null }): Handler<'getSubscriptions'> =>
+  ({
+    database,
+    consumers,
+    smsSender,
+  }: {
+    database: Database;
+    consumers: Consumers;
+    smsSender: SmsSender | null;
+  }): Handler<'getSubscriptions'> =>
   async ({ context }) => {
     const { subject, consumerType } = sessionOf(context);
     if (consumerType === 'GUEST') throw new CommerceError('AUT404', 403);
     const subscriptions = (await subscriptionsOf(database.raw, subject)).map(viewOf);
-    return { status: 200, body: { channels: smsSender ? ['email', 'sms'] : ['email'], subscriptions } };
+    const hasTexts = smsSender !== null && (await consumers.byId(subject))?.doc.hasOrderTexts === true;
+    return {
+      status: 200,
+      body: {
+        channels: smsSender ? ['email', 'sms'] : ['email'],
+        orderUpdates: hasTexts ? ['email', 'sms'] : ['email'],
+        subscriptions,
+      },
+    };
   };

@@ -122,6 +122,7 @@ import { updateSavedForLater } from './updateSavedForLater.ts';
 import { validateShippingAddress } from './validateShippingAddress.ts';
 import { requestNotification } from './requestNotification.ts';
 import { confirmSubscription } from './confirmSubscription.ts';
+import { setNotification } from './setNotification.ts';
 import { endSubscription } from './endSubscription.ts';
 import { getSubscriptions } from './getSubscriptions.ts';
 import { requestSubscription } from './requestSubscription.ts';
@@ -228,6 +229,7 @@ const makers = {
   // Subscriptions.
   confirmSubscription,
   endSubscription,
+  setNotification,
   getSubscriptions,
   requestSubscription,
   // Placed orders.

@@ -18,6 +18,7 @@ import { type ContactRequest, findContactRequest } from '../contact/contact-requ
 import { type ContactMailDeps, contactReceivedMail, contactRequestMail } from '../mail/contact-mail.ts';
 import { findStockAlert, markStockAlertSent } from '../stock-alerts/stock-alerts.ts';
 import { newsletterConfirmationMail, newsletterWelcomeMail, smsCodeMessage } from '../mail/newsletter-mail.ts';
+import { shippedSms } from '../mail/order-sms.ts';
 import type { SmsSender } from '../mail/sms-sender.ts';
 import type { SmsCodes } from '../subscriptions/sms-codes.ts';
 import { findSubscription, type SubscriptionRow } from '../subscriptions/subscriptions.ts';
@@ -44,6 +45,7 @@ export function createTasks(deps: TaskDeps): Record<LaterKind, (entry: Later) =>
     const mail = order && (await work(order, entry));
     if (mail) await mailer.send(mail);
   };
+  const tellByMail = withOrder(async (order, { id }) => shippedMail(id, order, deps));
   const toCustomer = (write: (consumer: Consumer, entry: Later) => Mail | Promise<Mail>) => async (entry: Later) => {
     const consumer = await consumers.byId(entry.about);
     if (consumer) await mailer.send(await write(consumer, entry));
@@ -64,7 +66,13 @@ export function createTasks(deps: TaskDeps): Record<LaterKind, (entry: Later) =>
   return {
     'order-confirmation': withOrder(async (order, { id }) => confirmationMail(id, order, deps)),
     'order-cancellation': withOrder(async (order, { id }) => cancellationMail(id, order, deps)),
-    'order-shipped': withOrder(async (order, { id }) => shippedMail(id, order, deps)),
+    'order-shipped': async (entry) => {
+      await tellByMail(entry);
+      const order = await orders.find(entry.about);
+      const owner = order && (await consumers.byId(order.owner));
+      const sms = order && owner?.doc.hasOrderTexts ? shippedSms(entry.id, order) : null;
+      if (sms) await deps.smsSender?.send(sms);
+    },
     'gift-card': withOrder(async (order, { id }) => {
       const itemId = id.split(':')[2];
       const item = order.doc.frozen.items.find((one) => one.itemId === itemId);

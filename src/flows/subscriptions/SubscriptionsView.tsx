@@ -5,6 +5,7 @@ import { AccountPart, GuestAccount } from '#src/flows/profile/index.ts';
 import { subscriptionsText } from '#src/messages/subscriptions.ts';
 import { useText } from '#src/messages/text.ts';
 import { Stack } from '#src/ui/layout/Layout.tsx';
+import { OrderTexts } from './OrderTexts.tsx';
 import { ChannelCard } from './ChannelCard.tsx';
 
 /** News by email and by SMS, or why they cannot be shown. */
@@ -31,6 +32,7 @@ export function SubscriptionsView({ actor, onSignIn }: { actor: SubscriptionsRef
         <Stack gap={5}>
           <ChannelCard actor={actor} channel="email" />
           {hasSms && <ChannelCard actor={actor} channel="sms" />}
+          {hasSms && <OrderTexts actor={actor} />}
         </Stack>
       )}
     </AccountPart>

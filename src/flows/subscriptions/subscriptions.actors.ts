@@ -1,7 +1,12 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { fromCallback, fromPromise } from 'xstate';
 import type { SubscriptionsPorts } from '#machines/subscriptions/subscriptions.setup.ts';
-import type { SubscriptionConfirmation, SubscriptionRequest, Subscriptions } from '#openapi/generated/waymark.gen.ts';
+import type {
+  NotificationChoice,
+  SubscriptionConfirmation,
+  SubscriptionRequest,
+  Subscriptions,
+} from '#openapi/generated/waymark.gen.ts';
 import { api } from '#src/api/api.ts';
 import { exactly } from '#src/api/exact.ts';
 import { ApiProblem, unwrap } from '#src/api/problem.ts';
@@ -45,6 +50,11 @@ export const createSubscriptionsActors = ({
   endSubscription: fromPromise(async ({ input: { id }, signal }) => {
     const params = { path: { subscriptionId: id } };
     const { error, response } = await api.DELETE(`${path}/{subscriptionId}`, { params, signal });
+    if (!response.ok) throw new ApiProblem(response.status, error);
+  }),
+  setNotification: fromPromise(async ({ input: { isOn }, signal }) => {
+    const body = exactly<NotificationChoice>()({ orderUpdates: isOn ? ['email', 'sms'] : ['email'] });
+    const { error, response } = await api.PUT('/consumers-v3/consumer/notification', { body, signal });
     if (!response.ok) throw new ApiProblem(response.status, error);
   }),
   watchSession: fromCallback(({ sendBack }) => watchCustomer(session, sendBack)),

@@ -1582,6 +1582,10 @@ export default {
     "turnOff": "Abschalten",
     "refusedTitle": "Das hat nicht geklappt",
     "wrongCode": "Dieser Code ist falsch oder abgelaufen. Prüfen Sie ihn oder fordern Sie einen neuen an.",
+    "ordersTitle": "SMS zu Ihren Bestellungen",
+    "ordersBody": "Zu einer Bestellung schreiben wir immer per E-Mail. Eine SMS kann zusätzlich melden, dass ein Paket unterwegs ist; sie geht an das Telefon der Lieferadresse.",
+    "ordersOn": "SMS sind eingeschaltet.",
+    "ordersOff": "SMS sind ausgeschaltet.",
   },
   "titles": {
     "categoryPage": "{name}, Seite {page} | Waymark",

@@ -105,6 +105,9 @@ export default {
     "changedBody": "Everything that you collect is at {store} now.",
     "stsHint": "We send it there, and you collect it",
   },
+  "subscriptions": {
+    "ordersBody": "We always write about an order by email. A text can tell you as well when a parcel leaves. It goes to the phone number of the delivery address.",
+  },
   "titles": {
     "favorites": "Your favourites | Waymark",
   },

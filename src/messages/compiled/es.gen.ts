@@ -1586,6 +1586,10 @@ export default {
     "turnOff": "Desactivar",
     "refusedTitle": "No ha funcionado",
     "wrongCode": "El código es incorrecto o ha caducado. Compruébalo o pide otro.",
+    "ordersTitle": "SMS sobre tus pedidos",
+    "ordersBody": "Siempre te escribimos por correo sobre un pedido. Un SMS también puede avisarte de que sale un paquete; va al teléfono de la entrega.",
+    "ordersOn": "Los SMS están activados.",
+    "ordersOff": "Los SMS están desactivados.",
   },
   "titles": {
     "categoryPage": "{name}, página {page} | Waymark",

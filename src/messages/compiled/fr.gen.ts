@@ -1581,6 +1581,10 @@ export default {
     "turnOff": "Désactiver",
     "refusedTitle": "L’opération n’a pas abouti",
     "wrongCode": "Ce code est incorrect ou a expiré. Vérifiez-le ou demandez-en un autre.",
+    "ordersTitle": "SMS sur vos commandes",
+    "ordersBody": "Nous vous écrivons toujours par e-mail au sujet d’une commande. Un SMS peut aussi annoncer le départ d’un colis ; il est envoyé au téléphone de la livraison.",
+    "ordersOn": "Les SMS sont activés.",
+    "ordersOff": "Les SMS sont désactivés.",
   },
   "titles": {
     "categoryDescription": "{name} par Waymark : {count} modèles pour l’aller et le retour.",

@@ -1584,6 +1584,10 @@ export default {
     "turnOff": "Disattiva",
     "refusedTitle": "Qualcosa non ha funzionato",
     "wrongCode": "Il codice è errato o scaduto. Controllalo o richiedine un altro.",
+    "ordersTitle": "SMS sui tuoi ordini",
+    "ordersBody": "Per ogni ordine ti scriviamo sempre via e-mail. Un SMS può anche dirti quando parte un pacco; va al telefono della consegna.",
+    "ordersOn": "Gli SMS sono attivi.",
+    "ordersOff": "Gli SMS sono disattivati.",
   },
   "titles": {
     "categoryPage": "{name}, pagina {page} | Waymark",

@@ -62,6 +62,7 @@ export const shoppers: {
       gender: profile,
       interests: profile,
       preferredShoeSize: profile,
+      hasOrderTexts: profile,
       loyalty: membership,
       employee: membership,
       athlete: membership,

@@ -133,4 +133,5 @@ export default {
   "newsletterWelcomeAction": "Zum Shop",
   "newsletterStop": "Keine Newsletter mehr? Hier abmelden: {url}",
   "smsCode": "{code} ist Ihr Waymark-Code. Er gilt 10 Minuten. Wir fragen Sie nie am Telefon danach.",
+  "smsShipped": "Waymark: Bestellung {number} ist unterwegs. {tracking}",
 } as const;

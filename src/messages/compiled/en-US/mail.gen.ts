@@ -133,4 +133,5 @@ export default {
   "newsletterWelcomeAction": "Visit the shop",
   "newsletterStop": "No more newsletters? Stop them here: {url}",
   "smsCode": "{code} is your Waymark code. It works for 10 minutes. We never ask you for it by phone.",
+  "smsShipped": "Waymark: order {number} is on its way. {tracking}",
 } as const;

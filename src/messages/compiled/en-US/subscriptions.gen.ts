@@ -26,4 +26,8 @@ export default {
   "turnOff": "Turn off",
   "refusedTitle": "That did not work",
   "wrongCode": "This code is wrong or has expired. Check it, or send a new one.",
+  "ordersTitle": "Texts about your orders",
+  "ordersBody": "We always write about an order by email. A text can tell you as well when a package ships. It goes to the phone number of the delivery address.",
+  "ordersOn": "Texts are on.",
+  "ordersOff": "Texts are off.",
 } as const;

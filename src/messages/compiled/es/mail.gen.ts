@@ -133,4 +133,5 @@ export default {
   "newsletterWelcomeAction": "Visitar la tienda",
   "newsletterStop": "¿No quieres más boletines? Date de baja aquí: {url}",
   "smsCode": "{code} es tu código de Waymark. Caduca en 10 minutos. Nunca te lo pediremos por teléfono.",
+  "smsShipped": "Waymark: el pedido {number} está en camino. {tracking}",
 } as const;

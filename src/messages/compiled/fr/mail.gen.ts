@@ -133,4 +133,5 @@ export default {
   "newsletterWelcomeAction": "Voir la boutique",
   "newsletterStop": "Vous ne souhaitez plus la recevoir ? Désinscrivez-vous ici : {url}",
   "smsCode": "{code} est votre code Waymark, valable 10 minutes. Nous ne vous le demanderons jamais par téléphone.",
+  "smsShipped": "Waymark : la commande {number} est en route. {tracking}",
 } as const;

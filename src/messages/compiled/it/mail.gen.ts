@@ -133,4 +133,5 @@ export default {
   "newsletterWelcomeAction": "Visita il negozio",
   "newsletterStop": "Non vuoi più ricevere la newsletter? Annulla qui l’iscrizione: {url}",
   "smsCode": "{code} è il tuo codice Waymark. Vale 10 minuti. Non te lo chiederemo mai al telefono.",
+  "smsShipped": "Waymark: l’ordine {number} è in viaggio. {tracking}",
 } as const;

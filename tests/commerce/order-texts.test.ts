@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Subscriptions } from '#openapi/generated/waymark.gen.ts';
+import { seed } from '#src/demo/seed.ts';
+import { signedIn } from './support/people.ts';
+import { openTestShop, place, readyCart, type Shopper, type TestShop } from './support/shop.ts';
+
+/** Text messages about orders. The test has its own clock, in which a day takes ten minutes. */
+
+const MINUTE = 60_000;
+const upc = seed.products.find(({ id }) => id === 'WMTR1001MOS')?.variants[2]?.upc ?? '';
+const path = '/consumers-v3/consumer/notification';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ seed, warehouseDay: 10 * MINUTE });
+});
+afterAll(() => shop.close());
+
+const enter = async (email: string): Promise<Shopper> => {
+  const { as, enter: signIn } = signedIn(shop.commerce);
+  return as((await signIn(email)).accessToken);
+};
+/** Places an order and lets its parcel leave. */
+async function order(by: Shopper): Promise<string> {
+  const { body } = await place(by, await readyCart(by, { productId: 'WMTR1001MOS', upc, qty: 1 }));
+  for (const minutes of [31, 15]) {
+    shop.pass(minutes * MINUTE);
+    await (await shop.start()).close();
+  }
+  const next = await shop.start();
+  await expect
+    .poll(() => shop.database.raw('SELECT id FROM outbox WHERE about = $1 AND done_at IS NULL', [body.orderNumber]))
+    .toEqual([]);
+  await next.close();
+  return body.orderNumber;
+}
+const textsAbout = (number: string) => shop.messages.filter(({ text }) => text.includes(number));
+
+test('a text tells that a parcel leaves, once, and only to who wants it', async () => {
+  const maya = await enter('maya.reed@example.com');
+  const chosen = async () =>
+    (await maya.call<Subscriptions>('GET', '/consumers-v3/consumer/subscription')).body.orderUpdates;
+  expect(await chosen()).toEqual(['email']);
+  expect(textsAbout(await order(maya))).toEqual([]);
+
+  const later = await enter('maya.reed@example.com');
+  expect((await later.call('PUT', path, { orderUpdates: ['email', 'sms'] })).status).toBe(204);
+  const number = await order(later);
+  expect(textsAbout(number)).toMatchObject([{ id: `order-shipped:${number}:sms` }]);
+  expect(textsAbout(number)[0]?.to).toMatch(/^1\d{10}$/);
+
+  const last = await enter('maya.reed@example.com');
+  expect((await last.call('PUT', path, { orderUpdates: ['email'] })).status).toBe(204);
+  expect(textsAbout(await order(last))).toEqual([]);
+});
+
+test('emails about orders cannot be turned off, and a guest has no choice', async () => {
+  const theo = await enter('theo.lambert@example.com');
+  for (const orderUpdates of [[], ['sms'], ['fax'], ['email', 'email']])
+    expect((await theo.call('PUT', path, { orderUpdates })).status).toBe(400);
+  const guest = await shop.shopper();
+  const refused = await guest.call<{ errorDetails: { errorId: string }[] }>('PUT', path, {
+    orderUpdates: ['email', 'sms'],
+  });
+  expect([refused.status, refused.body.errorDetails[0]?.errorId]).toEqual([403, 'AUT404']);
+});
