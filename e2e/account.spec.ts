@@ -11,6 +11,7 @@ import address from '#src/messages/compiled/en-US/address.gen.ts';
 import words from '#src/messages/compiled/en-US/address-book.gen.ts';
 import contact from '#src/messages/compiled/en-US/contact.gen.ts';
 import errorMessages from '#src/messages/compiled/en-US/errors.gen.ts';
+import notices from '#src/messages/compiled/en-US/notices.gen.ts';
 import privacy from '#src/messages/compiled/en-US/privacy.gen.ts';
 import account from '#src/messages/compiled/en-US/profile.gen.ts';
 import savedCards from '#src/messages/compiled/en-US/saved-cards.gen.ts';
@@ -142,7 +143,8 @@ test('a customer downloads the data and erases the account', async ({ page }) =>
   await expectAccessible(page);
   await page.getByLabel(privacy.password).last().fill(newPassword);
   await page.getByRole('button', { name: privacy.eraseConfirm }).click();
-  await expect(page.getByRole('heading', { level: 1, name: privacy.erasedTitle })).toBeVisible();
+  await expect(page).toHaveURL(/\/en-us$/);
+  await expect(page.getByRole('region', { name: 'Messages' }).getByText(notices.accountErasedMore)).toBeVisible();
   await expectAccessible(page);
   await page.goto('/en-us/account');
   await expect(page.getByRole('main').getByRole('button', { name: account.signIn })).toBeVisible();

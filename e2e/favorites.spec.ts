@@ -97,6 +97,8 @@ test('the heart of a product page is the same, and works with the keyboard', asy
   await hydrated(page, 'listing');
   const name = await press(page, 2);
   await page.getByRole('link', { name, exact: true }).first().click();
+  // The address changes before the page does: until then the heart of that name is the listing's, which goes with it.
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/p\//);
   const heart = page
     .getByRole('main')

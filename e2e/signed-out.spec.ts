@@ -1,3 +1,4 @@
+import notices from '#src/messages/compiled/en-US/notices.gen.ts';
 import { demoPassword } from '#src/demo/people/people.ts';
 import { openCheckout } from '#model-tests/checkout/checkout.world.ts';
 import type { Page } from '@playwright/test';
@@ -34,6 +35,21 @@ for (const path of ['/en-us/checkout', '/en-us/cart'])
       0,
     );
   });
+
+test('a customer whose session ends in the account reads so on the home page', async ({ page, context }) => {
+  await page.goto('/en-us/sign-in');
+  await hydrated(page, 'sign-in-form');
+  const main = page.getByRole('main');
+  await main.getByLabel('Email').fill('maya.reed@example.com');
+  await main.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await main.getByRole('button', { name: /^Sign in/ }).click();
+  const edit = main.getByRole('button', { name: 'Edit' });
+  await expect(edit).toBeVisible();
+  await context.clearCookies();
+  await edit.click();
+  await expect(page).toHaveURL(/\/en-us$/);
+  await expect(page.getByRole('region', { name: 'Messages' }).getByText(notices.sessionEndedMore)).toBeVisible();
+});
 
 const lines = (page: Page) => page.getByRole('list', { name: 'Items in your cart' }).locator('> li');
 const lost = (page: Page) => page.getByRole('heading', { name: 'Your cart could not be found' });

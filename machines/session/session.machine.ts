@@ -76,7 +76,7 @@ export const sessionMachine = sessionSetup.createMachine({
           actions: [assign(({ event }) => ({ session: event.output, failure: null })), 'answerRenewed'],
         },
         onError: [
-          { guard: 'isRefused', target: 'expired', actions: 'noteCutOff' },
+          { guard: 'isRefused', target: 'expired', actions: ['noteCutOff', 'tellSessionEnded'] },
           { target: 'guest.unavailable', actions: assign(({ event }) => ({ failure: failureOf(event) })) },
         ],
       },

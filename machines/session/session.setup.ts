@@ -132,6 +132,12 @@ export const sessionSetup = base.extend({
     forgetSignIn: base.assign({ signInId: null, credential: null }),
     welcome: base.emit({ type: 'notice.raised', notice: { title: 'signedIn', tone: 'success' } }),
     raiseSignedOut: base.emit({ type: 'notice.raised', notice: { title: 'signedOut', tone: 'success' } }),
+    /** A page of the account sends its shopper to the home page, which says nothing of the session. */
+    tellSessionEnded: base.enqueueActions(({ context: { session }, enqueue }) => {
+      if (session === null || session.consumerType === 'GUEST') return;
+      const notice = { title: 'sessionEnded', message: 'sessionEndedMore', tone: 'info' } as const;
+      enqueue.emit({ type: 'notice.raised', notice });
+    }),
     tellStillSignedIn: base.emit({
       type: 'notice.raised',
       notice: { title: 'notSignedOut', message: 'notSignedOutMore', tone: 'error', autoClose: false },

@@ -14,4 +14,6 @@ export interface Notice {
   autoClose?: boolean;
   /** A change that did not reach the service, which the shopper can retry: its id prevents that it is made twice. */
   again?: Pick<RequestedChange, 'id' | 'change'>;
+  /** The title of a notice that this one includes: it goes, because two toasts cover much of a phone's page. */
+  replaces?: string;
 }

@@ -30,10 +30,11 @@ export const toastsSetup = base.extend({
   actions: {
     addToast: base.assign(({ context, event }) => {
       assertEvent(event, 'toast.raised');
-      const { again, ...notice } = event.notice;
+      const { again, replaces, ...notice } = event.notice;
       const remaining = notice.autoClose === false ? null : context.dismissDelay;
+      const others = context.toasts.filter(({ title }) => title !== replaces);
       return {
-        toasts: [...context.toasts, { ...notice, again: again ? [again] : [], id: context.nextId, remaining }],
+        toasts: [...others, { ...notice, again: again ? [again] : [], id: context.nextId, remaining }],
         nextId: context.nextId + 1,
       };
     }),

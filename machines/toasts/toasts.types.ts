@@ -1,6 +1,6 @@
 import type { Notice } from '#machines/shared/notice.ts';
 
-export interface Toast extends Omit<Notice, 'again'> {
+export interface Toast extends Omit<Notice, 'again' | 'replaces'> {
   id: number;
   /** All changes that it offers to retry: several may have failed with the same message. */
   again: NonNullable<Notice['again']>[];

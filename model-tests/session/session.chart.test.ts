@@ -62,6 +62,12 @@ describeChart(model, {
       const started = emitted.filter(({ type }) => type === 'session.started');
       expect(started).toEqual(begins ? [{ type: 'session.started', session: nextState.context.session }] : []);
     },
+    'a customer whose session ran out is told so, and nobody else is': ({ emitted, event, state, nextState }) => {
+      const isOver = state.matches('refreshing') && nextState.matches('guest') && !asksForNoToken(event);
+      const isRefused = isOver && !nextState.matches({ guest: 'unavailable' }) && nextState.context.session === null;
+      const isTold = emitted.some((one) => one.type === 'notice.raised' && one.notice.title === 'sessionEnded');
+      expect(isTold).toBe(isRefused && state.context.session?.consumerType !== 'GUEST');
+    },
     'the page hears that no token can be had, and why': ({ emitted, state, nextState }) => {
       const isLost = nextState.matches({ guest: 'unavailable' }) && !state.matches({ guest: 'unavailable' });
       if (isLost) expect(emitted).toContainEqual({ type: 'session.unavailable', failure: nextState.context.failure });

@@ -12,6 +12,7 @@ export const refusals = {
   young: refusal('PRO410', 422),
   noDate: refusal('PRO411', 422),
   postalCode: { ...refusal('API422', 422), fields: [{ field: '/postalCode', errorId: 'API422' }] },
+  noPhone: { ...refusal('API422', 422), fields: [{ field: '/phone', errorId: 'API422' }] },
   password: { ...refusal('API422', 422), fields: [{ field: '/password', errorId: 'API422' }] },
   tooMany: { ...refusal('API429', 429), additionalInfo: { retryAfter: 60 } },
   robot: refusal('AUT403', 403),

@@ -26,6 +26,7 @@ const fields: Record<string, string> = {
   PRO410: person.birthDate,
   PRO411: person.birthDate,
   '/postalCode': person.postalCode,
+  '/phone': person.phone,
   '/password': words.password,
 };
 const messages: Record<string, string> = {
@@ -34,6 +35,7 @@ const messages: Record<string, string> = {
   API429: 'Too many tries. Try again in 1 minute.',
   UNEXPECTED: errorMessages.API503,
   '/password': passwords.invalid,
+  '/phone': words.phoneForTexts,
   '/postalCode': errorMessages.API422,
 };
 

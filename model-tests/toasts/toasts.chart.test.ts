@@ -7,6 +7,10 @@ const tick = model.after('tick');
 const limitedTo = (count: number) =>
   ({ type: 'toast.raised', notice: { title: 'maxQuantity', values: { count }, tone: 'info' } }) as const;
 const limited = limitedTo(2);
+const created = {
+  type: 'toast.raised',
+  notice: { title: 'accountCreated', tone: 'success', replaces: 'signedIn' },
+} as const;
 
 describeChart(model, {
   invariants: {
@@ -52,6 +56,14 @@ describeChart(model, {
       ends: 'showing',
       refuses: [limited],
       also: ({ context }) => expect(context.toasts.map(({ title }) => title)).toEqual(['maxQuantity']),
+    },
+    {
+      name: 'a message that includes an earlier one replaces it',
+      events: [limited, { type: 'toast.raised', notice: { title: 'signedIn', tone: 'success' } }, created],
+      ends: 'showing',
+      refuses: [created],
+      also: ({ context }) =>
+        expect(context.toasts.map(({ title }) => title)).toEqual(['maxQuantity', 'accountCreated']),
     },
     {
       name: 'messages with different numbers are different messages',

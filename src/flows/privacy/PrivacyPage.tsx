@@ -6,7 +6,7 @@ import { erasureMachine } from '#machines/erasure/erasure.machine.ts';
 import type { ErasureInput } from '#machines/erasure/erasure.types.ts';
 import { AccountPage } from '#src/flows/profile/index.ts';
 import { useInspection } from '#src/flows/shared/inspection.ts';
-import { useDialogsRef, useSessionRef } from '#src/flows/shared/storefront.hooks.ts';
+import { useDialogsRef, useSessionRef, useToastsRef } from '#src/flows/shared/storefront.hooks.ts';
 import { withPorts } from '#src/flows/shared/withPorts.ts';
 import { useLocale } from '#src/messages/text.ts';
 import { DataDownload } from './DataDownload.tsx';
@@ -17,14 +17,15 @@ import { createDataDownloadActors, createErasureActors } from './privacy.actors.
 export function PrivacyPage({ input }: { input: ErasureInput }) {
   const session = useSessionRef();
   const dialogs = useDialogsRef();
+  const toasts = useToastsRef();
   const router = useRouter();
   const locale = useLocale();
   const erasureLogic = useMemo(
     () =>
       withPorts(erasureMachine, () =>
-        erasureMachine.provide({ actors: createErasureActors({ session, router, locale }) }),
+        erasureMachine.provide({ actors: createErasureActors({ session, toasts, router, locale }) }),
       ),
-    [session, router, locale],
+    [session, toasts, router, locale],
   );
   const downloadLogic = useMemo(
     () => withPorts(dataDownloadMachine, () => dataDownloadMachine.provide({ actors: createDataDownloadActors() })),

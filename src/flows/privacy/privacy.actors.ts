@@ -1,7 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router';
-import { fromCallback, fromPromise } from 'xstate';
+import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 import type { DataDownloadPorts } from '#machines/data-download/data-download.setup.ts';
 import type { ErasurePorts } from '#machines/erasure/erasure.setup.ts';
+import type { toastsMachine } from '#machines/toasts/toasts.machine.ts';
 import { api } from '#src/api/api.ts';
 import { ApiProblem, unwrap } from '#src/api/problem.ts';
 import type { SessionRef } from '#src/flows/shared/requestSignIn.ts';
@@ -16,13 +17,15 @@ export const createDataDownloadActors = (): DataDownloadPorts => ({
   }),
 });
 
-/** The actors of the erasure: the service, the session and the router of the page. */
+/** The actors of the erasure: the service, the session, the toasts and the router of the page. */
 export const createErasureActors = ({
   session,
+  toasts,
   router,
   locale,
 }: {
   session: SessionRef;
+  toasts: ActorRefFrom<typeof toastsMachine>;
   router: AnyRouter;
   locale: string;
 }): ErasurePorts => ({
@@ -31,7 +34,12 @@ export const createErasureActors = ({
     const { error, response } = await api.POST('/consumers-v3/consumer/erasure', { body: { password } });
     if (!response.ok) throw new ApiProblem(response.status, error);
   }),
-  endSession: fromPromise(async () => session.send({ type: 'signOut.requested' })),
+  // The shop leaves the account for the home page once the session has ended: the toast stays in sight there.
+  endSession: fromPromise(async () => {
+    const notice = { title: 'accountErased', message: 'accountErasedMore', tone: 'success', autoClose: false } as const;
+    toasts.send({ type: 'toast.raised', notice });
+    session.send({ type: 'signOut.requested' });
+  }),
   watchSession: fromCallback(({ sendBack }) => watchCustomer(session, sendBack)),
   goHome: fromPromise(() => router.navigate({ href: `/${locale}` })),
 });

@@ -14,9 +14,10 @@ import { accountParts } from './account-parts.ts';
 import { PartTile } from './PartTile.tsx';
 
 const details = css`
-  /* An email address fits beside its label on a phone. */
+  /* On a phone an email address fits beside its label, and so does the German word for a date of birth. */
   && > div {
-    grid-template-columns: minmax(5.5rem, 1fr) minmax(0, 2.25fr);
+    grid-template-columns: minmax(6.5rem, 1fr) minmax(0, 2.25fr);
+    gap: ${space[2]};
   }
 
   && > div:last-of-type {

@@ -60,6 +60,8 @@ export function SignUpForm({ actor, search, onForgot, BotDefence = LaterBotDefen
     if (!failure || refused !== field) return null;
     if (failure.errorId === 'PRO410') return p('birthDateTooYoung', { minimalAge: minimalAgeIn(locale) });
     if (failure.errorId === 'API422' && field === 'password') return newPassword.invalid;
+    // A wanted text message needs a phone, which is optional otherwise.
+    if (failure.errorId === 'API422' && field === 'phone') return t('phoneForTexts');
     return wordsOf(failure);
   };
   return (

@@ -30,7 +30,8 @@ export function useSignUp({ input, search, onLeave }: Options) {
     () =>
       withPorts(signUpFormMachine, () => {
         const leave = () => {
-          toasts.send({ type: 'toast.raised', notice: { title: 'accountCreated', tone: 'success' } });
+          const notice = { title: 'accountCreated', tone: 'success', replaces: 'signedIn' } as const;
+          toasts.send({ type: 'toast.raised', notice });
           onLeave();
         };
         const actors = createSignUpFormActors({ session, locale, origin: originOf(search), leave });

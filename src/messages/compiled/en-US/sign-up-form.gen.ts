@@ -12,6 +12,7 @@ export default {
   "loyaltyPage": "Collective terms",
   "newsletter": "Email me about new products, trail stories and offers. I can leave at any time.",
   "optInAccepted": "Text me about new products and offers. I can leave at any time.",
+  "phoneForTexts": "Enter a valid phone number, or clear the box for text messages.",
   "smsPage": "Text message terms",
   "brandTerms": "I agree to the terms of use and the terms of sale.",
   "policy": "I have read the privacy policy.",
