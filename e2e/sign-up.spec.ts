@@ -80,7 +80,7 @@ test('an email that was typed for a sign-in is in the sign-up too', async ({ pag
   const signInDialog = page.getByRole('dialog');
   await signInDialog.getByLabel(signIn.email).fill(email);
   await signInDialog.getByRole('button', { name: signIn.signUp }).click();
-  await expect(dialog(page).getByLabel(words.email)).toHaveValue(email);
+  await expect(dialog(page).getByRole('textbox', { name: words.email })).toHaveValue(email);
   await expect(page).not.toHaveURL(/email/);
 });
 
