@@ -73,6 +73,17 @@ test('a guest makes an account from the sign-in dialog, and keeps page and cart'
   await expect(page.getByText(email)).toBeVisible();
 });
 
+test('an email that was typed for a sign-in is in the sign-up too', async ({ page }) => {
+  const email = newEmail();
+  await openWithSession(page);
+  await openSignIn(page);
+  const signInDialog = page.getByRole('dialog');
+  await signInDialog.getByLabel(signIn.email).fill(email);
+  await signInDialog.getByRole('button', { name: signIn.signUp }).click();
+  await expect(dialog(page).getByRole('textbox', { name: words.email })).toHaveValue(email);
+  await expect(page).not.toHaveURL(/email/);
+});
+
 test('the page leads on to the account, with what its address fills in', async ({ page }) => {
   const email = newEmail();
   await page.goto(`/en-us/sign-up?email=${encodeURIComponent(email)}&leadSource=banner`);

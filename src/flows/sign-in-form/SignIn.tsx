@@ -31,10 +31,8 @@ export default function SignIn({ isOpen, onClose }: DialogViewProps) {
         <SignInForm
           actor={actor}
           onForgot={() => dialogs.send({ type: 'dialog.requested', name: 'forgot-password' })}
+          onSignUp={(email) => dialogs.send({ type: 'dialog.requested', name: 'sign-up', data: { email } })}
         />
-        <Button variant="secondary" isWide onClick={() => dialogs.send({ type: 'dialog.requested', name: 'sign-up' })}>
-          {t('signUp')}
-        </Button>
       </Stack>
     </Dialog>
   );

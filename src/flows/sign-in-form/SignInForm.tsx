@@ -19,14 +19,21 @@ interface Props {
   actor: ActorRefFrom<typeof signInFormMachine>;
   /** Offers a new password in the place of the form; without it the links lead to the page. */
   onForgot?: () => void;
+  /** Offers an account in the place of the form, with the typed e-mail address. */
+  onSignUp?: (email: string) => void;
   /** On the page, where the form is posted without script: the page that the sign-in leads to. */
   returnTo?: string;
   /** Tests replace it. */
   BotDefence?: ComponentType<{ actor: BotDefenceRef }>;
 }
 
+const typedEmail = (button: Element): string => {
+  const form = button.closest('form');
+  return form ? String(new FormData(form).get('email') ?? '').trim() : '';
+};
+
 /** A form with e-mail address and password. The typed text stays in the fields. */
-export function SignInForm({ actor, onForgot, returnTo, BotDefence = LaterBotDefence }: Props) {
+export function SignInForm({ actor, onForgot, onSignUp, returnTo, BotDefence = LaterBotDefence }: Props) {
   const t = useText(signInText);
   const locale = useLocale();
   const isBusy = useSelector(actor, selectIsBusy);
@@ -60,6 +67,11 @@ export function SignInForm({ actor, onForgot, returnTo, BotDefence = LaterBotDef
       <Button type="submit" variant="accent" size="lg" isWide isBusy={isBusy}>
         {t('submit')}
       </Button>
+      {onSignUp && (
+        <Button variant="secondary" isWide onClick={(event) => onSignUp(typedEmail(event.currentTarget))}>
+          {t('signUp')}
+        </Button>
+      )}
       {check && <BotDefence actor={check} />}
     </Form>
   );
