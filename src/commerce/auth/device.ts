@@ -10,7 +10,7 @@ const browsers: readonly (readonly [name: string, token: RegExp])[] = [
   ['Opera', /\b(?:OPR|OPT|OPX)\//],
   ['Samsung Internet', /\bSamsungBrowser\//],
   ['Firefox', /\b(?:Firefox|FxiOS)\//],
-  ['Chrome', /\b(?:Chrome|CriOS)\//],
+  ['Chrome', /(?:Chrome|CriOS)\//],
   ['Safari', /\bVersion\/\S+ .*\bSafari\//],
 ];
 
