@@ -1424,7 +1424,7 @@ export interface paths {
         };
         /**
          * List the devices on which a customer is signed in
-         * @description The session of the call first, then the latest. Refusals: AUT404 (403, a guest).
+         * @description The session of the call first, then the latest, 100 in all. Refusals: AUT404 (403, a guest).
          */
         get: operations["getSessions"];
         put?: never;

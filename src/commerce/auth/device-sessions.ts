@@ -23,14 +23,15 @@ export function customerOf(context: CallContext): Session {
 
 /** Lists the sessions of a customer: the one of the call first, then the latest. */
 export async function deviceSessions(sessions: Sessions, own: Session): Promise<DeviceSessions> {
-  const live = (await sessions.live(own.subject)).map(({ family, browser, system, seenAt }) => ({
+  const live = await sessions.live(own);
+  const listed = live.map(({ family, browser, system, seenAt }) => ({
     sessionId: family,
     ...(browser === null ? {} : { browser }),
     ...(system === null ? {} : { system }),
     seenAt: seenAt.toISOString(),
     isCurrent: family === own.family,
   }));
-  return { sessions: live.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent)) };
+  return { sessions: listed };
 }
 
 /** Ends sessions of a customer on other devices, as if they had signed out there. */

@@ -53,8 +53,8 @@ export interface RefreshTokens {
   find(token: string): Promise<Session | null>;
   /** Ends the session of a token. Returns null if the token is unknown or the session has already ended. */
   end(token: string, raw?: Raw): Promise<(Session & { isSelling: boolean }) | null>;
-  /** The sessions of a consumer, the latest first. */
-  live(subject: string): Promise<LiveSession[]>;
+  /** The latest 100 sessions of the owner of a session: that one first, then the latest. */
+  live(own: Session): Promise<LiveSession[]>;
   /** Ends sessions of a consumer, and returns them. */
   endAll(subject: string, ending: Ending, tx: Raw): Promise<EndedSession[]>;
   isAlive(family: string): Promise<boolean>;
@@ -136,13 +136,13 @@ export function createRefreshTokens({ database, clock }: { database: Database; c
       return row ? { ...sessionOf(row), isSelling: row.is_selling } : null;
     },
 
-    async live(subject) {
+    async live({ subject, family: own }) {
       const rows = await database.raw<Device & { family: string; issued_at: Date | string }>(
         `SELECT family, browser, system, max(expires_at) - $3 * interval '1 millisecond' AS issued_at
          FROM refresh_tokens
          WHERE subject = $1 AND revoked_at IS NULL AND rotated_at IS NULL AND expires_at > $2::timestamptz
-         GROUP BY family, browser, system ORDER BY issued_at DESC, family`,
-        [subject, at(), LIFETIME],
+         GROUP BY family, browser, system ORDER BY family = $4::uuid DESC, issued_at DESC LIMIT 100`,
+        [subject, at(), LIFETIME, own],
       );
       return rows.map(({ family, browser, system, issued_at: issued }) => ({
         family,

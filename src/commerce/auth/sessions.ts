@@ -18,8 +18,8 @@ const RECHECK = 10_000;
 export interface Sessions {
   startGuest(): Promise<IssuedSession>;
   startConsumer(consumer: Pick<Session, 'subject' | 'consumerType'>, device: Device, raw?: Raw): Promise<IssuedSession>;
-  /** The sessions of a consumer that have not ended, the latest first. */
-  live(subject: string): Promise<LiveSession[]>;
+  /** The latest 100 sessions of the owner of a session that have not ended: that one first, then the latest. */
+  live(own: Session): Promise<LiveSession[]>;
   /** The owner of a refresh token, without using it; null if it cannot be used (any more). */
   ownerOf(refreshToken: string): Promise<string | null>;
   /** Exchanges a refresh token for a new session's tokens; null if it cannot be used. */

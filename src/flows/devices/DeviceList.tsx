@@ -28,7 +28,7 @@ export function DeviceList({ actor }: { actor: DevicesRef }) {
   const failureTitle = useFailureTitle();
   return (
     <Stack gap={4}>
-      <div>
+      <Stack gap={1}>
         <Heading level={2} size="md">
           {t('devicesTitle')}
         </Heading>
@@ -38,7 +38,7 @@ export function DeviceList({ actor }: { actor: DevicesRef }) {
             {t('count', { count: devices.length })}
           </Text>
         </div>
-      </div>
+      </Stack>
       <FormError title={failure && failureTitle(failure, t('refusedTitle'))}>
         {failure && failureWords(failure)}
       </FormError>
