@@ -35,8 +35,6 @@ export interface QueueDeps {
   outbox: Pick<Outbox, 'wake'>;
 }
 
-/** Tasks that are taken at a time. The next are taken after these. */
-const BATCH = 20;
 /**
  * Milliseconds before a failed or interrupted task is retried: FIRST_WAIT, doubled after each attempt, LONGEST_WAIT (an
  * hour) at most.
@@ -61,16 +59,18 @@ export function createOutbox(options: {
   let isWanted = false;
   let isStopped = false;
 
-  const take = () => {
+  /** Takes one task: others that waited behind it would become due again while it runs, and run twice. */
+  const take = async () => {
     const now = new Date(clock()).toISOString();
-    return database.raw<Later & { attempts: number }>(
+    const [taken] = await database.raw<Later & { attempts: number }>(
       `UPDATE outbox SET attempts = attempts + 1,
          due_at = $1::timestamptz + make_interval(secs => LEAST($2 * power(2, LEAST(attempts, 20)), $3) / 1000)
-       WHERE id IN (SELECT id FROM outbox WHERE done_at IS NULL AND due_at <= $1::timestamptz
-                    ORDER BY due_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+       WHERE id = (SELECT id FROM outbox WHERE done_at IS NULL AND due_at <= $1::timestamptz
+                   ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED)
        RETURNING id, kind, about, attempts`,
       [now, FIRST_WAIT, LONGEST_WAIT],
     );
+    return taken ?? null;
   };
 
   const attempt = async (entry: Later & { attempts: number }): Promise<boolean> => {
@@ -98,11 +98,12 @@ export function createOutbox(options: {
 
   const runAll = async (): Promise<number> => {
     let done = 0;
-    for (;;) {
-      const taken = isStopped ? [] : await take();
-      for (const entry of taken) if (!isStopped && (await attempt(entry))) done += 1;
-      if (taken.length < BATCH) return done;
+    while (!isStopped) {
+      const entry = await take();
+      if (!entry) break;
+      if (await attempt(entry)) done += 1;
     }
+    return done;
   };
 
   const run = (): Promise<number> => {
