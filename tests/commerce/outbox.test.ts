@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { noMeter } from '#src/commerce/meter.ts';
 import { createOutbox, later } from '#src/commerce/outbox/outbox.ts';
@@ -11,6 +12,7 @@ const ids = Array.from({ length: 8 }, (_, at) => `welcome:${at}`);
 let database: Database;
 let now: number;
 let ran: string[];
+let warned: string[];
 
 beforeAll(async () => {
   database = await openTestDatabase(smallSeed);
@@ -19,6 +21,7 @@ afterAll(() => database.close());
 beforeEach(async () => {
   now = Date.now();
   ran = [];
+  warned = [];
   await database.raw('DELETE FROM outbox', []);
   await later(
     database.raw,
@@ -27,11 +30,11 @@ beforeEach(async () => {
   );
 });
 
-const processOf = (work: (id: string) => Promise<void> | void) =>
+const processOf = (work: (id: string) => Promise<void> | void, raw = database.raw) =>
   createOutbox({
-    database,
+    database: { ...database, raw },
     clock: () => now,
-    log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+    log: { info: () => undefined, warn: (_, message) => warned.push(message), error: () => undefined },
     meter: noMeter,
     work: async ({ id }) => {
       ran.push(id);
@@ -73,4 +76,29 @@ test('a task that fails does not keep the others waiting, and is tried again aft
   expect(await outbox.run()).toBe(0);
   now += 1000;
   expect(await outbox.run()).toBe(1);
+});
+
+test('calls that wake it during a run cause one more run, and one warning while the database is away', async () => {
+  let isAway = false;
+  let end = () => undefined as void;
+  const sending = new Promise<void>((resolve) => (end = resolve));
+  const outbox = processOf(
+    () => sending,
+    (text, values) => (isAway ? Promise.reject(new Error('away')) : database.raw(text, values)),
+  );
+  const first = outbox.run();
+  await expect.poll(() => ran).toHaveLength(1);
+  for (let calls = 0; calls < 5; calls += 1) {
+    outbox.wake();
+    await pause(30);
+  }
+  isAway = true;
+  end();
+  await expect(first).rejects.toThrow('away');
+  await pause(100);
+  expect(warned.filter((message) => message === 'the outbox could not be read')).toHaveLength(1);
+  isAway = false;
+  outbox.wake();
+  await expect.poll(() => ran.toSorted()).toEqual(ids);
+  await outbox.stop();
 });

@@ -116,12 +116,16 @@ export function createOutbox(options: {
   const wake = (): void => {
     if (isWanted || isStopped) return;
     isWanted = true;
-    // Runs after the answer of the call that caused it, once for all calls within 20 ms.
+    // Runs after the answer of the call that caused it, once for all calls within 20 ms and during an earlier run, which
+    // reports its own failure.
     uncorrelated(() =>
       setTimeout(() => {
-        isWanted = false;
         void (running ?? Promise.resolve(0))
-          .then(run)
+          .catch(() => 0)
+          .then(() => {
+            isWanted = false;
+            return run();
+          })
           .catch((error: unknown) => log.warn({ error: errorFacts(error) }, 'the outbox could not be read'));
       }, 20),
     ).unref();
