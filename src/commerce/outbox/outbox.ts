@@ -98,12 +98,11 @@ export function createOutbox(options: {
 
   const runAll = async (): Promise<number> => {
     let done = 0;
-    while (!isStopped) {
-      const entry = await take();
-      if (!entry) break;
+    for (;;) {
+      const entry = isStopped ? null : await take();
+      if (!entry) return done;
       if (await attempt(entry)) done += 1;
     }
-    return done;
   };
 
   const run = (): Promise<number> => {
@@ -116,8 +115,7 @@ export function createOutbox(options: {
   const wake = (): void => {
     if (isWanted || isStopped) return;
     isWanted = true;
-    // Runs after the answer of the call that caused it, once for all calls within 20 ms and during an earlier run, which
-    // reports its own failure.
+    // Runs after the answer of the call that caused it, once for all calls within 20 ms and during an earlier run.
     uncorrelated(() =>
       setTimeout(() => {
         void (running ?? Promise.resolve(0))
