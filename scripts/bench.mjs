@@ -27,6 +27,7 @@ const all = [
   'render',
   'adds',
   'changes',
+  'people',
   'statements',
   'weight',
   'press',

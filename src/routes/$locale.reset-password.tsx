@@ -14,9 +14,10 @@ export const Route = createFileRoute('/$locale/reset-password')({
     return { ...answerOf(search), code: typeof code === 'string' && codes.test(code) ? code : undefined };
   },
   headers: () => ({ 'cache-control': 'private, no-store' }),
-  head: ({ params: { locale } }) => ({
+  head: ({ params: { locale }, match: { search } }) => ({
     meta: [
-      { title: wordsIn(seldomTitlesText, locale)('resetPassword') },
+      // Without a code that can be one, the page asks for a link.
+      { title: wordsIn(seldomTitlesText, locale)(search.code === undefined ? 'forgotPassword' : 'resetPassword') },
       { name: 'robots', content: 'noindex' },
       // No other site gets the code. With `no-referrer`, a form that is posted without script would have no Origin.
       { name: 'referrer', content: 'same-origin' },

@@ -128,10 +128,13 @@ test('takes the same statements for a confirmed address and for a new one', asyn
   const asked = async (recipient: string) => {
     statements.length = 0;
     expect(await ask(guest, { ...email, recipient })).toBe(204);
-    return statements.slice();
+    // The outbox takes its tasks independently of the request.
+    return statements.filter((text) => !text.startsWith('UPDATE outbox'));
   };
   const anew = await asked('wren@example.com');
   expect(anew.length).toBeGreaterThan(2);
+  const left = () => database.raw('SELECT id FROM outbox WHERE done_at IS NULL', []);
+  await expect.poll(left).toEqual([]);
   await database.raw(`UPDATE subscriptions SET status = 'confirmed'`, []);
   expect(await asked('wren@example.com')).toEqual(anew);
   await watched.commerce.close();

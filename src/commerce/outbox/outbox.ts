@@ -35,8 +35,6 @@ export interface QueueDeps {
   outbox: Pick<Outbox, 'wake'>;
 }
 
-/** Tasks that are taken at a time. The next are taken after these. */
-const BATCH = 20;
 /**
  * Milliseconds before a failed or interrupted task is retried: FIRST_WAIT, doubled after each attempt, LONGEST_WAIT (an
  * hour) at most.
@@ -61,16 +59,18 @@ export function createOutbox(options: {
   let isWanted = false;
   let isStopped = false;
 
-  const take = () => {
+  /** Takes one task: others that waited behind it would become due again while it runs, and run twice. */
+  const take = async () => {
     const now = new Date(clock()).toISOString();
-    return database.raw<Later & { attempts: number }>(
+    const [taken] = await database.raw<Later & { attempts: number }>(
       `UPDATE outbox SET attempts = attempts + 1,
          due_at = $1::timestamptz + make_interval(secs => LEAST($2 * power(2, LEAST(attempts, 20)), $3) / 1000)
-       WHERE id IN (SELECT id FROM outbox WHERE done_at IS NULL AND due_at <= $1::timestamptz
-                    ORDER BY due_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+       WHERE id = (SELECT id FROM outbox WHERE done_at IS NULL AND due_at <= $1::timestamptz
+                   ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED)
        RETURNING id, kind, about, attempts`,
       [now, FIRST_WAIT, LONGEST_WAIT],
     );
+    return taken ?? null;
   };
 
   const attempt = async (entry: Later & { attempts: number }): Promise<boolean> => {
@@ -99,9 +99,9 @@ export function createOutbox(options: {
   const runAll = async (): Promise<number> => {
     let done = 0;
     for (;;) {
-      const taken = isStopped ? [] : await take();
-      for (const entry of taken) if (!isStopped && (await attempt(entry))) done += 1;
-      if (taken.length < BATCH) return done;
+      const entry = isStopped ? null : await take();
+      if (!entry) return done;
+      if (await attempt(entry)) done += 1;
     }
   };
 
@@ -115,12 +115,15 @@ export function createOutbox(options: {
   const wake = (): void => {
     if (isWanted || isStopped) return;
     isWanted = true;
-    // Runs after the answer of the call that caused it, once for all calls within 20 ms.
+    // Runs after the answer of the call that caused it, once for all calls within 20 ms and during an earlier run.
     uncorrelated(() =>
       setTimeout(() => {
-        isWanted = false;
         void (running ?? Promise.resolve(0))
-          .then(run)
+          .catch(() => 0)
+          .then(() => {
+            isWanted = false;
+            return run();
+          })
           .catch((error: unknown) => log.warn({ error: errorFacts(error) }, 'the outbox could not be read'));
       }, 20),
     ).unref();

@@ -2,6 +2,7 @@ import { css } from '@linaria/core';
 import type { PurchaseHistory, PurchaseSummary } from '#openapi/generated/waymark.gen.ts';
 import { inLocale } from '#src/domain/locale.ts';
 import { useMoney } from '#src/flows/shared/useMoney.ts';
+import { AccountPart } from '#src/flows/profile/index.ts';
 import { OrderStatus } from '#src/flows/order/index.ts';
 import { orderHistoryText } from '#src/messages/order-history.ts';
 import { useLocale, useText } from '#src/messages/text.ts';
@@ -54,13 +55,7 @@ export function OrderList({ history: { total, page, pageSize, purchases } }: { h
   const t = useText(orderHistoryText);
   const locale = useLocale();
   return (
-    <Stack gap={6}>
-      <Stack gap={2}>
-        <Heading level={1} size="xl">
-          {t('title')}
-        </Heading>
-        <Text tone="soft">{t('count', { count: total })}</Text>
-      </Stack>
+    <AccountPart title={t('title')} body={t('count', { count: total })}>
       <ul className={list}>
         {purchases.map((purchase) => (
           <OrderRow key={purchase.orderNumber} purchase={purchase} />
@@ -72,7 +67,7 @@ export function OrderList({ history: { total, page, pageSize, purchases } }: { h
         pages={Math.ceil(total / pageSize)}
         hrefFor={(one) => inLocale(locale, one === 1 ? '/account/orders' : `/account/orders?page=${one}`)}
       />
-    </Stack>
+    </AccountPart>
   );
 }
 

@@ -10,7 +10,7 @@ const Reviews = later<Props>(
   () => null,
 );
 
-/** The reviews of a product. Their code and their texts come when a shopper scrolls near, and weigh on no page before. */
+/** The reviews of a product. Their code and their texts come when a shopper scrolls near. */
 export function LaterReviews({ productId }: Props) {
   return (
     <WhenNear id="reviews">

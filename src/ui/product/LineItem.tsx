@@ -8,7 +8,7 @@ import { waiting } from '../behaviour/waiting.ts';
 const item = css`
   display: grid;
   grid-template-columns: 6rem minmax(0, 1fr);
-  gap: ${space[4]};
+  gap: ${space[3]} ${space[4]};
   transition: filter ${motion.fast} ${motion.easeOut};
 
   &[data-size='sm'] {
@@ -24,7 +24,7 @@ const item = css`
   @media ${media.md} {
     &[data-size='md'] {
       grid-template-columns: 8.5rem minmax(0, 1fr);
-      gap: ${space[5]};
+      gap: ${space[3]} ${space[5]};
     }
   }
 `;
@@ -32,6 +32,17 @@ const item = css`
 const picture = css`
   align-self: start;
   border-radius: ${radius.sm};
+`;
+
+/** The text and the controls stand beside the picture. */
+const besideBoth = css`
+  [data-size='sm'] > & {
+    grid-row: 1 / span 2;
+  }
+
+  @media ${media.md} {
+    grid-row: 1 / span 2;
+  }
 `;
 
 const body = css`
@@ -58,8 +69,9 @@ const body = css`
     align-items: flex-end;
   }
 
-  & > :is([data-part='notice'], [data-part='controls']) {
+  & > [data-part='notice'] {
     grid-column: 1 / -1;
+    margin-block-start: ${space[2]};
   }
 
   & > [data-part='meta'] {
@@ -67,18 +79,23 @@ const body = css`
     font-size: ${text.sm};
     line-height: 1.45;
   }
+`;
 
-  & > [data-part='notice'],
-  & > [data-part='controls'] {
-    margin-block-start: ${space[2]};
+/** Beside the picture; on a phone below it, so that three words fit into a row in every language. */
+const under = css`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[4]};
+
+  [data-size='sm'] > & {
+    grid-column: 2;
   }
 
-  & > [data-part='controls'] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${space[2]} ${space[4]};
+  @media ${media.md} {
+    grid-column: 2;
   }
 `;
 
@@ -117,7 +134,11 @@ export function LineItem(props: {
       data-busy={isBusy || undefined}
       aria-busy={isBusy || undefined}
     >
-      <Picture {...shown} sizes={size === 'sm' ? '4.5rem' : '8.5rem'} className={picture} />
+      <Picture
+        {...shown}
+        sizes={size === 'sm' ? '4.5rem' : '8.5rem'}
+        className={cx(picture, Boolean(controls) && besideBoth)}
+      />
       <div className={body}>
         <div data-part="title">
           {href ? (
@@ -137,8 +158,8 @@ export function LineItem(props: {
           </div>
         )}
         {notice && <div data-part="notice">{notice}</div>}
-        {controls && <div data-part="controls">{controls}</div>}
       </div>
+      {controls && <div className={under}>{controls}</div>}
     </Tag>
   );
 }
