@@ -34,6 +34,7 @@ import { Route as LocaleAccountAddressesRouteImport } from './routes/$locale.acc
 import { Route as LocaleAccountLoyaltyRouteImport } from './routes/$locale.account.loyalty';
 import { Route as LocaleAccountPaymentRouteImport } from './routes/$locale.account.payment';
 import { Route as LocaleAccountPrivacyRouteImport } from './routes/$locale.account.privacy';
+import { Route as LocaleAccountSecurityRouteImport } from './routes/$locale.account.security';
 import { Route as LocaleAccountSubscriptionsRouteImport } from './routes/$locale.account.subscriptions';
 import { Route as LocaleCCategoryRouteImport } from './routes/$locale.c.$category';
 import { Route as LocaleHelpContactUsRouteImport } from './routes/$locale.help.contact-us';
@@ -169,6 +170,11 @@ const LocaleAccountPrivacyRoute = LocaleAccountPrivacyRouteImport.update({
   path: '/account/privacy',
   getParentRoute: () => LocaleRoute,
 } as any);
+const LocaleAccountSecurityRoute = LocaleAccountSecurityRouteImport.update({
+  id: '/account/security',
+  path: '/account/security',
+  getParentRoute: () => LocaleRoute,
+} as any);
 const LocaleAccountSubscriptionsRoute =
   LocaleAccountSubscriptionsRouteImport.update({
     id: '/account/subscriptions',
@@ -243,6 +249,7 @@ export interface FileRoutesByFullPath {
   '/$locale/account/loyalty': typeof LocaleAccountLoyaltyRoute;
   '/$locale/account/payment': typeof LocaleAccountPaymentRoute;
   '/$locale/account/privacy': typeof LocaleAccountPrivacyRoute;
+  '/$locale/account/security': typeof LocaleAccountSecurityRoute;
   '/$locale/account/subscriptions': typeof LocaleAccountSubscriptionsRoute;
   '/$locale/c/$category': typeof LocaleCCategoryRoute;
   '/$locale/help/contact-us': typeof LocaleHelpContactUsRoute;
@@ -278,6 +285,7 @@ export interface FileRoutesByTo {
   '/$locale/account/loyalty': typeof LocaleAccountLoyaltyRoute;
   '/$locale/account/payment': typeof LocaleAccountPaymentRoute;
   '/$locale/account/privacy': typeof LocaleAccountPrivacyRoute;
+  '/$locale/account/security': typeof LocaleAccountSecurityRoute;
   '/$locale/account/subscriptions': typeof LocaleAccountSubscriptionsRoute;
   '/$locale/c/$category': typeof LocaleCCategoryRoute;
   '/$locale/help/contact-us': typeof LocaleHelpContactUsRoute;
@@ -315,6 +323,7 @@ export interface FileRoutesById {
   '/$locale/account/loyalty': typeof LocaleAccountLoyaltyRoute;
   '/$locale/account/payment': typeof LocaleAccountPaymentRoute;
   '/$locale/account/privacy': typeof LocaleAccountPrivacyRoute;
+  '/$locale/account/security': typeof LocaleAccountSecurityRoute;
   '/$locale/account/subscriptions': typeof LocaleAccountSubscriptionsRoute;
   '/$locale/c/$category': typeof LocaleCCategoryRoute;
   '/$locale/help/contact-us': typeof LocaleHelpContactUsRoute;
@@ -353,6 +362,7 @@ export interface FileRouteTypes {
     | '/$locale/account/loyalty'
     | '/$locale/account/payment'
     | '/$locale/account/privacy'
+    | '/$locale/account/security'
     | '/$locale/account/subscriptions'
     | '/$locale/c/$category'
     | '/$locale/help/contact-us'
@@ -388,6 +398,7 @@ export interface FileRouteTypes {
     | '/$locale/account/loyalty'
     | '/$locale/account/payment'
     | '/$locale/account/privacy'
+    | '/$locale/account/security'
     | '/$locale/account/subscriptions'
     | '/$locale/c/$category'
     | '/$locale/help/contact-us'
@@ -424,6 +435,7 @@ export interface FileRouteTypes {
     | '/$locale/account/loyalty'
     | '/$locale/account/payment'
     | '/$locale/account/privacy'
+    | '/$locale/account/security'
     | '/$locale/account/subscriptions'
     | '/$locale/c/$category'
     | '/$locale/help/contact-us'
@@ -625,6 +637,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LocaleAccountPrivacyRouteImport;
       parentRoute: typeof LocaleRoute;
     };
+    '/$locale/account/security': {
+      id: '/$locale/account/security';
+      path: '/account/security';
+      fullPath: '/$locale/account/security';
+      preLoaderRoute: typeof LocaleAccountSecurityRouteImport;
+      parentRoute: typeof LocaleRoute;
+    };
     '/$locale/account/subscriptions': {
       id: '/$locale/account/subscriptions';
       path: '/account/subscriptions';
@@ -709,6 +728,7 @@ interface LocaleRouteChildren {
   LocaleAccountLoyaltyRoute: typeof LocaleAccountLoyaltyRoute;
   LocaleAccountPaymentRoute: typeof LocaleAccountPaymentRoute;
   LocaleAccountPrivacyRoute: typeof LocaleAccountPrivacyRoute;
+  LocaleAccountSecurityRoute: typeof LocaleAccountSecurityRoute;
   LocaleAccountSubscriptionsRoute: typeof LocaleAccountSubscriptionsRoute;
   LocaleCCategoryRoute: typeof LocaleCCategoryRoute;
   LocaleHelpContactUsRoute: typeof LocaleHelpContactUsRoute;
@@ -737,6 +757,7 @@ const LocaleRouteChildren: LocaleRouteChildren = {
   LocaleAccountLoyaltyRoute: LocaleAccountLoyaltyRoute,
   LocaleAccountPaymentRoute: LocaleAccountPaymentRoute,
   LocaleAccountPrivacyRoute: LocaleAccountPrivacyRoute,
+  LocaleAccountSecurityRoute: LocaleAccountSecurityRoute,
   LocaleAccountSubscriptionsRoute: LocaleAccountSubscriptionsRoute,
   LocaleCCategoryRoute: LocaleCCategoryRoute,
   LocaleHelpContactUsRoute: LocaleHelpContactUsRoute,

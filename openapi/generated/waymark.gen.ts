@@ -1415,6 +1415,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/consumers-v3/consumer/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the devices on which a customer is signed in
+         * @description The session of the call first, then the latest, 100 in all. Refusals: AUT404 (403, a guest).
+         */
+        get: operations["getSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Sign a customer out on every other device
+         * @description Only the session of the call stays. Refusals: AUT404 (403, a guest).
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/consumers-v3/consumer/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign a customer out on another device
+         * @description A session that has ended already, or is nobody's, is ended again without an error; one of somebody else stays.
+         *     Refusals: AUT404 (403, a guest, or the session of the call, which signOut ends).
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/consumers-v3/consumer/subscription": {
         parameters: {
             query?: never;
@@ -3614,6 +3659,29 @@ export interface components {
             cartId: components["schemas"]["BasketId"];
             /** @description The fingerprint. */
             deviceFingerprint: string;
+        };
+        /** @description A name that people know. */
+        DeviceName: string;
+        /** @description A session of a customer, with what is known of its device. */
+        DeviceSession: {
+            /** @description The browser of the sign-in; absent if it is unknown. */
+            browser?: components["schemas"]["DeviceName"];
+            /** @description True for the session of the call. */
+            isCurrent: boolean;
+            /**
+             * Format: date-time
+             * @description When its tokens were last renewed. A session in use renews them every 15 minutes.
+             */
+            seenAt: string;
+            /** @description Its id. */
+            sessionId: components["schemas"]["Uuid"];
+            /** @description The operating system, or the kind of phone; absent if it is unknown. */
+            system?: components["schemas"]["DeviceName"];
+        };
+        /** @description Where a customer is signed in. */
+        DeviceSessions: {
+            /** @description The session of the call first, then the latest. */
+            sessions: components["schemas"]["DeviceSession"][];
         };
         /** @description Blocks that a button opens in a dialog. */
         DialogBlock: {
@@ -6685,6 +6753,8 @@ export interface components {
         SaveForlaterIdInPath: components["schemas"]["ListId"];
         /** @description Search text. */
         SearchWords: string;
+        /** @description The session. */
+        SessionIdInPath: components["schemas"]["Uuid"];
         /** @description The shipping group. */
         ShippingIdInPath: components["schemas"]["ShippingId"];
         /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
@@ -6822,6 +6892,9 @@ export type Currency = components['schemas']['Currency'];
 export type DateOnly = components['schemas']['DateOnly'];
 export type DateTime = components['schemas']['DateTime'];
 export type DeviceFingerprintRequest = components['schemas']['DeviceFingerprintRequest'];
+export type DeviceName = components['schemas']['DeviceName'];
+export type DeviceSession = components['schemas']['DeviceSession'];
+export type DeviceSessions = components['schemas']['DeviceSessions'];
 export type DialogBlock = components['schemas']['DialogBlock'];
 export type Email = components['schemas']['Email'];
 export type EmptyBody = components['schemas']['EmptyBody'];
@@ -7122,6 +7195,7 @@ export type ParameterReferer = components['parameters']['Referer'];
 export type ParameterSavedKindQuery = components['parameters']['SavedKindQuery'];
 export type ParameterSaveForlaterIdInPath = components['parameters']['SaveForlaterIdInPath'];
 export type ParameterSearchWords = components['parameters']['SearchWords'];
+export type ParameterSessionIdInPath = components['parameters']['SessionIdInPath'];
 export type ParameterShippingIdInPath = components['parameters']['ShippingIdInPath'];
 export type ParameterSource = components['parameters']['Source'];
 export type ParameterSt = components['parameters']['St'];
@@ -10519,6 +10593,114 @@ export interface operations {
                 content: {
                     /** @example %PDF-1.7 */
                     "application/pdf": components["schemas"]["PdfFile"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The sessions that have not ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceSessions"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The session that is left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceSessions"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Where the shopper came from (the query parameter leadSource), else the fixed value ECOM15. */
+                source?: components["parameters"]["Source"];
+                /** @description The access key of the client. The gateway adds it; a service that demands one answers API400 without it. */
+                "x-api-key"?: components["parameters"]["ApiKey"];
+                /** @description One id for each call (a UUID, a W3C trace id or a ULID). It comes back in the same header and in an error's `correlationId`, and stands in every log line of the call. A value of another form is replaced by a new id. */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+                /** @description The shopper's locale; it chooses language, currency, prices and address rules. en-us without it. */
+                "x-locale"?: components["parameters"]["LocaleHeader"];
+                /** @description One id for each user action; the retries of a call keep it. */
+                "x-transaction-id"?: components["parameters"]["TransactionId"];
+                /** @description The id of the shopper's session, made by the storefront; it survives sign-in and sign-out. */
+                "x-usid"?: components["parameters"]["Usid"];
+            };
+            path: {
+                /** @description The session. */
+                sessionId: components["parameters"]["SessionIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "4XX": components["responses"]["Problem"];
+            /** @description The sessions that are left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceSessions"];
                 };
             };
             default: components["responses"]["Problem"];

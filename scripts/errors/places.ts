@@ -23,6 +23,7 @@ export const places: Readonly<Record<string, string>> = {
   profile: 'the page',
   'address-book': 'notice above the list',
   'saved-cards': 'toast',
+  devices: 'notice above the list',
   loyalty: 'the page, else notice above the form',
   contact: 'notice above the form',
   erasure: 'at the password, else notice above the form',

@@ -51,6 +51,7 @@ export function createContextOf(sessions: Sessions): AdapterOptions['contextOf']
       idempotencyKey,
       origin: originOf(request),
       source: sourceOf(headers.get('source')),
+      userAgent: headers.get('user-agent'),
       address: request.address ?? headers.get(CLIENT_ADDRESS) ?? 'unknown',
     };
   };

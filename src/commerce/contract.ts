@@ -63,6 +63,8 @@ export interface CallContext {
   address: string;
   /** Header `source` of the request; null if it is absent or not a plain code. */
   source: string | null;
+  /** The client's `user-agent`, of any length. */
+  userAgent: string | null;
 }
 
 export interface Asked<Id extends OperationId> {

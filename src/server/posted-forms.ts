@@ -134,8 +134,8 @@ const LONGEST_KEPT = 256;
 
 const formType = /^application\/x-www-form-urlencoded(?:\s*;|$)/i;
 
-/** Headers that the gateway judges the caller by. */
-const passedOn = ['origin', 'sec-fetch-site', 'cookie'];
+/** Headers that the gateway judges the caller by, and the one that names the device of a sign-in. */
+const passedOn = ['origin', 'sec-fetch-site', 'cookie', 'user-agent'];
 
 function seeOther(location: string, cookies: readonly string[] = []): Response {
   const headers = new Headers({ location, 'cache-control': 'no-store' });

@@ -73,6 +73,7 @@ export function asker({ catalogue, clock }: Stand, content: ContentSource = demo
       correlationId,
       idempotencyKey: null,
       source: null,
+      userAgent: null,
       origin: 'http://shop.test',
       address: '192.0.2.1',
       headers: new Headers(),

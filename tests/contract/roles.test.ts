@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Address, Cart, SavedCards } from '#openapi/generated/waymark.gen.ts';
+import type { Address, Cart, DeviceSessions, SavedCards } from '#openapi/generated/waymark.gen.ts';
 import { isObject, type Json } from '#src/commerce/contract/document.ts';
 import { allRoutes, type OperationId, type Route } from '#src/commerce/contract/routes.ts';
 import { people } from '#src/demo/people/people.ts';
@@ -71,7 +71,9 @@ async function objectsOf(maya: Shopper): Promise<Record<string, Json>> {
     itemType: 'product',
   });
   const later = await maya.call<{ saveForLaterId: string }>('GET', '/wishlists/v2/saveForLater');
+  const devices = await maya.call<DeviceSessions>('GET', '/consumers-v3/consumer/sessions');
   return {
+    sessionId: devices.body.sessions[0]?.sessionId ?? '',
     basketId: cart.basketId,
     cartId: cart.basketId,
     orderId: order.orderNumber,

@@ -68,6 +68,7 @@ const charts: Record<Exclude<Area, 'Other'>, readonly string[]> = {
     'edit-profile',
     'address-book',
     'saved-cards',
+    'devices',
     'data-download',
     'erasure',
     'loyalty',

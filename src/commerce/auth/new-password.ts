@@ -36,7 +36,7 @@ export async function setPassword(
 ): Promise<void> {
   await consumers.setHash(id, hash, tx);
   await resetCodes.endAll(id, tx);
-  await sessions.endAll(id, kept, tx);
+  await sessions.endAll(id, { kept: kept?.family ?? null }, tx);
   const entry = { id: `password-changed:${crypto.randomUUID()}`, kind: 'password-changed', about: id } as const;
   await later(tx, [entry], new Date(clock()));
 }

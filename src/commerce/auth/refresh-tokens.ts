@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Session } from '../model/session.ts';
 import type { Raw, Database } from '../db/database.types.ts';
 import type { Clock } from '../clock.ts';
+import type { Device } from './device.ts';
 
 const LIFETIME = 30 * 24 * 60 * 60 * 1000;
 /**
@@ -23,8 +24,24 @@ const sessionOf = (row: Row): Session => ({
   family: row.family,
 });
 
+/** A session that can be continued. */
+export interface LiveSession extends Device {
+  family: string;
+  /** When its latest token was issued. */
+  seenAt: Date;
+}
+
+/** Which sessions of a consumer end: one, or all but one. */
+export type Ending = { only: string } | { kept: string | null };
+
+export interface EndedSession {
+  family: string;
+  isSelling: boolean;
+}
+
 export interface RefreshTokens {
-  start(session: Session, raw?: Raw): Promise<string>;
+  /** Without a device the session is a guest's. */
+  start(session: Session, device: Device | null, raw?: Raw): Promise<string>;
   /**
    * Exchanges an old token for a new one. Null if the old token is unknown, expired, revoked, or was used before. A
    * second use after the grace period revokes the whole family.
@@ -36,8 +53,10 @@ export interface RefreshTokens {
   find(token: string): Promise<Session | null>;
   /** Ends the session of a token. Returns null if the token is unknown or the session has already ended. */
   end(token: string, raw?: Raw): Promise<(Session & { isSelling: boolean }) | null>;
-  /** Ends every session of a consumer but the family `kept`. Returns the families of the ended ones. */
-  endAll(subject: string, kept: string | null, tx: Raw): Promise<string[]>;
+  /** The latest 100 sessions of the owner of a session: that one first, then the latest. */
+  live(own: Session): Promise<LiveSession[]>;
+  /** Ends sessions of a consumer, and returns them. */
+  endAll(subject: string, ending: Ending, tx: Raw): Promise<EndedSession[]>;
   isAlive(family: string): Promise<boolean>;
   /** Marks the session as that of an associate who sells in a store, until it ends. */
   sell(family: string, raw?: Raw): Promise<void>;
@@ -54,12 +73,12 @@ export function createRefreshTokens({ database, clock }: { database: Database; c
     ]);
 
   return {
-    async start({ subject, consumerType, family }, raw = database.raw) {
+    async start({ subject, consumerType, family }, device, raw = database.raw) {
       const token = made();
       await raw(
-        `INSERT INTO refresh_tokens (hash, family, subject, consumer_type, expires_at)
-         VALUES ($1, $2, $3, $4, $5::timestamptz)`,
-        [hashOf(token), family, subject, consumerType, at(LIFETIME)],
+        `INSERT INTO refresh_tokens (hash, family, subject, consumer_type, expires_at, browser, system)
+         VALUES ($1, $2, $3, $4, $5::timestamptz, $6, $7)`,
+        [hashOf(token), family, subject, consumerType, at(LIFETIME), device?.browser ?? null, device?.system ?? null],
       );
       return token;
     },
@@ -72,9 +91,9 @@ export function createRefreshTokens({ database, clock }: { database: Database; c
            UPDATE refresh_tokens SET rotated_at = coalesce(rotated_at, $3::timestamptz)
            WHERE hash = $1 AND revoked_at IS NULL AND expires_at > $3::timestamptz
              AND (rotated_at IS NULL OR rotated_at > $4::timestamptz)
-           RETURNING family, subject, consumer_type, is_selling)
-         INSERT INTO refresh_tokens (hash, family, subject, consumer_type, is_selling, expires_at)
-         SELECT $2, family, subject, consumer_type, is_selling, $5::timestamptz FROM used
+           RETURNING family, subject, consumer_type, is_selling, browser, system)
+         INSERT INTO refresh_tokens (hash, family, subject, consumer_type, is_selling, browser, system, expires_at)
+         SELECT $2, family, subject, consumer_type, is_selling, browser, system, $5::timestamptz FROM used
          RETURNING family, subject, consumer_type`,
         [hashOf(old), hashOf(token), at(), at(-GRACE), at(LIFETIME)],
       );
@@ -117,16 +136,38 @@ export function createRefreshTokens({ database, clock }: { database: Database; c
       return row ? { ...sessionOf(row), isSelling: row.is_selling } : null;
     },
 
-    async endAll(subject, kept, tx) {
+    async live({ subject, family: own }) {
+      const rows = await database.raw<Device & { family: string; issued_at: Date | string }>(
+        `SELECT family, browser, system, max(expires_at) - $3 * interval '1 millisecond' AS issued_at
+         FROM refresh_tokens
+         WHERE subject = $1 AND revoked_at IS NULL AND rotated_at IS NULL AND expires_at > $2::timestamptz
+         GROUP BY family, browser, system ORDER BY family = $4::uuid DESC, issued_at DESC LIMIT 100`,
+        [subject, at(), LIFETIME, own],
+      );
+      return rows.map(({ family, browser, system, issued_at: issued }) => ({
+        family,
+        browser,
+        system,
+        seenAt: new Date(issued),
+      }));
+    },
+
+    async endAll(subject, ending, tx) {
+      const [which, family] =
+        'only' in ending ? ['family = $3::uuid', ending.only] : ['family IS DISTINCT FROM $3::uuid', ending.kept];
       const revoke = () =>
-        tx<{ family: string }>(
+        tx<{ family: string; is_selling: boolean }>(
           `UPDATE refresh_tokens SET revoked_at = $2::timestamptz
-           WHERE subject = $1 AND revoked_at IS NULL AND family IS DISTINCT FROM $3::uuid RETURNING family`,
-          [subject, at(), kept],
+           WHERE subject = $1 AND revoked_at IS NULL AND ${which} RETURNING family, is_selling`,
+          [subject, at(), family],
         );
       // The first statement waits for tokens that are being rotated, and misses their successors; the second does not.
       const rows = [...(await revoke()), ...(await revoke())];
-      return [...new Set(rows.map(({ family }) => family))];
+      const selling = new Set(rows.filter((row) => row.is_selling).map((row) => row.family));
+      return [...new Set(rows.map((row) => row.family))].map((ended) => ({
+        family: ended,
+        isSelling: selling.has(ended),
+      }));
     },
 
     async isAlive(family) {

@@ -3,7 +3,8 @@ import { atMost } from '#src/domain/at-most.ts';
 import type { ConsumerType } from '#openapi/generated/waymark.gen.ts';
 import type { KeyRing } from '../keys.ts';
 import { ACCESS_LIFETIME, createAccessTokens } from './access-token.ts';
-import { createRefreshTokens } from './refresh-tokens.ts';
+import type { Device } from './device.ts';
+import { createRefreshTokens, type EndedSession, type Ending, type LiveSession } from './refresh-tokens.ts';
 import type { Session, IssuedSession } from '../model/session.ts';
 import type { Raw, Database } from '../db/database.types.ts';
 import type { Clock } from '../clock.ts';
@@ -16,7 +17,9 @@ const RECHECK = 10_000;
 
 export interface Sessions {
   startGuest(): Promise<IssuedSession>;
-  startConsumer(consumer: Pick<Session, 'subject' | 'consumerType'>, raw?: Raw): Promise<IssuedSession>;
+  startConsumer(consumer: Pick<Session, 'subject' | 'consumerType'>, device: Device, raw?: Raw): Promise<IssuedSession>;
+  /** The latest 100 sessions of the owner of a session that have not ended: that one first, then the latest. */
+  live(own: Session): Promise<LiveSession[]>;
   /** The owner of a refresh token, without using it; null if it cannot be used (any more). */
   ownerOf(refreshToken: string): Promise<string | null>;
   /** Exchanges a refresh token for a new session's tokens; null if it cannot be used. */
@@ -25,8 +28,8 @@ export interface Sessions {
   find(refreshToken: string): Promise<Session | null>;
   /** Ends a session and returns it; null if it has already ended. */
   end(refreshToken: string, raw?: Raw): Promise<(Session & { isSelling: boolean }) | null>;
-  /** Ends every session of a consumer; `kept` stays. */
-  endAll(subject: string, kept: Session | null, tx: Raw): Promise<void>;
+  /** Ends sessions of a consumer, and returns them. */
+  endAll(subject: string, ending: Ending, tx: Raw): Promise<EndedSession[]>;
   /** The session of an access token; null if the token is not valid or its session has ended. */
   read(accessToken: string): Promise<Session | null>;
   /** The consumer type of an access token, even if its session has ended; null if the token is not valid. */
@@ -47,14 +50,15 @@ export function createSessions(options: { database: Database; clock: Clock; keys
     return { session, accessToken: await access.issue(session), refreshToken, expiresIn: ACCESS_LIFETIME };
   };
 
-  const start = async (owner: Omit<Session, 'family'>, raw?: Raw): Promise<IssuedSession> => {
+  const start = async (owner: Omit<Session, 'family'>, device: Device | null, raw?: Raw): Promise<IssuedSession> => {
     const session: Session = { ...owner, family: crypto.randomUUID() };
-    return issued(session, await refresh.start(session, raw));
+    return issued(session, await refresh.start(session, device, raw));
   };
 
   return {
-    startGuest: () => start({ subject: crypto.randomUUID(), consumerType: 'GUEST' }),
-    startConsumer: ({ subject, consumerType }, raw) => start({ subject, consumerType }, raw),
+    startGuest: () => start({ subject: crypto.randomUUID(), consumerType: 'GUEST' }, null),
+    startConsumer: ({ subject, consumerType }, device, raw) => start({ subject, consumerType }, device, raw),
+    live: refresh.live,
     ownerOf: refresh.ownerOf,
 
     async renew(refreshToken) {
@@ -70,9 +74,10 @@ export function createSessions(options: { database: Database; clock: Clock; keys
       return ended;
     },
 
-    async endAll(subject, kept, tx) {
-      for (const family of await refresh.endAll(subject, kept?.family ?? null, tx))
-        checked.set(family, { isAlive: false, at: Number.POSITIVE_INFINITY });
+    async endAll(subject, ending, tx) {
+      const ended = await refresh.endAll(subject, ending, tx);
+      for (const { family } of ended) checked.set(family, { isAlive: false, at: Number.POSITIVE_INFINITY });
+      return ended;
     },
 
     async read(accessToken) {

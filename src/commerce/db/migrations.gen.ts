@@ -259,5 +259,13 @@ export const migrations: readonly Migration[] = [
     "statements": [
       "CREATE TABLE \"subscriptions\" (\n\t\"id\" uuid PRIMARY KEY NOT NULL,\n\t\"channel\" text NOT NULL,\n\t\"type\" text NOT NULL,\n\t\"recipient\" text NOT NULL,\n\t\"owner\" text NOT NULL,\n\t\"status\" text NOT NULL,\n\t\"locale\" text NOT NULL,\n\t\"acquisition_type\" text NOT NULL,\n\t\"campaign_name\" text,\n\t\"wording\" text NOT NULL,\n\t\"requested_at\" timestamp with time zone NOT NULL,\n\t\"optin_at\" timestamp with time zone,\n\t\"optout_at\" timestamp with time zone,\n\tCONSTRAINT \"subscriptions_consent\" UNIQUE(\"channel\",\"type\",\"recipient\",\"owner\")\n);"
     ]
+  },
+  {
+    "tag": "0024_sessions_of_devices",
+    "hash": "a7ef7863810cc74ff21d3ebeef9c4d2a55cc20dee7a3a21a68d3919949e5ac01",
+    "statements": [
+      "ALTER TABLE \"refresh_tokens\" ADD COLUMN \"browser\" text;",
+      "ALTER TABLE \"refresh_tokens\" ADD COLUMN \"system\" text;"
+    ]
   }
 ];

@@ -61,6 +61,9 @@ export const refreshTokens = pgTable(
     expiresAt: moment('expires_at').notNull(),
     /** True if an associate sells to customers in a store with this session, until it ends. */
     isSelling: boolean('is_selling').notNull().default(false),
+    /** Names for the customer's list of devices; null for guests, and where the sign-in did not tell. */
+    browser: text('browser'),
+    system: text('system'),
   },
   (table) => [index('refresh_tokens_family').on(table.family), index('refresh_tokens_subject').on(table.subject)],
 );

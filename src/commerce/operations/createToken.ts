@@ -8,6 +8,7 @@ import { mergeSaved } from '../lists/saved-list.ts';
 import { accessBy } from '../orders/order-view.ts';
 import type { Consumer } from '../model/customer.ts';
 import type { IssuedSession } from '../model/session.ts';
+import { type Device, deviceOf } from '../auth/device.ts';
 import type { AuthorizationCodes } from '../auth/authorization-codes.ts';
 import type { Consumers } from '../auth/consumers.ts';
 import type { Sessions } from '../auth/sessions.ts';
@@ -62,7 +63,7 @@ const cannotAuthorize = () => new CommerceError('AUT404', 401);
  */
 async function begin(
   { codes, consumers, sessions, database }: TokenDeps,
-  { code, verifier }: { code: string; verifier: string },
+  { code, verifier, device }: { code: string; verifier: string; device: Device },
 ): Promise<{ consumer: Consumer; issued: IssuedSession } | null> {
   const owner = await codes.ownerOf(code);
   if (owner === null) return null;
@@ -74,15 +75,17 @@ async function begin(
     const consumer = redeemed === 'refused' ? null : await consumers.byId(redeemed.subject, tx);
     if (!consumer) return null;
     const { id, consumerType } = consumer;
-    return { consumer, issued: await sessions.startConsumer({ subject: id, consumerType }, tx) };
+    return { consumer, issued: await sessions.startConsumer({ subject: id, consumerType }, device, tx) };
   });
 }
 
-async function signedIn(deps: TokenDeps, body: TokenRequest, { locale }: CallContext): Promise<AuthSession> {
+async function signedIn(deps: TokenDeps, body: TokenRequest, { locale, userAgent }: CallContext): Promise<AuthSession> {
   const { consumers, sessions } = deps;
   const { authorizationCode, codeVerifier, refreshToken, guestObjects, action, orderNo, st } = body;
   const begun =
-    authorizationCode && codeVerifier ? await begin(deps, { code: authorizationCode, verifier: codeVerifier }) : null;
+    authorizationCode && codeVerifier
+      ? await begin(deps, { code: authorizationCode, verifier: codeVerifier, device: deviceOf(userAgent) })
+      : null;
   if (!begun) throw cannotAuthorize();
   const { consumer, issued } = begun;
   await consumers.seen(consumer.id);

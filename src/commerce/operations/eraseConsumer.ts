@@ -40,7 +40,7 @@ export const eraseConsumer =
       if (!(await consumers.claimHash(consumer.id, passwordHash, tx))) throw wrongPassword(field);
       const orders = await finishedOrders(tx, consumer.id);
       await audit.record({ kind: 'account-erased', ...actor }, tx);
-      await sessions.endAll(consumer.id, null, tx);
+      await sessions.endAll(consumer.id, { kept: null }, tx);
       return eraseAccount(tx, consumer, orders);
     });
     for (const id of deleted) carts.forget(id);

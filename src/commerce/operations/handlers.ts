@@ -76,6 +76,7 @@ import { getSavedCards } from './getSavedCards.ts';
 import { getSavedForLater } from './getSavedForLater.ts';
 import { getSearchContent } from './getSearchContent.ts';
 import { getServerTime } from './getServerTime.ts';
+import { getSessions } from './getSessions.ts';
 import { getSharedFavorites } from './getSharedFavorites.ts';
 import { getShippingMethods } from './getShippingMethods.ts';
 import { getStoreEmployees } from './getStoreEmployees.ts';
@@ -124,6 +125,8 @@ import { validateShippingAddress } from './validateShippingAddress.ts';
 import { requestNotification } from './requestNotification.ts';
 import { confirmSubscription } from './confirmSubscription.ts';
 import { setNotification } from './setNotification.ts';
+import { endOtherSessions } from './endOtherSessions.ts';
+import { endSession } from './endSession.ts';
 import { endSubscription } from './endSubscription.ts';
 import { getSubscriptions } from './getSubscriptions.ts';
 import { requestSubscription } from './requestSubscription.ts';
@@ -186,6 +189,7 @@ const makers = {
   getReviews,
   getSavedCards,
   getSavedForLater,
+  getSessions,
   getSharedFavorites,
   getShippingMethods,
   getStoreEmployees,
@@ -230,6 +234,8 @@ const makers = {
   joinLoyalty,
   // Subscriptions.
   confirmSubscription,
+  endOtherSessions,
+  endSession,
   endSubscription,
   setNotification,
   getSubscriptions,

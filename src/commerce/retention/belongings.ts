@@ -52,7 +52,7 @@ export const belongings = {
   refreshTokens: {
     table: 'refresh_tokens',
     where: 'subject = ANY(:ids)',
-    downloads: 'consumer_type, expires_at, revoked_at',
+    downloads: 'consumer_type, browser, system, expires_at, revoked_at',
     ends: 'delete',
   },
   oneTimeCodes: { table: 'one_time_codes', where: 'subject = ANY(:ids)', downloads: null, ends: 'delete' },

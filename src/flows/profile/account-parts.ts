@@ -17,5 +17,6 @@ export const accountParts = [
     body: 'subscriptionsBody',
     link: 'toSubscriptions',
   },
-  { path: '/account/privacy', icon: 'lock', title: 'privacyTitle', body: 'privacyBody', link: 'toPrivacy' },
+  { path: '/account/security', icon: 'lock', title: 'securityTitle', body: 'securityBody', link: 'toSecurity' },
+  { path: '/account/privacy', icon: 'download', title: 'privacyTitle', body: 'privacyBody', link: 'toPrivacy' },
 ] as const satisfies readonly { path: string; icon: IconName; title: string; body: string; link: string }[];

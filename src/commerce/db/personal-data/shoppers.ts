@@ -24,6 +24,10 @@ const session = new PersonalData('to keep a session going, and to end it when it
   'RETENTION_SESSIONS',
   'RETENTION_ACCOUNTS',
 ]);
+const device = new PersonalData('to show a customer on which devices they are signed in', 'contract', [
+  'RETENTION_SESSIONS',
+  'RETENTION_ACCOUNTS',
+]);
 const code = new PersonalData(
   'to turn a password into a session, or the link of an email into a new password, once',
   'contract',
@@ -84,6 +88,8 @@ export const shoppers: {
     revokedAt: session,
     expiresAt: none,
     isSelling: none,
+    browser: device,
+    system: device,
   },
   oneTimeCodes: { hash: none, purpose: none, subject: code, challenge: none, expiresAt: none, usedAt: none },
   lists: {

@@ -46,4 +46,7 @@ export default {
   "subscriptionsTitle": "Subscriptions",
   "subscriptionsBody": "News by email and SMS, and how to turn them off.",
   "toSubscriptions": "Manage your subscriptions",
+  "securityTitle": "Security",
+  "securityBody": "See where you are signed in, and sign out on other devices.",
+  "toSecurity": "Manage your devices",
 } as const;

@@ -17,4 +17,5 @@ export default {
   "loyalty": "The Collective | Waymark",
   "newsletter": "Newsletter | Waymark",
   "subscriptions": "Your subscriptions | Waymark",
+  "security": "Security | Waymark",
 } as const;
