@@ -29,7 +29,6 @@ export const devicesMachine = devicesSetup.createMachine({
               {
                 guard: { type: 'isGuests', params: ({ event }) => event.output },
                 target: '#devices.guest',
-                actions: 'forget',
               },
               { target: 'listed', actions: 'rememberDevices' },
             ],
