@@ -111,6 +111,14 @@ async function onThePage(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
+/** Presses on the page. The mini cart may open between the check and the press, and then covers what is pressed. */
+const pressOnThePage = (page: Page, press: () => Promise<void>): Promise<void> =>
+  expect(async () => {
+    await onThePage(page);
+    await press();
+  }).toPass();
+const soon = { timeout: 2000 };
+
 walkBrowser(model, {
   maxSteps: 14,
   open: async (page, { start }) => {
@@ -122,28 +130,26 @@ walkBrowser(model, {
   },
   gestures: {
     'option.chosen': async (page, { event }) => {
-      await onThePage(page);
-      await page.getByRole('radiogroup', { name: /^Size/ }).getByText(event.value, { exact: true }).last().click();
+      const size = page.getByRole('radiogroup', { name: /^Size/ }).getByText(event.value, { exact: true }).last();
+      await pressOnThePage(page, () => size.click(soon));
     },
     'quantity.chosen': async (page) => {
-      await onThePage(page);
       const field = page.getByRole('textbox', { name: 'Quantity' });
-      await field.fill((await field.inputValue()) === '2' ? '1' : '2');
-      await field.press('Enter');
+      const typed = (await field.inputValue()) === '2' ? '1' : '2';
+      await pressOnThePage(page, async () => {
+        await field.fill(typed, soon);
+        await field.press('Enter', soon);
+      });
     },
     'purchase.requested': async (page, { snapshot }) => {
-      // The mini cart may open between the check and the press, and then covers the button.
-      await expect(async () => {
-        await onThePage(page);
-        await button(page).click({ timeout: 2000 });
-      }).toPass();
+      await pressOnThePage(page, () => button(page).click(soon));
       if (!snapshot.matches({ buying: { offering: 'signIn' } })) return;
       await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
       await onThePage(page);
     },
     'pickup.requested': async (page, { snapshot }) => {
-      await onThePage(page);
-      await page.getByRole('button', { name: 'See which stores have it today' }).click();
+      const stores = page.getByRole('button', { name: 'See which stores have it today' });
+      await pressOnThePage(page, () => stores.click(soon));
       if (!snapshot.context.chosen.size) return;
       await expect(page.getByRole('dialog')).toBeVisible();
       await onThePage(page);
