@@ -8,7 +8,7 @@ const SECONDS = 8;
 /** Pages a second, one after another: what a shopper's wait is measured with, and no load of its own. */
 const PAGES = 25;
 
-/** The same parameters as src/commerce/auth/passwords.ts, two hashes at a time, as the shop computes them. */
+/** The parameters of src/commerce/auth/passwords.ts on two processors, with nothing else to do. */
 async function bareLoop() {
   const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
   const hash = () =>
