@@ -77,6 +77,10 @@ else {
 
 addEventListener('waymark:hydrated', askForConsent, { once: true });
 addEventListener('waymark:hydrated', countWithConsent, { once: true });
+// Whoever moves the pointer or presses a key may open a dialog before the page is idle.
+const preloadDialogs = () => void preload(loadDialogs).catch(() => undefined);
+addEventListener('pointerover', preloadDialogs, { once: true });
+addEventListener('keydown', preloadDialogs, { once: true });
 addEventListener(
   'waymark:hydrated',
   () => atIdle(() => Promise.all([preload(loadDialogs), preload(loadSearchPanel)])),

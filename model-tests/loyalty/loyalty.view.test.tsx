@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
-import { fromPort, unreachable, walkView } from '#model-tests/support/view.tsx';
+import { unreachable, walkView } from '#model-tests/support/view.tsx';
 import { LoyaltyView } from '#src/flows/loyalty/LoyaltyView.tsx';
 import words from '#src/messages/compiled/en-US/loyalty.gen.ts';
 import account from '#src/messages/compiled/en-US/profile.gen.ts';
 import { Container } from '#src/ui/layout/Layout.tsx';
+import { controls, gestures } from './loyalty.gestures.ts';
 import { model } from './loyalty.model.ts';
 
 walkView(model, {
@@ -12,20 +13,8 @@ walkView(model, {
       <LoyaltyView actor={actor} onSignIn={() => undefined} />
     </Container>
   ),
-  gestures: {
-    'joining.requested': async (user, screen) => {
-      const terms = screen.getByRole('checkbox', { name: words.terms });
-      if (!(terms as HTMLInputElement).checked) await user.click(terms);
-      await user.click(screen.getByRole('button', { name: new RegExp(`^${words.join}`) }));
-    },
-    'loyalty.retried': (user, screen) => user.click(screen.getByRole('button', { name: words.retry })),
-    'customer.arrived': fromPort('watchSession'),
-    'customer.left': fromPort('watchSession'),
-  },
-  controls: {
-    'joining.requested': (screen) => screen.queryByRole('button', { name: words.join }),
-    'loyalty.retried': (screen) => screen.queryByRole('button', { name: words.retry }),
-  },
+  gestures,
+  controls,
   shows: {
     'signedIn.opening': unreachable('passed through'),
     'signedIn.deciding': unreachable('passed through'),

@@ -10,6 +10,7 @@ import {
 } from '#machines/cart/cart.selectors.ts';
 import { causeOf } from '#machines/shared/failure.ts';
 import type { Cart, CartItem } from '#openapi/generated/waymark.gen.ts';
+import { editChoice } from '#src/flows/shared/editChoice.ts';
 import type { OnDialog } from '#src/flows/shared/dialogs.props.ts';
 import { LineDelivery } from '#src/flows/stores/index.ts';
 import { cartText } from '#src/messages/cart.ts';
@@ -207,15 +208,7 @@ function LineControls({ cartRef, item, canSave, onDialog, adjust }: ControlsProp
             size="sm"
             aria-label={t('editItem', { name })}
             isBusy={isGoing}
-            onClick={() =>
-              onDialog('quick-shop', {
-                productId: item.productId,
-                upc: item.upc,
-                name,
-                ...(item.recipeId ? { recipeId: item.recipeId } : {}),
-                purpose: { context: 'update-cart-item', itemId },
-              })
-            }
+            onClick={() => editChoice(onDialog, item, 'update-cart-item')}
           >
             {t('edit')}
           </Button>

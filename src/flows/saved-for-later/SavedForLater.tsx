@@ -8,6 +8,7 @@ import {
   type SavedForLaterRef,
 } from '#machines/saved-for-later/saved-for-later.selectors.ts';
 import type { SavedItem } from '#openapi/generated/waymark.gen.ts';
+import { editChoice } from '#src/flows/shared/editChoice.ts';
 import type { OnDialog } from '#src/flows/shared/dialogs.props.ts';
 import { choicesOf } from '#src/flows/shared/cart-line.ts';
 import { cartText } from '#src/messages/cart.ts';
@@ -118,15 +119,7 @@ function SavedLine({ actor, item, onDialog }: { actor: SavedForLaterRef; item: S
               size="sm"
               aria-label={t('editItem', { name })}
               isBusy={isBusy}
-              onClick={() =>
-                onDialog('quick-shop', {
-                  productId: item.productId,
-                  upc: item.upc,
-                  name,
-                  ...(item.recipeId ? { recipeId: item.recipeId } : {}),
-                  purpose: { context: 'update-saved-item', itemId },
-                })
-              }
+              onClick={() => editChoice(onDialog, item, 'update-saved-item')}
             >
               {t('edit')}
             </Button>
