@@ -73,6 +73,8 @@ else {
   const router = getRouter();
   completeTreeOnDemand(router);
   open(router);
+  // Then the first way to a seldom page is no longer than any other.
+  addEventListener('waymark:hydrated', () => atIdle(shopTree), { once: true });
 }
 
 addEventListener('waymark:hydrated', askForConsent, { once: true });
